@@ -1,0 +1,71 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+/// What every target is compiled with: all warnings are errors, and an import is internal unless it says otherwise.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// One layer of the architecture: a library and, where it has one, its test target.
+///
+/// What is not listed in `dependencies` may not be imported: the manifest is the architecture.
+func layer(
+  _ name: String, path: String? = nil, dependencies: [String] = [], tests testDependencies: [String]? = []
+) -> [Target] {
+  var targets: [Target] = [
+    .target(
+      name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
+      path: path ?? "Sources/\(name)", swiftSettings: settings)
+  ]
+  if let testDependencies {
+    let all = [name, "TestSupport"] + dependencies + testDependencies
+    targets.append(
+      .testTarget(
+        name: "\(name)Tests", dependencies: all.map { .init(stringLiteral: $0) },
+        swiftSettings: settings))
+  }
+  return targets
+}
+
+let package = Package(
+  name: "RouteCheck",
+  products: [
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "Routing", targets: ["Routing"]),
+    .library(name: "Checking", targets: ["Checking"]),
+    .library(name: "RoutingSpecs", targets: ["RoutingSpecs"]),
+    .library(name: "AppFiles", targets: ["AppFiles"]),
+    .library(name: "Reporting", targets: ["Reporting"]),
+    .executable(name: "routecheck", targets: ["routecheck"]),
+  ],
+  targets: layer("HeadlessUIKit")
+    + layer("Routing", dependencies: ["HeadlessUIKit"])
+    + layer("Checking")
+    + layer("RoutingSpecs", dependencies: ["Checking", "HeadlessUIKit", "Routing"])
+    + layer("Reporting", dependencies: ["Checking", "RoutingSpecs"])
+    + layer(
+      "Storefront", path: "Sources/SampleApps/Storefront",
+      dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"], tests: ["Checking"])
+    + layer(
+      "AppFiles", dependencies: ["Checking", "HeadlessUIKit", "Routing", "RoutingSpecs"],
+      tests: ["Storefront"])
+    + layer(
+      "CheckCommand",
+      dependencies: [
+        "AppFiles", "Checking", "HeadlessUIKit", "Reporting", "Routing", "RoutingSpecs", "Storefront",
+      ])
+    + [
+      .executableTarget(
+        name: "routecheck", dependencies: ["CheckCommand"], swiftSettings: settings),
+      .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+      .testTarget(
+        name: "QualityTests",
+        dependencies: ["Checking", "HeadlessUIKit", "Routing", "RoutingSpecs", "Storefront", "TestSupport"],
+        swiftSettings: settings),
+    ]
+)
