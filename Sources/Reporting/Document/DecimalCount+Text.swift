@@ -1,0 +1,59 @@
+extension DecimalCount {
+  /// Splits a number that is too long to read into a mantissa and a power of ten.
+  ///
+  /// `1999…9` with 200 digits gives `("2.0", 199)`; a number of at most 15 digits gives `nil`.
+  var scientific: (mantissa: String, exponent: Int)? {
+    let bytes = Array(digits.utf8)
+    guard bytes.count > 15 else { return nil }
+    let zero = Int(UInt8(ascii: "0"))
+    let leading = bytes.prefix(3).reduce(0) { $0 * 10 + Int($1) - zero }
+    let tenths = (leading + 5) / 10
+    return tenths < 100
+      ? ("\(tenths / 10).\(tenths % 10)", bytes.count - 1) : ("1.0", bytes.count)
+  }
+
+  /// Writes the digits in groups of three.
+  ///
+  /// 1234567 gives `1,234,567`. Cost: linear in the digits.
+  public var grouped: String {
+    var text = ""
+    let count = digits.utf8.count
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (count - index).isMultiple(of: 3) { text.append(",") }
+      text.append(digit)
+    }
+    return text
+  }
+
+  /// Writes the number for a reader: in groups of three up to 15 digits, rounded to a power of ten above.
+  ///
+  /// 1234567 gives `1,234,567`; a number of 200 digits gives `1.6 × 10^199`.
+  public var readable: String {
+    scientific.map { "\($0.mantissa) × 10^\($0.exponent)" } ?? grouped
+  }
+
+  /// Says which part of `whole` this number is, rounded down, so that only all of it is "100 %".
+  ///
+  /// 1 of 3 gives `33.3 %`; 1 of 10^9 gives `under 0.1 %`.
+  ///
+  /// - Parameter whole: The number that counts as 100 %.
+  /// - Returns: A percentage with one decimal, or `nil` where a percentage makes no sense.
+  func share(of whole: DecimalCount) -> String? {
+    guard whole.digits != "0", self <= whole else { return nil }
+    if self == whole { return "100 %" }
+    if digits == "0" { return "0 %" }
+    let dropped = max(0, whole.digits.utf8.count - 15)
+    guard let part = Int(digits.dropLast(dropped).isEmpty ? "0" : String(digits.dropLast(dropped))),
+      let all = Int(String(whole.digits.dropLast(dropped)))
+    else { return nil }
+    let tenths = min(999, part * 1_000 / all)
+    return tenths == 0 ? "under 0.1 %" : "\(tenths / 10).\(tenths % 10) %"
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension DecimalCount: CustomStringConvertible {
+  /// The digits, ungrouped.
+  public var description: String { digits }
+}

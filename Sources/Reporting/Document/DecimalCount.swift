@@ -1,0 +1,82 @@
+/// A whole number, zero or more, of any size, kept as its decimal digits.
+///
+/// Spaces of stacks have 10^199 states and more; no number type of JSON holds that exactly, a string does.
+public struct DecimalCount: Hashable, Sendable {
+  /// Caps the length of a number that is read, so that hostile input costs nothing.
+  public static let maximumDigits = 10_000
+
+  /// Holds the digits without leading zeros; "0" for zero.
+  public let digits: String
+
+  /// Takes a number that fits into a machine word.
+  ///
+  /// - Parameter value: The number.
+  public init(_ value: some UnsignedInteger) {
+    digits = String(value)
+  }
+
+  /// Takes a number from its decimal digits.
+  ///
+  /// Gives `nil` for anything but 1 to `maximumDigits` ASCII digits; leading zeros are dropped.
+  ///
+  /// - Parameter text: The digits, without sign, separators or spaces.
+  public init?(_ text: String) {
+    guard !text.isEmpty, text.utf8.count <= Self.maximumDigits,
+      text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    let significant = text.drop { $0 == "0" }
+    digits = significant.isEmpty ? "0" : String(significant)
+  }
+}
+
+// MARK: - ExpressibleByIntegerLiteral
+
+extension DecimalCount: ExpressibleByIntegerLiteral {
+  /// Takes a literal.
+  ///
+  /// - Parameter value: The number; a negative literal does not compile.
+  public init(integerLiteral value: UInt64) {
+    self.init(value)
+  }
+}
+
+// MARK: - Comparable
+
+extension DecimalCount: Comparable {
+  /// Compares by value; without leading zeros the longer number is the larger one.
+  ///
+  /// - Parameters:
+  ///   - left: The number that may be smaller.
+  ///   - right: The number that may be larger.
+  /// - Returns: Whether `left` is smaller.
+  public static func < (left: Self, right: Self) -> Bool {
+    let lengths = (left.digits.utf8.count, right.digits.utf8.count)
+    return lengths.0 == lengths.1 ? left.digits < right.digits : lengths.0 < lengths.1
+  }
+}
+
+// MARK: - Codable
+
+extension DecimalCount: Codable {
+  /// Reads a string of digits.
+  ///
+  /// - Parameter decoder: Supplies one string.
+  /// - Throws: A decoding error that names the place, if it is anything but digits.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let count = Self(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "a count is a string of 1 to \(Self.maximumDigits) decimal digits")
+    }
+    self = count
+  }
+
+  /// Writes the digits as a string.
+  ///
+  /// - Parameter encoder: Receives one string.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(digits)
+  }
+}

@@ -1,0 +1,48 @@
+extension Report {
+  /// How many checks ended how, over the whole report.
+  public struct Summary: Hashable, Sendable {
+    /// Counts the checks that hold in every state.
+    public var held = 0
+
+    /// Counts the checks that are violated somewhere.
+    public var violated = 0
+
+    /// Counts the checks that were stopped before they could tell.
+    public var inconclusive = 0
+
+    /// Counts all checks: one is one route and one property.
+    public var total: Int { held + violated + inconclusive }
+  }
+
+  /// Adds up the verdicts of all cells.
+  ///
+  /// Cost: linear in the cells.
+  public var summary: Summary {
+    cells.reduce(into: Summary()) { summary, cell in
+      switch cell.verdict {
+      case .holds: summary.held += 1
+      case .violated: summary.violated += 1
+      case .inconclusive: summary.inconclusive += 1
+      }
+    }
+  }
+
+  /// Says the result in one sentence that claims no more than was checked.
+  public var verdictSentence: String {
+    let summary = summary
+    let checks = summary.total == 1 ? "1 check" : "\(DecimalCount(UInt(summary.total)).grouped) checks"
+    if summary.total == 0 { return "Nothing was checked." }
+    if summary.violated > 0 {
+      let rest = [
+        summary.held > 0 ? "\(summary.held) hold" : nil,
+        summary.inconclusive > 0 ? "\(summary.inconclusive) inconclusive" : nil,
+      ].compactMap(\.self)
+      let tail = rest.isEmpty ? "" : "; " + rest.joined(separator: ", ")
+      return "\(summary.violated) of \(checks) \(summary.violated == 1 ? "is" : "are") violated\(tail)."
+    }
+    if summary.inconclusive > 0 {
+      return "Nothing was violated, but \(summary.inconclusive) of \(checks) did not cover every state."
+    }
+    return summary.total == 1 ? "1 check holds in every state." : "All \(checks) hold in every state."
+  }
+}

@@ -1,0 +1,113 @@
+extension Report {
+  /// The verdict on one route and one property, with the counts that it rests on.
+  public struct Cell: Hashable, Sendable {
+    /// Names the route.
+    public var route: String
+
+    /// Names the property.
+    public var property: String
+
+    /// Tells whether the property holds.
+    public var verdict: Verdict
+
+    /// Tells how much was looked at.
+    public var counts: Counts
+
+    /// States a verdict.
+    ///
+    /// - Parameters:
+    ///   - route: The name of the route.
+    ///   - property: The name of the property.
+    ///   - verdict: Whether the property holds.
+    ///   - counts: How much was looked at.
+    public init(route: String, property: String, verdict: Verdict, counts: Counts) {
+      self.route = route
+      self.property = property
+      self.verdict = verdict
+      self.counts = counts
+    }
+  }
+
+  /// What a check says about a property, never more than it knows.
+  public enum Verdict: Hashable, Sendable {
+    /// The property is true in every state of the space.
+    case holds
+
+    /// At least one state was found in which the property is false.
+    case violated
+
+    /// Nothing was found, and not every state was covered; `reason` says in words what stopped the check.
+    case inconclusive(reason: String)
+  }
+
+  /// The three numbers that stand behind every verdict.
+  public struct Counts: Hashable, Codable, Sendable {
+    /// Counts the states in the space.
+    public var states: DecimalCount
+
+    /// Counts the states for which the outcome is known.
+    public var covered: DecimalCount
+
+    /// Counts how often the route was executed to learn that.
+    public var runs: DecimalCount
+
+    /// States how much was looked at.
+    ///
+    /// - Parameters:
+    ///   - states: The number of states in the space.
+    ///   - covered: The number of states for which the outcome is known.
+    ///   - runs: The number of executions of the route.
+    public init(states: DecimalCount, covered: DecimalCount, runs: DecimalCount) {
+      self.states = states
+      self.covered = covered
+      self.runs = runs
+    }
+  }
+}
+
+// MARK: - Codable
+
+extension Report.Cell: Codable {
+  enum CodingKeys: String, CodingKey {
+    case route, property, verdict, stopReason, counts
+  }
+
+  private enum Word: String, Codable {
+    case holds, violated, inconclusive
+  }
+
+  /// Reads a cell; only an inconclusive one has a stop reason, and it must have one.
+  ///
+  /// - Parameter decoder: Supplies an object in the form of the published schema.
+  /// - Throws: A decoding error that names the place.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    route = try container.decode(String.self, forKey: .route)
+    property = try container.decode(String.self, forKey: .property)
+    counts = try container.decode(Report.Counts.self, forKey: .counts)
+    switch try container.decode(Word.self, forKey: .verdict) {
+    case .holds: verdict = .holds
+    case .violated: verdict = .violated
+    case .inconclusive:
+      verdict = .inconclusive(reason: try container.decode(String.self, forKey: .stopReason))
+    }
+  }
+
+  /// Writes a cell, with the stop reason beside an inconclusive verdict.
+  ///
+  /// - Parameter encoder: Receives one object in the form of the published schema.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(route, forKey: .route)
+    try container.encode(property, forKey: .property)
+    try container.encode(counts, forKey: .counts)
+    switch verdict {
+    case .holds: try container.encode(Word.holds, forKey: .verdict)
+    case .violated: try container.encode(Word.violated, forKey: .verdict)
+    case .inconclusive(let reason):
+      try container.encode(Word.inconclusive, forKey: .verdict)
+      try container.encode(reason, forKey: .stopReason)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+extension Report {
+  /// A group of states in which a route breaks a property in the same way, told by its smallest member.
+  public struct Violation: Hashable, Codable, Sendable {
+    /// Names the route.
+    public var route: String
+
+    /// Names the property.
+    public var property: String
+
+    /// Says in words what the states of the group have in common, if that is known.
+    public var group: String?
+
+    /// Counts the states of the group that were seen.
+    public var groupCount: DecimalCount
+
+    /// Holds the smallest state of the group, layer by layer from the bottom.
+    ///
+    /// A layer is a `window` with its root, or whatever is presented over the layer before it.
+    public var start: [StackNode]
+
+    /// Writes the same state on one line.
+    public var notation: String
+
+    /// Lists what the router decided, in order.
+    public var decisions: [Decision]
+
+    /// Says in words what should have happened.
+    public var expected: String
+
+    /// Says in words what happened.
+    public var actual: String
+
+    /// Holds the stack that was expected, if there is exactly one.
+    public var expectedStack: [StackNode]?
+
+    /// Holds the stack that the route left behind, layer by layer from the bottom.
+    public var finalStack: [StackNode]
+
+    /// Repeats what UIKit would have written to the console.
+    public var faults: [String]
+
+    /// Reproduces the run.
+    public var replay: Replay
+
+    /// Tells how the witness became small, if it was shrunk.
+    public var shrinkHistory: [ShrinkStep]?
+
+    /// Describes a group of failing states.
+    ///
+    /// - Parameters:
+    ///   - route: The name of the route.
+    ///   - property: The name of the property.
+    ///   - group: What the states have in common, in words.
+    ///   - groupCount: How many states of the group were seen.
+    ///   - start: The smallest state, layer by layer from the bottom.
+    ///   - notation: The same state on one line.
+    ///   - decisions: What the router decided, in order.
+    ///   - expected: What should have happened.
+    ///   - actual: What happened.
+    ///   - expectedStack: The stack that was expected, if there is exactly one.
+    ///   - finalStack: The stack that the route left behind.
+    ///   - faults: UIKit's console messages, in order.
+    ///   - replay: How to run it again.
+    ///   - shrinkHistory: How the witness became small.
+    public init(
+      route: String, property: String, group: String? = nil, groupCount: DecimalCount, start: [StackNode],
+      notation: String, decisions: [Decision], expected: String, actual: String,
+      expectedStack: [StackNode]? = nil, finalStack: [StackNode], faults: [String] = [], replay: Replay,
+      shrinkHistory: [ShrinkStep]? = nil
+    ) {
+      self.route = route
+      self.property = property
+      self.group = group
+      self.groupCount = groupCount
+      self.start = start
+      self.notation = notation
+      self.decisions = decisions
+      self.expected = expected
+      self.actual = actual
+      self.expectedStack = expectedStack
+      self.finalStack = finalStack
+      self.faults = faults
+      self.replay = replay
+      self.shrinkHistory = shrinkHistory
+    }
+  }
+
+  /// What is needed to run a failure again.
+  public struct Replay: Hashable, Codable, Sendable {
+    /// Encodes the state and every choice of the run.
+    public var token: String
+
+    /// Is the command line that runs the token.
+    public var command: String
+
+    /// States how to run a failure again.
+    ///
+    /// - Parameters:
+    ///   - token: The state and every choice of the run.
+    ///   - command: The command line that runs it.
+    public init(token: String, command: String) {
+      self.token = token
+      self.command = command
+    }
+  }
+
+  /// One success on the way to a smaller witness.
+  public struct ShrinkStep: Hashable, Codable, Sendable {
+    /// Names the pass that made the witness smaller.
+    public var pass: String
+
+    /// Writes the witness after it on one line.
+    public var notation: String
+
+    /// Records a success.
+    ///
+    /// - Parameters:
+    ///   - pass: The pass that made the witness smaller.
+    ///   - notation: The witness after it, on one line.
+    public init(pass: String, notation: String) {
+      self.pass = pass
+      self.notation = notation
+    }
+  }
+}

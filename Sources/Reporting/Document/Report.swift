@@ -1,0 +1,125 @@
+/// What one check found: every route against every property, with a witness for each violation.
+///
+/// The document stands on its own: it repeats names and counts instead of referring to the code that was
+/// checked, so a report from last year can still be read, rendered and compared.
+public struct Report: Hashable, Sendable {
+  /// Numbers the form of the document that this module writes, and the only one that it reads.
+  public static let currentSchemaVersion = 1
+
+  /// Says which form the document has; see `currentSchemaVersion`.
+  public var schemaVersion: Int
+
+  /// Names the version of the program that ran the check, such as `0.1.0`.
+  public var toolVersion: String
+
+  /// Names the app whose routes were checked.
+  public var app: String
+
+  /// States the bound of the space in words, such as "3 tabs, navigation depth 3, 2 modals, 6 screens".
+  public var bound: String
+
+  /// Repeats the random seed, if any choice was drawn.
+  public var seed: UInt64?
+
+  /// Counts the states in the space.
+  public var spaceCount: DecimalCount
+
+  /// Explains the properties, in the order of the table's columns.
+  public var properties: [Property]
+
+  /// Lists the checked routes, in the order of the table's rows.
+  public var routes: [Route]
+
+  /// Holds one verdict for each route and property that were checked together.
+  public var cells: [Cell]
+
+  /// Describes the failures, one for each group of states that fail alike.
+  public var violations: [Violation]
+
+  /// Makes a report in the current form.
+  ///
+  /// - Parameters:
+  ///   - toolVersion: The version of the program that ran the check.
+  ///   - app: The name of the checked app.
+  ///   - bound: The bound of the space, in words.
+  ///   - seed: The random seed, if any choice was drawn.
+  ///   - spaceCount: How many states the space has.
+  ///   - properties: The properties, in the order of the columns.
+  ///   - routes: The routes, in the order of the rows.
+  ///   - cells: The verdicts, in any order.
+  ///   - violations: The failures, in the order in which they are shown.
+  public init(
+    toolVersion: String, app: String, bound: String, seed: UInt64? = nil, spaceCount: DecimalCount,
+    properties: [Property], routes: [Route], cells: [Cell], violations: [Violation] = []
+  ) {
+    self.schemaVersion = Self.currentSchemaVersion
+    self.toolVersion = toolVersion
+    self.app = app
+    self.bound = bound
+    self.seed = seed
+    self.spaceCount = spaceCount
+    self.properties = properties
+    self.routes = routes
+    self.cells = cells
+    self.violations = violations
+  }
+}
+
+// MARK: - Codable
+
+extension Report: Codable {
+  enum CodingKeys: String, CodingKey {
+    case schemaVersion, toolVersion, app, bound, seed, spaceCount, properties, routes, cells, violations
+  }
+
+  /// Reads the document, its version first: a newer form is refused by name and not as a missing key.
+  ///
+  /// - Parameter decoder: Supplies an object in the form of the published schema.
+  /// - Throws: `ReportError.unsupportedSchemaVersion`, or a decoding error that names the place.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    schemaVersion = try container.decode(Int.self, forKey: .schemaVersion)
+    guard schemaVersion == Self.currentSchemaVersion else {
+      throw ReportError.unsupportedSchemaVersion(found: schemaVersion)
+    }
+    toolVersion = try container.decode(String.self, forKey: .toolVersion)
+    app = try container.decode(String.self, forKey: .app)
+    bound = try container.decode(String.self, forKey: .bound)
+    seed = try container.decodeIfPresent(DecimalCount.self, forKey: .seed).map {
+      try Self.seed($0, container)
+    }
+    spaceCount = try container.decode(DecimalCount.self, forKey: .spaceCount)
+    properties = try container.decode([Property].self, forKey: .properties)
+    routes = try container.decode([Route].self, forKey: .routes)
+    cells = try container.decode([Cell].self, forKey: .cells)
+    violations = try container.decode([Violation].self, forKey: .violations)
+  }
+
+  /// Writes the document; the seed goes out as a decimal string, because many readers of JSON round numbers.
+  ///
+  /// - Parameter encoder: Receives one object in the form of the published schema.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(schemaVersion, forKey: .schemaVersion)
+    try container.encode(toolVersion, forKey: .toolVersion)
+    try container.encode(app, forKey: .app)
+    try container.encode(bound, forKey: .bound)
+    try container.encodeIfPresent(seed.map { DecimalCount($0) }, forKey: .seed)
+    try container.encode(spaceCount, forKey: .spaceCount)
+    try container.encode(properties, forKey: .properties)
+    try container.encode(routes, forKey: .routes)
+    try container.encode(cells, forKey: .cells)
+    try container.encode(violations, forKey: .violations)
+  }
+
+  private static func seed(
+    _ count: DecimalCount, _ container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> UInt64 {
+    guard let seed = UInt64(count.digits) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .seed, in: container, debugDescription: "a seed is at most \(UInt64.max)")
+    }
+    return seed
+  }
+}

@@ -1,0 +1,66 @@
+/// The table of a report: routes down, properties across, in the order of the document.
+///
+/// Names that only a cell mentions come last, in the order of the cells: nothing that was checked is left out.
+struct ReportMatrix {
+  /// Lists the rows.
+  let routes: [Report.Route]
+
+  /// Lists the columns.
+  let properties: [Report.Property]
+
+  private var cells: [[String]: Report.Cell] = [:]
+
+  init(_ report: Report) {
+    var routes = report.routes
+    var properties = report.properties
+    var routeNames = Set(routes.map(\.name))
+    var propertyNames = Set(properties.map(\.name))
+    for cell in report.cells {
+      if routeNames.insert(cell.route).inserted { routes.append(.init(name: cell.route)) }
+      if propertyNames.insert(cell.property).inserted { properties.append(.init(name: cell.property)) }
+      let key = [cell.route, cell.property]
+      if let other = cells[key], Self.gravity(other) >= Self.gravity(cell) { continue }
+      cells[key] = cell
+    }
+    self.routes = routes
+    self.properties = properties
+  }
+
+  /// Finds the verdict on one pair; `nil` if it was not checked.
+  func cell(_ route: Report.Route, _ property: Report.Property) -> Report.Cell? {
+    cells[[route.name, property.name]]
+  }
+
+  /// Lists the verdicts of one row; a pair that was not checked is `nil`.
+  func row(_ route: Report.Route) -> [Report.Cell?] {
+    properties.map { cell(route, $0) }
+  }
+
+  /// Lists the different counts of one row in the order of its columns.
+  func counts(_ route: Report.Route) -> [Report.Counts] {
+    row(route).compactMap { $0?.counts }.reduce(into: []) { seen, counts in
+      if !seen.contains(counts) { seen.append(counts) }
+    }
+  }
+
+  /// Lists why checks were stopped, each reason once with its cells, in the order of the table.
+  func stopReasons() -> [(reason: String, cells: [Report.Cell])] {
+    var order: [String] = []
+    var groups: [String: [Report.Cell]] = [:]
+    for cell in routes.flatMap({ row($0).compactMap(\.self) }) {
+      guard case .inconclusive(let reason) = cell.verdict else { continue }
+      if groups[reason] == nil { order.append(reason) }
+      groups[reason, default: []].append(cell)
+    }
+    return order.map { ($0, groups[$0] ?? []) }
+  }
+
+  /// Of two cells for one pair the worse one is shown, so that a violation never hides.
+  private static func gravity(_ cell: Report.Cell) -> Int {
+    switch cell.verdict {
+    case .holds: 0
+    case .inconclusive: 1
+    case .violated: 2
+    }
+  }
+}

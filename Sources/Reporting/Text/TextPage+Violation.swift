@@ -1,0 +1,109 @@
+extension TextPage {
+  /// Writes one violation: the smallest state, the decisions, expected and actual, and how to run it again.
+  mutating func write(_ violation: Report.Violation, number: Int, of total: Int, space: DecimalCount) {
+    writeTitle(violation, number: number, of: total)
+    paragraph(Self.groupSentence(violation, space: space) { name($0, limit: 1_000) }, indent: 2)
+    section("Smallest state found")
+    write(violation.start)
+    line((name(violation.notation, limit: 2_000), .faint), indent: 4)
+    writeDecisions(violation.decisions)
+    section("Outcome")
+    entry("expected", name(violation.expected, limit: 2_000), indent: 4, column: 10)
+    entry("actual", name(violation.actual, limit: 2_000), indent: 4, column: 10)
+    if let expected = violation.expectedStack {
+      section("Expected stack")
+      write(expected)
+    }
+    section("Final stack")
+    write(violation.finalStack)
+    writeFaults(violation.faults)
+    writeShrinkHistory(violation.shrinkHistory ?? [])
+    section("Replay")
+    line((name(violation.replay.command, limit: 4_000), .accent), indent: 4)
+    line()
+  }
+
+  private mutating func writeTitle(_ violation: Report.Violation, number: Int, of total: Int) {
+    let title = "\(name(violation.route)) × \(name(violation.property))"
+    let place = "violation \(number) of \(total)"
+    let rule = width - TextWidth.columns(title) - place.count - 6
+    line(
+      ("✗ ", .bad), (title, .strong), (" " + String(repeating: "─", count: max(2, rule)) + " ", .faint),
+      (place, .faint))
+  }
+
+  /// Says how many states the violation stands for.
+  static func groupSentence(
+    _ violation: Report.Violation, space: DecimalCount, name: (String) -> String
+  ) -> String {
+    let count = violation.groupCount
+    let share = count.share(of: space).map { ", \($0) of the space" } ?? ""
+    let group = violation.group.map { ": \(name($0))" } ?? "."
+    return count == 1
+      ? "1 state was seen to fail like this\(share)\(group)"
+      : "\(count.readable) states were seen to fail like this\(share)\(group)"
+  }
+
+  private mutating func section(_ title: String) {
+    line()
+    line((title, .strong), indent: 2)
+  }
+
+  private mutating func write(_ layers: [StackNode]) {
+    if layers.isEmpty { line(("nothing", .faint), indent: 4) }
+    for row in StackOutline(layers).rows { write(row) }
+  }
+
+  private mutating func write(_ row: StackOutline.Row) {
+    let above = row.continues.dropLast().map { $0 ? "│  " : "   " }.joined()
+    let own = row.continues.last.map { $0 ? "├─ " : "└─ " } ?? ""
+    let notes = row.notes.isEmpty ? "" : "  " + row.notes.joined(separator: " · ")
+    let title = (row.isUnread ? "░ " : "") + (options.isASCII ? ASCII.decorations(row.name) : row.name)
+    line((above + own, .faint), (title, Self.tone(row)), (notes, .faint), indent: 4)
+  }
+
+  private static func tone(_ row: StackOutline.Row) -> Tone {
+    switch row.change {
+    case .new: .good
+    case .removed: .bad
+    case .moved: .unsure
+    case nil: row.isUnread ? .faint : row.isVisible ? .strong : .plain
+    }
+  }
+
+  private mutating func writeDecisions(_ decisions: [Report.Decision]) {
+    guard !decisions.isEmpty else { return }
+    section("What the router did")
+    let column = String(decisions.count).count + 2
+    for (index, decision) in decisions.enumerated() {
+      entry("\(index + 1).", name(decision.title, limit: 1_000), indent: 4, column: column)
+      let details = decision.details.map { "\(name($0.name)) \(name($0.value, limit: 1_000))" }
+      if !details.isEmpty { paragraph(details.joined(separator: " · "), .faint, indent: 4 + column) }
+      if options.showsStacks, let stack = decision.stackAfter { write(stack) }
+    }
+  }
+
+  private mutating func writeFaults(_ faults: [String]) {
+    guard !faults.isEmpty else { return }
+    section(faults.count == 1 ? "Fault" : "Faults")
+    for fault in faults {
+      for (index, text) in VisibleText.lines(fault).enumerated() {
+        let shown = options.isASCII ? ASCII.names(text) : text
+        for (part, words) in TextWidth.wrap(shown, to: width - 6).enumerated() {
+          line((index + part == 0 ? "• " : "  ", .bad), (words, .plain), indent: 4)
+        }
+      }
+    }
+  }
+
+  private mutating func writeShrinkHistory(_ steps: [Report.ShrinkStep]) {
+    guard !steps.isEmpty else { return }
+    section("How it became small")
+    let column = min(28, steps.map { TextWidth.columns(name($0.pass)) }.max() ?? 0) + 2
+    for step in steps {
+      entry(
+        TextWidth.cut(name(step.pass), to: column - 2), name(step.notation, limit: 1_000), indent: 4,
+        column: column)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Reporting
+
+/// A report in which every text is an attack on whatever shows it.
+enum HostileReport {
+  /// Markup, quotes, control characters, bidirectional controls, a flood, emoji, a lone joiner, a fence.
+  static let names: [String] = [
+    "<script>alert(1)</script>", "\"' onmouseover=alert(1) x='", "]]><!--", "--><img src=x onerror=alert(1)>",
+    "</style></script></svg>", "a\u{0}b\u{1}c\u{8}\u{1B}[31mred\u{1B}]0;title\u{7}",
+    "\u{202E}gnirts\u{2066}\u{200F}",
+    String(repeating: "x", count: 10_000), "👩‍👩‍👧‍👦🏳️‍🌈🇮🇩", "line\nbreak\r\nand\ttab\u{2028}x",
+    String(decoding: [0xFFFE, 0xFFFF, 0xFDD0, 0x85, 0x7F] as [UInt16], as: UTF16.self),
+    "```\n# heading | cell | [link](javascript:alert(1)) @everyone *bold* &amp; <b>", "日本語の名前 عربى", "",
+    "e\u{301}\u{301}\u{301}",
+  ]
+
+  static let report = Report(
+    toolVersion: names[0], app: names[5], bound: names[6], spaceCount: 7,
+    properties: names.prefix(3).map { .init(name: $0, summary: names[0]) },
+    routes: names.map { .init(name: $0, summary: $0, expectation: $0, source: .init(file: $0, line: 1)) },
+    cells: names.map {
+      .init(
+        route: $0, property: names[0], verdict: .inconclusive(reason: $0),
+        counts: .init(states: 7, covered: 1, runs: 1))
+    }, violations: names.map(violation))
+
+  private static func violation(_ name: String) -> Report.Violation {
+    .init(
+      route: name, property: name, group: name, groupCount: 1, start: stack(name), notation: name,
+      decisions: [.init(title: name, details: [.init(name: name, value: name)], stackAfter: stack(name))],
+      expected: name, actual: name, expectedStack: stack(name), finalStack: stack(name), faults: [name],
+      replay: .init(token: name, command: name), shrinkHistory: [.init(pass: name, notation: name)])
+  }
+
+  private static func stack(_ name: String) -> [StackNode] {
+    let nodes = StackNode.Kind.allCases.map { kind in
+      StackNode(
+        kind, name, context: name, isSelected: true, isVisible: true, refusesDismissal: true, change: .moved,
+        openRegion: name)
+    }
+    return [StackNode(.tabs, name, children: nodes)] + nodes
+  }
+}

@@ -1,0 +1,75 @@
+internal import Foundation
+import Reporting
+import Testing
+
+@Suite struct ReportJSONTests {
+  static let text = JSONRenderer().render(SampleReport.full)
+
+  @Test func `a report that is written and read again is the same report`() throws {
+    for report in [SampleReport.full, SampleReport.astronomical, SampleReport.empty, HostileReport.report] {
+      #expect(try Report(json: Data(JSONRenderer().render(report).utf8)) == report)
+    }
+  }
+
+  struct Damage: CustomTestStringConvertible {
+    var old: String
+    var new: String
+    var error: ReportError
+    var testDescription: String { "\(old) becomes \(new)" }
+  }
+
+  @Test(arguments: [
+    Damage(
+      old: #""schemaVersion" : 1"#, new: #""schemaVersion" : 7"#, error: .unsupportedSchemaVersion(found: 7)),
+    Damage(old: #""bound" :"#, new: #""bind" :"#, error: .missing(key: "bound", path: "the document")),
+    Damage(
+      old: #""app" : "Storefront""#, new: #""app" : 3"#,
+      error: .malformed(path: "app", reason: "it must be a string")),
+    Damage(
+      old: #""covered" : "1234568""#, new: #""covered" : "many""#,
+      error: .malformed(
+        path: "cells[0].counts.covered", reason: "a count is a string of 1 to 10000 decimal digits")),
+    Damage(
+      old: #""seed" : "42""#, new: #""seed" : "99999999999999999999""#,
+      error: .malformed(path: "seed", reason: "a seed is at most 18446744073709551615")),
+    Damage(
+      old: #""route" : "product""#, new: #""route" : "home-from-root""#,
+      error: .duplicate(name: "home-from-root × reachesTarget", path: "cells")),
+    Damage(
+      old: #""name" : "login""#, new: #""name" : "product""#,
+      error: .duplicate(name: "product", path: "routes")),
+    Damage(
+      old: #""stopReason" :"#, new: #""reason" :"#,
+      error: .missing(key: "stopReason", path: "cells[22]")),
+    Damage(
+      old: #""covered" : "1234568""#, new: #""covered" : "7""#,
+      error: .malformed(
+        path: "cells[0]", reason: "it says 'holds', but covers 7 of 1,234,568 states")),
+  ])
+  func `a damaged report is refused with the place and the reason`(_ damage: Damage) throws {
+    let range = try #require(Self.text.range(of: damage.old))
+    let damaged = Self.text.replacingCharacters(in: range, with: damage.new)
+    #expect(throws: damage.error) { try Report(json: Data(damaged.utf8)) }
+  }
+
+  @Test func `every prefix of a report is refused and none crashes`() {
+    let data = Data(Self.text.utf8)
+    for length in stride(from: 0, to: data.count - 2, by: 97) {
+      #expect(throws: ReportError.self) { try Report(json: data.prefix(length)) }
+    }
+  }
+
+  @Test func `a sentence names the file, the place and the remedy`() {
+    let errors: [ReportError] = [
+      .notJSON(detail: "line 1"), .unsupportedSchemaVersion(found: 2), .unsupportedSchemaVersion(found: 0),
+      .missing(key: "app", path: "the document"), .malformed(path: "seed", reason: "no"),
+      .duplicate(name: "a", path: "routes"),
+    ]
+    let sentences = errors.map { ReportErrorMessage($0, file: "old.json").description }
+    #expect(Set(sentences).count == errors.count)
+    for sentence in sentences {
+      #expect(sentence.hasPrefix("old.json: ") && sentence.hasSuffix("."))
+      #expect(sentence.contains("again") || sentence.contains("Keep one"))
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import Reporting
+
+/// A report in which everything that a report can say is said once: the source of all golden files.
+enum SampleReport {
+  static let full = Report(
+    toolVersion: "0.1.0", app: "Storefront",
+    bound: "3 tabs, navigation depth 3, 2 modals, 7 screens, split views, screens that refuse dismissal",
+    seed: 42, spaceCount: 1_234_568, properties: properties, routes: routes, cells: cells,
+    violations: [homeFromCurrent, bagAlwaysNew, loginInSplit])
+
+  /// The same kind of report over a space that no machine visits state by state.
+  static let astronomical = Report(
+    toolVersion: "0.1.0", app: "Storefront", bound: "5 tabs, navigation depth 6, 4 modals, 20 screens",
+    spaceCount: huge, properties: [properties[0]], routes: [routes[0]],
+    cells: [
+      .init(
+        route: "product", property: "reachesTarget", verdict: .holds,
+        counts: .init(states: huge, covered: huge, runs: 54_885))
+    ])
+
+  /// Nothing checked, nothing found.
+  static let empty = Report(
+    toolVersion: "0.1.0", app: "Nothing", bound: "no screens", spaceCount: 0, properties: [], routes: [],
+    cells: [])
+
+  private static let huge = DecimalCount("16" + String(repeating: "0", count: 198)) ?? 0
+
+  static let properties: [Report.Property] = [
+    .init(name: "reachesTarget", summary: "The target is on top and visible when the route has ended."),
+    .init(name: "declinesCleanly", summary: "A route that refuses changes nothing and names its reason."),
+    .init(name: "terminates", summary: "The completion is called exactly once within the step budget."),
+    .init(name: "staysWellFormed", summary: "UIKit has no reason to complain about the hierarchy."),
+    .init(name: "isIdempotent", summary: "The second time finds everything and builds nothing."),
+    .init(name: "keepsTheRest", summary: "Nothing goes away that the route did not need to remove."),
+  ]
+
+  static let routes: [Report.Route] = [
+    route("product", "Shows a product in a new navigation controller.", line: 31),
+    route("home-from-root", "Replaces the root by Home and dismisses what is over it.", line: 44),
+    route("home-from-current", "Replaces the root by Home, starting at the topmost screen.", line: 52),
+    route("account-in-navigation", "Pushes Account into any navigation controller.", line: 60),
+    route("login", "Presents Login in a new navigation controller.", line: 88),
+    route("bag-always-new", "Presents the bag without looking for one.", line: 121),
+  ]
+
+  private static func route(_ name: String, _ summary: String, line: Int) -> Report.Route {
+    .init(
+      name: name, summary: summary, expectation: "Reaches its screen, or declines where a modal refuses.",
+      source: .init(file: "Sources/SampleApps/Storefront/Routes.swift", line: line))
+  }
+
+  private static let cells: [Report.Cell] = routes.flatMap { route in
+    properties.compactMap { cell(route.name, $0.name) }
+  }
+
+  private static func cell(_ route: String, _ property: String) -> Report.Cell? {
+    let all = Report.Counts(states: 1_234_568, covered: 1_234_568, runs: 8_212)
+    let some = Report.Counts(states: 1_234_568, covered: 200_000, runs: 200_000)
+    switch (route, property) {
+    case ("home-from-current", "reachesTarget"), ("bag-always-new", "isIdempotent"),
+      ("login", "staysWellFormed"):
+      return .init(route: route, property: property, verdict: .violated, counts: all)
+    case ("account-in-navigation", "keepsTheRest"), ("login", "keepsTheRest"):
+      let reason = "sampled uniformly by rank: 200,000 of 1,234,568 states"
+      return .init(
+        route: route, property: property, verdict: .inconclusive(reason: reason), counts: some)
+    case ("product", "declinesCleanly"): return nil
+    default: return .init(route: route, property: property, verdict: .holds, counts: all)
+    }
+  }
+}
+
+// MARK: - Violations
+
+extension SampleReport {
+  /// One leaf under one modal leaf, with the root unread below it.
+  private static let homeFromCurrent = Report.Violation(
+    route: "home-from-current", property: "reachesTarget", group: "something is presented",
+    groupCount: 1_036_800,
+    start: [
+      .init(.window, children: [.init(.screen, "Home")]),
+      .init(.screen, "Account", isVisible: true, openRegion: "whatever is inside"),
+    ],
+    notation: "Home ▸ Account",
+    decisions: [
+      .init(
+        title: "Searched for Home",
+        details: [.init(name: "finder", value: "RootHomeFinder"), .init(name: "options", value: "current")]),
+      .init(
+        title: "Started at the topmost controller", details: [.init(name: "found", value: "Account")]),
+      .init(
+        title: "Refused to replace the root",
+        details: [.init(name: "error", value: "rootIsNotReplaceable(by: Account)")],
+        stackAfter: [
+          .init(.window, children: [.init(.screen, "Home")]),
+          .init(.screen, "Account", isVisible: true),
+        ]),
+    ],
+    expected: "Home is the root of the window, visible and topmost.",
+    actual: "The route ended with rootIsNotReplaceable; Account is topmost.",
+    expectedStack: [.init(.window, children: [.init(.screen, "Home", isVisible: true, change: .new)])],
+    finalStack: [
+      .init(.window, children: [.init(.screen, "Home")]), .init(.screen, "Account", isVisible: true),
+    ],
+    replay: .init(token: "s1-4f", command: "routecheck replay storefront s1-4f"),
+    shrinkHistory: [
+      .init(pass: "drop modals", notation: "Tabs[Home|Account*] ▸ Nav[Bag>Product] ▸ Account"),
+      .init(pass: "replace a container by a screen", notation: "Home ▸ Account"),
+    ])
+
+  /// Tabs with stacks in them, and a second bag over the first.
+  private static let bagAlwaysNew = Report.Violation(
+    route: "bag-always-new", property: "isIdempotent", groupCount: 1_234_568, start: tabs(modals: []),
+    notation: "Tabs[Nav[Home>Product*]|Account|?]",
+    decisions: [
+      .init(title: "Did not search for Bag", details: [.init(name: "finder", value: "NilFinder")]),
+      .init(
+        title: "Built Navigation with Bag",
+        details: [.init(name: "factory", value: "NavigationControllerFactory<Bag>")]),
+      .init(
+        title: "Presented it",
+        details: [.init(name: "over", value: "Tabs"), .init(name: "animated", value: "true")],
+        stackAfter: tabs(modals: [bag(change: .new, isVisible: true)])),
+      .init(
+        title: "Presented a second one", details: [.init(name: "over", value: "the first bag")],
+        stackAfter: tabs(modals: [bag(), bag(change: .new, isVisible: true)])),
+    ],
+    expected: "The second run finds the bag and builds nothing.",
+    actual: "The second run presented another bag.",
+    finalStack: tabs(modals: [bag(), bag(change: .new, isVisible: true)]),
+    replay: .init(token: "s1-9c2", command: "routecheck replay storefront s1-9c2"))
+
+  private static func tabs(modals: [StackNode]) -> [StackNode] {
+    let product = StackNode(.screen, "Product", context: "SKU 17", isVisible: modals.isEmpty)
+    let first = StackNode(
+      .navigation, "Navigation", isSelected: true, children: [.init(.screen, "Home"), product])
+    let root = StackNode(
+      .tabs, "Tabs", children: [first, .init(.screen, "Account"), .init(.unread, openRegion: "third tab")])
+    return [.init(.window, children: [root])] + modals
+  }
+
+  private static func bag(change: StackNode.Change? = nil, isVisible: Bool = false) -> StackNode {
+    .init(
+      .navigation, "Navigation", change: change,
+      children: [.init(.screen, "Bag", isVisible: isVisible, change: change)])
+  }
+
+  /// A split view, a container of the app's own, refusal, removal, moving, faults, and an unread layer.
+  private static let loginInSplit = Report.Violation(
+    route: "login", property: "staysWellFormed", group: "a split view shows a screen that refuses dismissal",
+    groupCount: 1,
+    start: [
+      .init(
+        .window,
+        children: [
+          .init(
+            .split, "Split",
+            children: [
+              .init(
+                .navigation, "Navigation", isSelected: true, openRegion: "the rest of the stack",
+                children: [.init(.screen, "Account", isVisible: true)]),
+              .init(
+                .custom, "Carousel", isSelected: true,
+                children: [.init(.screen, "Checkout", isVisible: true, refusesDismissal: true)]),
+            ])
+        ]),
+      .init(.unread, openRegion: "up to 2 modals without Login"),
+    ],
+    notation: "Split[Nav[…>Account]|Carousel[Checkout!]] ▸ ?",
+    decisions: [
+      .init(
+        title: "Searched for Login",
+        details: [.init(name: "options", value: "current, contained, presented, presenting")]),
+      .init(
+        title: "Moved Account into a new navigation controller",
+        stackAfter: [
+          .init(
+            .window,
+            children: [
+              .init(
+                .split, "Split",
+                children: [
+                  .init(.screen, "Account", change: .removed),
+                  .init(
+                    .custom, "Carousel", isSelected: true,
+                    children: [.init(.screen, "Checkout", refusesDismissal: true)]),
+                ])
+            ]),
+          .init(
+            .navigation, "Navigation", change: .new,
+            children: [
+              .init(.screen, "Account", change: .moved),
+              .init(.screen, "Login", isVisible: true, change: .new),
+            ]),
+        ]),
+    ],
+    expected: "UIKit has no reason to complain.",
+    actual: "UIKit complained once.",
+    finalStack: [
+      .init(
+        .window,
+        children: [.init(.split, "Split", children: [.init(.screen, "Checkout", refusesDismissal: true)])]),
+      .init(
+        .navigation, "Navigation",
+        children: [.init(.screen, "Account"), .init(.screen, "Login", isVisible: true)]),
+    ],
+    faults: [
+      "Pushing <Account> while it is still contained in <Split>:\nits parent was not told with willMove(toParent: nil)."
+    ],
+    replay: .init(token: "s1-77ab03", command: "routecheck replay storefront s1-77ab03"))
+}

@@ -1,0 +1,85 @@
+internal import Foundation
+@testable import Reporting
+import Testing
+
+@Suite struct TextRendererTests {
+  @Test(arguments: [60, 72, 80, 100, 140])
+  func `no line of prose or table is wider than the terminal`(_ width: Int) {
+    let text = TextRenderer(options: .init(width: width, listsCells: true)).render(SampleReport.full)
+    for line in text.split(separator: "\n") where !line.contains("routecheck replay") {
+      #expect(TextWidth.columns(String(line)) <= width, "\(line)")
+    }
+  }
+
+  @Test func `ASCII means ASCII, whatever the names are`() {
+    for report in [SampleReport.full, HostileReport.report, SampleReport.astronomical] {
+      let options = TextRenderer.Options(isASCII: true, listsCells: true, showsStacks: true)
+      #expect(TextRenderer(options: options).render(report).utf8.allSatisfy { $0 < 0x80 })
+    }
+  }
+
+  @Test func `colour adds nothing but colour`() {
+    let plain = TextRenderer().render(SampleReport.full)
+    let colored = TextRenderer(options: .init(usesColor: true)).render(SampleReport.full)
+    #expect(colored != plain)
+    #expect(colored.replacing(/\u{1B}\[[0-9]*m/, with: "") == plain)
+  }
+
+  @Test func `every name, verdict and count of the document is in the text`() {
+    let report = SampleReport.full
+    let text = TextRenderer(options: .init(width: 200, listsCells: true)).render(report)
+    for name in report.routes.map(\.name) + report.properties.map(\.name) { #expect(text.contains(name)) }
+    for cell in report.cells {
+      #expect(text.contains("\(cell.route) × \(cell.property)"))
+      #expect(text.contains(cell.counts.runs.grouped) && text.contains(cell.counts.covered.grouped))
+    }
+    for violation in report.violations {
+      #expect(text.contains(violation.replay.command) && text.contains(violation.notation))
+    }
+  }
+
+  @Test func `two sets of counts of one route stand on two lines`() {
+    let text = TextRenderer().render(SampleReport.full)
+    let rows = text.split(separator: "\n").filter { $0.hasSuffix("200,000  200,000") }
+    #expect(rows.count == 2 && rows.allSatisfy { $0.contains("?") && !$0.contains("✓") })
+  }
+
+  @Test func `the worse of two verdicts on one pair is the one that is shown`() {
+    let counts = Report.Counts(states: 1, covered: 1, runs: 1)
+    for verdicts in [[Report.Verdict.holds, .violated], [.violated, .holds]] {
+      let report = Report(
+        toolVersion: "1", app: "A", bound: "b", spaceCount: 1, properties: [], routes: [],
+        cells: verdicts.map { .init(route: "r", property: "p", verdict: $0, counts: counts) })
+      #expect(TextRenderer().render(report).contains("r      ✗"))
+    }
+  }
+
+  @Test func `the sentence never claims more than the cells do`() {
+    let counts = Report.Counts(states: 2, covered: 1, runs: 1)
+    func sentence(_ verdicts: [Report.Verdict]) -> String {
+      Report(
+        toolVersion: "1", app: "A", bound: "b", spaceCount: 2, properties: [], routes: [],
+        cells: verdicts.enumerated().map {
+          .init(route: "\($0)", property: "p", verdict: $1, counts: counts)
+        }
+      ).verdictSentence
+    }
+    #expect(sentence([]) == "Nothing was checked.")
+    #expect(sentence([.holds]) == "1 check holds in every state.")
+    #expect(sentence([.holds, .holds]) == "All 2 checks hold in every state.")
+    #expect(sentence([.violated]) == "1 of 1 check is violated.")
+    #expect(sentence([.violated, .violated, .holds]) == "2 of 3 checks are violated; 1 hold.")
+    #expect(
+      sentence([.inconclusive(reason: "x"), .holds])
+        == "Nothing was violated, but 1 of 2 checks did not cover every state.")
+  }
+
+  @Test func `wrapping loses no word and breaks only words that are too long`() {
+    let words = "one two three four five six seven eight nine 日本語 ten elevenandtwelve"
+    for width in 4...40 {
+      let lines = TextWidth.wrap(words, to: width)
+      #expect(lines.allSatisfy { TextWidth.columns($0) <= width })
+      #expect(lines.joined().filter { $0 != " " } == words.filter { $0 != " " })
+    }
+  }
+}
