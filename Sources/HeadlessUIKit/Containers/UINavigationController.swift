@@ -1,0 +1,276 @@
+public import Foundation
+
+/// A container that shows the top of a stack of controllers.
+///
+/// The stack changes at once (rule N15); the screen follows when the turn ends, and the transition ends later on
+/// the virtual clock. What is on screen is kept apart from the stack, and the two are reconciled: whatever
+/// happened meanwhile, when a transition has ended and the top is not what is shown, the next one starts.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// What is on screen, or was when the controller was last on screen.
+  final var shown: UIViewController?
+
+  /// The change of the stack that is scheduled or running.
+  final var stackTransition: Transition?
+
+  /// Told of the controllers that are shown (rule N22).
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Makes an empty navigation controller from a nib (rule N1).
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of the nib file.
+  ///   - nibBundleOrNil: The bundle of the nib file.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a navigation controller from an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes an empty navigation controller (rule N1).
+  public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a navigation controller with one controller on its stack (rule N1).
+  ///
+  /// - Parameter rootViewController: The bottom of the stack.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  override var definesContextByDefault: Bool { true }
+
+  // MARK: - The stack
+
+  /// The stack, bottom first (rule N2); setting it has no animation.
+  open var viewControllers: [UIViewController] {
+    get { childStorage }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The top of the stack (rule N2).
+  open var topViewController: UIViewController? { childStorage.last }
+
+  /// What the user sees: the controller presented over the stack, or the top (rule N3).
+  open var visibleViewController: UIViewController? {
+    presentedStorage ?? topViewController?.presentedStorage ?? presentedViewController ?? topViewController
+  }
+
+  /// Pushes a controller (rules N4 to N8, N15, N37).
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to push.
+  ///   - animated: Whether with animation.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard isPushable(viewController), mayEdit("pushViewController(_:animated:)") else { return }
+    editStack(animated: animated) { navigation in
+      navigation.enter(viewController)
+      navigation.childStorage.append(viewController)
+      return StackEdit(entering: [viewController], leaving: [])
+    }
+  }
+
+  /// Pops the top controller (rules N12, N13).
+  ///
+  /// - Parameter animated: Whether with animation.
+  /// - Returns: The popped controller, or `nil` where the stack has no more than one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard childStorage.count > 1, mayEdit("popViewController(animated:)") else { return nil }
+    let popped = childStorage[childStorage.count - 1]
+    pop(above: childStorage.count - 2, animated: animated)
+    return popped
+  }
+
+  /// Pops until a controller is on top (rules N13, N14).
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to reveal.
+  ///   - animated: Whether with animation.
+  /// - Returns: The popped controllers, bottom first; `nil` where the controller is not on the stack.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = childStorage.lastIndex(where: { $0 === viewController }) else {
+      Simulation.current.raise(
+        .poppedToAbsent(ControllerReference(viewController), on: ControllerReference(self)))
+      return nil
+    }
+    guard mayEdit("popToViewController(_:animated:)") else { return nil }
+    return pop(above: index, animated: animated)
+  }
+
+  /// Pops all but the bottom of the stack (rule N13).
+  ///
+  /// - Parameter animated: Whether with animation.
+  /// - Returns: The popped controllers, bottom first; `nil` where there is nothing to pop.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard childStorage.count > 1, mayEdit("popToRootViewController(animated:)") else { return nil }
+    return pop(above: 0, animated: animated)
+  }
+
+  /// Replaces the stack (rules N9 to N11).
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The new stack, bottom first; no controller may stand twice in it.
+  ///   - animated: Whether with animation, which is a pop where the new top was on the old stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard isStack(viewControllers), mayEdit("setViewControllers(_:animated:)") else { return }
+    let animates = animated && viewControllers.last !== childStorage.last
+    editStack(animated: animates) { navigation in
+      let old = navigation.childStorage
+      let entering = viewControllers.filter { $0.parentStorage !== navigation || !old.holds($0) }
+      let leaving = old.filter { !viewControllers.holds($0) }
+      for controller in leaving { controller.willMove(toParent: nil) }
+      for controller in entering { navigation.enter(controller) }
+      navigation.childStorage = viewControllers
+      return StackEdit(entering: entering, leaving: leaving)
+    }
+  }
+
+  /// Pushes with animation (rule N35).
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to push.
+  ///   - sender: Who asked.
+  open override func show(_ viewController: UIViewController, sender: Any?) {
+    pushViewController(viewController, animated: true)
+  }
+
+  /// Adds a child, which a navigation controller does by pushing it.
+  ///
+  /// - Parameter childController: The new child.
+  open override func addChild(_ childController: UIViewController) {
+    pushViewController(childController, animated: false)
+  }
+
+  /// Takes the secondary controller of a split view onto the stack (rules S4, S5).
+  ///
+  /// - Parameters:
+  ///   - secondaryViewController: The controller that loses its column.
+  ///   - splitViewController: The split view.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    // The one place where a navigation controller may stand on another one's stack.
+    editStack(animated: false) { navigation in
+      navigation.enter(secondaryViewController)
+      navigation.childStorage.append(secondaryViewController)
+      return StackEdit(entering: [secondaryViewController], leaving: [])
+    }
+  }
+
+  /// Pops the top of the stack for the secondary column (rule S6).
+  ///
+  /// - Parameter splitViewController: The split view.
+  /// - Returns: The controller that was on top, or `nil` where it is alone.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    popViewController(animated: false)
+  }
+
+  @discardableResult
+  private func pop(above index: Int, animated: Bool) -> [UIViewController] {
+    let popped = Array(childStorage[(index + 1)...])
+    guard !popped.isEmpty else { return popped }
+    editStack(animated: animated) { navigation in
+      for controller in popped.reversed() { controller.willMove(toParent: nil) }
+      navigation.childStorage.removeAll { popped.holds($0) }
+      return StackEdit(entering: [], leaving: popped)
+    }
+    return popped
+  }
+
+  private func enter(_ controller: UIViewController) {
+    guard controller.parentStorage !== self else { return }
+    controller.leaveParent(for: self)
+    controller.willMove(toParent: self)
+    controller.parentStorage = self
+  }
+
+  // MARK: - Hooks
+
+  override func forEachShownChild(_ body: (UIViewController) -> Void) {
+    if let shown { body(shown) }
+  }
+
+  override func shows(_ child: UIViewController) -> Bool {
+    child === shown || (child === childStorage.last && appearance != .disappeared)
+  }
+
+  override var stackTransitionInFlight: Transition? { stackTransition }
+
+  override func appearanceWillChange(isAppearing: Bool, animated: Bool) {
+    if let running = stackTransition, running.phase == .running { settle(running) }
+    guard isAppearing else { return }
+    showTop(animated: animated)
+  }
+
+  override func appearanceDidChange(animated: Bool) {
+    if appearance == .appeared, let shown {
+      delegate?.navigationController(self, didShow: shown, animated: animated)
+    }
+    if let waiting = stackTransition, waiting.phase == .scheduled { begin(waiting) }
+  }
+
+  override func releaseChild(_ child: UIViewController) {
+    guard childStorage.holds(child) else { return }
+    editStack(animated: false) { navigation in
+      navigation.childStorage.removeAll { $0 === child }
+      return StackEdit(entering: [], leaving: [])
+    }
+  }
+}
+
+extension [UIViewController] {
+  /// Whether the list has a controller; by identity, and fast for the short lists that stacks are.
+  func holds(_ controller: UIViewController) -> Bool {
+    contains { $0 === controller }
+  }
+}
+
+/// Who came into and who left a stack in one change of it.
+struct StackEdit {
+  var entering: [UIViewController]
+  var leaving: [UIViewController]
+}
+
+/// Told of the controllers that a navigation controller shows.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// A controller is about to be shown (rules N22, N23).
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - viewController: The controller.
+  ///   - animated: Whether with animation.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// A controller has been shown (rules N22, N24).
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - viewController: The controller.
+  ///   - animated: Whether with animation.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Nothing is done.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  /// Nothing is done.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}

@@ -1,0 +1,141 @@
+public import Foundation
+
+/// What few controllers have: allocated when it is first written.
+@MainActor
+final class RareProperties {
+  var nibName: String?
+  var title: String?
+  var restorationIdentifier: String?
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  var presentationController: UIPresentationController?
+  var preferredContentSize = CGSize.zero
+  var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+  weak var residueWindow: UIWindow?
+}
+
+extension UIViewController {
+  /// The rare properties, allocated now if need be.
+  final var rareProperties: RareProperties {
+    if let rare { return rare }
+    let made = RareProperties()
+    rare = made
+    return made
+  }
+
+  /// The window in which the view stays although the root was replaced (rule W4).
+  final var residueWindow: UIWindow? {
+    get { rare?.residueWindow }
+    set { rareProperties.residueWindow = newValue }
+  }
+
+  /// The name of the nib that the controller was made from.
+  public final var nibName: String? { rare?.nibName }
+
+  /// The title that containers show.
+  public final var title: String? {
+    get { rare?.title }
+    set { rareProperties.title = newValue }
+  }
+
+  /// How a presentation of this controller is animated.
+  public final var modalTransitionStyle: UIModalTransitionStyle {
+    get { rare?.transitionStyle ?? .coverVertical }
+    set { rareProperties.transitionStyle = newValue }
+  }
+
+  /// The object that makes the animators and the presentation controller of a custom presentation; held weakly.
+  public final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { rare?.transitioningDelegate }
+    set { rareProperties.transitioningDelegate = newValue }
+  }
+
+  /// The size that the controller would like to have.
+  public final var preferredContentSize: CGSize {
+    get { rare?.preferredContentSize ?? .zero }
+    set { rareProperties.preferredContentSize = newValue }
+  }
+
+  /// Whether the user cannot swipe the controller away (rule D16).
+  public final var isModalInPresentation: Bool {
+    get { flags.contains(.modalInPresentation) }
+    set { flags.set(.modalInPresentation, newValue) }
+  }
+
+  /// Whether context presentations cover this controller (rules P5, P6).
+  public final var definesPresentationContext: Bool {
+    get { flags.contains(.definesContext) != definesContextByDefault }
+    set { flags.set(.definesContext, newValue != definesContextByDefault) }
+  }
+
+  /// Whether the tab bar hides when the controller is pushed; no effect on the stack (rule N29).
+  public final var hidesBottomBarWhenPushed: Bool {
+    get { flags.contains(.hidesBottomBar) }
+    set { flags.set(.hidesBottomBar, newValue) }
+  }
+
+  /// What a navigation bar shows for the controller.
+  public final var navigationItem: UINavigationItem {
+    if let item = rare?.navigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    rareProperties.navigationItem = item
+    return item
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows for the controller.
+  public final var tabBarItem: UITabBarItem! {
+    get {
+      if let item = rare?.tabBarItem { return item }
+      let item = UITabBarItem(title: title, tag: 0)
+      rareProperties.tabBarItem = item
+      return item
+    }
+    set { rareProperties.tabBarItem = newValue }
+  }
+}
+
+extension ControllerFlags {
+  mutating func set(_ flag: ControllerFlags, _ value: Bool) {
+    if value { insert(flag) } else { remove(flag) }
+  }
+}
+
+/// What a navigation bar shows for one controller.
+@preconcurrency @MainActor
+open class UINavigationItem {
+  /// The title.
+  open var title: String?
+
+  /// Whether the back button is hidden; the user cannot swipe back then (rule N27).
+  open var hidesBackButton = false
+
+  /// Makes an item.
+  ///
+  /// - Parameter title: The title.
+  public init(title: String) { self.title = title }
+}
+
+/// What a tab bar shows for one controller.
+@preconcurrency @MainActor
+open class UITabBarItem {
+  /// The title.
+  open var title: String?
+
+  /// A number by which an app finds the item.
+  open var tag: Int
+
+  /// The text in the corner of the item.
+  open var badgeValue: String?
+
+  /// Makes an item.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - tag: A number by which an app finds the item.
+  public init(title: String?, tag: Int) {
+    self.title = title
+    self.tag = tag
+  }
+}

@@ -1,0 +1,73 @@
+/// How wide the device is for the layout.
+public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable, CaseIterable {
+  /// Not known yet.
+  case unspecified = 0
+  /// Narrow: a telephone, or a small column on a tablet.
+  case compact = 1
+  /// Wide: a tablet.
+  case regular = 2
+}
+
+/// How a presented controller covers what was there.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
+  /// Covers the screen; the presenter's view leaves the window (rule P27).
+  case fullScreen = 0
+  /// A sheet.
+  case pageSheet = 1
+  /// A small sheet.
+  case formSheet = 2
+  /// Covers the controller that defines the context (rule P5); its view leaves the window.
+  case currentContext = 3
+  /// Whatever the transitioning delegate makes of it.
+  case custom = 4
+  /// Covers the screen; what is below stays in the window.
+  case overFullScreen = 5
+  /// Covers the controller that defines the context; what is below stays in the window.
+  case overCurrentContext = 6
+  /// A popover, anchored at a view or a bar button.
+  case popover = 7
+  /// Not presented.
+  case none = -1
+  /// What the system thinks best: a sheet since iOS 13 (rule P9).
+  case automatic = -2
+}
+
+/// How a presentation is animated; without effect on the order of events.
+public enum UIModalTransitionStyle: Int, Hashable, Sendable, CaseIterable {
+  /// Slides up.
+  case coverVertical = 0
+  /// Flips around the vertical axis.
+  case flipHorizontal = 1
+  /// Cross-fades.
+  case crossDissolve = 2
+  /// Curls like paper.
+  case partialCurl = 3
+}
+
+/// Where a controller is between being off and being on screen.
+enum Appearance: UInt8 {
+  case disappeared
+  case appearing
+  case appeared
+  case disappearing
+}
+
+/// A controller's yes-or-no facts, packed, because a stack of ten controllers is built in every run.
+struct ControllerFlags: OptionSet {
+  var rawValue: UInt16
+
+  static let viewLoaded = ControllerFlags(rawValue: 1 << 0)
+  static let beingPresented = ControllerFlags(rawValue: 1 << 1)
+  static let beingDismissed = ControllerFlags(rawValue: 1 << 2)
+  static let movingToParent = ControllerFlags(rawValue: 1 << 3)
+  static let movingFromParent = ControllerFlags(rawValue: 1 << 4)
+  static let modalInPresentation = ControllerFlags(rawValue: 1 << 5)
+  static let definesContext = ControllerFlags(rawValue: 1 << 6)
+  static let animatedAppearance = ControllerFlags(rawValue: 1 << 7)
+  /// The presentation of this controller has begun: its view is in the window.
+  static let viewInTransitionContainer = ControllerFlags(rawValue: 1 << 8)
+  /// The presentation over this controller took its view out of the window (rule P27).
+  static let coveredByPresented = ControllerFlags(rawValue: 1 << 9)
+  static let hidesBottomBar = ControllerFlags(rawValue: 1 << 10)
+  static let styleWasSet = ControllerFlags(rawValue: 1 << 11)
+}

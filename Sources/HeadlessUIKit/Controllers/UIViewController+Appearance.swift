@@ -1,0 +1,110 @@
+extension UIViewController {
+  /// Starts or reverses a change of appearance by hand, as a custom container does (rule C8).
+  ///
+  /// - Parameters:
+  ///   - isAppearing: Whether the controller comes on screen.
+  ///   - animated: Whether with animation.
+  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    let target: Appearance = isAppearing ? .appearing : .disappearing
+    let settled: Appearance = isAppearing ? .appeared : .disappeared
+    guard appearance != target, appearance != settled else {
+      Simulation.current.warn(.unbalancedAppearance(ControllerReference(self)))
+      return
+    }
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Ends a change of appearance by hand (rule C8).
+  public final func endAppearanceTransition() {
+    guard appearance == .appearing || appearance == .disappearing else {
+      Simulation.current.warn(.unbalancedAppearance(ControllerReference(self)))
+      return
+    }
+    endAppearance()
+  }
+
+  /// Starts a change of appearance: the controller's own callback, then its children's (rule C7).
+  ///
+  /// A call that changes nothing is ignored, so that callbacks alternate (rule L9). Reversing a change that has not
+  /// ended is how a cancelled transition looks (rule L10).
+  final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    let target: Appearance = isAppearing ? .appearing : .disappearing
+    let settled: Appearance = isAppearing ? .appeared : .disappeared
+    guard appearance != target, appearance != settled else { return }
+    if isAppearing { loadViewIfNeeded() }
+    appearanceWillChange(isAppearing: isAppearing, animated: animated)
+    appearance = target
+    flags.set(.animatedAppearance, animated)
+    if isAppearing {
+      viewWillAppear(animated)
+      viewIsAppearing(animated)
+    } else {
+      viewWillDisappear(animated)
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    forEachShownChild { $0.beginAppearance(isAppearing, animated: animated) }
+  }
+
+  /// Ends the change of appearance that is under way, if one is.
+  final func endAppearance() {
+    let animated = flags.contains(.animatedAppearance)
+    switch appearance {
+    case .appearing:
+      appearance = .appeared
+      viewDidAppear(animated)
+    case .disappearing:
+      appearance = .disappeared
+      viewDidDisappear(animated)
+    case .appeared, .disappeared:
+      return
+    }
+    if shouldAutomaticallyForwardAppearanceMethods {
+      forEachShownChild { $0.endAppearance() }
+    }
+    appearanceDidChange(animated: animated)
+  }
+
+  /// Brings the controller on or off screen in one go.
+  final func setAppearance(_ isAppearing: Bool, animated: Bool = false) {
+    beginAppearance(isAppearing, animated: animated)
+    endAppearance()
+  }
+}
+
+extension UIViewController {
+  /// Whether this controller's view may go under the view of the given controller (rule C5).
+  final func mayEnter(nearest: UIViewController?) -> Bool {
+    guard let parent = parentStorage, let nearest, parent !== nearest else { return true }
+    Simulation.current.raise(
+      .viewOfForeignChild(
+        ControllerReference(self), expected: ControllerReference(nearest), actual: ControllerReference(parent)
+      ))
+    return false
+  }
+
+  /// Called when the controller's view was put under another view: it appears if that is on screen (rule C9).
+  final func viewDidEnter() {
+    guard let host = parentStorage ?? viewStorage?.superviewStorage?.nearestController else {
+      if viewStorage?.window?.isHidden == false { setAppearance(true) }
+      return
+    }
+    guard host.shouldAutomaticallyForwardAppearanceMethods else { return }
+    switch host.appearance {
+    case .appeared: setAppearance(true)
+    case .appearing: beginAppearance(true, animated: host.flags.contains(.animatedAppearance))
+    case .disappearing, .disappeared: break
+    }
+  }
+
+  /// Called before the controller's view is taken out of its superview.
+  final func viewWillLeave() {
+    if parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true {
+      beginAppearance(false, animated: false)
+    }
+  }
+
+  /// Called after the controller's view was taken out of its superview.
+  final func viewDidLeave() {
+    if parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true { endAppearance() }
+  }
+}

@@ -1,0 +1,310 @@
+public import Foundation
+
+/// A view controller: one node of the hierarchy that routing code moves through.
+///
+/// Names, signatures and order of callbacks are Apple's. The stored properties that every controller needs are
+/// few; the rest is allocated when somebody uses it, because a checker builds millions of stacks.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  /// The controller's number in the process, in order of creation.
+  public final let serial: Int
+
+  // The parent, the presenter and the window outlive these references or clear them when they go, so they
+  // never dangle; a weak reference would cost a side table for each controller.
+  final nonisolated(unsafe) unowned(unsafe) var parentStorage: UIViewController?
+  final nonisolated(unsafe) unowned(unsafe) var presentingStorage: UIViewController?
+  final nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
+
+  // Read in `deinit`, which is not isolated: the last reference is dropped on the main actor.
+  final nonisolated(unsafe) var childStorage: [UIViewController] = []
+  final nonisolated(unsafe) var presentedStorage: UIViewController?
+  final nonisolated(unsafe) var viewStorage: UIView?
+
+  final var transition: Transition?
+  final var rare: RareProperties?
+  final var flags: ControllerFlags = []
+  final var appearance: Appearance = .disappeared
+  final var style: UIModalPresentationStyle = .automatic
+
+  /// Makes a controller from a nib; without a name its view is an empty view.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of the nib file.
+  ///   - nibBundleOrNil: The bundle of the nib file.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    Simulation.lastSerial += 1
+    serial = Simulation.lastSerial
+    super.init()
+    Simulation.liveCount += 1
+    if let nibNameOrNil { rareProperties.nibName = nibNameOrNil }
+  }
+
+  /// Makes a controller from a storyboard or an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) {
+    Simulation.lastSerial += 1
+    serial = Simulation.lastSerial
+    super.init()
+    Simulation.liveCount += 1
+  }
+
+  /// Makes a controller with an empty view.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  deinit {
+    Simulation.liveCount -= 1
+    for child in childStorage where child.parentStorage === self { child.parentStorage = nil }
+    if let presented = presentedStorage, presented.presentingStorage === self {
+      presented.presentingStorage = nil
+    }
+    viewStorage?.controller = nil
+  }
+
+  open override var description: String { ControllerReference(self).description }
+
+  open override var next: UIResponder? { viewStorage?.superviewStorage ?? parentStorage }
+
+  // MARK: - View
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The controller's view, loaded on first use (rule L1).
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      if viewStorage == nil { attach(UIView()) }
+      return viewStorage
+    }
+    set {
+      viewStorage?.controller = nil
+      viewStorage = nil
+      if let newValue { attach(newValue) } else { flags.remove(.viewLoaded) }
+    }
+  }
+
+  /// The view if it has been loaded; does not load it.
+  open var viewIfLoaded: UIView? { isViewLoaded ? view : nil }
+
+  /// Whether the view has been loaded.
+  open var isViewLoaded: Bool { flags.contains(.viewLoaded) }
+
+  /// Makes the view: an empty one, unless an override sets another.
+  open func loadView() {}
+
+  /// Loads the view unless that has happened: `loadView`, then `viewDidLoad`, once.
+  open func loadViewIfNeeded() {
+    guard !flags.contains(.viewLoaded) else { return }
+    flags.insert(.viewLoaded)
+    loadView()
+    viewDidLoad()
+  }
+
+  /// Called once, when the view has been loaded.
+  open func viewDidLoad() {}
+
+  private func attach(_ view: UIView) {
+    viewStorage = view
+    view.controller = self
+    flags.insert(.viewLoaded)
+  }
+
+  // MARK: - Appearance callbacks
+
+  /// Called when the view is about to come on screen.
+  ///
+  /// - Parameter animated: Whether with animation.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view is in the hierarchy and laid out, before it is on screen.
+  ///
+  /// - Parameter animated: Whether with animation.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called when the view is on screen.
+  ///
+  /// - Parameter animated: Whether with animation.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called when the view is about to leave the screen.
+  ///
+  /// - Parameter animated: Whether with animation.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called when the view has left the screen.
+  ///
+  /// - Parameter animated: Whether with animation.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether changes of appearance reach the children by themselves (rule C7).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: - Containment
+
+  /// The container that this controller is in.
+  open var parent: UIViewController? { parentStorage }
+
+  /// The controllers inside this container, in the container's order.
+  open var children: [UIViewController] { childStorage }
+
+  /// Makes a controller a child of this one (rules C1, C3, W8).
+  ///
+  /// `willMove(toParent:)` is called, `didMove(toParent:)` is the caller's duty.
+  ///
+  /// - Parameter childController: The new child.
+  open func addChild(_ childController: UIViewController) {
+    guard childController.mayMove(into: self) else { return }
+    if childController.parentStorage === self { releaseChild(childController) }
+    childController.leaveParent(for: self)
+    childController.willMove(toParent: self)
+    childController.parentStorage = self
+    childStorage.append(childController)
+  }
+
+  /// Takes the controller out of its container and calls `didMove(toParent: nil)` (rule C2).
+  open func removeFromParent() {
+    leaveParent(for: nil)
+  }
+
+  /// Called before the controller enters a container, or leaves it with `nil`.
+  ///
+  /// - Parameter parent: The new container.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the controller entered a container, or left it with `nil`.
+  ///
+  /// - Parameter parent: The new container.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: - Presentation
+
+  /// The controller that this one, or its nearest presenting ancestor, presented (rule P3).
+  open var presentedViewController: UIViewController? { nearestPresenter?.presentedStorage }
+
+  /// The controller that presented this one or its nearest presented ancestor (rule P4).
+  open var presentingViewController: UIViewController? { nearestPresented?.presentingStorage }
+
+  /// Whether the controller is in the middle of being presented (rule P22).
+  open var isBeingPresented: Bool { flags.contains(.beingPresented) }
+
+  /// Whether the controller is in the middle of being dismissed (rule D10).
+  open var isBeingDismissed: Bool { flags.contains(.beingDismissed) }
+
+  /// Whether the controller is in the middle of entering its container (rule N32).
+  open var isMovingToParent: Bool { flags.contains(.movingToParent) }
+
+  /// Whether the controller is in the middle of leaving its container (rule N32).
+  open var isMovingFromParent: Bool { flags.contains(.movingFromParent) }
+
+  /// How the controller covers what was there when it is presented (rule P9).
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { style == .automatic ? Simulation.current.settings.automaticPresentationStyle : style }
+    set { style = newValue }
+  }
+
+  /// Presents a controller over the current ones.
+  ///
+  /// The presenter may be an ancestor of the receiver (rule P1). The properties change at once (rule P19), the
+  /// transition starts when the turn ends (rule P18), and the completion is called when it has ended (rule P21).
+  /// A refused call is recorded as a fault and drops its completion (rules P11 to P16, P23, P36).
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller to present.
+  ///   - flag: Whether with animation.
+  ///   - completion: Called after the new controller's `viewDidAppear`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    Presenter.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what the receiver presents, or else the receiver itself (rules D1 to D5).
+  ///
+  /// - Parameters:
+  ///   - flag: Whether with animation.
+  ///   - completion: Called after the last `viewDidDisappear`; never where there is nothing to dismiss.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    Presenter.dismiss(from: self, animated: flag, completion: completion)
+  }
+
+  /// Shows a controller in the way of the nearest container that can, else by presenting it (rule P30).
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller.
+  ///   - sender: Who asked.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    var current = parentStorage
+    while let candidate = current {
+      if candidate is UINavigationController || candidate is UISplitViewController {
+        candidate.show(viewController, sender: sender)
+        return
+      }
+      current = candidate.parentStorage
+    }
+    present(viewController, animated: true)
+  }
+
+  /// Shows a controller as the detail of the nearest split view, else by presenting it (rule P30).
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller.
+  ///   - sender: Who asked.
+  open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    if let split = splitViewController {
+      split.showDetailViewController(viewController, sender: sender)
+    } else {
+      present(viewController, animated: true)
+    }
+  }
+
+  /// Takes the secondary controller of a split view that collapses onto this one; it just disappears (rule S4).
+  ///
+  /// - Parameters:
+  ///   - secondaryViewController: The controller that loses its column.
+  ///   - splitViewController: The split view.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives up the controller that becomes the secondary one when a split view expands; there is none (rule S6).
+  ///
+  /// - Parameter splitViewController: The split view.
+  /// - Returns: The controller, or `nil`.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
+  // MARK: - Hooks of the container classes
+
+  /// Calls a closure for each child that is on screen when this controller is.
+  func forEachShownChild(_ body: (UIViewController) -> Void) {
+    guard !childStorage.isEmpty else { return }
+    for child in childStorage where showsView(of: child) { body(child) }
+  }
+
+  /// Whether a child is on screen when this controller is.
+  func shows(_ child: UIViewController) -> Bool { showsView(of: child) }
+
+  /// Called before a change of appearance starts, before the controller's own callback.
+  func appearanceWillChange(isAppearing: Bool, animated: Bool) {}
+
+  /// Called when a change of appearance has ended, after the callbacks of controller and children.
+  func appearanceDidChange(animated: Bool) {}
+
+  /// Takes a child out of the container's list, because it leaves on its own account.
+  func releaseChild(_ child: UIViewController) {
+    childStorage.removeAll { $0 === child }
+  }
+
+  /// The transition of the stack inside this container, where it has one.
+  var stackTransitionInFlight: Transition? { nil }
+
+  /// Whether this class covers its own context (rule P6).
+  var definesContextByDefault: Bool { false }
+
+  private func showsView(of child: UIViewController) -> Bool {
+    guard let view = viewStorage, let childView = child.viewStorage else { return false }
+    return childView !== view && childView.isDescendant(of: view)
+  }
+}

@@ -1,0 +1,87 @@
+/// Something about a hierarchy that must never be.
+public enum BrokenInvariant: Hashable, Sendable, CustomStringConvertible {
+  /// A child's parent is another controller than the one that lists it.
+  case childOfAnother(ControllerReference, listedBy: ControllerReference)
+  /// A controller stands twice in the hierarchy.
+  case twoPlaces(ControllerReference)
+  /// A presented controller whose presenter is another one than the one that presents it.
+  case presenterMismatch(ControllerReference, presentedBy: ControllerReference)
+  /// A presented controller has a parent.
+  case presentedChild(ControllerReference)
+  /// A root has a parent or a presenter.
+  case rootElsewhere(ControllerReference)
+  /// A controller on screen has not appeared, or one off screen has not disappeared.
+  case wrongAppearance(ControllerReference, isOnScreen: Bool)
+  /// A tab bar controller's selection is no tab.
+  case badSelection(ControllerReference)
+
+  /// The invariant that is broken, in words.
+  public var description: String {
+    switch self {
+    case .childOfAnother(let child, let container): "\(container) lists \(child), whose parent is another one"
+    case .twoPlaces(let controller): "\(controller) stands in two places"
+    case .presenterMismatch(let presented, let presenter):
+      "\(presenter) presents \(presented), whose presenter is another one"
+    case .presentedChild(let controller): "\(controller) is presented and has a parent"
+    case .rootElsewhere(let controller): "the root \(controller) stands elsewhere too"
+    case .wrongAppearance(let controller, true): "\(controller) is on screen but has not appeared"
+    case .wrongAppearance(let controller, false): "\(controller) is off screen but has not disappeared"
+    case .badSelection(let controller): "\(controller) has selected what is no tab"
+    }
+  }
+}
+
+extension ControllerTree {
+  /// Checks what must hold of every hierarchy, whatever the app did.
+  ///
+  /// Parents and children, presenters and presented name each other; nobody stands in two places; roots have
+  /// neither parent nor presenter. Where no transition is pending, exactly what is on screen has appeared.
+  /// - Parameters:
+  ///   - window: The window to check.
+  ///   - isSettled: Whether no event is pending, so that appearance can be checked too.
+  /// - Returns: The first invariant that is broken, or `nil`. O(controllers in the window).
+  public static func _checkInvariants(of window: UIWindow, isSettled: Bool) -> BrokenInvariant? {
+    guard let root = window.rootViewController else { return nil }
+    if root.parentStorage != nil || root.presentingStorage != nil || root.windowStorage !== window {
+      return .rootElsewhere(ControllerReference(root))
+    }
+    var check = InvariantCheck(isSettled: isSettled && !window.isHidden)
+    return check.visit(root, isOnScreen: true)
+  }
+}
+
+/// One walk over a hierarchy.
+@MainActor
+private struct InvariantCheck {
+  let isSettled: Bool
+  var seen: [Int] = []
+
+  mutating func visit(_ controller: UIViewController, isOnScreen: Bool) -> BrokenInvariant? {
+    let reference = { ControllerReference(controller) }
+    if seen.contains(controller.serial) { return .twoPlaces(reference()) }
+    seen.append(controller.serial)
+    let isShown = isOnScreen && !controller.flags.contains(.coveredByPresented)
+    if isSettled, (controller.appearance == .appeared) != isShown {
+      return .wrongAppearance(reference(), isOnScreen: isShown)
+    }
+    for child in controller.childStorage {
+      if child.parentStorage !== controller {
+        return .childOfAnother(ControllerReference(child), listedBy: reference())
+      }
+      let isChildShown =
+        isShown && controller.shows(child) && controller.shouldAutomaticallyForwardAppearanceMethods
+      if let broken = visit(child, isOnScreen: isChildShown) { return broken }
+    }
+    if let tabs = controller as? UITabBarController, tabs.selectedViewController == nil,
+      !tabs.children.isEmpty
+    {
+      return .badSelection(reference())
+    }
+    guard let presented = controller.presentedStorage else { return nil }
+    if presented.parentStorage != nil { return .presentedChild(ControllerReference(presented)) }
+    if presented.presentingStorage !== controller {
+      return .presenterMismatch(ControllerReference(presented), presentedBy: reference())
+    }
+    return visit(presented, isOnScreen: true)
+  }
+}

@@ -1,0 +1,60 @@
+/// Builds and inspects the hierarchy of a window as a whole, which UIKit has no call for.
+@MainActor
+public enum ControllerTree {
+  /// Puts a stack into a window as if it had always been there: settled, without a transition.
+  ///
+  /// What is visible is loaded and has appeared, with its callbacks; every other controller is as a user who went
+  /// there would have left it.
+  ///
+  /// - Parameters:
+  ///   - root: The window's root.
+  ///   - modals: The controllers presented over it, each over the one before.
+  ///   - window: A visible window; what it held before is taken apart.
+  public static func install(root: UIViewController, modals: [UIViewController] = [], in window: UIWindow) {
+    window.clearRoot()
+    window.setRootSilently(root)
+    var top = root
+    for modal in modals {
+      top.presentedStorage = modal
+      modal.presentingStorage = top
+      modal.flags.insert(.viewInTransitionContainer)
+      if modal.removesPresentersView { top.flags.insert(.coveredByPresented) }
+      top = modal
+    }
+    var current: UIViewController? = root
+    while let layer = current {
+      if !layer.flags.contains(.coveredByPresented) { layer.setAppearance(true) }
+      current = layer.presentedStorage
+    }
+  }
+
+  /// Empties a window without callbacks: nothing that stood in it is kept alive by it any more.
+  ///
+  /// - Parameter window: The window.
+  public static func clear(_ window: UIWindow) {
+    window.clearRoot()
+  }
+
+  /// The controllers of the chain of presentations that starts at a root, lowest first.
+  ///
+  /// - Parameter root: The lowest layer.
+  /// - Returns: The root and everything presented over it, by whichever ancestor.
+  public static func layers(from root: UIViewController) -> [UIViewController] {
+    var result = [root]
+    var current = presented(in: root)
+    while let layer = current {
+      result.append(layer)
+      current = presented(in: layer)
+    }
+    return result
+  }
+
+  /// What a controller or something inside it presents.
+  static func presented(in controller: UIViewController) -> UIViewController? {
+    if let own = controller.presentedStorage { return own }
+    for child in controller.childStorage {
+      if let presented = presented(in: child) { return presented }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,143 @@
+/// The rules of presenting and dismissing, apart from the controllers that they apply to.
+@MainActor
+enum Presenter {
+  /// Presents a controller, or records why not (rules P1 to P16, P23 to P25, P28, P29, P36).
+  static func present(
+    _ new: UIViewController, from receiver: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    guard isPresentable(new, from: receiver) else { return }
+    let presenter = resolvePresenter(for: new, from: receiver)
+    if let busy = transitionInTheWay(of: presenter), Simulation.current.settings.presentInFlight == .wait {
+      busy.whenEnded { present(new, from: receiver, animated: animated, completion: completion) }
+      return
+    }
+    if let fault = refusal(of: new, on: presenter, from: receiver) {
+      Simulation.current.warn(fault)
+      return
+    }
+    presenter.presentedStorage = new
+    new.presentingStorage = presenter
+    let transition = Transition(
+      .present, presenter: presenter, presented: new, animated: animated, completion: completion)
+    presenter.transition = transition
+    new.transition = transition
+    Simulation.current.clock.schedule(.begin(transition))
+  }
+
+  /// Whether the controller may be presented at all (rules P14 to P16, W13).
+  private static func isPresentable(_ new: UIViewController, from receiver: UIViewController) -> Bool {
+    let simulation = Simulation.current
+    if new === receiver {
+      simulation.raise(.presentedOnItself(ControllerReference(new)))
+    } else if let presenter = new.presentingStorage {
+      simulation.raise(.presentedTwice(ControllerReference(new), by: ControllerReference(presenter)))
+    } else if let parent = new.parentStorage {
+      simulation.raise(.presentedChild(ControllerReference(new), parent: ControllerReference(parent)))
+    } else if new.windowStorage != nil {
+      simulation.raise(.secondPlace(ControllerReference(new), place: "presented"))
+    } else if new.contains(receiver) {
+      simulation.raise(.presentedOnItself(ControllerReference(new)))
+    } else {
+      return true
+    }
+    return false
+  }
+
+  /// The controller that really presents: the topmost ancestor, or the one that defines the context (rules P1, P5, P7, P8).
+  static func resolvePresenter(
+    for new: UIViewController, from receiver: UIViewController
+  ) -> UIViewController {
+    let style = new.modalPresentationStyle
+    guard style == .currentContext || style == .overCurrentContext || style == .custom else {
+      return receiver.topmostAncestor
+    }
+    // A custom presentation is full screen unless somebody asked for a context; that a navigation controller
+    // defines one by default does not count as asking.
+    let skipsDefaults = style == .custom || Simulation.current.settings.contextSkipsNavigation
+    var current = receiver
+    while true {
+      let isSkipped = skipsDefaults && current.definesContextByDefault
+      if current.definesPresentationContext, !isSkipped { return current }
+      guard let parent = current.parentStorage else { return current }
+      current = parent
+    }
+  }
+
+  private static func transitionInTheWay(of presenter: UIViewController) -> Transition? {
+    if let own = presenter.transition, !own.hasEnded { return own }
+    return nil
+  }
+
+  private static func refusal(
+    of new: UIViewController, on presenter: UIViewController, from receiver: UIViewController
+  ) -> Fault? {
+    let (new, onto, from) = (
+      ControllerReference(new), ControllerReference(presenter), ControllerReference(receiver)
+    )
+    if let old = presenter.presentedStorage {
+      if let running = old.transition, running.kind == .present, !running.hasEnded {
+        return .presentationInProgress(new, on: onto, from: from)
+      }
+      let isCovered = presenter.flags.contains(.coveredByPresented)
+      if isCovered, Simulation.current.settings.coveredPresenterFault == .notInWindow {
+        return .notInWindow(new, on: onto, from: from)
+      }
+      return .alreadyPresenting(new, on: onto, from: from, presenting: ControllerReference(old))
+    }
+    if let running = presenter.transition, !running.hasEnded {
+      return .presentationInProgress(new, on: onto, from: from)
+    }
+    if presenter.hostWindow == nil { return .notInWindow(new, on: onto, from: from) }
+    if presenter.isDetached { Simulation.current.warn(.detachedPresenter(onto)) }
+    return nil
+  }
+
+  /// Dismisses, or does nothing where there is nothing to dismiss (rules D1 to D5, D11 to D13, D24, D25).
+  static func dismiss(from receiver: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    guard let presenter = presenterToDismissFrom(receiver), let presented = presenter.presentedStorage else {
+      return
+    }
+    let settings = Simulation.current.settings
+    if let running = presented.transition, running.kind == .present, !running.hasEnded {
+      if settings.dismissInFlight == .refuse {
+        Simulation.current.warn(.dismissedInTransition(ControllerReference(receiver)))
+      } else {
+        running.whenEnded { dismiss(from: receiver, animated: animated, completion: completion) }
+      }
+      return
+    }
+    let transition = Transition(
+      .dismiss, presenter: presenter, presented: presented, animated: animated, completion: completion)
+    start(transition, from: presenter)
+    Simulation.current.clock.schedule(.begin(transition))
+  }
+
+  /// Marks the whole chain above a presenter as being dismissed, and makes the transition theirs.
+  static func start(_ transition: Transition, from presenter: UIViewController) {
+    presenter.transition = transition
+    var current = presenter.presentedStorage
+    while let controller = current {
+      controller.flags.insert(.beingDismissed)
+      if let overtaken = controller.transition { Simulation.current.clock.remove(overtaken) }
+      controller.transition = transition
+      current = controller.presentedStorage
+    }
+  }
+
+  private static func presenterToDismissFrom(_ receiver: UIViewController) -> UIViewController? {
+    if let presenter = receiver.nearestPresenter, let presented = presenter.presentedStorage {
+      if !presented.flags.contains(.beingDismissed) { return presenter }
+      guard Simulation.current.settings.secondDismissFallsThrough else { return nil }
+    }
+    guard let own = receiver.nearestPresented, !own.flags.contains(.beingDismissed) else { return nil }
+    return own.presentingStorage
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller is on screen without being linked to a root by parents and presenters (rule P29).
+  final var isDetached: Bool {
+    let top = topmostAncestor
+    return top.windowStorage == nil && top.presentingStorage == nil
+  }
+}

@@ -1,0 +1,56 @@
+/// The root of UIKit's classes: an object with identity.
+///
+/// On Apple's platforms it derives from `NSObject`; here it is a root class of its own, because a main-actor
+/// class cannot override the initialiser of the open-source `NSObject`.
+@preconcurrency @MainActor
+open class UIResponder: @preconcurrency Hashable, @preconcurrency CustomStringConvertible {
+  /// Makes a responder.
+  public init() {}
+
+  /// The next object in the responder chain.
+  open var next: UIResponder? { nil }
+
+  /// Whether two references are the same object.
+  nonisolated public static func == (first: UIResponder, second: UIResponder) -> Bool {
+    first === second
+  }
+
+  /// Feeds the object's identity to a hasher.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  /// The name of the object's class.
+  open var description: String { "<\(type(of: self))>" }
+
+  /// Whether the object's class is the given one or derives from it.
+  ///
+  /// - Parameter aClass: The class to compare with.
+  /// - Returns: Whether the object is of that class.
+  open func isKind(of aClass: AnyClass) -> Bool {
+    var current: AnyClass? = type(of: self)
+    while let candidate = current {
+      if candidate == aClass { return true }
+      current = superclass(of: candidate)
+    }
+    return false
+  }
+
+  private func superclass(of aClass: AnyClass) -> AnyClass? {
+    Mirror(reflecting: self).superclass(of: aClass)
+  }
+}
+
+extension Mirror {
+  /// The superclass of a class in the chain of the reflected object's classes.
+  fileprivate func superclass(of aClass: AnyClass) -> AnyClass? {
+    var mirror: Mirror? = self
+    while let current = mirror {
+      if current.subjectType == aClass { return current.superclassMirror?.subjectType as? AnyClass }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+}

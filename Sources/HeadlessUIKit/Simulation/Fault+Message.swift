@@ -1,0 +1,85 @@
+extension Fault {
+  /// The text of the console or of the exception, with serial numbers in place of addresses.
+  public var message: String {
+    presentationMessage ?? containerMessage ?? hierarchyMessage
+  }
+
+  private var presentationMessage: String? {
+    switch self {
+    case .alreadyPresenting(let new, let presenter, let receiver, let old):
+      "Attempt to present \(new) on \(presenter) (from \(receiver)) which is already presenting \(old)."
+    case .notInWindow(let new, let presenter, let receiver):
+      "Attempt to present \(new) on \(presenter) (from \(receiver)) whose view is not in the window hierarchy."
+    case .presentationInProgress(let new, let presenter, let receiver):
+      "Attempt to present \(new) on \(presenter) (from \(receiver)) while a presentation is in progress."
+    case .presentedOnItself(let controller):
+      "Application tried to present modal view controller on itself. Presenting controller is \(controller)."
+    case .presentedTwice(let controller, let presenter):
+      "Application tried to present modally a view controller \(controller) that is already being presented by \(presenter)."
+    case .presentedChild(let controller, let parent):
+      "Application tried to present modally a view controller \(controller) that has a parent view controller \(parent)."
+    case .popoverWithoutAnchor(let controller):
+      "UIPopoverPresentationController (\(controller)) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
+    case .detachedPresenter(let controller):
+      "Presenting view controllers on detached view controllers is discouraged \(controller)."
+    case .dismissedInTransition(let controller):
+      "Attempt to dismiss from view controller \(controller) while a presentation or dismiss is in progress!"
+    default: nil
+    }
+  }
+
+  private var containerMessage: String? {
+    switch self {
+    case .pushedTwice(let controller, let navigation):
+      "\(navigation) is pushing the same view controller instance (\(controller)) more than once which is not supported and is most likely an error in the application"
+    case .pushedNavigation(let controller):
+      "Pushing a navigation controller is not supported (\(controller))"
+    case .pushedSplit(let navigation):
+      "Split View Controllers cannot be pushed to a Navigation Controller \(navigation)"
+    case .duplicatesInStack(let controller):
+      "All view controllers in a navigation controller must be distinct (\(controller))"
+    case .poppedToAbsent(let controller, _):
+      "Tried to pop to a view controller that doesn't exist. (\(controller))"
+    case .stackNotUpdated(let method, let navigation):
+      "\(method) called on \(navigation) while an existing transition or presentation is occurring; the navigation stack will not be updated."
+    case .selectedForeignTab:
+      "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected."
+    case .selectedIndexOutOfRange(let index, let count):
+      "selectedIndex \(index) is out of range: the tab bar controller has \(count) view controllers."
+    case .managedTabBarModified:
+      "Directly modifying a tab bar managed by a tab bar controller is not allowed."
+    default: nil
+    }
+  }
+
+  private var hierarchyMessage: String {
+    switch self {
+    case .rootAddedAsChild(let root, let parent):
+      "adding a root view controller \(root) as a child of view controller:\(parent)"
+    case .cyclicContainment(let controller, let parent):
+      "\(controller) cannot be a child of \(parent), which it contains."
+    case .secondPlace(let controller, let place):
+      "\(controller) cannot be \(place): it stands elsewhere in the hierarchy."
+    case .viewOfForeignChild(let child, let expected, let actual):
+      "child view controller:\(child) should have parent view controller:\(expected?.description ?? "(null)") but actual parent is:\(actual?.description ?? "(null)")"
+    case .noCommonParent(let first, let second):
+      "Children view controllers \(first) and \(second) must have a common parent view controller when calling transition(from:to:duration:options:animations:completion:)"
+    case .unbalancedAppearance(let controller):
+      "Unbalanced calls to begin/end appearance transitions for \(controller)."
+    case .windowWithoutRoot:
+      "Application windows are expected to have a root view controller at the end of application launch"
+    case .unknownSegue(let identifier, let receiver):
+      "Receiver (\(receiver)) has no segue with identifier '\(identifier)'"
+    case .pushSegueWithoutNavigation(let identifier):
+      "Could not find a navigation controller for segue '\(identifier)'. Push segues can only be used when the source controller is managed by an instance of UINavigationController."
+    case .unknownScene(let identifier, let storyboard):
+      "Storyboard (<UIStoryboard: \(storyboard)>) doesn't contain a view controller with identifier '\(identifier)'"
+    case .unknownStoryboard(let name):
+      "Could not find a storyboard named '\(name)' in bundle"
+    case .leaked(let controller):
+      "\(controller) and what it presents keep each other alive: it left the hierarchy while presenting."
+    default:
+      preconditionFailure("a fault without a message: \(self)")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// Something for which UIKit prints a console warning or raises an exception.
+///
+/// The cases carry the facts; `message` has the wording that developers know from the console. Rule ids are
+/// those of the table in `Fixtures/Conformance`.
+public enum Fault: Hashable, Sendable {
+  /// Presenting on a controller that already presents (rules P11, P12, P24).
+  case alreadyPresenting(
+    ControllerReference, on: ControllerReference, from: ControllerReference, presenting: ControllerReference)
+  /// Presenting on a controller whose view is in no window (rule P13).
+  case notInWindow(ControllerReference, on: ControllerReference, from: ControllerReference)
+  /// Presenting while the presenter is in another presentation (rule P23).
+  case presentationInProgress(ControllerReference, on: ControllerReference, from: ControllerReference)
+  /// Presenting a controller on itself (rule P14).
+  case presentedOnItself(ControllerReference)
+  /// Presenting a controller that is presented already (rule P15).
+  case presentedTwice(ControllerReference, by: ControllerReference)
+  /// Presenting a controller that has a parent (rule P16).
+  case presentedChild(ControllerReference, parent: ControllerReference)
+  /// Presenting a popover without an anchor (rule P17).
+  case popoverWithoutAnchor(ControllerReference)
+  /// Presenting on a controller that is on screen without being linked to a root (rule P29).
+  case detachedPresenter(ControllerReference)
+  /// Dismissing while a presentation or dismissal is running (rule D13).
+  case dismissedInTransition(ControllerReference)
+  /// Pushing a controller that is on the stack (rule N4).
+  case pushedTwice(ControllerReference, on: ControllerReference)
+  /// Pushing a navigation controller (rule N5).
+  case pushedNavigation(ControllerReference)
+  /// Pushing a split view controller (rule N6).
+  case pushedSplit(on: ControllerReference)
+  /// Setting a stack in which a controller stands twice (rule N9).
+  case duplicatesInStack(ControllerReference)
+  /// Popping to a controller that is not on the stack (rule N14).
+  case poppedToAbsent(ControllerReference, on: ControllerReference)
+  /// Changing a stack during a transition or presentation (rules N17, N18).
+  case stackNotUpdated(method: String, on: ControllerReference)
+  /// Selecting a controller that is no tab (rule T4).
+  case selectedForeignTab(ControllerReference)
+  /// Selecting an index that no tab has (rule T5).
+  case selectedIndexOutOfRange(Int, count: Int)
+  /// Editing the tab bar that a controller manages (rule T17).
+  case managedTabBarModified
+  /// Making a window's root a child (rule W8).
+  case rootAddedAsChild(ControllerReference, to: ControllerReference)
+  /// Adding a controller to itself or to its own descendant.
+  case cyclicContainment(ControllerReference, in: ControllerReference)
+  /// A controller in two places at once, for instance a root that is presented (rule W13).
+  case secondPlace(ControllerReference, place: String)
+  /// A child's view under the view of another controller than its parent (rule C5).
+  case viewOfForeignChild(
+    ControllerReference, expected: ControllerReference?, actual: ControllerReference?)
+  /// A transition between controllers that are not both children (rule C6).
+  case noCommonParent(ControllerReference, ControllerReference)
+  /// Appearance callbacks that do not alternate (rule C8).
+  case unbalancedAppearance(ControllerReference)
+  /// The window was shown without a root (rule W11).
+  case windowWithoutRoot
+  /// A segue identifier that the receiver does not have (rule G1).
+  case unknownSegue(String, receiver: ControllerReference)
+  /// A push segue without a navigation controller (rule G5).
+  case pushSegueWithoutNavigation(String)
+  /// A storyboard identifier that the storyboard does not have (rule B1).
+  case unknownScene(String, storyboard: String)
+  /// A storyboard that does not exist (rule B3).
+  case unknownStoryboard(String)
+  /// A controller that UIKit keeps alive for ever (rules W5, W7, M4).
+  case leaked(ControllerReference)
+}
+
+extension Fault {
+  /// Whether UIKit raises an exception here; otherwise it prints a warning or, for a leak, nothing.
+  public var isException: Bool {
+    switch self {
+    case .presentedOnItself, .presentedTwice, .presentedChild, .popoverWithoutAnchor, .pushedTwice,
+      .pushedNavigation, .pushedSplit, .duplicatesInStack, .poppedToAbsent, .selectedForeignTab,
+      .managedTabBarModified, .rootAddedAsChild, .cyclicContainment, .secondPlace, .viewOfForeignChild,
+      .noCommonParent, .windowWithoutRoot, .unknownSegue, .pushSegueWithoutNavigation, .unknownScene,
+      .unknownStoryboard:
+      true
+    case .alreadyPresenting, .notInWindow, .presentationInProgress, .detachedPresenter,
+      .dismissedInTransition,
+      .stackNotUpdated, .selectedIndexOutOfRange, .unbalancedAppearance, .leaked:
+      false
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// The world that headless view controllers live in: the virtual clock, the model's settings and what went wrong.
+///
+/// UIKit keeps such state in process-wide singletons, and so does the model: `Simulation.current` is replaced by
+/// `reset(settings:)`, which also lets go of everything that UIKit itself would have leaked.
+@MainActor
+public final class Simulation {
+  /// The simulation that every controller and window of the process belongs to.
+  public private(set) static var current = Simulation(settings: ModelSettings())
+
+  /// The behaviours of UIKit for which public evidence is divided.
+  public var settings: ModelSettings
+
+  /// The virtual run loop: what is still to happen, and when.
+  public let clock = TransitionClock()
+
+  /// The console warnings and exceptions of UIKit so far, oldest first.
+  public private(set) var faults: [Fault] = []
+
+  /// The application object with its scenes.
+  public let application = UIApplication()
+
+  /// What UIKit itself keeps alive although nobody can reach it any more (rules W5, W7, M4).
+  package var leaked: [UIViewController] = []
+
+  /// How many controllers were made in the process; gives each its serial number.
+  static var lastSerial = 0
+
+  /// How many controllers are alive in the process.
+  ///
+  /// It is counted in `deinit`, which is not isolated; every controller is made and dropped on the main actor.
+  nonisolated(unsafe) static var liveCount = 0
+
+  /// How many view controllers are alive in the process, wherever they are held.
+  public static var liveControllers: Int { liveCount }
+
+  private init(settings: ModelSettings) {
+    self.settings = settings
+  }
+
+  /// Starts a new simulation: no windows, no pending transitions, no faults, nothing kept alive.
+  ///
+  /// - Parameter settings: The settings of the new simulation.
+  /// - Returns: The new current simulation.
+  @discardableResult
+  public static func reset(settings: ModelSettings = ModelSettings()) -> Simulation {
+    current.clear()
+    current = Simulation(settings: settings)
+    return current
+  }
+
+  /// Empties this simulation but keeps its windows, so that the next run starts without new objects.
+  ///
+  /// Pending events are dropped, faults forgotten, windows lose their roots without callbacks, and what UIKit
+  /// would leak is released.
+  public func clear() {
+    clock.removeAll()
+    application.removeRoots()
+    dropLeaks()
+    if !faults.isEmpty { faults.removeAll(keepingCapacity: true) }
+  }
+
+  /// Forgets the recorded faults, for instance between two phases of a run.
+  public func forgetFaults() {
+    faults.removeAll(keepingCapacity: true)
+  }
+
+  /// Records a console warning of UIKit.
+  package func warn(_ fault: Fault) {
+    faults.append(fault)
+  }
+
+  /// Records an exception of UIKit, and traps where the settings say so.
+  ///
+  /// The caller abandons what it was asked to do.
+  package func raise(_ fault: Fault) {
+    faults.append(fault)
+    if settings.exceptions == .trap { fatalError(fault.message) }
+  }
+
+  /// Keeps a controller that UIKit would leak until the simulation is reset.
+  package func leak(_ controller: UIViewController) {
+    leaked.append(controller)
+    warn(.leaked(ControllerReference(controller)))
+  }
+
+  private func dropLeaks() {
+    guard !leaked.isEmpty else { return }
+    let dropped = leaked
+    leaked = []
+    for controller in dropped { controller.detachPresentations() }
+  }
+}

@@ -1,0 +1,172 @@
+/// A virtual run loop: it holds what is still to happen and lets it happen one event at a time.
+///
+/// UIKit starts a transition when the current turn of the run loop ends (rule P18) and ends it later. Both are
+/// events here. Nothing happens by itself, so a checker can stand between any two of them; which of several
+/// events comes next is the checker's decision, `advance()` takes the earliest.
+@MainActor
+public final class TransitionClock {
+  /// What an event does.
+  enum Work {
+    case begin(Transition)
+    case end(Transition)
+    case call(@MainActor () -> Void)
+  }
+
+  /// Something that is still to happen.
+  struct Event {
+    var due: Int
+    var work: Work
+  }
+
+  /// The virtual time in milliseconds since the simulation began.
+  public private(set) var now = 0
+
+  /// How many events have happened.
+  public private(set) var eventsRun = 0
+
+  private var queue: [Event] = []
+  private var head = 0
+
+  init() {}
+
+  /// How many events are still to happen.
+  public var pendingCount: Int { queue.count - head }
+
+  /// Whether nothing is left to happen.
+  public var isIdle: Bool { head == queue.count }
+
+  /// What is still to happen, in the order of its due times.
+  public var pending: [PendingTransition] {
+    queue[head...].map { PendingTransition(event: $0) }
+  }
+
+  /// Calls a closure in a later turn.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: Virtual time to wait, at least 0; 0 is the end of the current turn.
+  ///   - body: What to call.
+  public func schedule(after milliseconds: Int = 0, _ body: @escaping @MainActor () -> Void) {
+    schedule(.call(body), after: milliseconds)
+  }
+
+  /// Lets the earliest event happen.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public func advance() -> Bool {
+    guard head < queue.count else { return false }
+    run(removeFirst())
+    return true
+  }
+
+  /// Lets an event happen out of turn: two animations of the same length may end in any order.
+  ///
+  /// - Parameter index: The event's index in `pending`.
+  public func fire(at index: Int) {
+    precondition(index >= 0 && index < pendingCount, "no pending event \(index) among \(pendingCount)")
+    run(queue.remove(at: head + index))
+  }
+
+  /// Lets events happen until none is left.
+  ///
+  /// - Parameter limit: The most events to run.
+  /// - Returns: Whether the clock is idle now; `false` means that the limit was hit.
+  @discardableResult
+  public func settle(limit: Int = 10_000) -> Bool {
+    var left = limit
+    while head < queue.count {
+      guard left > 0 else { return false }
+      left -= 1
+      run(removeFirst())
+    }
+    return true
+  }
+
+  func schedule(_ work: Work, after milliseconds: Int = 0) {
+    let due = now + milliseconds
+    var index = queue.count
+    while index > head, queue[index - 1].due > due { index -= 1 }
+    if index == queue.count {
+      queue.append(Event(due: due, work: work))
+    } else {
+      queue.insert(Event(due: due, work: work), at: index)
+    }
+  }
+
+  /// Drops the begin and end events of a transition that was settled otherwise.
+  func remove(_ transition: Transition) {
+    var index = head
+    while index < queue.count {
+      switch queue[index].work {
+      case .begin(let other) where other === transition, .end(let other) where other === transition:
+        queue.remove(at: index)
+      default:
+        index += 1
+      }
+    }
+  }
+
+  func removeAll() {
+    now = 0
+    head = 0
+    if !queue.isEmpty { queue.removeAll(keepingCapacity: true) }
+  }
+
+  private func removeFirst() -> Event {
+    let event = queue[head]
+    head += 1
+    if head == queue.count {
+      queue.removeAll(keepingCapacity: true)
+      head = 0
+    }
+    return event
+  }
+
+  private func run(_ event: Event) {
+    now = max(now, event.due)
+    eventsRun += 1
+    switch event.work {
+    case .begin(let transition): transition.begin()
+    case .end(let transition): transition.end()
+    case .call(let body): body()
+    }
+  }
+}
+
+/// One event that is still to happen, as a checker sees it.
+public struct PendingTransition: Hashable, Sendable, CustomStringConvertible {
+  /// What kind of event it is.
+  public enum Kind: String, Hashable, Sendable {
+    /// A transition starts: the turn of the run loop in which it was asked for ends.
+    case begin
+    /// A transition's animation ends.
+    case end
+    /// A closure that was scheduled is called.
+    case call
+  }
+
+  /// What kind of event it is.
+  public let kind: Kind
+
+  /// The virtual time, in milliseconds, at which it is due.
+  public let due: Int
+
+  /// What it is about, in words.
+  public let description: String
+
+  @MainActor
+  init(event: TransitionClock.Event) {
+    due = event.due
+    switch event.work {
+    case .begin(let transition):
+      kind = .begin
+      description = "begin \(transition.summary)"
+    case .end(let transition):
+      kind = .end
+      description = "end \(transition.summary)"
+    case .call:
+      kind = .call
+      description = "scheduled call"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+public import Foundation
+
+/// Supplies animators and the presentation controller of a custom presentation.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  /// The animator of a presentation.
+  ///
+  /// - Parameters:
+  ///   - presented: The controller that comes.
+  ///   - presenting: The controller that presents it.
+  ///   - source: The controller whose `present` was called.
+  /// - Returns: The animator, or `nil` for the standard one.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// The animator of a dismissal.
+  ///
+  /// - Parameter dismissed: The controller that goes.
+  /// - Returns: The animator, or `nil` for the standard one.
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// The presentation controller of a custom presentation.
+  ///
+  /// - Parameters:
+  ///   - presented: The controller that comes.
+  ///   - presenting: The controller that presents it.
+  ///   - source: The controller whose `present` was called.
+  /// - Returns: The presentation controller, or `nil` for the standard one.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  /// The standard animator.
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// The standard animator.
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// The standard presentation controller.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
+
+/// Animates one transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  /// How long the animation takes.
+  ///
+  /// - Parameter transitionContext: The transition.
+  /// - Returns: Seconds.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+
+  /// Animates; must call `completeTransition(_:)` in the end (rule P35).
+  ///
+  /// - Parameter transitionContext: The transition.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+}
+
+/// What an animator knows of its transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerContextTransitioning: AnyObject {
+  /// The view in which the transition takes place.
+  var containerView: UIView { get }
+  /// Whether the transition takes time.
+  var isAnimated: Bool { get }
+  /// Whether the transition was cancelled.
+  var transitionWasCancelled: Bool { get }
+  /// The controller of one side of the transition.
+  ///
+  /// - Parameter key: Which side.
+  /// - Returns: The controller, or `nil` where that side is empty.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Ends the transition.
+  ///
+  /// - Parameter didComplete: Whether it was carried out.
+  func completeTransition(_ didComplete: Bool)
+}
+
+/// A transition that a custom animator drives and ends.
+@MainActor
+final class CustomAnimation: UIViewControllerContextTransitioning {
+  private let transition: Transition
+  let containerView = UIView()
+
+  private init(_ transition: Transition) { self.transition = transition }
+
+  var isAnimated: Bool { transition.isAnimated }
+  var transitionWasCancelled: Bool { transition.isCancelled }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    transition.viewController(forKey: key)
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    transition.end()
+  }
+
+  /// Hands a transition to the animator of its transitioning delegate (rules P34, P35).
+  ///
+  /// - Returns: Whether there is one; it has been started then, and ends the transition itself.
+  static func start(for transition: Transition) -> Bool {
+    guard let presented = transition.presented, let delegate = presented.rare?.transitioningDelegate,
+      transition.animated || presented.style == .custom
+    else { return false }
+    let animator =
+      transition.kind == .present
+      ? delegate.animationController(
+        forPresented: presented, presenting: transition.presenter, source: transition.presenter)
+      : delegate.animationController(forDismissed: presented)
+    guard let animator else { return false }
+    animator.animateTransition(using: CustomAnimation(transition))
+    return true
+  }
+}

@@ -1,0 +1,114 @@
+/// The application: its scenes and, through them, its windows.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The application of the current simulation.
+  public static var shared: UIApplication { Simulation.current.application }
+
+  let firstScene = UIWindowScene()
+
+  private var scenes: [UIScene] = []
+
+  override init() {
+    super.init()
+    scenes = [firstScene]
+  }
+
+  /// The scenes of the application.
+  ///
+  /// As on iOS the set has no order; a simulation has one scene until others are connected.
+  open var connectedScenes: Set<UIScene> { Set(scenes) }
+
+  /// The scenes in the order in which they were connected.
+  public final var orderedScenes: [UIScene] { scenes }
+
+  /// All windows of all scenes, in the order in which they were made.
+  open var windows: [UIWindow] {
+    scenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] }
+  }
+
+  /// The key window of the first scene that has one.
+  open var keyWindow: UIWindow? {
+    for case let scene as UIWindowScene in scenes {
+      if let window = scene.keyWindow { return window }
+    }
+    return nil
+  }
+
+  /// Connects a further scene, as when the user opens a second window on an iPad.
+  ///
+  /// - Parameter scene: The scene.
+  public final func connect(_ scene: UIScene) {
+    guard !scenes.contains(where: { $0 === scene }) else { return }
+    scenes.append(scene)
+  }
+
+  /// Disconnects a scene: its windows disappear.
+  ///
+  /// - Parameter scene: The scene.
+  public final func disconnect(_ scene: UIScene) {
+    guard let index = scenes.firstIndex(where: { $0 === scene }) else { return }
+    for window in (scene as? UIWindowScene)?.windows ?? [] { window.isHidden = true }
+    scenes.remove(at: index)
+  }
+
+  /// Takes the roots out of all windows without callbacks.
+  final func removeRoots() {
+    for case let scene as UIWindowScene in scenes { scene.removeRoots() }
+  }
+}
+
+/// One instance of the app's interface.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  /// What the user can do with a scene.
+  public enum ActivationState: Int, Sendable {
+    /// The scene is not connected.
+    case unattached = -1
+    /// The scene is on screen and takes events.
+    case foregroundActive = 0
+    /// The scene is on screen without taking events.
+    case foregroundInactive = 1
+    /// The scene is off screen.
+    case background = 2
+  }
+
+  /// What the user can do with the scene now.
+  open var activationState: ActivationState = .foregroundActive
+}
+
+/// A scene with windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  private struct Entry {
+    weak var window: UIWindow?
+  }
+
+  private var entries: [Entry] = []
+
+  private weak var key: UIWindow?
+
+  /// The scene's windows, in the order in which they were made.
+  open var windows: [UIWindow] { entries.compactMap(\.window) }
+
+  /// The window that takes keyboard input.
+  open var keyWindow: UIWindow? { key }
+
+  final func insert(_ window: UIWindow) {
+    guard !entries.contains(where: { $0.window === window }) else { return }
+    entries.removeAll { $0.window == nil }
+    entries.append(Entry(window: window))
+  }
+
+  final func remove(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil || $0.window === window }
+    if key === window { key = nil }
+  }
+
+  final func makeKey(_ window: UIWindow) {
+    key = window
+  }
+
+  final func removeRoots() {
+    for entry in entries { entry.window?.clearRoot() }
+  }
+}

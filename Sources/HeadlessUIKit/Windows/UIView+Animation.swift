@@ -1,0 +1,75 @@
+public import Foundation
+
+extension UIView {
+  /// How an animation runs; kept for the call sites, without effect on the order of events.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Makes options from bits.
+    ///
+    /// - Parameter rawValue: The bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Lays out subviews with the animation.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Lets touches through while it runs.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Starts from the state on screen.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Eases in and out.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Cross-fades.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Flips from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Flips from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+  }
+
+  /// Whether animations take time in this process.
+  public private(set) static var areAnimationsEnabled = true
+
+  /// Switches animations on or off.
+  ///
+  /// - Parameter enabled: Whether animations take time from now on.
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    areAnimationsEnabled = enabled
+  }
+
+  /// Carries out changes at once and calls back when their animation has ended.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds of virtual time.
+  ///   - animations: The changes.
+  ///   - completion: Called with `true` when the time is over.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    guard let completion else { return }
+    Simulation.current.clock.schedule(after: milliseconds(duration)) { completion(true) }
+  }
+
+  /// Carries out a change of a view, for instance of a window's root, with a transition around it (rule W12).
+  ///
+  /// - Parameters:
+  ///   - view: The view that changes.
+  ///   - duration: Seconds of virtual time.
+  ///   - options: How the transition runs.
+  ///   - animations: The changes, carried out before this call returns.
+  ///   - completion: Called with `true` when the time is over.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    guard let completion else { return }
+    Simulation.current.clock.schedule(after: milliseconds(duration)) { completion(true) }
+  }
+
+  private static func milliseconds(_ seconds: TimeInterval) -> Int {
+    areAnimationsEnabled ? max(0, Int(seconds * 1000)) : 0
+  }
+}

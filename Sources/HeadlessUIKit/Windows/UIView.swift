@@ -1,0 +1,117 @@
+public import Foundation
+
+/// A view without drawing: it knows its superview, its subviews and the controller that it belongs to.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  /// The frame in the superview's coordinates; kept, never used.
+  open var frame: CGRect
+
+  /// Whether the view is hidden.
+  open var isHidden = false
+
+  /// A number by which an app finds the view.
+  open var tag = 0
+
+  /// Whether the view takes touches.
+  open var isUserInteractionEnabled = true
+
+  /// The views inside this view, backmost first.
+  open private(set) var subviews: [UIView] = []
+
+  // Cleared by the superview and by the controller when they go, so it never dangles.
+  final nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
+  final nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
+
+  /// Makes a view of no size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Makes a view.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  isolated deinit {
+    for view in subviews { view.superviewStorage = nil }
+  }
+
+  /// The view that this view is inside of.
+  open var superview: UIView? { superviewStorage }
+
+  /// The window that shows the view, or `nil` while it is in none (rule W10).
+  open var window: UIWindow? {
+    if let superview = superviewStorage { return superview.window }
+    return controller?.hostWindow
+  }
+
+  open override var next: UIResponder? { controller ?? superviewStorage }
+
+  /// The size and position in the view's own coordinates.
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  /// Puts a view in front of the other subviews.
+  ///
+  /// A child controller's view may only go under its parent's view (rule C5). When that happens on screen, the
+  /// child appears (rule C9).
+  ///
+  /// - Parameter view: The view to put in.
+  open func addSubview(_ view: UIView) {
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Puts a view in at a position.
+  ///
+  /// - Parameters:
+  ///   - view: The view to put in.
+  ///   - index: Its position among the subviews, 0 is the backmost; larger than the count means the front.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else { return }
+    if let child = view.controller, !child.mayEnter(nearest: nearestController) { return }
+    view.removeFromSuperview()
+    view.superviewStorage = self
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.controller?.viewDidEnter()
+  }
+
+  /// Takes the view out of its superview; a child controller on screen disappears.
+  open func removeFromSuperview() {
+    guard let superview = superviewStorage else { return }
+    controller?.viewWillLeave()
+    superview.subviews.removeAll { $0 === self }
+    superviewStorage = nil
+    controller?.viewDidLeave()
+  }
+
+  /// Whether the view is another one or inside it.
+  ///
+  /// - Parameter view: The other view.
+  /// - Returns: Whether this view is `view` or below it.
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superviewStorage
+    }
+    return false
+  }
+
+  /// Asks for a layout pass; without drawing there is none.
+  open func setNeedsLayout() {}
+
+  /// Carries out a layout pass that was asked for; without drawing there is none.
+  open func layoutIfNeeded() {}
+
+  /// The controller whose view this is, or which the nearest superview belongs to.
+  final var nearestController: UIViewController? {
+    var current: UIView? = self
+    while let candidate = current {
+      if let controller = candidate.controller { return controller }
+      current = candidate.superviewStorage
+    }
+    return nil
+  }
+}
