@@ -1,0 +1,69 @@
+/// Why an exploration ended before its space was exhausted.
+public enum StopReason: Hashable, Sendable, Codable {
+  /// As many states were covered as the limits allow.
+  case stateLimit(Natural)
+
+  /// As many runs were executed as the limits allow.
+  case runLimit(Int)
+
+  /// Runs were drawn at random instead of enumerated.
+  ///
+  /// `space` is the number of states there are, nil where unknown. `isUniform` tells whether all states were equally
+  /// likely.
+  case sampled(runs: Int, space: Natural?, isUniform: Bool)
+
+  /// Some runs used up a budget of their own, such as transitions or choices, so their states are undecided.
+  case runsCutOff(Int)
+
+  /// Only one part of the space was to be walked, and it was: a shard, or the rest of an interrupted walk.
+  case partOfSpace
+
+  /// The states covered do not add up to the states that the space has.
+  case countMismatch(covered: Natural, space: Natural)
+
+  /// The space was walked, but no run had a state to check.
+  case nothingTested
+
+  /// The caller's deadline has passed.
+  case time
+
+  /// The caller asked to stop.
+  case cancelled
+
+  /// A budget of the caller was used up: its name, and how much it allowed.
+  case budget(name: String, limit: Int)
+
+  /// A failure was found and the search was to end there.
+  case failureFound
+
+  /// The code under check asked other questions in a run than before with the same answers, so that no walk over
+  /// its runs can be complete.
+  case nondeterministic(Divergence)
+}
+
+// MARK: - CustomStringConvertible
+
+extension StopReason: CustomStringConvertible {
+  /// The reason as a clause, for the line below an inconclusive verdict.
+  public var description: String {
+    switch self {
+    case .stateLimit(let limit): "stopped at the limit of \(limit.shortForm) states"
+    case .runLimit(let limit): "stopped at the limit of \(limit) runs"
+    case .sampled(let runs, let space, let isUniform):
+      "sampled \(runs) runs \(isUniform ? "uniformly" : "at random")"
+        + " out of \(space?.shortForm ?? "unknown many") states"
+    case .runsCutOff(let runs): "\(runs) runs used up their budget and were cut off"
+    case .partOfSpace: "walked only the part of the space that was asked for"
+    case .countMismatch(let covered, let space):
+      "covered \(covered.grouped) states, but the space has \(space.grouped)"
+    case .nothingTested: "no run had a state to check"
+    case .time: "the time was up"
+    case .cancelled: "cancelled"
+    case .budget(let name, let limit): "the \(name) budget of \(limit) was used up"
+    case .failureFound: "stopped at a failure"
+    case .nondeterministic(let divergence):
+      "the code under check is not deterministic: \(divergence); look for set or dictionary iteration, clocks, "
+        + "addresses, and state kept from run to run"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Checking
+
+/// All binary trees of a number of nodes, the yardstick of Korat (doi:10.1145/566172.566191).
+///
+/// Root and child fields hold nothing, a node in use or the next fresh one; fields are decided when the
+/// predicate reads them. At 12 nodes there are 208,012 valid trees among 12,284,830 candidates.
+struct BinaryTrees: TestCase {
+  let nodeCount: Int
+
+  @inline(__always)
+  func run(with source: inout some ChoiceSource) -> CaseOutcome<Never> {
+    // Fresh nodes are numbered as they are reached, so "visited" is "not above `used`", and the work list is the
+    // numbers in between.
+    var used = 0
+    var expanded = 0
+    guard reach(&used, &source) == .fresh else { return .rejected }
+    while expanded < used {
+      expanded += 1
+      for _ in 0..<2 where reach(&used, &source) == .visited { return .rejected }
+    }
+    return used == nodeCount ? .passed : .rejected
+  }
+
+  private enum Target { case nothing, visited, fresh }
+
+  @inline(__always)
+  private func reach(_ used: inout Int, _ source: inout some ChoiceSource) -> Target {
+    let node = source.choose(among: 1 + min(used + 1, nodeCount))
+    if node == 0 { return .nothing }
+    if node <= used { return .visited }
+    used = node
+    return .fresh
+  }
+}
