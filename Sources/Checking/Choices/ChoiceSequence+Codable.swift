@@ -4,13 +4,7 @@ extension ChoiceSequence: Codable {
   /// - Parameter decoder: The decoder, positioned at a string.
   /// - Throws: A `DecodingError` whose description names the wrong byte.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    do {
-      try self.init(parsing: text)
-    } catch {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
-    }
+    self = try decoder.decodeText { try ChoiceSequence(parsing: $0) }
   }
 
   /// Stores the sequence as its text form, one string.

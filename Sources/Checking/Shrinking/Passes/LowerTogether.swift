@@ -1,6 +1,6 @@
 /// Lowers all choices with the same answer at once, by bisection.
 ///
-///     7 3 7  →  1 0 1          where the first and the last must be equal and not 0
+///     7 2 7  →  1 2 1          where the first and the last must be equal and not 0
 public struct LowerTogether: ShrinkPass {
   /// Makes the pass.
   public init() {}

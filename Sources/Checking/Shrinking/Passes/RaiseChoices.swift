@@ -17,7 +17,7 @@ public struct RaiseChoices: ShrinkPass {
     var position = 0
     while position < gate.current.count, gate.isOpen {
       let choice = gate.current[position]
-      for answer in choice.answer..<choice.bound where choice.bound <= mostAnswers {
+      for answer in choice.answer + 1..<choice.bound where choice.bound <= mostAnswers {
         guard let candidate = gate.current.replacing(at: position, by: answer) else { break }
         if gate.consider(candidate) { break }
       }

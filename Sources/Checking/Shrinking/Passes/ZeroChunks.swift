@@ -1,6 +1,6 @@
 /// Sets runs of choices to the simplest answer, long ones before short ones.
 ///
-///     3 1 4 1  →  0 0 4 0      where only the third matters
+///     3 1 4 1  →  0 0 4 1      where only the third matters
 public struct ZeroChunks: ShrinkPass {
   /// Makes the pass.
   public init() {}
