@@ -23,11 +23,15 @@ import Testing
     #expect(try #require(DecimalCount(example.digits)).readable == example.readable)
   }
 
-  @Test(arguments: [
-    "", "-1", "+1", "1.0", "1e9", " 1", "1 ", "٣", "0x1", String(repeating: "9", count: 10_001),
-  ])
+  @Test(arguments: ["", "-1", "+1", "1.0", "1e9", " 1", "1 ", "٣", "0x1"])
   func `nothing but ASCII digits is a count`(_ text: String) {
     #expect(DecimalCount(text) == nil)
+  }
+
+  @Test func `a count that is too long to be honest is refused`() {
+    let limit = DecimalCount.maximumDigits
+    #expect(DecimalCount(String(repeating: "9", count: limit)) != nil)
+    #expect(DecimalCount(String(repeating: "9", count: limit + 1)) == nil)
   }
 
   @Test func `counts order like the numbers they are`() {

@@ -81,6 +81,15 @@ enum Validator {
     try withFile(text) { try run(["xmllint", "--noout", $0.path], missing: "xmllint") }
   }
 
+  /// Opens a page in a browser and gives the document after its script ran; `nil` where there is no browser.
+  static func browse(_ file: URL, fragment: String) throws -> String? {
+    let outcome = try output(of: [
+      "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom",
+      "file://\(file.path)#\(fragment)",
+    ])
+    return outcome.status == 127 ? nil : outcome.output
+  }
+
   /// Fails on an invalid document, and prints why nothing was validated where the validator is missing.
   static func expect(_ outcome: Outcome) {
     if case .missing(let name) = outcome {
@@ -98,6 +107,16 @@ enum Validator {
   }
 
   private static func run(_ arguments: [String], missing: String) throws -> Outcome {
+    let (status, output) = try output(of: arguments)
+    switch status {
+    case 0: return .valid
+    case 77, 127: return .missing(missing)
+    default: return .invalid(output)
+    }
+  }
+
+  /// Runs a program and gathers all that it writes; `env` answers 127 for a program that is not there.
+  private static func output(of arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -107,10 +126,6 @@ enum Validator {
     try process.run()
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    switch process.terminationStatus {
-    case 0: return .valid
-    case 77, 127: return .missing(missing)
-    default: return .invalid(output)
-    }
+    return (process.terminationStatus, output)
   }
 }

@@ -13,15 +13,23 @@ enum HostileReport {
     "e\u{301}\u{301}\u{301}",
   ]
 
-  static let report = Report(
-    toolVersion: names[0], app: names[5], bound: names[6], spaceCount: 7,
-    properties: names.prefix(3).map { .init(name: $0, summary: names[0]) },
-    routes: names.map { .init(name: $0, summary: $0, expectation: $0, source: .init(file: $0, line: 1)) },
-    cells: names.map {
-      .init(
-        route: $0, property: names[0], verdict: .inconclusive(reason: $0),
-        counts: .init(states: 7, covered: 1, runs: 1))
-    }, violations: names.map(violation))
+  static let report = report(names)
+
+  /// The same report with texts that attack nothing: one letter more for each name, so that none are equal.
+  static let harmless = report(
+    names.enumerated().map { $1.isEmpty ? "" : "n" + String(repeating: "o", count: $0) })
+
+  private static func report(_ names: [String]) -> Report {
+    Report(
+      toolVersion: names[0], app: names[5], bound: names[6], spaceCount: 7,
+      properties: names.prefix(3).map { .init(name: $0, summary: names[0]) },
+      routes: names.map { .init(name: $0, summary: $0, expectation: $0, source: .init(file: $0, line: 1)) },
+      cells: names.map {
+        .init(
+          route: $0, property: names[0], verdict: .inconclusive(reason: $0),
+          counts: .init(states: 7, covered: 1, runs: 1))
+      }, violations: names.map(violation))
+  }
 
   private static func violation(_ name: String) -> Report.Violation {
     .init(

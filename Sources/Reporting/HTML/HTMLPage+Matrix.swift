@@ -1,0 +1,149 @@
+extension HTMLPage {
+  /// Writes routes × properties, with the counts behind the verdicts.
+  mutating func writeMatrix(_ matrix: ReportMatrix) {
+    guard !matrix.routes.isEmpty else { return }
+    block("section", [.init("aria-labelledby", "matrix-title")]) { page in
+      page.writer.element("h2", [.init("id", "matrix-title")], text: "Routes and properties")
+      page.block(
+        "div",
+        [
+          .init("class", "scroller"), .init("tabindex", "0"), .init("role", "region"),
+          .init("aria-labelledby", "matrix-title"),
+        ]
+      ) { page in
+        page.block("table", [.init("class", "matrix")]) { page in
+          page.writeMatrixHead(matrix)
+          page.block("tbody") { page in
+            for route in matrix.routes { page.writeRow(route, matrix) }
+          }
+        }
+      }
+      page.writeLegend()
+      page.writeStopReasons(matrix)
+      page.writeMeanings(matrix)
+    }
+  }
+
+  private mutating func writeMatrixHead(_ matrix: ReportMatrix) {
+    writer.block("thead") { head in
+      head.block("tr") { row in
+        row.element("th", [.init("scope", "col")], text: "Route")
+        for property in matrix.properties {
+          row.element(
+            "th", [.init("scope", "col"), .init("class", "property"), .init("title", property.summary)]
+          ) { $0.element("span", text: property.name) }
+          row.newline()
+        }
+        for name in ["States", "Covered", "Runs"] {
+          row.element("th", [.init("scope", "col"), .init("class", "count")], text: name)
+        }
+      }
+    }
+  }
+
+  /// Writes one line for each different set of counts: every verdict stands beside its own numbers.
+  private mutating func writeRow(_ route: Report.Route, _ matrix: ReportMatrix) {
+    let sets = matrix.counts(route)
+    let cells = matrix.row(route)
+    for (index, counts) in (sets.isEmpty ? [nil] : sets.map(Optional.some)).enumerated() {
+      block("tr", index == 0 ? [.init("class", "first")] : []) { page in
+        if index == 0 { page.writeRouteName(route, rows: max(1, sets.count)) }
+        for cell in cells { page.writeCell(cell?.counts == counts ? cell : nil, isElsewhere: cell != nil) }
+        for number in counts.map({ [$0.states, $0.covered, $0.runs] }) ?? [] {
+          page.writer.element("td", [.init("class", "count")], text: number.readable)
+        }
+      }
+    }
+  }
+
+  private mutating func writeRouteName(_ route: Report.Route, rows: Int) {
+    writer.element("th", [.init("scope", "row"), .init("rowspan", rows)]) { cell in
+      cell.element("span", [.init("class", "route"), .init("title", route.expectation)], text: route.name)
+      if !route.summary.isEmpty {
+        cell.element("span", [.init("class", "summary")], text: route.summary)
+      }
+    }
+    writer.newline()
+  }
+
+  private mutating func writeCell(_ cell: Report.Cell?, isElsewhere: Bool) {
+    guard let cell else {
+      writer.element("td", [.init("class", "cell")]) { slot in
+        if !isElsewhere {
+          slot.element("span", [.init("class", "unchecked"), .init("aria-label", "not checked")], text: "–")
+        }
+      }
+      return
+    }
+    let target = report.violations.firstIndex { $0.route == cell.route && $0.property == cell.property }
+    writer.element("td", [.init("class", "cell")]) { slot in
+      let (symbol, style, label) = Self.face(cell.verdict)
+      let attributes: [MarkupWriter.Attribute] = [
+        .init("class", style), .init("aria-label", "\(cell.property): \(label)"), .init("title", label),
+      ]
+      if let target {
+        slot.element("a", attributes + [.init("href", "#v\(target + 1)")], text: symbol)
+      } else {
+        slot.element("span", attributes + [.init("role", "img")], text: symbol)
+      }
+    }
+  }
+
+  private static func face(_ verdict: Report.Verdict) -> (symbol: String, style: String, label: String) {
+    switch verdict {
+    case .holds: ("✓", "mark holds", "holds")
+    case .violated: ("✗", "mark violated", "violated")
+    case .inconclusive(let reason): ("?", "mark inconclusive", "inconclusive: \(reason)")
+    }
+  }
+
+  private mutating func writeLegend() {
+    writer.element("p", [.init("class", "legend"), .init("aria-hidden", "true")]) { legend in
+      for (style, symbol, word): (String, String, String) in [
+        ("mark holds", "✓", "holds in every state"), ("mark violated", "✗", "violated"),
+        ("mark inconclusive", "?", "inconclusive"), ("unchecked", "–", "not checked"),
+      ] {
+        legend.element("span", [.init("class", "key")]) { key in
+          key.element("span", [.init("class", style)], text: symbol)
+          key.text(" \(word)")
+        }
+      }
+    }
+    writer.newline()
+  }
+
+  private mutating func writeStopReasons(_ matrix: ReportMatrix) {
+    let reasons = matrix.stopReasons()
+    guard !reasons.isEmpty else { return }
+    writer.block("div", [.init("class", "reasons")]) { box in
+      box.element("h3", text: "Why some checks are inconclusive")
+      box.block("ul") { list in
+        for (reason, cells) in reasons {
+          let names = cells.map { "\(VisibleText.line($0.route)) × \(VisibleText.line($0.property))" }
+          list.element("li") { item in
+            item.text(reason, limit: 1_000)
+            item.element(
+              "span", [.init("class", "summary")], text: names.joined(separator: ", "), limit: 4_000)
+          }
+          list.newline()
+        }
+      }
+    }
+  }
+
+  /// Writes what routes promise and properties demand; touch screens show no titles.
+  private mutating func writeMeanings(_ matrix: ReportMatrix) {
+    let meanings =
+      matrix.properties.map { ($0.name, $0.summary) } + matrix.routes.map { ($0.name, $0.expectation) }
+    writer.block("details", [.init("class", "meanings")]) { details in
+      details.element("summary", text: "What the properties demand and the routes promise")
+      details.block("dl") { list in
+        for (name, meaning) in meanings where !meaning.isEmpty {
+          list.element("dt", text: name)
+          list.element("dd", text: meaning, limit: 1_000)
+          list.newline()
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+extension HTMLPage {
+  /// Writes an index if there is more than one violation, then each of them, then those that are only listed.
+  mutating func writeViolations() {
+    let violations = report.violations
+    guard !violations.isEmpty else { return }
+    block("section", [.init("aria-labelledby", "violations-title")]) { page in
+      page.writer.element(
+        "h2", [.init("id", "violations-title")],
+        text: violations.count == 1
+          ? "One violation" : "\(DecimalCount(UInt(violations.count)).readable) violations")
+      for (index, violation) in violations.prefix(page.drawn).enumerated() {
+        page.write(violation, number: index + 1)
+      }
+      page.writeUndrawn(violations.dropFirst(page.drawn))
+    }
+  }
+
+  private mutating func write(_ violation: Report.Violation, number: Int) {
+    let id = "v\(number)"
+    block(
+      "article",
+      [
+        .init("id", id), .init("class", "violation"), .init("aria-labelledby", "\(id)-title"),
+        .init("tabindex", "-1"),
+      ]
+    ) { page in
+      page.writeTitle(violation, number: number)
+      page.block("ol", [.init("class", "steps"), .init("role", "list")]) { page in
+        page.writeSteps(violation, id: id)
+      }
+      page.writeReplay(violation)
+      page.writeDetails(violation)
+    }
+  }
+
+  private mutating func writeTitle(_ violation: Report.Violation, number: Int) {
+    let sentence = TextPage.groupSentence(violation, space: report.spaceCount) { $0 }
+    let total = report.violations.count
+    let source = report.routes.first { $0.name == violation.route }?.source
+    writer.block("header") { header in
+      header.element("p", [.init("class", "place")]) { place in
+        place.element("a", [.init("href", "#v\(number)")], text: "\(number) of \(total)")
+        if let source {
+          place.element("span", [.init("class", "source")], text: "\(source.file):\(source.line)")
+        }
+      }
+      header.newline()
+      header.element("h3", [.init("id", "v\(number)-title")]) { title in
+        title.text(violation.route)
+        title.element("span", [.init("class", "property-name")], text: violation.property)
+      }
+      header.newline()
+      header.element("p", [.init("class", "group")], text: sentence, limit: 1_000)
+    }
+  }
+
+  private mutating func writeReplay(_ violation: Report.Violation) {
+    writer.block("div", [.init("class", "replay")]) { bar in
+      bar.element("span", [.init("class", "prompt"), .init("aria-hidden", "true")], text: "$")
+      bar.element("code", text: violation.replay.command, limit: 4_000)
+      bar.element(
+        "button",
+        [.init("type", "button"), .init("class", "copy"), .init("aria-label", "Copy the replay command")],
+        text: "Copy")
+    }
+  }
+
+  private mutating func writeDetails(_ violation: Report.Violation) {
+    block("details") { page in
+      page.writer.element("summary", text: "The smallest state as text")
+      page.writer.element("p") { $0.element("code", text: violation.notation, limit: 2_000) }
+      page.writer.element("pre") { $0.lines(Self.tree(violation.start)) }
+    }
+    guard let steps = violation.shrinkHistory, !steps.isEmpty else { return }
+    writer.block("details") { details in
+      details.element(
+        "summary", text: "How it became small: \(steps.count) \(steps.count == 1 ? "step" : "steps")")
+      details.block("ol", [.init("class", "shrinks")]) { list in
+        for step in steps {
+          list.element("li") { item in
+            item.element("span", text: step.pass)
+            item.element("code", text: step.notation, limit: 1_000)
+          }
+          list.newline()
+        }
+      }
+    }
+  }
+
+  /// Draws the tree with lines, as the terminal does.
+  private static func tree(_ stack: [StackNode]) -> String {
+    StackOutline(stack).rows.map { row in
+      let above = row.continues.dropLast().map { $0 ? "│  " : "   " }.joined()
+      let own = row.continues.last.map { $0 ? "├─ " : "└─ " } ?? ""
+      let notes = row.notes.isEmpty ? "" : "  " + row.notes.joined(separator: " · ")
+      return above + own + row.name + notes
+    }.joined(separator: "\n")
+  }
+
+  /// Lists what is not drawn: nothing is left out, it only takes less room.
+  private mutating func writeUndrawn(_ violations: ArraySlice<Report.Violation>) {
+    guard !violations.isEmpty else { return }
+    let drawn = drawn
+    writer.block("div", [.init("class", "undrawn")]) { box in
+      box.element("h3", text: "\(DecimalCount(UInt(violations.count)).readable) more, not drawn")
+      box.block("ol", [.init("start", drawn + 1)]) { list in
+        for (index, violation) in violations.enumerated() {
+          list.element("li", [.init("id", "v\(drawn + index + 1)")]) { item in
+            item.element(
+              "b", text: "\(VisibleText.line(violation.route)) × \(VisibleText.line(violation.property))",
+              limit: 500)
+            item.text(" \(violation.groupCount.readable) states ")
+            item.element("code", text: violation.notation)
+            item.element("code", text: violation.replay.command, limit: 1_000)
+          }
+          list.newline()
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// Collects one page: its head, the verdict, the table, the violations, and the drawings that they share.
+struct HTMLPage {
+  let report: Report
+  /// Is how many violations are drawn, the first ones of the report.
+  let drawn: Int
+
+  var writer = MarkupWriter()
+
+  /// Numbers every drawing that is already on the page; equal layers are written once and referred to.
+  var drawings: [StackLayer: Int] = [:]
+
+  init(report: Report, drawn: Int) {
+    self.report = report
+    self.drawn = drawn
+  }
+
+  mutating func write() {
+    writer.trusted("<!DOCTYPE html>\n")
+    block("html", [.init("lang", "en")]) { page in
+      page.writeHead()
+      page.block("body") { page in
+        page.writer.block("svg", [.init("class", "patterns"), .init("aria-hidden", "true")]) {
+          $0.trusted(DrawingStyle.hatch)
+        }
+        page.writeHeader()
+        page.block("main", page.drawn > 20 ? [.init("class", "many")] : []) { page in
+          page.writeMatrix(ReportMatrix(page.report))
+          page.writeViolations()
+        }
+        page.writeFooter()
+        page.writer.element("script") { $0.trusted(HTMLScript.source) }
+        page.writer.newline()
+      }
+    }
+  }
+
+  /// Writes an element whose content needs the page and not only its writer.
+  mutating func block(
+    _ name: StaticString, _ attributes: [MarkupWriter.Attribute] = [], _ content: (inout HTMLPage) -> Void
+  ) {
+    var inner = HTMLPage(report: report, drawn: drawn)
+    inner.drawings = drawings
+    content(&inner)
+    drawings = inner.drawings
+    writer.block(name, attributes) { $0.append(inner.writer) }
+  }
+
+  private mutating func writeHead() {
+    let style = "\(DrawingStyle.colors)\n\(DrawingStyle.shapes)\n\(HTMLStyle.source)"
+    let policy = HTMLRenderer.policy(style: style, script: "\(HTMLScript.source)")
+    let title = "\(report.app): \(report.verdictSentence)"
+    writer.block("head") { head in
+      head.empty("meta", [.init("charset", "utf-8")])
+      head.newline()
+      head.empty("meta", [.init("http-equiv", "Content-Security-Policy"), .init("content", policy)])
+      head.newline()
+      head.empty(
+        "meta", [.init("name", "viewport"), .init("content", "width=device-width,initial-scale=1")])
+      head.newline()
+      head.empty("meta", [.init("name", "referrer"), .init("content", "no-referrer")])
+      head.newline()
+      head.element("title", text: title)
+      head.newline()
+      head.element("style") {
+        $0.trusted(DrawingStyle.colors)
+        $0.newline()
+        $0.trusted(DrawingStyle.shapes)
+        $0.newline()
+        $0.trusted(HTMLStyle.source)
+      }
+      head.newline()
+    }
+  }
+
+  private mutating func writeHeader() {
+    let summary = report.summary
+    let state =
+      summary.violated > 0 ? "bad" : summary.held == summary.total && summary.total > 0 ? "good" : "unsure"
+    let facts = facts
+    writer.block("header", [.init("class", "top")]) { [report] header in
+      header.element("p", [.init("class", "brand")]) { line in
+        line.element("span", text: "RouteCheck")
+        line.text(" \(report.toolVersion)")
+      }
+      header.newline()
+      header.element("h1", text: report.app)
+      header.newline()
+      header.element("p", [.init("class", "verdict \(state)")], text: report.verdictSentence)
+      header.block("dl", [.init("class", "facts")]) { list in
+        for (name, value) in facts {
+          list.element("div") { fact in
+            fact.element("dt", text: name)
+            fact.element("dd", text: value, limit: 1_000)
+          }
+          list.newline()
+        }
+      }
+    }
+  }
+
+  private var facts: [(String, String)] {
+    var facts = [("Space", "\(report.spaceCount.readable) states"), ("Bound", report.bound)]
+    if let seed = report.seed { facts.append(("Seed", String(seed))) }
+    return facts
+  }
+
+  private mutating func writeFooter() {
+    let hasViolations = !report.violations.isEmpty
+    writer.block("footer") { footer in
+      guard hasViolations else { return }
+      footer.element("p", [.init("class", "keys")]) { keys in
+        for (key, meaning) in [
+          ("j", ""), ("k", "next, previous violation"), ("←", ""), ("→", "step"),
+          ("c", "copy the replay command"),
+        ] {
+          keys.element("kbd", text: key)
+          keys.text(meaning.isEmpty ? " " : " \(meaning)  ")
+        }
+      }
+    }
+  }
+}

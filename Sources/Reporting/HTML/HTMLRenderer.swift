@@ -1,0 +1,48 @@
+internal import Foundation
+
+/// Writes a report as one page that needs no network: the verdict, the table, and each violation drawn.
+///
+/// Every violation has its smallest state as device frames and a stepper through the router's decisions. Without
+/// scripts the page shows all steps at once. The content-security policy admits the page's own style and script by
+/// their hash and nothing else, so that no text of a report can do anything.
+public struct HTMLRenderer: ReportRenderer {
+  /// Is `html`.
+  public let identifier = "html"
+
+  /// Is `html`.
+  public let fileExtension = "html"
+
+  /// Limits how many violations are drawn; the others are listed with their notation and replay command.
+  ///
+  /// Keeps a report with ten thousand violations small enough to open. Default: 200.
+  public var drawnViolations: Int
+
+  /// Makes a renderer.
+  ///
+  /// - Parameter drawnViolations: How many violations are drawn, 0 or more; the others are listed.
+  public init(drawnViolations: Int = 200) {
+    self.drawnViolations = max(0, drawnViolations)
+  }
+
+  /// Writes the page.
+  ///
+  /// - Parameter report: What to show.
+  /// - Returns: A complete HTML file.
+  public func render(_ report: Report) -> String {
+    var page = HTMLPage(report: report, drawn: min(drawnViolations, report.violations.count))
+    page.write()
+    return page.writer.output
+  }
+
+  /// The policy of the page: nothing from anywhere, save for this style and this script.
+  static func policy(style: String, script: String) -> String {
+    """
+    default-src 'none'; style-src '\(hash(style))'; script-src '\(hash(script))'; base-uri 'none'; \
+    form-action 'none'
+    """
+  }
+
+  private static func hash(_ source: String) -> String {
+    "sha256-" + Data(SHA256.digest(Array(source.utf8))).base64EncodedString()
+  }
+}

@@ -1,0 +1,47 @@
+internal import Foundation
+@testable import Reporting
+import Testing
+
+@Suite struct MarkupWriterTests {
+  @Test func `no text can end the text or the attribute it stands in`() {
+    // Compared by scalars, as a browser reads: a quote with an accent over it is a quote.
+    let shape = /<a title="[^"'<>]*">[^"'<>]*<\/a>/.matchingSemantics(.unicodeScalar)
+    for value in UInt32(0)...0x2FFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      var writer = MarkupWriter()
+      writer.element("a", [.init("title", String(scalar))], text: String(scalar))
+      #expect(writer.output.wholeMatch(of: shape) != nil)
+    }
+  }
+
+  @Test func `escaping loses nothing that can be shown`() throws {
+    var writer = MarkupWriter()
+    writer.text("Tom & <Jerry> \"'👩‍👩‍👧‍👦 &amp;")
+    #expect(writer.output == "Tom &amp; &lt;Jerry&gt; &quot;&#39;👩‍👩‍👧‍👦 &amp;amp;")
+  }
+
+  @Test func `a block stands on its own lines and an element within one`() {
+    var writer = MarkupWriter()
+    writer.block("p", [.init("id", 1)]) {
+      $0.element("b", text: "x"); $0.empty("br")
+    }
+    #expect(writer.output == "<p id=\"1\">\n<b>x</b><br/>\n</p>\n")
+  }
+
+  /// The examples of FIPS 180-4, and lengths around the end of a block against Python's hashlib.
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+  ])
+  func `SHA-256 gives the published digests`(_ message: String, _ digest: String) {
+    let hexadecimal = SHA256.digest(Array(message.utf8)).map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    #expect(hexadecimal.joined() == digest)
+  }
+}
