@@ -63,6 +63,8 @@ extension AppFileError {
     case error = "error to decline with"
     /// ``AppFile/Predicate``.
     case predicate
+    /// ``AppFile/TargetPlace``.
+    case targetPlace = "place of a target"
     /// ``AppFile/Disturbance``.
     case disturbance = "degree of disturbance"
   }

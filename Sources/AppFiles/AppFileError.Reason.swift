@@ -53,6 +53,8 @@ extension AppFileError {
   public enum Contradiction: Hashable, Sendable {
     /// The exhaustive bound is larger than the default one; the name of the limit.
     case exhaustiveExceedsDefault(String, exhaustive: String, default: String)
+    /// No state fits: nothing of the app may stand at the root within the bound.
+    case noStates
     /// A context is asked of a screen that has none.
     case contextOfPlainScreen(screen: String)
     /// A screen with contexts is built without one.

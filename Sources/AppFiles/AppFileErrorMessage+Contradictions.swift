@@ -3,6 +3,8 @@ extension AppFileErrorMessage {
     switch contradiction {
     case .exhaustiveExceedsDefault(let name, let exhaustive, let standard):
       "the exhaustive bound must fit into the default one, where \(name) is \(standard), not \(exhaustive)"
+    case .noStates:
+      "no stack fits into the bound; let a screen be the root, or raise the bound of a container that may be"
     case .contextOfPlainScreen(let screen):
       "\(screen) has no contexts; remove the key, or give the screen contexts"
     case .contextMissing(let screen, let allowed):

@@ -34,7 +34,7 @@ import Testing
               action: .presentModally(style: .automatic, transition: .system)),
           ],
           from: .current))
-    #expect(route.expects == AppFile.Expectation(reaches: product))
+    #expect(route.expects == AppFile.Expectation(reaches: AppFile.Target(type: .screen("Product"))))
     #expect(route.mayDisturb == .nothing)
   }
 
@@ -57,8 +57,14 @@ import Testing
     #expect(item.chain.steps[0].action == .pushReplacingLast)
     #expect(item.chain.steps[0].finder?.options == [.current, .visible, .presenting, .parent])
     #expect(item.chain.steps[1].action == .presentModally(style: .fullScreen, transition: .system))
-    #expect(item.expects.reaches.conditions == [.presented, .inNavigation])
+    #expect(
+      item.expects.reaches
+        == AppFile.Target(type: .screen("Item"), context: "7", place: .presented))
+    #expect(item.expects.through == [.screen("Feed"), .container(.navigation)])
     let tabs = try #require(app.route(named: "tabs"))
+    #expect(
+      tabs.expects.reaches
+        == AppFile.Target(type: .container(.tabs), place: .root, screens: ["Feed"]))
     #expect(
       tabs.chain.steps[0].factory
         == .tabs(

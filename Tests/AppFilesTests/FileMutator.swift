@@ -43,7 +43,8 @@ struct FileMutator {
     for _ in 0..<Int.random(in: keepsTokens ? 1...2 : 0...3, using: &generator) {
       change(&tokens, using: &generator)
     }
-    var bytes = Array(tokens.joined())
+    var bytes: [UInt8] = []
+    for token in tokens { bytes += token }
     if keepsTokens { return bytes }
     switch Int.random(in: 0..<8, using: &generator) {
     case 0:

@@ -1,6 +1,6 @@
 extension SenseCheck {
   mutating func check(_ pattern: AppFile.Pattern, at place: JSONPlace) {
-    checkContext(of: pattern, at: place)
+    checkClass(pattern.type, context: pattern.context, at: place)
     if pattern.conditions.contains(.root) {
       // The window's root stands in nothing and is presented by nobody.
       for other in pattern.conditions where other != .root {
@@ -13,16 +13,14 @@ extension SenseCheck {
     for (index, child) in pattern.children.enumerated() { check(child, at: place["children"][index]) }
   }
 
-  private mutating func checkContext(of pattern: AppFile.Pattern, at place: JSONPlace) {
-    switch pattern.type {
+  /// Checks that a class is known and shows the context; both stand as keys of one object.
+  mutating func checkClass(_ type: AppFile.ControllerType, context: String?, at place: JSONPlace) {
+    switch type {
     case .container(let container):
-      guard pattern.context != nil else { return }
+      guard context != nil else { return }
       contradiction(.contextOfPlainScreen(screen: container.rawValue), at: place["context"])
     case .screen(let name):
-      let classes = AppFile.Container.allCases.map(\.rawValue)
-      guard let screen = knownScreen(name, .controllerClass, more: classes, at: place["class"]),
-        let context = pattern.context
-      else { return }
+      guard let screen = knownClass(name, at: place["class"]), let context else { return }
       check(context, of: screen, at: place["context"])
     }
   }
@@ -85,8 +83,15 @@ extension SenseCheck {
     }
   }
 
+  /// The screen that a class name means; reports a name that is neither a screen's nor a container's.
+  @discardableResult
+  mutating func knownClass(_ name: String, at place: JSONPlace) -> AppFile.Screen? {
+    knownScreen(name, .controllerClass, more: AppFile.Container.allCases.map(\.rawValue), at: place)
+  }
+
   /// The screen of a name; reports a name that no screen has.
-  private mutating func knownScreen(
+  @discardableResult
+  mutating func knownScreen(
     _ name: String, _ vocabulary: AppFileError.Vocabulary, more: [String] = [], at place: JSONPlace
   ) -> AppFile.Screen? {
     if let index = screens[name] { return app.screens[index] }

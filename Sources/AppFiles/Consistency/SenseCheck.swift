@@ -61,8 +61,23 @@ struct SenseCheck {
   }
 
   mutating func checkBounds() {
+    let bounds = JSONPlace()["bounds"]
+    if !hasStates(app.bounds.default) { contradiction(.noStates, at: bounds["default"]) }
+    if !hasStates(app.bounds.exhaustive) { contradiction(.noStates, at: bounds["exhaustive"]) }
+    checkExhaustiveFits(at: bounds["exhaustive"])
+  }
+
+  /// Whether anything can be the window's root: a screen, or a container that has something to hold.
+  private func hasStates(_ bound: AppFile.Bound) -> Bool {
+    func someScreen(_ place: AppFile.Place) -> Bool { app.screens.contains { $0.places.contains(place) } }
+    let navigation = bound.depth > 0 && someScreen(.navigation)
+    let tabs = bound.tabs > 0 && (navigation || someScreen(.tab))
+    let columns = (navigation || someScreen(.primary)) && (navigation || someScreen(.secondary))
+    return someScreen(.root) || navigation || tabs || bound.splits && columns
+  }
+
+  private mutating func checkExhaustiveFits(at place: JSONPlace) {
     let (small, large) = (app.bounds.exhaustive, app.bounds.default)
-    let place = JSONPlace()["bounds"]["exhaustive"]
     let numbers = [
       ("tabs", small.tabs, large.tabs), ("depth", small.depth, large.depth),
       ("modals", small.modals, large.modals),
@@ -84,10 +99,6 @@ struct SenseCheck {
 
   private mutating func check(_ route: AppFile.Route, at place: JSONPlace) {
     check(route.chain, at: place)
-    check(route.expects.reaches, at: place["expects"]["reaches"])
-    let declines = place["expects"]["declines"]
-    for (index, decline) in route.expects.declines.enumerated() {
-      check(decline.when, at: declines[index]["when"])
-    }
+    check(route.expects, at: place["expects"])
   }
 }

@@ -9,9 +9,9 @@ extension AppFile {
 
   /// How large a stack may be.
   public struct Bound: Hashable, Sendable {
-    /// The most items of a tab bar controller.
+    /// The most items of a tab bar controller; 0 if there are no tab bar controllers.
     public var tabs: Int
-    /// The most view controllers in a navigation controller.
+    /// The most screens in a navigation controller; 0 if there are no navigation controllers.
     public var depth: Int
     /// The most modal presentations above the root.
     public var modals: Int

@@ -72,6 +72,11 @@ extension AppFile {
 }
 
 extension AppFile.ControllerType {
+  /// The class that a file means by a name: one of UIKit's containers, otherwise a screen.
+  init(named name: String) {
+    self = AppFile.Container(rawValue: name).map { .container($0) } ?? .screen(name)
+  }
+
   /// The class's name as a file writes it.
   public var name: String {
     switch self {

@@ -23,7 +23,13 @@ struct SourceText {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    lineStarts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+    var lineStarts = [0]
+    var rest = bytes[...]
+    while let end = rest.firstIndex(of: 0x0A) {
+      lineStarts.append(end + 1)
+      rest = bytes[(end + 1)...]
+    }
+    self.lineStarts = lineStarts
   }
 
   /// The position of a byte; O(log lines + length of its line).

@@ -25,7 +25,7 @@ extension AppFileReader {
         readList($0, count: 1...limits.listElements) { $0.readPattern($1) }
       } ?? []
     guard let name, let context, let conditions, let children else { return nil }
-    let type = AppFile.Container(rawValue: name).map { AppFile.ControllerType.container($0) } ?? .screen(name)
+    let type = AppFile.ControllerType(named: name)
     return AppFile.Pattern(type: type, context: context, conditions: conditions, children: children)
   }
 }

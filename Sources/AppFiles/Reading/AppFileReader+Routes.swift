@@ -14,14 +14,40 @@ extension AppFileReader {
   }
 
   private mutating func readExpectation(_ cursor: Cursor) -> AppFile.Expectation? {
-    guard let fields = readObject(cursor, required: ["reaches"], optional: ["declines"]) else { return nil }
-    let reaches = fields["reaches"].flatMap { readPattern($0) }
+    guard let fields = readObject(cursor, required: ["reaches"], optional: ["declines", "through"]) else {
+      return nil
+    }
+    let reaches = fields["reaches"].flatMap { readTarget($0) }
     let declines =
       fields["declines"].map {
         readList($0, count: 0...limits.listElements) { $0.readDecline($1) }
       } ?? []
-    guard let reaches, let declines else { return nil }
-    return AppFile.Expectation(reaches: reaches, declines: declines)
+    let through = fields["through"].map { readClassNames($0) } ?? []
+    guard let reaches, let declines, let through else { return nil }
+    return AppFile.Expectation(
+      reaches: reaches, declines: declines, through: through.map { AppFile.ControllerType(named: $0) })
+  }
+
+  private mutating func readTarget(_ cursor: Cursor) -> AppFile.Target? {
+    guard let fields = readObject(cursor, required: ["class"], optional: ["context", "as", "with"]) else {
+      return nil
+    }
+    let name = fields["class"].flatMap { readText($0) }
+    let context: String?? = fields["context"].map { readText($0).map { .some($0) } } ?? .some(nil)
+    let place: AppFile.TargetPlace?? =
+      fields["as"].map { readWord($0, .targetPlace).map { .some($0) } } ?? .some(nil)
+    let screens = fields["with"].map { readClassNames($0) } ?? []
+    guard let name, let context, let place, let screens else { return nil }
+    return AppFile.Target(
+      type: AppFile.ControllerType(named: name), context: context, place: place, screens: screens)
+  }
+
+  /// Reads a list of different names; whether they are known is asked later.
+  private mutating func readClassNames(_ cursor: Cursor) -> [String]? {
+    guard let names = readList(cursor, count: 1...limits.listElements, element: { $0.readText($1) }),
+      reportRepetitions(names, in: cursor)
+    else { return nil }
+    return names
   }
 
   private mutating func readDecline(_ cursor: Cursor) -> AppFile.Decline? {

@@ -35,9 +35,9 @@ extension AppFileReader {
     guard
       let fields = readObject(cursor, required: ["tabs", "depth", "modals", "splits"], optional: ["styles"])
     else { return nil }
-    let tabs = fields["tabs"].flatMap { readInteger($0, in: 1...limits.bound) }
-    let depth = fields["depth"].flatMap { readInteger($0, in: 1...limits.bound) }
-    let modals = fields["modals"].flatMap { readInteger($0, in: 1...limits.bound) }
+    let tabs = fields["tabs"].flatMap { readInteger($0, in: 0...limits.bound) }
+    let depth = fields["depth"].flatMap { readInteger($0, in: 0...limits.bound) }
+    let modals = fields["modals"].flatMap { readInteger($0, in: 0...limits.bound) }
     let splits = fields["splits"].flatMap { readBoolean($0) }
     let styles: [AppFile.PresentationStyle]? = fields["styles"].map { readWords($0, .style) } ?? [.automatic]
     guard let tabs, let depth, let modals, let splits, let styles else { return nil }
