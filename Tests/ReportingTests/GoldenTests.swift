@@ -21,6 +21,9 @@ struct Golden: CustomTestStringConvertible, Sendable {
     Golden(name: "report-empty.txt", renderer: TextRenderer(), report: SampleReport.empty),
     Golden(name: "report.json", renderer: JSONRenderer()),
     Golden(name: "report.html", renderer: HTMLRenderer()),
+    Golden(name: "report.md", renderer: MarkdownRenderer()),
+    Golden(name: "report-junit.xml", renderer: JUnitRenderer()),
+    Golden(name: "report.sarif", renderer: SARIFRenderer()),
     Golden(name: "report-listed.html", renderer: HTMLRenderer(drawnViolations: 1)),
     Golden(name: "report-empty.html", renderer: HTMLRenderer(), report: SampleReport.empty),
   ]

@@ -16,6 +16,15 @@ struct StackOutline {
     var isVisible: Bool
     /// Tells whether the row stands for something that nobody read.
     var isUnread: Bool
+
+    /// Draws the lines of the tree to the left of the name.
+    var branches: String {
+      let above = continues.dropLast().map { $0 ? "│  " : "   " }.joined()
+      return above + (continues.last.map { $0 ? "├─ " : "└─ " } ?? "")
+    }
+
+    /// Marks the name of what nobody read.
+    var title: String { isUnread ? "░ " + name : name }
   }
 
   /// Lists the rows from the bottom layer upwards.

@@ -90,10 +90,8 @@ extension HTMLPage {
   /// Draws the tree with lines, as the terminal does.
   private static func tree(_ stack: [StackNode]) -> String {
     StackOutline(stack).rows.map { row in
-      let above = row.continues.dropLast().map { $0 ? "│  " : "   " }.joined()
-      let own = row.continues.last.map { $0 ? "├─ " : "└─ " } ?? ""
       let notes = row.notes.isEmpty ? "" : "  " + row.notes.joined(separator: " · ")
-      return above + own + row.name + notes
+      return row.branches + row.title + notes
     }.joined(separator: "\n")
   }
 

@@ -64,8 +64,8 @@ struct MarkupWriter {
   }
 
   /// Writes text from anywhere that may have several lines.
-  mutating func lines(_ text: String) {
-    output += VisibleText.lines(text).map(Self.escaped).joined(separator: "\n")
+  mutating func lines(_ text: String, limit: Int = 40) {
+    output += VisibleText.lines(text, limit: limit).map(Self.escaped).joined(separator: "\n")
   }
 
   /// Ends a line, where white space changes nothing.

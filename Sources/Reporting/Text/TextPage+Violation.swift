@@ -55,11 +55,8 @@ extension TextPage {
   }
 
   private mutating func write(_ row: StackOutline.Row) {
-    let above = row.continues.dropLast().map { $0 ? "│  " : "   " }.joined()
-    let own = row.continues.last.map { $0 ? "├─ " : "└─ " } ?? ""
     let notes = row.notes.isEmpty ? "" : "  " + row.notes.joined(separator: " · ")
-    let title = (row.isUnread ? "░ " : "") + (options.isASCII ? ASCII.decorations(row.name) : row.name)
-    line((above + own, .faint), (title, Self.tone(row)), (notes, .faint), indent: 4)
+    line((row.branches, .faint), (row.title, Self.tone(row)), (notes, .faint), indent: 4)
   }
 
   private static func tone(_ row: StackOutline.Row) -> Tone {

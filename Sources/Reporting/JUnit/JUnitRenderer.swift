@@ -1,0 +1,106 @@
+/// Writes a report as JUnit XML: one suite for each route, one test case for each property.
+///
+/// A violated property is a failure with the smallest state in its text; an inconclusive one is skipped with its
+/// reason, because it is neither passed nor failed. There are no times: a report knows of no clock. The form is
+/// that of the Jenkins xUnit plugin's schema `junit-10.xsd`.
+public struct JUnitRenderer: ReportRenderer {
+  /// Is `junit`.
+  public let identifier = "junit"
+
+  /// Is `xml`.
+  public let fileExtension = "xml"
+
+  /// Makes the renderer; it has no options.
+  public init() {}
+
+  /// Writes the suites.
+  ///
+  /// - Parameter report: What to show.
+  /// - Returns: A complete XML file.
+  public func render(_ report: Report) -> String {
+    let matrix = ReportMatrix(report)
+    let summary = report.summary
+    var writer = MarkupWriter()
+    writer.trusted("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    writer.block(
+      "testsuites",
+      [
+        .init("name", "RouteCheck \(report.app)"), .init("tests", summary.total),
+        .init("failures", summary.violated), .init("errors", 0),
+      ]
+    ) { writer in
+      for route in matrix.routes { suite(route, matrix, report, &writer) }
+    }
+    return writer.output
+  }
+
+  private func suite(
+    _ route: Report.Route, _ matrix: ReportMatrix, _ report: Report, _ writer: inout MarkupWriter
+  ) {
+    let cells = matrix.row(route).compactMap(\.self)
+    let failures = cells.filter { $0.verdict == .violated }.count
+    let skipped = cells.filter { if case .inconclusive = $0.verdict { true } else { false } }.count
+    writer.block(
+      "testsuite",
+      [
+        .init("name", route.name), .init("tests", cells.count), .init("failures", failures),
+        .init("errors", 0), .init("skipped", skipped),
+      ]
+    ) { writer in
+      properties(report, &writer)
+      for cell in cells { testCase(cell, report, &writer) }
+    }
+  }
+
+  private func properties(_ report: Report, _ writer: inout MarkupWriter) {
+    let facts = [
+      ("routecheck", report.toolVersion), ("bound", report.bound), ("states", report.spaceCount.digits),
+      ("seed", report.seed.map(String.init)),
+    ]
+    writer.block("properties") { writer in
+      for (name, value) in facts {
+        guard let value else { continue }
+        writer.empty("property", [.init("name", name), .init("value", value)])
+        writer.newline()
+      }
+    }
+  }
+
+  private func testCase(_ cell: Report.Cell, _ report: Report, _ writer: inout MarkupWriter) {
+    let attributes: [MarkupWriter.Attribute] = [
+      .init("classname", "\(report.app).\(cell.route)"), .init("name", cell.property),
+    ]
+    writer.block("testcase", attributes) { writer in
+      switch cell.verdict {
+      case .holds: break
+      case .violated: failure(cell, report, &writer)
+      case .inconclusive(let reason):
+        writer.empty("skipped", [.init("message", "inconclusive: \(reason)")])
+        writer.newline()
+      }
+      let counts = cell.counts
+      writer.element(
+        "system-out",
+        text:
+          "\(counts.states.grouped) states, \(counts.covered.grouped) covered, \(counts.runs.grouped) runs",
+        limit: 50_000)
+    }
+  }
+
+  private func failure(_ cell: Report.Cell, _ report: Report, _ writer: inout MarkupWriter) {
+    let violations = report.violations.filter { $0.route == cell.route && $0.property == cell.property }
+    let message = violations.first?.actual ?? "violated; the report holds no witness"
+    let attributes: [MarkupWriter.Attribute] = [.init("message", message), .init("type", cell.property)]
+    writer.block("failure", attributes) { writer in
+      for violation in violations {
+        writer.lines(
+          TextRenderer(options: .init(width: 96)).render(violation, space: report.spaceCount),
+          limit: Self.lineLimit)
+      }
+    }
+    writer.newline()
+  }
+
+  /// A witness with its decisions takes some fifty lines; what is far beyond that helps nobody in a console.
+  private static let lineLimit = 400
+}

@@ -1,0 +1,93 @@
+/// Writes a report as Markdown for a comment on a pull request: verdict, table, and each violation folded up.
+///
+/// Text from the report stands only in code spans, in fenced blocks and in escaped HTML, where GitHub's flavour
+/// knows no links, no mentions and no markup (GitHub Flavored Markdown, sections 4.5, 4.6 and 6.3).
+public struct MarkdownRenderer: ReportRenderer {
+  /// Is `markdown`.
+  public let identifier = "markdown"
+
+  /// Is `md`.
+  public let fileExtension = "md"
+
+  /// Limits the length: violations that would go beyond it are counted and not written.
+  ///
+  /// GitHub refuses comments of more than 65,536 characters. Default: 60,000 UTF-8 bytes.
+  public var byteLimit: Int
+
+  /// Makes a renderer.
+  ///
+  /// - Parameter byteLimit: The length beyond which no violation is started, in UTF-8 bytes.
+  public init(byteLimit: Int = 60_000) {
+    self.byteLimit = byteLimit
+  }
+
+  /// Writes the comment.
+  ///
+  /// - Parameter report: What to show.
+  /// - Returns: Markdown in GitHub's flavour.
+  public func render(_ report: Report) -> String {
+    var text = heading(report) + table(ReportMatrix(report))
+    var written = 0
+    for violation in report.violations {
+      let next = section(violation, space: report.spaceCount)
+      guard text.utf8.count + next.utf8.count <= byteLimit else { break }
+      text += next
+      written += 1
+    }
+    let rest = report.violations.count - written
+    return rest == 0
+      ? text : text + "\n\(rest) more \(rest == 1 ? "violation" : "violations"): see the full report.\n"
+  }
+
+  private func heading(_ report: Report) -> String {
+    let seed = report.seed.map { ", seed \($0)" } ?? ""
+    return """
+      ### RouteCheck \(MarkdownText.code(report.app))
+
+      **\(report.verdictSentence)**
+
+      \(report.spaceCount.readable) states\(seed). Bound: \(MarkdownText.code(report.bound, limit: 1_000))
+
+      """
+  }
+
+  private func table(_ matrix: ReportMatrix) -> String {
+    guard !matrix.routes.isEmpty else { return "" }
+    let names = matrix.properties.map { MarkdownText.cell($0.name) }
+    let head = ["Route"] + names + ["States", "Covered", "Runs"]
+    let rule = [":--"] + names.map { _ in ":-:" } + ["--:", "--:", "--:"]
+    let lines = [head, rule] + matrix.routes.flatMap { rows($0, matrix) }
+    let reasons = matrix.stopReasons().map { reason, cells in
+      "- \(cells.count) inconclusive: \(MarkdownText.code(reason, limit: 1_000))\n"
+    }
+    return "\n" + lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+      + (reasons.isEmpty ? "" : "\n") + reasons.joined()
+  }
+
+  private func rows(_ route: Report.Route, _ matrix: ReportMatrix) -> [[String]] {
+    let sets = matrix.counts(route)
+    return sets.enumerated().map { index, counts in
+      let symbols = matrix.row(route).map { cell in
+        cell.flatMap { $0.counts == counts ? TextPage.symbol($0.verdict) : nil } ?? " "
+      }
+      let numbers = [counts.states, counts.covered, counts.runs].map(\.readable)
+      return [index == 0 ? MarkdownText.cell(route.name) : " "] + symbols + numbers
+    }
+  }
+
+  private func section(_ violation: Report.Violation, space: DecimalCount) -> String {
+    var writer = MarkupWriter()
+    writer.newline()
+    writer.element("details") { details in
+      details.element("summary") { summary in
+        summary.element("code", text: violation.route)
+        summary.text(" breaks ")
+        summary.element("code", text: violation.property)
+        summary.text(" in \(violation.groupCount.readable) states")
+      }
+    }
+    let opening = writer.output.replacing("</details>", with: "")
+    let body = TextRenderer(options: .init(width: 96)).render(violation, space: space)
+    return opening + "\n\n" + MarkdownText.fenced(body) + "\n</details>\n"
+  }
+}
