@@ -4,6 +4,7 @@ public import Foundation
 @MainActor
 final class RareProperties {
   var nibName: String?
+  var origin: SceneOrigin?
   var title: String?
   var restorationIdentifier: String?
   var transitionStyle = UIModalTransitionStyle.coverVertical

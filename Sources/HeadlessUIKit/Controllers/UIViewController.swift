@@ -98,6 +98,7 @@ open class UIViewController: UIResponder {
     guard !flags.contains(.viewLoaded) else { return }
     flags.insert(.viewLoaded)
     loadView()
+    if rare?.origin != nil { performEmbedSegues() }
     viewDidLoad()
   }
 
@@ -274,6 +275,73 @@ open class UIViewController: UIResponder {
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
+
+  // MARK: - Storyboards
+
+  /// Called when the controller was made from a storyboard, after its properties were set.
+  open func awakeFromNib() {}
+
+  /// Performs a segue of the controller's scene; an unknown one is a fault (rules G1 to G3).
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's identifier.
+  ///   - sender: Who asked.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    SeguePerformance(identifier, on: self, sender: sender)?.run()
+  }
+
+  /// Whether a segue that the user asked for is performed; not asked by `performSegue` (rule G2).
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's identifier, empty where it has none.
+  ///   - sender: Who asked.
+  /// - Returns: Whether to go on.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is performed; its destination exists, the destination's view does not (rule G3).
+  ///
+  /// - Parameters:
+  ///   - segue: The segue.
+  ///   - sender: Who asked.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether the controller accepts an unwind segue: by default, whether it has the method (rule G10).
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - fromViewController: The source of the segue.
+  ///   - sender: Who asked.
+  /// - Returns: Whether the segue may end here.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    Simulation.storyboards.implements(action, self)
+  }
+
+  /// The children in which an unwind segue's destination is searched for, in that order (rule G7).
+  ///
+  /// - Parameter source: Where the segue starts.
+  /// - Returns: All children but the one that the search comes from.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    childrenForUnwinding(from: source)
+  }
+
+  /// The child that an unwind segue starts in.
+  ///
+  /// - Parameter source: Where the segue starts.
+  /// - Returns: The child, or `nil` where the segue starts elsewhere.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    childOnWay(from: source.source)
+  }
+
+  /// Brings a child on screen because an unwind segue ends in it (rules G8, N36).
+  ///
+  /// - Parameters:
+  ///   - unwindSegue: The segue.
+  ///   - subsequentVC: The child on the way to the segue's destination.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    bringForward(subsequentVC)
+  }
 
   // MARK: - Hooks of the container classes
 

@@ -76,6 +76,8 @@ extension Fault {
       "Storyboard (<UIStoryboard: \(storyboard)>) doesn't contain a view controller with identifier '\(identifier)'"
     case .unknownStoryboard(let name):
       "Could not find a storyboard named '\(name)' in bundle"
+    case .unrecognizedSelector(let selector, let receiver):
+      "-[\(receiver.typeName) \(selector)]: unrecognized selector sent to instance \(receiver)"
     case .leaked(let controller):
       "\(controller) and what it presents keep each other alive: it left the hierarchy while presenting."
     default:

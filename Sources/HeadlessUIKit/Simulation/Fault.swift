@@ -61,6 +61,8 @@ public enum Fault: Hashable, Sendable {
   case pushSegueWithoutNavigation(String)
   /// A storyboard identifier that the storyboard does not have (rule B1).
   case unknownScene(String, storyboard: String)
+  /// An unwind segue's method that its destination does not have (rule G10).
+  case unrecognizedSelector(String, ControllerReference)
   /// A storyboard that does not exist (rule B3).
   case unknownStoryboard(String)
   /// A controller that UIKit keeps alive for ever (rules W5, W7, M4).
@@ -75,7 +77,7 @@ extension Fault {
       .pushedNavigation, .pushedSplit, .duplicatesInStack, .poppedToAbsent, .selectedForeignTab,
       .managedTabBarModified, .rootAddedAsChild, .cyclicContainment, .secondPlace, .viewOfForeignChild,
       .noCommonParent, .windowWithoutRoot, .unknownSegue, .pushSegueWithoutNavigation, .unknownScene,
-      .unknownStoryboard:
+      .unknownStoryboard, .unrecognizedSelector:
       true
     case .alreadyPresenting, .notInWindow, .presentationInProgress, .detachedPresenter,
       .dismissedInTransition,

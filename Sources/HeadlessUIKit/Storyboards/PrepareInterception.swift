@@ -1,0 +1,53 @@
+/// The one place through which every `prepare(for:sender:)` that a segue causes can be observed.
+///
+/// Apps reach the same with method swizzling. A listener has a name, and a name is heard once: switching the
+/// same interception on twice does not deliver twice. It is part of the app, not of a run: it survives
+/// `Simulation.reset(settings:)`.
+@MainActor
+public final class PrepareInterception {
+  /// What is called after the source's own `prepare(for:sender:)`.
+  public typealias Listener = @MainActor (_ segue: UIStoryboardSegue, _ sender: Any?) -> Void
+
+  private var listeners: [(name: String, body: Listener)] = []
+
+  init() {}
+
+  /// The names of the listeners, in the order in which they are called.
+  public var names: [String] { listeners.map(\.name) }
+
+  /// Adds a listener, unless its name is listening already.
+  ///
+  /// - Parameters:
+  ///   - name: The listener's name.
+  ///   - body: Called after the source's own `prepare(for:sender:)`, whether or not that calls `super`.
+  /// - Returns: Whether the listener was added; `false` means that one of that name was there and stays.
+  @discardableResult
+  public func add(_ name: String, _ body: @escaping Listener) -> Bool {
+    guard !listeners.contains(where: { $0.name == name }) else { return false }
+    listeners.append((name, body))
+    return true
+  }
+
+  /// Removes a listener.
+  ///
+  /// - Parameter name: The listener's name; one that is not listening is ignored.
+  public func remove(_ name: String) {
+    listeners.removeAll { $0.name == name }
+  }
+
+  /// Lets the source prepare, then tells the listeners in order (rules G3, G6).
+  func deliver(_ segue: UIStoryboardSegue, sender: Any?) {
+    segue.source.prepare(for: segue, sender: sender)
+    for listener in listeners { listener.body(segue, sender) }
+  }
+}
+
+extension Simulation {
+  /// Observes every `prepare(for:sender:)` that a segue causes.
+  public static let prepareInterception = PrepareInterception()
+
+  /// The storyboards and classes of the app under test, as its bundle would hold them.
+  ///
+  /// They are part of the app, not of a run: they survive `reset(settings:)`.
+  public static let storyboards = StoryboardRegistry()
+}

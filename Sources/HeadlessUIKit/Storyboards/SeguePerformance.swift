@@ -1,0 +1,105 @@
+/// Carries out the segues of one controller, in the order of rule G3.
+@MainActor
+struct SeguePerformance {
+  let source: UIViewController
+  let definition: StoryboardDocument.Segue
+  let storyboard: UIStoryboard
+  let sender: Any?
+
+  /// The segue of a name; an unknown one is a fault (rule G1).
+  init?(_ name: String, on source: UIViewController, sender: Any?) {
+    guard let origin = source.rare?.origin, let definition = origin.segue(name) else {
+      Simulation.current.raise(.unknownSegue(name, receiver: ControllerReference(source)))
+      return nil
+    }
+    self.init(definition, on: source, storyboard: origin.storyboard, sender: sender)
+  }
+
+  init(
+    _ definition: StoryboardDocument.Segue, on source: UIViewController, storyboard: UIStoryboard,
+    sender: Any?
+  ) {
+    self.source = source
+    self.definition = definition
+    self.storyboard = storyboard
+    self.sender = sender
+  }
+
+  /// Makes the destination, lets the source prepare, and performs the segue.
+  func run() {
+    if definition.kind == .unwind {
+      unwind()
+      return
+    }
+    guard let destination = storyboard.makeScene(id: definition.destination) else { return }
+    let segue = makeSegue(to: destination)
+    segue.definition = definition
+    segue.sender = sender
+    applyPresentation(to: destination)
+    Simulation.prepareInterception.deliver(segue, sender: sender)
+    segue.perform()
+  }
+
+  private func makeSegue(to destination: UIViewController) -> UIStoryboardSegue {
+    if let name = definition.customClass, let make = Simulation.storyboards.segueFactory(name) {
+      return make(definition.identifier, source, destination)
+    }
+    return UIStoryboardSegue(identifier: definition.identifier, source: source, destination: destination)
+  }
+
+  /// Sets what a presentation needs before `prepare(for:sender:)`, which may change it.
+  private func applyPresentation(to destination: UIViewController) {
+    if definition.kind == .popover {
+      destination.modalPresentationStyle = .popover
+      destination.popoverPresentationController?.sourceView = source.view
+    } else if let style = definition.presentationStyle {
+      destination.modalPresentationStyle = style
+    }
+  }
+
+  private func unwind() {
+    guard let name = definition.unwindAction else { return }
+    let start = UIStoryboardUnwindSegueSource(source: source, unwindAction: Selector(name), sender: sender)
+    guard let unwinding = Unwinding(from: start) else { return }
+    let segue = makeSegue(to: unwinding.destination)
+    segue.definition = definition
+    segue.sender = sender
+    segue.unwinding = unwinding
+    Simulation.prepareInterception.deliver(segue, sender: sender)
+    segue.perform()
+  }
+}
+
+/// A control of a storyboard's scene that the user touches.
+@MainActor
+public enum SegueControl {
+  /// Touches the control that a segue starts from; the source may refuse (rule G2).
+  ///
+  /// - Parameters:
+  ///   - name: The segue's identifier, or its id in the file.
+  ///   - source: The controller whose view has the control.
+  ///   - sender: The control, as `prepare(for:sender:)` sees it.
+  /// - Returns: Whether the segue exists and was not refused.
+  @discardableResult
+  public static func touch(_ name: String, on source: UIViewController, sender: Any? = nil) -> Bool {
+    guard let performance = SeguePerformance(name, on: source, sender: sender) else { return false }
+    let identifier = performance.definition.identifier ?? ""
+    guard source.shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return false }
+    performance.run()
+    return true
+  }
+}
+
+extension UIViewController {
+  /// The storyboard that the controller was made from (rule B4).
+  public final var storyboard: UIStoryboard? { rare?.origin?.storyboard }
+
+  /// Carries out the embed segues of the scene, when the view has been loaded (rule G4).
+  final func performEmbedSegues() {
+    guard let origin = rare?.origin else { return }
+    for segue in origin.scene.segues where segue.kind == .embed {
+      guard shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: nil) else { continue }
+      SeguePerformance(segue, on: self, storyboard: origin.storyboard, sender: nil).run()
+    }
+  }
+}

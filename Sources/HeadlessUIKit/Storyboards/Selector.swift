@@ -1,0 +1,17 @@
+/// The name of a method that is looked up at run time, as Objective-C does.
+///
+/// There is no Objective-C here, so `#selector` does not compile; `Selector("unwindToHome:")` does.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name, with a colon for each argument.
+  public let description: String
+
+  /// Names a method.
+  ///
+  /// - Parameter name: The name, with a colon for each argument.
+  public init(_ name: String) { description = name }
+
+  /// Names a method.
+  ///
+  /// - Parameter value: The name, with a colon for each argument.
+  public init(stringLiteral value: String) { description = value }
+}

@@ -1,0 +1,142 @@
+public import Foundation
+
+extension StoryboardDocument {
+  /// Reads the XML of a `.storyboard` file.
+  ///
+  /// - Parameters:
+  ///   - xml: The contents of the file.
+  ///   - file: Its name; without folder and extension it is the storyboard's name.
+  /// - Throws: `StoryboardError` with the line of what is wrong.
+  public init(xml: Data, file: String) throws(StoryboardError) {
+    let root = try XMLElementTree.parse(xml, file: file)
+    guard root.name == "document" else { throw StoryboardError(root.place, .notAStoryboard(root: root.name)) }
+    var scenes: [Scene] = []
+    for scene in root.elements(named: "scene") {
+      guard let objects = scene.children.first(where: { $0.name == "objects" }),
+        let controller = objects.children.first(where: \.isSceneController)
+      else { continue }
+      scenes.append(try XMLScene(scene: scene, controller: controller).read())
+    }
+    try self.init(
+      name: Self.name(ofFile: file), initialScene: root.attributes["initialViewController"], scenes: scenes,
+      place: root.place)
+  }
+
+  /// The name of a storyboard file without folder and extension.
+  static func name(ofFile file: String) -> String {
+    let last = file.split(separator: "/").last.map(String.init) ?? file
+    return last.split(separator: ".").first.map(String.init) ?? last
+  }
+}
+
+extension XMLElementTree {
+  /// Whether the element is the scene's controller or a reference to one.
+  fileprivate var isSceneController: Bool {
+    attributes["sceneMemberID"] == "viewController" || name == "viewControllerPlaceholder"
+  }
+}
+
+/// Reads one `<scene>`.
+private struct XMLScene {
+  typealias Scene = StoryboardDocument.Scene
+  typealias Segue = StoryboardDocument.Segue
+
+  let scene: XMLElementTree
+  let controller: XMLElementTree
+
+  func read() throws(StoryboardError) -> Scene {
+    var result = Scene(
+      id: try controller.required("id"), identifier: controller.attributes["storyboardIdentifier"],
+      kind: kind, customClass: controller.attributes["customClass"], place: controller.place)
+    result.customModule = controller.attributes["customModule"]
+    result.title = title
+    result.definesPresentationContext = controller.attributes["definesPresentationContext"] == "YES"
+    result.hidesBottomBarWhenPushed = controller.attributes["hidesBottomBarWhenPushed"] == "YES"
+    result.presentationStyle = try controller.presentationStyle()
+    if kind == .reference {
+      result.referenced = StoryboardDocument.Reference(
+        storyboard: try controller.required("storyboardName"),
+        identifier: controller.attributes["referencedIdentifier"])
+    }
+    try readSegues(into: &result)
+    return result
+  }
+
+  private var kind: Scene.Kind {
+    controller.name == "viewControllerPlaceholder"
+      ? .reference : Scene.Kind(rawValue: controller.name) ?? .viewController
+  }
+
+  /// The title of the controller, or else what its navigation item says.
+  private var title: String? {
+    controller.attributes["title"]
+      ?? controller.children.first { $0.name == "navigationItem" }?.attributes["title"]
+  }
+
+  private func readSegues(into result: inout Scene) throws(StoryboardError) {
+    var links: [(rank: Int, link: StoryboardDocument.Link)] = []
+    for element in scene.elements(named: "segue") {
+      let kind = try element.required("kind")
+      if kind == "relationship" {
+        let destination = try element.required("destination")
+        let link = StoryboardDocument.Link(destination: destination, place: element.place)
+        links.append((try rank(of: element), link))
+      } else {
+        result.segues.append(try readSegue(element, kind: kind))
+      }
+    }
+    for rank in Relationship.ranks {
+      result.contents += links.filter { $0.rank == rank }.map(\.link)
+    }
+  }
+
+  private func rank(of element: XMLElementTree) throws(StoryboardError) -> Int {
+    let word = try element.required("relationship")
+    guard let relationship = Relationship(rawValue: word) else {
+      let allowed = Relationship.allCases.map(\.rawValue)
+      throw StoryboardError(
+        element.place, .unknownWord(word, for: "relationship between controllers", allowed: allowed))
+    }
+    return relationship.rank
+  }
+
+  private func readSegue(_ element: XMLElementTree, kind word: String) throws(StoryboardError) -> Segue {
+    let kind = try Segue.Kind(word: word, place: element.place)
+    var segue = Segue(
+      id: element.attributes["id"] ?? "", identifier: element.attributes["identifier"], kind: kind,
+      destination: kind == .unwind ? "" : try element.required("destination"), place: element.place)
+    segue.customClass = element.attributes["customClass"]
+    segue.unwindAction = element.attributes["unwindAction"]
+    segue.animates = element.attributes["animates"] != "NO"
+    segue.presentationStyle = try element.presentationStyle()
+    return segue
+  }
+}
+
+/// The words for relationships in a `.storyboard` file, and the order in which containers take them.
+private enum Relationship: String, CaseIterable {
+  case rootViewController
+  case viewControllers
+  case masterViewController
+  case supplementaryViewController
+  case detailViewController
+
+  static let ranks = 0...3
+
+  var rank: Int {
+    switch self {
+    case .rootViewController, .viewControllers: 0
+    case .masterViewController: 1
+    case .supplementaryViewController: 2
+    case .detailViewController: 3
+    }
+  }
+}
+
+extension XMLElementTree {
+  /// The presentation style that the element names, if it names one.
+  fileprivate func presentationStyle() throws(StoryboardError) -> UIModalPresentationStyle? {
+    guard let word = attributes["modalPresentationStyle"] else { return nil }
+    return try UIModalPresentationStyle(word: word, place: place)
+  }
+}

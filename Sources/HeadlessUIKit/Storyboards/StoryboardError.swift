@@ -1,0 +1,108 @@
+/// What is wrong with a storyboard, and where.
+public struct StoryboardError: Error, Hashable, Sendable {
+  /// What can be wrong with a storyboard.
+  public enum Problem: Hashable, Sendable {
+    /// The text is no XML; the parser's own code.
+    case malformedXML(code: Int)
+    /// The text is no JSON, or too deeply nested.
+    case malformedJSON
+    /// The file is something else than a storyboard: the name of its outermost element.
+    case notAStoryboard(root: String)
+    /// A value that must be there is not.
+    case missing(String)
+    /// A value has another type than the one that is allowed.
+    case wrongType(expected: String)
+    /// A key that no storyboard has.
+    case unknownKey(String, allowed: [String])
+    /// A word that is none of those allowed.
+    case unknownWord(String, for: String, allowed: [String])
+    /// Two scenes with one id, or one storyboard identifier.
+    case duplicateIdentifier(String, first: SourcePlace)
+    /// Two segues of one scene with one identifier.
+    case duplicateSegue(String, first: SourcePlace)
+    /// A segue, a relationship or the start that leads to no scene.
+    case unknownDestination(String, known: [String])
+    /// Scenes that contain themselves, through relationships, embedding and references.
+    case cycle([String])
+    /// Contents in a scene that is no container, or more than it takes.
+    case unexpectedContents(kind: StoryboardDocument.Scene.Kind, count: Int)
+    /// A class that nobody registered and that is not linked.
+    case unknownClass(String, known: [String])
+    /// A reference to a storyboard that has no such scene.
+    case unknownReference(StoryboardDocument.Reference, known: [String])
+  }
+
+  /// Where the problem is.
+  public let place: SourcePlace
+
+  /// What the problem is.
+  public let problem: Problem
+
+  /// Names a problem.
+  ///
+  /// - Parameters:
+  ///   - place: Where the problem is.
+  ///   - problem: What the problem is.
+  public init(_ place: SourcePlace, _ problem: Problem) {
+    self.place = place
+    self.problem = problem
+  }
+}
+
+extension StoryboardError: CustomStringConvertible {
+  /// What is wrong, where, and what to do about it.
+  public var description: String { "\(place): \(fact). \(remedy)" }
+
+  private var fact: String {
+    switch problem {
+    case .malformedXML(let code): "this is not well-formed XML (parser error \(code))"
+    case .malformedJSON: "this is not well-formed JSON"
+    case .notAStoryboard(let root): "the outermost element is <\(root)>, not <document>"
+    case .missing(let key): "\"\(key)\" is missing"
+    case .wrongType(let expected): "the value is not \(expected)"
+    case .unknownKey(let key, _): "there is no key \"\(key)\" here"
+    case .unknownWord(let word, let role, _): "\"\(word)\" is no \(role)"
+    case .duplicateIdentifier(let name, let first): "the identifier \"\(name)\" is taken at \(first)"
+    case .duplicateSegue(let name, let first): "the scene has a segue \"\(name)\" at \(first) already"
+    case .unknownDestination(let id, _): "no scene has the id \"\(id)\""
+    case .cycle(let ids): "scenes contain themselves: \(ids.joined(separator: " → "))"
+    case .unexpectedContents(let kind, let count): "a \(kind.rawValue) cannot start with \(count) controllers"
+    case .unknownClass(let name, _): "there is no class \"\(name)\""
+    case .unknownReference(let reference, _):
+      if let identifier = reference.identifier {
+        "storyboard \"\(reference.storyboard)\" has no scene \"\(identifier)\""
+      } else {
+        "storyboard \"\(reference.storyboard)\" has no initial scene"
+      }
+    }
+  }
+
+  private var remedy: String {
+    switch problem {
+    case .malformedXML, .malformedJSON: "Repair the text at this place, or export the file again"
+    case .notAStoryboard: "Pass a .storyboard file of iOS, or JSON"
+    case .missing(let key): "Add \"\(key)\""
+    case .wrongType(let expected): "Write \(expected)"
+    case .unknownKey(let name, let allowed), .unknownWord(let name, _, let allowed):
+      choice(name, allowed, otherwise: "Nothing is allowed here")
+    case .duplicateIdentifier, .duplicateSegue: "Rename one of the two"
+    case .unknownDestination(let name, let known):
+      choice(name, known, otherwise: "Add a scene")
+    case .cycle: "Break the chain at one relationship, embed segue or reference"
+    case .unexpectedContents(.navigationController, _): "Give it at most one root"
+    case .unexpectedContents(.splitViewController, _): "Give it at most three columns"
+    case .unexpectedContents: "Make it a navigation, tab bar or split view controller"
+    case .unknownClass(let name, let known):
+      choice(name, known, otherwise: "Register it with Simulation.storyboards.register(_:)")
+    case .unknownReference(let reference, let known):
+      choice(reference.identifier ?? "", known, otherwise: "Register that storyboard first")
+    }
+  }
+
+  private func choice(_ name: String, _ allowed: [String], otherwise: String) -> String {
+    if let near = NearestName.match(name, among: allowed) { return "Did you mean \"\(near)\"?" }
+    if allowed.isEmpty { return otherwise }
+    let shown = allowed.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
+    return "Known: \(shown)\(allowed.count > 12 ? " and \(allowed.count - 12) more" : "")"
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+
+/// The storyboards of the app under test, and the classes that their scenes name.
+///
+/// Swift on Linux finds a class by its name only in the form `Module.Class`; register the classes that a
+/// storyboard names, so that nothing depends on the module's name.
+@MainActor
+public final class StoryboardRegistry {
+  /// Makes a segue of an app's own class.
+  public typealias SegueFactory =
+    @MainActor (_ identifier: String?, _ source: UIViewController, _ destination: UIViewController) ->
+    UIStoryboardSegue
+
+  /// A method that unwind segues may call, and the classes that have it (rule G10).
+  private struct UnwindAction {
+    var selector: Selector
+    var perform: (UIViewController, UIStoryboardSegue) -> Bool
+    var isImplemented: (UIViewController) -> Bool
+  }
+
+  private var documents: [StoryboardDocument] = []
+  private var classes: [(name: String, type: UIViewController.Type)] = []
+  private var segueFactories: [(name: String, make: SegueFactory)] = []
+  private var unwindActions: [UnwindAction] = []
+
+  init() {}
+
+  /// Makes classes known under their own names.
+  ///
+  /// - Parameter types: The classes that storyboards name.
+  public func register(_ types: UIViewController.Type...) {
+    for type in types { register(type, as: String(describing: type)) }
+  }
+
+  /// Makes a class known under a name.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - name: The name that storyboards use for it; a class that had the name loses it.
+  public func register(_ type: UIViewController.Type, as name: String) {
+    classes.removeAll { $0.name == name }
+    classes.append((name, type))
+  }
+
+  /// Makes an app's own segue class known under a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name that storyboards use for it.
+  ///   - make: Makes a segue, for instance `FadeSegue.init(identifier:source:destination:)`.
+  public func registerSegue(_ name: String, make: @escaping SegueFactory) {
+    segueFactories.removeAll { $0.name == name }
+    segueFactories.append((name, make))
+  }
+
+  /// Makes known that a class has a method for unwind segues; Objective-C would find it by its selector.
+  ///
+  /// - Parameters:
+  ///   - selector: The name in the storyboard, such as `unwindToHome:`.
+  ///   - type: The class that has the method; its subclasses have it too.
+  ///   - action: The method, such as `HomeViewController.unwindToHome`.
+  public func registerUnwindAction<Controller: UIViewController>(
+    _ selector: Selector, on type: Controller.Type,
+    _ action: @escaping @MainActor (Controller) -> (UIStoryboardSegue) -> Void
+  ) {
+    let entry = UnwindAction(
+      selector: selector,
+      perform: { controller, segue in
+        guard let controller = controller as? Controller else { return false }
+        action(controller)(segue)
+        return true
+      },
+      isImplemented: { $0 is Controller })
+    unwindActions.append(entry)
+  }
+
+  /// Adds a storyboard; one of the same name is replaced.
+  ///
+  /// - Parameter document: The storyboard.
+  /// - Throws: `StoryboardError` where a class is not known, a reference leads nowhere, or scenes of several
+  ///   storyboards contain each other.
+  public func register(_ document: StoryboardDocument) throws(StoryboardError) {
+    for scene in document.scenes {
+      if let name = scene.customClass, type(of: scene) == nil {
+        throw StoryboardError(scene.place, .unknownClass(name, known: classes.map(\.name)))
+      }
+      for segue in scene.segues where segue.kind == .custom {
+        guard let name = segue.customClass, segueFactory(name) == nil else { continue }
+        throw StoryboardError(segue.place, .unknownClass(name, known: segueFactories.map(\.name)))
+      }
+    }
+    let others = documents.filter { $0.name != document.name }
+    try StoryboardLinks(documents: others + [document]).validate()
+    documents = others + [document]
+  }
+
+  /// Forgets all storyboards, classes, segues and actions.
+  public func removeAll() {
+    documents = []
+    classes = []
+    segueFactories = []
+    unwindActions = []
+  }
+
+  /// The names of the storyboards, in the order in which they were added.
+  public var names: [String] { documents.map(\.name) }
+
+  /// A storyboard.
+  ///
+  /// - Parameter name: Its name.
+  /// - Returns: The storyboard, or `nil`. O(storyboards).
+  public func document(named name: String) -> StoryboardDocument? {
+    documents.first { $0.name == name }
+  }
+
+  // MARK: - Lookup by the segues
+
+  /// The class of a scene: the app's own, or UIKit's for its kind.
+  func type(of scene: StoryboardDocument.Scene) -> UIViewController.Type? {
+    guard let name = scene.customClass else { return scene.kind.standardClass }
+    if let known = classes.first(where: { $0.name == name }) { return known.type }
+    let qualified = scene.customModule.map { "\($0).\(name)" } ?? name
+    if let known = classes.first(where: { $0.name == qualified }) { return known.type }
+    return NSClassFromString(qualified) as? UIViewController.Type
+  }
+
+  func segueFactory(_ name: String) -> SegueFactory? {
+    segueFactories.first { $0.name == name }?.make
+  }
+
+  func implements(_ action: Selector, _ controller: UIViewController) -> Bool {
+    unwindActions.contains { $0.selector == action && $0.isImplemented(controller) }
+  }
+
+  /// Calls the method of the most recently registered class that the controller belongs to.
+  ///
+  /// - Returns: Whether there was one.
+  func perform(_ action: Selector, on controller: UIViewController, with segue: UIStoryboardSegue) -> Bool {
+    for entry in unwindActions.reversed() where entry.selector == action {
+      if entry.perform(controller, segue) { return true }
+    }
+    return false
+  }
+}
+
+extension StoryboardDocument.Scene.Kind {
+  /// UIKit's class for a scene without one of its own; a reference has none.
+  @MainActor var standardClass: UIViewController.Type? {
+    switch self {
+    case .viewController, .pageViewController: UIViewController.self
+    case .navigationController: UINavigationController.self
+    case .tabBarController: UITabBarController.self
+    case .splitViewController: UISplitViewController.self
+    case .reference: nil
+    }
+  }
+}
+
+/// The references between storyboards, seen as one graph.
+struct StoryboardLinks {
+  let documents: [StoryboardDocument]
+
+  /// Looks for scenes that contain themselves through other storyboards, and for references that lead nowhere.
+  ///
+  /// A reference to a storyboard that is not registered yet is left to the moment when it is used.
+  func validate() throws(StoryboardError) {
+    var offsets: [String: Int] = [:]
+    var scenes: [StoryboardDocument.Scene] = []
+    for document in documents {
+      offsets[document.name] = scenes.count
+      scenes += document.scenes
+    }
+    var graph: [[Int]] = []
+    for document in documents {
+      let offset = offsets[document.name] ?? 0
+      for scene in document.scenes {
+        var edges = scene.containedIDs.compactMap { document.index(ofScene: $0) }.map { $0 + offset }
+        if let target = try target(of: scene), let base = offsets[target.document.name] {
+          edges.append(base + target.index)
+        }
+        graph.append(edges)
+      }
+    }
+    guard let cycle = ContainmentCycle.first(in: graph) else { return }
+    throw StoryboardError(scenes[cycle[0]].place, .cycle(cycle.map { scenes[$0].id }))
+  }
+
+  private func target(
+    of scene: StoryboardDocument.Scene
+  ) throws(StoryboardError) -> (document: StoryboardDocument, index: Int)? {
+    guard let reference = scene.referenced,
+      let document = documents.first(where: { $0.name == reference.storyboard })
+    else { return nil }
+    let found =
+      reference.identifier.map { document.scene(identifier: $0) }
+      ?? document.initialScene.flatMap { document.scene(id: $0) }
+    guard let found, let index = document.index(ofScene: found.id) else {
+      let known = document.scenes.compactMap(\.identifier)
+      throw StoryboardError(scene.place, .unknownReference(reference, known: known))
+    }
+    return (document, index)
+  }
+}
+
+extension StoryboardDocument {
+  fileprivate func index(ofScene id: String) -> Int? {
+    scenes.firstIndex { $0.id == id }
+  }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+
+/// A storyboard by name: makes controllers of its scenes.
+///
+/// What stands in it was registered with `Simulation.storyboards`; the bundle is not looked at.
+@preconcurrency @MainActor
+open class UIStoryboard {
+  /// The name of the storyboard.
+  public final let name: String
+
+  private let document: StoryboardDocument?
+
+  /// Finds a storyboard; one that nobody registered is a fault, and has no scenes (rule B3).
+  ///
+  /// - Parameters:
+  ///   - name: The name of the storyboard.
+  ///   - storyboardBundleOrNil: The bundle that it is in; without effect.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    document = Simulation.storyboards.document(named: name)
+    if document == nil { Simulation.current.raise(.unknownStoryboard(name)) }
+  }
+
+  /// Makes the scene that the storyboard starts with (rules B2, B4).
+  ///
+  /// - Returns: A new controller, its view not loaded; `nil` where no scene is the initial one.
+  open func instantiateInitialViewController() -> UIViewController? {
+    initialScene.map { make($0) }
+  }
+
+  /// Makes the scene that the storyboard starts with, through an initialiser of its own.
+  ///
+  /// - Parameter creator: Makes the controller from the archive; `nil` from it leaves that to `init(coder:)`.
+  /// - Returns: A new controller; `nil` where no scene is the initial one or it has another class.
+  public final func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)?
+  ) -> ViewController? {
+    initialScene.flatMap { make($0, creator: creator) as? ViewController }
+  }
+
+  /// Makes a scene (rules B1, B4); each call makes a new controller.
+  ///
+  /// - Parameter identifier: The scene's storyboard identifier; an unknown one is a fault.
+  /// - Returns: A new controller, its view not loaded; a plain one after a fault that is only recorded.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    guard let scene = scene(identifier) else { return UIViewController() }
+    return make(scene)
+  }
+
+  /// Makes a scene of a known class (rules B1, B4).
+  ///
+  /// Traps, as iOS does, where the scene has another class.
+  ///
+  /// - Parameters:
+  ///   - identifier: The scene's storyboard identifier; an unknown one is a fault.
+  ///   - creator: Makes the controller from the archive; `nil` from it leaves that to `init(coder:)`.
+  /// - Returns: A new controller, its view not loaded.
+  public final func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    let made = scene(identifier).map { make($0, creator: creator) } ?? ViewController(coder: NSCoder())
+    guard let controller = made as? ViewController else {
+      let found = made.map { ControllerReference($0).description } ?? "nothing"
+      fatalError("Storyboard \(name): scene '\(identifier)' made \(found), not \(ViewController.self)")
+    }
+    return controller
+  }
+
+  private var initialScene: StoryboardDocument.Scene? {
+    guard let id = document?.initialScene else { return nil }
+    return document?.scene(id: id)
+  }
+
+  private func scene(_ identifier: String) -> StoryboardDocument.Scene? {
+    if let scene = document?.scene(identifier: identifier) { return scene }
+    Simulation.current.raise(.unknownScene(identifier, storyboard: name))
+    return nil
+  }
+}
+
+// MARK: - Making scenes
+
+extension UIStoryboard {
+  /// Makes the scene that a segue or a relationship of this storyboard leads to.
+  final func makeScene(id: String) -> UIViewController? {
+    document?.scene(id: id).map { make($0) }
+  }
+
+  private func make(
+    _ scene: StoryboardDocument.Scene, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController {
+    if let reference = scene.referenced { return follow(reference) }
+    let coder = NSCoder()
+    let controller =
+      creator?(coder) ?? Simulation.storyboards.type(of: scene)?.init(coder: coder) ?? UIViewController()
+    controller.rareProperties.origin = SceneOrigin(storyboard: self, scene: scene)
+    configure(controller, as: scene)
+    fill(controller, with: scene.contents.compactMap { makeScene(id: $0.destination) })
+    controller.awakeFromNib()
+    return controller
+  }
+
+  private func follow(_ reference: StoryboardDocument.Reference) -> UIViewController {
+    let other = UIStoryboard(name: reference.storyboard, bundle: nil)
+    guard let identifier = reference.identifier else {
+      return other.instantiateInitialViewController() ?? UIViewController()
+    }
+    return other.instantiateViewController(withIdentifier: identifier)
+  }
+
+  private func configure(_ controller: UIViewController, as scene: StoryboardDocument.Scene) {
+    if let title = scene.title { controller.title = title }
+    if let style = scene.presentationStyle { controller.modalPresentationStyle = style }
+    if scene.definesPresentationContext { controller.definesPresentationContext = true }
+    if scene.hidesBottomBarWhenPushed { controller.hidesBottomBarWhenPushed = true }
+  }
+
+  /// Carries out the relationships (rule B5).
+  private func fill(_ container: UIViewController, with contents: [UIViewController]) {
+    guard !contents.isEmpty else { return }
+    switch container {
+    case let navigation as UINavigationController: navigation.setViewControllers(contents, animated: false)
+    case let tabs as UITabBarController: tabs.setViewControllers(contents, animated: false)
+    case let split as UISplitViewController: split.viewControllers = contents
+    default: break
+    }
+  }
+}
+
+/// Where a controller was made: its storyboard and its scene there.
+struct SceneOrigin {
+  let storyboard: UIStoryboard
+  let scene: StoryboardDocument.Scene
+
+  /// The segue with an identifier, or else with an id.
+  func segue(_ name: String) -> StoryboardDocument.Segue? {
+    scene.segues.first { $0.identifier == name } ?? scene.segues.first { !$0.id.isEmpty && $0.id == name }
+  }
+}
