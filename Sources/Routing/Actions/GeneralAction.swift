@@ -1,0 +1,3 @@
+/// The actions that work from any controller.
+@MainActor
+public enum GeneralAction {}

@@ -1,0 +1,22 @@
+public import HeadlessUIKit
+
+/// Does nothing: the controller is on the stack already, or its factory has seen to it.
+public struct NilAction<ViewController: UIViewController>: Action {
+  /// Makes the action.
+  public init() {}
+
+  /// Nothing is done.
+  public func perform(
+    with viewController: UIViewController, on existing: ViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) { completion(.success) }
+}
+
+extension GeneralAction {
+  /// Does nothing, for controllers that previous steps have brought along.
+  ///
+  /// - Returns: The action.
+  public static func nilAction<ViewController: UIViewController>() -> NilAction<ViewController> {
+    NilAction()
+  }
+}

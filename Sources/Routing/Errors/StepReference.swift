@@ -1,0 +1,22 @@
+/// Which step of a chain something is about.
+public struct StepReference: Sendable {
+  /// The step's place in the chain as it was walked, counted from the target, which is 0.
+  public let index: Int
+
+  /// The type of the step's finder, or of what stands in its place.
+  public let finder: Any.Type
+
+  /// The type of the step's factory, if it has one.
+  public let factory: Any.Type?
+
+  /// The type of the step's action, if it has one.
+  public let action: Any.Type?
+}
+
+extension StepReference: CustomStringConvertible {
+  /// The place and the types, as in `step 1 (NilFinder<…>, NavigationControllerFactory<…>)`.
+  public var description: String {
+    let types = [finder, factory, action].compactMap { $0 }.map { String(describing: $0) }
+    return "step \(index) (\(types.joined(separator: ", ")))"
+  }
+}

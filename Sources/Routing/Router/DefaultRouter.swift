@@ -1,0 +1,69 @@
+public import HeadlessUIKit
+
+/// The router: it walks a chain back until it finds a controller, then forward again, building what is missing.
+///
+/// A navigation goes through these stages:
+/// 1. Interceptors run: the router's own, then those of the steps that the navigation walks through, from the target
+///    backwards. When some have run, the stack is looked at again.
+/// 2. The chain is searched from the target backwards until a finder finds its controller.
+/// 3. Everything that can be refused is asked for: factories, actions, containers that were promised, screens that
+///    would have to leave. What is missing is built. Up to here the stack is as it was.
+/// 4. Modal layers over the found controller are dismissed, it is made visible, and the new controllers are brought
+///    in, those of one container in one change; a new container gets its content before it is shown.
+/// 5. Post-routing tasks run, then the completion, exactly once.
+///
+/// A failure after stage 3 cannot be undone in UIKit; its error lists what had been changed by then
+/// (``RoutingError/interrupted(by:after:)``).
+@MainActor
+public final class DefaultRouter: Router {
+  /// Told about every decision; without an observer none is put into words.
+  public var observer: (@MainActor (RoutingEvent) -> Void)?
+
+  let windowProvider: (any WindowProvider)?
+  private(set) var tasks = StepTasks<Any?>()
+
+  /// Makes a router.
+  ///
+  /// - Parameters:
+  ///   - windowProvider: The window; the one of ``RoutingDefaults`` if `nil`.
+  ///   - observer: Told about every decision.
+  public init(
+    windowProvider: (any WindowProvider)? = nil, observer: (@MainActor (RoutingEvent) -> Void)? = nil
+  ) {
+    self.windowProvider = windowProvider
+    self.observer = observer
+  }
+
+  /// Lets an interceptor run before every navigation of the router.
+  ///
+  /// - Parameter interceptor: The interceptor.
+  public func add(_ interceptor: some RoutingInterceptor<Any?>) {
+    tasks.interceptors.append(.init(interceptor) { $0 })
+  }
+
+  /// Lets a task give the context to every controller that the router finds or builds.
+  ///
+  /// - Parameter task: The task.
+  public func add(_ task: some ContextTask<UIViewController, Any?>) {
+    tasks.setters.append(.init(task) { $0 })
+  }
+
+  /// Lets a task run with every controller of a navigation that has succeeded.
+  ///
+  /// - Parameter task: The task.
+  public func add(_ task: some PostRoutingTask<UIViewController, Any?>) {
+    tasks.followers.append(StepTasks.follower(task) { $0 })
+  }
+
+  /// Walks the chain as described at the type.
+  public func navigate<ViewController: UIViewController, Context>(
+    to step: DestinationStep<ViewController, Context>, with context: Context, animated: Bool,
+    completion: (@MainActor (RoutingResult) -> Void)?
+  ) {
+    Navigation(
+      router: self, steps: step.nodes, context: context, animated: animated, completion: completion
+    ).start()
+  }
+
+  var window: UIWindow? { (windowProvider ?? RoutingDefaults.windowProvider).window }
+}

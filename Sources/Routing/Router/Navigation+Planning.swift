@@ -1,0 +1,155 @@
+import HeadlessUIKit
+
+extension Navigation {
+  /// The most steps that one navigation walks; a chain made by closures could go on for ever.
+  private var maximumSteps: Int { 1_000_000 }
+
+  /// Walks the chain from the target backwards until a finder finds its controller.
+  func plan() throws(RoutingError) {
+    pending.removeAll(keepingCapacity: true)
+    found = nil
+    var nodes = steps
+    var index = 0
+    var chosen: [StepNode<Context>] = []
+    while index < nodes.count {
+      guard pending.count < maximumSteps else { throw .chainWithoutEnd(steps: pending.count) }
+      let node = nodes[index]
+      if node.role == .chooses {
+        guard let next = try choose(at: node, after: &chosen) else { return }
+        nodes = next
+        index = 0
+        continue
+      }
+      if let controller = try find(node) {
+        try take(controller, of: node)
+        return
+      }
+      pending.append(node)
+      index += 1
+    }
+    throw .chainWithoutEnd(steps: pending.count)
+  }
+
+  private func find(_ node: StepNode<Context>) throws(RoutingError) -> UIViewController? {
+    let controller: UIViewController?
+    do {
+      controller = try node.find(with: context)
+    } catch let error as RoutingError {
+      throw error
+    } catch {
+      throw .finderFailed(error, node.reference(at: pending.count))
+    }
+    if let controller {
+      report(.stepFound(node.reference(at: pending.count), controller))
+    } else if node.role == .start {
+      guard router.window?.rootViewController != nil else { throw .noWindow }
+      throw .initialControllerNotFound(node.reference(at: pending.count))
+    } else {
+      report(
+        .stepNotFound(
+          node.reference(at: pending.count),
+          node.neverFinds ? .neverFinds : .nothingMatches(node.searchOptions)))
+    }
+    return controller
+  }
+
+  /// The steps that a switch leads to, or `nil` if one of its cases found its controller.
+  private func choose(
+    at node: StepNode<Context>, after chosen: inout [StepNode<Context>]
+  ) throws(RoutingError) -> [StepNode<Context>]? {
+    let reference = node.reference(at: pending.count)
+    guard !chosen.contains(where: { $0 === node }) else { throw .cyclicChain(reference) }
+    guard chosen.count < maximumSteps else { throw .chainWithoutEnd(steps: chosen.count) }
+    chosen.append(node)
+    let choice: Choice<Context>
+    do {
+      choice = try node.choose(with: context)
+    } catch let error as RoutingError {
+      throw error
+    } catch {
+      throw .finderFailed(error, reference)
+    }
+    switch choice {
+    case .none: throw .noCaseApplies(reference)
+    case .steps(let steps, let index):
+      report(.caseChosen(reference, index: index))
+      return steps
+    case .found(let controller, let index):
+      report(.caseChosen(reference, index: index))
+      report(.stepFound(reference, controller))
+      try take(controller, of: node)
+      return nil
+    }
+  }
+
+  private func take(_ controller: UIViewController, of node: StepNode<Context>) throws(RoutingError) {
+    guard controller.isOnStack(of: router.window) else {
+      throw .notOnStack(controller, node.reference(at: pending.count))
+    }
+    found = controller
+    foundNode = node
+  }
+
+  /// A controller whose transition has to end before the stack can change, if it has to change.
+  var transitionInTheWay: UIViewController? {
+    guard let found else { return nil }
+    let above = found.layerAbove
+    guard above != nil || !pending.isEmpty, pending.last?.role != .finderOnly else { return nil }
+    var top = found
+    while let next = top.layerAbove { top = next }
+    if top.transitionCoordinator != nil { return top }
+    return found.transitionCoordinator == nil ? nil : found
+  }
+
+  // MARK: - Interceptors
+
+  /// Queues the router's interceptors, the first one last.
+  func queueGlobalInterceptors() throws(RoutingError) {
+    guard !router.tasks.interceptors.isEmpty else { return }
+    let erased = Self.erase(context)
+    for global in router.tasks.interceptors {
+      try attempt({ .interceptorFailed($0) }) { try global.prepare(erased) }
+    }
+    waitingInterceptors = router.tasks.interceptors.reversed().map { global in
+      let interceptor = StepTasks<Context>.Interceptor(
+        name: global.name, prepare: { _ in }, perform: { global.perform(Self.erase($0), $1) })
+      return (interceptor, nil)
+    }
+  }
+
+  /// Queues the interceptors of steps that this navigation has not met before; whether there are any.
+  func queueStepInterceptors() throws(RoutingError) -> Bool {
+    var index = pending.count
+    while index >= 0 {
+      defer { index -= 1 }
+      guard let node = index == pending.count ? foundNode : pending[index] else { continue }
+      guard let tasks = node.tasks, !tasks.interceptors.isEmpty else { continue }
+      guard !interceptedNodes.contains(where: { $0 === node }) else { continue }
+      interceptedNodes.append(node)
+      for interceptor in tasks.interceptors.reversed() {
+        try attempt({ .interceptorFailed($0) }) { try interceptor.prepare(context) }
+        waitingInterceptors.append((interceptor, node.reference(at: index)))
+      }
+    }
+    return !waitingInterceptors.isEmpty
+  }
+
+  /// Runs code of a user and names what failed.
+  func attempt<Value>(
+    _ name: (any Error) -> RoutingError, _ body: () throws -> Value
+  ) throws(RoutingError) -> Value {
+    do {
+      return try body()
+    } catch let error as RoutingError {
+      throw error
+    } catch {
+      throw name(error)
+    }
+  }
+
+  /// A context as one of any type, for the router's own tasks.
+  static func erase(_ context: Context) -> Any? {
+    // Inside generic code an optional would be wrapped once more, and an absent context would look present.
+    Context.self == Any?.self ? unsafeBitCast(context, to: Any?.self) : context
+  }
+}

@@ -1,0 +1,260 @@
+import HeadlessUIKit
+
+/// One navigation under way.
+///
+/// It is a loop over stages. Operations that end at once are followed by the next stage in the same loop, without
+/// recursion, so that the length of a chain is not limited by the stack; those that end later start the loop again.
+@MainActor
+final class Navigation<Context> {
+  enum Stage {
+    case intercept
+    case plan
+    case prepare
+    case dismiss
+    case show
+    case integrate
+    case next
+    case follow
+  }
+
+  /// What an operation will have done when it has ended.
+  enum Effect {
+    case interceptor(StepReference?)
+    case waited
+    case dismissed(UIViewController)
+    case madeVisible(UIViewController, in: UIViewController)
+    case integrated(Transaction)
+  }
+
+  let router: DefaultRouter
+  let steps: [StepNode<Context>]
+  let context: Context
+  let animated: Bool
+  private var completion: (@MainActor (RoutingResult) -> Void)?
+
+  private var stage = Stage.intercept
+  private var isFinished = false
+  private var waits = 0
+  var changes: [StackChange] = []
+
+  /// Interceptors that are still to run, the next one last.
+  var waitingInterceptors: [(StepTasks<Context>.Interceptor, StepReference?)] = []
+  var interceptedNodes: [StepNode<Context>] = []
+
+  /// The controller that was found, and its step.
+  var found: UIViewController?
+  var foundNode: StepNode<Context>?
+
+  /// The steps that are to be built, from the target backwards, and their controllers as far as they are there.
+  var pending: [StepNode<Context>] = []
+  var controllers: [UIViewController?] = []
+
+  /// The next step to build, counting down to the target, and what has been built but not brought in yet.
+  var cursor = -1
+  var transactions: [Transaction] = []
+  var transactionIndex = 0
+
+  /// What is to be made visible, and how far up its containers that has come.
+  var focus: UIViewController?
+  var showing: UIViewController?
+
+  init(
+    router: DefaultRouter, steps: [StepNode<Context>], context: Context, animated: Bool,
+    completion: (@MainActor (RoutingResult) -> Void)?
+  ) {
+    self.router = router
+    self.steps = steps
+    self.context = context
+    self.animated = animated
+    self.completion = completion
+  }
+
+  func start() {
+    do {
+      try queueGlobalInterceptors()
+    } catch {
+      fail(error)
+      return
+    }
+    drive()
+  }
+
+  private func drive() {
+    do {
+      while try advance() {}
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Does the next thing; whether there is more to do at once.
+  private func advance() throws(RoutingError) -> Bool {
+    switch stage {
+    case .intercept:
+      guard let (interceptor, reference) = waitingInterceptors.popLast() else { return go(to: .plan) }
+      return try perform(.interceptor(reference), by: StepTasks<Context>.Interceptor.self) { gate in
+        interceptor.perform(context) { gate.pass($0) }
+      }
+    case .plan:
+      try plan()
+      if try queueStepInterceptors() { return go(to: .intercept) }
+      if let busy = transitionInTheWay { return try waitForTransition(of: busy) }
+      return go(to: .prepare)
+    case .prepare:
+      try prepare()
+      return go(to: .dismiss)
+    case .dismiss:
+      showing = focus
+      stage = .show
+      return try dismissLayers()
+    case .show:
+      guard let child = showing, let parent = child.parent else { return go(to: .integrate) }
+      showing = parent
+      return try show(child, in: parent)
+    case .integrate:
+      guard transactionIndex < transactions.count else { return go(to: .next) }
+      transactionIndex += 1
+      return try integrate(transactions[transactionIndex - 1])
+    case .next:
+      guard cursor >= 0 else { return go(to: .follow) }
+      stage = .integrate
+      return try goOn()
+    case .follow:
+      follow()
+      finish(.success)
+      return false
+    }
+  }
+
+  private func go(to next: Stage) -> Bool {
+    stage = next
+    return true
+  }
+
+  /// Makes something that the navigation came by visible before it goes on.
+  func focus(on controller: UIViewController) {
+    focus = controller
+    stage = .dismiss
+  }
+
+  // MARK: - Operations
+
+  /// Starts an operation; whether it has ended already.
+  func perform(
+    _ effect: Effect, by operation: Any.Type, _ body: (CompletionGate) throws -> Void
+  ) throws(RoutingError) -> Bool {
+    var gate = CompletionGate(operation: operation, onSecondCall: secondCallReport(operation))
+    do {
+      try body(gate)
+    } catch let error as RoutingError {
+      throw error
+    } catch {
+      throw .actionFailed(error, reference(at: max(cursor, 0)))
+    }
+    if let result = gate.result {
+      try settle(effect, result)
+      return true
+    }
+    if isKnownUniquelyReferenced(&gate) { throw gate.neverCalled }
+    waits += 1
+    gate.resume = { [self] result in resume(after: effect, result) }
+    return false
+  }
+
+  private func resume(after effect: Effect, _ result: RoutingResult) {
+    do {
+      try settle(effect, result)
+    } catch {
+      fail(error)
+      return
+    }
+    drive()
+  }
+
+  private func secondCallReport(_ operation: Any.Type) -> (@MainActor () -> Void)? {
+    guard let observer = router.observer else { return nil }
+    return { observer(.completedTwice(by: String(describing: operation))) }
+  }
+
+  private func settle(_ effect: Effect, _ result: RoutingResult) throws(RoutingError) {
+    if case .interceptor(let reference) = effect { report(.interceptorFinished(reference, result)) }
+    if case .failure(let error) = result {
+      guard case .interceptor = effect, error.code != .interceptorFailed else { throw error }
+      throw .interceptorFailed(error)
+    }
+    switch effect {
+    case .interceptor, .waited: break
+    case .dismissed(let controller):
+      changes.append(.dismissed(controller))
+      report(.dismissed(controller))
+    case .madeVisible(let child, let container):
+      changes.append(.madeVisible(child, in: container))
+      report(.madeVisible(child, in: container))
+    case .integrated(let transaction): recordIntegration(of: transaction)
+    }
+  }
+
+  /// Whether the navigation has waited, so that the stack may have changed under it.
+  var hasWaited: Bool { waits > 0 }
+
+  private func waitForTransition(of controller: UIViewController) throws(RoutingError) -> Bool {
+    // Each wait ends with a transition, so only an app that moves without end comes here.
+    guard waits < 1_000, let coordinator = controller.transitionCoordinator else {
+      throw .transitionInProgress(controller)
+    }
+    report(.waited(controller))
+    return try perform(.waited, by: type(of: controller)) { gate in
+      coordinator.animate(alongsideTransition: nil) { _ in gate.pass(.success) }
+    }
+  }
+
+  // MARK: - End
+
+  private func fail(_ error: RoutingError) {
+    if changes.isEmpty {
+      report(.refused(error))
+      finish(.failure(error))
+    } else {
+      finish(.failure(.interrupted(by: error, after: changes)))
+    }
+  }
+
+  private func finish(_ result: RoutingResult) {
+    guard !isFinished else { return }
+    isFinished = true
+    report(.completed(result))
+    let completion = completion
+    self.completion = nil
+    completion?(result)
+  }
+
+  func report(_ event: @autoclosure () -> RoutingEvent) {
+    guard let observer = router.observer else { return }
+    observer(event())
+  }
+
+  /// The step at an index of the walk, for errors and events.
+  func reference(at index: Int) -> StepReference {
+    if index < pending.count { return pending[index].reference(at: index) }
+    return (foundNode ?? steps.last)?.reference(at: index)
+      ?? StepReference(index: index, finder: Never.self, factory: nil, action: nil)
+  }
+}
+
+/// New controllers that come onto the stack in one change.
+struct Transaction {
+  enum Kind {
+    /// The first step's action brings its controller in, with all that was built into it.
+    case perform
+    /// A container on the stack gets the controllers of these steps as children.
+    case embed(into: UIViewController, steps: [Int])
+  }
+
+  /// The step whose controller comes in first; the steps' indices count down.
+  let first: Int
+
+  /// The last step whose controller comes in.
+  let last: Int
+
+  let kind: Kind
+}

@@ -1,0 +1,55 @@
+import HeadlessUIKit
+
+extension UIViewController {
+  /// The controller that fills this one's layer: the topmost container around it, or itself.
+  var layerRoot: UIViewController {
+    var current = self
+    while let parent = current.parent { current = parent }
+    return current
+  }
+
+  /// The controller presented over this one's layer, leaving out one that is on its way out.
+  ///
+  /// A presentation in a context belongs to a controller inside the layer, so what the layer shows is asked as well.
+  var layerAbove: UIViewController? {
+    if let presented = presentedViewController { return presented.isBeingDismissed ? nil : presented }
+    guard ControllerTraits.of(self).container != .none else { return nil }
+    let presenter = StackSearch.first(inside: self, onlyVisible: true) { child in
+      child.presentedViewController.map { !$0.isBeingDismissed } ?? false
+    }
+    return presenter?.presentedViewController
+  }
+
+  /// The controller that fills the layer below this one's.
+  var layerBelow: UIViewController? { presentingViewController?.layerRoot }
+
+  /// The nearest container of a class that the controller is, or is in.
+  ///
+  /// - Parameter type: The class of the container.
+  /// - Returns: The controller itself, if it is of that class, or its nearest such ancestor.
+  func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    var current: UIViewController? = self
+    while let candidate = current {
+      if let container = candidate as? Container { return container }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  /// Whether the controller stands in a window's stack: parents and presenters lead to a root.
+  func isOnStack(of window: UIWindow?) -> Bool {
+    var base = layerRoot
+    while let below = base.layerBelow { base = below }
+    guard let window else { return false }
+    return base === window.rootViewController || base.viewIfLoaded?.window != nil
+  }
+}
+
+extension UIWindow {
+  /// The last controller of the modal chain: the root, or the one presented last that is not on its way out.
+  var topmostViewController: UIViewController? {
+    guard var top = rootViewController else { return nil }
+    while let above = top.layerAbove { top = above }
+    return top
+  }
+}

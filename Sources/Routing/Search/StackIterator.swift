@@ -1,0 +1,64 @@
+public import HeadlessUIKit
+
+/// Where a search starts.
+public enum StartingPoint {
+  /// The last controller of the modal chain: the window's root, or the one presented last.
+  case topmost
+
+  /// The window's root.
+  case root
+
+  /// Whatever the closure names; the search finds nothing where it names none.
+  case custom(@MainActor () throws -> UIViewController?)
+}
+
+/// A search through the stack: what to look at, from where, in which window.
+@MainActor
+public struct StackIterator {
+  /// Which parts of the stack are looked at.
+  public let options: SearchOptions
+
+  /// Where the search starts.
+  public let startingPoint: StartingPoint
+
+  private let windowProvider: (any WindowProvider)?
+
+  /// Describes a search.
+  ///
+  /// - Parameters:
+  ///   - options: Which parts of the stack to look at.
+  ///   - startingPoint: Where to start.
+  ///   - windowProvider: The window; the one of ``RoutingDefaults`` if `nil`.
+  public init(
+    options: SearchOptions = .fullStack, startingPoint: StartingPoint = .topmost,
+    windowProvider: (any WindowProvider)? = nil
+  ) {
+    self.options = options
+    self.startingPoint = startingPoint
+    self.windowProvider = windowProvider
+  }
+
+  /// The controller that the search starts from now.
+  ///
+  /// - Returns: The controller, or `nil` if there is no window or it is empty.
+  /// - Throws: Whatever a custom starting point throws.
+  public func start() throws -> UIViewController? {
+    switch startingPoint {
+    case .topmost: window?.topmostViewController
+    case .root: window?.rootViewController
+    case .custom(let start): try start()
+    }
+  }
+
+  /// The first controller, in the order of the search, that passes a test.
+  ///
+  /// - Parameter isMatch: The test; it must not change the stack.
+  /// - Returns: The first match, or `nil` if no controller passes.
+  /// - Throws: Whatever a custom starting point throws.
+  public func firstViewController(where isMatch: (UIViewController) -> Bool) throws -> UIViewController? {
+    guard let start = try start() else { return nil }
+    return StackSearch(options: options).firstViewController(from: start, where: isMatch)
+  }
+
+  private var window: UIWindow? { (windowProvider ?? RoutingDefaults.windowProvider).window }
+}

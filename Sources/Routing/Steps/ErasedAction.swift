@@ -1,0 +1,119 @@
+import HeadlessUIKit
+
+/// An action without its type, made once when a chain is assembled.
+@MainActor
+class ErasedAction {
+  /// The type of the action.
+  var type: Any.Type { preconditionFailure("a subclass says which action it is") }
+
+  /// The class of the controller that the action starts from.
+  var existingType: UIViewController.Type { UIViewController.self }
+
+  /// Whether the action puts controllers into a container.
+  var isContainerAction: Bool { false }
+
+  /// Whether no child ever leaves the container through the action.
+  var keepsAllChildren: Bool { true }
+
+  /// Whether controllers of a class can stand before the action.
+  func accepts(_ type: UIViewController.Type) -> Bool { true }
+
+  /// The controller that the action starts from: the given one or the nearest container around it of the right class.
+  func resolve(_ existing: UIViewController) -> UIViewController? { existing }
+
+  func prepare(on existing: UIViewController?) throws {}
+
+  func controllerRemoved(from existing: UIViewController) -> UIViewController? { nil }
+
+  func embed(_ viewController: UIViewController, in children: inout [UIViewController]) throws {}
+
+  /// What is in the container that the action works on.
+  func children(of container: UIViewController) -> [UIViewController] { [] }
+
+  func integrate(
+    _ children: [UIViewController], into container: UIViewController,
+    showing viewController: UIViewController,
+    animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) { completion(.success) }
+
+  func perform(
+    with viewController: UIViewController, on existing: UIViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) { completion(.success) }
+}
+
+/// An action that is no container action, without its type.
+final class ErasedPlainAction<Wrapped: Action>: ErasedAction {
+  private let action: Wrapped
+
+  init(_ action: Wrapped) { self.action = action }
+
+  override var type: Any.Type { Wrapped.self }
+
+  override var existingType: UIViewController.Type { Wrapped.ViewController.self }
+
+  override func accepts(_ type: UIViewController.Type) -> Bool {
+    type == Wrapped.ViewController.self || type is Wrapped.ViewController.Type
+  }
+
+  override func resolve(_ existing: UIViewController) -> UIViewController? {
+    existing.nearest(Wrapped.ViewController.self)
+  }
+
+  override func prepare(on existing: UIViewController?) throws {
+    try action.prepare(on: existing as? Wrapped.ViewController)
+  }
+
+  override func controllerRemoved(from existing: UIViewController) -> UIViewController? {
+    (existing as? Wrapped.ViewController).flatMap(action.controllerRemoved)
+  }
+
+  override func perform(
+    with viewController: UIViewController, on existing: UIViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    guard let existing = existing as? Wrapped.ViewController else { return }
+    action.perform(with: viewController, on: existing, animated: animated, completion: completion)
+  }
+}
+
+/// A container action without its type.
+final class ErasedContainerAction<Wrapped: ContainerAction>: ErasedAction {
+  private let action: Wrapped
+
+  init(_ action: Wrapped) { self.action = action }
+
+  override var type: Any.Type { Wrapped.self }
+
+  override var existingType: UIViewController.Type { Wrapped.ViewController.self }
+
+  override var isContainerAction: Bool { true }
+
+  override var keepsAllChildren: Bool { action.keepsAllChildren }
+
+  override func accepts(_ type: UIViewController.Type) -> Bool {
+    type == Wrapped.ViewController.self || type is Wrapped.ViewController.Type
+  }
+
+  override func resolve(_ existing: UIViewController) -> UIViewController? {
+    existing.nearest(Wrapped.ViewController.self)
+  }
+
+  override func embed(_ viewController: UIViewController, in children: inout [UIViewController]) throws {
+    try action.embed(viewController, in: &children)
+  }
+
+  override func children(of container: UIViewController) -> [UIViewController] {
+    (container as? Wrapped.ViewController)?.containedViewControllers ?? []
+  }
+
+  override func integrate(
+    _ children: [UIViewController], into container: UIViewController,
+    showing viewController: UIViewController,
+    animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    guard let container = container as? Wrapped.ViewController else { return }
+    action.integrate(
+      children, into: container, showing: viewController, animated: animated, completion: completion)
+  }
+}

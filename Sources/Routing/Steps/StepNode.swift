@@ -1,0 +1,128 @@
+import HeadlessUIKit
+
+/// One step of an assembled chain, with the types of its finder, factory and action erased.
+///
+/// A chain is resolved into nodes once, when it is assembled; a navigation only walks them.
+@MainActor
+class StepNode<Context> {
+  /// What a router can do with a step.
+  enum Role {
+    /// It is where a chain starts: it is on the stack, or the navigation fails.
+    case start
+    /// It can be found, but not built.
+    case finderOnly
+    /// It can be found or built.
+    case builds
+    /// It leads to one of several chains.
+    case chooses
+  }
+
+  let role: Role
+
+  /// What runs around the step, or `nil` for nothing.
+  let tasks: StepTasks<Context>?
+
+  init(role: Role, tasks: StepTasks<Context>?) {
+    self.role = role
+    self.tasks = tasks
+  }
+
+  /// What brings a built controller onto the stack; the base class brings nothing.
+  var action: ErasedAction? { nil }
+
+  var finderType: Any.Type { Void.self }
+  var factoryType: Any.Type? { nil }
+  var searchOptions: SearchOptions? { nil }
+  var neverFinds: Bool { false }
+
+  /// The class of the step's controllers.
+  var producedType: UIViewController.Type { UIViewController.self }
+  var takesChildren: Bool { false }
+  var buildsAfterPreviousSteps: Bool { false }
+
+  func find(with context: Context) throws -> UIViewController? { nil }
+
+  /// Chooses where the chain goes on; only nodes that choose are asked.
+  func choose(with context: Context) throws -> Choice<Context> { .none }
+
+  func prepare(with context: Context) throws {}
+
+  func makeInitialChildren(with context: Context) throws -> [UIViewController] { [] }
+
+  func build(with context: Context, integrating children: [UIViewController]) throws -> UIViewController {
+    preconditionFailure("only steps with a factory are built")
+  }
+
+  final func reference(at index: Int) -> StepReference {
+    StepReference(index: index, finder: finderType, factory: factoryType, action: action?.type)
+  }
+}
+
+/// Where a step that chooses sends the search.
+enum Choice<Context> {
+  /// No case applies, and there is no default.
+  case none
+  /// The controller of a case is on the stack.
+  case found(UIViewController, index: Int)
+  /// The chain goes on with these steps, of a case or of the default.
+  case steps([StepNode<Context>], index: Int?)
+}
+
+/// A step with a finder and a factory.
+final class BuildingNode<F: Finder, Builder: BuildingFactory>: StepNode<F.Context>
+where F.Context == Builder.Context, F.ViewController == Builder.ViewController {
+  private let finder: F
+  private let factory: Builder
+  private let ownAction: ErasedAction
+
+  init(_ blueprint: StepBlueprint<F, Builder>, action: ErasedAction) {
+    finder = blueprint.finder
+    factory = blueprint.factory
+    ownAction = action
+    super.init(role: .builds, tasks: blueprint.tasks.isEmpty ? nil : blueprint.tasks)
+  }
+
+  override var action: ErasedAction? { ownAction }
+  override var finderType: Any.Type { F.self }
+  override var factoryType: Any.Type? { Builder.self }
+  override var searchOptions: SearchOptions? { (finder as? any StackIteratingFinder)?.iterator.options }
+  override var neverFinds: Bool { F.self == NilFinder<F.ViewController, F.Context>.self }
+  override var producedType: UIViewController.Type { F.ViewController.self }
+  override var takesChildren: Bool { factory.takesChildren }
+  override var buildsAfterPreviousSteps: Bool { factory.buildsAfterPreviousSteps }
+
+  override func find(with context: F.Context) throws -> UIViewController? {
+    try finder.findViewController(with: context)
+  }
+
+  override func prepare(with context: F.Context) throws { try factory.prepare(with: context) }
+
+  override func makeInitialChildren(with context: F.Context) throws -> [UIViewController] {
+    try factory.makeInitialChildren(with: context)
+  }
+
+  override func build(
+    with context: F.Context, integrating children: [UIViewController]
+  ) throws -> UIViewController {
+    try factory.build(with: context, integrating: children)
+  }
+}
+
+/// A step that can only be found: one without a factory, or the start of a chain.
+final class FindingNode<F: Finder>: StepNode<F.Context> {
+  private let finder: F
+
+  init(_ finder: F, role: Role, tasks: StepTasks<F.Context> = StepTasks()) {
+    self.finder = finder
+    super.init(role: role, tasks: tasks.isEmpty ? nil : tasks)
+  }
+
+  override var finderType: Any.Type { F.self }
+  override var searchOptions: SearchOptions? { (finder as? any StackIteratingFinder)?.iterator.options }
+  override var neverFinds: Bool { F.self == NilFinder<F.ViewController, F.Context>.self }
+  override var producedType: UIViewController.Type { F.ViewController.self }
+
+  override func find(with context: F.Context) throws -> UIViewController? {
+    try finder.findViewController(with: context)
+  }
+}

@@ -1,0 +1,35 @@
+public import HeadlessUIKit
+
+/// Says which window routing works in.
+@MainActor
+public protocol WindowProvider {
+  /// The window, or `nil` while there is none.
+  var window: UIWindow? { get }
+}
+
+/// The key window of the connected scenes.
+public struct KeyWindowProvider: WindowProvider {
+  /// Makes a provider that looks anew at every navigation.
+  public init() {}
+
+  /// The window to work in now.
+  public var window: UIWindow? { UIApplication.shared.keyWindow }
+}
+
+/// One window that never changes, for instance a test's or a second scene's.
+public struct FixedWindowProvider: WindowProvider {
+  /// The window to work in now.
+  public let window: UIWindow?
+
+  /// Makes a provider for one window.
+  ///
+  /// - Parameter window: The window.
+  public init(_ window: UIWindow) { self.window = window }
+}
+
+/// What routing falls back to where nothing else was said.
+@MainActor
+public enum RoutingDefaults {
+  /// The window of finders, starting points and routers that were given none; the key window unless changed.
+  public static var windowProvider: any WindowProvider = KeyWindowProvider()
+}
