@@ -38,6 +38,7 @@ import Testing
     }
   }
 
+  @available(macOS 15, iOS 18, *)
   @Test func `results within 128 bits agree with the machine`() throws {
     var generator = WordGenerator(state: 1)
     for _ in 0..<2_000 {
@@ -106,7 +107,6 @@ import Testing
     #expect(Int(exactly: Natural(Int.max) + 1) == nil)
     #expect(UInt64(exactly: twoTo64 - 1) == .max)
     #expect(UInt64(exactly: twoTo64) == nil)
-    #expect(Natural(UInt128.max) == twoTo64 * twoTo64 - 1)
     #expect(Natural.zero.bitWidth == 0 && Natural.one.bitWidth == 1 && twoTo64.bitWidth == 65)
   }
 

@@ -52,7 +52,7 @@ extension Limbs {
       let (low, overflow) = product.low.addingReportingOverflow(borrow)
       let (difference, below) = remainder[offset + index].subtractingReportingOverflow(low)
       remainder[offset + index] = difference
-      borrow = product.high &+ (overflow ? 1 : 0) &+ (below ? 1 : 0)
+      borrow = product.high &+ overflow.carry &+ below.carry
     }
     let top = offset + divisor.count
     let (difference, isTooLarge) = remainder[top].subtractingReportingOverflow(borrow)
@@ -106,7 +106,7 @@ extension Limbs {
       let (first, overflow) = remainder[offset + index].addingReportingOverflow(divisor[index])
       let (second, again) = first.addingReportingOverflow(carry)
       remainder[offset + index] = second
-      carry = (overflow ? 1 : 0) + (again ? 1 : 0)
+      carry = overflow.carry &+ again.carry
     }
     remainder[offset + divisor.count] &+= carry
   }

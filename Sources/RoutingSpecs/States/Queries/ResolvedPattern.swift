@@ -86,7 +86,7 @@ extension ResolvedPattern {
     case .refusing:
       if case .screen(let screen) = element.content { return screen.refusesDismissal }
       return false
-    case .child(let node): return element.children.contains { matches(node, $0.element) }
+    case .child(let node): return element.hasChild(visibleOnly: false) { matches(node, $1) }
     case .descendant(let node): return hasDescendant(node, element)
     case .satisfying(let test): return test.accepts(element)
     case .not(let node): return !matches(node, element)
@@ -96,7 +96,7 @@ extension ResolvedPattern {
   }
 
   private static func hasDescendant(_ node: Node, _ element: StackElement) -> Bool {
-    element.children.contains { matches(node, $0.element) || hasDescendant(node, $0.element) }
+    element.hasChild(visibleOnly: false) { matches(node, $1) || hasDescendant(node, $1) }
   }
 }
 
@@ -120,27 +120,39 @@ extension ResolvedPattern {
   ) -> StackPosition? {
     let top = state.layers.count - 1
     let start = layer ?? top
-    var order: [(layer: Int, testsOwn: Bool)] = [(start, options.contains(.current))]
-    if options.contains(.presented), start < top { order += (start + 1...top).map { ($0, true) } }
-    if options.contains(.presenting) { order += (0..<start).reversed().map { ($0, true) } }
-    for (layer, testsOwn) in order {
-      let element = StackElement(content: state.layers[layer].content, layer: layer, containers: [])
-      if testsOwn, matches(element) { return StackPosition(layer: layer) }
-      if let path = path(below: element, options) { return StackPosition(layer: layer, path: path) }
+    if let found = firstMatch(options, in: state, layer: start, testsOwn: options.contains(.current)) {
+      return found
+    }
+    if options.contains(.presented) {
+      for layer in stride(from: start + 1, through: top, by: 1) {
+        if let found = firstMatch(options, in: state, layer: layer, testsOwn: true) { return found }
+      }
+    }
+    guard options.contains(.presenting) else { return nil }
+    for layer in stride(from: start - 1, through: 0, by: -1) {
+      if let found = firstMatch(options, in: state, layer: layer, testsOwn: true) { return found }
     }
     return nil
   }
 
-  /// The way to the first match inside a controller, which is not tested itself.
-  private func path(below element: StackElement, _ options: StackSearchOptions) -> [Int]? {
-    let entersAll = options.contains(.contained)
-    guard entersAll || options.contains(.visible) else { return nil }
-    let children = element.children
-    for child in children.prefix(entersAll ? children.count : element.visibleChildCount) {
-      if matches(child.element) { return [child.index] }
-      if let path = path(below: child.element, options) { return [child.index] + path }
+  private func firstMatch(
+    _ options: StackSearchOptions, in state: StackState, layer: Int, testsOwn: Bool
+  ) -> StackPosition? {
+    let element = StackElement(content: state.layers[layer].content, layer: layer, containers: [])
+    if testsOwn, matches(element) { return StackPosition(layer: layer) }
+    guard options.contains(.visible) || options.contains(.contained) else { return nil }
+    var path: [Int] = []
+    guard findPath(below: element, visibleOnly: !options.contains(.contained), &path) else { return nil }
+    return StackPosition(layer: layer, path: path.reversed())
+  }
+
+  /// Looks inside a controller, which is not tested itself, and notes the way from the match outwards.
+  private func findPath(below element: StackElement, visibleOnly: Bool, _ path: inout [Int]) -> Bool {
+    element.hasChild(visibleOnly: visibleOnly) { index, child in
+      guard matches(child) || findPath(below: child, visibleOnly: visibleOnly, &path) else { return false }
+      path.append(index)
+      return true
     }
-    return nil
   }
 }
 
@@ -154,8 +166,8 @@ extension StackState {
     var element = StackElement(
       content: layers[position.layer].content, layer: position.layer, containers: [])
     for index in position.path {
-      guard let child = element.children.first(where: { $0.index == index }) else { return nil }
-      element = child.element
+      guard let child = element.child(at: index) else { return nil }
+      element = child
     }
     return element
   }

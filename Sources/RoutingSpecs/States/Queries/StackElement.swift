@@ -10,34 +10,48 @@ public struct StackElement: Sendable {
   /// Whether it is its layer's own controller.
   public var isLayersOwn: Bool { containers.isEmpty }
 
-  /// The controllers directly inside, in the order in which a search over everything visits them.
+  /// Goes through the controllers directly inside, in search order, until one is accepted.
   ///
-  /// A navigation controller's top and a tab bar controller's selected item come first, then the other screens from
-  /// top to bottom and the other items from left to right.
-  var children: [(index: Int, element: StackElement)] {
+  /// A navigation controller's top and a tab bar controller's selected item come first and are the visible ones; then
+  /// the other screens from top to bottom and the other items from left to right. Both columns of a split controller
+  /// are visible. Nothing is allocated: expectations are evaluated for every state that is checked.
+  ///
+  /// - Parameters:
+  ///   - visibleOnly: Leaves out what is not visible.
+  ///   - accepts: Gets the index among the children, as in `StackPosition`, and the child.
+  /// - Returns: Whether one was accepted.
+  @inline(__always)
+  func hasChild(visibleOnly: Bool, where accepts: (Int, StackElement) -> Bool) -> Bool {
     let inside = containers.union(ContentKinds(rawValue: 1 << UInt8(content.kind.index)))
-    func child(_ index: Int, _ content: StackState.Content) -> (index: Int, element: StackElement) {
-      (index, StackElement(content: content, layer: layer, containers: inside))
+    func isAccepted(_ index: Int, _ content: StackState.Content) -> Bool {
+      accepts(index, StackElement(content: content, layer: layer, containers: inside))
     }
     switch content {
-    case .screen: return []
+    case .screen:
+      return false
     case .navigation(let screens):
-      return screens.indices.reversed().map { child($0, .screen(screens[$0])) }
+      let lowest = visibleOnly ? screens.count - 1 : 0
+      for index in stride(from: screens.count - 1, through: lowest, by: -1)
+      where isAccepted(index, .screen(screens[index])) { return true }
+      return false
     case .tabs(let items, let selected):
-      let others = items.indices.filter { $0 != selected }
-      return ([selected] + others).map { child($0, items[$0]) }
+      if isAccepted(selected, items[selected]) { return true }
+      if visibleOnly { return false }
+      for index in items.indices where index != selected && isAccepted(index, items[index]) { return true }
+      return false
     case .split(let primary, let secondary):
-      return [child(0, primary), child(1, secondary)]
+      return isAccepted(0, primary) || isAccepted(1, secondary)
     }
   }
 
-  /// How many of the children are visible; these come first among `children`.
-  var visibleChildCount: Int {
-    switch content {
-    case .screen: 0
-    case .navigation, .tabs: 1
-    case .split: 2
+  /// The controller at an index among the children, nil when there is none.
+  func child(at index: Int) -> StackElement? {
+    var result: StackElement?
+    _ = hasChild(visibleOnly: false) { childIndex, child in
+      if childIndex == index { result = child }
+      return childIndex == index
     }
+    return result
   }
 }
 

@@ -3,7 +3,7 @@ public import Checking
 /// The stacks of a navigation controller, shallower first, then by their screens with the bottom most significant.
 @usableFromInline
 final class NavigationSort: Sendable {
-  /// Up to this many stacks are kept ready, so that drawing one allocates nothing.
+  /// Up to this many stacks are kept ready, so that drawing one and stepping to the next allocate nothing.
   ///
   /// 4,096 covers 15 screens at depth 3 and costs a space about a tenth of a megabyte and a millisecond.
   private static let maximumTableCount = 4_096
@@ -65,6 +65,19 @@ final class NavigationSort: Sendable {
 
   /// Steps to the next stack; after the last one, back to the first, and tells that it wrapped.
   func advance(_ stack: inout [Screen]) -> Bool {
+    table.isEmpty ? advanceInPlace(&stack) : advanceByTable(&stack)
+  }
+
+  private func advanceByTable(_ stack: inout [Screen]) -> Bool {
+    var index = 0
+    for screen in stack { index = index * screens.variants.count + (screens.index(of: screen) ?? 0) }
+    index += tableOffsets[stack.count - 1] + 1
+    let isLast = index == table.count
+    stack = table[isLast ? 0 : index]
+    return !isLast
+  }
+
+  private func advanceInPlace(_ stack: inout [Screen]) -> Bool {
     for position in stack.indices.reversed() where screens.advance(&stack[position]) { return true }
     guard stack.count < depth else {
       stack = first

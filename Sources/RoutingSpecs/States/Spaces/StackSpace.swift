@@ -49,9 +49,10 @@ public struct StackSpace: Sendable {
     modalWeight = modal.count * Natural(bounds.styles.count)
     var offsets = [Natural.zero]
     var weight = root.count
-    for _ in 0...modals {
-      offsets.append(offsets[offsets.count - 1] + weight)
+    offsets.append(weight)
+    for modalCount in 0..<modals {
       weight *= modalWeight
+      offsets.append(offsets[modalCount + 1] + weight)
     }
     self.offsets = offsets
     count = offsets[modals + 1]
