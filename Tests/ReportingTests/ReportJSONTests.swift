@@ -59,6 +59,37 @@ import Testing
     }
   }
 
+  @Test func `ten thousand damaged reports are read or refused, and none crashes`() {
+    let text = Array(JSONRenderer().render(SampleReport.astronomical).utf8)
+    var state: UInt64 = 1
+    func draw(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    var refused = 0
+    for _ in 0..<10_000 {
+      var damaged = text
+      for _ in 0...draw(3) { damaged[draw(damaged.count)] = UInt8(draw(256)) }
+      do { _ = try Report(json: Data(damaged)) } catch { refused += 1 }
+    }
+    #expect(refused > 3_000 && refused < 10_000)
+  }
+
+  @Test(arguments: [100, 10_000, 100_000])
+  func `a report nested too deep is refused, and one that is not is drawn`(_ depth: Int) throws {
+    let opening = String(repeating: #"{"kind":"navigation","children":["#, count: depth)
+    let node = opening + #"{"kind":"screen"}"# + String(repeating: "]}", count: depth)
+    let old = #""start" : ["#
+    let range = try #require(Self.text.range(of: old))
+    let nested = Data(Self.text.replacingCharacters(in: range, with: old + node + ",").utf8)
+    if depth == 100 {
+      let report = try Report(json: nested)
+      for renderer in ReportFormats.all { #expect(!renderer.render(report).isEmpty) }
+    } else {
+      #expect(throws: ReportError.self) { try Report(json: nested) }
+    }
+  }
+
   @Test func `a sentence names the file, the place and the remedy`() {
     let errors: [ReportError] = [
       .notJSON(detail: "line 1"), .unsupportedSchemaVersion(found: 2), .unsupportedSchemaVersion(found: 0),

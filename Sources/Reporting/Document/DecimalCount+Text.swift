@@ -32,6 +32,14 @@ extension DecimalCount {
     scientific.map { "\($0.mantissa) × 10^\($0.exponent)" } ?? grouped
   }
 
+  /// Writes the number with the word for what it counts: `1 state`, `2 states`.
+  ///
+  /// - Parameter word: The singular; the plural has an s.
+  /// - Returns: The readable number and the word.
+  func counting(_ word: String) -> String {
+    "\(readable) \(word)\(self == 1 ? "" : "s")"
+  }
+
   /// Says which part of `whole` this number is, rounded down, so that only all of it is "100 %".
   ///
   /// 1 of 3 gives `33.3 %`; 1 of 10^9 gives `under 0.1 %`.

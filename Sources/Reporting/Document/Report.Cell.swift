@@ -62,6 +62,11 @@ extension Report {
       self.covered = covered
       self.runs = runs
     }
+
+    /// Says all three for a reader, such as "7 states, 7 covered, 1 run".
+    var sentence: String {
+      "\(states.counting("state")), \(covered.readable) covered, \(runs.counting("run"))"
+    }
   }
 }
 

@@ -35,11 +35,12 @@ extension HTMLPage {
 
   private mutating func writeTitle(_ violation: Report.Violation, number: Int) {
     let sentence = TextPage.groupSentence(violation, space: report.spaceCount) { $0 }
-    let total = report.violations.count
+    let total = DecimalCount(UInt(report.violations.count)).grouped
     let source = report.routes.first { $0.name == violation.route }?.source
     writer.block("header") { header in
       header.element("p", [.init("class", "place")]) { place in
-        place.element("a", [.init("href", "#v\(number)")], text: "\(number) of \(total)")
+        place.element(
+          "a", [.init("href", "#v\(number)")], text: "\(DecimalCount(UInt(number)).grouped) of \(total)")
         if let source {
           place.element("span", [.init("class", "source")], text: "\(source.file):\(source.line)")
         }
@@ -74,7 +75,7 @@ extension HTMLPage {
     guard let steps = violation.shrinkHistory, !steps.isEmpty else { return }
     writer.block("details") { details in
       details.element(
-        "summary", text: "How it became small: \(steps.count) \(steps.count == 1 ? "step" : "steps")")
+        "summary", text: "How it became small: \(DecimalCount(UInt(steps.count)).counting("step"))")
       details.block("ol", [.init("class", "shrinks")]) { list in
         for step in steps {
           list.element("li") { item in
@@ -107,7 +108,7 @@ extension HTMLPage {
             item.element(
               "b", text: "\(VisibleText.line(violation.route)) × \(VisibleText.line(violation.property))",
               limit: 500)
-            item.text(" \(violation.groupCount.readable) states ")
+            item.text(" \(violation.groupCount.counting("state")) ")
             item.element("code", text: violation.notation)
             item.element("code", text: violation.replay.command, limit: 1_000)
           }

@@ -99,7 +99,7 @@ struct HTMLPage {
   }
 
   private var facts: [(String, String)] {
-    var facts = [("Space", "\(report.spaceCount.readable) states"), ("Bound", report.bound)]
+    var facts = [("Space", report.spaceCount.counting("state")), ("Bound", report.bound)]
     if let seed = report.seed { facts.append(("Seed", String(seed))) }
     return facts
   }

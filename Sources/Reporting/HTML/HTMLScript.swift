@@ -63,7 +63,10 @@ enum HTMLScript {
         if (!target) return;
         if (target.classList.contains("step")) {
           show(target, false);
-          target.closest("article").scrollIntoView({ block: "start" });
+          const article = target.closest("article");
+          article.scrollIntoView({ block: "start" });
+          // The heights of articles above were estimates until now.
+          requestAnimationFrame(() => article.scrollIntoView({ block: "start" }));
         }
       }
 

@@ -6,7 +6,7 @@ enum HTMLStyle {
     body{margin:0 auto;max-width:72rem;padding:3.5rem 2rem 4rem;background:var(--page);color:var(--ink);\
     font:15px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",sans-serif;\
     overflow-wrap:anywhere}
-    @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}\
+    @media (prefers-reduced-motion:no-preference){\
     .label,.copy,.mark{transition:background-color .12s,color .12s,border-color .12s}}
     code,pre,kbd{font-family:ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace;font-size:.87em}
     a{color:inherit}
@@ -37,7 +37,8 @@ enum HTMLStyle {
     .matrix tbody tr.first:first-child>*{border-top:0}
     .matrix .property{width:2.4rem;height:8.6rem;padding:0;position:relative}
     .matrix .property span{position:absolute;left:50%;bottom:.55rem;transform-origin:0 50%;\
-    transform:rotate(-55deg);white-space:nowrap}
+    transform:rotate(-55deg);white-space:nowrap;max-width:9.6rem;overflow:hidden;\
+    text-overflow:ellipsis}
     .matrix .property:last-of-type{width:auto}
     .route{display:block;font-weight:600}
     .summary{display:block;font-size:.82rem;line-height:1.4;color:var(--muted)}
@@ -113,6 +114,7 @@ enum HTMLStyle {
     .undrawn{margin-top:2rem}
     .undrawn h3{font-size:1rem}
     .undrawn ol{margin:.6rem 0 0 3.2rem;font-size:.85rem}
+    .undrawn li{content-visibility:auto;contain-intrinsic-size:auto 3.6rem}
     .undrawn code{display:block;color:var(--muted)}
     footer{margin-top:2.5rem;font-size:.8rem;color:var(--muted)}
     .keys{white-space:pre-wrap}

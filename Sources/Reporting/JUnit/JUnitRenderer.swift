@@ -78,12 +78,7 @@ public struct JUnitRenderer: ReportRenderer {
         writer.empty("skipped", [.init("message", "inconclusive: \(reason)")])
         writer.newline()
       }
-      let counts = cell.counts
-      writer.element(
-        "system-out",
-        text:
-          "\(counts.states.grouped) states, \(counts.covered.grouped) covered, \(counts.runs.grouped) runs",
-        limit: 50_000)
+      writer.element("system-out", text: cell.counts.sentence)
     }
   }
 

@@ -36,7 +36,7 @@ public struct MarkdownRenderer: ReportRenderer {
     }
     let rest = report.violations.count - written
     return rest == 0
-      ? text : text + "\n\(rest) more \(rest == 1 ? "violation" : "violations"): see the full report.\n"
+      ? text : text + "\n\(DecimalCount(UInt(rest)).counting("more violation")): see the full report.\n"
   }
 
   private func heading(_ report: Report) -> String {
@@ -46,7 +46,7 @@ public struct MarkdownRenderer: ReportRenderer {
 
       **\(report.verdictSentence)**
 
-      \(report.spaceCount.readable) states\(seed). Bound: \(MarkdownText.code(report.bound, limit: 1_000))
+      \(report.spaceCount.counting("state"))\(seed). Bound: \(MarkdownText.code(report.bound, limit: 1_000))
 
       """
   }
@@ -83,7 +83,7 @@ public struct MarkdownRenderer: ReportRenderer {
         summary.element("code", text: violation.route)
         summary.text(" breaks ")
         summary.element("code", text: violation.property)
-        summary.text(" in \(violation.groupCount.readable) states")
+        summary.text(" in \(violation.groupCount.counting("state"))")
       }
     }
     let opening = writer.output.replacing("</details>", with: "")

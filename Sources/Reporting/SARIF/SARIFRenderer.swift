@@ -34,7 +34,7 @@ public struct SARIFRenderer: ReportRenderer {
   ) -> SARIFResult {
     let message = """
       \(violation.route): \(violation.actual) Expected: \(violation.expected) Seen in \
-      \(violation.groupCount.readable) states; the smallest found is \(violation.notation). Run it again: \
+      \(violation.groupCount.counting("state")); the smallest found is \(violation.notation). Run it again: \
       \(violation.replay.command)
       """
     let location = location(violation.route, report)

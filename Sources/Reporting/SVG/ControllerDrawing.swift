@@ -15,7 +15,7 @@ struct ControllerDrawing {
       case .split, .window: columns(node, frame, &pen)
       case .custom: custom(node, frame, &pen)
       }
-      mark(change, frame, &pen)
+      mark(change, frame, isTrailing: node.kind == .custom, &pen)
     }
   }
 
@@ -188,7 +188,8 @@ struct ControllerDrawing {
 
   /// Writes a label on the upper edge: new, removed or moved.
   ///
-  /// A card of a navigation stack has it at the other end, so that it does not cover the label of the stack.
+  /// A card of a navigation stack and a container with a caption have it at the other end, so that it covers
+  /// neither the label of the stack nor the caption.
   private static func mark(
     _ change: StackNode.Change?, _ frame: Frame, isTrailing: Bool = false, _ pen: inout Pen
   ) {

@@ -6,7 +6,7 @@ extension TextPage {
     line()
     let seed = report.seed.map { " · seed \($0)" } ?? ""
     entry("Bound", name(report.bound, limit: 1_000), indent: 0, column: 7)
-    entry("Space", "\(report.spaceCount.readable) states\(seed)", indent: 0, column: 7)
+    entry("Space", report.spaceCount.counting("state") + seed, indent: 0, column: 7)
     line()
     paragraph(report.verdictSentence, Self.tone(report.summary))
     line()
@@ -79,10 +79,7 @@ extension TextPage {
       line(
         (Self.symbol(cell.verdict) + " ", Self.tone(cell.verdict)),
         ("\(name(cell.route)) × \(name(cell.property))", .plain), indent: 2)
-      let counts = cell.counts
-      paragraph(
-        "\(counts.states.readable) states, \(counts.covered.readable) covered, \(counts.runs.readable) runs",
-        .faint, indent: 6)
+      paragraph(cell.counts.sentence, .faint, indent: 6)
     }
     line()
   }

@@ -1,7 +1,9 @@
 extension TextPage {
   /// Writes one violation: the smallest state, the decisions, expected and actual, and how to run it again.
-  mutating func write(_ violation: Report.Violation, number: Int, of total: Int, space: DecimalCount) {
-    writeTitle(violation, number: number, of: total)
+  ///
+  /// `place` stands at the end of the title, such as "violation 1 of 3"; it may be empty.
+  mutating func write(_ violation: Report.Violation, place: String, space: DecimalCount) {
+    writeTitle(violation, place: place)
     paragraph(Self.groupSentence(violation, space: space) { name($0, limit: 1_000) }, indent: 2)
     section("Smallest state found")
     write(violation.start)
@@ -23,9 +25,8 @@ extension TextPage {
     line()
   }
 
-  private mutating func writeTitle(_ violation: Report.Violation, number: Int, of total: Int) {
+  private mutating func writeTitle(_ violation: Report.Violation, place: String) {
     let title = "\(name(violation.route)) × \(name(violation.property))"
-    let place = "violation \(number) of \(total)"
     let rule = width - TextWidth.columns(title) - place.count - 6
     line(
       ("✗ ", .bad), (title, .strong), (" " + String(repeating: "─", count: max(2, rule)) + " ", .faint),
@@ -39,9 +40,8 @@ extension TextPage {
     let count = violation.groupCount
     let share = count.share(of: space).map { ", \($0) of the space" } ?? ""
     let group = violation.group.map { ": \(name($0))" } ?? "."
-    return count == 1
-      ? "1 state was seen to fail like this\(share)\(group)"
-      : "\(count.readable) states were seen to fail like this\(share)\(group)"
+    let verb = count == 1 ? "was" : "were"
+    return "\(count.counting("state")) \(verb) seen to fail like this\(share)\(group)"
   }
 
   private mutating func section(_ title: String) {

@@ -66,7 +66,8 @@ public struct TextRenderer: ReportRenderer {
     page.writeTable(ReportMatrix(report))
     if options.listsCells { page.writeCells(ReportMatrix(report)) }
     for (index, violation) in report.violations.enumerated() {
-      page.write(violation, number: index + 1, of: report.violations.count, space: report.spaceCount)
+      let place = "violation \(index + 1) of \(report.violations.count)"
+      page.write(violation, place: place, space: report.spaceCount)
     }
     return page.text
   }
@@ -79,7 +80,7 @@ public struct TextRenderer: ReportRenderer {
   /// - Returns: The part of the whole text that tells about this violation.
   public func render(_ violation: Report.Violation, space: DecimalCount) -> String {
     var page = TextPage(options)
-    page.write(violation, number: 1, of: 1, space: space)
+    page.write(violation, place: "", space: space)
     return page.text
   }
 }
