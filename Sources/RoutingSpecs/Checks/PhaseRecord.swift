@@ -1,0 +1,41 @@
+public import Checking
+
+/// What one phase of a check covered, and why it ended.
+public struct PhaseRecord: Hashable, Sendable {
+  /// Which phase.
+  public let selection: RouteCheck.Phase
+
+  /// The three counts.
+  public private(set) var coverage: Coverage
+
+  /// Why the phase ended; `nil` where its space was exhausted.
+  public private(set) var reason: StopReason?
+
+  /// How many runs are made at most.
+  var limit = Int.max
+
+  init(selection: RouteCheck.Phase, space: Natural) {
+    self.selection = selection
+    coverage = Coverage(statesInSpace: space, mayCountTwice: selection == .sampling)
+    reason = .runLimit(0)
+  }
+
+  mutating func stop(_ reason: StopReason) {
+    self.reason = reason
+  }
+
+  @MainActor
+  mutating func explore<Source: RunSource>(
+    _ source: Source, monitor: RouteCheck.Monitor,
+    run: (inout Source) -> CaseOutcome<RouteProperties>
+  ) {
+    var limits = Check.Limits()
+    limits.runs = limit
+    var exploration = Exploration(source, limits: limits, statesInSpace: coverage.statesInSpace)
+    let phase = selection
+    let hearing = ExplorationMonitor(
+      every: 512, progress: { monitor.progress(phase, $0.runsExecuted) }, shouldStop: monitor.shouldStop)
+    reason = exploration.explore(monitor: hearing, run: run)
+    coverage = exploration.coverage
+  }
+}

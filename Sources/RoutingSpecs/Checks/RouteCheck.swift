@@ -1,0 +1,102 @@
+public import Checking
+
+/// Checks one route from many stacks: every one of the small space, and a uniform sample of the large one.
+///
+/// All properties are judged on the same runs. The small space is exhausted concretely, one run a stack; the large
+/// one is sampled by rank, so what is found there is a violation, but what is not found proves nothing.
+@MainActor
+public struct RouteCheck {
+  /// How much is run.
+  public struct Plan: Hashable, Sendable {
+    /// Whether the small space is exhausted.
+    public var exhausts = true
+
+    /// How many stacks of the large space are drawn, at least 0.
+    public var samples = 20_000
+
+    /// The seed of the draws.
+    public var seed = Seed(1)
+
+    /// How the route is performed.
+    public var execution = RouteExecution.Options()
+
+    /// Makes the standard plan.
+    public init() {}
+  }
+
+  /// Which part of a check is running.
+  public enum Phase: String, Hashable, Sendable {
+    /// The small space, stack by stack.
+    case exhausting
+    /// The large space, at random.
+    case sampling
+  }
+
+  /// How a running check speaks with its caller.
+  public struct Monitor {
+    /// Is told the phase and how many of its runs are done.
+    public let progress: (Phase, Int) -> Void
+
+    /// Is asked whether to stop, and why.
+    public let shouldStop: () -> StopReason?
+
+    /// Makes a monitor.
+    ///
+    /// - Parameters:
+    ///   - progress: Is told the phase and how many of its runs are done.
+    ///   - shouldStop: Is asked whether to stop, and why.
+    public init(
+      progress: @escaping (Phase, Int) -> Void = { _, _ in },
+      shouldStop: @escaping () -> StopReason? = { nil }
+    ) {
+      self.progress = progress
+      self.shouldStop = shouldStop
+    }
+  }
+
+  private let route: Route
+  private let app: RoutedApp
+  private let plan: Plan
+
+  /// Prepares a check; nothing runs yet.
+  ///
+  /// - Parameters:
+  ///   - route: The route under test.
+  ///   - app: The app that it belongs to.
+  ///   - plan: How much is run.
+  public init(_ route: Route, of app: RoutedApp, plan: Plan = Plan()) {
+    self.route = route
+    self.app = app
+    self.plan = plan
+  }
+
+  /// Runs the check.
+  ///
+  /// - Parameter monitor: Hears the progress and may ask to stop.
+  /// - Returns: The verdict and the counts for each property, and the groups of violations.
+  public func run(monitor: Monitor = Monitor()) -> RouteResult {
+    let execution = RouteExecution(route, of: app, options: plan.execution)
+    var findings = RouteFindings(space: app.space)
+    var exhausted = PhaseRecord(selection: .exhausting, space: app.exhaustiveSpace.count)
+    if plan.exhausts {
+      let space = app.exhaustiveSpace
+      exhausted.explore(EnumeratingSource(), monitor: monitor) { source in
+        let state = space.draw(from: &source)
+        return findings.note(execution.run(from: state), of: execution, in: state, phase: .exhausting)
+      }
+    } else {
+      exhausted.stop(.runLimit(0))
+    }
+    var sampled = PhaseRecord(selection: .sampling, space: app.space.count)
+    if app.space.count != app.exhaustiveSpace.count {
+      sampled.limit = plan.samples
+      let space = app.space
+      sampled.explore(SamplingSource(seed: plan.seed, isUniform: true), monitor: monitor) { source in
+        let state = space.drawUniformly(from: &source)
+        return findings.note(execution.run(from: state), of: execution, in: state, phase: .sampling)
+      }
+      findings.shrink(with: execution)
+    }
+    return findings.result(route: route.name, exhausted: exhausted, sampled: sampled)
+  }
+}

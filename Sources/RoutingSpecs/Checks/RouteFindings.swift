@@ -1,0 +1,100 @@
+import Checking
+
+/// What the runs of one check have shown so far.
+@MainActor
+struct RouteFindings {
+  private let space: StackSpace
+  private(set) var groups: [ViolationGroup] = []
+  private var exercised = [Int](repeating: 0, count: RouteProperty.allCases.count)
+
+  init(space: StackSpace) {
+    self.space = space
+  }
+
+  /// Takes down one run.
+  mutating func note(
+    _ judgement: RouteExecution.Judgement, of execution: RouteExecution, in state: StackState,
+    phase: RouteCheck.Phase
+  ) -> CaseOutcome<RouteProperties> {
+    for property in RouteProperty.allCases where judgement.exercised.contains(property) {
+      exercised[property.index] += 1
+    }
+    guard !judgement.violated.isEmpty else { return .passed }
+    for property in RouteProperty.allCases where judgement.violated.contains(property) {
+      add(property, manner: execution.manner, state: state, phase: phase)
+    }
+    return .falsified(judgement.violated)
+  }
+
+  private mutating func add(
+    _ property: RouteProperty, manner: ViolationManner, state: StackState, phase: RouteCheck.Phase
+  ) {
+    let index =
+      groups.firstIndex { $0.property == property && $0.manner == manner }
+      ?? {
+        groups.append(ViolationGroup(property: property, manner: manner, witness: state))
+        return groups.count - 1
+      }()
+    groups[index].add(state, phase: phase, in: space)
+  }
+
+  /// Makes the witnesses that were drawn at random as small as the space allows.
+  mutating func shrink(with execution: RouteExecution) {
+    for index in groups.indices where groups[index].exhaustedStates == 0 {
+      let group = groups[index]
+      groups[index].witness = space.shrink(group.witness) { candidate in
+        execution.run(from: candidate).violated.contains(group.property) && execution.manner == group.manner
+      }
+    }
+  }
+
+  func result(route: String, exhausted: PhaseRecord, sampled: PhaseRecord) -> RouteResult {
+    let cells = RouteProperty.allCases.map { property in
+      let own = groups.filter { $0.property == property }
+      return PropertyResult(
+        property: property, exhausted: exhausted, sampled: sampled, exercisedRuns: exercised[property.index],
+        groups: own.sorted { $0.size(in: space) < $1.size(in: space) }, space: space)
+    }
+    return RouteResult(route: route, cells: cells)
+  }
+}
+
+/// How a run ended, as far as it tells one kind of violation from another.
+public struct ViolationManner: Hashable, Sendable {
+  /// The error with which the route declined, or `nil`.
+  public let error: String?
+
+  /// Whether the route said that it had reached its target.
+  public let saysReached: Bool
+
+  /// The error with which it should have declined, or `nil`.
+  public let expectedError: String?
+
+  /// The manner in words.
+  public var words: String {
+    let ending =
+      error.map { "declined with \($0)" } ?? (saysReached ? "said that it reached its target" : "never ended")
+    return expectedError.map { "\(ending); expected to decline with \($0)" } ?? ending
+  }
+}
+
+extension RouteExecution {
+  /// How the run that was just made ended.
+  var manner: ViolationManner {
+    ViolationManner(error: first.error, saysReached: first.isReached, expectedError: expectedError)
+  }
+}
+
+extension StackSpace {
+  /// The smallest stack that can be reached by simplifying one while a test keeps failing.
+  ///
+  /// - Parameters:
+  ///   - state: A stack of the space that fails.
+  ///   - fails: Whether a stack fails in the same way.
+  /// - Returns: A stack that fails and none of whose simplifications does.
+  func shrink(_ state: StackState, while fails: (StackState) -> Bool) -> StackState {
+    var current = state
+    while let simpler = simplifications(of: current).first(where: fails) { current = simpler }
+    return current
+  }
+}

@@ -1,0 +1,127 @@
+public import Checking
+
+/// The result of checking one route: a cell for each property.
+public struct RouteResult: Sendable {
+  /// The route's name.
+  public let route: String
+
+  /// One cell for each property, in the order of `RouteProperty.allCases`.
+  public let cells: [PropertyResult]
+
+  /// The cell of a property.
+  public subscript(property: RouteProperty) -> PropertyResult { cells[property.index] }
+
+  /// The properties that were violated.
+  public var violated: RouteProperties {
+    var result = RouteProperties()
+    for cell in cells where !cell.groups.isEmpty { result.insert(cell.property) }
+    return result
+  }
+}
+
+/// What is known about one property of one route.
+public struct PropertyResult: Sendable {
+  /// The property.
+  public let property: RouteProperty
+
+  /// The phase in which the small space was run stack by stack.
+  public let exhausted: PhaseRecord
+
+  /// The phase in which the large space was sampled.
+  public let sampled: PhaseRecord
+
+  /// How many runs put the property to the test; 0 means that it was never at stake.
+  public let exercisedRuns: Int
+
+  /// The violations, grouped by how the route ended, the group with the smallest witness first.
+  public let groups: [ViolationGroup]
+
+  /// The stacks that are meant to be covered, from which the witnesses' choices are drawn.
+  let space: StackSpace
+
+  /// Whether the property holds: only where every stack of the large space was run.
+  public var verdict: Verdict<ViolationGroup> {
+    if let first = groups.first { return violated(first) }
+    if let reason = inconclusive { return .inconclusive(reason) }
+    return .holds
+  }
+
+  /// Why nothing is proved about the large space, or `nil` where everything is.
+  private var inconclusive: StopReason? {
+    guard exhausted.coverage.statesInSpace != sampled.coverage.statesInSpace else { return exhausted.reason }
+    return sampled.reason ?? exhausted.reason
+  }
+
+  private func violated(_ group: ViolationGroup) -> Verdict<ViolationGroup> {
+    .violated(Counterexample(failure: group, choices: space.choices(drawing: group.witness)))
+  }
+
+  /// The verdict on the small space alone.
+  public var exhaustiveVerdict: Verdict<ViolationGroup> {
+    if let first = groups.first(where: { $0.exhaustedStates > 0 }) { return violated(first) }
+    if let reason = exhausted.reason { return .inconclusive(reason) }
+    return .holds
+  }
+
+  /// The three counts of both phases together: states in the large space, states that were run, runs.
+  ///
+  /// A stack that was drawn twice, or drawn after it had been run in the small space, is counted twice.
+  public var coverage: Coverage {
+    Coverage(
+      statesInSpace: sampled.coverage.statesInSpace,
+      statesCovered: exhausted.coverage.statesCovered + sampled.coverage.statesCovered,
+      runsExecuted: exhausted.coverage.runsExecuted + sampled.coverage.runsExecuted,
+      mayCountTwice: sampled.coverage.runsExecuted > 0)
+  }
+}
+
+/// Violations of one property that ended in the same way.
+public struct ViolationGroup: Hashable, Sendable {
+  /// The property.
+  public let property: RouteProperty
+
+  /// How the route ended.
+  public let manner: ViolationManner
+
+  /// How many stacks of the small space violate the property in this way; exact where the space was exhausted.
+  public private(set) var exhaustedStates = 0
+
+  /// How many of the stacks that were drawn at random do.
+  public private(set) var sampledStates = 0
+
+  /// The smallest stack that was found.
+  public internal(set) var witness: StackState
+
+  private var controllers = Int.max
+
+  init(property: RouteProperty, manner: ViolationManner, witness: StackState) {
+    self.property = property
+    self.manner = manner
+    self.witness = witness
+  }
+
+  mutating func add(_ state: StackState, phase: RouteCheck.Phase, in space: StackSpace) {
+    if phase == .exhausting { exhaustedStates += 1 } else { sampledStates += 1 }
+    let count = state.controllerCount
+    guard count <= controllers else { return }
+    // The small space is walked by ascending rank within a size, but not across sizes of the large space.
+    if count == controllers, !space.isSimpler(state, than: witness) { return }
+    controllers = count
+    witness = state
+  }
+
+  /// How complicated the witness is.
+  func size(in space: StackSpace) -> StackSize {
+    guard let size = try? space.size(of: witness) else {
+      preconditionFailure("the witness of a violation is no state of the space that it was drawn from")
+    }
+    return size
+  }
+}
+
+extension StackSpace {
+  fileprivate func isSimpler(_ state: StackState, than other: StackState) -> Bool {
+    guard let size = try? size(of: state), let otherSize = try? self.size(of: other) else { return false }
+    return size < otherSize
+  }
+}

@@ -1,0 +1,110 @@
+extension RouteExecution {
+  /// Judges the run that was just made by every property.
+  func judge(repeated: Bool) -> Judgement {
+    var judgement = Judgement()
+    func note(_ property: RouteProperty, _ isExercised: Bool, _ holds: @autoclosure () -> Bool) {
+      guard options.properties.contains(property), isExercised else { return }
+      judgement.exercised.insert(property)
+      if !holds() { judgement.violated.insert(property) }
+    }
+    note(.reachesTarget, true, endsAsExpected)
+    note(.declinesCleanly, first.error != nil, after.entries == before.entries)
+    note(.terminates, true, hasTerminated(first) && (!repeated || hasTerminated(second)))
+    note(.staysWellFormed, true, isWellFormed(first) && (!repeated || isWellFormed(second)))
+    note(.isIdempotent, repeated && first.isAtRest, repeatsItself)
+    note(.keepsTheRest, first.isReached, firstNeedlessRemoval == nil)
+    return judgement
+  }
+
+  /// Whether the route reached its target, or declined as expected.
+  private var endsAsExpected: Bool {
+    if let expectedError { return first.error == expectedError }
+    return first.isReached && after.index(of: route.expectation.target) != nil
+  }
+
+  private func hasTerminated(_ record: AttemptRecord) -> Bool {
+    record.isAtRest && record.completions == 1
+  }
+
+  private func isWellFormed(_ record: AttemptRecord) -> Bool {
+    !record.hasFaults && record.brokenInvariant == nil
+  }
+
+  /// Whether the second attempt ended like the first and changed nothing.
+  private var repeatsItself: Bool {
+    first.isReached == second.isReached && first.error == second.error
+      && after.entries == afterSecond.entries
+  }
+
+  /// The first controller that left the stack without need, as an index of `before`.
+  var firstNeedlessRemoval: Int? {
+    guard let target = after.index(of: route.expectation.target) else { return nil }
+    let need = NeededRemovals(
+      before: before, after: after, target: target, expectation: route.expectation)
+    return before.entries.indices.first { index in
+      after.index(of: before.entries[index].serial) == nil && !need.covers(index)
+    }
+  }
+}
+
+/// Which controllers of a stack a route had to remove to show its target.
+@MainActor
+private struct NeededRemovals {
+  let before: StackSnapshot
+  let after: StackSnapshot
+  let expectation: Expectation
+
+  /// Layers above this one had to go; `nil` where none had to.
+  private var highestKeptLayer: Int16?
+  private var mayRemoveEverything = false
+  /// What stands over one of these in its own navigation controller had to be popped.
+  private var uncovered: [Int] = []
+
+  init(before: StackSnapshot, after: StackSnapshot, target: Int, expectation: Expectation) {
+    self.before = before
+    self.after = after
+    self.expectation = expectation
+    if let old = before.index(of: after.entries[target].serial) {
+      highestKeptLayer = before.entries[old].layer
+      uncovered = [old]
+    } else {
+      allowBuilding(inLayerOf: target)
+    }
+  }
+
+  private mutating func allowBuilding(inLayerOf target: Int) {
+    let layer = after.entries[target].layer
+    let owner = after.entries.first { $0.layer == layer && $0.parent < 0 }
+    if let owner, let old = before.index(of: owner.serial) {
+      highestKeptLayer = before.entries[old].layer
+      uncovered = before.entries.indices.filter { isAnchor($0) }
+    } else {
+      switch expectation.disturbance {
+      case .nothing: highestKeptLayer = nil
+      case .modals: highestKeptLayer = 0
+      case .everything: mayRemoveEverything = true
+      }
+    }
+  }
+
+  private func isAnchor(_ index: Int) -> Bool {
+    expectation.anchors.contains { before.matches(index, $0.subject) }
+      && after.index(of: before.entries[index].serial) != nil
+  }
+
+  /// Whether the controller with an index of `before` had to go.
+  func covers(_ index: Int) -> Bool {
+    if mayRemoveEverything { return true }
+    let entry = before.entries[index]
+    if let highestKeptLayer, entry.layer > highestKeptLayer { return true }
+    return uncovered.contains { isPushed(index, over: $0) }
+  }
+
+  private func isPushed(_ index: Int, over lower: Int) -> Bool {
+    let (entry, base) = (before.entries[index], before.entries[lower])
+    guard base.parent >= 0, before.entries[Int(base.parent)].kind == .navigation, index > lower else {
+      return false
+    }
+    return entry.parent == base.parent
+  }
+}

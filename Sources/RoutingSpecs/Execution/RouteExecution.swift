@@ -1,0 +1,169 @@
+public import Checking
+import Foundation
+public import HeadlessUIKit
+
+/// Performs a route from one stack after the other and judges each run by all properties.
+///
+/// One execution owns a window and reuses its buffers, so that a run allocates little but the controllers. The route
+/// is performed twice from each stack: the second time shows whether it is idempotent.
+@MainActor
+public final class RouteExecution {
+  /// The app that the route belongs to.
+  public let app: RoutedApp
+
+  /// The route under test.
+  public let route: Route
+
+  /// How the route is performed.
+  public let options: Options
+
+  /// How a route is performed.
+  public struct Options: Hashable, Sendable {
+    /// Whether routes are asked to animate, so that transitions take virtual time.
+    public var isAnimated = true
+
+    /// The most events that may happen until a run is at rest.
+    public var eventBudget = 1_000
+
+    /// The properties to judge.
+    public var properties = RouteProperties.all
+
+    /// The device and the divided rules of UIKit.
+    public var settings = ModelSettings()
+
+    /// Makes the standard options.
+    public init() {}
+  }
+
+  /// What one run showed.
+  public struct Judgement: Hashable, Sendable {
+    /// The properties that the run violated.
+    public var violated: RouteProperties = []
+
+    /// The properties whose premise the run fulfilled: a run that reached its target says nothing about declining.
+    public var exercised: RouteProperties = []
+  }
+
+  private let declines: ResolvedDeclines
+  let window: UIWindow
+  let attempt: RouteAttempt
+  var before = StackSnapshot()
+  var after = StackSnapshot()
+  var afterSecond = StackSnapshot()
+  var first = AttemptRecord()
+  var second = AttemptRecord()
+  var expectedError: String?
+
+  /// Decides which of several events comes next, while the order is not simply that of their due times.
+  private var chooseEvent: ((Int) -> Int)?
+
+  /// Called with the window when a stack has been installed, and after each attempt, while somebody wants to be told.
+  var afterInstalling: (@MainActor (UIWindow) -> Void)?
+  var afterAttempt: (@MainActor (RouteAttempt) -> Void)?
+
+  /// Prepares to perform a route; starts a new simulation, which it owns until the next one is made.
+  ///
+  /// - Parameters:
+  ///   - route: The route under test.
+  ///   - app: The app that the route belongs to.
+  ///   - options: How the route is performed.
+  public init(_ route: Route, of app: RoutedApp, options: Options = Options()) {
+    self.route = route
+    self.app = app
+    self.options = options
+    declines = app.declines(of: route)
+    Simulation.reset(settings: options.settings)
+    window = UIWindow(frame: .zero)
+    window.makeKeyAndVisible()
+    attempt = RouteAttempt(window: window, isAnimated: options.isAnimated)
+  }
+
+  /// Performs the route from a stack, twice, and judges the run.
+  ///
+  /// - Parameter state: The stack to start from.
+  /// - Returns: The properties that were violated, and those that were put to the test.
+  public func run(from state: StackState) -> Judgement {
+    expectedError = declines.expectedError(in: state)
+    state.install(in: window, binding: app.binding)
+    before.take(of: window, binding: app.binding)
+    afterInstalling?(window)
+    first = performOnce(into: &after)
+    let repeats = options.properties.contains(.isIdempotent) && first.completions == 1 && first.isAtRest
+    if repeats { second = performOnce(into: &afterSecond) }
+    let judgement = judge(repeated: repeats)
+    Simulation.current.clear()
+    return judgement
+  }
+
+  /// Performs the route once from what stands in the window, and lets the hierarchy come to rest.
+  private func performOnce(into snapshot: inout StackSnapshot) -> AttemptRecord {
+    let simulation = Simulation.current
+    attempt.restart()
+    route.perform(attempt)
+    let isAtRest = settle(simulation.clock)
+    snapshot.take(of: window, binding: app.binding)
+    var record = AttemptRecord(
+      completions: attempt.completions, isAtRest: isAtRest, isReached: false, error: nil, hasFaults: false,
+      brokenInvariant: nil)
+    switch attempt.outcome {
+    case .reached: record.isReached = true
+    case .declined(let refusal): record.error = refusal.error
+    case nil: break
+    }
+    record.hasFaults = !simulation.faults.isEmpty
+    record.brokenInvariant = ControllerTree._checkInvariants(of: window, isSettled: isAtRest)
+    afterAttempt?(attempt)
+    return record
+  }
+}
+
+extension RouteExecution {
+  /// Draws a stack, whether to animate, and the order of the events, and judges that run.
+  ///
+  /// The stack is drawn by its rank, all with the same probability. Events of a turn keep their order; of two
+  /// animations that are both under way, either may end first.
+  ///
+  /// - Parameter source: Answers the choices.
+  /// - Returns: The stack that was drawn, and the judgement.
+  public func run<Source: ChoiceSource>(drawing source: inout Source) -> (
+    state: StackState, judgement: Judgement
+  ) {
+    let state = app.space.drawUniformly(from: &source)
+    attempt.isAnimated = source.choose(among: 2) == 0
+    let keeper = SourceKeeper(source)
+    chooseEvent = { keeper.source.choose(among: $0) }
+    defer {
+      chooseEvent = nil
+      attempt.isAnimated = options.isAnimated
+      source = keeper.source
+    }
+    return (state, run(from: state))
+  }
+
+  private func settle(_ clock: TransitionClock) -> Bool {
+    guard let chooseEvent else { return clock.settle(limit: options.eventBudget) }
+    for _ in 0..<options.eventBudget {
+      if clock.isIdle { return true }
+      let count = clock.concurrentCount
+      clock.fire(at: count == 1 ? 0 : chooseEvent(count))
+    }
+    return clock.isIdle
+  }
+}
+
+/// Holds a source where a closure can ask it.
+private final class SourceKeeper<Source: ChoiceSource> {
+  var source: Source
+
+  init(_ source: Source) { self.source = source }
+}
+
+/// What one attempt left behind, without the controllers.
+struct AttemptRecord {
+  var completions = 0
+  var isAtRest = false
+  var isReached = false
+  var error: String?
+  var hasFaults = false
+  var brokenInvariant: BrokenInvariant?
+}

@@ -1,0 +1,114 @@
+import HeadlessUIKit
+
+/// The controllers of a window at one moment, by their serial numbers: cheap to take and to compare.
+///
+/// It holds no controller, so it keeps nothing alive. Entries stand in the order of the hierarchy: a container before
+/// its children, a layer before the one presented over it.
+@MainActor
+struct StackSnapshot {
+  /// What kind of controller an entry stands for.
+  enum Kind: Int8 {
+    case screen
+    case navigation
+    case tabs
+    case split
+    case other
+  }
+
+  /// One controller.
+  struct Entry: Equatable {
+    var serial: Int
+    var kind: Kind
+    var isVisible: Bool
+    var layer: Int16
+    /// The index of the container's entry, or -1 for a layer's own controller.
+    var parent: Int16
+    /// The screen's index and its context's, or -1; for tabs the selected index.
+    var screen: Int16
+    var context: Int16
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// The number of layers.
+  var layerCount: Int { entries.last.map { Int($0.layer) + 1 } ?? 0 }
+
+  /// Takes down what stands in a window now.
+  mutating func take(of window: UIWindow, binding: any ScreenBinding) {
+    entries.removeAll(keepingCapacity: true)
+    var layer: UIViewController? = window.rootViewController
+    var index: Int16 = 0
+    while let controller = layer {
+      add(controller, parent: -1, layer: index, isVisible: true, binding: binding)
+      layer = controller.presentedOverThis
+      index += 1
+    }
+  }
+
+  private mutating func add(
+    _ controller: UIViewController, parent: Int16, layer: Int16, isVisible: Bool, binding: any ScreenBinding
+  ) {
+    var entry = Entry(
+      serial: controller.serial, kind: .other, isVisible: isVisible, layer: layer, parent: parent, screen: -1,
+      context: -1)
+    if let screen = binding.screen(of: controller) {
+      entry.kind = .screen
+      entry.screen = Int16(truncatingIfNeeded: screen.kind)
+      entry.context = Int16(truncatingIfNeeded: screen.context ?? -1)
+    } else {
+      entry.describeContainer(controller)
+    }
+    let own = Int16(truncatingIfNeeded: entries.count)
+    entries.append(entry)
+    let children = controller.children
+    for (index, child) in children.enumerated() {
+      let isShown =
+        switch entry.kind {
+        case .navigation: index == children.count - 1
+        case .tabs: index == Int(entry.screen)
+        default: true
+        }
+      add(child, parent: own, layer: layer, isVisible: isVisible && isShown, binding: binding)
+    }
+  }
+
+  /// The index of the controller with a serial number, or `nil`.
+  func index(of serial: Int) -> Int? {
+    entries.firstIndex { $0.serial == serial }
+  }
+
+  /// Whether the entry with one index stands inside the entry with another.
+  func isInside(_ index: Int, _ container: Int) -> Bool {
+    var current = Int(entries[index].parent)
+    while current >= 0 {
+      if current == container { return true }
+      current = Int(entries[current].parent)
+    }
+    return false
+  }
+}
+
+extension StackSnapshot.Entry {
+  @MainActor
+  fileprivate mutating func describeContainer(_ controller: UIViewController) {
+    if controller is UINavigationController {
+      kind = .navigation
+    } else if let tabs = controller as? UITabBarController {
+      kind = .tabs
+      screen = Int16(truncatingIfNeeded: tabs.selectedIndex)
+    } else if controller is UISplitViewController {
+      kind = .split
+    }
+  }
+}
+
+extension UIViewController {
+  /// What this controller, or something inside it, presents.
+  fileprivate var presentedOverThis: UIViewController? {
+    if let presented = presentedViewController { return presented }
+    for child in children {
+      if let presented = child.presentedOverThis { return presented }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+public import HeadlessUIKit
+
+/// An app whose routes are verified: its screens, the stacks that its users may be in, and its routes.
+@MainActor
+public struct RoutedApp {
+  /// The app's name, by which the command line finds it; part of every replay token.
+  public let name: String
+
+  /// What the app is, in one sentence.
+  public let summary: String
+
+  /// The stacks that are sampled uniformly, because they are too many to run one by one.
+  public let space: StackSpace
+
+  /// The small stacks, every one of which is run.
+  public let exhaustiveSpace: StackSpace
+
+  /// How screens become controllers and controllers are recognised as screens.
+  public let binding: any ScreenBinding
+
+  /// The routes, each with a name of its own.
+  public let routes: [Route]
+
+  /// The refusals that are expected of the routes, in their order.
+  private let declines: [ResolvedDeclines]
+
+  /// Describes an app.
+  ///
+  /// - Parameters:
+  ///   - name: The app's name.
+  ///   - summary: What the app is, in one sentence.
+  ///   - space: The stacks that are sampled.
+  ///   - exhaustiveSpace: The stacks that are run one by one; of the same catalogue.
+  ///   - binding: How screens become controllers.
+  ///   - routes: The routes; no name may occur twice.
+  /// - Throws: `ScreenCatalogueError` where an expectation names a screen that the catalogue does not have.
+  public init(
+    name: String, summary: String, space: StackSpace, exhaustiveSpace: StackSpace,
+    binding: any ScreenBinding, routes: [Route]
+  ) throws(ScreenCatalogueError) {
+    precondition(
+      space.catalogue == exhaustiveSpace.catalogue, "the two spaces of \(name) differ in their screens")
+    for (index, route) in routes.enumerated() {
+      precondition(
+        !routes[..<index].contains { $0.name == route.name }, "\(name) has two routes named \(route.name)")
+    }
+    var declines: [ResolvedDeclines] = []
+    for route in routes { declines.append(try ResolvedDeclines(route.expectation, in: space.catalogue)) }
+    self.declines = declines
+    self.name = name
+    self.summary = summary
+    self.space = space
+    self.exhaustiveSpace = exhaustiveSpace
+    self.binding = binding
+    self.routes = routes
+  }
+
+  /// The screens of the app.
+  public var catalogue: ScreenCatalogue { space.catalogue }
+
+  /// The refusals that are expected of a route.
+  func declines(of route: Route) -> ResolvedDeclines {
+    guard let index = routes.firstIndex(where: { $0.name == route.name }) else {
+      preconditionFailure("\(route.name) is no route of \(name)")
+    }
+    return declines[index]
+  }
+
+  /// The route with a name.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The route, or `nil` where the app has none of that name.
+  public func route(named name: String) -> Route? {
+    routes.first { $0.name == name }
+  }
+}
+
+/// How the screens of a catalogue become controllers, and controllers are recognised as screens.
+@MainActor
+public protocol ScreenBinding {
+  /// Makes the controller of a screen.
+  ///
+  /// - Parameter screen: A screen of the catalogue.
+  /// - Returns: A new controller, in no hierarchy yet.
+  func makeController(for screen: Screen) -> UIViewController
+
+  /// Recognises a controller.
+  ///
+  /// - Parameter controller: Any controller of the hierarchy.
+  /// - Returns: The screen that it shows, or `nil` for a container or a controller that the app does not know.
+  func screen(of controller: UIViewController) -> Screen?
+}
