@@ -40,6 +40,13 @@ public final class TransitionClock {
     queue[head...].map { PendingTransition(event: $0) }
   }
 
+  /// How many of the pending events may come next: the end of a turn comes before all else, and of the
+  /// animations under way any may end first, because how long they take is nobody's promise (rule N38).
+  public var concurrentCount: Int {
+    guard head < queue.count else { return 0 }
+    return queue[head].due <= now ? 1 : pendingCount
+  }
+
   /// Calls a closure in a later turn.
   ///
   /// - Parameters:

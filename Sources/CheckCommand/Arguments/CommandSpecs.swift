@@ -1,0 +1,63 @@
+/// The commands of `routecheck`, as parsing and help know them.
+enum CommandSpecs {
+  private static let route = OptionSpec("--route", "NAME", "only this route; may be given several times")
+  private static let seed = OptionSpec("--seed", "S", "the seed of what is drawn at random (1)")
+  private static let bound = OptionSpec(
+    "--bound", "B", "the large bound, as tabs=3,depth=3,modals=2,splits=yes; what is left out stays")
+  private static let color = OptionSpec("--no-color", nil, "no colours, even on a terminal")
+  private static let ascii = OptionSpec("--ascii", nil, "draw with plain characters")
+  private static let quiet = OptionSpec("--quiet", nil, "no progress")
+  private static let json = OptionSpec("--json", nil, "print the result as JSON")
+
+  static let check = CommandSpec(
+    name: "check", arguments: ["an app"],
+    summary: "check every route of an app from every stack of a small bound and a sample of a large one",
+    options: [
+      route, OptionSpec("--property", "NAME", "only this property; may be given several times"),
+      OptionSpec("--samples", "N", "how many stacks of the large bound are drawn for each route (20000)"),
+      seed, bound,
+      OptionSpec("--exhaust", "B", "the small bound, every stack of which is run, in the form of --bound"),
+      OptionSpec("--time", "T", "stop after this time, as 30s, 15m or 2h, with what there is"),
+      OptionSpec("--cells", nil, "list the counts of every route and property"), json, quiet, color, ascii,
+    ],
+    examples: [
+      "routecheck check storefront", "routecheck check storefront --route product --samples 100000",
+      "routecheck check Fixtures/Apps/storefront.json --exhaust tabs=1,depth=2,modals=1",
+    ])
+
+  static let replay = CommandSpec(
+    name: "replay", arguments: ["a replay token"],
+    summary: "show one run again, step by step",
+    options: [
+      OptionSpec("--app", "FILE", "the app file that the token's app is read from"),
+      bound, json, color, ascii,
+    ],
+    examples: ["routecheck replay storefront/home-from-current/reachesTarget/56875"])
+
+  static let list = CommandSpec(
+    name: "list", arguments: ["an app"],
+    summary: "list the apps, or the routes, screens and bounds of one", options: [json],
+    examples: ["routecheck list", "routecheck list storefront"], optionalArguments: 1)
+
+  static let report = CommandSpec(
+    name: "report", arguments: [],
+    summary: "write the last run as one HTML file and as JSON",
+    options: [OptionSpec("--output", "FOLDER", "where to write (.routecheck/report)")],
+    examples: ["routecheck report", "routecheck report --output build/routes"])
+
+  static let fuzz = CommandSpec(
+    name: "fuzz", arguments: ["an app"],
+    summary: "draw stacks and orders of events at random until the time is up, and keep what is found",
+    options: [
+      OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s)"), seed, route, bound,
+      OptionSpec("--state", "FILE", "where the campaign is kept (.routecheck/fuzz-APP.json)"),
+      json, quiet, color, ascii,
+    ],
+    examples: ["routecheck fuzz storefront --time 60s --seed 7"])
+
+  static let help = CommandSpec(
+    name: "help", arguments: ["a command"], summary: "explain a command", options: [],
+    examples: ["routecheck help check"], optionalArguments: 1)
+
+  static let all = [check, replay, list, report, fuzz, help]
+}

@@ -1,0 +1,91 @@
+/// The command line: reads arguments, runs a command, and answers with an exit code.
+///
+/// Exit codes are a contract: 0 all hold, 1 a violation, 2 wrong usage or input, 3 inconclusive.
+@MainActor
+public struct RouteCheckCommand {
+  /// How a command ended, as the shell sees it.
+  public enum ExitCode: Int32, Sendable {
+    /// Everything holds.
+    case success = 0
+    /// Something is violated.
+    case violation = 1
+    /// The usage or the input is wrong.
+    case wrongInput = 2
+    /// Nothing is violated, but not every state was covered.
+    case inconclusive = 3
+  }
+
+  let surroundings: any Surroundings
+
+  /// Prepares a command.
+  ///
+  /// - Parameter surroundings: Output, files and clock.
+  public init(surroundings: any Surroundings) {
+    self.surroundings = surroundings
+  }
+
+  /// Runs with the arguments of this process, and its real surroundings.
+  ///
+  /// - Parameter arguments: The arguments, without the program's name.
+  /// - Returns: The exit code.
+  public static func main(_ arguments: [String]) -> Int32 {
+    RouteCheckCommand(surroundings: ProcessSurroundings()).run(arguments).rawValue
+  }
+
+  /// Runs a command.
+  ///
+  /// - Parameter arguments: The arguments, without the program's name.
+  /// - Returns: The exit code; errors have been written by then.
+  public func run(_ arguments: [String]) -> ExitCode {
+    do {
+      return try dispatch(arguments)
+    } catch let error as CommandError {
+      surroundings.writeError("routecheck: \(error.message)\n")
+    } catch {
+      surroundings.writeError("routecheck: \(error)\n")
+    }
+    return .wrongInput
+  }
+
+  private func dispatch(_ arguments: [String]) throws -> ExitCode {
+    guard let name = arguments.first else {
+      surroundings.write(HelpText.overview)
+      return .wrongInput
+    }
+    let rest = Array(arguments.dropFirst())
+    if ["-h", "--help"].contains(name) { return showHelp(nil) }
+    if name == "--version" {
+      surroundings.write("routecheck \(toolVersion)\n")
+      return .success
+    }
+    guard let command = CommandSpecs.all.first(where: { $0.name == name }) else {
+      throw CommandError.unknownCommand(name, known: CommandSpecs.all.map(\.name))
+    }
+    if rest.contains("--help") || rest.contains("-h") { return showHelp(command) }
+    let parsed = try ParsedArguments(rest, for: command)
+    switch command.name {
+    case "check": return try check(parsed)
+    case "replay": return try replay(parsed)
+    case "list": return try list(parsed)
+    case "report": return try report(parsed)
+    case "fuzz": return try fuzz(parsed)
+    default: return try help(parsed)
+    }
+  }
+
+  private func help(_ arguments: ParsedArguments) throws -> ExitCode {
+    guard let name = arguments.positional.first else { return showHelp(nil) }
+    guard let command = CommandSpecs.all.first(where: { $0.name == name }) else {
+      throw CommandError.unknownCommand(name, known: CommandSpecs.all.map(\.name))
+    }
+    return showHelp(command)
+  }
+
+  private func showHelp(_ command: CommandSpec?) -> ExitCode {
+    surroundings.write(command.map(HelpText.text(for:)) ?? HelpText.overview)
+    return .success
+  }
+}
+
+/// The version that reports name.
+let toolVersion = "0.1.0"

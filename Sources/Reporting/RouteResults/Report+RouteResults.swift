@@ -1,0 +1,192 @@
+public import Checking
+public import RoutingSpecs
+
+/// Puts the results of a check into a report document.
+@MainActor
+public struct ReportAssembly {
+  /// What stays the same for all routes of a run.
+  public struct Frame: Sendable {
+    /// The version of the tool that ran the check.
+    public var toolVersion: String
+    /// The seed of what was drawn at random.
+    public var seed: Seed
+    /// What follows the token on the command line that replays a run, for instance an app file or a bound.
+    public var replayOptions: String
+
+    /// Describes a run.
+    ///
+    /// - Parameters:
+    ///   - toolVersion: The version of the tool.
+    ///   - seed: The seed of what was drawn at random.
+    ///   - replayOptions: What follows the token on the command line that replays a run.
+    public init(toolVersion: String, seed: Seed, replayOptions: String = "") {
+      self.toolVersion = toolVersion
+      self.seed = seed
+      self.replayOptions = replayOptions
+    }
+  }
+
+  private let app: RoutedApp
+  private let frame: Frame
+  private let properties: [RouteProperty]
+  private let execution: RouteExecution.Options
+
+  /// Prepares a report.
+  ///
+  /// - Parameters:
+  ///   - app: The app that was checked.
+  ///   - frame: What stays the same for all routes.
+  ///   - properties: The properties that were judged, in the order of the table's columns.
+  ///   - execution: How the routes were performed; the witnesses are performed again in the same way.
+  public init(
+    app: RoutedApp, frame: Frame, properties: [RouteProperty] = RouteProperty.allCases,
+    execution: RouteExecution.Options = RouteExecution.Options()
+  ) {
+    self.app = app
+    self.frame = frame
+    self.properties = properties
+    self.execution = execution
+  }
+
+  /// Makes the report.
+  ///
+  /// - Parameter results: The results of the routes, each of which the app has.
+  /// - Returns: The report; each violation's smallest stack has been performed again, to tell its steps.
+  public func report(of results: [RouteResult]) -> Report {
+    Report(
+      toolVersion: frame.toolVersion, app: app.name, bound: boundWords, seed: frame.seed.rawValue,
+      spaceCount: DecimalCount(app.space.count),
+      properties: properties.map { Report.Property(name: $0.rawValue, summary: $0.sentence) },
+      routes: results.compactMap { app.route(named: $0.route) }.map(describe),
+      cells: results.flatMap { result in properties.map { cell(result, $0) } },
+      violations: results.flatMap(violations))
+  }
+
+  private var boundWords: String {
+    "up to \(app.space.bounds.words); every stack of up to \(app.exhaustiveSpace.bounds.words) was run"
+  }
+
+  private func describe(_ route: Route) -> Report.Route {
+    let target = route.expectation.target.words(in: app.catalogue)
+    let declines = route.expectation.declines.map { "declines with \($0.error) where \($0.predicate)" }
+    return Report.Route(
+      name: route.name, summary: route.summary,
+      expectation: (["reaches \(target)"] + declines).joined(separator: "; "),
+      source: Report.SourcePlace(file: route.location.fileID, line: route.location.line))
+  }
+
+  private func cell(_ result: RouteResult, _ property: RouteProperty) -> Report.Cell {
+    let cell = result[property]
+    let coverage = cell.coverage
+    let verdict: Report.Verdict =
+      switch cell.verdict {
+      case .holds: .holds
+      case .violated: .violated
+      case .inconclusive(let reason): .inconclusive(reason: words(for: cell, reason))
+      }
+    return Report.Cell(
+      route: result.route, property: property.rawValue, verdict: verdict,
+      counts: Report.Counts(
+        states: DecimalCount(app.space.count), covered: DecimalCount(coverage.statesCovered),
+        runs: DecimalCount(UInt(coverage.runsExecuted))))
+  }
+
+  private func words(for cell: PropertyResult, _ reason: StopReason) -> String {
+    if cell.exercisedRuns == 0 { return "never at stake in \(cell.coverage.runsExecuted) runs" }
+    guard cell.exhausted.reason == nil, let small = cell.exhausted.coverage.statesInSpace else {
+      return "\(reason)"
+    }
+    return "all \(small.grouped) states of the small bound passed; \(reason)"
+  }
+
+  // MARK: - Violations
+
+  private func violations(of result: RouteResult) -> [Report.Violation] {
+    guard let route = app.route(named: result.route) else { return [] }
+    let groups = properties.flatMap { result[$0].groups }
+    guard !groups.isEmpty else { return [] }
+    let runner = RouteExecution(route, of: app, options: execution)
+    return groups.map { violation(of: route, $0, runner.explain($0.witness)) }
+  }
+
+  private func violation(
+    of route: Route, _ group: ViolationGroup, _ explanation: RouteExplanation
+  ) -> Report.Violation {
+    let token = ReplayToken(
+      app: app.name, route: route.name, property: group.property.rawValue,
+      payload: .rank((try? app.space.rank(of: group.witness)) ?? 0))
+    let isCounted = group.exhaustedStates > 0
+    var violation = violation(of: route, group.property, explanation, token: token)
+    violation.group = group.manner.words + (isCounted ? "" : " (only found by sampling)")
+    violation.groupCount = DecimalCount(UInt(isCounted ? group.exhaustedStates : group.sampledStates))
+    return violation
+  }
+
+  /// Puts one run into the form in which violations are shown.
+  ///
+  /// - Parameters:
+  ///   - route: The route.
+  ///   - property: The property that the run is about.
+  ///   - explanation: The run, told step by step.
+  ///   - token: What replays the run.
+  /// - Returns: The violation, standing for one state.
+  public func violation(
+    of route: Route, _ property: RouteProperty, _ explanation: RouteExplanation, token: ReplayToken
+  ) -> Report.Violation {
+    Report.Violation(
+      route: route.name, property: property.rawValue, groupCount: 1, start: explanation.start.nodes(),
+      notation: StackNotation(catalogue: app.catalogue).text(for: explanation.state),
+      decisions: decisions(of: explanation, about: property), expected: explanation.expected,
+      actual: actual(in: explanation, about: property),
+      finalStack: finalStack(of: explanation, about: property).nodes(since: explanation.start),
+      faults: explanation.attempts.flatMap(\.faults),
+      replay: Report.Replay(
+        token: "\(token)", command: "routecheck replay \(token)\(frame.replayOptions)"))
+  }
+
+  private func finalStack(
+    of explanation: RouteExplanation, about property: RouteProperty
+  ) -> HierarchyDrawing {
+    let attempts = explanation.attempts
+    return (property == .isIdempotent ? attempts.last : attempts.first)?.stack ?? explanation.start
+  }
+
+  private func actual(in explanation: RouteExplanation, about property: RouteProperty) -> String {
+    let sentence = explanation.findings.first { $0.property == property }?.sentence
+    return sentence ?? explanation.attempts.last?.outcome ?? "nothing happened"
+  }
+
+  /// The steps of the run; the second attempt is told only where it matters.
+  private func decisions(
+    of explanation: RouteExplanation, about property: RouteProperty
+  ) -> [Report.Decision] {
+    let attempts = property == .isIdempotent ? explanation.attempts[...] : explanation.attempts.prefix(1)
+    var decisions: [Report.Decision] = []
+    for (index, attempt) in attempts.enumerated() {
+      if attempts.count > 1 {
+        decisions.append(Report.Decision(title: index == 0 ? "first time" : "second time"))
+      }
+      decisions += attempt.steps.map { step in
+        Report.Decision(
+          title: step.title, details: step.facts.map { Report.Detail(name: $0.name, value: $0.value) },
+          stackAfter: step.stack.nodes(since: explanation.start))
+      }
+      decisions.append(
+        Report.Decision(
+          title: "at rest: \(attempt.outcome)", stackAfter: attempt.stack.nodes(since: explanation.start)))
+    }
+    return decisions
+  }
+}
+
+extension DecimalCount {
+  /// Takes over a number of any size.
+  ///
+  /// - Parameter number: The number; it has at most `maximumDigits` digits in any space that can be made.
+  public init(_ number: Natural) {
+    guard let count = DecimalCount("\(number)") else {
+      preconditionFailure("a count of more than \(Self.maximumDigits) digits")
+    }
+    self = count
+  }
+}
