@@ -1,71 +1,5 @@
 extension UINavigationController {
-  /// Whether a controller may be pushed; if not, the fault is recorded (rules N4 to N6).
-  final func isPushable(_ controller: UIViewController) -> Bool {
-    let simulation = Simulation.current
-    if childStorage.holds(controller) {
-      simulation.raise(.pushedTwice(ControllerReference(controller), on: ControllerReference(self)))
-    } else if controller is UINavigationController {
-      simulation.raise(.pushedNavigation(ControllerReference(controller)))
-    } else if controller is UISplitViewController {
-      let fault = Fault.pushedSplit(on: ControllerReference(self))
-      if simulation.settings.splitPush == .raise { simulation.raise(fault) } else { simulation.warn(fault) }
-    } else {
-      return controller.mayMove(into: self)
-    }
-    return false
-  }
-
-  /// Whether a list may be the stack: distinct controllers that may be pushed (rule N9).
-  final func isStack(_ controllers: [UIViewController]) -> Bool {
-    for (index, controller) in controllers.enumerated() {
-      if controllers[..<index].contains(where: { $0 === controller }) {
-        Simulation.current.raise(.duplicatesInStack(ControllerReference(controller)))
-        return false
-      }
-      if !childStorage.holds(controller), !isPushable(controller) { return false }
-    }
-    return true
-  }
-
-  /// Whether the stack may change now; a presentation in the stack's own context forbids it (rules N17, N18).
-  final func mayEdit(_ method: String) -> Bool {
-    let isBusy = presentationIsRunning || childStorage.last?.presentationIsRunningOnSelf ?? false
-    let isDropped =
-      Simulation.current.settings.stackEditInFlight == .drop && stackTransition?.phase == .running
-    guard isBusy || isDropped else { return true }
-    Simulation.current.warn(.stackNotUpdated(method: method, on: ControllerReference(self)))
-    return false
-  }
-
-  private var presentationIsRunning: Bool { presentationIsRunningOnSelf && presentingStorage == nil }
-
-  /// Changes the stack now, or later where the settings say that it lags (rule N17).
-  final func editStack(animated: Bool, _ edit: @escaping @MainActor (UINavigationController) -> StackEdit) {
-    if let running = stackTransition, running.phase == .running,
-      Simulation.current.settings.stackEditInFlight == .lag
-    {
-      running.whenEnded { [weak self] in self?.editStack(animated: animated, edit) }
-      return
-    }
-    stackDidChange(edit(self), animated: animated)
-  }
-
-  private func stackDidChange(_ edit: StackEdit, animated: Bool) {
-    guard appearance != .disappeared else {
-      settle(edit)
-      shown = childStorage.last
-      return
-    }
-    if let pending = stackTransition {
-      pending.add(edit)
-      if pending.phase == .scheduled { pending.animated = animated && UIView.areAnimationsEnabled }
-      return
-    }
-    scheduleTransition(animated: animated).add(edit)
-  }
-
-  @discardableResult
-  private func scheduleTransition(animated: Bool) -> Transition {
+  final func scheduleTransition(animated: Bool) -> Transition {
     let transition = Transition(.stack, presenter: self, presented: nil, animated: animated, completion: nil)
     stackTransition = transition
     Simulation.current.clock.schedule(.begin(transition))
@@ -82,42 +16,50 @@ extension UINavigationController {
     }
   }
 
-  private func show(_ top: UIViewController?, with transition: Transition) {
+  final func show(_ top: UIViewController?, with transition: Transition) {
     guard top !== shown else {
       settle(transition)
       return
     }
     transition.from = shown
     transition.to = top
+    transition.phase = .running
     top?.loadViewIfNeeded()
     if let top { delegate?.navigationController(self, willShow: top, animated: transition.animated) }
     if let top, transition.entering.holds(top) { top.flags.insert(.movingToParent) }
     if let shown, transition.leaving.holds(shown) { shown.flags.insert(.movingFromParent) }
     transition.markRunning()
-    shown?.beginAppearance(false, animated: transition.animated)
-    top?.beginAppearance(true, animated: transition.animated)
-    if transition.animated {
-      transition.scheduleEnd(after: Simulation.current.settings.navigationDuration)
-    } else {
+    transition.from?.beginLayerAppearance(false, animated: transition.animated)
+    transition.to?.beginLayerAppearance(true, animated: transition.animated)
+    // A callback may have brought the transition to its end already.
+    guard transition === stackTransition, !transition.isInteractive else { return }
+    if !transition.animated {
       end(transition)
+    } else if !CustomAnimation.start(for: transition) {
+      transition.scheduleEnd(after: Simulation.current.settings.navigationDuration)
     }
   }
 
   /// The animation has ended: did-callbacks in the order of rules N30 and N31.
   final func end(_ transition: Transition) {
     guard transition === stackTransition, transition.phase == .running else { return }
+    if transition.isCancelled, restorePopped(by: transition) { return }
     let (from, to) = (transition.from, transition.to)
     shown = to
-    if let from, transition.leaving.holds(from) { detach(from) }
-    from?.endAppearance()
-    to?.endAppearance()
+    if let from, transition.leaving.holds(from), from.parentStorage === self { from.parentStorage = nil }
+    from?.endLayerAppearance()
+    to?.endLayerAppearance()
     from?.flags.remove(.movingFromParent)
     to?.flags.remove(.movingToParent)
     finish(transition)
     if let to { delegate?.navigationController(self, didShow: to, animated: transition.animated) }
-    if appearance == .appeared, childStorage.last !== shown, stackTransition == nil {
-      scheduleTransition(animated: false)
-    }
+    followStack()
+  }
+
+  /// What was asked for meanwhile comes next.
+  private func followStack() {
+    guard appearance == .appeared, childStorage.last !== shown, stackTransition == nil else { return }
+    _ = scheduleTransition(animated: false)
   }
 
   /// Brings a transition to its end at once, because the controller leaves the screen or nothing changes on it.
@@ -132,26 +74,22 @@ extension UINavigationController {
   }
 
   private func finish(_ transition: Transition) {
-    let edit = StackEdit(entering: transition.entering, leaving: transition.leaving)
+    let (entering, leaving) = (transition.entering, transition.leaving)
     transition.entering = []
     transition.leaving = []
     stackTransition = nil
-    settle(edit)
+    settle(entering: entering, leaving: leaving)
     transition.markEnded()
   }
 
-  private func settle(_ edit: StackEdit) {
-    for controller in edit.leaving where !childStorage.holds(controller) {
-      detach(controller)
-      controller.didMove(toParent: nil)
+  final func settle(entering: [UIViewController], leaving: [UIViewController]) {
+    for controller in leaving where !childStorage.holds(controller) {
+      controller.didLeave(self)
+      if let tabs = parentStorage as? UITabBarController, tabs.more === self { tabs.takeBack(controller) }
     }
-    for controller in edit.entering where controller.parentStorage === self {
+    for controller in entering where controller.parentStorage === self {
       controller.didMove(toParent: self)
     }
-  }
-
-  private func detach(_ controller: UIViewController) {
-    if controller.parentStorage === self { controller.parentStorage = nil }
   }
 
   /// Makes the top of the stack what will be on screen, before the controller appears (rule N22).
@@ -159,26 +97,92 @@ extension UINavigationController {
     shown = childStorage.last
     if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
   }
-}
 
-extension Transition {
-  /// Takes a further change of the stack into a transition that has not ended.
-  func add(_ edit: StackEdit) {
-    for controller in edit.entering {
-      leaving.removeAll { $0 === controller }
-      if !entering.holds(controller) { entering.append(controller) }
-    }
-    for controller in edit.leaving {
-      entering.removeAll { $0 === controller }
-      if !leaving.holds(controller) { leaving.append(controller) }
-    }
+  /// Lets go of a transition whose simulation has ended.
+  final func forget(_ transition: Transition) {
+    if stackTransition === transition { stackTransition = nil }
+    shown = childStorage.last
   }
 }
 
-extension UIViewController {
-  /// Whether a presentation or dismissal runs in which this controller itself presents.
-  final var presentationIsRunningOnSelf: Bool {
-    guard let transition, transition.presenter === self else { return false }
-    return transition.kind != .stack && !transition.hasEnded
+// MARK: - The user's finger
+
+extension UINavigationController {
+  /// Whether the user can go back: there is a way back, it is not hidden, and nothing else is moving (rule N27).
+  public final var canPopByGesture: Bool {
+    guard childStorage.count > 1, stackTransition == nil, appearance == .appeared, !isNavigationBarHidden,
+      let top = childStorage.last
+    else { return false }
+    return !(top.rare?.navigationItem?.replacesBackButton ?? false)
+  }
+
+  /// The user starts to swipe from the left edge (rules N24 to N26).
+  ///
+  /// The stack is without its top at once and gets it back where the user lets go too early.
+  final func beginInteractivePop() {
+    guard canPopByGesture, let popped = childStorage.last, mayEdit("popViewController(animated:)") else {
+      return
+    }
+    let transition = Transition(.stack, presenter: self, presented: nil, animated: true, completion: nil)
+    stackTransition = transition
+    transition.isInteractive = true
+    popped.willMove(toParent: nil)
+    childStorage.removeAll { $0 === popped }
+    transition.addLeaving(popped)
+    show(childStorage.last, with: transition)
+  }
+
+  /// Undoes a cancelled pop: callbacks in the order of rule N25, and no `didShow` (rule N24).
+  ///
+  /// - Returns: Whether it was undone; a stack that was changed meanwhile keeps its change, and the pop stays.
+  private func restorePopped(by transition: Transition) -> Bool {
+    guard let from = transition.from, let to = transition.to, childStorage.last === to,
+      from.parentStorage === self, transition.leaving.holds(from)
+    else {
+      transition.isCancelled = false
+      return false
+    }
+    if transition.operation == .pop {
+      childStorage.append(contentsOf: transition.leaving)
+    }
+    to.setLayerAppearance(false, animated: true)
+    from.setLayerAppearance(true, animated: true)
+    from.flags.remove(.movingFromParent)
+    transition.entering = []
+    let restored = transition.leaving
+    transition.leaving = []
+    stackTransition = nil
+    for controller in restored { controller.didMove(toParent: self) }
+    transition.markEnded()
+    followStack()
+    return true
+  }
+}
+
+extension Transition {
+  /// What the change of a stack looks like: a pop where the new top was on the old stack (rule N10).
+  var operation: UINavigationController.Operation {
+    guard kind == .stack, let to else { return .none }
+    return entering.holds(to) ? .push : .pop
+  }
+
+  /// Takes a controller that came onto the stack into a transition that has not ended.
+  func addEntering(_ controller: UIViewController) {
+    leaving.removeAll { $0 === controller }
+    if !entering.holds(controller) { entering.append(controller) }
+  }
+
+  /// Takes a controller that left the stack into a transition that has not ended.
+  func addLeaving(_ controller: UIViewController) {
+    entering.removeAll { $0 === controller }
+    if !leaving.holds(controller) { leaving.append(controller) }
+  }
+
+  /// Forgets a controller that has gone elsewhere.
+  func drop(_ controller: UIViewController) {
+    leaving.removeAll { $0 === controller }
+    entering.removeAll { $0 === controller }
+    if from === controller { from = nil }
+    if to === controller { to = nil }
   }
 }

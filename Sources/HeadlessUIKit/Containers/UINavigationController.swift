@@ -13,6 +13,12 @@ open class UINavigationController: UIViewController {
   /// The change of the stack that is scheduled or running.
   final var stackTransition: Transition?
 
+  /// Recognises the swipe from the left edge; the user can only pop with it while it is enabled (rule N27).
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
+  /// Whether the bar is hidden; the user can neither tap Back nor swipe then (rule N27).
+  open var isNavigationBarHidden = false
+
   /// Told of the controllers that are shown (rule N22).
   open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -47,6 +53,15 @@ open class UINavigationController: UIViewController {
 
   override var definesContextByDefault: Bool { true }
 
+  /// Hides or shows the bar.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the bar is hidden.
+  ///   - animated: Whether with animation; without effect.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
   // MARK: - The stack
 
   /// The stack, bottom first (rule N2); setting it has no animation.
@@ -70,11 +85,11 @@ open class UINavigationController: UIViewController {
   ///   - animated: Whether with animation.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard isPushable(viewController), mayEdit("pushViewController(_:animated:)") else { return }
-    editStack(animated: animated) { navigation in
-      navigation.enter(viewController)
-      navigation.childStorage.append(viewController)
-      return StackEdit(entering: [viewController], leaving: [])
+    if let busy = transitionToWaitFor(pushAnimated: animated) {
+      busy.whenEnded { [weak self] in self?.pushViewController(viewController, animated: animated) }
+      return
     }
+    append(viewController, animated: animated)
   }
 
   /// Pops the top controller (rules N12, N13).
@@ -85,7 +100,11 @@ open class UINavigationController: UIViewController {
   open func popViewController(animated: Bool) -> UIViewController? {
     guard childStorage.count > 1, mayEdit("popViewController(animated:)") else { return nil }
     let popped = childStorage[childStorage.count - 1]
-    pop(above: childStorage.count - 2, animated: animated)
+    if let busy = transitionToWaitFor() {
+      busy.whenEnded { [weak self] in self?.popViewController(animated: animated) }
+    } else {
+      removeTop(popped, animated: animated)
+    }
     return popped
   }
 
@@ -109,10 +128,13 @@ open class UINavigationController: UIViewController {
   /// Pops all but the bottom of the stack (rule N13).
   ///
   /// - Parameter animated: Whether with animation.
-  /// - Returns: The popped controllers, bottom first; `nil` where there is nothing to pop.
+  /// - Returns: The popped controllers, bottom first; where there is nothing to pop, what the setting says.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    guard childStorage.count > 1, mayEdit("popToRootViewController(animated:)") else { return nil }
+    guard childStorage.count > 1 else {
+      return Simulation.current.settings.popToRootOnRoot == .none ? nil : []
+    }
+    guard mayEdit("popToRootViewController(animated:)") else { return nil }
     return pop(above: 0, animated: animated)
   }
 
@@ -123,16 +145,11 @@ open class UINavigationController: UIViewController {
   ///   - animated: Whether with animation, which is a pop where the new top was on the old stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard isStack(viewControllers), mayEdit("setViewControllers(_:animated:)") else { return }
-    let animates = animated && viewControllers.last !== childStorage.last
-    editStack(animated: animates) { navigation in
-      let old = navigation.childStorage
-      let entering = viewControllers.filter { $0.parentStorage !== navigation || !old.holds($0) }
-      let leaving = old.filter { !viewControllers.holds($0) }
-      for controller in leaving { controller.willMove(toParent: nil) }
-      for controller in entering { navigation.enter(controller) }
-      navigation.childStorage = viewControllers
-      return StackEdit(entering: entering, leaving: leaving)
+    if let busy = transitionToWaitFor() {
+      busy.whenEnded { [weak self] in self?.setViewControllers(viewControllers, animated: animated) }
+      return
     }
+    replaceStack(with: viewControllers, animated: animated && viewControllers.last !== childStorage.last)
   }
 
   /// Pushes with animation (rule N35).
@@ -160,11 +177,7 @@ open class UINavigationController: UIViewController {
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
     // The one place where a navigation controller may stand on another one's stack.
-    editStack(animated: false) { navigation in
-      navigation.enter(secondaryViewController)
-      navigation.childStorage.append(secondaryViewController)
-      return StackEdit(entering: [secondaryViewController], leaving: [])
-    }
+    append(secondaryViewController, animated: false)
   }
 
   /// Pops the top of the stack for the secondary column (rule S6).
@@ -175,25 +188,6 @@ open class UINavigationController: UIViewController {
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
     popViewController(animated: false)
-  }
-
-  @discardableResult
-  private func pop(above index: Int, animated: Bool) -> [UIViewController] {
-    let popped = Array(childStorage[(index + 1)...])
-    guard !popped.isEmpty else { return popped }
-    editStack(animated: animated) { navigation in
-      for controller in popped.reversed() { controller.willMove(toParent: nil) }
-      navigation.childStorage.removeAll { popped.holds($0) }
-      return StackEdit(entering: [], leaving: popped)
-    }
-    return popped
-  }
-
-  private func enter(_ controller: UIViewController) {
-    guard controller.parentStorage !== self else { return }
-    controller.leaveParent(for: self)
-    controller.willMove(toParent: self)
-    controller.parentStorage = self
   }
 
   // MARK: - Hooks
@@ -222,11 +216,7 @@ open class UINavigationController: UIViewController {
   }
 
   override func releaseChild(_ child: UIViewController) {
-    guard childStorage.holds(child) else { return }
-    editStack(animated: false) { navigation in
-      navigation.childStorage.removeAll { $0 === child }
-      return StackEdit(entering: [], leaving: [])
-    }
+    removeForeign(child)
   }
 }
 
@@ -235,42 +225,4 @@ extension [UIViewController] {
   func holds(_ controller: UIViewController) -> Bool {
     contains { $0 === controller }
   }
-}
-
-/// Who came into and who left a stack in one change of it.
-struct StackEdit {
-  var entering: [UIViewController]
-  var leaving: [UIViewController]
-}
-
-/// Told of the controllers that a navigation controller shows.
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
-  /// A controller is about to be shown (rules N22, N23).
-  ///
-  /// - Parameters:
-  ///   - navigationController: The navigation controller.
-  ///   - viewController: The controller.
-  ///   - animated: Whether with animation.
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// A controller has been shown (rules N22, N24).
-  ///
-  /// - Parameters:
-  ///   - navigationController: The navigation controller.
-  ///   - viewController: The controller.
-  ///   - animated: Whether with animation.
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  /// Nothing is done.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
-  /// Nothing is done.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
 }

@@ -1,19 +1,131 @@
-/// A container that shows two controllers side by side, or one where the device is narrow (rules S1 to S3).
+public import Foundation
+
+/// A container that shows columns side by side, or one of them where the device is narrow (rules S1 to S3).
+///
+/// Made with a style it has named columns; made without one it is classic and has a list of two controllers.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  private var collapsed = false
+  /// Whether a split view has named columns, and how many.
+  public enum Style: Int, Hashable, Sendable {
+    /// Classic: a list of two controllers, no columns.
+    case unspecified = 0
+    /// A primary and a secondary column.
+    case doubleColumn = 1
+    /// A primary, a supplementary and a secondary column.
+    case tripleColumn = 2
+  }
 
-  /// Asked how to collapse, to expand and to show (rules S4 to S8).
+  /// A place in a split view with columns.
+  public enum Column: Int, Hashable, Sendable, CaseIterable {
+    /// The leading column.
+    case primary = 0
+    /// The column between, in a split view of three.
+    case supplementary = 1
+    /// The trailing column, the largest.
+    case secondary = 2
+    /// What is shown instead of all columns where the device is narrow.
+    case compact = 3
+  }
+
+  /// Which columns are on screen.
+  public enum DisplayMode: Int, Hashable, Sendable {
+    /// The split view decides; never what `displayMode` reads (rule S13).
+    case automatic = 0
+    /// Only the secondary column.
+    case secondaryOnly = 1
+    /// The secondary column and the one before it.
+    case oneBesideSecondary = 2
+    /// As before, on top of the secondary column.
+    case oneOverSecondary = 3
+    /// All three columns.
+    case twoBesideSecondary = 4
+    /// All three columns, two of them on top.
+    case twoOverSecondary = 5
+    /// All three columns, the secondary one pushed aside.
+    case twoDisplaceSecondary = 6
+
+    /// The older name of a hidden primary column.
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    /// The older name of a primary column beside the secondary one.
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    /// The older name of a primary column on top of the secondary one.
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
+  }
+
+  /// Whether the split view has named columns.
+  public final let style: Style
+
+  final var collapsed = false
+
+  /// The controllers of the columns, as they were set, and the navigation controllers around them (rule S9).
+  final var columns = SplitColumns()
+
+  final var currentDisplayMode: DisplayMode
+
+  /// Asked how to collapse, to expand and to show (rules S4 to S8, S10).
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// The controllers of the columns: the primary one and, unless the split view is collapsed, the secondary one.
+  /// Whether a swipe changes the display mode; kept, never used.
+  open var presentsWithGesture = true
+
+  /// Makes a split view with columns (rule S1).
+  ///
+  /// - Parameter style: How many columns.
+  public init(style: Style) {
+    self.style = style
+    currentDisplayMode = UISplitViewController.widestMode(of: style)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a classic split view (rule S1).
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of the nib file.
+  ///   - nibBundleOrNil: The bundle of the nib file.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    currentDisplayMode = .oneBesideSecondary
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a classic split view from an archive (rule S1).
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    currentDisplayMode = .oneBesideSecondary
+    super.init(coder: coder)
+  }
+
+  /// Makes a classic split view (rule S1).
+  public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// The controllers of the columns: the primary one and, unless the split view is collapsed, the secondary one
+  /// (rules S3, S16).
   open var viewControllers: [UIViewController] {
     get { childStorage }
-    set { replaceColumns(with: newValue) }
+    set { setClassicColumns(newValue) }
   }
 
   /// Whether only one column is shown, because the device is narrow (rule S2).
   open var isCollapsed: Bool { collapsed }
+
+  /// The columns that are on screen, never `.automatic`; without effect while the split view is collapsed (rule S13).
+  open var displayMode: DisplayMode { currentDisplayMode }
+
+  /// The display mode that the app wants; `.automatic` for the split view's choice.
+  open var preferredDisplayMode: DisplayMode = .automatic {
+    didSet {
+      let wanted = preferredDisplayMode
+      changeDisplayMode(to: wanted == .automatic ? UISplitViewController.widestMode(of: style) : wanted)
+    }
+  }
+
+  private static func widestMode(of style: Style) -> DisplayMode {
+    style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+  }
 
   /// Shows a controller in the secondary column, or pushed where the split view is collapsed (rule S7).
   ///
@@ -22,14 +134,36 @@ open class UISplitViewController: UIViewController {
   ///   - sender: Who asked.
   open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: viewController, sender: sender) ?? false { return }
-    guard let primary = childStorage.first else {
+    if style != .unspecified {
+      setViewController(viewController, for: .secondary)
+      show(.secondary)
+    } else if let primary = childStorage.first {
+      if collapsed {
+        primary.show(viewController, sender: sender)
+      } else if childStorage.last !== viewController || childStorage.count < 2 {
+        replaceColumns(with: [primary, viewController])
+      }
+    } else {
       replaceColumns(with: [viewController])
+    }
+  }
+
+  /// Shows a controller in the column of the sender, or presents it where the split view is collapsed (rule S8).
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller.
+  ///   - sender: Who asked: a controller inside the secondary column means that column, everything else the primary.
+  open override func show(_ viewController: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: viewController, sender: sender) ?? false { return }
+    guard !collapsed, style == .unspecified else {
+      present(viewController, animated: true)
       return
     }
-    if collapsed {
-      primary.show(viewController, sender: sender)
-    } else if childStorage.last !== viewController || childStorage.count < 2 {
-      replaceColumns(with: [primary, viewController])
+    let secondary = childStorage.count > 1 ? childStorage[1] : nil
+    if let secondary, let asker = sender as? UIViewController, secondary.contains(asker) {
+      replaceColumns(with: [childStorage[0], viewController])
+    } else {
+      replaceColumns(with: [viewController] + (secondary.map { [$0] } ?? []))
     }
   }
 
@@ -37,43 +171,7 @@ open class UISplitViewController: UIViewController {
   ///
   /// - Parameter childController: The new child.
   open override func addChild(_ childController: UIViewController) {
-    replaceColumns(with: childStorage + [childController])
-  }
-
-  private func replaceColumns(with new: [UIViewController]) {
-    guard new.allSatisfy({ $0.parentStorage === self || $0.mayMove(into: self) }) else { return }
-    let leaving = childStorage.filter { !new.holds($0) }
-    let entering = new.filter { $0.parentStorage !== self }
-    for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in entering {
-      controller.leaveParent(for: self)
-      controller.willMove(toParent: self)
-      controller.parentStorage = self
-    }
-    childStorage = new
-    exchange(entering: entering, leaving: leaving)
-    for controller in leaving {
-      if controller.parentStorage === self { controller.parentStorage = nil }
-      controller.didMove(toParent: nil)
-    }
-    for controller in entering { controller.didMove(toParent: self) }
-  }
-
-  private func exchange(entering: [UIViewController], leaving: [UIViewController]) {
-    let animated = flags.contains(.animatedAppearance)
-    switch appearance {
-    case .appeared:
-      for controller in entering where shows(controller) { controller.beginAppearance(true, animated: false) }
-      for controller in leaving { controller.setAppearance(false) }
-      for controller in entering { controller.endAppearance() }
-    case .appearing:
-      for controller in leaving { controller.setAppearance(false) }
-      for controller in entering where shows(controller) {
-        controller.beginAppearance(true, animated: animated)
-      }
-    case .disappearing, .disappeared:
-      for controller in leaving { controller.setAppearance(false) }
-    }
+    replaceColumns(with: childStorage.filter { $0 !== childController } + [childController])
   }
 
   // MARK: - Hooks
@@ -83,7 +181,17 @@ open class UISplitViewController: UIViewController {
   }
 
   override func shows(_ child: UIViewController) -> Bool {
-    !collapsed || child === childStorage.first
+    if collapsed { return child === childStorage.first }
+    guard let index = childStorage.firstIndex(where: { $0 === child }) else { return false }
+    return index >= childStorage.count - visibleColumnCount
+  }
+
+  private var visibleColumnCount: Int {
+    switch currentDisplayMode {
+    case .secondaryOnly: 1
+    case .oneBesideSecondary, .oneOverSecondary, .automatic: 2
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 3
+    }
   }
 
   override func appearanceWillChange(isAppearing: Bool, animated: Bool) {
@@ -93,86 +201,7 @@ open class UISplitViewController: UIViewController {
   override func releaseChild(_ child: UIViewController) {
     guard childStorage.holds(child) else { return }
     childStorage.removeAll { $0 === child }
-    child.setAppearance(false)
+    columns.forget(child)
+    child.setLayerAppearance(false)
   }
-
-  /// Collapses or expands for a size class (rules S2, S4, S6).
-  final func adapt(to sizeClass: UIUserInterfaceSizeClass) {
-    let shouldCollapse = sizeClass == .compact
-    guard shouldCollapse != collapsed else { return }
-    if shouldCollapse { collapse() } else { expand() }
-    collapsed = shouldCollapse
-  }
-
-  private func collapse() {
-    guard childStorage.count == 2 else { return }
-    let (primary, secondary) = (childStorage[0], childStorage[1])
-    if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false {
-      replaceColumns(with: [primary])
-      return
-    }
-    replaceColumns(with: [primary])
-    primary.collapseSecondaryViewController(secondary, for: self)
-  }
-
-  private func expand() {
-    guard let primary = childStorage.first else { return }
-    let separated =
-      delegate?.splitViewController(self, separateSecondaryFrom: primary)
-      ?? primary.separateSecondaryViewController(for: self)
-    if let separated { replaceColumns(with: [primary, separated]) }
-  }
-}
-
-/// Asked by a split view how to collapse, to expand and to show.
-@preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Whether the delegate has put the secondary controller somewhere itself (rule S4).
-  ///
-  /// - Parameters:
-  ///   - splitViewController: The split view.
-  ///   - secondaryViewController: The controller that loses its column.
-  ///   - primaryViewController: The controller that stays.
-  /// - Returns: Whether nothing more is to be done.
-  func splitViewController(
-    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool
-  /// The controller that becomes the secondary one (rule S6).
-  ///
-  /// - Parameters:
-  ///   - splitViewController: The split view.
-  ///   - primaryViewController: The controller that was alone.
-  /// - Returns: The controller, or `nil` to ask the primary one.
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController?
-  /// Whether the delegate has shown the controller itself (rule S7).
-  ///
-  /// - Parameters:
-  ///   - splitViewController: The split view.
-  ///   - viewController: The controller to show.
-  ///   - sender: Who asked.
-  /// - Returns: Whether nothing more is to be done.
-  func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail viewController: UIViewController, sender: Any?
-  ) -> Bool
-}
-
-extension UISplitViewControllerDelegate {
-  /// The split view does it.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool { false }
-  /// The primary controller is asked.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? { nil }
-  /// The split view does it.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail viewController: UIViewController, sender: Any?
-  ) -> Bool { false }
 }

@@ -1,23 +1,42 @@
 import Foundation
 
 /// A container that shows one of several controllers, its tabs.
+///
+/// Where the device is narrow and there are more than five tabs, the fifth place is the More list, whose
+/// navigation controller hosts the tabs from the fifth on (rules T7, T8).
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  private var selected = NSNotFound
+  /// The index of the selected tab; that of a hosted one while More shows it.
+  final var selected = NSNotFound
+
+  /// Whether the list behind More is selected, and none of the tabs.
+  final var isMoreSelected = false
 
   /// What is on screen; differs from the selection only while the controller itself comes or goes.
-  private var shown: UIViewController?
+  final var shown: UIViewController?
+
+  /// The tabs; the children are those of them that More does not host, and More's navigation controller.
+  final var tabs: [UIViewController] = []
+
+  /// The navigation controller behind More, made when it is first needed.
+  final var more: UINavigationController?
+
+  private var hasTabs = false
 
   /// Asked and told about the user's taps (rules T9 to T12).
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// The bar with the tabs.
+  open private(set) lazy var tabBar = UITabBar(managedBy: self)
+
+  /// The tabs that the user may arrange; setting the tabs sets them too (rule T2).
+  open var customizableViewControllers: [UIViewController]?
+
   /// The tabs, `nil` until they are set (rules T1, T2).
   open var viewControllers: [UIViewController]? {
-    get { hasTabs ? childStorage : nil }
+    get { hasTabs ? tabs : nil }
     set { setViewControllers(newValue, animated: false) }
   }
-
-  private var hasTabs = false
 
   /// Replaces the tabs; the selection stays on the same controller, else on the same index, else on the first
   /// (rule T2).
@@ -26,27 +45,43 @@ open class UITabBarController: UIViewController {
   ///   - viewControllers: The new tabs.
   ///   - animated: Whether with animation; without effect.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let new = viewControllers ?? []
-    guard new.allSatisfy({ $0.parentStorage === self || $0.mayMove(into: self) }) else { return }
-    let oldSelected = selectedViewController
-    let leaving = childStorage.filter { !new.holds($0) }
-    for controller in leaving { controller.willMove(toParent: nil) }
+    let new = (viewControllers ?? []).withoutRepetition
+    guard new.allSatisfy({ $0.parentStorage === self || tabs.holds($0) || $0.mayMove(into: self) }) else {
+      return
+    }
+    let oldSelected = isMoreSelected ? nil : selectedViewController
+    takeBackHosted()
+    let leaving = tabs.filter { !new.holds($0) }
     let entering = new.filter { $0.parentStorage !== self }
+    for controller in leaving { controller.willMove(toParent: nil) }
     for controller in entering { enter(controller) }
+    tabs = new
     childStorage = new
     hasTabs = viewControllers != nil
+    customizableViewControllers = viewControllers
     selected = selection(after: oldSelected)
+    isMoreSelected = false
+    hostSelected()
+    orderChildren()
     showSelected()
-    for controller in leaving { leave(controller) }
+    if !hasMore { dropMore() }
+    for controller in leaving { controller.didLeave(self) }
     for controller in entering { controller.didMove(toParent: self) }
   }
 
-  /// The selected tab (rules T1, T4, T6).
+  /// The selected tab, or More's navigation controller (rules T1, T4, T6, T7).
   open var selectedViewController: UIViewController? {
-    get { childStorage.indices.contains(selected) ? childStorage[selected] : nil }
+    get {
+      if isMoreSelected { return more }
+      return tabs.indices.contains(selected) ? tabs[selected] : nil
+    }
     set {
       guard let newValue else { return }
-      guard let index = childStorage.firstIndex(where: { $0 === newValue }) else {
+      if newValue === more, hasMore {
+        selectMore()
+        return
+      }
+      guard let index = tabs.firstIndex(where: { $0 === newValue }) else {
         Simulation.current.raise(.selectedForeignTab(ControllerReference(newValue)))
         return
       }
@@ -54,15 +89,24 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The index of the selected tab, `NSNotFound` where none is (rules T3, T5, T6).
+  /// The index of the selected tab, `NSNotFound` where More is selected (rules T3, T5, T6, T7).
   open var selectedIndex: Int {
-    get { selected }
+    get {
+      if isMoreSelected { return NSNotFound }
+      if tabs.isEmpty, Simulation.current.settings.emptySelection == .zero { return 0 }
+      return selected
+    }
     set {
-      guard childStorage.indices.contains(newValue) else {
-        Simulation.current.warn(.selectedIndexOutOfRange(newValue, count: childStorage.count))
+      guard !tabs.indices.contains(newValue) else {
+        select(newValue)
         return
       }
-      select(newValue)
+      let fault = Fault.selectedIndexOutOfRange(newValue, count: tabs.count)
+      if Simulation.current.settings.selectedIndexOutOfRange == .raise {
+        Simulation.current.raise(fault)
+      } else {
+        Simulation.current.warn(fault)
+      }
     }
   }
 
@@ -70,7 +114,7 @@ open class UITabBarController: UIViewController {
   ///
   /// - Parameter childController: The new child.
   open override func addChild(_ childController: UIViewController) {
-    setViewControllers(childStorage + [childController], animated: false)
+    setViewControllers(tabs.filter { $0 !== childController } + [childController], animated: false)
   }
 
   private func enter(_ controller: UIViewController) {
@@ -79,26 +123,23 @@ open class UITabBarController: UIViewController {
     controller.parentStorage = self
   }
 
-  private func leave(_ controller: UIViewController) {
-    if controller.parentStorage === self { controller.parentStorage = nil }
-    controller.didMove(toParent: nil)
-  }
-
   private func selection(after old: UIViewController?) -> Int {
-    if childStorage.isEmpty { return NSNotFound }
-    if let old, let index = childStorage.firstIndex(where: { $0 === old }) { return index }
-    return childStorage.indices.contains(selected) ? selected : 0
+    if tabs.isEmpty { return NSNotFound }
+    if let old, let index = tabs.firstIndex(where: { $0 === old }) { return index }
+    return tabs.indices.contains(selected) ? selected : 0
   }
 
   private func select(_ index: Int) {
-    guard index != selected else { return }
+    guard index != selected || isMoreSelected else { return }
     selected = index
+    isMoreSelected = false
+    hostSelected()
     showSelected()
   }
 
   /// Brings the selected tab on screen, in the order of rule T13.
-  private func showSelected() {
-    let new = selectedViewController
+  final func showSelected() {
+    let new = visibleTab
     guard new !== shown else { return }
     guard appearance == .appeared else {
       if appearance == .disappeared { shown = new }
@@ -106,9 +147,10 @@ open class UITabBarController: UIViewController {
     }
     let old = shown
     shown = new
-    new?.beginAppearance(true, animated: false)
-    old?.setAppearance(false)
-    new?.endAppearance()
+    new?.beginLayerAppearance(true, animated: false)
+    old?.setLayerAppearance(false)
+    old?.forEachContextPresenter { $0.flags.insert(.tabLeftUnderContext) }
+    new?.endLayerAppearance()
   }
 
   // MARK: - Hooks
@@ -120,7 +162,8 @@ open class UITabBarController: UIViewController {
   override func shows(_ child: UIViewController) -> Bool { child === shown }
 
   override func appearanceWillChange(isAppearing: Bool, animated: Bool) {
-    if isAppearing, appearance == .disappeared { shown = selectedViewController }
+    guard isAppearing, appearance == .disappeared else { return }
+    shown = visibleTab
   }
 
   override func appearanceDidChange(animated: Bool) { showSelected() }
@@ -129,38 +172,35 @@ open class UITabBarController: UIViewController {
     guard childStorage.holds(child) else { return }
     let old = selectedViewController
     childStorage.removeAll { $0 === child }
+    tabs.removeAll { $0 === child }
+    if child === shown {
+      shown = nil
+      child.setLayerAppearance(false)
+    }
+    if child === more { more = nil }
+    isMoreSelected = isMoreSelected && more != nil
     selected = selection(after: old)
     showSelected()
   }
 }
 
-/// Asked and told about the user's taps on a tab bar.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether the user may select a tab (rules T9 to T11).
-  ///
-  /// - Parameters:
-  ///   - tabBarController: The tab bar controller.
-  ///   - viewController: The tab that was tapped.
-  /// - Returns: Whether it is selected.
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-  /// The user has selected a tab (rules T9 to T12).
-  ///
-  /// - Parameters:
-  ///   - tabBarController: The tab bar controller.
-  ///   - viewController: The tab that was tapped.
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+extension UIViewController {
+  /// Calls a closure for the controller and its descendants that present in their own context (rule T16).
+  fileprivate final func forEachContextPresenter(_ body: (UIViewController) -> Void) {
+    if let presentedStorage {
+      body(self)
+      presentedStorage.forEachContextPresenter(body)
+    }
+    for child in childStorage { child.forEachContextPresenter(body) }
+  }
 }
 
-extension UITabBarControllerDelegate {
-  /// The user may select the tab.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  /// Nothing is done.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
+extension [UIViewController] {
+  /// The list with the first of each controller only.
+  var withoutRepetition: [UIViewController] {
+    var result: [UIViewController] = []
+    result.reserveCapacity(count)
+    for controller in self where !result.holds(controller) { result.append(controller) }
+    return result
+  }
 }

@@ -14,6 +14,7 @@ final class RareProperties {
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   weak var residueWindow: UIWindow?
+  weak var presentationSource: UIViewController?
 }
 
 extension UIViewController {
@@ -112,10 +113,39 @@ open class UINavigationItem {
   /// Whether the back button is hidden; the user cannot swipe back then (rule N27).
   open var hidesBackButton = false
 
+  /// The buttons on the left; they replace the back button (rule N27).
+  open var leftBarButtonItems: [UIBarButtonItem]?
+
+  /// The buttons on the right.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+
+  /// The back button of the controller that is pushed next.
+  open var backBarButtonItem: UIBarButtonItem?
+
+  /// Whether buttons on the left stand beside the back button instead of replacing it.
+  open var leftItemsSupplementBackButton = false
+
   /// Makes an item.
   ///
   /// - Parameter title: The title.
   public init(title: String) { self.title = title }
+
+  /// The first button on the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first button on the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Whether there is no back button to tap.
+  final var replacesBackButton: Bool {
+    hidesBackButton || (leftBarButtonItem != nil && !leftItemsSupplementBackButton)
+  }
 }
 
 /// What a tab bar shows for one controller.

@@ -69,5 +69,16 @@ struct ControllerFlags: OptionSet {
   /// The presentation over this controller took its view out of the window (rule P27).
   static let coveredByPresented = ControllerFlags(rawValue: 1 << 9)
   static let hidesBottomBar = ControllerFlags(rawValue: 1 << 10)
-  static let styleWasSet = ControllerFlags(rawValue: 1 << 11)
+  /// A presentation that will take the view out of the window is in flight.
+  static let beingCovered = ControllerFlags(rawValue: 1 << 11)
+  /// The view stayed in a window although its controller is no longer the root (rule W6).
+  static let leftBeneath = ControllerFlags(rawValue: 1 << 12)
+  /// The tab was left and selected again under a context presentation (rule T16).
+  static let tabLeftUnderContext = ControllerFlags(rawValue: 1 << 13)
+
+  /// What ends with the hierarchy that the controller stands in.
+  static let passing: ControllerFlags = [
+    .beingPresented, .beingDismissed, .movingToParent, .movingFromParent, .viewInTransitionContainer,
+    .coveredByPresented, .beingCovered, .leftBeneath, .tabLeftUnderContext,
+  ]
 }

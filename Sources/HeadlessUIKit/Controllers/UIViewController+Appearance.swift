@@ -42,7 +42,35 @@ extension UIViewController {
       viewWillDisappear(animated)
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    forEachShownChild { $0.beginAppearance(isAppearing, animated: animated) }
+    forEachShownChild { $0.beginLayerAppearance(isAppearing, animated: animated) }
+  }
+
+  /// Starts the change of appearance that a container passes on: what a child presents in its own context comes and
+  /// goes with it, and a child that is covered by such a presentation stays off screen (rules C7, P27).
+  final func beginLayerAppearance(_ isAppearing: Bool, animated: Bool) {
+    if !isAppearing || flags.isDisjoint(with: [.coveredByPresented, .beingCovered]) {
+      beginAppearance(isAppearing, animated: animated)
+    }
+    guard let presented = presentedStorage, presented.flags.contains(.viewInTransitionContainer) else {
+      return
+    }
+    presented.beginLayerAppearance(isAppearing, animated: animated)
+  }
+
+  /// Ends what `beginLayerAppearance` started; a presentation in flight ends its own callbacks.
+  final func endLayerAppearance() {
+    endAppearance()
+    guard let presented = presentedStorage, presented.flags.contains(.viewInTransitionContainer) else {
+      return
+    }
+    if presented.transition?.phase == .running { return }
+    presented.endLayerAppearance()
+  }
+
+  /// Brings the controller and what it presents in its own context on or off screen in one go.
+  final func setLayerAppearance(_ isAppearing: Bool, animated: Bool = false) {
+    beginLayerAppearance(isAppearing, animated: animated)
+    endLayerAppearance()
   }
 
   /// Ends the change of appearance that is under way, if one is.
@@ -59,7 +87,7 @@ extension UIViewController {
       return
     }
     if shouldAutomaticallyForwardAppearanceMethods {
-      forEachShownChild { $0.endAppearance() }
+      forEachShownChild { $0.endLayerAppearance() }
     }
     appearanceDidChange(animated: animated)
   }
@@ -90,8 +118,8 @@ extension UIViewController {
     }
     guard host.shouldAutomaticallyForwardAppearanceMethods else { return }
     switch host.appearance {
-    case .appeared: setAppearance(true)
-    case .appearing: beginAppearance(true, animated: host.flags.contains(.animatedAppearance))
+    case .appeared: setLayerAppearance(true)
+    case .appearing: beginLayerAppearance(true, animated: host.flags.contains(.animatedAppearance))
     case .disappearing, .disappeared: break
     }
   }
@@ -99,12 +127,12 @@ extension UIViewController {
   /// Called before the controller's view is taken out of its superview.
   final func viewWillLeave() {
     if parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true {
-      beginAppearance(false, animated: false)
+      beginLayerAppearance(false, animated: false)
     }
   }
 
   /// Called after the controller's view was taken out of its superview.
   final func viewDidLeave() {
-    if parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true { endAppearance() }
+    if parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true { endLayerAppearance() }
   }
 }

@@ -10,9 +10,28 @@ extension UIViewController {
       simulation.raise(.cyclicContainment(ControllerReference(self), in: ControllerReference(container)))
       return false
     }
-    if presentingStorage != nil {
-      simulation.raise(.secondPlace(ControllerReference(self), place: "a child of \(container.description)"))
+    return mayLeavePresentation(for: "a child of \(container.description)")
+  }
+
+  /// Whether a controller may take another role although it is presented; it gives the presentation up then (rules W13,
+  /// N37).
+  final func mayLeavePresentation(for place: @autoclosure () -> String) -> Bool {
+    guard let presenter = presentingStorage else { return true }
+    let fault = Fault.secondPlace(ControllerReference(self), place: place())
+    guard Simulation.current.settings.presentedElsewhere == .move else {
+      Simulation.current.raise(fault)
       return false
+    }
+    Simulation.current.warn(fault)
+    transition?.abandon()
+    setLayerAppearance(false)
+    presenter.presentedStorage = nil
+    presentingStorage = nil
+    flags.subtract([.viewInTransitionContainer, .beingPresented, .beingDismissed])
+    presenter.flags.remove(.beingCovered)
+    if presenter.flags.contains(.coveredByPresented) {
+      presenter.flags.remove(.coveredByPresented)
+      if presenter.hostWindow != nil { presenter.setAppearance(true) }
     }
     return true
   }
@@ -22,8 +41,16 @@ extension UIViewController {
     guard let parent = parentStorage, parent !== next else { return }
     parent.releaseChild(self)
     guard parentStorage != nil else { return }
-    parentStorage = nil
+    didLeave(parent, for: next)
+  }
+
+  /// The controller has left a container: it is told, and if it presents, what it presents keeps it alive (rule M4).
+  final func didLeave(_ container: UIViewController, for next: UIViewController? = nil) {
+    if parentStorage === container { parentStorage = nil }
     didMove(toParent: nil)
+    guard next == nil, parentStorage == nil, windowStorage == nil, presentingStorage == nil, presentsAnywhere
+    else { return }
+    Simulation.current.leak(self)
   }
 
   /// Whether a controller is this one or stands inside it.
@@ -76,42 +103,53 @@ extension UIViewController {
     presentedStorage != nil || childStorage.contains { $0.presentsAnywhere }
   }
 
-  /// Takes all presentations of the controller and of what is inside it apart, without callbacks.
+  /// Calls a closure for this controller and everything that it or something inside it presents, lower layers first.
+  final func forEachLayer(_ body: (UIViewController) -> Void) {
+    body(self)
+    forEachPresented(body)
+  }
+
+  private func forEachPresented(_ body: (UIViewController) -> Void) {
+    for child in childStorage { child.forEachPresented(body) }
+    presentedStorage?.forEachLayer(body)
+  }
+
+  /// Takes the hierarchy of this controller apart, without callbacks.
   ///
-  /// Used where a simulation ends: presented controllers and their presenters let go of each other.
-  final func detachPresentations() {
-    for child in childStorage { child.detachPresentations() }
+  /// Used where a simulation ends: presented controllers and their presenters let go of each other, and nobody
+  /// holds a transition any more.
+  final func takeApart() {
+    for child in childStorage { child.takeApart() }
+    appearance = .disappeared
+    flags.subtract(.passing)
+    stackTransitionInFlight?.abandonSilently()
+    transition = nil
     guard let presented = presentedStorage else { return }
     presentedStorage = nil
     presented.presentingStorage = nil
-    presented.detachPresentations()
+    presented.takeApart()
   }
 
   /// The window that shows the controller's view, or `nil` while it is in none (rules W10, P27).
   final var hostWindow: UIWindow? {
+    if flags.contains(.coveredByPresented) { return nil }
     var current = self
-    while !current.flags.contains(.coveredByPresented) {
+    while true {
       if let parent = current.parentStorage {
-        guard parent.shows(current) else { return nil }
+        guard parent.shows(current), !parent.flags.contains(.coveredByPresented) else { return nil }
         current = parent
       } else if let presenter = current.presentingStorage {
+        // A layer is on screen wherever its presenter would be, covered or not.
         guard current.flags.contains(.viewInTransitionContainer) else { return nil }
-        return presenter.baseWindow
+        current = presenter
       } else if let window = current.windowStorage {
         return window.isHidden ? nil : window
+      } else if let residue = current.rare?.residueWindow {
+        return current !== self || flags.contains(.leftBeneath) ? residue : nil
       } else {
         return current.viewStorage?.superviewStorage?.window
       }
     }
-    return nil
-  }
-
-  /// The window at the bottom of the chain of presenters, whether or not it still shows this controller.
-  private var baseWindow: UIWindow? {
-    var current = topmostAncestor
-    while let presenter = current.presentingStorage { current = presenter.topmostAncestor }
-    if let window = current.windowStorage { return window.isHidden ? nil : window }
-    return current.residueWindow
   }
 }
 

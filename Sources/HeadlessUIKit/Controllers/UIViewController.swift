@@ -24,7 +24,7 @@ open class UIViewController: UIResponder {
   final var rare: RareProperties?
   final var flags: ControllerFlags = []
   final var appearance: Appearance = .disappeared
-  final var style: UIModalPresentationStyle = .automatic
+  final var ownStyle: UIModalPresentationStyle = .automatic
 
   /// Makes a controller from a nib; without a name its view is an empty view.
   ///
@@ -200,9 +200,27 @@ open class UIViewController: UIResponder {
 
   /// How the controller covers what was there when it is presented (rule P9).
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { style == .automatic ? Simulation.current.settings.automaticPresentationStyle : style }
-    set { style = newValue }
+    get { ownStyle == .automatic ? Simulation.current.settings.automaticPresentationStyle : ownStyle }
+    set { ownStyle = newValue }
   }
+
+  /// The style in which the controller is or would be presented now (rules P9, P10, P31).
+  final var styleInEffect: UIModalPresentationStyle {
+    if let controller = rare?.presentationController { return controller.styleInEffect }
+    let own = modalPresentationStyle
+    guard own == .popover || own == .formSheet else { return own }
+    let settings = Simulation.current.settings
+    guard settings.horizontalSizeClass == .compact else { return own }
+    return own == .popover ? settings.compactPopoverStyle : .pageSheet
+  }
+
+  /// The environment of the controller.
+  open var traitCollection: UITraitCollection { Simulation.current.traitCollection }
+
+  /// Called after the environment has changed.
+  ///
+  /// - Parameter previousTraitCollection: The environment before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Presents a controller over the current ones.
   ///

@@ -5,18 +5,21 @@ enum Presenter {
   static func present(
     _ new: UIViewController, from receiver: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    guard isPresentable(new, from: receiver) else { return }
     let presenter = resolvePresenter(for: new, from: receiver)
+    // A call that waits is judged when its turn has come, so its exception surfaces late as well (rule P25).
     if let busy = transitionInTheWay(of: presenter), Simulation.current.settings.presentInFlight == .wait {
       busy.whenEnded { present(new, from: receiver, animated: animated, completion: completion) }
       return
     }
+    guard isPresentable(new, from: receiver) else { return }
     if let fault = refusal(of: new, on: presenter, from: receiver) {
       Simulation.current.warn(fault)
       return
     }
+    if presenter.isDetached { keepDetached(presenter) }
     presenter.presentedStorage = new
     new.presentingStorage = presenter
+    if let rare = new.rare { rare.presentationSource = receiver }
     let transition = Transition(
       .present, presenter: presenter, presented: new, animated: animated, completion: completion)
     presenter.transition = transition
@@ -47,7 +50,7 @@ enum Presenter {
   static func resolvePresenter(
     for new: UIViewController, from receiver: UIViewController
   ) -> UIViewController {
-    let style = new.modalPresentationStyle
+    let style = new.styleInEffect
     guard style == .currentContext || style == .overCurrentContext || style == .custom else {
       return receiver.topmostAncestor
     }
@@ -88,8 +91,13 @@ enum Presenter {
       return .presentationInProgress(new, on: onto, from: from)
     }
     if presenter.hostWindow == nil { return .notInWindow(new, on: onto, from: from) }
-    if presenter.isDetached { Simulation.current.warn(.detachedPresenter(onto)) }
     return nil
+  }
+
+  /// A presenter that no root leads to is kept by what it presents, as every presenter is on iOS (rules P29, M4).
+  private static func keepDetached(_ presenter: UIViewController) {
+    Simulation.current.warn(.detachedPresenter(ControllerReference(presenter)))
+    Simulation.current.keptPresenters.append(presenter)
   }
 
   /// Dismisses, or does nothing where there is nothing to dismiss (rules D1 to D5, D11 to D13, D24, D25).
@@ -115,12 +123,10 @@ enum Presenter {
   /// Marks the whole chain above a presenter as being dismissed, and makes the transition theirs.
   static func start(_ transition: Transition, from presenter: UIViewController) {
     presenter.transition = transition
-    var current = presenter.presentedStorage
-    while let controller = current {
+    presenter.presentedStorage?.forEachLayer { controller in
       controller.flags.insert(.beingDismissed)
-      if let overtaken = controller.transition { Simulation.current.clock.remove(overtaken) }
+      if let overtaken = controller.transition, overtaken !== transition { overtaken.abandon() }
       controller.transition = transition
-      current = controller.presentedStorage
     }
   }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Manages one presentation of a controller, and tells its delegate about the user's gestures.
 @preconcurrency @MainActor
 open class UIPresentationController: UIResponder {
@@ -14,6 +16,11 @@ open class UIPresentationController: UIResponder {
   /// The object that is asked and told about gestures (rules D14 to D18).
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
+  private let style: UIModalPresentationStyle
+
+  /// The view in which the presentation takes place, `nil` while there is none.
+  open private(set) var containerView: UIView?
+
   /// Makes a presentation controller.
   ///
   /// - Parameters:
@@ -24,16 +31,67 @@ open class UIPresentationController: UIResponder {
   ) {
     self.presentedViewController = presentedViewController
     presenter = presentingViewController
+    style = presentedViewController.modalPresentationStyle
     super.init()
   }
 
-  /// The style that this presentation has.
-  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  /// The style that this presentation had when its controller was made; later changes have no effect (rule P31).
+  open var presentationStyle: UIModalPresentationStyle { style }
+
+  /// What the presentation becomes where the device is narrow (rule P10); the same style where it does not adapt.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: presentedViewController.traitCollection)
+  }
+
+  /// What the presentation becomes in an environment (rule P10).
+  ///
+  /// - Parameter traitCollection: The environment.
+  /// - Returns: The style; `.none` where the presentation stays as it is.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    guard traitCollection.horizontalSizeClass == .compact else { return .none }
+    switch presentationStyle {
+    case .popover: return Simulation.current.settings.compactPopoverStyle
+    case .formSheet: return .pageSheet
+    default: return .none
+    }
+  }
+
+  /// The style that is in effect now, after adapting (rule P10).
+  final var styleInEffect: UIModalPresentationStyle {
+    let traits = presentedViewController.traitCollection
+    let own = adaptivePresentationStyle(for: traits)
+    guard own != .none else { return presentationStyle }
+    guard let delegate else { return own }
+    let adapted = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+    return adapted == .none ? presentationStyle : adapted
+  }
 
   /// Whether the presenter's view leaves the window when the presentation has ended (rule P27).
   open var shouldRemovePresentersView: Bool {
-    presentationStyle == .fullScreen || presentationStyle == .currentContext
+    let style = styleInEffect
+    return style == .fullScreen || style == .currentContext
   }
+
+  /// The presented controller's view.
+  open var presentedView: UIView? { presentedViewController.view }
+
+  /// Called before the presentation starts.
+  open func presentationTransitionWillBegin() {
+    if containerView == nil { containerView = UIView() }
+  }
+
+  /// Called when the presentation has ended.
+  ///
+  /// - Parameter completed: Whether it was carried out.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the dismissal starts.
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called when the dismissal has ended.
+  ///
+  /// - Parameter completed: Whether it was carried out.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Whether the presentation covers the whole screen (rule P8).
   open var shouldPresentInFullscreen: Bool { true }
@@ -41,13 +99,57 @@ open class UIPresentationController: UIResponder {
 
 /// A sheet's presentation controller.
 @preconcurrency @MainActor
-open class UISheetPresentationController: UIPresentationController {}
+open class UISheetPresentationController: UIPresentationController {
+  /// A height at which a sheet rests.
+  public struct Detent: Hashable, Sendable {
+    /// The detent's name.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+
+      /// Makes a name.
+      ///
+      /// - Parameter rawValue: The name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      /// About half the screen.
+      public static let medium = Identifier(rawValue: "medium")
+      /// The whole screen.
+      public static let large = Identifier(rawValue: "large")
+    }
+
+    /// The detent's name.
+    public let identifier: Identifier
+
+    /// A detent at about half the screen.
+    ///
+    /// - Returns: The detent.
+    public static func medium() -> Detent { Detent(identifier: .medium) }
+
+    /// A detent at the whole screen.
+    ///
+    /// - Returns: The detent.
+    public static func large() -> Detent { Detent(identifier: .large) }
+  }
+
+  /// The heights at which the sheet rests; lost with each dismissal (rule P31).
+  open var detents: [Detent] = [.large()]
+
+  /// The height at which the sheet rests now, `nil` for the smallest.
+  open var selectedDetentIdentifier: Detent.Identifier?
+
+  /// Whether the sheet shows a handle.
+  open var prefersGrabberVisible = false
+}
 
 /// A popover's presentation controller: where it points at.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at.
   open weak var sourceView: UIView?
+
+  /// The place in the source view that the popover points at; kept, never used.
+  open var sourceRect: CGRect = .zero
 
   /// The bar button that the popover points at.
   open var barButtonItem: UIBarButtonItem?
@@ -66,6 +168,20 @@ open class UIBarButtonItem {
 /// Decides about and is told of the user's gestures on a presentation.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// What the presentation becomes where it does not fit (rule P10).
+  ///
+  /// - Parameter controller: The presentation.
+  /// - Returns: The style; `.none` to stay as it is.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// What the presentation becomes in an environment (rule P10).
+  ///
+  /// - Parameters:
+  ///   - controller: The presentation.
+  ///   - traitCollection: The environment.
+  /// - Returns: The style; `.none` to stay as it is.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
   /// Whether the user may swipe the presentation away; may be asked any number of times (rule D17).
   ///
   /// - Parameter presentationController: The presentation.
@@ -86,6 +202,14 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// The system chooses.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
+  /// What the method without an environment answers.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   /// The user may swipe the presentation away.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   {
@@ -127,7 +251,8 @@ extension UIViewController {
       return UISheetPresentationController(presentedViewController: self, presenting: presentingStorage)
     case .custom:
       let custom = transitioningDelegate?.presentationController(
-        forPresented: self, presenting: presentingStorage, source: presentingStorage ?? self)
+        forPresented: self, presenting: presentingStorage,
+        source: rare?.presentationSource ?? presentingStorage ?? self)
       return custom ?? UIPresentationController(presentedViewController: self, presenting: presentingStorage)
     default:
       return UIPresentationController(presentedViewController: self, presenting: presentingStorage)

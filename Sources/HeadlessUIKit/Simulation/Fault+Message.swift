@@ -46,6 +46,8 @@ extension Fault {
       "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected."
     case .selectedIndexOutOfRange(let index, let count):
       "selectedIndex \(index) is out of range: the tab bar controller has \(count) view controllers."
+    case .tooManyColumns(let split, let count):
+      "\(split) was given \(count) view controllers; a split view controller without a style has two."
     case .managedTabBarModified:
       "Directly modifying a tab bar managed by a tab bar controller is not allowed."
     default: nil

@@ -38,6 +38,8 @@ public enum Fault: Hashable, Sendable {
   case selectedForeignTab(ControllerReference)
   /// Selecting an index that no tab has (rule T5).
   case selectedIndexOutOfRange(Int, count: Int)
+  /// Giving a classic split view more than two controllers (rule S16).
+  case tooManyColumns(on: ControllerReference, count: Int)
   /// Editing the tab bar that a controller manages (rule T17).
   case managedTabBarModified
   /// Making a window's root a child (rule W8).
@@ -81,7 +83,7 @@ extension Fault {
       true
     case .alreadyPresenting, .notInWindow, .presentationInProgress, .detachedPresenter,
       .dismissedInTransition,
-      .stackNotUpdated, .selectedIndexOutOfRange, .unbalancedAppearance, .leaked:
+      .stackNotUpdated, .selectedIndexOutOfRange, .tooManyColumns, .unbalancedAppearance, .leaked:
       false
     }
   }

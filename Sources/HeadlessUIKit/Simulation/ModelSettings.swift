@@ -2,48 +2,6 @@
 ///
 /// Each setting names the rule it belongs to; the defaults follow the newest system that was observed.
 public struct ModelSettings: Hashable, Sendable {
-  /// What a call does that meets a transition in flight.
-  public enum InFlightPolicy: String, Hashable, Sendable, CaseIterable {
-    /// The call is refused with a console warning, and its completion is dropped.
-    case refuse
-    /// The call waits and is carried out when the transition has ended.
-    case wait
-  }
-
-  /// What a change of a navigation stack does while a push or a pop is animating (rule N17).
-  public enum StackEditPolicy: String, Hashable, Sendable, CaseIterable {
-    /// The stack changes at once, and the screen follows when the running transition has ended.
-    case apply
-    /// The stack changes when the running transition has ended.
-    case lag
-    /// The change is dropped with a console warning.
-    case drop
-  }
-
-  /// What an exception of UIKit does to the process.
-  public enum ExceptionPolicy: String, Hashable, Sendable, CaseIterable {
-    /// The fault is recorded, and the call that raised it does nothing.
-    case record
-    /// The process traps with the fault's text, as an app would crash.
-    case trap
-  }
-
-  /// A call that only some systems raise for.
-  public enum RefusalPolicy: String, Hashable, Sendable, CaseIterable {
-    /// The call does nothing but print a warning.
-    case ignore
-    /// The call raises.
-    case raise
-  }
-
-  /// Which of two warnings is printed where both conditions hold (rule P28).
-  public enum CoveredPresenterFault: String, Hashable, Sendable, CaseIterable {
-    /// "… which is already presenting …".
-    case alreadyPresenting
-    /// "… whose view is not in the window hierarchy".
-    case notInWindow
-  }
-
   /// `present` while the presenter is in another presentation or dismissal (rules P23, P24 against P25).
   public var presentInFlight = InFlightPolicy.refuse
 
@@ -62,17 +20,41 @@ public struct ModelSettings: Hashable, Sendable {
   /// Pushing a split view controller (rule N6).
   public var splitPush = RefusalPolicy.raise
 
-  /// Whether the view of an orphaned modal stays in the window after a root replacement (rule W4).
+  /// What popping to the root returns where the root is on top (rule N13).
+  public var popToRootOnRoot = EmptyPopResult.none
+
+  /// Whether the view of an orphaned modal stays in the window after a root replacement (rules W4, W6).
   public var orphanStaysInWindow = true
+
+  /// Whether a root whose presentation controller was read survives its replacement (rule W7).
+  public var readPresentationControllerLeaks = true
+
+  /// A presented controller that becomes a root or is put on a stack (rules W13, N37).
+  public var presentedElsewhere = RoleConflictPolicy.refuse
 
   /// The warning for presenting on a controller that is covered full screen (rule P28).
   public var coveredPresenterFault = CoveredPresenterFault.alreadyPresenting
+
+  /// The selected index of a tab bar controller without tabs (rule T3).
+  public var emptySelection = EmptySelection.notFound
+
+  /// A selected index that no tab has (rule T5).
+  public var selectedIndexOutOfRange = RefusalPolicy.ignore
+
+  /// Whether a context presentation leaves the screen black when its tab was left meanwhile (rule T16).
+  public var contextBlanksAfterTabSwitch = false
+
+  /// A third controller in a classic split view (rule S16).
+  public var extraColumns = ExtraColumnPolicy.dropExtra
 
   /// The width of the simulated device at the start.
   public var horizontalSizeClass = UIUserInterfaceSizeClass.regular
 
   /// What `.automatic` resolves to: `.pageSheet` since iOS 13, `.fullScreen` before (rule P9).
   public var automaticPresentationStyle = UIModalPresentationStyle.pageSheet
+
+  /// What a popover becomes where the device is narrow: a sheet since iOS 13, full screen before (rule P10).
+  public var compactPopoverStyle = UIModalPresentationStyle.pageSheet
 
   /// Whether a context style asks the top controller instead of its navigation controller (rule P7).
   public var contextSkipsNavigation = false

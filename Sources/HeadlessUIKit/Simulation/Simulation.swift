@@ -22,6 +22,9 @@ public final class Simulation {
   /// What UIKit itself keeps alive although nobody can reach it any more (rules W5, W7, M4).
   package var leaked: [UIViewController] = []
 
+  /// Presenters outside every window's hierarchy, which what they present keeps alive (rules P29, M4).
+  var keptPresenters: [UIViewController] = []
+
   /// How many controllers were made in the process; gives each its serial number.
   static var lastSerial = 0
 
@@ -64,6 +67,11 @@ public final class Simulation {
     faults.removeAll(keepingCapacity: true)
   }
 
+  /// The environment of all controllers.
+  var traitCollection: UITraitCollection {
+    UITraitCollection(horizontalSizeClass: settings.horizontalSizeClass)
+  }
+
   /// Records a console warning of UIKit.
   package func warn(_ fault: Fault) {
     faults.append(fault)
@@ -79,14 +87,25 @@ public final class Simulation {
 
   /// Keeps a controller that UIKit would leak until the simulation is reset.
   package func leak(_ controller: UIViewController) {
+    guard !leaked.contains(where: { $0 === controller }) else { return }
     leaked.append(controller)
     warn(.leaked(ControllerReference(controller)))
   }
 
-  private func dropLeaks() {
+  /// Lets go of a controller that stopped presenting after all; whoever else holds it keeps it.
+  func presentationEnded(on presenter: UIViewController) {
+    if !keptPresenters.isEmpty { keptPresenters.removeAll { $0 === presenter } }
     guard !leaked.isEmpty else { return }
-    let dropped = leaked
+    let top = presenter.topmostAncestor
+    guard !top.presentsAnywhere, top.rare?.presentationController == nil else { return }
+    leaked.removeAll { $0 === top }
+  }
+
+  private func dropLeaks() {
+    guard !leaked.isEmpty || !keptPresenters.isEmpty else { return }
+    let dropped = leaked + keptPresenters
     leaked = []
-    for controller in dropped { controller.detachPresentations() }
+    keptPresenters = []
+    for controller in dropped { controller.takeApart() }
   }
 }

@@ -10,6 +10,13 @@ public final class TransitionClock {
     case begin(Transition)
     case end(Transition)
     case call(@MainActor () -> Void)
+
+    var transition: Transition? {
+      switch self {
+      case .begin(let transition), .end(let transition): transition
+      case .call: nil
+      }
+    }
   }
 
   /// Something that is still to happen.
@@ -115,6 +122,8 @@ public final class TransitionClock {
 
   func removeAll() {
     now = 0
+    // Whoever takes part in a transition holds it, and it holds them: with its event gone nothing would part them.
+    for event in queue[head...] { event.work.transition?.abandonSilently() }
     head = 0
     if !queue.isEmpty { queue.removeAll(keepingCapacity: true) }
   }

@@ -22,6 +22,22 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
+  /// What lets the user's finger drive a presentation.
+  ///
+  /// - Parameter animator: The animator of the presentation.
+  /// - Returns: The interaction, or `nil` for none.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// What lets the user's finger drive a dismissal.
+  ///
+  /// - Parameter animator: The animator of the dismissal.
+  /// - Returns: The interaction, or `nil` for none.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
   /// The presentation controller of a custom presentation.
   ///
   /// - Parameters:
@@ -44,6 +60,16 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// No interaction.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// No interaction.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
   /// The standard presentation controller.
   public func presentationController(
@@ -90,7 +116,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 /// A transition that a custom animator drives and ends.
 @MainActor
 final class CustomAnimation: UIViewControllerContextTransitioning {
-  private let transition: Transition
+  let transition: Transition
   let containerView = UIView()
 
   private init(_ transition: Transition) { self.transition = transition }
@@ -103,23 +129,58 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
   }
 
   func completeTransition(_ didComplete: Bool) {
+    guard !transition.isInteractive else { return }
+    transition.isCancelled = !didComplete
     transition.end()
   }
 
-  /// Hands a transition to the animator of its transitioning delegate (rules P34, P35).
+  /// Hands a transition to the animator of its delegate (rules P34, P35).
   ///
   /// - Returns: Whether there is one; it has been started then, and ends the transition itself.
   static func start(for transition: Transition) -> Bool {
-    guard let presented = transition.presented, let delegate = presented.rare?.transitioningDelegate,
-      transition.animated || presented.style == .custom
-    else { return false }
-    let animator =
-      transition.kind == .present
-      ? delegate.animationController(
-        forPresented: presented, presenting: transition.presenter, source: transition.presenter)
-      : delegate.animationController(forDismissed: presented)
-    guard let animator else { return false }
-    animator.animateTransition(using: CustomAnimation(transition))
+    guard let (animator, interaction) = controllers(for: transition) else { return false }
+    let context = CustomAnimation(transition)
+    if let interaction {
+      transition.isInteractive = true
+      interaction.startInteractiveTransition(context)
+    }
+    animator.animateTransition(using: context)
     return true
+  }
+
+  private typealias Controllers = (
+    any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?
+  )
+
+  private static func controllers(for transition: Transition) -> Controllers? {
+    switch transition.kind {
+    case .stack: stackControllers(for: transition)
+    case .present, .dismiss: modalControllers(for: transition)
+    }
+  }
+
+  private static func modalControllers(for transition: Transition) -> Controllers? {
+    guard let presented = transition.presented, let delegate = presented.rare?.transitioningDelegate,
+      transition.animated || presented.modalPresentationStyle == .custom
+    else { return nil }
+    if transition.kind == .present {
+      let source = presented.rare?.presentationSource ?? transition.presenter
+      guard
+        let animator = delegate.animationController(
+          forPresented: presented, presenting: transition.presenter, source: source)
+      else { return nil }
+      return (animator, delegate.interactionControllerForPresentation(using: animator))
+    }
+    guard let animator = delegate.animationController(forDismissed: presented) else { return nil }
+    return (animator, delegate.interactionControllerForDismissal(using: animator))
+  }
+
+  private static func stackControllers(for transition: Transition) -> Controllers? {
+    guard let navigation = transition.presenter as? UINavigationController, transition.animated,
+      let delegate = navigation.delegate, let from = transition.from, let to = transition.to,
+      let animator = delegate.navigationController(
+        navigation, animationControllerFor: transition.operation, from: from, to: to)
+    else { return nil }
+    return (animator, delegate.navigationController(navigation, interactionControllerFor: animator))
   }
 }

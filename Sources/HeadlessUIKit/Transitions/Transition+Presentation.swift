@@ -2,19 +2,25 @@ extension Transition {
   /// The presented view comes into the window; will-callbacks (rules L3 to L6, P17, P27).
   func beginPresentation() {
     guard let presented, presented.presentingStorage === presenter else {
-      phase = .ended
+      abandon()
       return
     }
     if presented.lacksPopoverAnchor {
       abandonPresentation(of: presented)
       return
     }
+    if presented.styleInEffect == .custom { _ = presented.presentationController }
     presented.flags.insert([.beingPresented, .viewInTransitionContainer])
+    let covers = presented.removesPresentersView
+    presenter.flags.set(.beingCovered, covers)
+    presented.rare?.presentationController?.presentationTransitionWillBegin()
     markRunning()
-    if presenter.appearance != .disappeared || presenter.presentingStorage != nil {
-      if presented.removesPresentersView { presenter.beginAppearance(false, animated: animated) }
+    // An animator may have ended the transition already; a presenter off screen has nothing to show.
+    if presented.hostWindow != nil || presenter.appearance != .disappeared {
+      if covers { presenter.beginAppearance(false, animated: animated) }
       presented.beginAppearance(true, animated: animated)
     }
+    guard !hasEnded else { return }
     if !CustomAnimation.start(for: self) {
       scheduleEnd(after: Simulation.current.settings.presentationDuration)
     }
@@ -24,11 +30,28 @@ extension Transition {
   func endPresentation() {
     guard let presented else { return }
     presented.endAppearance()
-    if presented.removesPresentersView {
-      presenter.endAppearance()
+    if presenter.flags.contains(.beingCovered) {
+      presenter.flags.remove(.beingCovered)
       presenter.flags.insert(.coveredByPresented)
+      presenter.endAppearance()
     }
     presented.flags.remove(.beingPresented)
+    presented.rare?.presentationController?.presentationTransitionDidEnd(true)
+    forget()
+    markEnded()
+  }
+
+  /// The presentation was cancelled: what came goes again, what went comes back, the links are undone (rule L10).
+  func cancelPresentation() {
+    guard let presented else { return }
+    presented.setLayerAppearance(false, animated: animated)
+    if presenter.flags.contains(.beingCovered) {
+      presenter.flags.remove(.beingCovered)
+      if presenter.appearance == .disappearing { presenter.setAppearance(true, animated: animated) }
+    }
+    presented.rare?.presentationController?.presentationTransitionDidEnd(false)
+    presenter.presentedStorage = nil
+    presented.leavePresentation()
     forget()
     markEnded()
   }
@@ -37,40 +60,74 @@ extension Transition {
   private func abandonPresentation(of presented: UIViewController) {
     presenter.presentedStorage = nil
     presented.presentingStorage = nil
-    forget()
-    phase = .ended
+    abandon()
     Simulation.current.raise(.popoverWithoutAnchor(ControllerReference(presented)))
   }
 
-  /// Will-callbacks of everything above the presenter, topmost last to come, and of what it uncovers (rules L5, D7).
+  /// Will-callbacks of everything above the presenter, topmost last, and of what it uncovers (rules L5, D7).
   func beginDismissal() {
     guard let presented, presented.presentingStorage === presenter else {
-      phase = .ended
+      abandon()
       return
     }
+    presented.rare?.presentationController?.dismissalTransitionWillBegin()
     markRunning()
-    forEachDismissed { $0.beginAppearance(false, animated: animated) }
-    if presenter.flags.contains(.coveredByPresented) {
-      presenter.flags.remove(.coveredByPresented)
-      if presenter.hostWindow != nil { presenter.beginAppearance(true, animated: animated) }
-    }
+    presented.forEachLayer { $0.beginAppearance(false, animated: animated) }
+    uncoverPresenter()
+    guard !isInteractive, !hasEnded else { return }
     if !CustomAnimation.start(for: self) {
       scheduleEnd(after: Simulation.current.settings.presentationDuration)
     }
+  }
+
+  private func uncoverPresenter() {
+    presenter.flags.remove(.beingCovered)
+    guard presenter.flags.contains(.coveredByPresented), !blanksPresenter else { return }
+    presenter.flags.remove(.coveredByPresented)
+    if presenter.hostWindow != nil { presenter.beginAppearance(true, animated: animated) }
+  }
+
+  /// Whether the presenter's view does not come back, because its tab was left meanwhile (rule T16).
+  private var blanksPresenter: Bool {
+    presenter.flags.contains(.tabLeftUnderContext) && Simulation.current.settings.contextBlanksAfterTabSwitch
   }
 
   /// The chain is taken apart, did-callbacks, then the one completion (rules D7, D8, D23).
   func endDismissal() {
     guard let presented, presenter.presentedStorage === presented else { return }
     presenter.endAppearance()
-    var chain: [UIViewController] = []
-    forEachDismissed { chain.append($0) }
+    let above = presented.presentsAnywhere ? layers(above: presented) : []
     presenter.presentedStorage = nil
-    for controller in chain { controller.leavePresentation() }
-    for controller in chain { controller.endAppearance() }
-    for controller in chain { controller.flags.remove(.beingDismissed) }
+    let controller = presented.rare?.presentationController
+    presented.leavePresentation()
+    for layer in above { layer.leavePresentation() }
+    presented.endLayerAppearance()
+    for layer in above { layer.endLayerAppearance() }
+    presented.flags.remove(.beingDismissed)
+    for layer in above { layer.flags.remove(.beingDismissed) }
     forget()
-    for controller in chain { controller.transition = nil }
+    for layer in above where layer.transition === self { layer.transition = nil }
+    Simulation.current.presentationEnded(on: presenter)
+    controller?.dismissalTransitionDidEnd(true)
+    markEnded()
+    if endsSwipe, let controller { controller.delegate?.presentationControllerDidDismiss(controller) }
+  }
+
+  /// The swipe was cancelled: everything above the presenter comes back (rules D17, L10).
+  func cancelDismissal() {
+    guard let presented else { return }
+    if presented.removesPresentersView, presenter.appearance == .appearing {
+      presenter.setAppearance(false, animated: animated)
+      presenter.flags.insert(.coveredByPresented)
+    }
+    presented.forEachLayer { layer in
+      layer.flags.remove(.beingDismissed)
+      if layer.transition === self { layer.transition = nil }
+      // What is covered by a layer above it was not on screen before the swipe either.
+      if layer.appearance == .disappearing { layer.setAppearance(true, animated: animated) }
+    }
+    forget()
+    presented.rare?.presentationController?.dismissalTransitionDidEnd(false)
     markEnded()
   }
 
@@ -80,37 +137,37 @@ extension Transition {
     if let presented, presented.transition === self { presented.transition = nil }
   }
 
-  private func forEachDismissed(_ body: (UIViewController) -> Void) {
-    var current = presented
-    while let controller = current {
-      let above = controller.presentedStorage
-      body(controller)
-      current = above
-    }
+  private func layers(above presented: UIViewController) -> [UIViewController] {
+    var result: [UIViewController] = []
+    presented.forEachLayer { if $0 !== presented { result.append($0) } }
+    return result
   }
 }
 
 extension UIViewController {
   /// Whether the presentation of this controller takes the presenter's view out of the window (rule P27).
   final var removesPresentersView: Bool {
-    switch modalPresentationStyle {
-    case .fullScreen, .currentContext: true
-    case .custom: rare?.presentationController?.shouldRemovePresentersView ?? false
-    default: false
+    if let controller = rare?.presentationController { return controller.shouldRemovePresentersView }
+    switch styleInEffect {
+    case .fullScreen, .currentContext: return true
+    default: return false
     }
   }
 
-  /// The controller is no longer presented, and what it presented is gone with it.
+  /// The controller is no longer presented, and nothing in its own context is covered any more.
   final func leavePresentation() {
-    presentingStorage = nil
-    presentedStorage = nil
-    flags.remove([.viewInTransitionContainer, .coveredByPresented, .beingPresented])
+    if let presenter = presentingStorage {
+      presentingStorage = nil
+      if presenter.presentedStorage === self { presenter.presentedStorage = nil }
+      presenter.flags.remove(.tabLeftUnderContext)
+    }
+    flags.subtract([.viewInTransitionContainer, .coveredByPresented, .beingCovered, .beingPresented])
     rare?.presentationController = nil
   }
 
   /// Whether the controller is to be a popover but has nothing to point at (rule P17).
   final var lacksPopoverAnchor: Bool {
-    guard style == .popover, Simulation.current.settings.horizontalSizeClass == .regular else { return false }
+    guard styleInEffect == .popover else { return false }
     guard let popover = rare?.presentationController as? UIPopoverPresentationController else { return true }
     return popover.sourceView == nil && popover.barButtonItem == nil
   }

@@ -36,6 +36,9 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// Whether the user let go too early; what was on screen stays.
   public internal(set) var isCancelled = false
 
+  /// Whether the user's gesture dismisses, of which the presentation controller's delegate is told (rules D14, D15).
+  var endsSwipe = false
+
   init(
     _ kind: Kind, presenter: UIViewController, presented: UIViewController?, animated: Bool,
     completion: (() -> Void)?
@@ -126,8 +129,8 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   func end() {
     guard phase == .running else { return }
     switch kind {
-    case .present: endPresentation()
-    case .dismiss: endDismissal()
+    case .present: isCancelled ? cancelPresentation() : endPresentation()
+    case .dismiss: isCancelled ? cancelDismissal() : endDismissal()
     case .stack: (presenter as? UINavigationController)?.end(self)
     }
   }
@@ -151,6 +154,44 @@ public final class Transition: UIViewControllerTransitionCoordinator {
       for completion in callbacks.completions { completion(self) }
     }
     done?()
+  }
+
+  /// Ends a transition that another one has overtaken: its coordinator calls back, its completion is dropped (rules
+  /// D7, N21).
+  func abandon() {
+    guard phase != .ended else { return }
+    Simulation.current.clock.remove(self)
+    isCancelled = true
+    completion = nil
+    forget()
+    markEnded()
+  }
+
+  /// Ends the transition without any call, because its simulation has ended.
+  func abandonSilently() {
+    phase = .ended
+    completion = nil
+    alongside = nil
+    entering = []
+    leaving = []
+    forget()
+    (presenter as? UINavigationController)?.forget(self)
+  }
+
+  /// The user's finger has left the screen: the transition goes on to its end, or back to where it began.
+  func finishInteraction(cancelled: Bool) {
+    guard phase == .running, isInteractive else { return }
+    isInteractive = false
+    isCancelled = cancelled
+    let handlers = alongside?.interactionChanges ?? []
+    alongside?.interactionChanges = []
+    for handler in handlers { handler(self) }
+    scheduleEnd(after: duration)
+  }
+
+  private var duration: Int {
+    let settings = Simulation.current.settings
+    return kind == .stack ? settings.navigationDuration : settings.presentationDuration
   }
 
   /// Ends the transition after the time that it takes, unless a custom animator decides.

@@ -51,6 +51,13 @@ open class UIApplication: UIResponder {
     scenes.remove(at: index)
   }
 
+  /// The end of the application's launch: from now on every window on screen must have a root (rule W11).
+  public final func endLaunch() {
+    for window in windows where !window.isHidden && window.rootViewController == nil {
+      Simulation.current.raise(.windowWithoutRoot)
+    }
+  }
+
   /// Takes the roots out of all windows without callbacks.
   final func removeRoots() {
     for case let scene as UIWindowScene in scenes { scene.removeRoots() }

@@ -16,7 +16,11 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
 
   /// The views inside this view, backmost first.
-  open private(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { subviewStorage }
+
+  // Read in `deinit`, which is not isolated: the last reference is dropped on the main actor. An isolated one would
+  // keep this compiler from accepting subclasses.
+  final nonisolated(unsafe) private var subviewStorage: [UIView] = []
 
   // Cleared by the superview and by the controller when they go, so it never dangles.
   final nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
@@ -35,8 +39,8 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  isolated deinit {
-    for view in subviews { view.superviewStorage = nil }
+  deinit {
+    for view in subviewStorage { view.superviewStorage = nil }
   }
 
   /// The view that this view is inside of.
@@ -73,15 +77,23 @@ open class UIView: UIResponder {
     if let child = view.controller, !child.mayEnter(nearest: nearestController) { return }
     view.removeFromSuperview()
     view.superviewStorage = self
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    subviewStorage.insert(view, at: min(max(index, 0), subviews.count))
     view.controller?.viewDidEnter()
+  }
+
+  /// Puts a view in front without a controller's callbacks, for a container that sends them itself.
+  final func attachWithoutCallbacks(_ view: UIView) {
+    guard view !== self, !isDescendant(of: view), view.superviewStorage !== self else { return }
+    if let old = view.superviewStorage { old.subviewStorage.removeAll { $0 === view } }
+    view.superviewStorage = self
+    subviewStorage.append(view)
   }
 
   /// Takes the view out of its superview; a child controller on screen disappears.
   open func removeFromSuperview() {
     guard let superview = superviewStorage else { return }
     controller?.viewWillLeave()
-    superview.subviews.removeAll { $0 === self }
+    superview.subviewStorage.removeAll { $0 === self }
     superviewStorage = nil
     controller?.viewDidLeave()
   }

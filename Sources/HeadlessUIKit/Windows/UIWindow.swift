@@ -3,7 +3,8 @@ public import Foundation
 /// A window: the owner of one root view controller.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  private var root: UIViewController?
+  // Read in `deinit`, which is not isolated: the last reference is dropped on the main actor.
+  final nonisolated(unsafe) private var root: UIViewController?
 
   /// The scene that the window belongs to.
   open weak var windowScene: UIWindowScene? {
@@ -34,8 +35,13 @@ open class UIWindow: UIView {
     windowScene.insert(self)
   }
 
-  isolated deinit {
-    root?.windowStorage = nil
+  deinit {
+    guard let root else { return }
+    root.windowStorage = nil
+    let orphan = root
+    MainActor.assumeIsolated {
+      if orphan.presentsAnywhere { Simulation.current.leak(orphan) }
+    }
   }
 
   open override var window: UIWindow? { self }
@@ -79,41 +85,53 @@ open class UIWindow: UIView {
   }
 
   private func replaceRoot(with new: UIViewController?) {
-    if let new, let place = new.occupiedPlace {
-      Simulation.current.raise(
-        .secondPlace(ControllerReference(new), place: "the root beside being \(place)"))
-      return
-    }
-    if let old = root {
-      rootDisappears()
-      old.windowStorage = nil
-      if old.presentsAnywhere { orphan(old) }
-    }
+    if let new, !mayTake(new) { return }
+    if let old = root { release(old) }
     root = new
     guard let new else { return }
     new.windowStorage = self
+    new.rare?.residueWindow = nil
     if !isHiddenStorage { rootAppears() }
   }
 
-  private func orphan(_ old: UIViewController) {
-    if Simulation.current.settings.orphanStaysInWindow { old.residueWindow = self }
-    Simulation.current.leak(old)
+  private func mayTake(_ new: UIViewController) -> Bool {
+    guard new.mayLeavePresentation(for: "the root beside being presented") else { return false }
+    guard let place = new.occupiedPlace else { return true }
+    Simulation.current.raise(
+      .secondPlace(ControllerReference(new), place: "the root beside being \(place)"))
+    return false
+  }
+
+  /// Lets go of a root; what presents or was asked for its presentation controller stays alive (rules W3 to W7).
+  private func release(_ old: UIViewController) {
+    let settings = Simulation.current.settings
+    let isOrphan = old.presentsAnywhere
+    if isOrphan, settings.orphanStaysInWindow {
+      if old.presentedStorage?.transition?.kind == .dismiss { old.flags.insert(.leftBeneath) }
+      old.residueWindow = self
+      rootDisappears(withLayers: false)
+    } else {
+      rootDisappears(withLayers: true)
+    }
+    old.windowStorage = nil
+    let wasRead = settings.readPresentationControllerLeaks && old.rare?.presentationController != nil
+    if isOrphan || wasRead { Simulation.current.leak(old) }
   }
 
   /// The root's first appearance ends with the current turn (rule L12).
   private func rootAppears() {
     guard let root else { return }
-    root.beginAppearance(true, animated: false)
+    root.flags.remove(.leftBeneath)
+    root.beginLayerAppearance(true, animated: false)
     Simulation.current.clock.schedule { [weak root] in
-      guard let root, root.appearance == .appearing, root.windowStorage != nil else { return }
-      root.endAppearance()
+      guard let root, root.windowStorage?.isHidden == false else { return }
+      root.endLayerAppearance()
     }
   }
 
-  private func rootDisappears() {
-    guard let root, root.appearance != .disappeared else { return }
-    root.beginAppearance(false, animated: false)
-    root.endAppearance()
+  private func rootDisappears(withLayers: Bool = true) {
+    guard let root else { return }
+    if withLayers { root.setLayerAppearance(false) } else { root.setAppearance(false) }
   }
 
   /// Puts a root in or out without callbacks, for a stack that is built as if it had always been there.
@@ -129,6 +147,6 @@ extension UIWindow {
   final func clearRoot() {
     guard let root = rootViewController else { return }
     setRootSilently(nil)
-    root.detachPresentations()
+    root.takeApart()
   }
 }

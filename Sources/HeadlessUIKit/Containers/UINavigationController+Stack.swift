@@ -1,0 +1,157 @@
+extension UINavigationController {
+  /// Whether a controller may be pushed; if not, the fault is recorded (rules N4 to N6).
+  final func isPushable(_ controller: UIViewController) -> Bool {
+    let simulation = Simulation.current
+    if childStorage.holds(controller) {
+      simulation.raise(.pushedTwice(ControllerReference(controller), on: ControllerReference(self)))
+    } else if controller is UINavigationController {
+      simulation.raise(.pushedNavigation(ControllerReference(controller)))
+    } else if controller is UISplitViewController {
+      let fault = Fault.pushedSplit(on: ControllerReference(self))
+      if simulation.settings.splitPush == .raise { simulation.raise(fault) } else { simulation.warn(fault) }
+    } else {
+      return controller.mayMove(into: self)
+    }
+    return false
+  }
+
+  /// Whether a list may be the stack: distinct controllers that may be pushed (rule N9).
+  final func isStack(_ controllers: [UIViewController]) -> Bool {
+    for (index, controller) in controllers.enumerated() {
+      if controllers[..<index].contains(where: { $0 === controller }) {
+        Simulation.current.raise(.duplicatesInStack(ControllerReference(controller)))
+        return false
+      }
+      if !childStorage.holds(controller), !isPushable(controller) { return false }
+    }
+    return true
+  }
+
+  /// Whether the stack may change now; a presentation in the stack's own context forbids it (rules N17, N18).
+  final func mayEdit(_ method: String) -> Bool {
+    let isDropped =
+      stackTransition?.phase == .running && Simulation.current.settings.stackEditInFlight == .drop
+    guard isDropped || presentsInOwnContextNow || (childStorage.last?.presentsInOwnContextNow ?? false) else {
+      return true
+    }
+    Simulation.current.warn(.stackNotUpdated(method: method, on: ControllerReference(self)))
+    return false
+  }
+
+  /// The transition whose end a change of the stack has to wait for (rules N16, N17).
+  final func transitionToWaitFor(pushAnimated: Bool = false) -> Transition? {
+    guard let pending = stackTransition else { return nil }
+    let settings = Simulation.current.settings
+    let lags = settings.stackEditInFlight == .lag && pending.phase == .running
+    let holds = settings.holdsPushAfterSet && pushAnimated && pending.phase == .scheduled && !pending.animated
+    return lags || holds ? pending : nil
+  }
+
+  // MARK: - Changes
+
+  final func append(_ controller: UIViewController, animated: Bool) {
+    enter(controller)
+    childStorage.append(controller)
+    guard let transition = transitionForEdit(animated: animated) else {
+      shown = childStorage.last
+      if controller.parentStorage === self { controller.didMove(toParent: self) }
+      return
+    }
+    transition.addEntering(controller)
+  }
+
+  final func removeTop(_ popped: UIViewController, animated: Bool) {
+    popped.willMove(toParent: nil)
+    childStorage.removeAll { $0 === popped }
+    guard let transition = transitionForEdit(animated: animated) else {
+      shown = childStorage.last
+      popped.didLeave(self)
+      return
+    }
+    transition.addLeaving(popped)
+  }
+
+  /// Takes a controller off the top for a split view, whatever else stands above it.
+  final func removeForeignTop(_ controller: UIViewController) {
+    if childStorage.holds(controller) { removeTop(controller, animated: false) }
+  }
+
+  @discardableResult
+  final func pop(above index: Int, animated: Bool) -> [UIViewController] {
+    let popped = Array(childStorage[(index + 1)...])
+    guard !popped.isEmpty else { return popped }
+    if let busy = transitionToWaitFor() {
+      let kept = childStorage[index]
+      busy.whenEnded { [weak self] in
+        if let self, let index = childStorage.firstIndex(where: { $0 === kept }) {
+          pop(above: index, animated: animated)
+        }
+      }
+      return popped
+    }
+    for controller in popped.reversed() { controller.willMove(toParent: nil) }
+    childStorage.removeAll { popped.holds($0) }
+    stackDidChange(entering: [], leaving: popped, animated: animated)
+    return popped
+  }
+
+  final func replaceStack(with new: [UIViewController], animated: Bool) {
+    let old = childStorage
+    let entering = new.filter { $0.parentStorage !== self || !old.holds($0) }
+    let leaving = old.filter { !new.holds($0) }
+    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in entering { enter(controller) }
+    childStorage = new
+    stackDidChange(entering: entering, leaving: leaving, animated: animated)
+  }
+
+  /// A child has gone elsewhere on its own account: it disappears now, and the screen follows.
+  final func removeForeign(_ child: UIViewController) {
+    childStorage.removeAll { $0 === child }
+    let wasShown = child === shown || child === stackTransition?.to
+    stackTransition?.drop(child)
+    if child === shown { shown = nil }
+    if wasShown { child.setLayerAppearance(false) }
+    if transitionForEdit(animated: false) == nil { shown = childStorage.last }
+  }
+
+  private func enter(_ controller: UIViewController) {
+    guard controller.parentStorage !== self else { return }
+    controller.leaveParent(for: self)
+    controller.willMove(toParent: self)
+    controller.parentStorage = self
+  }
+
+  private func stackDidChange(
+    entering: [UIViewController], leaving: [UIViewController], animated: Bool
+  ) {
+    guard let transition = transitionForEdit(animated: animated) else {
+      shown = childStorage.last
+      settle(entering: entering, leaving: leaving)
+      return
+    }
+    for controller in entering { transition.addEntering(controller) }
+    for controller in leaving { transition.addLeaving(controller) }
+  }
+
+  /// The transition with which the screen will follow a change of the stack, or `nil` where the stack is off screen.
+  private func transitionForEdit(animated: Bool) -> Transition? {
+    guard appearance != .disappeared else { return nil }
+    guard let pending = stackTransition else { return scheduleTransition(animated: animated) }
+    if pending.phase == .scheduled { pending.animated = animated && UIView.areAnimationsEnabled }
+    return pending
+  }
+}
+
+extension UIViewController {
+  /// Whether a presentation or dismissal runs in this controller's own context: an alert, or a context style (rule N18).
+  fileprivate final var presentsInOwnContextNow: Bool {
+    guard let transition, transition.presenter === self, !transition.hasEnded,
+      let presented = transition.presented
+    else { return false }
+    switch presented.styleInEffect {
+    case .currentContext, .overCurrentContext: return true
+    default: return presented is UIAlertController
+    }
+  }
+}

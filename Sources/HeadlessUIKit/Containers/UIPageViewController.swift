@@ -1,0 +1,232 @@
+public import Foundation
+
+/// A container that shows one page at a time, and asks its data source for the next.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  /// How a page is turned; without effect on the order of events.
+  public enum TransitionStyle: Int, Hashable, Sendable {
+    /// Like a leaf of a book.
+    case pageCurl = 0
+    /// Like a strip.
+    case scroll = 1
+  }
+
+  /// Along which axis pages are turned; without effect on the order of events.
+  public enum NavigationOrientation: Int, Hashable, Sendable {
+    /// To the side.
+    case horizontal = 0
+    /// Up and down.
+    case vertical = 1
+  }
+
+  /// Towards which end of the book a page is turned.
+  public enum NavigationDirection: Int, Hashable, Sendable {
+    /// To the page after.
+    case forward = 0
+    /// To the page before.
+    case reverse = 1
+  }
+
+  /// Further choices of a page view controller.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the choice.
+    public let rawValue: String
+
+    /// Makes a choice.
+    ///
+    /// - Parameter rawValue: The name of the choice.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a page is turned.
+  public final let transitionStyle: TransitionStyle
+
+  /// Along which axis pages are turned.
+  public final let navigationOrientation: NavigationOrientation
+
+  /// Asked for the pages beside the one on screen.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+
+  /// Told of the pages that the user turns.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  /// The turn of pages that is under way: what it still has to do.
+  private var finishTurn: (() -> Void)?
+
+  /// Makes a controller without pages.
+  ///
+  /// - Parameters:
+  ///   - style: How a page is turned.
+  ///   - navigationOrientation: Along which axis.
+  ///   - options: Further choices; without effect.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller from an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    super.init(coder: coder)
+  }
+
+  /// The pages on screen.
+  open var viewControllers: [UIViewController]? { childStorage }
+
+  /// Turns to other pages.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The pages to show, at least one.
+  ///   - direction: Towards which end.
+  ///   - animated: Whether with animation.
+  ///   - completion: Called with `true` when the pages are on screen.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let new = (viewControllers ?? []).withoutRepetition
+    guard new.allSatisfy({ $0.parentStorage === self || $0.mayMove(into: self) }) else { return }
+    finishTurn?()
+    let leaving = childStorage.filter { !new.holds($0) }
+    let entering = new.filter { $0.parentStorage !== self }
+    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in entering {
+      controller.leaveParent(for: self)
+      controller.willMove(toParent: self)
+      controller.parentStorage = self
+    }
+    childStorage = new
+    turn(to: entering, from: leaving, animated: animated && appearance == .appeared, completion)
+  }
+
+  private func turn(
+    to entering: [UIViewController], from leaving: [UIViewController], animated: Bool,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    if appearance == .appeared || appearance == .appearing {
+      for controller in entering { controller.beginLayerAppearance(true, animated: animated) }
+    }
+    for controller in leaving { controller.beginLayerAppearance(false, animated: animated) }
+    finishTurn = { [unowned self] in
+      finishTurn = nil
+      for controller in leaving {
+        if controller.parentStorage === self { controller.parentStorage = nil }
+        controller.endLayerAppearance()
+      }
+      if appearance == .appeared { for controller in entering { controller.endLayerAppearance() } }
+      for controller in leaving { controller.didLeave(self) }
+      for controller in entering where controller.parentStorage === self {
+        controller.didMove(toParent: self)
+      }
+      completion?(true)
+    }
+    guard animated else {
+      finishTurn?()
+      return
+    }
+    Simulation.current.clock.schedule(after: Simulation.current.settings.navigationDuration) { [weak self] in
+      self?.finishTurn?()
+    }
+  }
+
+  /// The user turns a page.
+  ///
+  /// - Returns: Whether there is one in that direction.
+  final func turnPage(forward: Bool) -> Bool {
+    guard finishTurn == nil, let page = forward ? childStorage.last : childStorage.first else { return false }
+    let next =
+      forward
+      ? dataSource?.pageViewController(self, viewControllerAfter: page)
+      : dataSource?.pageViewController(self, viewControllerBefore: page)
+    guard let next else { return false }
+    let previous = childStorage
+    delegate?.pageViewController(self, willTransitionTo: [next])
+    setViewControllers([next], direction: forward ? .forward : .reverse, animated: true) { [weak self] _ in
+      guard let self else { return }
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: true)
+    }
+    return true
+  }
+
+  // MARK: - Hooks
+
+  override func forEachShownChild(_ body: (UIViewController) -> Void) {
+    for child in childStorage { body(child) }
+  }
+
+  override func shows(_ child: UIViewController) -> Bool { childStorage.holds(child) }
+
+  override func appearanceWillChange(isAppearing: Bool, animated: Bool) { finishTurn?() }
+
+  override func releaseChild(_ child: UIViewController) {
+    super.releaseChild(child)
+    child.setLayerAppearance(false)
+  }
+}
+
+/// Asked for the pages beside the one on screen.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before another one.
+  ///
+  /// - Parameters:
+  ///   - pageViewController: Who asks.
+  ///   - viewController: The page on screen.
+  /// - Returns: The page, or `nil` at the beginning.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after another one.
+  ///
+  /// - Parameters:
+  ///   - pageViewController: Who asks.
+  ///   - viewController: The page on screen.
+  /// - Returns: The page, or `nil` at the end.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// Told of the pages that the user turns.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+  /// The user starts to turn a page.
+  ///
+  /// - Parameters:
+  ///   - pageViewController: The controller.
+  ///   - pendingViewControllers: The pages that come.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  /// The user has turned a page.
+  ///
+  /// - Parameters:
+  ///   - pageViewController: The controller.
+  ///   - finished: Whether the animation has ended.
+  ///   - previousViewControllers: The pages that were on screen.
+  ///   - completed: Whether the page was turned.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  /// Nothing is done.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Nothing is done.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}

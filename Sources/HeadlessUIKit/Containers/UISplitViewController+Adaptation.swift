@@ -1,0 +1,95 @@
+extension UISplitViewController {
+  /// Sets the list of a classic split view (rules S3, S16); without effect where there are columns (rule S1).
+  final func setClassicColumns(_ new: [UIViewController]) {
+    guard style == .unspecified else { return }
+    let distinct = new.withoutRepetition
+    guard distinct.count > 2 else {
+      replaceColumns(with: distinct)
+      return
+    }
+    if Simulation.current.settings.extraColumns == .dropExtra {
+      replaceColumns(with: Array(distinct.prefix(2)))
+    } else {
+      Simulation.current.warn(.tooManyColumns(on: ControllerReference(self), count: new.count))
+    }
+  }
+
+  final func replaceColumns(with new: [UIViewController]) {
+    guard new.allSatisfy({ $0.parentStorage === self || $0.mayMove(into: self) }) else { return }
+    let leaving = childStorage.filter { !new.holds($0) }
+    let entering = new.filter { $0.parentStorage !== self }
+    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in entering {
+      controller.leaveParent(for: self)
+      controller.willMove(toParent: self)
+      controller.parentStorage = self
+    }
+    let shownBefore = childStorage.filter { shows($0) }
+    childStorage = new
+    exchange(shownBefore: shownBefore)
+    for controller in leaving { controller.didLeave(self) }
+    for controller in entering { controller.didMove(toParent: self) }
+  }
+
+  /// What came on screen appears, what left it disappears (rule S14).
+  private func exchange(shownBefore: [UIViewController]) {
+    let animated = flags.contains(.animatedAppearance)
+    let gone = shownBefore.filter { !childStorage.holds($0) || !shows($0) }
+    guard appearance == .appeared || appearance == .appearing else {
+      for controller in gone { controller.setLayerAppearance(false) }
+      return
+    }
+    let come = childStorage.filter { shows($0) && !shownBefore.holds($0) }
+    for controller in come { controller.beginLayerAppearance(true, animated: animated) }
+    for controller in gone { controller.setLayerAppearance(false) }
+    // While the split view itself appears, its own end ends its columns' appearance too.
+    if appearance == .appeared { for controller in come { controller.endLayerAppearance() } }
+  }
+
+  /// Changes which columns are on screen; the list of controllers stays (rule S13).
+  final func changeDisplayMode(to mode: DisplayMode) {
+    guard mode != .automatic, mode != currentDisplayMode else { return }
+    let shownBefore = childStorage.filter { shows($0) }
+    currentDisplayMode = mode
+    if !collapsed { exchange(shownBefore: shownBefore) }
+  }
+
+  /// Collapses or expands for a size class; what `isCollapsed` reads changes when the delegate has been asked
+  /// (rules S2, S4, S6).
+  final func adapt(to sizeClass: UIUserInterfaceSizeClass) {
+    let shouldCollapse = sizeClass == .compact
+    guard shouldCollapse != collapsed else { return }
+    if shouldCollapse {
+      if style == .unspecified { collapse() } else { collapseColumns() }
+      collapsed = true
+    } else {
+      let separated = style == .unspecified ? separate() : nil
+      let shownBefore = childStorage.filter { shows($0) }
+      collapsed = false
+      if let separated { replaceColumns(with: separated) } else { exchange(shownBefore: shownBefore) }
+      if style != .unspecified { replaceColumns(with: columns.expanded) }
+    }
+  }
+
+  private func collapse() {
+    guard childStorage.count == 2 else { return }
+    let (first, secondary) = (childStorage[0], childStorage[1])
+    let primary = delegate?.primaryViewController(forCollapsing: self) ?? first
+    if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false {
+      replaceColumns(with: [primary])
+      return
+    }
+    replaceColumns(with: [primary])
+    if primary !== secondary { primary.collapseSecondaryViewController(secondary, for: self) }
+  }
+
+  private func separate() -> [UIViewController]? {
+    guard let first = childStorage.first else { return nil }
+    let primary = delegate?.primaryViewController(forExpanding: self) ?? first
+    let separated =
+      delegate?.splitViewController(self, separateSecondaryFrom: primary)
+      ?? primary.separateSecondaryViewController(for: self)
+    guard let separated else { return primary === first ? nil : [primary] }
+    return [primary, separated]
+  }
+}

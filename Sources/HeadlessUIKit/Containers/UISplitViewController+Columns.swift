@@ -1,0 +1,149 @@
+extension UISplitViewController {
+  /// Puts a controller into a column; what is no navigation controller gets one around it (rule S9).
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller, or `nil` to empty the column.
+  ///   - column: The column; the supplementary one exists only where there are three.
+  public final func setViewController(_ viewController: UIViewController?, for column: Column) {
+    guard style != .unspecified, style == .tripleColumn || column != .supplementary else { return }
+    guard columns.original(of: column) !== viewController else { return }
+    if let viewController, column != .compact, !(viewController is UINavigationController),
+      !viewController.mayMove(into: self)
+    {
+      return
+    }
+    let isStacked = collapsed && isOnStack(column)
+    if isStacked, let old = columns[column] { baseStack?.removeForeignTop(old) }
+    columns.set(viewController, for: column)
+    if !collapsed {
+      replaceColumns(with: columns.expanded)
+    } else if column == .compact || column == .primary {
+      replaceColumns(with: columns.collapsedBase)
+    } else if isStacked, let new = columns[column] {
+      baseStack?.append(new, animated: false)
+    }
+  }
+
+  /// The controller of a column, as it was set (rule S9).
+  ///
+  /// - Parameter column: The column.
+  /// - Returns: The controller, or `nil` where the column is empty.
+  public final func viewController(for column: Column) -> UIViewController? {
+    columns.original(of: column)
+  }
+
+  /// Brings a column on screen: expanded by another display mode, collapsed on the stack (rule S11).
+  ///
+  /// - Parameter column: The column; `.compact` is not accepted.
+  public final func show(_ column: Column) {
+    guard style != .unspecified, column != .compact else { return }
+    guard collapsed else {
+      showExpanded(column)
+      return
+    }
+    guard columns.compact == nil, let base = baseStack else { return }
+    for covering in SplitColumns.stacked where covering.rawValue > column.rawValue {
+      if let controller = columns[covering] { base.removeForeignTop(controller) }
+    }
+    for missing in SplitColumns.stacked where missing.rawValue <= column.rawValue {
+      guard let controller = columns[missing], !base.childStorage.holds(controller) else { continue }
+      base.append(controller, animated: true)
+    }
+  }
+
+  /// Takes a column off screen: expanded by another display mode, collapsed by popping it (rule S11).
+  ///
+  /// - Parameter column: The column; `.compact` is not accepted.
+  public final func hide(_ column: Column) {
+    guard style != .unspecified, column != .compact else { return }
+    if collapsed {
+      guard column != .primary, let controller = columns[column], let base = baseStack,
+        base.childStorage.last === controller
+      else { return }
+      base.removeTop(controller, animated: true)
+    } else if column == .primary, style == .tripleColumn {
+      changeDisplayMode(to: .oneBesideSecondary)
+    } else if column != .secondary {
+      changeDisplayMode(to: .secondaryOnly)
+    }
+  }
+
+  private func showExpanded(_ column: Column) {
+    switch (column, style) {
+    case (.primary, .tripleColumn): changeDisplayMode(to: .twoBesideSecondary)
+    case (.primary, _): changeDisplayMode(to: .oneBesideSecondary)
+    case (.supplementary, _):
+      if currentDisplayMode == .secondaryOnly { changeDisplayMode(to: .oneBesideSecondary) }
+    case (.secondary, _), (.compact, _): break
+    }
+  }
+
+  /// Shows the compact controller alone, or stacks the columns in the primary one's navigation controller (rule S10).
+  final func collapseColumns() {
+    let proposed = columns[.secondary] != nil ? Column.secondary : .primary
+    let top =
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+    replaceColumns(with: columns.collapsedBase)
+    guard columns.compact == nil, let base = baseStack else { return }
+    for column in SplitColumns.stacked where column.rawValue <= top.rawValue {
+      if let controller = columns[column] { base.append(controller, animated: false) }
+    }
+  }
+
+  private var baseStack: UINavigationController? { columns[.primary] }
+
+  private func isOnStack(_ column: Column) -> Bool {
+    guard let controller = columns[column] else { return false }
+    return baseStack?.childStorage.holds(controller) ?? false
+  }
+}
+
+/// The columns of a split view: what the app set, and the navigation controllers that stand for it (rule S9).
+@MainActor
+struct SplitColumns {
+  /// The columns that are stacked on the primary one where the device is narrow.
+  static let stacked: [UISplitViewController.Column] = [.supplementary, .secondary]
+
+  private var originals: [UIViewController?] = [nil, nil, nil]
+  private var wrappers: [UINavigationController?] = [nil, nil, nil]
+
+  /// What is shown instead of all columns where the device is narrow.
+  private(set) var compact: UIViewController?
+
+  subscript(column: UISplitViewController.Column) -> UINavigationController? {
+    column == .compact ? nil : wrappers[column.rawValue]
+  }
+
+  /// The children of the expanded split view.
+  var expanded: [UIViewController] { wrappers.compactMap { $0 } }
+
+  /// The child of the collapsed split view, before the others are stacked on it.
+  var collapsedBase: [UIViewController] {
+    if let compact { return [compact] }
+    return wrappers[0].map { [$0] } ?? []
+  }
+
+  func original(of column: UISplitViewController.Column) -> UIViewController? {
+    column == .compact ? compact : originals[column.rawValue]
+  }
+
+  mutating func set(_ controller: UIViewController?, for column: UISplitViewController.Column) {
+    if column == .compact {
+      compact = controller
+      return
+    }
+    originals[column.rawValue] = controller
+    wrappers[column.rawValue] = controller.map {
+      ($0 as? UINavigationController) ?? UINavigationController(rootViewController: $0)
+    }
+  }
+
+  /// Forgets a column whose controller has gone elsewhere.
+  mutating func forget(_ child: UIViewController) {
+    if compact === child { compact = nil }
+    for index in wrappers.indices where wrappers[index] === child {
+      wrappers[index] = nil
+      originals[index] = nil
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+extension UITabBarController {
+  /// How many tabs a narrow bar has room for; with more of them the last place is More.
+  static let narrowTabCount = 5
+
+  /// The navigation controller behind More; it hosts the tabs that have no place in a narrow bar (rule T7).
+  public final var moreNavigationController: UINavigationController {
+    if let more { return more }
+    let made = UINavigationController(rootViewController: UIViewController())
+    more = made
+    return made
+  }
+
+  /// Whether there is a More tab: the device is narrow and there are more tabs than places (rule T7).
+  public final var hasMore: Bool {
+    tabs.count > UITabBarController.narrowTabCount
+      && Simulation.current.settings.horizontalSizeClass == .compact
+  }
+
+  /// What is to be on screen: the selected tab, or More where it hosts it.
+  final var visibleTab: UIViewController? {
+    if isMoreSelected { return more }
+    guard tabs.indices.contains(selected) else { return nil }
+    let tab = tabs[selected]
+    return tab.parentStorage === more && more != nil ? more : tab
+  }
+
+  /// The user or the app goes to the list behind More.
+  final func selectMore() {
+    guard !isMoreSelected else { return }
+    isMoreSelected = true
+    selected = NSNotFound
+    adoptMore()
+    showSelected()
+  }
+
+  /// Hands the selected tab to More, where it belongs there (rule T8), and takes another one back.
+  final func hostSelected() {
+    guard hasMore, selected >= UITabBarController.narrowTabCount - 1, selected != NSNotFound else { return }
+    let tab = tabs[selected]
+    guard tab.parentStorage === self else { return }
+    adoptMore()
+    takeBackHosted()
+    tab.parentStorage = more
+    more?.host(tab)
+    orderChildren()
+  }
+
+  /// Takes the tab that More hosts back among the children; it is in the tab bar controller's care again.
+  final func takeBackHosted() {
+    guard let more else { return }
+    for tab in tabs where tab.parentStorage === more {
+      more.giveBack(tab)
+      tab.parentStorage = self
+    }
+    orderChildren()
+  }
+
+  /// The user has gone back from a hosted tab to the list.
+  final func takeBack(_ tab: UIViewController) {
+    guard tabs.holds(tab), tab.parentStorage == nil else { return }
+    tab.parentStorage = self
+    isMoreSelected = true
+    selected = NSNotFound
+    orderChildren()
+  }
+
+  /// Lists the children anew: the tabs in their order, then More.
+  final func orderChildren() {
+    guard let more else { return }
+    childStorage = tabs.filter { $0.parentStorage === self }
+    if more.parentStorage === self { childStorage.append(more) }
+  }
+
+  /// The bar has become wider or narrower: where More disappears, a tab is selected through the setter (rule T20).
+  final func adaptTabs() {
+    if hasMore {
+      hostSelected()
+      showSelected()
+      return
+    }
+    guard more != nil else { return }
+    let hosted = tabs.first { $0.parentStorage === more }
+    takeBackHosted()
+    if isMoreSelected {
+      selectedViewController = hosted ?? tabs.first
+    } else {
+      showSelected()
+    }
+    dropMore()
+  }
+
+  private func adoptMore() {
+    let controller = moreNavigationController
+    guard controller.parentStorage == nil else { return }
+    controller.parentStorage = self
+    orderChildren()
+  }
+
+  final func dropMore() {
+    guard let gone = more, gone !== shown else { return }
+    gone.parentStorage = nil
+    orderChildren()
+    more = nil
+  }
+}
+
+extension UINavigationController {
+  /// Takes a tab onto More's stack; it keeps its own callbacks of containment (rule T8).
+  final func host(_ tab: UIViewController) {
+    guard let list = childStorage.first else { return }
+    childStorage = [list, tab]
+    showHosted()
+  }
+
+  /// Gives a tab back that More hosted.
+  final func giveBack(_ tab: UIViewController) {
+    guard childStorage.holds(tab) else { return }
+    childStorage.removeAll { $0 === tab }
+    showHosted()
+  }
+
+  /// More's stack has changed by the tab bar controller's hand: the screen follows without a transition.
+  private func showHosted() {
+    if let running = stackTransition { settle(running) }
+    guard appearance == .appeared, shown !== childStorage.last else {
+      if appearance == .disappeared { shown = childStorage.last }
+      return
+    }
+    shown?.setLayerAppearance(false)
+    shown = childStorage.last
+    shown?.setLayerAppearance(true)
+  }
+}

@@ -1,0 +1,38 @@
+extension UITabBarController {
+  /// How many places the bar has.
+  final var barPlaceCount: Int {
+    hasMore ? UITabBarController.narrowTabCount : tabs.count
+  }
+
+  /// The user taps a place in the bar (rules T9 to T12).
+  ///
+  /// - Returns: Whether there is such a place.
+  final func tapTab(at index: Int) -> Bool {
+    guard index >= 0, index < barPlaceCount else { return false }
+    let isMore = hasMore && index == UITabBarController.narrowTabCount - 1
+    let tapped = isMore ? moreNavigationController : tabs[index]
+    guard delegate?.tabBarController(self, shouldSelect: tapped) ?? true else { return true }
+    if tapped === visibleTab {
+      (tapped as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedViewController = tapped
+    }
+    delegate?.tabBarController(self, didSelect: tapped)
+    return true
+  }
+
+  /// The user taps a row of the list behind More (rule T8).
+  ///
+  /// - Returns: Whether the list is on screen and has such a row.
+  final func tapMoreRow(at row: Int) -> Bool {
+    let index = UITabBarController.narrowTabCount - 1 + row
+    guard row >= 0, isMoreSelected, hasMore, tabs.indices.contains(index),
+      more?.topViewController === more?.viewControllers.first
+    else { return false }
+    let tapped = tabs[index]
+    guard delegate?.tabBarController(self, shouldSelect: tapped) ?? true else { return true }
+    selectedViewController = tapped
+    delegate?.tabBarController(self, didSelect: tapped)
+    return true
+  }
+}

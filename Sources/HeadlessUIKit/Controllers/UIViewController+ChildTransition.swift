@@ -1,0 +1,50 @@
+public import Foundation
+
+extension UIViewController {
+  /// Exchanges one child's view for another's, with the callbacks of containment in between (rule C6).
+  ///
+  /// Both must be children of the receiver, which is the caller's duty as in `addChild`; so is to call `willMove`
+  /// and `didMove` where the containment changes.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: The child that goes.
+  ///   - toViewController: The child that comes.
+  ///   - duration: Seconds of virtual time.
+  ///   - options: How the animation runs.
+  ///   - animations: What changes with it.
+  ///   - completion: Called with `true` when the time is over.
+  public final func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard fromViewController.parentStorage === self, toViewController.parentStorage === self else {
+      Simulation.current.raise(
+        .noCommonParent(ControllerReference(fromViewController), ControllerReference(toViewController)))
+      return
+    }
+    let isOnScreen = appearance == .appeared && shouldAutomaticallyForwardAppearanceMethods
+    let animated = duration > 0
+    if isOnScreen { fromViewController.beginLayerAppearance(false, animated: animated) }
+    enterView(of: toViewController, animated: animated, isOnScreen: isOnScreen)
+    animations?()
+    UIView.animate(withDuration: duration, animations: {}) { [self] finished in
+      if isOnScreen, toViewController.parentStorage === self { toViewController.endLayerAppearance() }
+      leaveView(of: fromViewController)
+      completion?(finished)
+    }
+  }
+
+  /// Puts a child's view in without the callbacks that putting it in by hand would bring.
+  private func enterView(of child: UIViewController, animated: Bool, isOnScreen: Bool) {
+    if isOnScreen { child.beginLayerAppearance(true, animated: animated) }
+    guard let container = view, let childView = child.view else { return }
+    container.attachWithoutCallbacks(childView)
+  }
+
+  private func leaveView(of child: UIViewController) {
+    guard child.parentStorage === self || child.parentStorage == nil else { return }
+    child.viewIfLoaded?.removeFromSuperview()
+    child.endLayerAppearance()
+  }
+}

@@ -1,0 +1,144 @@
+extension UIWindow {
+  /// Carries a gesture out on what the user sees in this window.
+  ///
+  /// Like a touch it is handled in the turn in which it comes; what it starts goes on with the clock.
+  ///
+  /// - Parameter gesture: What the user does.
+  /// - Returns: Whether there was anything to do it with; a gesture that the app then forbids counts as done.
+  @discardableResult
+  public final func perform(_ gesture: UserGesture) -> Bool {
+    switch gesture {
+    case .startSwipeDown(let layer): startSwipeDown(layer: layer)
+    case .finishSwipeDown: finishSwipeDown(cancelled: false)
+    case .cancelSwipeDown: finishSwipeDown(cancelled: true)
+    case .tapOutside: tapOutside()
+    case .startEdgePop, .finishEdgePop, .cancelEdgePop, .tapBack: performPop(gesture)
+    case .tapTab(let index): visible(UITabBarController.self)?.tapTab(at: index) ?? false
+    case .tapMoreRow(let index): visible(UITabBarController.self)?.tapMoreRow(at: index) ?? false
+    case .tapAction(let index): tapAction(at: index)
+    case .turnPage(let forward): visible(UIPageViewController.self)?.turnPage(forward: forward) ?? false
+    case .changeSizeClass(let sizeClass): Simulation.current.changeSizeClass(to: sizeClass)
+    }
+  }
+
+  /// The layers that the user sees, lowest first: the root and what is presented over it, tab by visible tab.
+  final var visibleLayers: [UIViewController] {
+    guard !isHidden, let root = rootViewController else { return [] }
+    var result = [root]
+    while let next = result.last?.visiblePresented { result.append(next) }
+    return result
+  }
+
+  /// The innermost visible container of a class in the topmost layer; no gesture gets past that layer.
+  private func visible<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    guard let top = visibleLayers.last, top.transition.map(\.hasEnded) ?? true else { return nil }
+    var found: Container?
+    var current: UIViewController? = top
+    while let candidate = current {
+      if let container = candidate as? Container { found = container }
+      current = candidate.lastShownChild
+    }
+    return found
+  }
+
+  private func performPop(_ gesture: UserGesture) -> Bool {
+    guard let navigation = visible(UINavigationController.self) else { return false }
+    switch gesture {
+    case .startEdgePop:
+      guard navigation.canPopByGesture, navigation.interactivePopGestureRecognizer?.isEnabled ?? false else {
+        return false
+      }
+      navigation.beginInteractivePop()
+      return true
+    case .tapBack:
+      guard navigation.canPopByGesture else { return false }
+      navigation.popViewController(animated: true)
+      return true
+    default:
+      guard let running = navigation.stackTransition, running.isInteractive else { return false }
+      running.finishInteraction(cancelled: gesture == .cancelEdgePop)
+      return true
+    }
+  }
+
+  private func tapAction(at index: Int) -> Bool {
+    guard let alert = visibleLayers.last as? UIAlertController, alert.transition == nil,
+      alert.actions.indices.contains(index)
+    else { return false }
+    alert.tap(alert.actions[index])
+    return true
+  }
+}
+
+// MARK: - Sheets and popovers
+
+extension UIWindow {
+  private func startSwipeDown(layer depth: Int) -> Bool {
+    let layers = visibleLayers
+    guard depth >= 0, depth < layers.count - 1 else { return false }
+    let sheet = layers[layers.count - 1 - depth]
+    switch sheet.styleInEffect {
+    case .pageSheet, .formSheet: return startDismissal(of: sheet, interactive: true)
+    default: return false
+    }
+  }
+
+  private func finishSwipeDown(cancelled: Bool) -> Bool {
+    for layer in visibleLayers.reversed() {
+      if let running = layer.transition, running.endsSwipe, running.isInteractive {
+        running.finishInteraction(cancelled: cancelled)
+        return true
+      }
+    }
+    return false
+  }
+
+  private func tapOutside() -> Bool {
+    guard let popover = visibleLayers.last, popover.styleInEffect == .popover else { return false }
+    return startDismissal(of: popover, interactive: false)
+  }
+
+  /// Asks and tells the delegate in the order of rules D14 and D16, then starts the dismissal.
+  private func startDismissal(of presented: UIViewController, interactive: Bool) -> Bool {
+    guard let presenter = presented.presentingStorage, presented.transition == nil,
+      let controller = presented.presentationController
+    else { return false }
+    let isAllowed =
+      !presented.isModalInPresentation
+      && (controller.delegate?.presentationControllerShouldDismiss(controller) ?? true)
+    guard isAllowed else {
+      controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
+      return true
+    }
+    controller.delegate?.presentationControllerWillDismiss(controller)
+    // The delegate may have dismissed it itself meanwhile.
+    guard presented.transition == nil, presented.presentingStorage === presenter else { return true }
+    let transition = Transition(
+      .dismiss, presenter: presenter, presented: presented, animated: true, completion: nil)
+    transition.isInteractive = interactive
+    transition.endsSwipe = true
+    Presenter.start(transition, from: presenter)
+    if interactive {
+      transition.begin()
+    } else {
+      Simulation.current.clock.schedule(.begin(transition))
+    }
+    return true
+  }
+}
+
+extension UIViewController {
+  /// What is presented over this controller where the user sees it.
+  fileprivate final var visiblePresented: UIViewController? {
+    if let presentedStorage { return presentedStorage }
+    for child in childStorage where shows(child) {
+      if let presented = child.visiblePresented { return presented }
+    }
+    return nil
+  }
+
+  /// The child that the user works with: of several on screen the last.
+  fileprivate final var lastShownChild: UIViewController? {
+    childStorage.last { shows($0) }
+  }
+}
