@@ -63,6 +63,7 @@ let package = Package(
       .executableTarget(
         name: "routecheck", dependencies: ["CheckCommand"], swiftSettings: settings),
       .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+      .testTarget(name: "StoryboardTests", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
       .testTarget(
         name: "QualityTests",
         dependencies: ["Checking", "HeadlessUIKit", "Routing", "RoutingSpecs", "Storefront", "TestSupport"],

@@ -6,7 +6,8 @@ enum NearestName {
   static func match(_ name: String, among candidates: [String]) -> String? {
     let wanted = Array(name.lowercased())
     guard !wanted.isEmpty, wanted.count <= 200 else { return nil }
-    let limit = max(1, wanted.count / 3)
+    // Two letters in the wrong order are two edits; in the shortest names they would match anything.
+    let limit = wanted.count < 4 ? 1 : max(2, wanted.count / 3)
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate.count <= 200 {
       let distance = distance(wanted, Array(candidate.lowercased()))

@@ -32,28 +32,40 @@ final class XMLElementTree {
   ///
   /// - Throws: `StoryboardError` with the line at which the text stops being XML.
   static func parse(_ data: Data, file: String) throws(StoryboardError) -> XMLElementTree {
-    // The parser follows no external entities unless told to; internal ones can multiply, and no storyboard has any.
-    if let line = firstDoctypeLine(in: data) {
-      throw StoryboardError(SourcePlace(file: file, line: line), .malformedXML(code: doctypeCode))
+    if let (offset, code) = refusal(of: data) {
+      let line = 1 + data.prefix(offset).count { $0 == UInt8(ascii: "\n") }
+      throw StoryboardError(SourcePlace(file: file, line: line), .malformedXML(code: code))
     }
     let builder = Builder(file: file)
     let parser = XMLParser(data: data)
     parser.delegate = builder
     let isParsed = parser.parse()
-    guard isParsed, let root = builder.root else {
-      let code = (parser.parserError as NSError?)?.code ?? 0
+    guard isParsed, builder.isComplete, let root = builder.root else {
+      // The open-source parser accepts a document that ends too early.
+      let code = (parser.parserError as NSError?)?.code
+        ?? XMLParser.ErrorCode.prematureDocumentEndError.rawValue
       throw StoryboardError(
         SourcePlace(file: file, line: max(1, parser.lineNumber)), .malformedXML(code: code))
     }
     return root
   }
 
-  /// The code of `XMLParser` for a document type declaration that is not in order.
-  private static let doctypeCode = 61
-
-  private static func firstDoctypeLine(in data: Data) -> Int? {
-    guard let range = data.range(of: Data("<!DOCTYPE".utf8)) else { return nil }
-    return 1 + data[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") }
+  /// What the parser must not be given, and the byte at which it begins.
+  ///
+  /// It crashes on text that is not UTF-8, and entities can multiply beyond bounds; no storyboard has either.
+  private static func refusal(of data: Data) -> (offset: Int, code: Int)? {
+    var decoder = UTF8()
+    var bytes = data.makeIterator()
+    var offset = 0
+    decoding: while true {
+      switch decoder.decode(&bytes) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput: break decoding
+      case .error: return (offset, XMLParser.ErrorCode.invalidCharacterError.rawValue)
+      }
+    }
+    guard let entities = data.range(of: Data("<!DOCTYPE".utf8)) else { return nil }
+    return (entities.lowerBound - data.startIndex, XMLParser.ErrorCode.doctypeDeclNotFinishedError.rawValue)
   }
 
   /// Builds the tree from the parser's events.
@@ -61,6 +73,8 @@ final class XMLElementTree {
     let file: String
     var root: XMLElementTree?
     private var open: [XMLElementTree] = []
+
+    var isComplete: Bool { open.isEmpty }
 
     init(file: String) { self.file = file }
 
