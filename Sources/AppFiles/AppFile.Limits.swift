@@ -17,6 +17,8 @@ extension AppFile {
     public var listElements = 100
     /// The length of a name in characters.
     public var nameLength = 60
+    /// The length of a summary in characters.
+    public var summaryLength = 1000
     /// Tabs, navigation depth and modals of a bound.
     public var bound = 50
     /// How many errors are reported before the rest is only counted.

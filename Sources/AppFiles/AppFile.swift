@@ -7,7 +7,7 @@ public struct AppFile: Hashable, Sendable {
   /// The version of the format that this module reads, the value of the key `format`.
   public static let format = 1
 
-  /// The app's name, as reports show it.
+  /// The app's name, by which the command line and replay tokens call it.
   public var name: String
   /// What the app is, in a sentence; empty if the file does not say.
   public var summary: String

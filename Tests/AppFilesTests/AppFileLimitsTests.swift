@@ -1,5 +1,6 @@
-import AppFiles
 import Testing
+
+@testable import AppFiles
 
 @Suite struct AppFileLimitsTests {
   static func app(screens: Int = 1, routes: Int = 1, steps: Int = 1) -> [UInt8] {
@@ -11,7 +12,7 @@ import Testing
     let routeList = (0..<routes).map { "{\"name\": \"r\($0)\", \"steps\": [\(stepList)], \(end)" }
     return Array(
       """
-      {"format": 1, "app": "Limits", "screens": [\(screenList)],
+      {"format": 1, "app": "limits", "screens": [\(screenList)],
        "bounds": {"default": \(bound), "exhaustive": \(bound)}, "routes": [\(routeList.joined(separator: ","))]}
       """.utf8)
   }
@@ -72,10 +73,25 @@ import Testing
     #expect(found.errors.first?.reason == .cyclicReference((0...1000).map { "r\($0 % 1000)" }))
   }
 
+  @Test func `an excerpt says that it is one`() {
+    let name = String(repeating: "x", count: 60)
+    #expect(name.excerpt == name)
+    #expect((name + "y").excerpt == name + "…")
+    #expect("a\tb\u{202E}".excerpt == "a\\u{9}b\\u{202e}")
+  }
+
+  @Test func `an app of screens alone has states`() {
+    let text = String(decoding: Self.app(), as: UTF8.self)
+      .replacing("\"tabs\": 1, \"depth\": 1", with: "\"tabs\": 0, \"depth\": 0")
+    #expect(errors(reading: Array(text.utf8)) == nil)
+    let places = text.replacing("{\"name\": \"S0\"}", with: "{\"name\": \"S0\", \"places\": [\"root\"]}")
+    #expect(errors(reading: Array(places.utf8)) == nil)
+  }
+
   @Test func `an error of a long or unprintable name is one short line`() throws {
     let name = String(repeating: "x", count: 100_000) + "\\u0007\\u2028"
     let bytes = Array(
-      String(decoding: Self.app(), as: UTF8.self).replacing("\"app\": \"Limits\"", with: "\"\(name)\": 1")
+      String(decoding: Self.app(), as: UTF8.self).replacing("\"app\": \"limits\"", with: "\"\(name)\": 1")
         .utf8)
     let found = try #require(errors(reading: bytes))
     for sentence in AppFileErrorMessage(fileName: "app.json").sentences(for: found) {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct AppFileTests {
   @Test func `the Storefront file says what the Storefront is`() throws {
     let app = try AppFile.read(Fixtures.app("storefront"))
-    #expect(app.name == "Storefront")
+    #expect(app.name == "storefront")
     #expect(
       app.screens.map(\.name)
         == ["Home", "Account", "Product", "Login", "ForgotPassword", "Bag", "Checkout"])
@@ -62,6 +62,7 @@ import Testing
         == AppFile.Target(type: .screen("Item"), context: "7", place: .presented))
     #expect(item.expects.through == [.screen("Feed"), .container(.navigation)])
     let tabs = try #require(app.route(named: "tabs"))
+    #expect(tabs.chain.steps[0].action == .presentModally(style: .automatic, transition: .system))
     #expect(
       tabs.expects.reaches
         == AppFile.Target(type: .container(.tabs), place: .root, screens: ["Feed"]))

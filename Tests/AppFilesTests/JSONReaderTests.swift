@@ -71,7 +71,8 @@ import Testing
   @Test(arguments: [
     #""\ud83d""#, #""\ud83dx""#, #""\ud83d\n""#, #""\ude00""#, #""\ud83d\ud83d""#, #""\u00g0""#,
     #""\u+123""#,
-    "tru", "nul", "[1 2]", "{\"a\" 1}", "{1:2}", "+1", ".5", "1.", "1e", "--1", "\"\u{1}\"", "'a'", "[,]",
+    "tru", "nul", "[1 2]", "{\"a\" 1}", "{1:2}", "+1", ".5", "1.", "1e", "--1", "\"\u{1}\"", "\"\u{1F}\"",
+    "'a'", "[,]",
     "\0",
   ])
   func `what is no JSON is refused, by Foundation too`(text: String) {

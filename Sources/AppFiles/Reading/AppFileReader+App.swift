@@ -57,7 +57,7 @@ extension AppFileReader {
         cursor, required: ["format", "app", "screens", "bounds", "routes"], optional: ["$schema", "summary"])
     else { return nil }
     _ = fields["$schema"].flatMap { readText($0) }
-    let name = fields["app"].flatMap { readName($0, .line(longest: limits.nameLength)) }
+    let name = fields["app"].flatMap { readName($0, .word(longest: limits.nameLength)) }
     let summary = readSummary(fields)
     let screens = fields["screens"].flatMap {
       readList($0, count: 1...limits.screens) { $0.readScreen($1) }
@@ -83,7 +83,7 @@ extension AppFileReader {
   /// Reads the optional summary; an absent one is empty, a wrong one is `nil`.
   mutating func readSummary(_ fields: Fields) -> String? {
     guard let cursor = fields["summary"] else { return "" }
-    return readName(cursor, .line(longest: 1000))
+    return readName(cursor, .line(longest: limits.summaryLength))
   }
 }
 

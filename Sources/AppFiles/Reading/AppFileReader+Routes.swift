@@ -10,7 +10,9 @@ extension AppFileReader {
     let expects = fields["expects"].flatMap { readExpectation($0) }
     let mayDisturb: AppFile.Disturbance? = fields["mayDisturb"].map { readWord($0, .disturbance) } ?? .nothing
     guard let name, let summary, let chain, let expects, let mayDisturb else { return nil }
-    return AppFile.Route(name: name, summary: summary, chain: chain, expects: expects, mayDisturb: mayDisturb)
+    return AppFile.Route(
+      name: name, position: position(of: cursor), summary: summary, chain: chain, expects: expects,
+      mayDisturb: mayDisturb)
   }
 
   private mutating func readExpectation(_ cursor: Cursor) -> AppFile.Expectation? {
