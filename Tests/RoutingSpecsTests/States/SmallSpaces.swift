@@ -75,6 +75,9 @@ extension SmallSpace {
         primaryKinds: .screen, secondaryKinds: .navigation),
       count: 36 + 36 * 300),
     .init(
+      name: "more stacks than are kept ready", screens: (1...17).map { ScreenEntry(name: "S\($0)") },
+      bounds: .init(tabs: 0, depth: 3, modals: 0, splits: false), count: 17 + 17 + 289 + 4_913),
+    .init(
       name: "only tabs of screens", screens: [home, product, login, checkout],
       bounds: .init(tabs: 3, depth: 3, modals: 1, rootKinds: .tabs, modalKinds: .screen, tabKinds: .screen),
       count: (6 + 72 + 648) * 7),

@@ -112,6 +112,8 @@ struct PredicateCase: Sendable, CustomTestStringConvertible {
     .init(.refusesAbove(.screen("A")), "Split[D!, Nav[A, D]]", false),
     .init(.refusesAbove(.screen("A")), "Split[Nav[A, D!], D]", true),
     .init(.refusesAbove(.kind(.navigation)), "Nav[A, D!]", false),
+    .init(.refusesAbove(.screen("D")), "Nav[A, D!]", false),
+    .init(.refusesAbove(.screen("D")), "A > D!", false),
     .init(.refusesAbove(.screen("C")), "A > D!", false),
     .init(.not(.presented), "A", true),
     .init(.all([.presented, .exists(.screen("A"))]), "B > B", false),
