@@ -63,14 +63,6 @@ extension StackSpace {
   }
 }
 
-extension StackSpace.Bounds: CustomStringConvertible {
-  /// The numeric bounds in words, for the head of a report.
-  public var description: String {
-    let splits = splits ? "with" : "without"
-    return "up to \(tabs) tabs, navigation depth \(depth) and \(modals) modals, \(splits) split controllers"
-  }
-}
-
 extension StackSpace.Bounds {
   /// Refuses the first bound that is out of its range.
   func validate() throws(StackSpaceError) {
