@@ -47,16 +47,25 @@ import Testing
   }
 
   @Test func `every rule index leads to the rule that the result names`() throws {
+    try checkRules(SampleReport.full, results: 5)
+    // What only violations mention, each twice.
     var report = SampleReport.full
-    report.properties.removeFirst(4)
+    report.properties = []
+    report.cells = []
+    report.violations += report.violations
+    try checkRules(report, results: 6)
+  }
+
+  private func checkRules(_ report: Report, results count: Int) throws {
     let log = try JSONSerialization.jsonObject(with: Data(SARIFRenderer().render(report).utf8))
     let run = try #require(((log as? [String: Any])?["runs"] as? [[String: Any]])?.first)
     let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
     let rules = try #require(driver?["rules"] as? [[String: Any]])
     let results = try #require(run["results"] as? [[String: Any]])
-    #expect(results.count == 5)
+    #expect(results.count == count)
     for result in results {
       let index = try #require(result["ruleIndex"] as? Int)
+      try #require(rules.indices.contains(index))
       #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
     }
   }

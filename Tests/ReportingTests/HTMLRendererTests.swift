@@ -44,6 +44,7 @@ import Testing
   @Test func `violations beyond the limit are listed with all that is needed to see them`() {
     let page = HTMLRenderer(drawnViolations: 1).render(SampleReport.full)
     #expect(page.matches(of: /<article/).count == 1 && page.contains("2 more, not drawn"))
+    #expect(page.contains("<ol start=\"2\">"))
     for violation in SampleReport.full.violations { #expect(page.contains(violation.replay.command)) }
   }
 
