@@ -41,14 +41,11 @@ extension RouteExecution {
     guard let target = after.index(of: route.expectation.target) else { return nil }
     let need = NeededRemovals(
       before: before, after: after, target: target, expectation: route.expectation)
-    return before.entries.indices.first { index in
-      after.index(of: before.entries[index].serial) == nil && !need.covers(index)
-    }
+    return need.firstNeedlessRemoval
   }
 }
 
 /// Which controllers of a stack a route had to remove to show its target.
-@MainActor
 private struct NeededRemovals {
   let before: StackSnapshot
   let after: StackSnapshot
@@ -90,6 +87,13 @@ private struct NeededRemovals {
   private func isAnchor(_ index: Int) -> Bool {
     expectation.anchors.contains { before.matches(index, $0.subject) }
       && after.index(of: before.entries[index].serial) != nil
+  }
+
+  /// The first controller that left the stack without need, as an index of `before`.
+  var firstNeedlessRemoval: Int? {
+    before.entries.indices.first { index in
+      after.index(of: before.entries[index].serial) == nil && !covers(index)
+    }
   }
 
   /// Whether the controller with an index of `before` had to go.

@@ -4,7 +4,6 @@ import HeadlessUIKit
 ///
 /// It holds no controller, so it keeps nothing alive. Entries stand in the order of the hierarchy: a container before
 /// its children, a layer before the one presented over it.
-@MainActor
 struct StackSnapshot {
   /// What kind of controller an entry stands for.
   enum Kind: Int8 {
@@ -34,6 +33,7 @@ struct StackSnapshot {
   var layerCount: Int { entries.last.map { Int($0.layer) + 1 } ?? 0 }
 
   /// Takes down what stands in a window now.
+  @MainActor
   mutating func take(of window: UIWindow, binding: any ScreenBinding) {
     entries.removeAll(keepingCapacity: true)
     var layer: UIViewController? = window.rootViewController
@@ -45,6 +45,7 @@ struct StackSnapshot {
     }
   }
 
+  @MainActor
   private mutating func add(
     _ controller: UIViewController, parent: Int16, layer: Int16, isVisible: Bool, binding: any ScreenBinding
   ) {
@@ -60,6 +61,7 @@ struct StackSnapshot {
     }
     let own = Int16(truncatingIfNeeded: entries.count)
     entries.append(entry)
+    if entry.kind == .screen, controller.children.isEmpty { return }
     let children = controller.children
     for (index, child) in children.enumerated() {
       let isShown =

@@ -72,6 +72,8 @@ public enum Storefront {
 
 /// Makes and recognises the shop's controllers by their classes.
 struct StorefrontBinding: ScreenBinding {
+  private static let types: [UIViewController.Type] = StorefrontScreen.allCases.map(\.controllerType)
+
   func makeController(for screen: Screen) -> UIViewController {
     switch screen.kind {
     case 0: HomeViewController()
@@ -86,9 +88,7 @@ struct StorefrontBinding: ScreenBinding {
 
   func screen(of controller: UIViewController) -> Screen? {
     let type = type(of: controller)
-    for screen in StorefrontScreen.allCases where screen.controllerType == type {
-      return Screen(kind: screen.rawValue, refusesDismissal: screen == .checkout)
-    }
-    return nil
+    guard let kind = Self.types.firstIndex(where: { $0 == type }) else { return nil }
+    return Screen(kind: kind, refusesDismissal: kind == StorefrontScreen.checkout.rawValue)
   }
 }
