@@ -1,0 +1,137 @@
+import HeadlessUIKit
+import Routing
+import RoutingSpecs
+
+/// Puts the chains of a file together from the routing library's own steps.
+///
+/// A file cannot be compiled, so the class of a chain's target is known here only while the app runs. The reader has
+/// checked what the library's types would check; the chains go on under the class that they are sure to have.
+@MainActor
+struct ChainAssembler {
+  /// A chain of which it is only known that it leads to some view controller.
+  typealias Destination = DestinationStep<UIViewController, Any?>
+
+  private let app: AppFile
+  private let catalogue: ScreenCatalogue
+  private let factories: FactoryAssembler
+  /// The chains of routes that were assembled; shared, because references may fan out.
+  private var destinations: [String: Destination] = [:]
+
+  init(app: AppFile, catalogue: ScreenCatalogue) {
+    self.app = app
+    self.catalogue = catalogue
+    factories = FactoryAssembler(catalogue: catalogue)
+  }
+
+  /// The chain to a route's target.
+  mutating func destination(ofRoute route: AppFile.Route) -> Destination {
+    if let known = destinations[route.name] { return known }
+    let destination = destination(of: route.chain)
+    destinations[route.name] = destination
+    return destination
+  }
+
+  private mutating func destination(of chain: AppFile.Chain) -> Destination {
+    let start = destination(of: chain.from)
+    return chain.steps.reversed().reduce(start) { connect($1, to: $0) }
+  }
+
+  private mutating func destination(of start: AppFile.Start) -> Destination {
+    switch start {
+    case .current: return GeneralStep.current()
+    case .root: return GeneralStep.root()
+    case .route(let name, _):
+      guard let route = app.route(named: name) else {
+        preconditionFailure("the reader let the unknown route \(name) pass")
+      }
+      return destination(ofRoute: route)
+    case .switch(let cases, let standard):
+      var assembly = SwitchAssembly<UIViewController, Any?>()
+      for item in cases {
+        let finder: InlineFinder<UIViewController, Any?> = finder(item.finder)
+        if let chain = item.chain {
+          assembly = assembly.addCase(from: destination(of: chain), when: finder)
+        } else {
+          assembly = assembly.addCase(expecting: finder)
+        }
+      }
+      return assembly.assemble(default: destination(of: standard))
+    }
+  }
+
+  private func finder<ViewController: UIViewController>(
+    _ finder: AppFile.Finder
+  ) -> InlineFinder<ViewController, Any?> {
+    let matcher = ControllerMatcher(finder.pattern, in: catalogue)
+    return InlineFinder(options: SearchOptions(finder.options)) { controller, _ in matcher.matches(controller) }
+  }
+}
+
+// MARK: - Steps
+
+extension ChainAssembler {
+  private func connect(_ step: AppFile.Step, to base: Destination) -> Destination {
+    switch step.factory {
+    case nil: return find(step, from: base)
+    case .screen(let name, let context):
+      return build(step, with: factories.screen(name, context: context), to: base)
+    case .navigation(let children):
+      return build(step, with: factories.navigation(children), to: base)
+    case .tabs(let children, let selected):
+      return build(step, with: factories.tabs(children, selected: selected), to: base)
+    }
+  }
+
+  private func find(_ step: AppFile.Step, from base: Destination) -> Destination {
+    guard let description = step.finder else {
+      preconditionFailure("the reader let a step pass that neither finds nor builds")
+    }
+    func find<ViewController: UIViewController>(_ type: ViewController.Type) -> Destination {
+      let finder: InlineFinder<ViewController, Any?> = finder(description)
+      return SingleStep(finder: finder, factory: NilFactory()).from(base).assemble().asGeneric()
+    }
+    switch description.pattern.type {
+    case .screen: return find(DescribedScreen.self)
+    case .container(.navigation): return find(UINavigationController.self)
+    case .container(.tabs): return find(UITabBarController.self)
+    case .container(.split): return find(UISplitViewController.self)
+    }
+  }
+
+  private func build<Builder: BuildingFactory>(
+    _ step: AppFile.Step, with factory: Builder, to base: Destination
+  ) -> Destination where Builder.Context == Any? {
+    guard let action = step.action else {
+      preconditionFailure("the reader let a step pass that builds without an action")
+    }
+    guard let description = step.finder else {
+      return integrate(StepAssembly(finder: NilFinder(), factory: factory), with: action, into: base)
+    }
+    let finder: InlineFinder<Builder.ViewController, Any?> = finder(description)
+    return integrate(StepAssembly(finder: finder, factory: factory), with: action, into: base)
+  }
+
+  private func integrate<Step: StepWithAction>(
+    _ step: Step, with action: AppFile.Action, into base: Destination
+  ) -> Destination where Step.StepFinder.Context == Any? {
+    switch action {
+    case .push:
+      step.using(UINavigationController.push()).from(base.expectingContainer()).assemble().asGeneric()
+    case .pushAsRoot:
+      step.using(UINavigationController.pushAsRoot()).from(base.expectingContainer()).assemble().asGeneric()
+    case .pushReplacingLast:
+      step.using(UINavigationController.pushReplacingLast()).from(base.expectingContainer())
+        .assemble().asGeneric()
+    case .addTab:
+      step.using(UITabBarController.add()).from(base.expectingContainer()).assemble().asGeneric()
+    case .presentModally(let style, let transition):
+      step.using(
+        GeneralAction.presentModally(
+          presentationStyle: style == .automatic ? nil : style.stackStyle.modalStyle,
+          transitioningDelegate: transition == .custom ? DescribedTransition() : nil)
+      ).from(base).assemble().asGeneric()
+    case .replaceRoot:
+      step.using(GeneralAction.replaceRoot()).from(base).assemble().asGeneric()
+    }
+  }
+}

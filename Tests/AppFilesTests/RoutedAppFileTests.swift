@@ -1,0 +1,82 @@
+import Checking
+import HeadlessUIKit
+import Routing
+import Testing
+
+@testable import AppFiles
+@testable import RoutingSpecs
+
+@MainActor
+@Suite struct RoutedAppFileTests {
+  static func everyFeature() throws -> RoutedApp {
+    try AppFile.read(Fixtures.app("every-feature")).routedApp(fileName: "every-feature.json")
+  }
+
+  @Test func `the errors a file can name are errors of the library`() {
+    let known = Set(RoutingError.Code.allCases.map(\.rawValue))
+    for error in AppFile.DeclineError.allCases { #expect(known.contains(error.rawValue)) }
+  }
+
+  @Test func `a route is declared where the file describes it`() throws {
+    let app = try AppFile.read(Fixtures.app("every-feature"))
+    let routed = try app.routedApp(fileName: "every-feature.json")
+    let lines = routed.routes.map(\.location.line)
+    #expect(lines == app.routes.map(\.position.line))
+    #expect(lines == lines.sorted() && Set(lines).count == lines.count)
+    #expect(routed.routes.allSatisfy { $0.location.fileID == "every-feature.json" })
+  }
+
+  @Test func `screens, places, contexts and bounds of the file are those of the space`() throws {
+    let app = try Self.everyFeature()
+    #expect(app.catalogue.screens.map(\.name) == ["Feed", "Item", "Editor", "Wizard"])
+    #expect(app.catalogue.screens[1].contexts == ["7", "8"])
+    #expect(app.catalogue.screens.map(\.dismissal) == [.allowed, .allowed, .either, .refused])
+    #expect(app.catalogue.screens[2].places == [.navigation, .modal])
+    #expect(app.space.bounds == .init(tabs: 2, depth: 2, modals: 1, styles: [.automatic, .fullScreen]))
+    #expect(app.exhaustiveSpace.bounds == .init(tabs: 1, depth: 1, modals: 1, splits: false))
+  }
+
+  @Test func `every step of the format runs from every small state, ends once and complains about nothing`()
+    throws
+  {
+    let app = try Self.everyFeature()
+    for route in app.routes {
+      let execution = RouteExecution(route, of: app)
+      for state in app.exhaustiveSpace.states {
+        let judgement = execution.run(from: state)
+        #expect(!judgement.violated.contains(.terminates), "\(route.name) from \(state)")
+        #expect(!judgement.violated.contains(.staysWellFormed), "\(route.name) from \(state)")
+      }
+    }
+  }
+
+  @Test func `containers are built with their children, the context and the selected tab`() throws {
+    let app = try Self.everyFeature()
+    let feed = StackState(root: .screen(Screen(kind: 0)))
+    let tabs = try StackState.Content.tabs(
+      [.navigation([Screen(kind: 0)]), .screen(Screen(kind: 3, refusesDismissal: true))], selected: 1)
+    #expect(
+      try Self.stack(after: "tabs", from: feed, in: app)
+        == StackState(root: feed.layers[0].content, modals: tabs))
+    let item = try Self.stack(after: "item", from: feed, in: app)
+    #expect(item.layers[1].style == .fullScreen)
+    #expect(item.layers[1].content == .navigation([Screen(kind: 0), Screen(kind: 1, context: 0)]))
+  }
+
+  /// The stack that a route leaves behind.
+  static func stack(after name: String, from state: StackState, in app: RoutedApp) throws -> StackState {
+    let route = try #require(app.route(named: name))
+    let execution = RouteExecution(route, of: app)
+    var captured: Result<StackState, CaptureError>?
+    execution.afterAttempt = { attempt in
+      guard captured == nil else { return }
+      do throws(CaptureError) {
+        captured = .success(try StackState(capturing: attempt.window, binding: app.binding))
+      } catch {
+        captured = .failure(error)
+      }
+    }
+    _ = execution.run(from: state)
+    return try #require(try captured?.get())
+  }
+}

@@ -1,0 +1,100 @@
+import Checking
+import Storefront
+import Testing
+
+@testable import AppFiles
+@testable import RoutingSpecs
+
+/// The Storefront as a file against the Storefront as an app: written twice, so that they check each other.
+@MainActor
+@Suite struct StorefrontAgreementTests {
+  /// A small space, every state of which is run.
+  struct Bound: CustomTestStringConvertible, Sendable {
+    let bounds: StackSpace.Bounds
+    let states: Int
+    var testDescription: String {
+      "tabs \(bounds.tabs), depth \(bounds.depth), modals \(bounds.modals), splits \(bounds.splits)"
+    }
+
+    init(tabs: Int, depth: Int, modals: Int, splits: Bool, states: Int) {
+      bounds = StackSpace.Bounds(tabs: tabs, depth: depth, modals: modals, splits: splits)
+      self.states = states
+    }
+  }
+
+  /// What one run shows, without the numbers of the controllers.
+  struct Trace: Equatable {
+    let judgement: RouteExecution.Judgement
+    let expectedError: String?
+    let error: String?
+    let isReached: Bool
+    let completions: Int
+    let stack: [StackSnapshot.Entry]
+    let stackAfterSecond: [StackSnapshot.Entry]
+
+    @MainActor
+    init(_ execution: RouteExecution, from state: StackState) {
+      judgement = execution.run(from: state)
+      expectedError = execution.expectedError
+      error = execution.first.error
+      isReached = execution.first.isReached
+      completions = execution.first.completions
+      stack = Self.withoutNumbers(execution.after)
+      stackAfterSecond = Self.withoutNumbers(execution.afterSecond)
+    }
+
+    @MainActor
+    private static func withoutNumbers(_ snapshot: StackSnapshot) -> [StackSnapshot.Entry] {
+      snapshot.entries.map { entry in
+        var entry = entry
+        entry.serial = 0
+        return entry
+      }
+    }
+  }
+
+  static func described() throws -> RoutedApp {
+    try AppFile.read(Fixtures.app("storefront")).routedApp(fileName: "storefront.json")
+  }
+
+  @Test func `both have the same name, screens, spaces and routes`() throws {
+    let (described, written) = (try Self.described(), try Storefront.app())
+    #expect(described.name == written.name)
+    #expect(described.summary == written.summary)
+    #expect(described.catalogue == written.catalogue)
+    #expect(described.space.bounds == written.space.bounds)
+    #expect(described.space.count == written.space.count)
+    #expect(described.exhaustiveSpace.bounds == written.exhaustiveSpace.bounds)
+    #expect(described.exhaustiveSpace.count == written.exhaustiveSpace.count)
+    #expect(described.routes.map(\.name) == written.routes.map(\.name))
+    #expect(described.routes.map(\.summary) == written.routes.map(\.summary))
+  }
+
+  @Test(arguments: [
+    Bound(tabs: 1, depth: 1, modals: 1, splits: false, states: 812),
+    Bound(tabs: 2, depth: 1, modals: 0, splits: true, states: 616),
+    Bound(tabs: 1, depth: 2, modals: 0, splits: false, states: 126),
+    Bound(tabs: 0, depth: 0, modals: 3, splits: false, states: 2800),
+  ])
+  func `both end in the same way from every state`(bound: Bound) throws {
+    let (described, written) = (try Self.described(), try Storefront.app())
+    let space = try StackSpace(catalogue: written.catalogue, bounds: bound.bounds)
+    #expect(space.count == Natural(bound.states))
+    for (name, route) in zip(written.routes.map(\.name), written.routes) {
+      let route2 = try #require(described.route(named: name))
+      // One after the other: an execution owns the simulation until the next one is made.
+      let expected = try traces(of: route, in: written, space)
+      let found = try traces(of: route2, in: described, space)
+      for (index, (expected, found)) in zip(expected, found).enumerated() where expected != found {
+        let state = try space.state(at: Natural(index))
+        Issue.record("\(name) from \(state): in Swift \(expected), in the file \(found)")
+        return
+      }
+    }
+  }
+
+  private func traces(of route: Route, in app: RoutedApp, _ space: StackSpace) throws -> [Trace] {
+    let execution = RouteExecution(route, of: app)
+    return space.states.map { Trace(execution, from: $0) }
+  }
+}
