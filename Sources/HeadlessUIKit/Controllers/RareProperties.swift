@@ -1,9 +1,10 @@
-public import Foundation
+import Foundation
 
 /// What few controllers have: allocated when it is first written.
 @MainActor
 final class RareProperties {
   var nibName: String?
+  var navigationBar: UINavigationBar?
   var origin: SceneOrigin?
   var title: String?
   var restorationIdentifier: String?
@@ -35,12 +36,6 @@ extension UIViewController {
   /// The name of the nib that the controller was made from.
   public final var nibName: String? { rare?.nibName }
 
-  /// The title that containers show.
-  public final var title: String? {
-    get { rare?.title }
-    set { rareProperties.title = newValue }
-  }
-
   /// How a presentation of this controller is animated.
   public final var modalTransitionStyle: UIModalTransitionStyle {
     get { rare?.transitionStyle ?? .coverVertical }
@@ -53,12 +48,6 @@ extension UIViewController {
     set { rareProperties.transitioningDelegate = newValue }
   }
 
-  /// The size that the controller would like to have.
-  public final var preferredContentSize: CGSize {
-    get { rare?.preferredContentSize ?? .zero }
-    set { rareProperties.preferredContentSize = newValue }
-  }
-
   /// Whether the user cannot swipe the controller away (rule D16).
   public final var isModalInPresentation: Bool {
     get { flags.contains(.modalInPresentation) }
@@ -69,12 +58,6 @@ extension UIViewController {
   public final var definesPresentationContext: Bool {
     get { flags.contains(.definesContext) != definesContextByDefault }
     set { flags.set(.definesContext, newValue != definesContextByDefault) }
-  }
-
-  /// Whether the tab bar hides when the controller is pushed; no effect on the stack (rule N29).
-  public final var hidesBottomBarWhenPushed: Bool {
-    get { flags.contains(.hidesBottomBar) }
-    set { flags.set(.hidesBottomBar, newValue) }
   }
 
   /// What a navigation bar shows for the controller.
@@ -160,6 +143,12 @@ open class UITabBarItem {
   /// The text in the corner of the item.
   open var badgeValue: String?
 
+  /// The picture.
+  open var image: UIImage?
+
+  /// The picture while the tab is selected.
+  open var selectedImage: UIImage?
+
   /// Makes an item.
   ///
   /// - Parameters:
@@ -168,5 +157,27 @@ open class UITabBarItem {
   public init(title: String?, tag: Int) {
     self.title = title
     self.tag = tag
+  }
+
+  /// Makes an item with a picture.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The picture.
+  ///   - tag: A number by which an app finds the item.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, tag: tag)
+    self.image = image
+  }
+
+  /// Makes an item with two pictures.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The picture.
+  ///   - selectedImage: The picture while the tab is selected.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
   }
 }

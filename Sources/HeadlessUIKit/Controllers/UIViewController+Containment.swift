@@ -154,16 +154,8 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest navigation controller that the controller is in (rule N28).
-  public final var navigationController: UINavigationController? { nearestAncestor() }
-
-  /// The nearest tab bar controller that the controller is in (rule T19).
-  public final var tabBarController: UITabBarController? { nearestAncestor() }
-
-  /// The nearest split view controller that the controller is in (rule S15).
-  public final var splitViewController: UISplitViewController? { nearestAncestor() }
-
-  private func nearestAncestor<Container: UIViewController>() -> Container? {
+  /// The nearest container of a class that the controller is in.
+  final func nearestAncestor<Container: UIViewController>() -> Container? {
     var current = parentStorage
     while let candidate = current {
       if let container = candidate as? Container { return container }

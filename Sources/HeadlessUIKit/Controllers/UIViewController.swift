@@ -294,6 +294,44 @@ open class UIViewController: UIResponder {
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
 
+  // MARK: - What containers show and where the controller is
+
+  /// The title that containers show.
+  open var title: String? {
+    get { rare?.title }
+    set { rareProperties.title = newValue }
+  }
+
+  /// The size that the controller would like to have.
+  open var preferredContentSize: CGSize {
+    get { rare?.preferredContentSize ?? .zero }
+    set { rareProperties.preferredContentSize = newValue }
+  }
+
+  /// Whether the tab bar hides when the controller is pushed; no effect on the stack (rule N29).
+  open var hidesBottomBarWhenPushed: Bool {
+    get { flags.contains(.hidesBottomBar) }
+    set { flags.set(.hidesBottomBar, newValue) }
+  }
+
+  /// The nearest navigation controller that the controller is in (rule N28).
+  open var navigationController: UINavigationController? { nearestAncestor() }
+
+  /// The nearest tab bar controller that the controller is in (rule T19).
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+
+  /// The nearest split view controller that the controller is in (rule S15).
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
+
+  /// How the status bar looks over the controller; without effect.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the controller hides the status bar; without effect.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the controller may be turned; without effect.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
   // MARK: - Storyboards
 
   /// Called when the controller was made from a storyboard, after its properties were set.

@@ -155,16 +155,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
 }
 
-/// A button in a bar.
-@preconcurrency @MainActor
-open class UIBarButtonItem {
-  /// The title.
-  open var title: String?
-
-  /// Makes a button.
-  public init() {}
-}
-
 /// Decides about and is told of the user's gestures on a presentation.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {

@@ -42,7 +42,8 @@ final class XMLElementTree {
     let isParsed = parser.parse()
     guard isParsed, builder.isComplete, let root = builder.root else {
       // The open-source parser accepts a document that ends too early.
-      let code = (parser.parserError as NSError?)?.code
+      let code =
+        (parser.parserError as NSError?)?.code
         ?? XMLParser.ErrorCode.prematureDocumentEndError.rawValue
       throw StoryboardError(
         SourcePlace(file: file, line: max(1, parser.lineNumber)), .malformedXML(code: code))

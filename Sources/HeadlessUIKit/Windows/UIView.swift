@@ -6,6 +6,21 @@ open class UIView: UIResponder {
   /// The frame in the superview's coordinates; kept, never used.
   open var frame: CGRect
 
+  /// The color behind the view's contents; kept, never drawn.
+  open var backgroundColor: UIColor?
+
+  /// How opaque the view is, from 0 to 1; kept, never drawn.
+  open var alpha: CGFloat = 1
+
+  /// The name by which tests find the view.
+  open var accessibilityIdentifier: String?
+
+  /// How the view follows its superview's size; kept, never used.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether the autoresizing mask becomes constraints; kept, never used.
+  open var translatesAutoresizingMaskIntoConstraints = true
+
   /// Whether the view is hidden.
   open var isHidden = false
 
@@ -36,6 +51,14 @@ open class UIView: UIResponder {
   /// - Parameter frame: The frame in the superview's coordinates.
   public init(frame: CGRect) {
     self.frame = frame
+    super.init()
+  }
+
+  /// Makes a view from an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) {
+    frame = .zero
     super.init()
   }
 

@@ -35,6 +35,14 @@ open class UIWindow: UIView {
     windowScene.insert(self)
   }
 
+  /// Makes a hidden window from an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHiddenStorage = true
+  }
+
   deinit {
     guard let root else { return }
     root.windowStorage = nil
