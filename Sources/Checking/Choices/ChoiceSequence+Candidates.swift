@@ -1,13 +1,13 @@
 // What the shrink passes make of a sequence. A candidate need not exist: then the result is nil.
 
 extension ChoiceSequence {
-  /// The sizes of the chunks that a pass tries: all, a half, a quarter, … down to a least one.
-  func chunkSizes(downTo least: Int) -> [Int] {
+  /// The sizes of the chunks that a pass tries: all, a half, a quarter, … down to a least one; from `dense` on, each.
+  func chunkSizes(downTo least: Int, dense: Int = 1) -> [Int] {
     var sizes: [Int] = []
     var size = count
-    while size >= least {
+    while size >= Swift.max(least, 1) {
       sizes.append(size)
-      size /= 2
+      size = size <= dense ? size - 1 : Swift.max(size / 2, Swift.min(dense, size - 1))
     }
     return sizes
   }

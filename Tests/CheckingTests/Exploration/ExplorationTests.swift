@@ -94,7 +94,9 @@ import Testing
     let weighted = explore(EnumeratingSource(), space: 640) { _, _, _ in .passed(covering: 10) }
     let wrong = explore(EnumeratingSource(), space: 641) { _, _, _ in .passed(covering: 10) }
     let unknown = explore(EnumeratingSource(), space: nil) { _, _, _ in .passed(covering: 10) }
+    let tooMany = explore(EnumeratingSource(), space: 639) { _, _, _ in .passed(covering: 10) }
     #expect(weighted.reason == nil)
+    #expect(tooMany.reason == .countMismatch(covered: 640, space: 639))
     #expect(wrong.reason == .countMismatch(covered: 640, space: 641))
     #expect(unknown.reason == nil)
     #expect(unknown.exploration.coverage.statesCovered == 640)
@@ -136,6 +138,7 @@ import Testing
       return .passed
     }
     #expect(reason == .nondeterministic(Divergence(position: 0, recordedBound: 3, askedBound: 2)))
+    #expect(runs == 2)
   }
 
   @Test func `progress is heard after every interval and may stop`() {

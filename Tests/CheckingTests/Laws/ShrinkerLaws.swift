@@ -34,7 +34,7 @@ func checkShrinkerLaws<Case: TestCase>(
 
   let again = shrink(best, limit: 5_000).0
   #expect(!statistics.isComplete || again.choices == best.choices, "complete", sourceLocation: sourceLocation)
-  for limit in [0, 1, 2, 7] {
+  for limit in [0, 1, 2, 7, 20, 30, 40, 50] {
     let (cut, runs) = shrink(start, limit: limit)
     #expect(runs <= limit + 1, "the limit holds", sourceLocation: sourceLocation)
     #expect(cut.shrinking?.isComplete == false || statistics.attempts < limit, sourceLocation: sourceLocation)

@@ -20,12 +20,13 @@ import Testing
     Row(pass: ZeroChunks(), from: [3, 1, 4, 1], to: [0, 0, 4, 1]) { $0.contains(4) },
     Row(pass: ZeroChunks(), from: [3, 1, 4, 1, 5], to: [0, 0, 0, 0, 0]) { $0.count == 5 },
     Row(pass: LowerChoices(), from: [90, 40], to: [11, 0]) { $0[0] > 10 },
-    Row(pass: LowerChoices(), from: [7, 7], to: [3, 3]) { $0.allSatisfy([3, 5, 7].contains) },
+    Row(pass: LowerChoices(), from: [7, 7], to: [2, 2]) { $0.allSatisfy([2, 7].contains) },
     Row(pass: LowerChoices(), from: [999], to: [0]) { _ in true },
     Row(pass: LowerAndDelete(), from: [3, 7, 8, 9], to: [1, 8]) {
       $0.first == $0.count - 1 && $0.dropFirst().contains(8)
     },
     Row(pass: LowerAndDelete(), from: [2, 1, 5, 1, 6], to: [0]) { $0.first.map { 2 * $0 } == $0.count - 1 },
+    Row(pass: LowerAndDelete(), from: [5, 9, 4], to: [0, 4]) { $0 == [5, 9, 4] || $0 == [0, 4] },
     Row(pass: LowerTogether(), from: [7, 2, 7], to: [1, 2, 1]) { $0.first == $0.last && $0[0] > 0 },
     Row(pass: LowerTogether(), from: [7, 4, 7, 4], to: [0, 2, 0, 2]) {
       $0[0] == $0[2] && $0[1] == $0[3] && $0[1] > 1
@@ -55,6 +56,16 @@ import Testing
         row.pass.apply(to: &gate)
         #expect(gate.isOpen)
       }
+    }
+  }
+
+  @Test(arguments: standardShrinkPasses.map { PassCase(pass: $0) })
+  func `a pass copes with a run that reads less than was proposed`(row: PassCase) {
+    for period in 1...7 {
+      var gate = ForgetfulGate(
+        Array(repeating: [3, 1, 4, 4, 0, 6], count: 6).flatMap(\.self), period: period)
+      row.pass.apply(to: &gate)
+      #expect(gate.isOpen)
     }
   }
 

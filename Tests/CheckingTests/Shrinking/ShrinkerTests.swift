@@ -33,6 +33,9 @@ import Testing
     let start: ChoiceSequence = [Choice(2, of: 3), Choice(40, of: 100)]
     let best = shrink(start, by: Shrinker(measure: { $0.hasPrefix("wrap") ? 1 : 0 })) { $0 != "leaf" }
     #expect(best.failure == "(leaf leaf)")
+    let kept = shrink(pairOfLeaves, by: Shrinker(measure: { $0.hasPrefix("wrap") ? 1 : 0 })) { $0 != "leaf" }
+    #expect(kept.failure == "(leaf leaf)")
+    #expect(kept.shrinking?.improvements == 0)
   }
 
   @Test func `equal measures are decided by the choices`() {
@@ -67,11 +70,11 @@ import Testing
     #expect(Set(answers).count == answers.count)
   }
 
-  @Test func `a candidate that asks for ever is dropped`() {
-    let start = Counterexample(failure: 0, choices: [Choice(3, of: 5), Choice(1, of: 2)])
-    let best = Shrinker<Int>().shrink(start) { source in
+  @Test func `a candidate that asks for ever is dropped, however small its measure`() {
+    let start = Counterexample(failure: 1, choices: [Choice(3, of: 5), Choice(1, of: 2)])
+    let best = Shrinker<Int>(measure: { $0 }).shrink(start) { source in
       // Only a 3 ends by itself; everything lower would look like a simpler failure.
-      if source.choose(among: 5) == 3 { return source.choose(among: 2) == 1 ? .falsified(0) : .passed }
+      if source.choose(among: 5) == 3 { return source.choose(among: 2) == 1 ? .falsified(1) : .passed }
       for _ in 0..<5_000 { _ = source.choose(among: 2) }
       return .falsified(0)
     }

@@ -22,7 +22,6 @@ public struct Redistribute: ShrinkPass {
   }
 
   private func move(from giver: Int, to taker: Int, _ gate: inout some ShrinkGate) {
-    guard giver < gate.current.count else { return }
     gate.bisect(from: gate.current[giver].answer) { current, _, answer in
       guard taker < current.count else { return nil }
       let raised = current[taker].answer + current[giver].answer - answer
