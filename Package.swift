@@ -62,6 +62,9 @@ let package = Package(
     + [
       .executableTarget(
         name: "routecheck", dependencies: ["CheckCommand"], swiftSettings: settings),
+      .executableTarget(
+        name: "bench", dependencies: ["Checking", "HeadlessUIKit", "RoutingSpecs", "Storefront"],
+        path: "scripts/bench", swiftSettings: settings),
       .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
       .testTarget(name: "StoryboardTests", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
       .testTarget(

@@ -88,7 +88,9 @@ struct StorefrontBinding: ScreenBinding {
 
   func screen(of controller: UIViewController) -> Screen? {
     let type = type(of: controller)
-    guard let kind = Self.types.firstIndex(where: { $0 == type }) else { return nil }
-    return Screen(kind: kind, refusesDismissal: kind == StorefrontScreen.checkout.rawValue)
+    for kind in Self.types.indices where Self.types[kind] == type {
+      return Screen(kind: kind, refusesDismissal: kind == StorefrontScreen.checkout.rawValue)
+    }
+    return nil
   }
 }
