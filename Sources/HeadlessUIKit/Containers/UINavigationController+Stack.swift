@@ -18,7 +18,7 @@ extension UINavigationController {
   /// Whether a list may be the stack: distinct controllers that may be pushed (rule N9).
   final func isStack(_ controllers: [UIViewController]) -> Bool {
     for (index, controller) in controllers.enumerated() {
-      if controllers[..<index].contains(where: { $0 === controller }) {
+      if controllers[..<index].holds(controller) {
         Simulation.current.raise(.duplicatesInStack(ControllerReference(controller)))
         return false
       }
@@ -97,8 +97,9 @@ extension UINavigationController {
 
   final func replaceStack(with new: [UIViewController], animated: Bool) {
     let old = childStorage
-    let entering = new.filter { $0.parentStorage !== self || !old.holds($0) }
-    let leaving = old.filter { !new.holds($0) }
+    // A new stack is set in every run of a checker; there is nothing to compare it with.
+    let entering = old.isEmpty ? new : new.filter { $0.parentStorage !== self || !old.holds($0) }
+    let leaving = old.isEmpty ? [] : old.filter { !new.holds($0) }
     for controller in leaving { controller.willMove(toParent: nil) }
     for controller in entering { enter(controller) }
     childStorage = new

@@ -220,7 +220,7 @@ open class UINavigationController: UIViewController {
   }
 }
 
-extension [UIViewController] {
+extension Sequence<UIViewController> {
   /// Whether the list has a controller; by identity, and fast for the short lists that stacks are.
   func holds(_ controller: UIViewController) -> Bool {
     contains { $0 === controller }

@@ -25,6 +25,7 @@ extension StackState {
 }
 
 extension StackState.Content {
+  // Loops instead of `map`: a closure that is bound to the main actor asks at each call whether it is there.
   @MainActor
   func makeController(_ binding: some ScreenBinding) -> UIViewController {
     switch self {
@@ -32,11 +33,17 @@ extension StackState.Content {
       return binding.makeController(for: screen)
     case .navigation(let screens):
       let navigation = UINavigationController()
-      navigation.viewControllers = screens.map { binding.makeController(for: $0) }
+      var stack: [UIViewController] = []
+      stack.reserveCapacity(screens.count)
+      for screen in screens { stack.append(binding.makeController(for: screen)) }
+      navigation.viewControllers = stack
       return navigation
     case .tabs(let items, let selected):
       let tabs = UITabBarController()
-      tabs.viewControllers = items.map { $0.makeController(binding) }
+      var contents: [UIViewController] = []
+      contents.reserveCapacity(items.count)
+      for item in items { contents.append(item.makeController(binding)) }
+      tabs.viewControllers = contents
       if selected != 0 { tabs.selectedIndex = selected }
       return tabs
     case .split(let primary, let secondary):
