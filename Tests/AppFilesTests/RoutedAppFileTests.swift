@@ -63,6 +63,47 @@ import Testing
     #expect(item.layers[1].content == .navigation([Screen(kind: 0), Screen(kind: 1, context: 0)]))
   }
 
+  @Test func `each case of a switch goes on from its own controller, and the default from its chain`() throws
+  {
+    let app = try Self.everyFeature()
+    let (feed, editor) = (Screen(kind: 0), Screen(kind: 2))
+    let inTabs = StackState(root: .tabs([.screen(feed), .navigation([feed, feed])], selected: 0))
+    #expect(
+      try Self.stack(after: "editor", from: inTabs, in: app)
+        == StackState(root: .tabs([.screen(feed), .navigation([editor])], selected: 1)))
+    let inSplit = StackState(root: .split(primary: .navigation([feed]), secondary: .screen(feed)))
+    #expect(
+      try Self.stack(after: "editor", from: inSplit, in: app)
+        == StackState(root: .split(primary: .navigation([editor]), secondary: .screen(feed))))
+    #expect(
+      try Self.stack(after: "editor", from: StackState(root: .navigation([feed])), in: app)
+        == StackState(root: .tabs([.navigation([editor])], selected: 0)))
+  }
+
+  @Test func `expectations are those of the file`() throws {
+    let app = try Self.everyFeature()
+    let item = try #require(app.route(named: "item")?.expectation)
+    #expect(item.target == Target(screen: 1, context: 0, place: .presentedLayer))
+    #expect(item.anchors == [Target(screen: 0), Target(container: .navigation)])
+    #expect(item.disturbance == .nothing && item.declines.isEmpty)
+    let tabs = try #require(app.route(named: "tabs")?.expectation)
+    #expect(tabs.target == Target(container: .tabs, with: [0], place: .windowRoot))
+    #expect(tabs.disturbance == .modals)
+    #expect(tabs.declines.map(\.error) == ["cannotReplaceRoot", "cannotBeDismissed"])
+    #expect(
+      tabs.declines.map(\.predicate) == [
+        .presented, .any([.refusesModals, .all([.refusesAnything, .not(.always)])]),
+      ])
+    let editor = try #require(app.route(named: "editor")?.expectation)
+    #expect(editor.disturbance == .everything)
+    #expect(
+      editor.declines.map(\.predicate) == [
+        .firstMatch(.screen("Item"), is: .all([.inModalLayer, .inside(.split)])),
+        .exists(.screen("Feed"), .visible),
+        .refusesAbove(.screenShowing("Item", context: "8")),
+      ])
+  }
+
   /// The stack that a route leaves behind.
   static func stack(after name: String, from state: StackState, in app: RoutedApp) throws -> StackState {
     let route = try #require(app.route(named: name))

@@ -77,24 +77,33 @@ import Testing
     Bound(tabs: 0, depth: 0, modals: 3, splits: false, states: 2800),
   ])
   func `both end in the same way from every state`(bound: Bound) throws {
-    let (described, written) = (try Self.described(), try Storefront.app())
-    let space = try StackSpace(catalogue: written.catalogue, bounds: bound.bounds)
+    let catalogue = try Storefront.app().catalogue
+    let space = try StackSpace(catalogue: catalogue, bounds: bound.bounds)
     #expect(space.count == Natural(bound.states))
-    for (name, route) in zip(written.routes.map(\.name), written.routes) {
-      let route2 = try #require(described.route(named: name))
+    try expectAgreement(from: Array(space.states))
+  }
+
+  @Test func `both end in the same way from states drawn from the default space`() throws {
+    let space = try Storefront.app().space
+    var generator = SeededGenerator(state: 5)
+    try expectAgreement(from: (0..<300).map { _ in space.sample(using: &generator) })
+  }
+
+  private func expectAgreement(from states: [StackState]) throws {
+    let (described, written) = (try Self.described(), try Storefront.app())
+    for route in written.routes {
       // One after the other: an execution owns the simulation until the next one is made.
-      let expected = try traces(of: route, in: written, space)
-      let found = try traces(of: route2, in: described, space)
-      for (index, (expected, found)) in zip(expected, found).enumerated() where expected != found {
-        let state = try space.state(at: Natural(index))
-        Issue.record("\(name) from \(state): in Swift \(expected), in the file \(found)")
+      let expected = traces(of: route, in: written, from: states)
+      let found = traces(of: try #require(described.route(named: route.name)), in: described, from: states)
+      for (state, (expected, found)) in zip(states, zip(expected, found)) where expected != found {
+        Issue.record("\(route.name) from \(state): in Swift \(expected), in the file \(found)")
         return
       }
     }
   }
 
-  private func traces(of route: Route, in app: RoutedApp, _ space: StackSpace) throws -> [Trace] {
+  private func traces(of route: Route, in app: RoutedApp, from states: [StackState]) -> [Trace] {
     let execution = RouteExecution(route, of: app)
-    return space.states.map { Trace(execution, from: $0) }
+    return states.map { Trace(execution, from: $0) }
   }
 }

@@ -63,7 +63,9 @@ struct ChainAssembler {
     _ finder: AppFile.Finder
   ) -> InlineFinder<ViewController, Any?> {
     let matcher = ControllerMatcher(finder.pattern, in: catalogue)
-    return InlineFinder(options: SearchOptions(finder.options)) { controller, _ in matcher.matches(controller) }
+    return InlineFinder(options: SearchOptions(finder.options)) { controller, _ in
+      matcher.matches(controller)
+    }
   }
 }
 
