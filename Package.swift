@@ -32,6 +32,30 @@ func layer(
   return targets
 }
 
+/// Modules with the names of Apple's, so that code which says `import UIKit` compiles unchanged.
+///
+/// A host that has a UIKit of its own must not have two.
+#if canImport(Darwin)
+  let shimProducts: [Product] = []
+  let shims: [Target] = []
+#else
+  let shimNames = ["UIKit", "SwiftUI", "QuartzCore", "os", "_Testing_UIKit"]
+  let shimProducts: [Product] = [.library(name: "UIKitShims", targets: shimNames)]
+  let shims: [Target] =
+    layer(
+      "UIKit", path: "Sources/Shims/UIKit", dependencies: ["HeadlessUIKit", "QuartzCore", "os"], tests: nil)
+    + layer("SwiftUI", path: "Sources/Shims/SwiftUI", dependencies: ["HeadlessUIKit"], tests: nil)
+    + layer("QuartzCore", path: "Sources/Shims/QuartzCore", dependencies: ["HeadlessUIKit"], tests: nil)
+    + layer("os", path: "Sources/Shims/os", dependencies: ["SystemLogModule"], tests: nil)
+    + layer("_Testing_UIKit", path: "Sources/Shims/_Testing_UIKit", dependencies: ["UIKit"], tests: nil)
+    + [
+      .target(name: "SystemLogModule", path: "Sources/Shims/SystemLogModule"),
+      .testTarget(
+        name: "UIKitCodeTests", dependencies: shimNames.map { .init(stringLiteral: $0) },
+        swiftSettings: settings),
+    ]
+#endif
+
 let package = Package(
   name: "RouteCheck",
   products: [
@@ -42,7 +66,7 @@ let package = Package(
     .library(name: "AppFiles", targets: ["AppFiles"]),
     .library(name: "Reporting", targets: ["Reporting"]),
     .executable(name: "routecheck", targets: ["routecheck"]),
-  ],
+  ] + shimProducts,
   targets: layer("HeadlessUIKit")
     + layer("Routing", dependencies: ["HeadlessUIKit"])
     + layer("Checking")
@@ -72,4 +96,5 @@ let package = Package(
         dependencies: ["Checking", "HeadlessUIKit", "Routing", "RoutingSpecs", "Storefront", "TestSupport"],
         swiftSettings: settings),
     ]
+    + shims
 )

@@ -1,0 +1,64 @@
+import HeadlessUIKit
+
+/// A group of animations with a completion of its own.
+///
+/// The completion is called when the transitions that were asked for inside the group have ended on the virtual
+/// clock, or, without any, when the turn of the run loop ends.
+@preconcurrency @MainActor
+public final class CATransaction {
+  private static var open: [CATransaction] = []
+
+  private var completion: (() -> Void)?
+
+  private var duration: CFTimeInterval = 0.25
+
+  private init() {}
+
+  /// Begins a group inside the present one.
+  public static func begin() { open.append(CATransaction()) }
+
+  /// Ends the group that was begun last; a call without one is ignored.
+  public static func commit() {
+    guard let group = open.popLast(), let completion = group.completion else { return }
+    let clock = Simulation.current.clock
+    // Begun in this turn, the group's transitions are the last to begin; their ends are known only then.
+    clock.schedule {
+      let end = clock.pending.filter { $0.kind == .end }.map(\.due).max() ?? clock.now
+      clock.schedule(after: max(0, end - clock.now)) { completion() }
+    }
+  }
+
+  /// Ends the turn's own group at once; groups end with `commit()` here.
+  public static func flush() {}
+
+  /// Sets what is called when the group's animations have ended.
+  ///
+  /// - Parameter block: What to call.
+  public static func setCompletionBlock(_ block: (() -> Void)?) { open.last?.completion = block }
+
+  /// Sets how long the group's animations of layers take; without effect, there are none.
+  ///
+  /// - Parameter duration: Seconds.
+  public static func setAnimationDuration(_ duration: CFTimeInterval) { open.last?.duration = duration }
+
+  /// How long the group's animations of layers take.
+  ///
+  /// - Returns: Seconds.
+  public static func animationDuration() -> CFTimeInterval { open.last?.duration ?? 0.25 }
+
+  /// Switches animations of layers on or off; without effect, there are none.
+  ///
+  /// - Parameter flag: Whether to switch them off.
+  public static func setDisableActions(_ flag: Bool) {}
+}
+
+/// A length of time in seconds.
+public typealias CFTimeInterval = Double
+
+/// The virtual time.
+///
+/// - Returns: Seconds since the simulation began.
+@MainActor
+public func CACurrentMediaTime() -> CFTimeInterval {
+  Double(Simulation.current.clock.now) / 1000
+}

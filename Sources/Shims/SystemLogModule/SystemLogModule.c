@@ -1,0 +1,1 @@
+/* A module of headers needs one file to compile. */

@@ -1,0 +1,1 @@
+/* The Swift module os declares everything; this header makes the name known to import statements. */

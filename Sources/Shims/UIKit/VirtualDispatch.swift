@@ -1,0 +1,89 @@
+public import Dispatch
+import HeadlessUIKit
+
+// Routing code says `DispatchQueue.main.async { … }`. These methods are preferred by the compiler over Dispatch's
+// own, which have more parameters; so the closure waits on the virtual clock, and nothing depends on real time.
+
+extension DispatchQueue {
+  /// Calls a closure in a later turn of the virtual run loop, whatever the queue.
+  ///
+  /// A background queue would make a run depend on real time, so its work is done in order on the virtual clock as
+  /// well; it runs on the main actor.
+  ///
+  /// - Parameter work: What to call.
+  public func async(execute work: @escaping @MainActor () -> Void) {
+    MainTurn.schedule(after: 0, work)
+  }
+
+  /// Calls a closure when virtual time has passed, whatever the queue.
+  ///
+  /// - Parameters:
+  ///   - deadline: When to call it, such as `.now() + 0.3`.
+  ///   - work: What to call.
+  public func asyncAfter(deadline: VirtualDeadline, execute work: @escaping @MainActor () -> Void) {
+    MainTurn.schedule(after: deadline.milliseconds, work)
+  }
+}
+
+/// A time to come, told from now: what `.now() + 0.3` means in `asyncAfter(deadline:execute:)`.
+public struct VirtualDeadline: Hashable, Sendable {
+  /// How far it is from now, in milliseconds of virtual time.
+  public let milliseconds: Int
+
+  /// The present.
+  ///
+  /// - Returns: A deadline that needs no waiting.
+  public static func now() -> VirtualDeadline { VirtualDeadline(milliseconds: 0) }
+
+  /// A deadline some seconds later.
+  ///
+  /// - Parameters:
+  ///   - deadline: The earlier deadline.
+  ///   - seconds: Seconds; negative ones and fractions of a millisecond do not count.
+  /// - Returns: The later deadline.
+  public static func + (deadline: VirtualDeadline, seconds: Double) -> VirtualDeadline {
+    let delay = min(max(0, seconds * 1000), 1e12)
+    return VirtualDeadline(milliseconds: deadline.milliseconds + Int(delay))
+  }
+
+  /// A deadline some time later.
+  ///
+  /// - Parameters:
+  ///   - deadline: The earlier deadline.
+  ///   - interval: The time; negative ones and fractions of a millisecond do not count.
+  /// - Returns: The later deadline.
+  public static func + (deadline: VirtualDeadline, interval: DispatchTimeInterval) -> VirtualDeadline {
+    deadline + interval.inSeconds
+  }
+}
+
+extension DispatchTimeInterval {
+  fileprivate var inSeconds: Double {
+    switch self {
+    case .seconds(let count): Double(count)
+    case .milliseconds(let count): Double(count) / 1e3
+    case .microseconds(let count): Double(count) / 1e6
+    case .nanoseconds(let count): Double(count) / 1e9
+    case .never: .greatestFiniteMagnitude
+    @unknown default: 0
+    }
+  }
+}
+
+/// The way from any thread onto the virtual clock.
+enum MainTurn {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Schedules at once on the main actor; from elsewhere as soon as the main actor is free.
+  static func schedule(after milliseconds: Int, _ work: @escaping @MainActor () -> Void) {
+    if DispatchQueue.getSpecific(key: key) ?? false {
+      MainActor.assumeIsolated { Simulation.current.clock.schedule(after: milliseconds, work) }
+    } else {
+      Task { @MainActor in Simulation.current.clock.schedule(after: milliseconds, work) }
+    }
+  }
+}
