@@ -12,7 +12,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// How the alert looks.
-  public final let preferredStyle: Style
+  public final private(set) var preferredStyle = Style.actionSheet
 
   /// The message below the title.
   open var message: String?
@@ -30,21 +30,25 @@ open class UIAlertController: UIViewController {
   ///   - message: The message below the title.
   ///   - preferredStyle: How the alert looks.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
-    self.init(preferredStyle: preferredStyle)
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
     self.title = title
     self.message = message
   }
 
-  init(preferredStyle: Style) {
-    self.preferredStyle = preferredStyle
-    super.init(nibName: nil, bundle: nil)
+  /// Makes an action sheet without a text.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of the nib file.
+  ///   - nibBundleOrNil: The bundle of the nib file.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Makes an alert from an archive.
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
-    preferredStyle = .actionSheet
     super.init(coder: coder)
   }
 

@@ -124,6 +124,8 @@ extension UIViewController {
     flags.subtract(.passing)
     stackTransitionInFlight?.abandonSilently()
     transition = nil
+    rare?.presentationController = nil
+    rare?.residueWindow = nil
     guard let presented = presentedStorage else { return }
     presentedStorage = nil
     presented.presentingStorage = nil

@@ -12,6 +12,8 @@ public enum BrokenInvariant: Hashable, Sendable, CustomStringConvertible {
   case rootElsewhere(ControllerReference)
   /// A controller on screen has not appeared, or one off screen has not disappeared.
   case wrongAppearance(ControllerReference, isOnScreen: Bool)
+  /// A controller still says that it is coming or going although nothing is pending.
+  case unfinished(ControllerReference)
   /// A tab bar controller's selection is no tab.
   case badSelection(ControllerReference)
 
@@ -26,6 +28,7 @@ public enum BrokenInvariant: Hashable, Sendable, CustomStringConvertible {
     case .rootElsewhere(let controller): "the root \(controller) stands elsewhere too"
     case .wrongAppearance(let controller, true): "\(controller) is on screen but has not appeared"
     case .wrongAppearance(let controller, false): "\(controller) is off screen but has not disappeared"
+    case .unfinished(let controller): "\(controller) still says that it is coming or going"
     case .badSelection(let controller): "\(controller) has selected what is no tab"
     }
   }
@@ -61,8 +64,11 @@ private struct InvariantCheck {
     if seen.contains(controller.serial) { return .twoPlaces(reference()) }
     seen.append(controller.serial)
     let isShown = isOnScreen && !controller.flags.contains(.coveredByPresented)
-    if isSettled, (controller.appearance == .appeared) != isShown {
-      return .wrongAppearance(reference(), isOnScreen: isShown)
+    if isSettled {
+      if controller.appearance != (isShown ? .appeared : .disappeared) {
+        return .wrongAppearance(reference(), isOnScreen: isShown)
+      }
+      if controller.isUnfinished { return .unfinished(reference()) }
     }
     for child in controller.childStorage {
       if child.parentStorage !== controller {
@@ -73,7 +79,7 @@ private struct InvariantCheck {
       if let broken = visit(child, isOnScreen: isChildShown) { return broken }
     }
     if let tabs = controller as? UITabBarController, tabs.selectedViewController == nil,
-      !tabs.children.isEmpty
+      !tabs.tabs.isEmpty
     {
       return .badSelection(reference())
     }
@@ -82,6 +88,18 @@ private struct InvariantCheck {
     if presented.presentingStorage !== controller {
       return .presenterMismatch(ControllerReference(presented), presentedBy: reference())
     }
-    return visit(presented, isOnScreen: true)
+    return visit(presented, isOnScreen: isOnScreen)
+  }
+}
+
+extension UIViewController {
+  /// Whether a flag or a transition says that something about the controller has not ended, for which no custom
+  /// animator or finger is to blame.
+  fileprivate final var isUnfinished: Bool {
+    if transition?.phase == .running || stackTransitionInFlight?.phase == .running { return false }
+    let passing: ControllerFlags = [
+      .beingPresented, .beingDismissed, .movingToParent, .movingFromParent, .beingCovered,
+    ]
+    return !flags.isDisjoint(with: passing) || transition != nil || stackTransitionInFlight != nil
   }
 }
