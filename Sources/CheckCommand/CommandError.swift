@@ -33,6 +33,8 @@ public enum CommandError: Error, Hashable, Sendable {
   case fileTooLarge(String, limit: Int)
   /// A file that cannot be written.
   case unwritableFile(String, reason: String)
+  /// An app file with wrong contents; the sentences name file and place.
+  case badAppFile(String)
   /// A file with wrong contents.
   case badFile(String, reason: String)
 }
@@ -63,7 +65,7 @@ extension CommandError {
     case .unknownRoute(let name, let app, let known): unknown("route of \(app)", name, known)
     case .unknownProperty(let name, let known): unknown("property", name, known)
     case .badToken(let token, let reason):
-      "`\(shortened(token))` is no replay token: \(reason). A token has the form app/route/property/rank."
+      "`\(shortened(token))`: \(reason)"
     case .badBound(let reason): reason
     case .noSuchFile(let path): "There is no file `\(path)`."
     case .unreadableFile(let path):
@@ -71,6 +73,7 @@ extension CommandError {
     case .fileTooLarge(let path, let limit):
       "The file `\(path)` is larger than the \(limit) bytes that are read."
     case .unwritableFile(let path, let reason): "The file `\(path)` cannot be written: \(reason)"
+    case .badAppFile(let sentences): sentences
     case .badFile(let path, let reason): "\(path): \(reason)"
     default: "\(self)"
     }

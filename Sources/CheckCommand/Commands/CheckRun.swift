@@ -7,6 +7,11 @@ extension RouteCheckCommand {
   func check(_ arguments: ParsedArguments) throws -> ExitCode {
     let app = try AppLookup(surroundings: surroundings).app(arguments.positional[0])
       .bounded(large: arguments.value("--bound"), small: arguments.value("--exhaust"))
+    guard app.exhaustiveSpace.count <= Self.mostExhaustedStates else {
+      throw CommandError.badBound(
+        "The small bound has \(app.exhaustiveSpace.count.shortForm) states, each of which is run; at most "
+          + "\(Self.mostExhaustedStates.grouped) are allowed. Lower it with --exhaust.")
+    }
     let routes = try app.routes(named: arguments.all("--route"))
     let properties = try RouteProperty.named(arguments.all("--property"))
     let plan = try plan(arguments, properties)
@@ -28,6 +33,9 @@ extension RouteCheckCommand {
     show(report, arguments)
     return exitCode(of: report)
   }
+
+  /// How many states are run one by one at most: some minutes for each route.
+  private static let mostExhaustedStates: Natural = 50_000_000
 
   private func plan(_ arguments: ParsedArguments, _ properties: [RouteProperty]) throws -> RouteCheck.Plan {
     var plan = RouteCheck.Plan()

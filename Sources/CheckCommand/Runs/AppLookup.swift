@@ -1,3 +1,5 @@
+import AppFiles
+import Foundation
 import RoutingSpecs
 import Storefront
 
@@ -24,7 +26,15 @@ struct AppLookup {
     guard name.hasSuffix(".json") || surroundings.exists(name) else {
       throw CommandError.unknownApp(name, known: Self.names)
     }
-    throw CommandError.unknownApp(name, known: Self.names)
+    let bytes = try surroundings.read(name, limit: AppFile.Limits.standard.bytes)
+    do {
+      return try AppFile.read(Data(bytes)).routedApp(fileName: name)
+    } catch let errors as AppFileErrors {
+      let sentences = AppFileErrorMessage(fileName: name).sentences(for: errors)
+      throw CommandError.badAppFile(sentences.joined(separator: "\n"))
+    } catch {
+      throw CommandError.badFile(name, reason: "\(error)")
+    }
   }
 }
 

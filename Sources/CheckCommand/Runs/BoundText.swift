@@ -42,22 +42,36 @@ extension RoutedApp {
   /// - Throws: `CommandError` for a text that is no bound, or a bound that no space can have.
   func bounded(large: String?, small: String?) throws -> RoutedApp {
     guard large != nil || small != nil else { return self }
+    var (outer, inner) = (space.bounds, exhaustiveSpace.bounds)
+    if let large { try BoundText.apply(large, option: "--bound", to: &outer) }
+    if let small { try BoundText.apply(small, option: "--exhaust", to: &inner) }
+    if small == nil { inner.cut(to: outer) }
+    guard inner.fits(in: outer) else {
+      throw CommandError.badBound(
+        "The small bound (\(inner.words)) is not within the large one (\(outer.words)); raise --bound or lower --exhaust."
+      )
+    }
     do {
       return try RoutedApp(
-        name: name, summary: summary, space: try space.rebounded(large, option: "--bound"),
-        exhaustiveSpace: try exhaustiveSpace.rebounded(small, option: "--exhaust"), binding: binding,
-        routes: routes)
+        name: name, summary: summary, space: try StackSpace(catalogue: catalogue, bounds: outer),
+        exhaustiveSpace: try StackSpace(catalogue: catalogue, bounds: inner), binding: binding, routes: routes
+      )
     } catch let error as StackSpaceError {
       throw CommandError.badBound("\(error)")
     }
   }
 }
 
-extension StackSpace {
-  fileprivate func rebounded(_ text: String?, option: String) throws -> StackSpace {
-    guard let text else { return self }
-    var bounds = bounds
-    try BoundText.apply(text, option: option, to: &bounds)
-    return try StackSpace(catalogue: catalogue, bounds: bounds)
+extension StackSpace.Bounds {
+  /// Makes the bounds no larger than others.
+  fileprivate mutating func cut(to outer: StackSpace.Bounds) {
+    tabs = min(tabs, outer.tabs)
+    depth = min(depth, outer.depth)
+    modals = min(modals, outer.modals)
+    splits = splits && outer.splits
+  }
+
+  fileprivate func fits(in outer: StackSpace.Bounds) -> Bool {
+    tabs <= outer.tabs && depth <= outer.depth && modals <= outer.modals && (outer.splits || !splits)
   }
 }

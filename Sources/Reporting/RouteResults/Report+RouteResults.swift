@@ -106,20 +106,31 @@ public struct ReportAssembly {
     let groups = properties.flatMap { result[$0].groups }
     guard !groups.isEmpty else { return [] }
     let runner = RouteExecution(route, of: app, options: execution)
-    return groups.map { violation(of: route, $0, runner.explain($0.witness)) }
+    return groups.map { violation(of: route, $0, result[$0.property], runner.explain($0.witness)) }
   }
 
   private func violation(
-    of route: Route, _ group: ViolationGroup, _ explanation: RouteExplanation
+    of route: Route, _ group: ViolationGroup, _ cell: PropertyResult, _ explanation: RouteExplanation
   ) -> Report.Violation {
     let token = ReplayToken(
       app: app.name, route: route.name, property: group.property.rawValue,
       payload: .rank((try? app.space.rank(of: group.witness)) ?? 0))
     let isCounted = group.exhaustedStates > 0
     var violation = violation(of: route, group.property, explanation, token: token)
-    violation.group = group.manner.words + (isCounted ? "" : " (only found by sampling)")
+    violation.group = "\(group.manner.words) (\(scope(of: cell, isCounted: isCounted)))"
     violation.groupCount = DecimalCount(UInt(isCounted ? group.exhaustedStates : group.sampledStates))
     return violation
+  }
+
+  /// Among how many states the states of a group were counted.
+  private func scope(of cell: PropertyResult, isCounted: Bool) -> String {
+    guard isCounted else {
+      return "among the \(cell.sampled.coverage.runsExecuted) that were drawn at random"
+    }
+    let run = cell.exhausted.coverage.statesCovered.grouped
+    return cell.exhausted.reason == nil
+      ? "exactly, among the \(run) states of the small bound"
+      : "among the \(run) states that were run of the small bound"
   }
 
   /// Puts one run into the form in which violations are shown.

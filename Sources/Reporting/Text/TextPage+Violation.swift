@@ -38,7 +38,8 @@ extension TextPage {
     _ violation: Report.Violation, space: DecimalCount, name: (String) -> String
   ) -> String {
     let count = violation.groupCount
-    let share = count.share(of: space).map { ", \($0) of the space" } ?? ""
+    // A share that cannot be told from none would only make the exact count look doubtful.
+    let share = count.share(of: space).map { $0.hasPrefix("under") ? "" : ", \($0) of the space" } ?? ""
     let group = violation.group.map { ": \(name($0))" } ?? "."
     let verb = count == 1 ? "was" : "were"
     return "\(count.counting("state")) \(verb) seen to fail like this\(share)\(group)"
