@@ -60,12 +60,15 @@ enum Bench {
       navigation.viewControllers = (0..<9).map { _ in UIViewController() }
     }
     report("stacks of 10 controllers built and released", "\(real) a second")
-    report("  against as many plain objects", String(format: "%.2f times the cost", Double(plain) / Double(real)))
+    report(
+      "  against as many plain objects", String(format: "%.2f times the cost", Double(plain) / Double(real)))
   }
 
   // MARK: - Support
 
-  private static func stacks(ofControllers count: Int, count wanted: Int, in space: StackSpace) throws -> [StackState] {
+  private static func stacks(ofControllers count: Int, count wanted: Int, in space: StackSpace) throws
+    -> [StackState]
+  {
     var random = RandomSource(seed: Seed(8))
     var found: [StackState] = []
     while found.count < wanted {
