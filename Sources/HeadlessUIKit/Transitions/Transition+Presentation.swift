@@ -17,6 +17,7 @@ extension Transition {
     markRunning()
     // An animator may have ended the transition already; a presenter off screen has nothing to show.
     if presented.hostWindow != nil || presenter.appearance != .disappeared {
+      presented.loadViewIfNeeded()
       if covers { presenter.beginAppearance(false, animated: animated) }
       presented.beginAppearance(true, animated: animated)
     }

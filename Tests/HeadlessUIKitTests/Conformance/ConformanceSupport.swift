@@ -32,7 +32,6 @@ final class Stage {
   ) {
     var settings = ModelSettings()
     change(&settings)
-    if root == nil { names = [:] }
     Simulation.reset(settings: settings)
     window = UIWindow(frame: .zero)
     window.rootViewController = root
@@ -68,9 +67,11 @@ final class Stage {
     Simulation.current.faults.map { fault in
       var text = fault.message
       for (serial, name) in names {
-        for type in ["Screen", "Stack", "Tabs", "Split", "Pages"] {
-          text = text.replacing("<\(type): #\(serial)>", with: "<\(name)>")
-        }
+        guard let end = text.range(of: ": #\(serial)>"),
+          let start = text[..<end.lowerBound].lastIndex(of: "<")
+        else { continue }
+        let reference = String(text[start..<end.upperBound])
+        text = text.replacing(reference, with: "<\(name)>")
       }
       return text
     }

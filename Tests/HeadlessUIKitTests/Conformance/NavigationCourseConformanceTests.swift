@@ -201,6 +201,16 @@ struct NavigationCourseConformanceTests {
     UIView.setAnimationsEnabled(true)
   }
 
+  @Test func `N36: unwinding towards a controller on the stack pops to it`() {
+    let source = Screen("C")
+    let navigation = Stack("N", bottom, top, source)
+    let stage = Stage(navigation)
+    let segue = UIStoryboardSegue(identifier: nil, source: source, destination: bottom)
+    navigation.unwind(for: segue, towards: bottom)
+    stage.settle()
+    #expect(navigation.viewControllers == [bottom] && stage.isInOrder)
+  }
+
   @Test(arguments: ModelSettings.RoleConflictPolicy.allCases)
   func `N37: a push takes a controller from its parent; from its presenter only if the setting says so`(
     policy: ModelSettings.RoleConflictPolicy

@@ -1,0 +1,35 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite("Controllers made from their type")
+struct MetatypeInitializationTests {
+  final class Plain: UIViewController {}
+
+  final class Own: UIViewController {
+    let number: Int
+    init(number: Int) {
+      self.number = number
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) {
+      number = 7
+      super.init(coder: coder)
+    }
+  }
+
+  private func make<Controller: UIViewController>(_ type: Controller.Type) -> Controller {
+    Controller(nibName: "Nib", bundle: nil)
+  }
+
+  @Test func `generic code makes a controller through its coder and keeps the nib's name`() {
+    #expect(make(Plain.self).nibName == "Nib")
+    #expect(make(Own.self).number == 7)
+    #expect(make(UINavigationController.self).viewControllers == [])
+  }
+
+  @Test func `a direct call uses the class's own initialiser`() {
+    #expect(Plain(nibName: "Nib", bundle: nil).nibName == "Nib")
+    #expect(Own(number: 3).number == 3)
+  }
+}
