@@ -21,7 +21,7 @@ import Testing
     let app = try AppFile.read(Fixtures.app("every-feature"))
     let routed = try app.routedApp(fileName: "every-feature.json")
     let lines = routed.routes.map(\.location.line)
-    #expect(lines == app.routes.map(\.position.line))
+    #expect(lines == app.routes.map(\.line))
     #expect(lines == lines.sorted() && Set(lines).count == lines.count)
     #expect(routed.routes.allSatisfy { $0.location.fileID == "every-feature.json" })
   }
@@ -61,6 +61,46 @@ import Testing
     let item = try Self.stack(after: "item", from: feed, in: app)
     #expect(item.layers[1].style == .fullScreen)
     #expect(item.layers[1].content == .navigation([Screen(kind: 0), Screen(kind: 1, context: 0)]))
+  }
+
+  @Test func `whatever the reader accepts can be checked: it ends once, without a trap`() throws {
+    var mutator = FileMutator(try Fixtures.app("every-feature"))
+    mutator.keepsTokens = true
+    var generator = SeededGenerator(state: 6)
+    var checked = 0
+    for _ in 0..<1500 {
+      guard let file = try? AppFile.read(mutator.mutant(using: &generator)) else { continue }
+      checked += 1
+      let app = try file.routedApp(fileName: "mutant.json")
+      for route in app.routes {
+        let execution = RouteExecution(route, of: app)
+        for _ in 0..<3 {
+          let state = app.exhaustiveSpace.sample(using: &generator)
+          let judgement = execution.run(from: state)
+          #expect(!judgement.violated.contains(.terminates), "\(file) from \(state)")
+        }
+      }
+    }
+    #expect(checked > 50)
+  }
+
+  @Test func `references that fan out are assembled once each`() throws {
+    let step = #"{"finder": {"class": "A"}, "factory": "nil"}"#
+    let target = #""expects": {"reaches": {"class": "A"}}"#
+    let routes = (0..<999).map { index in
+      let from = #"{"route": "r\#(index + 1)"}"#
+      let chain = #"{"steps": [\#(step)], "from": \#(from)}"#
+      let fan = #"{"switch": [{"finder": {"class": "A"}, "then": \#(chain)}], "default": \#(chain)}"#
+      return #"{"name": "r\#(index)", "steps": [\#(step)], "from": \#(fan), \#(target)}"#
+    }
+    let last = #"{"name": "r999", "steps": [\#(step)], "from": "root", \#(target)}"#
+    let bound = #"{"tabs": 0, "depth": 0, "modals": 0, "splits": false}"#
+    let text = #"""
+      {"format": 1, "app": "fan", "screens": [{"name": "A"}], "bounds": {"default": \#(bound), "exhaustive": \#(bound)},
+       "routes": [\#((routes + [last]).joined(separator: ","))]}
+      """#
+    let app = try AppFile.read(Array(text.utf8)).routedApp(fileName: "fan.json")
+    #expect(app.routes.count == 1000)
   }
 
   @Test func `each case of a switch goes on from its own controller, and the default from its chain`() throws

@@ -3,8 +3,8 @@ extension AppFile {
   public struct Route: Hashable, Sendable {
     /// The route's name, unique in the app.
     public var name: String
-    /// Where the route is described in the file.
-    public var position: SourcePosition
+    /// The line of the file in which the route's description begins, counted from one.
+    public var line: Int
     /// What the route is for, in a sentence; empty if the file does not say.
     public var summary: String
     /// How the target is found or built.

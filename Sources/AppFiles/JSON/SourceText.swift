@@ -32,15 +32,21 @@ struct SourceText {
     self.lineStarts = lineStarts
   }
 
-  /// The position of a byte; O(log lines + length of its line).
+  /// The position of a byte; O(log lines + length of its line), so not for every value of a file on one line.
   func position(of offset: Int) -> SourcePosition {
+    let line = line(of: offset)
+    let before = bytes[lineStarts[line - 1]..<min(offset, bytes.count)]
+    return SourcePosition(line: line, column: 1 + before.count { !Self.continuesScalar($0) })
+  }
+
+  /// The line of a byte; O(log lines).
+  func line(of offset: Int) -> Int {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    let line = bytes[lineStarts[low]..<min(offset, bytes.count)]
-    return SourcePosition(line: low + 1, column: 1 + line.count { !Self.continuesScalar($0) })
+    return low + 1
   }
 
   /// The scalar that begins at a byte, or `nil` at the end.

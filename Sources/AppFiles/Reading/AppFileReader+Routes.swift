@@ -11,7 +11,7 @@ extension AppFileReader {
     let mayDisturb: AppFile.Disturbance? = fields["mayDisturb"].map { readWord($0, .disturbance) } ?? .nothing
     guard let name, let summary, let chain, let expects, let mayDisturb else { return nil }
     return AppFile.Route(
-      name: name, position: position(of: cursor), summary: summary, chain: chain, expects: expects,
+      name: name, line: line(of: cursor), summary: summary, chain: chain, expects: expects,
       mayDisturb: mayDisturb)
   }
 

@@ -16,8 +16,8 @@ struct AppFileReader {
   /// Whether nothing wrong was found so far.
   var isClean: Bool { errors.isEmpty }
 
-  /// Where a value begins in the text.
-  func position(of cursor: Cursor) -> SourcePosition { text.position(of: cursor.node.offset) }
+  /// The line in which a value begins.
+  func line(of cursor: Cursor) -> Int { text.line(of: cursor.node.offset) }
 
   mutating func report(_ reason: AppFileError.Reason, at cursor: Cursor) {
     report(reason, at: cursor.place, offset: cursor.node.offset)

@@ -17,7 +17,7 @@ extension AppFile {
       routedRoutes.append(
         RoutingSpecs.Route(
           route.name, summary: route.summary, to: chains.destination(ofRoute: route), with: nil,
-          expecting: try expectations.expectation(of: route), fileID: fileName, line: route.position.line))
+          expecting: try expectations.expectation(of: route), fileID: fileName, line: route.line))
     }
     return try RoutedApp(
       name: name, summary: summary,

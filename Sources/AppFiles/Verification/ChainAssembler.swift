@@ -11,14 +11,14 @@ struct ChainAssembler {
   /// A chain of which it is only known that it leads to some view controller.
   typealias Destination = DestinationStep<UIViewController, Any?>
 
-  private let app: AppFile
+  private let routes: [String: AppFile.Route]
   private let catalogue: ScreenCatalogue
   private let factories: FactoryAssembler
   /// The chains of routes that were assembled; shared, because references may fan out.
   private var destinations: [String: Destination] = [:]
 
   init(app: AppFile, catalogue: ScreenCatalogue) {
-    self.app = app
+    routes = Dictionary(app.routes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.catalogue = catalogue
     factories = FactoryAssembler(catalogue: catalogue)
   }
@@ -41,7 +41,7 @@ struct ChainAssembler {
     case .current: return GeneralStep.current()
     case .root: return GeneralStep.root()
     case .route(let name, _):
-      guard let route = app.route(named: name) else {
+      guard let route = routes[name] else {
         preconditionFailure("the reader let the unknown route \(name) pass")
       }
       return destination(ofRoute: route)
