@@ -84,17 +84,3 @@ extension RouteExecution {
     ViolationManner(error: first.error, saysReached: first.isReached, expectedError: expectedError)
   }
 }
-
-extension StackSpace {
-  /// The smallest stack that can be reached by simplifying one while a test keeps failing.
-  ///
-  /// - Parameters:
-  ///   - state: A stack of the space that fails.
-  ///   - fails: Whether a stack fails in the same way.
-  /// - Returns: A stack that fails and none of whose simplifications does.
-  func shrink(_ state: StackState, while fails: (StackState) -> Bool) -> StackState {
-    var current = state
-    while let simpler = simplifications(of: current).first(where: fails) { current = simpler }
-    return current
-  }
-}
