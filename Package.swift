@@ -32,6 +32,9 @@ func layer(
   return targets
 }
 
+/// What an app's own code is compiled with, where it stands for code that was not written for this package.
+let appSettings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
 /// Modules with the names of Apple's, so that code which says `import UIKit` compiles unchanged.
 ///
 /// A host that has a UIKit of its own must not have two.
@@ -52,7 +55,7 @@ func layer(
       .target(name: "SystemLogModule", path: "Sources/Shims/SystemLogModule"),
       .testTarget(
         name: "UIKitCodeTests", dependencies: shimNames.map { .init(stringLiteral: $0) },
-        swiftSettings: settings),
+        swiftSettings: appSettings),
     ]
 #endif
 
