@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 extension AppFileErrorMessage {
   func quoted(_ text: String) -> String { "\"\(text.excerpt)\"" }
 
@@ -15,7 +17,7 @@ extension AppFileErrorMessage {
 
   /// What was probably meant, and what is allowed.
   func suggestion(for word: String, allowed: [String]) -> String {
-    let nearest = EditDistance.nearest(to: word, among: allowed)
+    let nearest = NearestName.find(word, among: allowed)
     let guess = nearest.map { "; did you mean \(quoted($0))?" }
     return "\(guess ?? ";") \(guess == nil ? "allowed" : "Allowed"): \(list(allowed))"
   }

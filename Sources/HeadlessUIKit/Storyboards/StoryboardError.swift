@@ -100,7 +100,7 @@ extension StoryboardError: CustomStringConvertible {
   }
 
   private func choice(_ name: String, _ allowed: [String], otherwise: String) -> String {
-    if let near = NearestName.match(name, among: allowed) { return "Did you mean \"\(near)\"?" }
+    if let near = NearestName.find(name, among: allowed) { return "Did you mean \"\(near)\"?" }
     if allowed.isEmpty { return otherwise }
     let shown = allowed.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
     return "Known: \(shown)\(allowed.count > 12 ? " and \(allowed.count - 12) more" : "")"

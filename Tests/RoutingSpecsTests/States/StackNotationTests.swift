@@ -26,8 +26,9 @@ struct RefusedNotation: Sendable, CustomTestStringConvertible {
     .init(
       text: "Home > ",
       sentence: "Column 8: expected a screen, “Nav[”, “Tabs[” or “Split[”, found the end of the state."),
+    .init(text: "Product(9)", sentence: "Column 9: the screen “Product” has no context “9”."),
     .init(
-      text: "Product(9)", sentence: "Column 9: the screen “Product” has no context “9”; did you mean “7”?"),
+      text: "Product(77)", sentence: "Column 9: the screen “Product” has no context “77”; did you mean “7”?"),
     .init(text: "Product(7", sentence: "Column 10: expected “)”, found the end of the state."),
     .init(text: "Home(7)", sentence: "Column 6: the screen “Home” has no context “7”."),
     .init(

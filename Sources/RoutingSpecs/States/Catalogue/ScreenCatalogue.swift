@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// The screens of an app in a fixed order, which is also the order of simplicity.
 ///
 /// Indices into the catalogue are the kinds of `Screen`; the first screens appear in minimal counterexamples.

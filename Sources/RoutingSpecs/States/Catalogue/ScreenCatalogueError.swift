@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// What can be wrong with a catalogue or with a name that is looked up in one.
 public enum ScreenCatalogueError: Error, Hashable, Sendable {
   /// There are no screens, or too many.

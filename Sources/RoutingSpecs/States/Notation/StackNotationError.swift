@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// What can be wrong with the one-line form of a state; columns count characters from 1.
 public enum StackNotationError: Error, Hashable, Sendable {
   /// The text is longer than any state needs.

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// Reads the one-line form of a state from left to right.
 struct StackNotationParser {
   /// More than the longest state within the limits of bounds and names that people will ever write down.

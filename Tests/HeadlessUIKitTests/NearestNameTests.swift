@@ -1,8 +1,8 @@
 import Testing
 
-@testable import AppFiles
+import HeadlessUIKit
 
-@Suite struct EditDistanceTests {
+@Suite struct NearestNameTests {
   /// All words over three letters up to a length.
   static func words(upTo length: Int) -> [String] {
     var all = [""]
@@ -30,7 +30,7 @@ import Testing
     let words = Self.words(upTo: 3)
     for a in words {
       for b in words {
-        #expect(EditDistance.between(a, b) == Self.reference(Array(a)[...], Array(b)[...]), "\(a), \(b)")
+        #expect(NearestName.distance(a, b) == Self.reference(Array(a)[...], Array(b)[...]), "\(a), \(b)")
       }
     }
   }
@@ -39,15 +39,15 @@ import Testing
     ("visble", "visible"), ("proudct", "product"), ("CURRENT", "current"), ("root", "root"),
   ])
   func `a slip finds the word it was meant to be`(slip: String, meant: String) {
-    #expect(EditDistance.nearest(to: slip, among: ["zzz", meant, "contained"]) == meant)
+    #expect(NearestName.find(slip, among: ["zzz", meant, "contained"]) == meant)
   }
 
   @Test(arguments: ["9", "xyz", "", "nothing-like-it", String(repeating: "a", count: 101)])
   func `a word that resembles none is given no neighbour`(word: String) {
-    #expect(EditDistance.nearest(to: word, among: ["7", "visible", "current"]) == nil)
+    #expect(NearestName.find(word, among: ["7", "visible", "current"]) == nil)
   }
 
   @Test func `of equally near words the first is taken`() {
-    #expect(EditDistance.nearest(to: "cat", among: ["bat", "hat"]) == "bat")
+    #expect(NearestName.find("cat", among: ["bat", "hat"]) == "bat")
   }
 }
