@@ -62,9 +62,10 @@ import UIKit
     storyboards.register(
       SettingsViewController.self, ProfileViewController.self, PicturePickerViewController.self,
       HelpViewController.self, HelpIndexViewController.self)
-    storyboards.registerSegue("FadeSegue", make: FadeSegue.init(identifier:source:destination:))
-    storyboards.registerUnwindAction(
-      "unwindToSettings:", on: SettingsViewController.self, SettingsViewController.unwindToSettings)
+    storyboards.registerSegue("FadeSegue") { FadeSegue(identifier: $0, source: $1, destination: $2) }
+    storyboards.registerUnwindAction("unwindToSettings:", on: SettingsViewController.self) { settings in
+      settings.unwindToSettings
+    }
     var file = URL(filePath: #filePath)
     for _ in 0..<3 { file.deleteLastPathComponent() }
     file.append(path: "Fixtures/Storyboards/Settings.storyboard")

@@ -88,12 +88,12 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a classic split view from an archive (rule S1).
+  /// Makes a split view from an archive: with columns where the storyboard says so, else classic (rule S1).
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
-    style = .unspecified
-    currentDisplayMode = .oneBesideSecondary
+    style = (coder as? SceneCoder)?.splitStyle ?? .unspecified
+    currentDisplayMode = UISplitViewController.widestMode(of: style)
     super.init(coder: coder)
   }
 

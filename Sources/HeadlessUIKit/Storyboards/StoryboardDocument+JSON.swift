@@ -63,7 +63,7 @@ private struct JSONStoryboard: Decodable, StrictlyKeyed {
 private struct JSONScene: Decodable, StrictlyKeyed {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case id, identifier, kind, `class`, module, title, presentationStyle, definesPresentationContext
-    case hidesBottomBarWhenPushed, contents, segues, storyboard, scene
+    case hidesBottomBarWhenPushed, contents, segues, storyboard, scene, style
   }
 
   var id: String?
@@ -79,6 +79,7 @@ private struct JSONScene: Decodable, StrictlyKeyed {
   var segues: [Strict<JSONSegue>]?
   var storyboard: String?
   var scene: String?
+  var style: String?
 
   func scene(at place: SourcePlace) throws(StoryboardError) -> StoryboardDocument.Scene {
     guard let id = id ?? identifier else { throw StoryboardError(place, .missing("identifier")) }
@@ -91,6 +92,9 @@ private struct JSONScene: Decodable, StrictlyKeyed {
     if let presentationStyle {
       result.presentationStyle = try UIModalPresentationStyle(
         word: presentationStyle, place: place.appending("presentationStyle"))
+    }
+    if let style {
+      result.splitStyle = try UISplitViewController.Style(word: style, place: place.appending("style"))
     }
     result.contents = (contents ?? []).enumerated().map { index, destination in
       .init(destination: destination, place: place.appending("contents").appending("[\(index)]"))

@@ -57,7 +57,7 @@ extension StoryboardDocument {
     let most =
       switch scene.kind {
       case .navigationController: 1
-      case .splitViewController: 3
+      case .splitViewController: scene.splitStyle.columns.count
       case .tabBarController: Int.max
       case .viewController, .pageViewController, .reference: 0
       }
@@ -79,6 +79,17 @@ extension StoryboardDocument.Scene {
   /// The scenes that are made together with this one or when its view loads.
   var containedIDs: [String] {
     contents.map(\.destination) + segues.filter { $0.kind == .embed }.map(\.destination)
+  }
+}
+
+extension UISplitViewController.Style {
+  /// The columns that a storyboard may fill, in the order of a list without names.
+  var columns: [UISplitViewController.Column] {
+    switch self {
+    case .unspecified: [.primary, .secondary]
+    case .doubleColumn: [.primary, .secondary, .compact]
+    case .tripleColumn: [.primary, .supplementary, .secondary, .compact]
+    }
   }
 }
 

@@ -53,6 +53,9 @@ private struct XMLScene {
     result.definesPresentationContext = controller.attributes["definesPresentationContext"] == "YES"
     result.hidesBottomBarWhenPushed = controller.attributes["hidesBottomBarWhenPushed"] == "YES"
     result.presentationStyle = try controller.presentationStyle()
+    if kind == .splitViewController, let word = controller.attributes["style"] {
+      result.splitStyle = try UISplitViewController.Style(word: word, place: controller.place)
+    }
     if kind == .reference {
       result.referenced = StoryboardDocument.Reference(
         storyboard: try controller.required("storyboardName"),
@@ -74,30 +77,29 @@ private struct XMLScene {
   }
 
   private func readSegues(into result: inout Scene) throws(StoryboardError) {
-    var links: [(rank: Int, link: StoryboardDocument.Link)] = []
     for element in scene.elements(named: "segue") {
       let kind = try element.required("kind")
       if kind == "relationship" {
-        let destination = try element.required("destination")
-        let link = StoryboardDocument.Link(destination: destination, place: element.place)
-        links.append((try rank(of: element), link))
+        result.contents.append(try readLink(element))
       } else {
         result.segues.append(try readSegue(element, kind: kind))
       }
     }
-    for rank in Relationship.ranks {
-      result.contents += links.filter { $0.rank == rank }.map(\.link)
-    }
+    let order = UISplitViewController.Style.tripleColumn.columns
+    guard result.contents.contains(where: { $0.column != nil }) else { return }
+    result.contents = order.flatMap { column in result.contents.filter { $0.column == column } }
   }
 
-  private func rank(of element: XMLElementTree) throws(StoryboardError) -> Int {
+  private func readLink(_ element: XMLElementTree) throws(StoryboardError) -> StoryboardDocument.Link {
     let word = try element.required("relationship")
     guard let relationship = Relationship(rawValue: word) else {
       let allowed = Relationship.allCases.map(\.rawValue)
       throw StoryboardError(
         element.place, .unknownWord(word, for: "relationship between controllers", allowed: allowed))
     }
-    return relationship.rank
+    var link = StoryboardDocument.Link(destination: try element.required("destination"), place: element.place)
+    link.column = relationship.column
+    return link
   }
 
   private func readSegue(_ element: XMLElementTree, kind word: String) throws(StoryboardError) -> Segue {
@@ -113,22 +115,22 @@ private struct XMLScene {
   }
 }
 
-/// The words for relationships in a `.storyboard` file, and the order in which containers take them.
+/// The words for relationships in a `.storyboard` file, and the columns that they fill.
 private enum Relationship: String, CaseIterable {
   case rootViewController
   case viewControllers
   case masterViewController
   case supplementaryViewController
   case detailViewController
+  case compactViewController
 
-  static let ranks = 0...3
-
-  var rank: Int {
+  var column: UISplitViewController.Column? {
     switch self {
-    case .rootViewController, .viewControllers: 0
-    case .masterViewController: 1
-    case .supplementaryViewController: 2
-    case .detailViewController: 3
+    case .rootViewController, .viewControllers: nil
+    case .masterViewController: .primary
+    case .supplementaryViewController: .supplementary
+    case .detailViewController: .secondary
+    case .compactViewController: .compact
     }
   }
 }

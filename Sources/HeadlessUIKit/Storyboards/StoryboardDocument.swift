@@ -96,6 +96,9 @@ extension StoryboardDocument {
     /// Whether the tab bar hides when the scene is pushed.
     public var hidesBottomBarWhenPushed = false
 
+    /// The columns of a split view; unspecified for the classic one.
+    public var splitStyle = UISplitViewController.Style.unspecified
+
     /// What a container starts with, in order: relationship segues (rule B5).
     public var contents: [Link] = []
 
@@ -132,6 +135,9 @@ extension StoryboardDocument {
   public struct Link: Hashable, Sendable {
     /// The `id` of the scene that goes into the container.
     public var destination: String
+
+    /// The column of a split view that the scene goes into, where the file names it.
+    public var column: UISplitViewController.Column?
 
     /// Where the relationship stands in the file.
     public var place: SourcePlace

@@ -90,7 +90,7 @@ extension StoryboardError: CustomStringConvertible {
       choice(name, known, otherwise: "Add a scene")
     case .cycle: "Break the chain at one relationship, embed segue or reference"
     case .unexpectedContents(.navigationController, _): "Give it at most one root"
-    case .unexpectedContents(.splitViewController, _): "Give it at most three columns"
+    case .unexpectedContents(.splitViewController, _): "Leave out what its style has no column for"
     case .unexpectedContents: "Make it a navigation, tab bar or split view controller"
     case .unknownClass(let name, let known):
       choice(name, known, otherwise: "Register it with Simulation.storyboards.register(_:)")

@@ -33,3 +33,19 @@ extension UIModalPresentationStyle {
     self = style
   }
 }
+
+extension UISplitViewController.Style {
+  /// The style that a word of a storyboard means.
+  init(word: String, place: SourcePlace) throws(StoryboardError) {
+    switch word {
+    case "unspecified": self = .unspecified
+    case "doubleColumn": self = .doubleColumn
+    case "tripleColumn": self = .tripleColumn
+    default:
+      throw StoryboardError(
+        place,
+        .unknownWord(
+          word, for: "style of a split view", allowed: ["unspecified", "doubleColumn", "tripleColumn"]))
+    }
+  }
+}

@@ -90,12 +90,12 @@ extension UIStoryboard {
     _ scene: StoryboardDocument.Scene, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController {
     if let reference = scene.referenced { return follow(reference) }
-    let coder = NSCoder()
+    let coder = SceneCoder(splitStyle: scene.splitStyle)
     let controller =
       creator?(coder) ?? Simulation.storyboards.type(of: scene)?.init(coder: coder) ?? UIViewController()
     controller.rareProperties.origin = SceneOrigin(storyboard: self, scene: scene)
     configure(controller, as: scene)
-    fill(controller, with: scene.contents.compactMap { makeScene(id: $0.destination) })
+    fill(controller, as: scene)
     controller.awakeFromNib()
     return controller
   }
@@ -116,15 +116,28 @@ extension UIStoryboard {
   }
 
   /// Carries out the relationships (rule B5).
-  private func fill(_ container: UIViewController, with contents: [UIViewController]) {
-    guard !contents.isEmpty else { return }
+  private func fill(_ container: UIViewController, as scene: StoryboardDocument.Scene) {
+    guard !scene.contents.isEmpty else { return }
+    let contents = scene.contents.compactMap { makeScene(id: $0.destination) }
     switch container {
     case let navigation as UINavigationController: navigation.setViewControllers(contents, animated: false)
     case let tabs as UITabBarController: tabs.setViewControllers(contents, animated: false)
-    case let split as UISplitViewController: split.viewControllers = contents
+    case let split as UISplitViewController where split.style == .unspecified:
+      split.viewControllers = contents
+    case let split as UISplitViewController:
+      for (index, controller) in contents.enumerated() {
+        split.setViewController(controller, for: scene.contents[index].column ?? split.style.columns[index])
+      }
     default: break
     }
   }
+}
+
+/// The archive that a scene is made from: it tells what must be known before the controller is complete.
+final class SceneCoder: NSCoder {
+  let splitStyle: UISplitViewController.Style
+
+  init(splitStyle: UISplitViewController.Style) { self.splitStyle = splitStyle }
 }
 
 /// Where a controller was made: its storyboard and its scene there.

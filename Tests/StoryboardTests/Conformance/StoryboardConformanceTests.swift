@@ -76,4 +76,15 @@ import Testing
     #expect(columns.count == 2)
     #expect(columns.first is UINavigationController && columns.last is DetailController)
   }
+
+  @Test func `B5 a split view with a style comes with its columns`() throws {
+    let stage = try Stage()
+    let split: UISplitViewController = try stage.show("ThreeColumns")
+    #expect(split.style == .tripleColumn)
+    #expect(split.viewController(for: .primary) is ListController)
+    #expect(split.viewController(for: .supplementary) is PlainController)
+    #expect(split.viewController(for: .secondary) is DetailController)
+    #expect(split.viewController(for: .compact) is UITabBarController)
+    #expect(stage.faults == [])
+  }
 }

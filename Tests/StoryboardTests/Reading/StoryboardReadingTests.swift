@@ -42,6 +42,23 @@ import Testing
     #expect(document.scenes[6].contents.map(\.destination) == ["ord-nv-001", "ord-vc-003"])
   }
 
+  @Test func `a split view's style and columns are read by name`() throws {
+    let text = """
+      <document><scenes><scene><objects><splitViewController id="s" style="doubleColumn" \
+      sceneMemberID="viewController"><connections>
+      <segue kind="relationship" relationship="compactViewController" destination="c" id="1"/>
+      <segue kind="relationship" relationship="masterViewController" destination="a" id="2"/>
+      </connections></splitViewController></objects></scene>
+      <scene><objects><viewController id="a" sceneMemberID="viewController"/></objects></scene>
+      <scene><objects><viewController id="c" sceneMemberID="viewController"/></objects></scene>
+      </scenes></document>
+      """
+    let document = try StoryboardDocument(xml: Data(text.utf8), file: "Split.storyboard")
+    #expect(document.scenes[0].splitStyle == .doubleColumn)
+    #expect(document.scenes[0].contents.map(\.destination) == ["a", "c"])
+    #expect(document.scenes[0].contents.map(\.column) == [.primary, .compact])
+  }
+
   @Test func `JSON and XML say the same`() throws {
     let json = """
       {"scenes": [{"identifier": "Room", "id": "wng-vc-001", "class": "DetailController", "title": "A room"}]}

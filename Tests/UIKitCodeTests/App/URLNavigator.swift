@@ -11,8 +11,8 @@ final class URLNavigator {
   private var handlers: [(pattern: [String], handle: Handler)] = []
   private let topmost: () -> UIViewController?
 
-  init(topmost: @escaping () -> UIViewController? = { UIApplication.topViewController() }) {
-    self.topmost = topmost
+  init(topmost: (() -> UIViewController?)? = nil) {
+    self.topmost = topmost ?? { UIApplication.topViewController() }
   }
 
   func register(_ pattern: String, _ factory: @escaping Factory) {
