@@ -1,4 +1,4 @@
-import HeadlessUIKit
+public import HeadlessUIKit
 
 /// Builds a container together with the controllers that the following steps put into it.
 ///
@@ -11,6 +11,15 @@ where ViewController: ContainerViewController {
 
   /// What a navigation hands to its steps.
   associatedtype Context
+
+  /// Makes the container.
+  ///
+  /// - Parameters:
+  ///   - context: What the navigation was asked to show.
+  ///   - children: The children that the new container begins with, in its order.
+  /// - Returns: A container that is not on the stack yet.
+  /// - Throws: Any error; the stack stays as it was.
+  func build(with context: Context, integrating children: [UIViewController]) throws -> ViewController
 }
 
 extension ContainerFactory {

@@ -6,9 +6,9 @@ public import HeadlessUIKit
 @MainActor
 public struct DestinationStep<ViewController: UIViewController, Context> {
   /// The steps from the target back to the start of the chain.
-  let nodes: [StepNode<Context>]
+  let nodes: [StepNode]
 
-  init(nodes: [StepNode<Context>]) { self.nodes = nodes }
+  init(nodes: [StepNode]) { self.nodes = nodes }
 }
 
 extension DestinationStep {

@@ -30,7 +30,7 @@ public indirect enum RoutingError: Error {
   case typeMismatch(expected: Any.Type, actual: Any.Type, StepReference)
 
   /// A container was promised, but the controller neither is one of that class nor is in one.
-  case containerNotFound(expected: Any.Type, around: UIViewController?, StepReference)
+  case containerNotFound(expected: Any.Type, around: UIViewController?, StepReference?)
 
   /// A controller would have to leave that refuses to.
   case cannotBeDismissed(UIViewController)
@@ -72,13 +72,13 @@ public indirect enum RoutingError: Error {
   case factoryFailed(any Error, StepReference)
 
   /// An action failed.
-  case actionFailed(any Error, StepReference)
+  case actionFailed(any Error, StepReference?)
 
   /// A context task failed.
   case contextTaskFailed(any Error, StepReference)
 
   /// A context could not be turned into the one that a step takes.
-  case contextNotAdapted(any Error, StepReference)
+  case contextNotAdapted(any Error, from: Any.Type, to: Any.Type)
 
   /// A completion was thrown away without having been called.
   case completionNeverCalled(by: String)
@@ -91,6 +91,9 @@ public indirect enum RoutingError: Error {
 
   /// No pattern of a deep-link table matches an address.
   case unknownDeepLink(String)
+
+  /// A line of a deep-link table could not make its destination.
+  case deepLinkFailed(any Error, String)
 
   /// The navigation failed half-way, where UIKit makes that unavoidable.
   case interrupted(by: RoutingError, after: [StackChange])
@@ -147,7 +150,7 @@ extension RoutingError {
     case actionFailed
     /// See ``RoutingError/contextTaskFailed(_:_:)``.
     case contextTaskFailed
-    /// See ``RoutingError/contextNotAdapted(_:_:)``.
+    /// See ``RoutingError/contextNotAdapted(_:from:to:)``.
     case contextNotAdapted
     /// See ``RoutingError/completionNeverCalled(by:)``.
     case completionNeverCalled
@@ -157,6 +160,8 @@ extension RoutingError {
     case notDismissible
     /// See ``RoutingError/unknownDeepLink(_:)``.
     case unknownDeepLink
+    /// See ``RoutingError/deepLinkFailed(_:_:)``.
+    case deepLinkFailed
   }
 
   /// The kind of the error; of an interrupted navigation, the kind of what interrupted it.
@@ -191,6 +196,7 @@ extension RoutingError {
     case .navigationInProgress: .navigationInProgress
     case .notDismissible: .notDismissible
     case .unknownDeepLink: .unknownDeepLink
+    case .deepLinkFailed: .deepLinkFailed
     case .interrupted(let reason, _): reason.code
     }
   }

@@ -23,8 +23,8 @@ public struct FixedWindowProvider: WindowProvider {
 
   /// Makes a provider for one window.
   ///
-  /// - Parameter window: The window.
-  public init(_ window: UIWindow) { self.window = window }
+  /// - Parameter window: The window; with `nil` there is nothing to navigate in.
+  public init(_ window: UIWindow?) { self.window = window }
 }
 
 /// What routing falls back to where nothing else was said.

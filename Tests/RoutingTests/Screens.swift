@@ -55,6 +55,9 @@ final class Stage {
   private(set) var events: [RoutingEvent] = []
   private(set) var results: [RoutingResult] = []
 
+  /// Keeps the window of the running test, which nobody else does.
+  private static var current: Stage?
+
   init(_ root: UIViewController?, presenting modals: [UIViewController] = []) {
     Simulation.reset()
     window = UIWindow(frame: .zero)
@@ -67,6 +70,7 @@ final class Stage {
       settle()
     }
     router.observer = { [unowned self] in events.append($0) }
+    Stage.current = self
   }
 
   /// The last controller of the modal chain.

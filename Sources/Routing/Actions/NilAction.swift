@@ -1,13 +1,13 @@
 public import HeadlessUIKit
 
 /// Does nothing: the controller is on the stack already, or its factory has seen to it.
-public struct NilAction<ViewController: UIViewController>: Action {
+public struct NilAction: Action {
   /// Makes the action.
   public init() {}
 
   /// Nothing is done.
   public func perform(
-    with viewController: UIViewController, on existing: ViewController, animated: Bool,
+    with viewController: UIViewController, on existing: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) { completion(.success) }
 }
@@ -16,7 +16,7 @@ extension GeneralAction {
   /// Does nothing, for controllers that previous steps have brought along.
   ///
   /// - Returns: The action.
-  public static func nilAction<ViewController: UIViewController>() -> NilAction<ViewController> {
+  public static func nilAction() -> NilAction {
     NilAction()
   }
 }

@@ -14,7 +14,7 @@ public enum PresentationStartingPoint {
 }
 
 /// Presents a controller over the previous step's controller.
-public struct PresentModallyAction<ViewController: UIViewController>: Action {
+public struct PresentModallyAction: Action {
   let startingPoint: PresentationStartingPoint
   let style: UIModalPresentationStyle?
   let transitionStyle: UIModalTransitionStyle?
@@ -25,7 +25,7 @@ public struct PresentModallyAction<ViewController: UIViewController>: Action {
 
   /// Presents, unless something is presented there already.
   public func perform(
-    with viewController: UIViewController, on existing: ViewController, animated: Bool,
+    with viewController: UIViewController, on existing: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     guard let presenter = presenter(for: existing) else {
@@ -41,7 +41,7 @@ public struct PresentModallyAction<ViewController: UIViewController>: Action {
     presenter.present(viewController, animated: animated) { completion(.success) }
   }
 
-  private func presenter(for existing: ViewController) -> UIViewController? {
+  private func presenter(for existing: UIViewController) -> UIViewController? {
     switch startingPoint {
     case .current: existing
     case .topmostParent: existing.layerRoot
@@ -74,14 +74,14 @@ extension GeneralAction {
   ///   - isModalInPresentation: Whether the user cannot swipe the new controller away; `nil` leaves its own.
   ///   - configuration: Sets up the presentation controller, for instance the detents of a sheet.
   /// - Returns: The action.
-  public static func presentModally<ViewController: UIViewController>(
+  public static func presentModally(
     startingFrom startingPoint: PresentationStartingPoint = .topmostParent,
     presentationStyle style: UIModalPresentationStyle? = nil,
     transitionStyle: UIModalTransitionStyle? = nil,
     transitioningDelegate: (any UIViewControllerTransitioningDelegate)? = nil,
     preferredContentSize: CGSize? = nil, isModalInPresentation: Bool? = nil,
     presentationControllerConfiguration configuration: (@MainActor (UIPresentationController) -> Void)? = nil
-  ) -> PresentModallyAction<ViewController> {
+  ) -> PresentModallyAction {
     PresentModallyAction(
       startingPoint: startingPoint, style: style ?? (transitioningDelegate == nil ? nil : .custom),
       transitionStyle: transitionStyle, transitioningDelegate: transitioningDelegate,
@@ -90,7 +90,7 @@ extension GeneralAction {
   }
 }
 
-extension Action where Self == PresentModallyAction<UIViewController> {
+extension Action where Self == PresentModallyAction {
   /// Presents the new controller over the previous step's controller, as it likes to be presented.
   public static var presentModally: Self { GeneralAction.presentModally() }
 }

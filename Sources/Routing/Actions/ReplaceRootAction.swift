@@ -6,7 +6,7 @@ public import HeadlessUIKit
 /// Replacing the root while something is presented over it would leave both alive and unreachable (UIKit does not
 /// dismiss it), so the action starts from the root and nothing else: from `GeneralStep.root()` the router dismisses
 /// modal layers first and waits; from `GeneralStep.current()` with a modal on top the navigation is refused.
-public struct ReplaceRootAction<ViewController: UIViewController>: Action {
+public struct ReplaceRootAction: Action {
   let windowProvider: (any WindowProvider)?
   let options: UIView.AnimationOptions?
   let duration: TimeInterval
@@ -14,7 +14,7 @@ public struct ReplaceRootAction<ViewController: UIViewController>: Action {
   private var window: UIWindow? { (windowProvider ?? RoutingDefaults.windowProvider).window }
 
   /// Refuses to start anywhere but at the root.
-  public func prepare(on existing: ViewController?) throws {
+  public func prepare(on existing: UIViewController?) throws {
     let root = window?.rootViewController
     guard let existing, existing === root else {
       throw RoutingError.cannotReplaceRoot(from: existing, root: root)
@@ -22,11 +22,11 @@ public struct ReplaceRootAction<ViewController: UIViewController>: Action {
   }
 
   /// The whole stack leaves.
-  public func controllerRemoved(from existing: ViewController) -> UIViewController? { existing }
+  public func controllerRemoved(from existing: UIViewController) -> UIViewController? { existing }
 
   /// Sets the root, unless the stack is no longer as it was.
   public func perform(
-    with viewController: UIViewController, on existing: ViewController, animated: Bool,
+    with viewController: UIViewController, on existing: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     guard let window, window.rootViewController === existing, existing.presentedViewController == nil else {
@@ -51,15 +51,15 @@ extension GeneralAction {
   ///   - options: How the change is animated in an animated navigation; `nil` for no animation.
   ///   - duration: How long the animation takes, in seconds.
   /// - Returns: The action.
-  public static func replaceRoot<ViewController: UIViewController>(
+  public static func replaceRoot(
     windowProvider: (any WindowProvider)? = nil, animationOptions options: UIView.AnimationOptions? = nil,
     duration: TimeInterval = 0.3
-  ) -> ReplaceRootAction<ViewController> {
+  ) -> ReplaceRootAction {
     ReplaceRootAction(windowProvider: windowProvider, options: options, duration: duration)
   }
 }
 
-extension Action where Self == ReplaceRootAction<UIViewController> {
+extension Action where Self == ReplaceRootAction {
   /// Makes the new controller the root of the window, without animation.
   public static var replaceRoot: Self { GeneralAction.replaceRoot() }
 }

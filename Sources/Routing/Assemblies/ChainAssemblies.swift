@@ -3,7 +3,7 @@ public import HeadlessUIKit
 /// A chain whose last action waits for the step that it starts from.
 @MainActor
 public struct ConnectingAssembly<Target: UIViewController, Expected: UIViewController, Context> {
-  let nodes: [StepNode<Context>]
+  let nodes: [StepNode]
 
   /// Says which complete chain comes before.
   ///
@@ -26,16 +26,16 @@ public struct ConnectingAssembly<Target: UIViewController, Expected: UIViewContr
   ///
   /// - Parameter step: The previous step; its controller is of the class that the action needs.
   /// - Returns: The chain so far; `from` goes on.
-  public func from<Previous: StepWithoutAction>(_ step: Previous) -> FoundAssembly<Target, Context>
+  public func from<Previous: StepWithoutAction>(_ step: Previous) -> OpenAssembly<Target, Context>
   where Previous.StepFinder.ViewController == Expected, Previous.StepFinder.Context == Context {
-    FoundAssembly(nodes: nodes + [step.node])
+    OpenAssembly(nodes: nodes + [step.node])
   }
 }
 
 /// A chain whose last step waits for the action that brings its controller onto the stack.
 @MainActor
 public struct ActionAssembly<Target: UIViewController, Step: StepWithAction> {
-  let nodes: [StepNode<Step.StepFinder.Context>]
+  let nodes: [StepNode]
   let step: Step
 
   /// Says how the last step's controller comes onto the stack.
@@ -45,7 +45,16 @@ public struct ActionAssembly<Target: UIViewController, Step: StepWithAction> {
   public func using<A: Action>(
     _ action: A
   ) -> ConnectingAssembly<Target, A.ViewController, Step.StepFinder.Context> {
-    ConnectingAssembly(nodes: nodes + step.using(action).nodes)
+    ConnectingAssembly(nodes: nodes + [step.node(action: ErasedPlainAction(action))])
+  }
+
+  /// Says how the last step's controller comes onto the stack, from any controller.
+  ///
+  /// - Parameter action: The action.
+  /// - Returns: The chain so far; `from` goes on with any step.
+  public func using<A: Action>(_ action: A) -> OpenAssembly<Target, Step.StepFinder.Context>
+  where A.ViewController == UIViewController {
+    OpenAssembly(nodes: nodes + [step.node(action: ErasedPlainAction(action))])
   }
 
   /// Says into which container the last step's controller comes.
@@ -55,14 +64,16 @@ public struct ActionAssembly<Target: UIViewController, Step: StepWithAction> {
   public func using<A: ContainerAction>(
     _ action: A
   ) -> ConnectingAssembly<Target, A.ViewController, Step.StepFinder.Context> {
-    ConnectingAssembly(nodes: nodes + step.using(action).nodes)
+    ConnectingAssembly(nodes: nodes + [step.node(action: ErasedContainerAction(action))])
   }
 }
 
-/// A chain whose last step is only found, never built: no action can follow, any step can.
+/// A chain that can go on with any step, because its last one needs no particular controller before it.
+///
+/// Either its action works from every controller, or it is only found and has no action.
 @MainActor
-public struct FoundAssembly<Target: UIViewController, Context> {
-  let nodes: [StepNode<Context>]
+public struct OpenAssembly<Target: UIViewController, Context> {
+  let nodes: [StepNode]
 
   /// Says which complete chain comes before.
   ///
@@ -82,12 +93,21 @@ public struct FoundAssembly<Target: UIViewController, Context> {
   where Previous.StepFinder.Context == Context {
     ActionAssembly(nodes: nodes, step: step)
   }
+
+  /// Says which step comes before, where that step is only found, never built.
+  ///
+  /// - Parameter step: The previous step.
+  /// - Returns: The chain so far; `from` goes on.
+  public func from<Previous: StepWithoutAction>(_ step: Previous) -> OpenAssembly<Target, Context>
+  where Previous.StepFinder.Context == Context {
+    OpenAssembly(nodes: nodes + [step.node])
+  }
 }
 
 /// A chain that has reached its start.
 @MainActor
 public struct ClosedAssembly<Target: UIViewController, Context> {
-  let nodes: [StepNode<Context>]
+  let nodes: [StepNode]
 
   /// Makes the chain a destination.
   ///

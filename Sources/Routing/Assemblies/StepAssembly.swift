@@ -41,8 +41,8 @@ public enum ChainAssembly {
   /// - Returns: The chain so far; `from` goes on.
   public static func from<Step: StepWithoutAction>(
     _ step: Step
-  ) -> FoundAssembly<Step.StepFinder.ViewController, Step.StepFinder.Context> {
-    FoundAssembly(nodes: [step.node])
+  ) -> OpenAssembly<Step.StepFinder.ViewController, Step.StepFinder.Context> {
+    OpenAssembly(nodes: [step.node])
   }
 
   /// Begins with a complete chain.

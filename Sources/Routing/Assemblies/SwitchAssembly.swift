@@ -5,7 +5,7 @@ public import HeadlessUIKit
 /// The cases are asked in the order in which they were added, at every navigation.
 @MainActor
 public struct SwitchAssembly<ViewController: UIViewController, Context> {
-  private var cases: [@MainActor (Context, Int) throws -> Choice<Context>] = []
+  private var cases: [@MainActor (ContextBox, Int) throws -> Choice] = []
 
   /// Begins without cases.
   public init() {}
@@ -17,7 +17,9 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   public func addCase<F: Finder>(expecting finder: F) -> Self
   where F.ViewController == ViewController, F.Context == Context {
     adding { context, index in
-      guard let controller = try finder.findViewController(with: context) else { return .none }
+      guard let controller = try finder.findViewController(with: context.value(as: Context.self)) else {
+        return .none
+      }
       return .found(controller, index: index)
     }
   }
@@ -28,7 +30,9 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   /// - Returns: The assembly with the case.
   public func addCase(expecting finder: ClassFinder<ViewController, Context>) -> Self {
     adding { context, index in
-      guard let controller = try finder.findViewController(with: context) else { return .none }
+      guard let controller = try finder.findViewController(with: context.value(as: Context.self)) else {
+        return .none
+      }
       return .found(controller, index: index)
     }
   }
@@ -54,7 +58,8 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   public func addCase<F: Finder>(from step: DestinationStep<ViewController, Context>, when finder: F) -> Self
   where F.Context == Context {
     adding { context, index in
-      try finder.findViewController(with: context) == nil ? .none : .steps(step.nodes, index: index)
+      try finder.findViewController(with: context.value(as: Context.self)) == nil
+        ? .none : .steps(step.nodes, index: index)
     }
   }
 
@@ -68,7 +73,9 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     from step: DestinationStep<ViewController, Context>,
     when condition: @escaping @MainActor (Context) -> Bool
   ) -> Self {
-    adding { context, index in condition(context) ? .steps(step.nodes, index: index) : .none }
+    adding { context, index in
+      condition(context.value(as: Context.self)) ? .steps(step.nodes, index: index) : .none
+    }
   }
 
   /// Adds a case that goes on with the chain that a closure makes, where it makes one.
@@ -78,7 +85,9 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   public func addCase(
     _ choose: @escaping @MainActor (Context) throws -> DestinationStep<ViewController, Context>?
   ) -> Self {
-    adding { context, index in try choose(context).map { .steps($0.nodes, index: index) } ?? .none }
+    adding { context, index in
+      try choose(context.value(as: Context.self)).map { .steps($0.nodes, index: index) } ?? .none
+    }
   }
 
   /// Ends with a chain for where no case applies.
@@ -108,7 +117,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     DestinationStep(nodes: [ChoosingNode(cases: cases, fallback: nil)])
   }
 
-  private func adding(_ choose: @escaping @MainActor (Context, Int) throws -> Choice<Context>) -> Self {
+  private func adding(_ choose: @escaping @MainActor (ContextBox, Int) throws -> Choice) -> Self {
     var copy = self
     copy.cases.append(choose)
     return copy
@@ -116,17 +125,17 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
 }
 
 /// A step that leads to one of several chains.
-final class ChoosingNode<Context>: StepNode<Context> {
-  private let cases: [@MainActor (Context, Int) throws -> Choice<Context>]
-  private let fallback: [StepNode<Context>]?
+final class ChoosingNode: StepNode {
+  private let cases: [@MainActor (ContextBox, Int) throws -> Choice]
+  private let fallback: [StepNode]?
 
-  init(cases: [@MainActor (Context, Int) throws -> Choice<Context>], fallback: [StepNode<Context>]?) {
+  init(cases: [@MainActor (ContextBox, Int) throws -> Choice], fallback: [StepNode]?) {
     self.cases = cases
     self.fallback = fallback
     super.init(role: .chooses, tasks: nil)
   }
 
-  override func choose(with context: Context) throws -> Choice<Context> {
+  override func choose(with context: ContextBox) throws -> Choice {
     for (index, choose) in cases.enumerated() {
       let choice = try choose(context, index)
       if case .none = choice { continue }

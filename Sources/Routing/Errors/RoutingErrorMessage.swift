@@ -47,10 +47,10 @@ public struct RoutingErrorMessage {
     case .interceptorFailed(let reason): "An interceptor stopped the navigation: \(describe(reason))"
     case .finderFailed(let reason, let step): "The finder of \(step) failed: \(describe(reason))"
     case .factoryFailed(let reason, let step): "The factory of \(step) failed: \(describe(reason))"
-    case .actionFailed(let reason, let step): "The action of \(step) failed: \(describe(reason))"
+    case .actionFailed(let reason, let step): "The action\(of(step)) failed: \(describe(reason))"
     case .contextTaskFailed(let reason, let step): "A context task of \(step) failed: \(describe(reason))"
-    case .contextNotAdapted(let reason, let step):
-      "The context cannot be turned into the one of \(step): \(describe(reason))"
+    case .contextNotAdapted(let reason, let source, let target):
+      "The context, a \(source), cannot be turned into a \(target): \(describe(reason))"
     case .completionNeverCalled(let culprit):
       "\(culprit) threw its completion away without calling it, so the navigation cannot go on."
     default: ""
@@ -62,7 +62,7 @@ public struct RoutingErrorMessage {
     case .typeMismatch(let expected, let actual, let step):
       "\(step) expects \(expected), but the controller is of class \(actual)."
     case .containerNotFound(let expected, let controller, let step):
-      "\(step) was promised a \(expected), but \(controller.map(name) ?? "the new controller") is in none."
+      "A \(expected) was promised\(to(step)), but \(controller.map(name) ?? "the new controller") is in none."
     case .cannotBeDismissed(let controller): "\(name(controller)) would have to leave and refuses to."
     case .cannotReplaceRoot(let existing, let root):
       "The root \(root.map(name) ?? "of the window") cannot be replaced from "
@@ -78,10 +78,16 @@ public struct RoutingErrorMessage {
       "There is no place \(index) in a container with \(count) children."
     case .navigationInProgress: "Another navigation is under way."
     case .notDismissible(let controller): "Nothing says how \(name(controller)) is to be dismissed."
+    case .deepLinkFailed(let reason, let address):
+      "The address \(address) cannot be followed: \(describe(reason))"
     case .unknownDeepLink(let address): "No pattern matches the address \(address)."
     default: ""
     }
   }
+
+  private func of(_ step: StepReference?) -> String { step.map { " of \($0)" } ?? "" }
+
+  private func to(_ step: StepReference?) -> String { step.map { " to \($0)" } ?? "" }
 
   private func describe(_ reason: any Error) -> String {
     if let reason = reason as? RoutingError { return RoutingErrorMessage(reason).text }

@@ -11,6 +11,20 @@ public struct StepReference: Sendable {
 
   /// The type of the step's action, if it has one.
   public let action: Any.Type?
+
+  /// Names a step.
+  ///
+  /// - Parameters:
+  ///   - index: The step's place in the chain, counted from the target.
+  ///   - finder: The type of the step's finder.
+  ///   - factory: The type of the step's factory, if it has one.
+  ///   - action: The type of the step's action, if it has one.
+  public init(index: Int, finder: Any.Type, factory: Any.Type? = nil, action: Any.Type? = nil) {
+    self.index = index
+    self.finder = finder
+    self.factory = factory
+    self.action = action
+  }
 }
 
 extension StepReference: CustomStringConvertible {

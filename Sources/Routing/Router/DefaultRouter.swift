@@ -20,7 +20,7 @@ public final class DefaultRouter: Router {
   public var observer: (@MainActor (RoutingEvent) -> Void)?
 
   let windowProvider: (any WindowProvider)?
-  private(set) var tasks = StepTasks<Any?>()
+  private(set) var tasks = StepTasks()
 
   /// Makes a router.
   ///
@@ -38,21 +38,21 @@ public final class DefaultRouter: Router {
   ///
   /// - Parameter interceptor: The interceptor.
   public func add(_ interceptor: some RoutingInterceptor<Any?>) {
-    tasks.interceptors.append(.init(interceptor) { $0 })
+    tasks.interceptors.append(.init(interceptor) { $0.erased })
   }
 
   /// Lets a task give the context to every controller that the router finds or builds.
   ///
   /// - Parameter task: The task.
   public func add(_ task: some ContextTask<UIViewController, Any?>) {
-    tasks.setters.append(.init(task) { $0 })
+    tasks.setters.append(.init(task) { $0.erased })
   }
 
   /// Lets a task run with every controller of a navigation that has succeeded.
   ///
   /// - Parameter task: The task.
   public func add(_ task: some PostRoutingTask<UIViewController, Any?>) {
-    tasks.followers.append(StepTasks.follower(task) { $0 })
+    tasks.followers.append(StepTasks.follower(task) { $0.erased })
   }
 
   /// Walks the chain as described at the type.
@@ -60,9 +60,29 @@ public final class DefaultRouter: Router {
     to step: DestinationStep<ViewController, Context>, with context: Context, animated: Bool,
     completion: (@MainActor (RoutingResult) -> Void)?
   ) {
+    let context = TypedContext(context)
+    let firstLook = look(for: step.nodes, with: context)
+    if case .shown = firstLook {
+      completion?(.success)
+      return
+    }
     Navigation(
-      router: self, steps: step.nodes, context: context, animated: animated, completion: completion
+      router: self, steps: step.nodes, context: context, firstLook: firstLook, animated: animated,
+      completion: completion
     ).start()
+  }
+
+  /// Looks for the target before anything is set up: most navigations of an app find it where it belongs.
+  private func look(for nodes: [StepNode], with context: ContextBox) -> FirstLook {
+    guard observer == nil, tasks.isEmpty, let target = nodes.first, target.tasks == nil,
+      target.role != .chooses
+    else { return .notTaken }
+    do {
+      guard let controller = try target.find(with: context) else { return .nothing }
+      return controller.isShown(in: window) ? .shown : .found(controller)
+    } catch {
+      return .failed(error)
+    }
   }
 
   var window: UIWindow? { (windowProvider ?? RoutingDefaults.windowProvider).window }

@@ -73,7 +73,7 @@ extension Navigation {
   }
 
   /// Builds a step's controller into the last frame, or opens a frame for it; the index of one that was built.
-  private func place(_ node: StepNode<Context>, frames: inout [Frame]) throws(RoutingError) -> Int? {
+  private func place(_ node: StepNode, frames: inout [Frame]) throws(RoutingError) -> Int? {
     if node.takesChildren {
       let children = try attempt({ .factoryFailed($0, self.reference(at: self.cursor)) }) {
         try node.makeInitialChildren(with: context)

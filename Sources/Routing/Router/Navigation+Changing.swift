@@ -11,14 +11,9 @@ extension Navigation {
 
   /// Makes a container show a child, unless it does.
   func show(_ child: UIViewController, in parent: UIViewController) throws(RoutingError) -> Bool {
-    switch ControllerTraits.of(parent).container {
-    case .none: return true
-    case .navigation where (parent as? UINavigationController)?.topViewController === child: return true
-    case .tabBar where (parent as? UITabBarController)?.selectedViewController === child: return true
-    case .navigation, .tabBar, .other: break
+    guard !parent.isShowing(child), let container = parent as? any ContainerViewController else {
+      return true
     }
-    guard let container = parent as? any ContainerViewController else { return true }
-    guard !container.visibleViewControllers.contains(where: { $0 === child }) else { return true }
     return try perform(.madeVisible(child, in: parent), by: type(of: parent)) { gate in
       container.makeVisible(child, animated: animated) { gate.pass($0) }
     }
@@ -99,7 +94,7 @@ extension Navigation {
     return true
   }
 
-  private func findAgain(_ node: StepNode<Context>) throws(RoutingError) {
+  private func findAgain(_ node: StepNode) throws(RoutingError) {
     let index = cursor
     let controller = try attempt({ .finderFailed($0, self.reference(at: index)) }) {
       try node.find(with: context)
@@ -116,7 +111,7 @@ extension Navigation {
     focus(on: controller)
   }
 
-  private func takeLate(_ node: StepNode<Context>) throws(RoutingError) {
+  private func takeLate(_ node: StepNode) throws(RoutingError) {
     let index = cursor
     try build(index, children: [])
     cursor -= 1
@@ -153,7 +148,7 @@ extension Navigation {
       guard let controller else { continue }
       let node = index == pending.count ? foundNode : pending[index]
       for follower in router.tasks.followers {
-        follower(controller, Self.erase(context), stack)
+        follower(controller, context, stack)
         report(.taskRun(nil, .postRouting))
       }
       for follower in node?.tasks?.followers ?? [] {

@@ -4,13 +4,19 @@ extension Navigation {
   /// The most steps that one navigation walks; a chain made by closures could go on for ever.
   private var maximumSteps: Int { 1_000_000 }
 
+  /// The most switches among them; each is compared with all before it.
+  private var maximumChoices: Int { 1_000 }
+
+  /// The most steps with interceptors; a switch that makes new steps whenever it is asked could go on for ever.
+  private var maximumInterceptions: Int { 1_000 }
+
   /// Walks the chain from the target backwards until a finder finds its controller.
   func plan() throws(RoutingError) {
     pending.removeAll(keepingCapacity: true)
     found = nil
     var nodes = steps
     var index = 0
-    var chosen: [StepNode<Context>] = []
+    var chosen: [StepNode] = []
     while index < nodes.count {
       guard pending.count < maximumSteps else { throw .chainWithoutEnd(steps: pending.count) }
       let node = nodes[index]
@@ -30,10 +36,10 @@ extension Navigation {
     throw .chainWithoutEnd(steps: pending.count)
   }
 
-  private func find(_ node: StepNode<Context>) throws(RoutingError) -> UIViewController? {
+  private func find(_ node: StepNode) throws(RoutingError) -> UIViewController? {
     let controller: UIViewController?
     do {
-      controller = try node.find(with: context)
+      controller = try look(for: node)
     } catch let error as RoutingError {
       throw error
     } catch {
@@ -53,15 +59,26 @@ extension Navigation {
     return controller
   }
 
+  private func look(for node: StepNode) throws -> UIViewController? {
+    defer { firstLook = .notTaken }
+    switch firstLook {
+    case .notTaken: return try node.find(with: context)
+    case .nothing: return nil
+    case .found(let controller): return controller
+    case .failed(let error): throw error
+    case .shown: return nil
+    }
+  }
+
   /// The steps that a switch leads to, or `nil` if one of its cases found its controller.
   private func choose(
-    at node: StepNode<Context>, after chosen: inout [StepNode<Context>]
-  ) throws(RoutingError) -> [StepNode<Context>]? {
+    at node: StepNode, after chosen: inout [StepNode]
+  ) throws(RoutingError) -> [StepNode]? {
     let reference = node.reference(at: pending.count)
-    guard !chosen.contains(where: { $0 === node }) else { throw .cyclicChain(reference) }
-    guard chosen.count < maximumSteps else { throw .chainWithoutEnd(steps: chosen.count) }
-    chosen.append(node)
-    let choice: Choice<Context>
+    guard !chosen.contains(where: { $0 === node.identity }) else { throw .cyclicChain(reference) }
+    guard chosen.count < maximumChoices else { throw .chainWithoutEnd(steps: chosen.count) }
+    chosen.append(node.identity)
+    let choice: Choice
     do {
       choice = try node.choose(with: context)
     } catch let error as RoutingError {
@@ -82,7 +99,7 @@ extension Navigation {
     }
   }
 
-  private func take(_ controller: UIViewController, of node: StepNode<Context>) throws(RoutingError) {
+  private func take(_ controller: UIViewController, of node: StepNode) throws(RoutingError) {
     guard controller.isOnStack(of: router.window) else {
       throw .notOnStack(controller, node.reference(at: pending.count))
     }
@@ -106,15 +123,10 @@ extension Navigation {
   /// Queues the router's interceptors, the first one last.
   func queueGlobalInterceptors() throws(RoutingError) {
     guard !router.tasks.interceptors.isEmpty else { return }
-    let erased = Self.erase(context)
     for global in router.tasks.interceptors {
-      try attempt({ .interceptorFailed($0) }) { try global.prepare(erased) }
+      try attempt({ .interceptorFailed($0) }) { try global.prepare(context) }
     }
-    waitingInterceptors = router.tasks.interceptors.reversed().map { global in
-      let interceptor = StepTasks<Context>.Interceptor(
-        name: global.name, prepare: { _ in }, perform: { global.perform(Self.erase($0), $1) })
-      return (interceptor, nil)
-    }
+    waitingInterceptors = router.tasks.interceptors.reversed().map { ($0, nil) }
   }
 
   /// Queues the interceptors of steps that this navigation has not met before; whether there are any.
@@ -124,8 +136,11 @@ extension Navigation {
       defer { index -= 1 }
       guard let node = index == pending.count ? foundNode : pending[index] else { continue }
       guard let tasks = node.tasks, !tasks.interceptors.isEmpty else { continue }
-      guard !interceptedNodes.contains(where: { $0 === node }) else { continue }
-      interceptedNodes.append(node)
+      guard !interceptedSteps.contains(where: { $0 === node.identity }) else { continue }
+      guard interceptedSteps.count < maximumInterceptions else {
+        throw .cyclicChain(node.reference(at: index))
+      }
+      interceptedSteps.append(node.identity)
       for interceptor in tasks.interceptors.reversed() {
         try attempt({ .interceptorFailed($0) }) { try interceptor.prepare(context) }
         waitingInterceptors.append((interceptor, node.reference(at: index)))
@@ -147,9 +162,4 @@ extension Navigation {
     }
   }
 
-  /// A context as one of any type, for the router's own tasks.
-  static func erase(_ context: Context) -> Any? {
-    // Inside generic code an optional would be wrapped once more, and an absent context would look present.
-    Context.self == Any?.self ? unsafeBitCast(context, to: Any?.self) : context
-  }
 }

@@ -28,9 +28,8 @@ extension Navigation {
 
   private func prepareTasks() throws(RoutingError) {
     if !router.tasks.setters.isEmpty {
-      let erased = Self.erase(context)
       for setter in router.tasks.setters {
-        try attempt({ .contextTaskFailed($0, self.reference(at: 0)) }) { try setter.prepare(erased) }
+        try attempt({ .contextTaskFailed($0, self.reference(at: 0)) }) { try setter.prepare(context) }
       }
     }
     for index in 0...pending.count {
@@ -44,10 +43,10 @@ extension Navigation {
 
   /// Gives the context to a controller that was found or built.
   func applyContext(
-    to controller: UIViewController, of node: StepNode<Context>, at index: Int
+    to controller: UIViewController, of node: StepNode, at index: Int
   ) throws(RoutingError) {
     for setter in router.tasks.setters {
-      try apply(index) { try setter.perform(controller, Self.erase(context)) }
+      try apply(index) { try setter.perform(controller, context) }
       report(.taskRun(nil, .context))
     }
     guard let setters = node.tasks?.setters else { return }

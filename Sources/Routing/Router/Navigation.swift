@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// It is a loop over stages. Operations that end at once are followed by the next stage in the same loop, without
 /// recursion, so that the length of a chain is not limited by the stack; those that end later start the loop again.
 @MainActor
-final class Navigation<Context> {
+final class Navigation {
   enum Stage {
     case intercept
     case plan
@@ -27,8 +27,11 @@ final class Navigation<Context> {
   }
 
   let router: DefaultRouter
-  let steps: [StepNode<Context>]
-  let context: Context
+
+  /// What the router has seen already; used once, because a finder may count its questions.
+  var firstLook: FirstLook
+  let steps: [StepNode]
+  let context: ContextBox
   let animated: Bool
   private var completion: (@MainActor (RoutingResult) -> Void)?
 
@@ -38,15 +41,15 @@ final class Navigation<Context> {
   var changes: [StackChange] = []
 
   /// Interceptors that are still to run, the next one last.
-  var waitingInterceptors: [(StepTasks<Context>.Interceptor, StepReference?)] = []
-  var interceptedNodes: [StepNode<Context>] = []
+  var waitingInterceptors: [(StepTasks.Interceptor, StepReference?)] = []
+  var interceptedSteps: [StepNode] = []
 
   /// The controller that was found, and its step.
   var found: UIViewController?
-  var foundNode: StepNode<Context>?
+  var foundNode: StepNode?
 
   /// The steps that are to be built, from the target backwards, and their controllers as far as they are there.
-  var pending: [StepNode<Context>] = []
+  var pending: [StepNode] = []
   var controllers: [UIViewController?] = []
 
   /// The next step to build, counting down to the target, and what has been built but not brought in yet.
@@ -59,11 +62,12 @@ final class Navigation<Context> {
   var showing: UIViewController?
 
   init(
-    router: DefaultRouter, steps: [StepNode<Context>], context: Context, animated: Bool,
+    router: DefaultRouter, steps: [StepNode], context: ContextBox, firstLook: FirstLook, animated: Bool,
     completion: (@MainActor (RoutingResult) -> Void)?
   ) {
     self.router = router
     self.steps = steps
+    self.firstLook = firstLook
     self.context = context
     self.animated = animated
     self.completion = completion
@@ -92,7 +96,7 @@ final class Navigation<Context> {
     switch stage {
     case .intercept:
       guard let (interceptor, reference) = waitingInterceptors.popLast() else { return go(to: .plan) }
-      return try perform(.interceptor(reference), by: StepTasks<Context>.Interceptor.self) { gate in
+      return try perform(.interceptor(reference), by: StepTasks.Interceptor.self) { gate in
         interceptor.perform(context) { gate.pass($0) }
       }
     case .plan:
@@ -178,10 +182,7 @@ final class Navigation<Context> {
 
   private func settle(_ effect: Effect, _ result: RoutingResult) throws(RoutingError) {
     if case .interceptor(let reference) = effect { report(.interceptorFinished(reference, result)) }
-    if case .failure(let error) = result {
-      guard case .interceptor = effect, error.code != .interceptorFailed else { throw error }
-      throw .interceptorFailed(error)
-    }
+    if case .failure(let error) = result { throw error }
     switch effect {
     case .interceptor, .waited: break
     case .dismissed(let controller):
@@ -239,6 +240,16 @@ final class Navigation<Context> {
     return (foundNode ?? steps.last)?.reference(at: index)
       ?? StepReference(index: index, finder: Never.self, factory: nil, action: nil)
   }
+}
+
+/// What a first look for the target has shown.
+enum FirstLook {
+  case notTaken
+  case nothing
+  case found(UIViewController)
+  case failed(any Error)
+  /// The target is on screen: there is nothing to do.
+  case shown
 }
 
 /// New controllers that come onto the stack in one change.

@@ -27,8 +27,8 @@ struct WayIn {
   /// The controller that an action will start from, or `nil` if the navigation has yet to build it.
   ///
   /// - Throws: An error where there will be none of the right class.
-  mutating func start<Context>(
-    of action: ErasedAction, pending: [StepNode<Context>], _ reference: () -> StepReference
+  mutating func start(
+    of action: ErasedAction, pending: [StepNode], _ reference: () -> StepReference
   ) throws(RoutingError) -> UIViewController? {
     guard !isUnknown else { return nil }
     var depth = steps.count

@@ -52,39 +52,42 @@ struct ControllerTraits {
 }
 
 /// A table from classes to a byte, faster than a dictionary because a class needs no good hash.
+///
+/// It never grows: beyond half its size classes are not kept, which costs them time but nothing else.
 @MainActor
 private final class ClassCache {
-  private var keys: [ObjectIdentifier?] = Array(repeating: nil, count: 64)
-  private var values: [UInt8] = Array(repeating: 0, count: 64)
+  private let capacity = 4096
+  private let keys: UnsafeMutablePointer<UInt>
+  private let values: UnsafeMutablePointer<UInt8>
   private var count = 0
 
+  // The tables live as long as the process: there is one cache, in a static constant.
+  init() {
+    keys = .allocate(capacity: capacity)
+    keys.initialize(repeating: 0, count: capacity)
+    values = .allocate(capacity: capacity)
+    values.initialize(repeating: 0, count: capacity)
+  }
+
   func value(for key: ObjectIdentifier) -> UInt8? {
-    let slot = slot(of: key)
-    return keys[slot] == nil ? nil : values[slot]
+    let slot = slot(of: UInt(bitPattern: key))
+    return keys[slot] == 0 ? nil : values[slot]
   }
 
   func insert(_ value: UInt8, for key: ObjectIdentifier) {
-    if count * 2 >= keys.count { grow() }
-    let slot = slot(of: key)
-    if keys[slot] == nil { count += 1 }
-    keys[slot] = key
+    guard count < capacity / 2 else { return }
+    let slot = slot(of: UInt(bitPattern: key))
+    if keys[slot] == 0 { count += 1 }
+    keys[slot] = UInt(bitPattern: key)
     values[slot] = value
   }
 
-  /// The slot that holds the key, or the empty one where it belongs: linear probing, at most half full.
-  private func slot(of key: ObjectIdentifier) -> Int {
-    let mask = keys.count - 1
+  /// The slot that holds the key, or the empty one where it belongs: linear probing.
+  private func slot(of key: UInt) -> Int {
+    let mask = capacity - 1
     // The low bits of an address are always zero; the multiplication spreads the others.
-    var slot = Int(truncatingIfNeeded: (UInt(bitPattern: key) &* 0x9E37_79B9_7F4A_7C15) >> 40) & mask
-    while let other = keys[slot], other != key { slot = (slot + 1) & mask }
+    var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 40) & mask
+    while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & mask }
     return slot
-  }
-
-  private func grow() {
-    let old = zip(keys, values)
-    keys = Array(repeating: nil, count: keys.count * 2)
-    values = Array(repeating: 0, count: values.count * 2)
-    count = 0
-    for case (let key?, let value) in old { insert(value, for: key) }
   }
 }

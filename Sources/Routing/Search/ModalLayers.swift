@@ -10,12 +10,14 @@ extension UIViewController {
 
   /// The controller presented over this one's layer, leaving out one that is on its way out.
   ///
-  /// A presentation in a context belongs to a controller inside the layer, so what the layer shows is asked as well.
+  /// A presentation in a context belongs to a controller inside the layer. Controllers answer for their ancestors,
+  /// so it is enough to ask those at the ends of what the layer shows.
   var layerAbove: UIViewController? {
     if let presented = presentedViewController { return presented.isBeingDismissed ? nil : presented }
     guard ControllerTraits.of(self).container != .none else { return nil }
     let presenter = StackSearch.first(inside: self, onlyVisible: true) { child in
-      child.presentedViewController.map { !$0.isBeingDismissed } ?? false
+      guard ControllerTraits.of(child).container == .none else { return false }
+      return child.presentedViewController.map { !$0.isBeingDismissed } ?? false
     }
     return presenter?.presentedViewController
   }
@@ -34,6 +36,28 @@ extension UIViewController {
       current = candidate.parent
     }
     return nil
+  }
+
+  /// Whether the controller can be seen: all containers around it show it, and nothing is presented over it.
+  func isShown(in window: UIWindow?) -> Bool {
+    guard layerAbove == nil else { return false }
+    var child = self
+    while let parent = child.parent {
+      guard parent.isShowing(child) else { return false }
+      child = parent
+    }
+    return child.isOnStack(of: window)
+  }
+
+  /// Whether a container shows a child; controllers that are no containers show all they have.
+  func isShowing(_ child: UIViewController) -> Bool {
+    switch ControllerTraits.of(self).container {
+    case .none: return true
+    case .navigation: return (self as? UINavigationController)?.topViewController === child
+    case .tabBar: return (self as? UITabBarController)?.selectedViewController === child
+    case .other:
+      return (self as? any ContainerViewController)?.visibleViewControllers.contains { $0 === child } ?? true
+    }
   }
 
   /// Whether the controller stands in a window's stack: parents and presenters lead to a root.

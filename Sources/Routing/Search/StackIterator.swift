@@ -55,9 +55,17 @@ public struct StackIterator {
   /// - Parameter isMatch: The test; it must not change the stack.
   /// - Returns: The first match, or `nil` if no controller passes.
   /// - Throws: Whatever a custom starting point throws.
-  public func firstViewController(where isMatch: (UIViewController) -> Bool) throws -> UIViewController? {
+  public func firstViewController(where isMatch: @MainActor (UIViewController) -> Bool) throws
+    -> UIViewController?
+  {
     guard let start = try start() else { return nil }
-    return StackSearch(options: options).firstViewController(from: start, where: isMatch)
+    return StackSearch(options: searchOptions).firstViewController(from: start, where: isMatch)
+  }
+
+  /// Nothing is presented over the topmost controller, so that nothing needs to look.
+  private var searchOptions: SearchOptions {
+    if case .topmost = startingPoint { return options.subtracting(.presented) }
+    return options
   }
 
   private var window: UIWindow? { (windowProvider ?? RoutingDefaults.windowProvider).window }

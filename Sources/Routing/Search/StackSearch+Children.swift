@@ -6,7 +6,7 @@ extension StackSearch {
   /// The system's containers are walked without asking for lists that would have to be made.
   static func firstChild(
     of container: UIViewController, kind: ContainerKind, onlyVisible: Bool,
-    _ body: (UIViewController) -> UIViewController?
+    _ body: @MainActor (UIViewController) -> UIViewController?
   ) -> UIViewController? {
     switch kind {
     case .none: return nil
@@ -24,7 +24,7 @@ extension StackSearch {
 
   private static func firstChild(
     ofNavigation navigation: UINavigationController, onlyVisible: Bool,
-    _ body: (UIViewController) -> UIViewController?
+    _ body: @MainActor (UIViewController) -> UIViewController?
   ) -> UIViewController? {
     guard !onlyVisible else { return navigation.topViewController.flatMap(body) }
     let stack = navigation.viewControllers
@@ -37,7 +37,8 @@ extension StackSearch {
   }
 
   private static func firstChild(
-    ofTabs tabs: UITabBarController, onlyVisible: Bool, _ body: (UIViewController) -> UIViewController?
+    ofTabs tabs: UITabBarController, onlyVisible: Bool,
+    _ body: @MainActor (UIViewController) -> UIViewController?
   ) -> UIViewController? {
     let selected = tabs.selectedViewController
     if let selected, let answer = body(selected) { return answer }
@@ -50,7 +51,7 @@ extension StackSearch {
 
   private static func firstChild(
     ofOther container: any ContainerViewController, onlyVisible: Bool,
-    _ body: (UIViewController) -> UIViewController?
+    _ body: @MainActor (UIViewController) -> UIViewController?
   ) -> UIViewController? {
     let visible = container.visibleViewControllers
     for child in visible {

@@ -21,7 +21,7 @@ public struct StackSearch {
   ///   - isMatch: The test; it must not change the stack.
   /// - Returns: The first match, or `nil` if no controller passes.
   public func firstViewController(
-    from start: UIViewController, where isMatch: (UIViewController) -> Bool
+    from start: UIViewController, where isMatch: @MainActor (UIViewController) -> Bool
   ) -> UIViewController? {
     if options.contains(.current), isMatch(start) { return start }
     if let match = firstInside(start, where: isMatch) { return match }
@@ -44,13 +44,13 @@ public struct StackSearch {
   }
 
   private func firstInLayer(
-    _ own: UIViewController, where isMatch: (UIViewController) -> Bool
+    _ own: UIViewController, where isMatch: @MainActor (UIViewController) -> Bool
   ) -> UIViewController? {
     isMatch(own) ? own : firstInside(own, where: isMatch)
   }
 
   private func firstAncestor(
-    of start: UIViewController, where isMatch: (UIViewController) -> Bool
+    of start: UIViewController, where isMatch: @MainActor (UIViewController) -> Bool
   ) -> UIViewController? {
     var ancestor = start.parent
     while let candidate = ancestor {
@@ -61,7 +61,7 @@ public struct StackSearch {
   }
 
   private func firstInside(
-    _ container: UIViewController, where isMatch: (UIViewController) -> Bool
+    _ container: UIViewController, where isMatch: @MainActor (UIViewController) -> Bool
   ) -> UIViewController? {
     if options.contains(.contained) {
       return Self.first(inside: container, onlyVisible: false, where: isMatch)
@@ -72,7 +72,8 @@ public struct StackSearch {
 
   /// The first match among a container's descendants, depth first.
   static func first(
-    inside container: UIViewController, onlyVisible: Bool, where isMatch: (UIViewController) -> Bool
+    inside container: UIViewController, onlyVisible: Bool,
+    where isMatch: @MainActor (UIViewController) -> Bool
   ) -> UIViewController? {
     let kind = ControllerTraits.of(container).container
     guard kind != .none else { return nil }
@@ -103,7 +104,8 @@ package protocol OpenRegionSearch: AnyObject {
   ///   - isMatch: The test of the search.
   /// - Returns: The answer, or the advice to look at the children one by one.
   func answer(
-    inside container: UIViewController, onlyVisible: Bool, where isMatch: (UIViewController) -> Bool
+    inside container: UIViewController, onlyVisible: Bool,
+    where isMatch: @MainActor (UIViewController) -> Bool
   ) -> OpenRegions.Answer
 }
 

@@ -35,7 +35,7 @@ public enum GeneralStep {
     at point: StartingPoint, _ windowProvider: (any WindowProvider)?
   ) -> DestinationStep<UIViewController, Context> {
     let iterator = StackIterator(options: .current, startingPoint: point, windowProvider: windowProvider)
-    return DestinationStep(nodes: [FindingNode(StartFinder(iterator: iterator), role: .start)])
+    return DestinationStep(nodes: [FindingNode(StartFinder<Context>(iterator: iterator), role: .start)])
   }
 }
 

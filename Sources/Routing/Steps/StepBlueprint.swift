@@ -6,7 +6,7 @@ public struct StepBlueprint<StepFinder: Finder, StepFactory: AbstractFactory>
 where StepFinder.ViewController == StepFactory.ViewController, StepFinder.Context == StepFactory.Context {
   let finder: StepFinder
   let factory: StepFactory
-  var tasks = StepTasks<StepFinder.Context>()
+  var tasks = StepTasks()
 
   /// Takes a finder and a factory for the same class and context.
   ///
@@ -41,7 +41,7 @@ extension TaskAdding {
   public func adding<Task: RoutingInterceptor>(_ interceptor: Task) -> Self
   where Task.Context == StepFinder.Context {
     var copy = self
-    copy.blueprint.tasks.interceptors.append(.init(interceptor) { $0 })
+    copy.blueprint.tasks.interceptors.append(.init(interceptor) { $0.value(as: Task.Context.self) })
     return copy
   }
 
@@ -52,7 +52,7 @@ extension TaskAdding {
   public func adding<Task: ContextTask>(_ task: Task) -> Self
   where Task.Context == StepFinder.Context, Task.ViewController == StepFinder.ViewController {
     var copy = self
-    copy.blueprint.tasks.setters.append(.init(task) { $0 })
+    copy.blueprint.tasks.setters.append(.init(task) { $0.value(as: Task.Context.self) })
     return copy
   }
 
@@ -63,7 +63,7 @@ extension TaskAdding {
   public func adding<Task: PostRoutingTask>(_ task: Task) -> Self
   where Task.Context == StepFinder.Context, Task.ViewController == StepFinder.ViewController {
     var copy = self
-    copy.blueprint.tasks.followers.append(StepTasks.follower(task) { $0 })
+    copy.blueprint.tasks.followers.append(StepTasks.follower(task) { $0.value(as: Task.Context.self) })
     return copy
   }
 }
@@ -77,6 +77,8 @@ public protocol StepWithAction: TaskAdding where StepFactory: BuildingFactory {}
 public protocol StepWithoutAction: TaskAdding {}
 
 extension StepWithAction {
+  func node(action: ErasedAction) -> StepNode { BuildingNode(blueprint, action: action) }
+
   /// Says how the step's controller comes onto the stack.
   ///
   /// - Parameter action: The action; it determines what the previous step has to be.
@@ -84,7 +86,16 @@ extension StepWithAction {
   public func using<A: Action>(
     _ action: A
   ) -> ConnectingAssembly<StepFinder.ViewController, A.ViewController, StepFinder.Context> {
-    ConnectingAssembly(nodes: [BuildingNode(blueprint, action: ErasedPlainAction(action))])
+    ConnectingAssembly(nodes: [node(action: ErasedPlainAction(action))])
+  }
+
+  /// Says how the step's controller comes onto the stack, from any controller.
+  ///
+  /// - Parameter action: The action.
+  /// - Returns: The chain so far; `from` goes on with any step.
+  public func using<A: Action>(_ action: A) -> OpenAssembly<StepFinder.ViewController, StepFinder.Context>
+  where A.ViewController == UIViewController {
+    OpenAssembly(nodes: [node(action: ErasedPlainAction(action))])
   }
 
   /// Says into which container the step's controller comes.
@@ -94,12 +105,12 @@ extension StepWithAction {
   public func using<A: ContainerAction>(
     _ action: A
   ) -> ConnectingAssembly<StepFinder.ViewController, A.ViewController, StepFinder.Context> {
-    ConnectingAssembly(nodes: [BuildingNode(blueprint, action: ErasedContainerAction(action))])
+    ConnectingAssembly(nodes: [node(action: ErasedContainerAction(action))])
   }
 }
 
 extension StepWithoutAction {
-  var node: StepNode<StepFinder.Context> {
+  var node: StepNode {
     FindingNode(blueprint.finder, role: .finderOnly, tasks: blueprint.tasks)
   }
 
@@ -122,5 +133,16 @@ extension StepWithoutAction {
   ) -> ActionAssembly<StepFinder.ViewController, Previous>
   where Previous.StepFinder.Context == StepFinder.Context {
     ActionAssembly(nodes: [node], step: step)
+  }
+
+  /// Says which step comes before, where that step is only found as well.
+  ///
+  /// - Parameter step: The previous step.
+  /// - Returns: The chain so far; `from` goes on.
+  public func from<Previous: StepWithoutAction>(
+    _ step: Previous
+  ) -> OpenAssembly<StepFinder.ViewController, StepFinder.Context>
+  where Previous.StepFinder.Context == StepFinder.Context {
+    OpenAssembly(nodes: [node, step.node])
   }
 }

@@ -1,31 +1,36 @@
 import HeadlessUIKit
 
+/// What a router can do with a step.
+enum StepRole {
+  /// It is where a chain starts: it is on the stack, or the navigation fails.
+  case start
+  /// It can be found, but not built.
+  case finderOnly
+  /// It can be found or built.
+  case builds
+  /// It leads to one of several chains.
+  case chooses
+}
+
 /// One step of an assembled chain, with the types of its finder, factory and action erased.
 ///
 /// A chain is resolved into nodes once, when it is assembled; a navigation only walks them.
 @MainActor
-class StepNode<Context> {
-  /// What a router can do with a step.
-  enum Role {
-    /// It is where a chain starts: it is on the stack, or the navigation fails.
-    case start
-    /// It can be found, but not built.
-    case finderOnly
-    /// It can be found or built.
-    case builds
-    /// It leads to one of several chains.
-    case chooses
-  }
-
-  let role: Role
+class StepNode {
+  let role: StepRole
 
   /// What runs around the step, or `nil` for nothing.
-  let tasks: StepTasks<Context>?
+  let tasks: StepTasks?
 
-  init(role: Role, tasks: StepTasks<Context>?) {
+  init(role: StepRole, tasks: StepTasks?) {
     self.role = role
     self.tasks = tasks
   }
+
+  /// Tells steps apart: a step that is adapted to another context stays the step that it was.
+  ///
+  /// Whoever remembers steps keeps these nodes, because a new node may get the address of one that is gone.
+  var identity: StepNode { self }
 
   /// What brings a built controller onto the stack; the base class brings nothing.
   var action: ErasedAction? { nil }
@@ -40,16 +45,16 @@ class StepNode<Context> {
   var takesChildren: Bool { false }
   var buildsAfterPreviousSteps: Bool { false }
 
-  func find(with context: Context) throws -> UIViewController? { nil }
+  func find(with context: ContextBox) throws -> UIViewController? { nil }
 
   /// Chooses where the chain goes on; only nodes that choose are asked.
-  func choose(with context: Context) throws -> Choice<Context> { .none }
+  func choose(with context: ContextBox) throws -> Choice { .none }
 
-  func prepare(with context: Context) throws {}
+  func prepare(with context: ContextBox) throws {}
 
-  func makeInitialChildren(with context: Context) throws -> [UIViewController] { [] }
+  func makeInitialChildren(with context: ContextBox) throws -> [UIViewController] { [] }
 
-  func build(with context: Context, integrating children: [UIViewController]) throws -> UIViewController {
+  func build(with context: ContextBox, integrating children: [UIViewController]) throws -> UIViewController {
     preconditionFailure("only steps with a factory are built")
   }
 
@@ -59,17 +64,17 @@ class StepNode<Context> {
 }
 
 /// Where a step that chooses sends the search.
-enum Choice<Context> {
+enum Choice {
   /// No case applies, and there is no default.
   case none
   /// The controller of a case is on the stack.
   case found(UIViewController, index: Int)
   /// The chain goes on with these steps, of a case or of the default.
-  case steps([StepNode<Context>], index: Int?)
+  case steps([StepNode], index: Int?)
 }
 
 /// A step with a finder and a factory.
-final class BuildingNode<F: Finder, Builder: BuildingFactory>: StepNode<F.Context>
+final class BuildingNode<F: Finder, Builder: BuildingFactory>: StepNode
 where F.Context == Builder.Context, F.ViewController == Builder.ViewController {
   private let finder: F
   private let factory: Builder
@@ -91,28 +96,30 @@ where F.Context == Builder.Context, F.ViewController == Builder.ViewController {
   override var takesChildren: Bool { factory.takesChildren }
   override var buildsAfterPreviousSteps: Bool { factory.buildsAfterPreviousSteps }
 
-  override func find(with context: F.Context) throws -> UIViewController? {
-    try finder.findViewController(with: context)
+  override func find(with context: ContextBox) throws -> UIViewController? {
+    try finder.findViewController(with: context.value(as: F.Context.self))
   }
 
-  override func prepare(with context: F.Context) throws { try factory.prepare(with: context) }
+  override func prepare(with context: ContextBox) throws {
+    try factory.prepare(with: context.value(as: F.Context.self))
+  }
 
-  override func makeInitialChildren(with context: F.Context) throws -> [UIViewController] {
-    try factory.makeInitialChildren(with: context)
+  override func makeInitialChildren(with context: ContextBox) throws -> [UIViewController] {
+    try factory.makeInitialChildren(with: context.value(as: F.Context.self))
   }
 
   override func build(
-    with context: F.Context, integrating children: [UIViewController]
+    with context: ContextBox, integrating children: [UIViewController]
   ) throws -> UIViewController {
-    try factory.build(with: context, integrating: children)
+    try factory.build(with: context.value(as: F.Context.self), integrating: children)
   }
 }
 
 /// A step that can only be found: one without a factory, or the start of a chain.
-final class FindingNode<F: Finder>: StepNode<F.Context> {
+final class FindingNode<F: Finder>: StepNode {
   private let finder: F
 
-  init(_ finder: F, role: Role, tasks: StepTasks<F.Context> = StepTasks()) {
+  init(_ finder: F, role: StepRole, tasks: StepTasks = StepTasks()) {
     self.finder = finder
     super.init(role: role, tasks: tasks.isEmpty ? nil : tasks)
   }
@@ -122,7 +129,7 @@ final class FindingNode<F: Finder>: StepNode<F.Context> {
   override var neverFinds: Bool { F.self == NilFinder<F.ViewController, F.Context>.self }
   override var producedType: UIViewController.Type { F.ViewController.self }
 
-  override func find(with context: F.Context) throws -> UIViewController? {
-    try finder.findViewController(with: context)
+  override func find(with context: ContextBox) throws -> UIViewController? {
+    try finder.findViewController(with: context.value(as: F.Context.self))
   }
 }

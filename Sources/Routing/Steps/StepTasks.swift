@@ -1,22 +1,21 @@
 import HeadlessUIKit
 
 /// What runs around a step, with the types of the tasks erased.
-struct StepTasks<Context> {
+struct StepTasks {
   /// An interceptor without its type.
   struct Interceptor {
-    let name: String
-    let prepare: @MainActor (Context) throws -> Void
-    let perform: @MainActor (Context, @escaping @MainActor (RoutingResult) -> Void) -> Void
+    let prepare: @MainActor (ContextBox) throws -> Void
+    let perform: @MainActor (ContextBox, @escaping @MainActor (RoutingResult) -> Void) -> Void
   }
 
-  /// A context task without its type; the step's reference is for its errors.
+  /// A context task without its type.
   struct Setter {
-    let prepare: @MainActor (Context) throws -> Void
-    let perform: @MainActor (UIViewController, Context) throws -> Void
+    let prepare: @MainActor (ContextBox) throws -> Void
+    let perform: @MainActor (UIViewController, ContextBox) throws -> Void
   }
 
   /// A post-routing task without its type.
-  typealias Follower = @MainActor (UIViewController, Context, [UIViewController]) -> Void
+  typealias Follower = @MainActor (UIViewController, ContextBox, [UIViewController]) -> Void
 
   var interceptors: [Interceptor] = []
   var setters: [Setter] = []
@@ -31,25 +30,26 @@ struct TaskTypeMismatch: Error {
   let actual: Any.Type
 }
 
+/// How a task gets its context out of the box: as its own type, or as one of any type.
+typealias Unboxing<Context> = @MainActor (ContextBox) -> Context
+
 extension StepTasks.Interceptor {
   @MainActor
-  init<Task: RoutingInterceptor>(_ task: Task, adapting adapt: @escaping @MainActor (Context) -> Task.Context)
-  {
-    name = String(describing: Task.self)
-    prepare = { try task.prepare(with: adapt($0)) }
-    perform = { task.perform(with: adapt($0), completion: $1) }
+  init<Task: RoutingInterceptor>(_ task: Task, unboxing: @escaping Unboxing<Task.Context>) {
+    prepare = { try task.prepare(with: unboxing($0)) }
+    perform = { task.perform(with: unboxing($0), completion: $1) }
   }
 }
 
 extension StepTasks.Setter {
   @MainActor
-  init<Task: ContextTask>(_ task: Task, adapting adapt: @escaping @MainActor (Context) -> Task.Context) {
-    prepare = { try task.prepare(with: adapt($0)) }
+  init<Task: ContextTask>(_ task: Task, unboxing: @escaping Unboxing<Task.Context>) {
+    prepare = { try task.prepare(with: unboxing($0)) }
     perform = { controller, context in
       guard let target = controller as? Task.ViewController else {
         throw TaskTypeMismatch(expected: Task.ViewController.self, actual: type(of: controller))
       }
-      try task.perform(on: target, with: adapt(context))
+      try task.perform(on: target, with: unboxing(context))
     }
   }
 }
@@ -60,11 +60,11 @@ extension StepTasks {
   /// A task for a subclass simply does not apply to other controllers.
   @MainActor
   static func follower<Task: PostRoutingTask>(
-    _ task: Task, adapting adapt: @escaping @MainActor (Context) -> Task.Context
+    _ task: Task, unboxing: @escaping Unboxing<Task.Context>
   ) -> Follower {
     { controller, context, stack in
       guard let target = controller as? Task.ViewController else { return }
-      task.perform(on: target, with: adapt(context), routingStack: stack)
+      task.perform(on: target, with: unboxing(context), routingStack: stack)
     }
   }
 }

@@ -1,0 +1,81 @@
+public import HeadlessUIKit
+
+/// Keeps navigations from overlapping; several routers can share one.
+@MainActor
+public final class SingleNavigationLock {
+  /// What happens to a navigation that is asked for while another one is under way.
+  public enum Policy: Sendable {
+    /// It fails at once with ``RoutingError/navigationInProgress``.
+    case refuse
+    /// It begins when the others before it have ended.
+    case queue
+  }
+
+  /// What happens to a navigation that is asked for while another one is under way.
+  public let policy: Policy
+
+  /// Whether a navigation is under way.
+  public private(set) var isNavigationInProgress = false
+
+  private var queue: [@MainActor () -> Void] = []
+
+  /// Makes an open lock.
+  ///
+  /// - Parameter policy: What happens to a navigation that is asked for while another one is under way.
+  public init(policy: Policy = .refuse) { self.policy = policy }
+
+  /// How many navigations wait for their turn.
+  public var queuedCount: Int { queue.count }
+
+  func enter(_ navigation: @escaping @MainActor () -> Void, refused: () -> Void) {
+    if !isNavigationInProgress {
+      isNavigationInProgress = true
+      navigation()
+    } else if policy == .queue {
+      queue.append(navigation)
+    } else {
+      refused()
+    }
+  }
+
+  func leave() {
+    guard !queue.isEmpty else {
+      isNavigationInProgress = false
+      return
+    }
+    queue.removeFirst()()
+  }
+}
+
+/// A router that has at most one navigation under way at a time.
+@MainActor
+public struct SingleNavigationRouter<Wrapped: Router>: Router {
+  private let router: Wrapped
+  private let lock: SingleNavigationLock
+
+  /// Makes a router.
+  ///
+  /// - Parameters:
+  ///   - router: Does the navigating.
+  ///   - lock: Keeps navigations apart; share it among routers of the same window.
+  public init(router: Wrapped, lock: SingleNavigationLock = SingleNavigationLock()) {
+    self.router = router
+    self.lock = lock
+  }
+
+  /// Navigates if no other navigation is under way; else it waits or is refused, as the lock says.
+  public func navigate<ViewController: UIViewController, Context>(
+    to step: DestinationStep<ViewController, Context>, with context: Context, animated: Bool,
+    completion: (@MainActor (RoutingResult) -> Void)?
+  ) {
+    lock.enter {
+      router.navigate(to: step, with: context, animated: animated) { result in
+        // The next navigation may begin inside the completion, so the lock opens first.
+        lock.leave()
+        completion?(result)
+      }
+    } refused: {
+      completion?(.failure(.navigationInProgress))
+    }
+  }
+}

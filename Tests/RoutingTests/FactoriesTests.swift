@@ -1,0 +1,151 @@
+import HeadlessUIKit
+import Routing
+import Testing
+
+struct PlannedFailure: Error, Equatable {
+  var id = 0
+}
+
+/// A factory for a container of the user, which takes the following steps' controllers as its pages.
+struct PagesFactory<Context>: ContainerFactory {
+  func build(with context: Context, integrating children: [UIViewController]) throws -> PagesScreen {
+    let pages = PagesScreen()
+    pages.setPages(children)
+    return pages
+  }
+}
+
+/// A container action of the user.
+struct AddPage: ContainerAction {
+  typealias ViewController = PagesScreen
+
+  func embed(_ viewController: UIViewController, in children: inout [UIViewController]) throws {
+    children.append(viewController)
+  }
+
+  func integrate(
+    _ children: [UIViewController], into container: PagesScreen, showing viewController: UIViewController,
+    animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    container.setPages(children, shown: children.count - 1)
+    completion(.success)
+  }
+}
+
+@MainActor
+struct FactoriesTests {
+  @Test func `simple factories make new controllers of their class`() throws {
+    #expect(
+      try ClassFactory<HomeScreen, Void>().build(with: ())
+        !== ClassFactory<HomeScreen, Void>().build(with: ()))
+    #expect(try NibFactory<HomeScreen, Void>().build(with: ()).nibName == "HomeScreen")
+    #expect(try NibFactory<HomeScreen, Void>(nibName: "Front").build(with: ()).nibName == "Front")
+    #expect(try ClassFactory<HomeScreen, Void>().build(with: ()).nibName == nil)
+    let product = try ClosureFactory<ProductScreen, Int> { id in
+      let screen = ProductScreen()
+      screen.product = id
+      return screen
+    }.build(with: 7)
+    #expect(product.product as? Int == 7)
+  }
+
+  @Test func `container factories take children`() throws {
+    let children = [HomeScreen(), BagScreen()]
+    let navigation = try NavigationControllerFactory<UINavigationController, Void> { $0.title = "N" }
+      .build(with: (), integrating: children)
+    #expect(navigation.viewControllers == children && navigation.title == "N")
+    let tabs = try TabBarControllerFactory<UITabBarController, Void> { $0.title = "T" }
+      .build(with: (), integrating: [HomeScreen(), BagScreen()])
+    #expect(tabs.viewControllers?.count == 2 && tabs.title == "T" && tabs.selectedIndex == 0)
+    let split = try SplitControllerFactory<UISplitViewController, Void> { $0.title = "S" }
+      .build(with: (), integrating: [HomeScreen(), BagScreen()])
+    #expect(split.viewControllers.count == 2 && split.title == "S")
+    #expect(try PagesFactory<Void>().build(with: (), integrating: [HomeScreen()]).children.count == 1)
+    #expect(
+      try NavigationControllerFactory<UINavigationController, Void>().build(with: ()).viewControllers.isEmpty)
+  }
+
+  @Test func `a complete factory asks and builds all its children, nested ones as well`() throws {
+    var asked: [Int] = []
+    func child(_ id: Int) -> CheckedFactory { CheckedFactory(id: id) { asked.append($0) } }
+    let factory = CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Int>())
+      .with(child(1), using: UITabBarController.add())
+      .with(
+        CompleteFactoryAssembly(factory: NavigationControllerFactory<UINavigationController, Int>())
+          .with(child(2), using: UINavigationController.push())
+          .with(child(3), using: UINavigationController.push())
+          .assemble(),
+        using: UITabBarController.add(at: 0)
+      )
+      .with(
+        ClassFactory<BagScreen, String>(), using: UITabBarController.add(), adapting: { String($0) }
+      )
+      .assemble()
+    try factory.prepare(with: 5)
+    #expect(asked == [1, 2, 3])
+    let tabs = try factory.build(with: 5)
+    let stage = Stage(tabs)
+    #expect(stage.text == "Tabs[*Nav[Home, Home], Home, Bag]")
+  }
+
+  @Test func `a child that refuses refuses for the whole factory`() {
+    let factory = CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Int>())
+      .with(CheckedFactory(id: 1) { _ in throw PlannedFailure() }, using: UITabBarController.add())
+      .assemble()
+    #expect(throws: PlannedFailure.self) { try factory.prepare(with: 0) }
+  }
+
+  @Test func `following steps come after the children of a complete factory`() {
+    let stage = Stage(HomeScreen())
+    let tabs = SingleContainerStep(
+      finder: NilFinder(),
+      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
+        .with(ClassFactory<HomeScreen, Any?>(), using: UITabBarController.add())
+        .assemble())
+    let step = StepAssembly(finder: ClassFinder<BagScreen, Any?>(), factory: ClassFactory())
+      .using(.addTab).from(tabs).using(.replaceRoot).from(.root).assemble()
+    #expect(stage.go(step)?.isSuccess == true)
+    #expect(stage.text == "Tabs[*Home, Bag]" || stage.text == "Tabs[Home, *Bag]")
+  }
+
+  @Test func `a finder factory takes what previous steps have brought, and shows it`() {
+    let stage = Stage(LoginScreen())
+    let step = StepAssembly(
+      finder: NilFinder(), factory: FinderFactory(finder: ClassFinder<AccountScreen, Any?>())
+    )
+    .using(GeneralAction.nilAction()).from(Chains.tabScreen).assemble()
+    #expect(stage.go(step)?.isSuccess == true)
+    #expect(stage.text == "Tabs[Home, *Account]")
+  }
+
+  @Test func `a finder factory that finds nothing says what had been done`() {
+    let stage = Stage(LoginScreen())
+    let step = StepAssembly(
+      finder: NilFinder(), factory: FinderFactory(finder: ClassFinder<BagScreen, Any?>())
+    )
+    .using(GeneralAction.nilAction()).from(Chains.tabScreen).assemble()
+    let error = stage.go(step)?.error
+    #expect(error?.code == .factoryFailed)
+    #expect(error?.changes.count == 1)
+  }
+
+  @Test func `steps go into a container of the user before it is shown`() {
+    let stage = Stage(HomeScreen())
+    let pages = SingleContainerStep(finder: ClassFinder(), factory: PagesFactory<Any?>())
+    let step = StepAssembly(finder: ClassFinder<BagScreen, Any?>(), factory: ClassFactory())
+      .using(AddPage()).from(pages).using(.presentModally).from(.current).assemble()
+    #expect(stage.go(step)?.isSuccess == true)
+    #expect(stage.text == "Home > Pages[*Bag]")
+    #expect(stage.go(step)?.isSuccess == true)
+    #expect(stage.text == "Home > Pages[*Bag]")
+  }
+
+  struct CheckedFactory: Factory {
+    let id: Int
+    let check: @MainActor (Int) throws -> Void
+
+    func prepare(with context: Int) throws { try check(id) }
+
+    func build(with context: Int) throws -> HomeScreen { HomeScreen() }
+  }
+}
