@@ -1,0 +1,89 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite struct SegueDetailTests {
+  @Test func `the nearest acceptance on a stack is the destination`() throws {
+    let stage = try Stage()
+    let lists = (0..<3).compactMap { _ in
+      stage.storyboard.instantiateViewController(withIdentifier: "List") as? ListController
+    }
+    let detail = stage.storyboard.instantiateViewController(withIdentifier: "Detail")
+    let navigation = UINavigationController()
+    navigation.viewControllers = lists + [detail]
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    stage.settle()
+    detail.performSegue(withIdentifier: "back", sender: nil)
+    stage.settle()
+    #expect(navigation.viewControllers == lists)
+    #expect(lists.map(\.returns) == [0, 0, 1])
+  }
+
+  @Test func `the presentation style is set before the source prepares, which may change it`() throws {
+    let stage = try Stage()
+    let (tabs, list) = try stage.showTabs()
+    var seen: UIModalPresentationStyle?
+    Simulation.prepareInterception.add("style") { segue, _ in
+      seen = segue.destination.modalPresentationStyle
+      segue.destination.modalPresentationStyle = .overFullScreen
+    }
+    defer { Simulation.prepareInterception.remove("style") }
+    list.performSegue(withIdentifier: "present", sender: nil)
+    stage.settle()
+    #expect(seen == .formSheet)
+    #expect(tabs.presentedViewController?.modalPresentationStyle == .overFullScreen)
+  }
+
+  @Test func `a control whose segue has no identifier is found by the segue's id`() throws {
+    let stage = try Stage()
+    let text = """
+      {"scenes": [{"identifier": "A", "class": "PlainController",
+      "segues": [{"id": "a-1", "kind": "show", "to": "B"}, {"kind": "show", "to": "B"}]}, {"identifier": "B"}]}
+      """
+    try Simulation.storyboards.register(StoryboardDocument(json: Data(text.utf8), file: "ids.json"))
+    let made = UIStoryboard(name: "ids", bundle: nil).instantiateViewController(withIdentifier: "A")
+    stage.window.rootViewController = made
+    stage.window.makeKeyAndVisible()
+    stage.settle()
+    #expect(SegueControl.touch("a-1", on: made))
+    stage.settle()
+    #expect(made.presentedViewController != nil)
+    #expect(!SegueControl.touch("", on: made))
+    #expect(Journal.entries.contains("PlainController shouldPerform "))
+  }
+
+  @Test func `a reference without a scene is the other storyboard's initial scene`() throws {
+    _ = try Stage()
+    let text = """
+      {"initial": "R", "scenes": [{"id": "R", "kind": "reference", "storyboard": "Stage"}]}
+      """
+    try Simulation.storyboards.register(StoryboardDocument(json: Data(text.utf8), file: "gate.json"))
+    let made = UIStoryboard(name: "gate", bundle: nil).instantiateInitialViewController()
+    #expect(made is UITabBarController)
+    #expect(made?.storyboard?.name == "Stage")
+  }
+
+  @Test func `what a storyboard makes is released like everything else`() throws {
+    let stage = try Stage()
+    let before = Simulation.liveControllers
+    do {
+      let (_, list) = try stage.showTabs()
+      for _ in 0..<3 {
+        list.performSegue(withIdentifier: "show", sender: list)
+        stage.settle()
+        list.navigationController?.topViewController?.performSegue(withIdentifier: "present", sender: nil)
+        stage.settle()
+        stage.window.rootViewController?.presentedViewController?.performSegue(
+          withIdentifier: "back", sender: nil)
+        stage.settle()
+      }
+      #expect(list.returns == 3)
+    }
+    #expect(Simulation.liveControllers == before + 5)
+    stage.window.rootViewController = nil
+    stage.settle()
+    #expect(Simulation.liveControllers == before)
+  }
+}
