@@ -3,8 +3,8 @@
 public enum ControllerTree {
   /// Puts a stack into a window as if it had always been there: settled, without a transition.
   ///
-  /// What is visible is loaded and has appeared, with its callbacks; every other controller is as a user who went
-  /// there would have left it.
+  /// What is visible is loaded and has appeared, with its callbacks. A layer that another one covers full screen has
+  /// appeared and disappeared, as on the way of a user who went there. What no container shows is not loaded.
   ///
   /// - Parameters:
   ///   - root: The window's root.
@@ -23,7 +23,8 @@ public enum ControllerTree {
     }
     var current: UIViewController? = root
     while let layer = current {
-      if !layer.flags.contains(.coveredByPresented) { layer.setAppearance(true) }
+      layer.setAppearance(true)
+      if layer.flags.contains(.coveredByPresented) { layer.setAppearance(false) }
       current = layer.presentedStorage
     }
   }

@@ -8,6 +8,8 @@ public enum CaptureError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownController(ControllerReference)
   /// A container that has nothing inside it.
   case emptyContainer(ControllerReference)
+  /// A split controller that shows a single column, as where it is collapsed.
+  case missingColumn(ControllerReference)
   /// A container where only a screen may stand.
   case nestedContainer(ControllerReference, inside: ControllerReference)
 
@@ -17,6 +19,7 @@ public enum CaptureError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noRoot: "the window has no root view controller"
     case .unknownController(let controller): "\(controller) is no screen of the app and no container of UIKit"
     case .emptyContainer(let controller): "\(controller) has nothing inside it"
+    case .missingColumn(let controller): "\(controller) has one column where there must be two"
     case .nestedContainer(let controller, let container):
       "\(controller) stands in \(container), where only a screen may"
     }
@@ -25,6 +28,8 @@ public enum CaptureError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension StackState {
   /// Reads the stack of a window back into a value: the inverse of `install(in:binding:)`.
+  ///
+  /// A style that is what UIKit makes of `automatic` is read as `automatic`: no call of UIKit tells them apart.
   ///
   /// - Parameters:
   ///   - window: The window.
@@ -53,18 +58,30 @@ extension StackState.Content {
       self = .screen(screen)
     } else if let navigation = controller as? UINavigationController {
       self = .navigation(try Self.screens(of: navigation, binding: binding))
-    } else if let tabs = controller as? UITabBarController, let items = tabs.viewControllers {
+    } else if let tabs = controller as? UITabBarController {
+      var items: [StackState.Content] = []
+      for item in tabs.viewControllers ?? [] {
+        items.append(try StackState.Content(capturing: item, binding: binding))
+      }
       guard !items.isEmpty else { throw .emptyContainer(ControllerReference(controller)) }
-      var contents: [StackState.Content] = []
-      for item in items { contents.append(try StackState.Content(capturing: item, binding: binding)) }
-      self = .tabs(contents, selected: tabs.selectedIndex)
-    } else if let split = controller as? UISplitViewController, split.viewControllers.count == 2 {
-      self = .split(
-        primary: try StackState.Content(capturing: split.viewControllers[0], binding: binding),
-        secondary: try StackState.Content(capturing: split.viewControllers[1], binding: binding))
+      self = .tabs(items, selected: tabs.selectedIndex)
+    } else if let split = controller as? UISplitViewController {
+      self = try Self.columns(of: split, binding: binding)
     } else {
       throw .unknownController(ControllerReference(controller))
     }
+  }
+
+  @MainActor
+  private static func columns(
+    of split: UISplitViewController, binding: some ScreenBinding
+  ) throws(CaptureError) -> StackState.Content {
+    let columns = split.viewControllers
+    guard let primary = columns.first else { throw .emptyContainer(ControllerReference(split)) }
+    guard columns.count == 2 else { throw .missingColumn(ControllerReference(split)) }
+    return .split(
+      primary: try StackState.Content(capturing: primary, binding: binding),
+      secondary: try StackState.Content(capturing: columns[1], binding: binding))
   }
 
   @MainActor
