@@ -54,7 +54,7 @@ let appSettings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as
     + [
       .target(name: "SystemLogModule", path: "Sources/Shims/SystemLogModule"),
       .testTarget(
-        name: "UIKitCodeTests", dependencies: shimNames.map { .init(stringLiteral: $0) },
+        name: "UIKitCodeTests", dependencies: (shimNames + ["TestSupport"]).map { .init(stringLiteral: $0) },
         swiftSettings: appSettings),
     ]
 #endif
@@ -93,7 +93,8 @@ let package = Package(
         name: "bench", dependencies: ["Checking", "HeadlessUIKit", "RoutingSpecs", "Storefront"],
         path: "scripts/bench", swiftSettings: settings),
       .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-      .testTarget(name: "StoryboardTests", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+      .testTarget(
+        name: "StoryboardTests", dependencies: ["HeadlessUIKit", "TestSupport"], swiftSettings: settings),
       .testTarget(
         name: "QualityTests",
         dependencies: ["Checking", "HeadlessUIKit", "Routing", "RoutingSpecs", "Storefront", "TestSupport"],

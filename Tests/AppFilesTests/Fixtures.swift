@@ -1,20 +1,19 @@
 import AppFiles
 import Foundation
+import TestSupport
 
-/// The files in `Fixtures`, found from the place of this source file.
+/// The files in `Fixtures`, as these tests need them.
 enum Fixtures {
-  static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Fixtures")
+  static let folder = Repository.fixtures
 
   static let appSchema = folder.appending(path: "Schemas/app.schema.json")
 
   static func app(_ name: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: folder.appending(path: "Apps/\(name).json")))
+    Array(try Repository.fixture("Apps/\(name).json"))
   }
 
   static func brokenApp(_ name: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: folder.appending(path: "Apps/Broken/\(name).json")))
+    Array(try Repository.fixture("Apps/Broken/\(name).json"))
   }
 
   /// The names of the JSON files in a folder below `Fixtures`, without their extension, sorted.

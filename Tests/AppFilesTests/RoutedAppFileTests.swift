@@ -1,6 +1,7 @@
 import Checking
 import HeadlessUIKit
 import Routing
+import TestSupport
 import Testing
 
 @testable import AppFiles

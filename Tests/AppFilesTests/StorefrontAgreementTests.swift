@@ -1,5 +1,6 @@
 import Checking
 import Storefront
+import TestSupport
 import Testing
 
 @testable import AppFiles

@@ -1,16 +1,7 @@
 import Checking
+import TestSupport
 
-/// A small reproducible generator, so that these tests need nothing but `Natural`.
-struct WordGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
-    return word ^ word >> 31
-  }
-
+extension SeededGenerator {
   /// A number of the given length whose words are often 0 or all ones, where carries and estimates go wrong.
   mutating func hostileNatural(words: Int) -> Natural {
     var result = Natural.zero

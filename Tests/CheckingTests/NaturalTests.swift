@@ -1,5 +1,6 @@
 import Checking
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct NaturalTests {
@@ -40,7 +41,7 @@ import Testing
 
   @available(macOS 15, iOS 18, *)
   @Test func `results within 128 bits agree with the machine`() throws {
-    var generator = WordGenerator(state: 1)
+    var generator = SeededGenerator(state: 1)
     for _ in 0..<2_000 {
       let a = UInt128(generator.next()) << UInt128(generator.next() % 63) | UInt128(generator.next())
       let b = UInt128(generator.next() >> (generator.next() % 64)) | 1
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test func `quotient and remainder rebuild the dividend, also from hostile words`() {
-    var generator = WordGenerator(state: 2)
+    var generator = SeededGenerator(state: 2)
     for round in 0..<1_500 {
       let dividend = generator.hostileNatural(words: 1 + round % 7)
       let divisor = generator.hostileNatural(words: 1 + round % 4) + 1
@@ -83,7 +84,7 @@ import Testing
 
   @Test(arguments: [(39, 39), (40, 40), (41, 81), (80, 41), (81, 81), (200, 40), (130, 90)])
   func `long products divide back, at the borders between the methods`(left: Int, right: Int) {
-    var generator = WordGenerator(state: UInt64(left * 1_000 + right))
+    var generator = SeededGenerator(state: UInt64(left * 1_000 + right))
     let a = generator.hostileNatural(words: left) + 1
     let b = generator.hostileNatural(words: right) + 1
     let product = a * b

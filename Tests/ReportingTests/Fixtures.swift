@@ -1,43 +1,25 @@
 internal import Foundation
+import TestSupport
 import Testing
 
-/// Finds files of the repository from where this file stands.
+/// The files that these tests compare with.
 enum Fixtures {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  static let schema = Repository.fixtures.appending(path: "Schemas/report.schema.json")
 
-  static let schema = root.appending(path: "Fixtures/Schemas/report.schema.json")
-
-  /// Compares a text with a golden file; with `ROUTECHECK_RECORD` set it writes the file, and still fails.
+  /// Compares a text with a golden file.
   static func expectGolden(_ text: String, _ name: String) throws {
-    let file = root.appending(path: "Fixtures/Golden/\(name)")
-    if ProcessInfo.processInfo.environment["ROUTECHECK_RECORD"] != nil {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(name); look at it, then run again without ROUTECHECK_RECORD")
-      return
-    }
-    let golden = try String(contentsOf: file, encoding: .utf8)
-    // Not an expectation on the texts, which would print both of them.
-    if text != golden { Issue.record("\(name) differs: \(firstDifference(text, golden))") }
+    try Repository.expectGolden(text, "Golden/\(name)")
   }
 
   /// Finds one of the published schemas that are not ours, in the folder beside the repository.
   static func publishedSchema(_ name: String) -> URL? {
-    var folder = root
+    var folder = Repository.folder
     while folder.path != "/" {
       folder = folder.deletingLastPathComponent()
       let file = folder.appending(path: "shared/schemas/\(name)")
       if FileManager.default.fileExists(atPath: file.path) { return file }
     }
     return nil
-  }
-
-  private static func firstDifference(_ text: String, _ golden: String) -> String {
-    let pairs = zip(text.split(separator: "\n"), golden.split(separator: "\n")).enumerated()
-    guard let (index, (new, old)) = pairs.first(where: { $0.element.0 != $0.element.1 }) else {
-      return "one ends earlier"
-    }
-    return "line \(index + 1) is “\(new.prefix(200))”, was “\(old.prefix(200))”"
   }
 }
 
@@ -84,7 +66,7 @@ enum Validator {
 
   /// Opens a page in a browser and gives the document after its script ran; `nil` where there is no browser.
   static func browse(_ file: URL, fragment: String) throws -> String? {
-    let outcome = try output(of: [
+    let outcome = try ExternalTool.run([
       "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom",
       "file://\(file.path)#\(fragment)",
     ])
@@ -108,25 +90,11 @@ enum Validator {
   }
 
   private static func run(_ arguments: [String], missing: String) throws -> Outcome {
-    let (status, output) = try output(of: arguments)
+    let (status, output) = try ExternalTool.run(arguments)
     switch status {
     case 0: return .valid
     case 77, 127: return .missing(missing)
     default: return .invalid(output)
     }
-  }
-
-  /// Runs a program and gathers all that it writes; `env` answers 127 for a program that is not there.
-  private static func output(of arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, output)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import UIKit
 
@@ -66,10 +67,8 @@ import UIKit
     storyboards.registerUnwindAction("unwindToSettings:", on: SettingsViewController.self) { settings in
       settings.unwindToSettings
     }
-    var file = URL(filePath: #filePath)
-    for _ in 0..<3 { file.deleteLastPathComponent() }
-    file.append(path: "Fixtures/Storyboards/Settings.storyboard")
-    try storyboards.register(StoryboardDocument(xml: Data(contentsOf: file), file: "Settings.storyboard"))
+    let data = try Repository.fixture("Storyboards/Settings.storyboard")
+    try storyboards.register(StoryboardDocument(xml: data, file: "Settings.storyboard"))
     let navigation = try #require(SettingsFlow.make() as? UINavigationController)
     let window = device.show(navigation)
     return (window, try #require(navigation.topViewController as? SettingsViewController))

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// The table of rules in `Fixtures/Conformance/rules.json`.
@@ -32,12 +33,8 @@ private struct RuleTable: Decodable {
 
   static func read() throws -> RuleTable {
     try JSONDecoder().decode(
-      RuleTable.self, from: Data(contentsOf: repository.appending(path: "Fixtures/Conformance/rules.json")))
+      RuleTable.self, from: Repository.fixture("Conformance/rules.json"))
   }
-
-  static let repository = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
 }
 
 /// The conformance tests as the sources have them.
@@ -48,7 +45,7 @@ private struct ConformanceSources {
   static func read() throws -> ConformanceSources {
     var sources = ConformanceSources()
     for folder in ["Tests/HeadlessUIKitTests/Conformance", "Tests/StoryboardTests/Conformance"] {
-      let path = RuleTable.repository.appending(path: folder)
+      let path = Repository.folder.appending(path: folder)
       let files = try FileManager.default.contentsOfDirectory(at: path, includingPropertiesForKeys: nil)
       for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "swift" {
         guard file.lastPathComponent != "RuleTableTests.swift" else { continue }
@@ -123,7 +120,7 @@ struct RuleTableTests {
 /// The text of the conformance tests.
 private enum ConformanceText {
   static func read() throws -> String {
-    let path = RuleTable.repository.appending(path: "Tests/HeadlessUIKitTests/Conformance")
+    let path = Repository.folder.appending(path: "Tests/HeadlessUIKitTests/Conformance")
     return try FileManager.default.contentsOfDirectory(at: path, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "swift" }
       .map { try String(contentsOf: $0, encoding: .utf8) }.joined()

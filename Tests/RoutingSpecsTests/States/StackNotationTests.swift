@@ -1,6 +1,7 @@
 import Checking
 import Foundation
 import RoutingSpecs
+import TestSupport
 import Testing
 
 /// Texts that are no state, each with the error and the sentence that people read.
@@ -102,7 +103,7 @@ struct RefusedNotation: Sendable, CustomTestStringConvertible {
     let notation = StackNotation(catalogue: try Self.catalogue())
     let original = Array("Tabs[*Nav[Home, Product(7)], Split[Home, Login]] > custom: Nav[Login!]")
     let signs = Array("[](),*!>: HNT7é\u{0}")
-    var generator = SplitMix(state: 5)
+    var generator = SeededGenerator(state: 5)
     for _ in 0..<3_000 {
       var text = original
       for _ in 0...(generator.next() % 3) {

@@ -1,4 +1,5 @@
 import RoutingSpecs
+import TestSupport
 import Testing
 
 /// A search with its expected result, over the screens A to E.
@@ -169,7 +170,7 @@ struct PredicateCase: Sendable, CustomTestStringConvertible {
       catalogue: Self.catalogue(), bounds: .init(tabs: 2, depth: 2, modals: 2))
     let pattern = try ResolvedPattern(.screen("A"), in: space.catalogue)
     let options = (0..<64).map { StackSearchOptions(rawValue: $0) }
-    var generator = SplitMix(state: 8)
+    var generator = SeededGenerator(state: 8)
     for _ in 0..<150 {
       let state = space.sample(using: &generator)
       let found = options.map { pattern.firstMatch(options: $0, in: state) }
@@ -187,7 +188,7 @@ struct PredicateCase: Sendable, CustomTestStringConvertible {
 
   @Test func `unknown names are refused before anything is searched`() throws {
     let catalogue = try Self.catalogue()
-    #expect(throws: ScreenCatalogueError.unknownScreen("F", nearest: "A")) {
+    #expect(throws: ScreenCatalogueError.unknownScreen("F", nearest: nil)) {
       try ResolvedPattern(.not(.child(.screen("F"))), in: catalogue)
     }
     #expect(throws: ScreenCatalogueError.unknownContext("12", screen: "E", nearest: "1")) {

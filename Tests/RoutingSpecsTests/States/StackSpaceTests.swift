@@ -1,5 +1,6 @@
 import Checking
 import RoutingSpecs
+import TestSupport
 import Testing
 
 @Suite struct StackSpaceTests {
@@ -151,8 +152,8 @@ import Testing
   @Test func `random states come from all over the space and reproducibly`() throws {
     let screens = (1...7).map { ScreenEntry(name: "S\($0)") }
     let space = try StackSpace(catalogue: ScreenCatalogue(screens))
-    var generator = SplitMix(state: 11)
-    var again = SplitMix(state: 11)
+    var generator = SeededGenerator(state: 11)
+    var again = SeededGenerator(state: 11)
     var quarters = [0, 0, 0, 0]
     for _ in 0..<400 {
       let state = space.sample(using: &generator)
