@@ -21,6 +21,27 @@ import Testing
     #expect(lists.map(\.returns) == [0, 0, 1])
   }
 
+  @Test(arguments: [false, true])
+  func `a sheet in the stack's own context goes back below it in one move`(topDefinesContext: Bool) throws {
+    let stage = try Stage()
+    let navigation: UINavigationController = try stage.show("ListNavigation")
+    let list = try #require(navigation.topViewController as? ListController)
+    list.performSegue(withIdentifier: "show", sender: nil)
+    stage.settle()
+    let detail = try #require(navigation.topViewController)
+    detail.definesPresentationContext = topDefinesContext
+    let sheet = stage.storyboard.instantiateViewController(withIdentifier: "Sheet")
+    sheet.modalPresentationStyle = .overCurrentContext
+    detail.present(sheet, animated: true)
+    stage.settle()
+    #expect(sheet.presentingViewController === (topDefinesContext ? detail : navigation))
+    sheet.performSegue(withIdentifier: "back", sender: nil)
+    stage.settle()
+    #expect(navigation.viewControllers == [list] && list.returns == 1)
+    #expect(sheet.presentingViewController == nil)
+    #expect(stage.faults == [])
+  }
+
   @Test func `the presentation style is set before the source prepares, which may change it`() throws {
     let stage = try Stage()
     let (tabs, list) = try stage.showTabs()

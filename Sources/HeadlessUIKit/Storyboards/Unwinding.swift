@@ -42,7 +42,17 @@ struct Unwinding {
       Simulation.current.raise(
         .unrecognizedSelector(start.unwindAction.description, ControllerReference(destination)))
     }
-    lowestPresenter?.dismiss(animated: segue.definition?.animates ?? true)
+    let animates = segue.definition?.animates ?? true
+    guard let presenter = lowestPresenter, presenter !== common else {
+      lowestPresenter?.dismiss(animated: animates)
+      descend(with: segue)
+      return
+    }
+    // The containers are about to let the presenter go; popped while it presents, it would never be released.
+    presenter.dismiss(animated: animates) { descend(with: segue) }
+  }
+
+  private func descend(with segue: UIStoryboardSegue) {
     for (container, next) in wayDown { container.unwind(for: segue, towards: next) }
   }
 
@@ -110,12 +120,8 @@ extension UINavigationController {
   /// move.
   fileprivate func unwindStack(to child: UIViewController) {
     let dismissal = transition
-    let topDismissal = childStorage.last?.transition
-    let top = childStorage.last
     transition = nil
-    top?.transition = nil
     popToViewController(child, animated: true)
     transition = dismissal
-    if let topDismissal { top?.transition = topDismissal }
   }
 }
