@@ -55,6 +55,41 @@ struct ReportMatrix {
     return order.map { ($0, groups[$0] ?? []) }
   }
 
+  /// Puts the cells of one stop reason into words: routes with the same properties stand together.
+  ///
+  ///     all properties: home-from-root, tabs
+  ///     all but declinesCleanly: product
+  ///
+  /// - Parameters:
+  ///   - cells: The cells, in the order of the table.
+  ///   - name: Makes a name safe to look at.
+  /// - Returns: A label and what follows it, for each set of properties, the largest group of routes first.
+  func scopes(of cells: [Report.Cell], name: (String) -> String) -> [(label: String, routes: String)] {
+    var groups: [(properties: [String], routes: [String])] = []
+    for route in routes {
+      let own = cells.filter { $0.route == route.name }.map(\.property)
+      guard !own.isEmpty else { continue }
+      if let index = groups.firstIndex(where: { $0.properties == own }) {
+        groups[index].routes.append(route.name)
+      } else {
+        groups.append((own, [route.name]))
+      }
+    }
+    return groups.enumerated().sorted {
+      ($1.element.routes.count, $0.offset) < ($0.element.routes.count, $1.offset)
+    }.map { _, group in
+      (label(of: group.properties, name: name), group.routes.map(name).joined(separator: ", "))
+    }
+  }
+
+  private func label(of own: [String], name: (String) -> String) -> String {
+    let rest = properties.map(\.name).filter { !own.contains($0) }
+    if rest.isEmpty { return properties.count == 1 ? name(own[0]) : "all properties" }
+    let isMost = rest.count < own.count
+    let names = (isMost ? rest : own).map(name).joined(separator: ", ")
+    return isMost ? "all but \(names)" : names
+  }
+
   /// Of two cells for one pair the worse one is shown, so that a violation never hides.
   private static func gravity(_ cell: Report.Cell) -> Int {
     switch cell.verdict {

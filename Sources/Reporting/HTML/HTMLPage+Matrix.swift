@@ -119,11 +119,12 @@ extension HTMLPage {
       box.element("h3", text: "Why some checks are inconclusive")
       box.block("ul") { list in
         for (reason, cells) in reasons {
-          let names = cells.map { "\(VisibleText.line($0.route)) × \(VisibleText.line($0.property))" }
           list.element("li") { item in
             item.text(reason, limit: 1_000)
-            item.element(
-              "span", [.init("class", "summary")], text: names.joined(separator: ", "), limit: 4_000)
+            for (label, routes) in matrix.scopes(of: cells, name: { VisibleText.line($0) }) {
+              item.element(
+                "span", [.init("class", "summary")], text: "\(label): \(routes)", limit: 4_000)
+            }
           }
           list.newline()
         }

@@ -63,10 +63,8 @@ extension TextPage {
     line(("Inconclusive", .unsure))
     for (reason, cells) in reasons {
       paragraph(name(reason, limit: 1_000), indent: 2)
-      for route in matrix.routes {
-        let properties = cells.filter { $0.route == route.name }.map { name($0.property) }
-        guard !properties.isEmpty else { continue }
-        paragraph("\(name(route.name)): \(properties.joined(separator: ", "))", .faint, indent: 4)
+      for (label, routes) in matrix.scopes(of: cells, name: { name($0) }) {
+        paragraph("\(label): \(routes)", .faint, indent: 4)
       }
     }
     line()
