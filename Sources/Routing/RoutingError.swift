@@ -27,7 +27,7 @@ public indirect enum RoutingError: Error {
   case cyclicChain(StepReference)
 
   /// A controller is of another class than a step promises.
-  case typeMismatch(expected: Any.Type, actual: Any.Type, StepReference)
+  case typeMismatch(expected: Any.Type, actual: Any.Type, StepReference?)
 
   /// A container was promised, but the controller neither is one of that class nor is in one.
   case containerNotFound(expected: Any.Type, around: UIViewController?, StepReference?)

@@ -25,7 +25,11 @@ public struct SplitColumnAction<ViewController: UISplitViewController>: Containe
     _ children: [UIViewController], into container: ViewController, showing viewController: UIViewController,
     animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    if column == .secondary, container.isCollapsed {
+    if container.style != .unspecified {
+      // A split view with columns takes no list; it wraps what it is given where it likes to.
+      container.setViewController(viewController, for: column == .primary ? .primary : .secondary)
+      container.show(column == .primary ? .primary : .secondary)
+    } else if column == .secondary, container.isCollapsed {
       container.showDetailViewController(viewController, sender: nil)
     } else {
       container.viewControllers = children

@@ -67,10 +67,10 @@ extension URLPattern {
     if let scheme, let theirs = other.scheme, scheme != theirs { return nil }
     if let host, let theirs = other.host, host != theirs { return nil }
     var example: [String] = []
-    var index = 0
+    var (index, otherIndex) = (0, 0)
     while true {
       let own = index < segments.count ? segments[index] : nil
-      let their = index < other.segments.count ? other.segments[index] : nil
+      let their = otherIndex < other.segments.count ? other.segments[otherIndex] : nil
       switch (own, their) {
       case (nil, nil), (.rest, nil), (nil, .rest), (.rest, .rest): return prefix(or: other) + example.joined()
       case (nil, _), (_, nil): return nil
@@ -80,7 +80,9 @@ extension URLPattern {
       case (.literal(let text), _), (_, .literal(let text)): example.append("/" + text)
       default: example.append("/x")
       }
-      index += 1
+      // A rest stays where it is until the other pattern has ended.
+      if own != .rest { index += 1 }
+      if their != .rest { otherIndex += 1 }
     }
   }
 

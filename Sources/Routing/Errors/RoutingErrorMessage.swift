@@ -60,7 +60,7 @@ public struct RoutingErrorMessage {
   private var refusing: String {
     switch error {
     case .typeMismatch(let expected, let actual, let step):
-      "\(step) expects \(expected), but the controller is of class \(actual)."
+      "A \(expected) was expected\(by(step)), but the controller is of class \(actual)."
     case .containerNotFound(let expected, let controller, let step):
       "A \(expected) was promised\(to(step)), but \(controller.map(name) ?? "the new controller") is in none."
     case .cannotBeDismissed(let controller): "\(name(controller)) would have to leave and refuses to."
@@ -86,6 +86,8 @@ public struct RoutingErrorMessage {
   }
 
   private func of(_ step: StepReference?) -> String { step.map { " of \($0)" } ?? "" }
+
+  private func by(_ step: StepReference?) -> String { step.map { " by \($0)" } ?? "" }
 
   private func to(_ step: StepReference?) -> String { step.map { " to \($0)" } ?? "" }
 

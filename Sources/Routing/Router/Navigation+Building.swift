@@ -104,6 +104,7 @@ extension Navigation {
     case .onStack: break
     case .step(let index):
       try build(index, children: frame.children)
+      if let last = frame.members.last { try showChild(last, in: index) }
       if !frames.isEmpty { try embed(index, in: &frames[frames.count - 1]) }
     case .built(let index):
       guard let last = frame.members.last, let shown = controllers[last], let container = controllers[index]
@@ -114,6 +115,16 @@ extension Navigation {
       }
       if let failure { throw failure }
     }
+  }
+
+  /// Shows the child that the chain goes on to, before its new container is shown itself.
+  private func showChild(_ child: Int, in container: Int) throws(RoutingError) {
+    guard let shown = controllers[child], let parent = controllers[container], shown.parent === parent,
+      !parent.isShowing(shown), let owner = parent as? any ContainerViewController
+    else { return }
+    var failure: RoutingError?
+    owner.makeVisible(shown, animated: false) { failure = $0.error }
+    if let failure { throw failure }
   }
 
   private func closeAll(_ frames: inout [Frame], first: inout Int?) throws(RoutingError) {
