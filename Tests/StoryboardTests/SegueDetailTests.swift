@@ -75,6 +75,25 @@ import Testing
     #expect(Journal.entries.contains("PlainController shouldPerform "))
   }
 
+  @Test func `each kind of scene without a class of its own is UIKit's class`() throws {
+    _ = try Stage()
+    let kinds = StoryboardDocument.Scene.Kind.allCases.filter { $0 != .reference }
+    let scenes = kinds.map {
+      StoryboardDocument.Scene(
+        id: $0.rawValue, identifier: $0.rawValue, kind: $0, place: SourcePlace(file: "kinds"))
+    }
+    try Simulation.storyboards.register(StoryboardDocument(name: "kinds", scenes: scenes))
+    let storyboard = UIStoryboard(name: "kinds", bundle: nil)
+    let classes = kinds.map {
+      String(describing: type(of: storyboard.instantiateViewController(withIdentifier: $0.rawValue)))
+    }
+    #expect(
+      classes == [
+        "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
+        "UIPageViewController",
+      ])
+  }
+
   @Test func `a reference without a scene is the other storyboard's initial scene`() throws {
     _ = try Stage()
     let text = """

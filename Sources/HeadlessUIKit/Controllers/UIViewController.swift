@@ -323,6 +323,15 @@ open class UIViewController: UIResponder {
   /// The nearest split view controller that the controller is in (rule S15).
   open var splitViewController: UISplitViewController? { nearestAncestor() }
 
+  /// Called before a layout pass; never here, because nothing is laid out.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after a layout pass; never here, because nothing is laid out.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called when memory is short; never here.
+  open func didReceiveMemoryWarning() {}
+
   /// How the status bar looks over the controller; without effect.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 

@@ -146,7 +146,8 @@ extension StoryboardDocument.Scene.Kind {
   /// UIKit's class for a scene without one of its own; a reference has none.
   @MainActor var standardClass: UIViewController.Type? {
     switch self {
-    case .viewController, .pageViewController: UIViewController.self
+    case .viewController: UIViewController.self
+    case .pageViewController: UIPageViewController.self
     case .navigationController: UINavigationController.self
     case .tabBarController: UITabBarController.self
     case .splitViewController: UISplitViewController.self

@@ -17,6 +17,13 @@ extension UIView {
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }
 
+  /// Puts the keyboard away; there is none.
+  ///
+  /// - Parameter force: Whether to do it although a text field objects.
+  /// - Returns: `true`.
+  @discardableResult
+  public final func endEditing(_ force: Bool) -> Bool { true }
+
   /// The upper edge.
   public final var topAnchor: NSLayoutAnchor { NSLayoutAnchor(self) }
   /// The lower edge.

@@ -5,6 +5,21 @@ class BaseViewController: UIViewController {
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
 
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    presentedViewController?.didReceiveMemoryWarning()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    view.subviews.forEach { $0.setNeedsLayout() }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    view.endEditing(true)
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
