@@ -90,7 +90,7 @@ let package = Package(
       .executableTarget(
         name: "routecheck", dependencies: ["CheckCommand"], swiftSettings: settings),
       .executableTarget(
-        name: "bench", dependencies: ["Checking", "HeadlessUIKit", "RoutingSpecs", "Storefront"],
+        name: "bench", dependencies: ["Checking", "HeadlessUIKit", "Routing", "RoutingSpecs", "Storefront"],
         path: "scripts/bench", swiftSettings: settings),
       .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
       .testTarget(

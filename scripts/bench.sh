@@ -3,4 +3,4 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 swift build -c release --product bench
-exec "$(swift build -c release --show-bin-path)/bench"
+exec "$(swift build -c release --show-bin-path)/bench" "$@"

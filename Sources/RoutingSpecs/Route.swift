@@ -134,9 +134,7 @@ extension Route {
   ) {
     self.init(name, summary: summary, expecting: expectation, fileID: fileID, line: line) { attempt in
       let router = DefaultRouter(observer: attempt.observer)
-      router.navigate(to: step, with: context, animated: attempt.isAnimated) { [weak attempt] result in
-        attempt?.finish(RouteOutcome(result))
-      }
+      router.navigate(to: step, with: context, animated: attempt.isAnimated) { attempt.finish(RouteOutcome($0)) }
     }
   }
 }

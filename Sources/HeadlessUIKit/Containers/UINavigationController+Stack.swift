@@ -1,10 +1,17 @@
 extension UINavigationController {
   /// Whether a controller may be pushed; if not, the fault is recorded (rules N4 to N6).
   final func isPushable(_ controller: UIViewController) -> Bool {
+    guard !childStorage.holds(controller) else {
+      Simulation.current.raise(.pushedTwice(ControllerReference(controller), on: ControllerReference(self)))
+      return false
+    }
+    return mayStand(controller)
+  }
+
+  /// Whether a controller that is not on the stack may come onto it.
+  private func mayStand(_ controller: UIViewController) -> Bool {
     let simulation = Simulation.current
-    if childStorage.holds(controller) {
-      simulation.raise(.pushedTwice(ControllerReference(controller), on: ControllerReference(self)))
-    } else if controller is UINavigationController {
+    if controller is UINavigationController {
       simulation.raise(.pushedNavigation(ControllerReference(controller)))
     } else if controller is UISplitViewController {
       let fault = Fault.pushedSplit(on: ControllerReference(self))
@@ -17,14 +24,14 @@ extension UINavigationController {
 
   /// Whether a list may be the stack: distinct controllers that may be pushed (rule N9).
   final func isStack(_ controllers: [UIViewController]) -> Bool {
-    for (index, controller) in controllers.enumerated() {
-      if controllers[..<index].holds(controller) {
-        Simulation.current.raise(.duplicatesInStack(ControllerReference(controller)))
-        return false
-      }
-      if !childStorage.holds(controller), !isPushable(controller) { return false }
+    let repetition = controllers.firstRepetition ?? controllers.count
+    let onStack = ControllerMembership(childStorage)
+    for index in 0..<repetition where !onStack.has(controllers[index]) {
+      if !mayStand(controllers[index]) { return false }
     }
-    return true
+    guard repetition < controllers.count else { return true }
+    Simulation.current.raise(.duplicatesInStack(ControllerReference(controllers[repetition])))
+    return false
   }
 
   /// Whether the stack may change now; a presentation in the stack's own context forbids it (rules N17, N18).
@@ -62,7 +69,7 @@ extension UINavigationController {
 
   final func removeTop(_ popped: UIViewController, animated: Bool) {
     popped.willMove(toParent: nil)
-    childStorage.removeAll { $0 === popped }
+    childStorage.remove(popped)
     guard let transition = transitionForEdit(animated: animated) else {
       shown = childStorage.last
       popped.didLeave(self)
@@ -90,7 +97,7 @@ extension UINavigationController {
       return popped
     }
     for controller in popped.reversed() { controller.willMove(toParent: nil) }
-    childStorage.removeAll { popped.holds($0) }
+    childStorage = childStorage.without(popped)
     stackDidChange(entering: [], leaving: popped, animated: animated)
     return popped
   }
@@ -98,17 +105,26 @@ extension UINavigationController {
   final func replaceStack(with new: [UIViewController], animated: Bool) {
     let old = childStorage
     // A new stack is set in every run of a checker; there is nothing to compare it with.
-    let entering = old.isEmpty ? new : new.filter { $0.parentStorage !== self || !old.holds($0) }
-    let leaving = old.isEmpty ? [] : old.filter { !new.holds($0) }
+    let entering = old.isEmpty ? new : entering(of: new)
+    let leaving = old.without(new)
     for controller in leaving { controller.willMove(toParent: nil) }
     for controller in entering { enter(controller) }
     childStorage = new
     stackDidChange(entering: entering, leaving: leaving, animated: animated)
   }
 
+  private func entering(of new: [UIViewController]) -> [UIViewController] {
+    let onStack = ControllerMembership(childStorage)
+    var entering: [UIViewController] = []
+    for controller in new where controller.parentStorage !== self || !onStack.has(controller) {
+      entering.append(controller)
+    }
+    return entering
+  }
+
   /// A child has gone elsewhere on its own account: it disappears now, and the screen follows.
   final func removeForeign(_ child: UIViewController) {
-    childStorage.removeAll { $0 === child }
+    childStorage.remove(child)
     let wasShown = child === shown || child === stackTransition?.to
     stackTransition?.drop(child)
     if child === shown { shown = nil }
@@ -131,8 +147,7 @@ extension UINavigationController {
       settle(entering: entering, leaving: leaving)
       return
     }
-    for controller in entering { transition.addEntering(controller) }
-    for controller in leaving { transition.addLeaving(controller) }
+    transition.add(entering: entering, leaving: leaving)
   }
 
   /// The transition with which the screen will follow a change of the stack, or `nil` where the stack is off screen.

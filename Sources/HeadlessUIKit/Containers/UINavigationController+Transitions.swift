@@ -127,7 +127,7 @@ extension UINavigationController {
     stackTransition = transition
     transition.isInteractive = true
     popped.willMove(toParent: nil)
-    childStorage.removeAll { $0 === popped }
+    childStorage.remove(popped)
     transition.addLeaving(popped)
     show(childStorage.last, with: transition)
   }
@@ -166,22 +166,32 @@ extension Transition {
     return entering.holds(to) ? .push : .pop
   }
 
+  /// Takes what came onto the stack and what left it into a transition that has not ended.
+  func add(entering new: [UIViewController], leaving old: [UIViewController]) {
+    if entering.isEmpty, leaving.isEmpty {
+      (entering, leaving) = (new, old)
+      return
+    }
+    for controller in new { addEntering(controller) }
+    for controller in old { addLeaving(controller) }
+  }
+
   /// Takes a controller that came onto the stack into a transition that has not ended.
   func addEntering(_ controller: UIViewController) {
-    leaving.removeAll { $0 === controller }
+    leaving.remove(controller)
     if !entering.holds(controller) { entering.append(controller) }
   }
 
   /// Takes a controller that left the stack into a transition that has not ended.
   func addLeaving(_ controller: UIViewController) {
-    entering.removeAll { $0 === controller }
+    entering.remove(controller)
     if !leaving.holds(controller) { leaving.append(controller) }
   }
 
   /// Forgets a controller that has gone elsewhere.
   func drop(_ controller: UIViewController) {
-    leaving.removeAll { $0 === controller }
-    entering.removeAll { $0 === controller }
+    leaving.remove(controller)
+    entering.remove(controller)
     if from === controller { from = nil }
     if to === controller { to = nil }
   }

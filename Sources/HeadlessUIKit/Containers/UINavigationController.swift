@@ -219,10 +219,3 @@ open class UINavigationController: UIViewController {
     removeForeign(child)
   }
 }
-
-extension Sequence<UIViewController> {
-  /// Whether the list has a controller; by identity, and fast for the short lists that stacks are.
-  func holds(_ controller: UIViewController) -> Bool {
-    contains { $0 === controller }
-  }
-}

@@ -104,14 +104,14 @@ struct SplitColumns {
   /// The columns that are stacked on the primary one where the device is narrow.
   static let stacked: [UISplitViewController.Column] = [.supplementary, .secondary]
 
-  private var originals: [UIViewController?] = [nil, nil, nil]
-  private var wrappers: [UINavigationController?] = [nil, nil, nil]
+  private var originals: [UIViewController?] = []
+  private var wrappers: [UINavigationController?] = []
 
   /// What is shown instead of all columns where the device is narrow.
   private(set) var compact: UIViewController?
 
   subscript(column: UISplitViewController.Column) -> UINavigationController? {
-    column == .compact ? nil : wrappers[column.rawValue]
+    column == .compact || wrappers.isEmpty ? nil : wrappers[column.rawValue]
   }
 
   /// The children of the expanded split view.
@@ -120,11 +120,12 @@ struct SplitColumns {
   /// The child of the collapsed split view, before the others are stacked on it.
   var collapsedBase: [UIViewController] {
     if let compact { return [compact] }
-    return wrappers[0].map { [$0] } ?? []
+    return self[.primary].map { [$0] } ?? []
   }
 
   func original(of column: UISplitViewController.Column) -> UIViewController? {
-    column == .compact ? compact : originals[column.rawValue]
+    if column == .compact { return compact }
+    return originals.isEmpty ? nil : originals[column.rawValue]
   }
 
   mutating func set(_ controller: UIViewController?, for column: UISplitViewController.Column) {
@@ -132,6 +133,8 @@ struct SplitColumns {
       compact = controller
       return
     }
+    // A classic split view has no columns, so the lists are made when the first one is set.
+    if originals.isEmpty { (originals, wrappers) = ([nil, nil, nil], [nil, nil, nil]) }
     originals[column.rawValue] = controller
     wrappers[column.rawValue] = controller.map {
       ($0 as? UINavigationController) ?? UINavigationController(rootViewController: $0)

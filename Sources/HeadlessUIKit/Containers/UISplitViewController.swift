@@ -200,7 +200,7 @@ open class UISplitViewController: UIViewController {
 
   override func releaseChild(_ child: UIViewController) {
     guard childStorage.holds(child) else { return }
-    childStorage.removeAll { $0 === child }
+    childStorage.remove(child)
     columns.forget(child)
     child.setLayerAppearance(false)
   }

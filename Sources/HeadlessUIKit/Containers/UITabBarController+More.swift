@@ -117,7 +117,7 @@ extension UINavigationController {
   /// Gives a tab back that More hosted.
   final func giveBack(_ tab: UIViewController) {
     guard childStorage.holds(tab) else { return }
-    childStorage.removeAll { $0 === tab }
+    childStorage.remove(tab)
     showHosted()
   }
 

@@ -171,8 +171,8 @@ open class UITabBarController: UIViewController {
   override func releaseChild(_ child: UIViewController) {
     guard childStorage.holds(child) else { return }
     let old = selectedViewController
-    childStorage.removeAll { $0 === child }
-    tabs.removeAll { $0 === child }
+    childStorage.remove(child)
+    tabs.remove(child)
     if child === shown {
       shown = nil
       child.setLayerAppearance(false)
@@ -192,15 +192,5 @@ extension UIViewController {
       presentedStorage.forEachContextPresenter(body)
     }
     for child in childStorage { child.forEachContextPresenter(body) }
-  }
-}
-
-extension [UIViewController] {
-  /// The list with the first of each controller only.
-  var withoutRepetition: [UIViewController] {
-    var result: [UIViewController] = []
-    result.reserveCapacity(count)
-    for controller in self where !result.holds(controller) { result.append(controller) }
-    return result
   }
 }

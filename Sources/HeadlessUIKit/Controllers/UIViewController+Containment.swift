@@ -1,6 +1,8 @@
 extension UIViewController {
   /// Whether the controller may become a child of a container; if not, the fault is recorded.
   final func mayMove(into container: UIViewController) -> Bool {
+    // Nearly always a container gets what stands nowhere and holds nothing yet.
+    if isUnplaced, childStorage.isEmpty, self !== container { return true }
     let simulation = Simulation.current
     if windowStorage != nil {
       simulation.raise(.rootAddedAsChild(ControllerReference(self), to: ControllerReference(container)))
@@ -61,6 +63,11 @@ extension UIViewController {
       current = candidate.parentStorage
     }
     return false
+  }
+
+  /// Whether the controller has no place in any hierarchy.
+  final var isUnplaced: Bool {
+    parentStorage == nil && presentingStorage == nil && windowStorage == nil
   }
 
   /// The place that the controller has in a hierarchy, in words, or `nil` if it has none.

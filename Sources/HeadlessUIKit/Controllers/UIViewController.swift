@@ -26,6 +26,9 @@ open class UIViewController: UIResponder {
   final var appearance: Appearance = .disappeared
   final var ownStyle: UIModalPresentationStyle = .automatic
 
+  /// The last walk over the hierarchy that came by; tells a walk whether it is here for the second time.
+  final var lastWalk = 0
+
   /// Makes a controller from a nib; without a name its view is an empty view.
   ///
   /// - Parameters:
@@ -56,7 +59,9 @@ open class UIViewController: UIResponder {
 
   deinit {
     Simulation.liveCount -= 1
-    for child in childStorage where child.parentStorage === self { child.parentStorage = nil }
+    if !childStorage.isEmpty {
+      for child in childStorage where child.parentStorage === self { child.parentStorage = nil }
+    }
     if let presented = presentedStorage, presented.presentingStorage === self {
       presented.presentingStorage = nil
     }
@@ -427,7 +432,7 @@ open class UIViewController: UIResponder {
 
   /// Takes a child out of the container's list, because it leaves on its own account.
   func releaseChild(_ child: UIViewController) {
-    childStorage.removeAll { $0 === child }
+    childStorage.remove(child)
   }
 
   /// The transition of the stack inside this container, where it has one.

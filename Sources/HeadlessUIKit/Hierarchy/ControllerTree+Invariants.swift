@@ -48,7 +48,7 @@ extension ControllerTree {
     if root.parentStorage != nil || root.presentingStorage != nil || root.windowStorage !== window {
       return .rootElsewhere(ControllerReference(root))
     }
-    var check = InvariantCheck(isSettled: isSettled && !window.isHidden)
+    let check = InvariantCheck(isSettled: isSettled && !window.isHidden)
     return check.visit(root, isOnScreen: true)
   }
 }
@@ -56,23 +56,30 @@ extension ControllerTree {
 /// One walk over a hierarchy.
 @MainActor
 private struct InvariantCheck {
-  let isSettled: Bool
-  var seen: [Int] = []
+  private static var lastWalk = 0
 
-  mutating func visit(_ controller: UIViewController, isOnScreen: Bool) -> BrokenInvariant? {
-    let reference = { ControllerReference(controller) }
-    if seen.contains(controller.serial) { return .twoPlaces(reference()) }
-    seen.append(controller.serial)
+  let isSettled: Bool
+  private let walk: Int
+
+  init(isSettled: Bool) {
+    self.isSettled = isSettled
+    Self.lastWalk += 1
+    walk = Self.lastWalk
+  }
+
+  func visit(_ controller: UIViewController, isOnScreen: Bool) -> BrokenInvariant? {
+    if controller.lastWalk == walk { return .twoPlaces(ControllerReference(controller)) }
+    controller.lastWalk = walk
     let isShown = isOnScreen && !controller.flags.contains(.coveredByPresented)
     if isSettled {
       if controller.appearance != (isShown ? .appeared : .disappeared) {
-        return .wrongAppearance(reference(), isOnScreen: isShown)
+        return .wrongAppearance(ControllerReference(controller), isOnScreen: isShown)
       }
-      if controller.isUnfinished { return .unfinished(reference()) }
+      if controller.isUnfinished { return .unfinished(ControllerReference(controller)) }
     }
     for child in controller.childStorage {
       if child.parentStorage !== controller {
-        return .childOfAnother(ControllerReference(child), listedBy: reference())
+        return .childOfAnother(ControllerReference(child), listedBy: ControllerReference(controller))
       }
       let isChildShown =
         isShown && controller.shows(child) && controller.shouldAutomaticallyForwardAppearanceMethods
@@ -81,12 +88,12 @@ private struct InvariantCheck {
     if let tabs = controller as? UITabBarController, tabs.selectedViewController == nil,
       !tabs.tabs.isEmpty
     {
-      return .badSelection(reference())
+      return .badSelection(ControllerReference(controller))
     }
     guard let presented = controller.presentedStorage else { return nil }
     if presented.parentStorage != nil { return .presentedChild(ControllerReference(presented)) }
     if presented.presentingStorage !== controller {
-      return .presenterMismatch(ControllerReference(presented), presentedBy: reference())
+      return .presenterMismatch(ControllerReference(presented), presentedBy: ControllerReference(controller))
     }
     return visit(presented, isOnScreen: isOnScreen)
   }

@@ -50,9 +50,21 @@ public enum ControllerTree {
     return result
   }
 
+  /// The children of a controller as the model keeps them, whatever a subclass says about `children`.
+  ///
+  /// - Parameter controller: Any controller.
+  /// - Returns: Its children, in the container's order.
+  package static func children(of controller: UIViewController) -> [UIViewController] {
+    controller.childStorage
+  }
+
   /// What a controller or something inside it presents.
-  static func presented(in controller: UIViewController) -> UIViewController? {
+  ///
+  /// - Parameter controller: A layer's own controller.
+  /// - Returns: The next layer's own controller, or `nil` where this is the topmost layer.
+  package static func presented(in controller: UIViewController) -> UIViewController? {
     if let own = controller.presentedStorage { return own }
+    guard !controller.childStorage.isEmpty else { return nil }
     for child in controller.childStorage {
       if let presented = presented(in: child) { return presented }
     }

@@ -5,16 +5,25 @@
 @MainActor
 public final class Simulation {
   /// The simulation that every controller and window of the process belongs to.
-  public private(set) static var current = Simulation(settings: ModelSettings())
+  public static var current: Simulation { running }
+
+  // Internal storage behind what other modules see: the compiler can prove that nobody holds it while it is read,
+  // and leaves out the check that it would make at each access otherwise.
+  private static var running = Simulation(settings: ModelSettings())
+  private var storedSettings: ModelSettings
+  private var storedFaults: [Fault] = []
 
   /// The behaviours of UIKit for which public evidence is divided.
-  public var settings: ModelSettings
+  public var settings: ModelSettings {
+    get { storedSettings }
+    set { storedSettings = newValue }
+  }
 
   /// The virtual run loop: what is still to happen, and when.
   public let clock = TransitionClock()
 
   /// The console warnings and exceptions of UIKit so far, oldest first.
-  public private(set) var faults: [Fault] = []
+  public var faults: [Fault] { storedFaults }
 
   /// The application object with its scenes.
   public let application = UIApplication()
@@ -37,7 +46,7 @@ public final class Simulation {
   public static var liveControllers: Int { liveCount }
 
   private init(settings: ModelSettings) {
-    self.settings = settings
+    storedSettings = settings
   }
 
   /// Starts a new simulation: no windows, no pending transitions, no faults, nothing kept alive.
@@ -46,9 +55,9 @@ public final class Simulation {
   /// - Returns: The new current simulation.
   @discardableResult
   public static func reset(settings: ModelSettings = ModelSettings()) -> Simulation {
-    current.clear()
-    current = Simulation(settings: settings)
-    return current
+    running.clear()
+    running = Simulation(settings: settings)
+    return running
   }
 
   /// Empties this simulation but keeps its windows, so that the next run starts without new objects.
@@ -59,12 +68,12 @@ public final class Simulation {
     clock.removeAll()
     application.removeRoots()
     dropLeaks()
-    if !faults.isEmpty { faults.removeAll(keepingCapacity: true) }
+    forgetFaults()
   }
 
   /// Forgets the recorded faults, for instance between two phases of a run.
   public func forgetFaults() {
-    faults.removeAll(keepingCapacity: true)
+    if !storedFaults.isEmpty { storedFaults.removeAll(keepingCapacity: true) }
   }
 
   /// The environment of all controllers.
@@ -74,14 +83,14 @@ public final class Simulation {
 
   /// Records a console warning of UIKit.
   package func warn(_ fault: Fault) {
-    faults.append(fault)
+    storedFaults.append(fault)
   }
 
   /// Records an exception of UIKit, and traps where the settings say so.
   ///
   /// The caller abandons what it was asked to do.
   package func raise(_ fault: Fault) {
-    faults.append(fault)
+    storedFaults.append(fault)
     if settings.exceptions == .trap { fatalError(fault.message) }
   }
 

@@ -26,32 +26,35 @@ public final class TransitionClock {
   }
 
   /// The virtual time in milliseconds since the simulation began.
-  public private(set) var now = 0
+  public var now: Int { time }
 
   /// How many events have happened.
-  public private(set) var eventsRun = 0
+  public var eventsRun: Int { eventCount }
 
+  private var time = 0
+  private var eventCount = 0
+
+  /// What is still to happen, the next event last, so that taking it moves nothing.
   private var queue: [Event] = []
-  private var head = 0
 
   init() {}
 
   /// How many events are still to happen.
-  public var pendingCount: Int { queue.count - head }
+  public var pendingCount: Int { queue.count }
 
   /// Whether nothing is left to happen.
-  public var isIdle: Bool { head == queue.count }
+  public var isIdle: Bool { queue.isEmpty }
 
   /// What is still to happen, in the order of its due times.
   public var pending: [PendingTransition] {
-    queue[head...].map { PendingTransition(event: $0) }
+    queue.reversed().map { PendingTransition(event: $0) }
   }
 
   /// How many of the pending events may come next: the end of a turn comes before all else, and of the
   /// animations under way any may end first, because how long they take is nobody's promise (rule N38).
   public var concurrentCount: Int {
-    guard head < queue.count else { return 0 }
-    return queue[head].due <= now ? 1 : pendingCount
+    guard let next = queue.last else { return 0 }
+    return next.due <= now ? 1 : pendingCount
   }
 
   /// Calls a closure in a later turn.
@@ -68,8 +71,8 @@ public final class TransitionClock {
   /// - Returns: Whether there was one.
   @discardableResult
   public func advance() -> Bool {
-    guard head < queue.count else { return false }
-    run(removeFirst())
+    guard let next = queue.popLast() else { return false }
+    run(next)
     return true
   }
 
@@ -78,7 +81,7 @@ public final class TransitionClock {
   /// - Parameter index: The event's index in `pending`.
   public func fire(at index: Int) {
     precondition(index >= 0 && index < pendingCount, "no pending event \(index) among \(pendingCount)")
-    run(queue.remove(at: head + index))
+    run(queue.remove(at: queue.count - 1 - index))
   }
 
   /// Lets events happen until none is left.
@@ -88,59 +91,45 @@ public final class TransitionClock {
   @discardableResult
   public func settle(limit: Int = 10_000) -> Bool {
     var left = limit
-    while head < queue.count {
+    while !queue.isEmpty {
       guard left > 0 else { return false }
       left -= 1
-      run(removeFirst())
+      advance()
     }
     return true
   }
 
   func schedule(_ work: Work, after milliseconds: Int = 0) {
-    let due = now + milliseconds
-    var index = queue.count
-    while index > head, queue[index - 1].due > due { index -= 1 }
-    if index == queue.count {
-      queue.append(Event(due: due, work: work))
-    } else {
-      queue.insert(Event(due: due, work: work), at: index)
+    let due = time + milliseconds
+    queue.insert(Event(due: due, work: work), at: place(due: due))
+  }
+
+  /// Where an event belongs: after all that are due later, before those that are due by then.
+  private func place(due: Int) -> Int {
+    var (low, high) = (0, queue.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if queue[middle].due > due { low = middle + 1 } else { high = middle }
     }
+    return low
   }
 
   /// Drops the begin and end events of a transition that was settled otherwise.
   func remove(_ transition: Transition) {
-    var index = head
-    while index < queue.count {
-      switch queue[index].work {
-      case .begin(let other) where other === transition, .end(let other) where other === transition:
-        queue.remove(at: index)
-      default:
-        index += 1
-      }
+    for index in queue.indices.reversed() where queue[index].work.transition === transition {
+      queue.remove(at: index)
     }
   }
 
   func removeAll() {
-    now = 0
+    time = 0
     // Whoever takes part in a transition holds it, and it holds them: with its event gone nothing would part them.
-    for event in queue[head...] { event.work.transition?.abandonSilently() }
-    head = 0
-    if !queue.isEmpty { queue.removeAll(keepingCapacity: true) }
-  }
-
-  private func removeFirst() -> Event {
-    let event = queue[head]
-    head += 1
-    if head == queue.count {
-      queue.removeAll(keepingCapacity: true)
-      head = 0
-    }
-    return event
+    while let event = queue.popLast() { event.work.transition?.abandonSilently() }
   }
 
   private func run(_ event: Event) {
-    now = max(now, event.due)
-    eventsRun += 1
+    time = max(time, event.due)
+    eventCount += 1
     switch event.work {
     case .begin(let transition): transition.begin()
     case .end(let transition): transition.end()

@@ -86,29 +86,35 @@ open class UIScene: UIResponder {
 /// A scene with windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
+  // A window takes itself out when it goes, so these never dangle. Every search asks for the key window, and a weak
+  // reference would make each answer cost more than the search.
   private struct Entry {
-    weak var window: UIWindow?
+    unowned(unsafe) let window: UIWindow
   }
 
   private var entries: [Entry] = []
 
-  private weak var key: UIWindow?
+  private unowned(unsafe) var key: UIWindow?
 
   /// The scene's windows, in the order in which they were made.
-  open var windows: [UIWindow] { entries.compactMap(\.window) }
+  open var windows: [UIWindow] { entries.map(\.window) }
 
   /// The window that takes keyboard input.
   open var keyWindow: UIWindow? { key }
 
   final func insert(_ window: UIWindow) {
-    guard !entries.contains(where: { $0.window === window }) else { return }
-    entries.removeAll { $0.window == nil }
+    for entry in entries where entry.window === window { return }
     entries.append(Entry(window: window))
   }
 
   final func remove(_ window: UIWindow) {
-    entries.removeAll { $0.window == nil || $0.window === window }
-    if key === window { key = nil }
+    remove(ObjectIdentifier(window))
+  }
+
+  /// Forgets a window, which may be on its way out of memory.
+  final func remove(_ window: ObjectIdentifier) {
+    if let key, ObjectIdentifier(key) == window { self.key = nil }
+    entries.removeAll { ObjectIdentifier($0.window) == window }
   }
 
   final func makeKey(_ window: UIWindow) {
@@ -116,6 +122,6 @@ open class UIWindowScene: UIScene {
   }
 
   final func removeRoots() {
-    for entry in entries { entry.window?.clearRoot() }
+    for entry in entries { entry.window.clearRoot() }
   }
 }

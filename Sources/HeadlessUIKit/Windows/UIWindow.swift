@@ -3,15 +3,19 @@ public import Foundation
 /// A window: the owner of one root view controller.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  // Read in `deinit`, which is not isolated: the last reference is dropped on the main actor.
+  // Both are read in `deinit`, which is not isolated: the last reference is dropped on the main actor.
   final nonisolated(unsafe) private var root: UIViewController?
+  final nonisolated(unsafe) private weak var scene: UIWindowScene?
 
-  /// The scene that the window belongs to.
-  open weak var windowScene: UIWindowScene? {
-    didSet {
-      guard oldValue !== windowScene else { return }
-      oldValue?.remove(self)
-      windowScene?.insert(self)
+  /// The scene that the window belongs to; held weakly.
+  open var windowScene: UIWindowScene? {
+    get { scene }
+    set {
+      let old = scene
+      guard old !== newValue else { return }
+      scene = newValue
+      old?.remove(self)
+      newValue?.insert(self)
     }
   }
 
@@ -22,7 +26,6 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     isHiddenStorage = true
     windowScene = Simulation.current.application.firstScene
-    windowScene?.insert(self)
   }
 
   /// Makes a hidden window in a scene.
@@ -32,7 +35,6 @@ open class UIWindow: UIView {
     super.init(frame: .zero)
     isHiddenStorage = true
     self.windowScene = windowScene
-    windowScene.insert(self)
   }
 
   /// Makes a hidden window from an archive.
@@ -44,6 +46,10 @@ open class UIWindow: UIView {
   }
 
   deinit {
+    if let scene {
+      let window = ObjectIdentifier(self)
+      MainActor.assumeIsolated { scene.remove(window) }
+    }
     guard let root else { return }
     root.windowStorage = nil
     let orphan = root

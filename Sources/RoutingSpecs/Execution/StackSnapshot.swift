@@ -40,7 +40,7 @@ struct StackSnapshot {
     var index: Int16 = 0
     while let controller = layer {
       add(controller, parent: -1, layer: index, isVisible: true, binding: binding)
-      layer = controller.presentedOverThis
+      layer = ControllerTree.presented(in: controller)
       index += 1
     }
   }
@@ -61,16 +61,15 @@ struct StackSnapshot {
     }
     let own = Int16(truncatingIfNeeded: entries.count)
     entries.append(entry)
-    if entry.kind == .screen, controller.children.isEmpty { return }
-    let children = controller.children
-    for (index, child) in children.enumerated() {
+    let children = ControllerTree.children(of: controller)
+    for index in children.indices {
       let isShown =
         switch entry.kind {
         case .navigation: index == children.count - 1
         case .tabs: index == Int(entry.screen)
         default: true
         }
-      add(child, parent: own, layer: layer, isVisible: isVisible && isShown, binding: binding)
+      add(children[index], parent: own, layer: layer, isVisible: isVisible && isShown, binding: binding)
     }
   }
 
@@ -101,16 +100,5 @@ extension StackSnapshot.Entry {
     } else if controller is UISplitViewController {
       kind = .split
     }
-  }
-}
-
-extension UIViewController {
-  /// What this controller, or something inside it, presents.
-  fileprivate var presentedOverThis: UIViewController? {
-    if let presented = presentedViewController { return presented }
-    for child in children {
-      if let presented = child.presentedOverThis { return presented }
-    }
-    return nil
   }
 }

@@ -1,0 +1,60 @@
+// Loops instead of the standard library's `filter` and `contains(where:)`: a closure that is written in code of the
+// main actor asks at each call whether it is there, which costs more than the comparison.
+extension [UIViewController] {
+  /// Whether the list has a controller; by identity, and fast for the short lists that stacks are.
+  func holds(_ controller: UIViewController) -> Bool {
+    for other in self where other === controller { return true }
+    return false
+  }
+
+  /// Takes a controller out of the list, wherever it stands.
+  mutating func remove(_ controller: UIViewController) {
+    for index in indices.reversed() where self[index] === controller { remove(at: index) }
+  }
+
+  /// The list without the controllers of another one.
+  func without(_ others: [UIViewController]) -> [UIViewController] {
+    guard !isEmpty, !others.isEmpty else { return self }
+    let gone = ControllerMembership(others)
+    var rest: [UIViewController] = []
+    for controller in self where !gone.has(controller) { rest.append(controller) }
+    return rest
+  }
+
+  /// The list with the first of each controller only.
+  var withoutRepetition: [UIViewController] {
+    guard firstRepetition != nil else { return self }
+    var known: Set<ObjectIdentifier> = []
+    return filter { known.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  /// The index of the first controller that stands in the list before.
+  var firstRepetition: Int? {
+    if count <= ControllerMembership.shortCount {
+      for index in indices {
+        for earlier in 0..<index where self[earlier] === self[index] { return index }
+      }
+      return nil
+    }
+    var known: Set<ObjectIdentifier> = []
+    return firstIndex { !known.insert(ObjectIdentifier($0)).inserted }
+  }
+}
+
+/// Answers whether a list has a controller: by looking in short lists, by a table in long ones.
+struct ControllerMembership {
+  /// Up to this many controllers looking is faster.
+  static let shortCount = 16
+
+  private let list: [UIViewController]
+  private var table: Set<ObjectIdentifier> = []
+
+  init(_ list: [UIViewController]) {
+    self.list = list
+    if list.count > Self.shortCount { table = Set(list.map { ObjectIdentifier($0) }) }
+  }
+
+  func has(_ controller: UIViewController) -> Bool {
+    table.isEmpty ? list.holds(controller) : table.contains(ObjectIdentifier(controller))
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Clocks, loops and lines of the table.
+@MainActor
+enum Measurement {
+  /// How often a body runs in a second of processor time, after a tenth as many runs to warm up.
+  static func rate(runs: Int, _ body: (Int) -> some Any) -> Int {
+    Int(1e9 / nanoseconds(runs: runs, body))
+  }
+
+  /// What one run of a body costs, after a tenth as many runs to warm up.
+  static func nanoseconds(runs: Int, _ body: (Int) -> some Any) -> Double {
+    for index in 0..<(runs / 10) { _ = body(index) }
+    let start = processorSeconds()
+    for index in 0..<runs { _ = body(index) }
+    return (processorSeconds() - start) * 1e9 / Double(runs)
+  }
+
+  /// Seconds of processor time that this process has used: what else the machine does hardly changes it.
+  static func processorSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  static func residentKilobytes() -> Int {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
+      let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+    else { return 0 }
+    return pages * 4
+  }
+
+  static func report(_ what: String, _ figure: String) {
+    print(what + String(repeating: " ", count: max(1, 66 - what.count)) + figure)
+  }
+
+  static func report(_ what: String, nanoseconds: Double) {
+    report(what, String(format: "%.0f ns", nanoseconds))
+  }
+}

@@ -1,0 +1,59 @@
+import Checking
+import HeadlessUIKit
+import RoutingSpecs
+import Storefront
+
+/// Whole runs of a checker, their memory, and the enumeration of stacks alone.
+@MainActor
+enum RunBench {
+  /// Build the stack, route twice, judge six properties, tear down.
+  static func measureRoutes() throws {
+    let app = try Storefront.app()
+    let states = try stacks(ofControllers: 8, count: 512, in: app.space)
+    for route in app.routes where ["product", "account-in-navigation", "tabs"].contains(route.name) {
+      let execution = RouteExecution(route, of: app)
+      let rate = Measurement.rate(runs: 100_000) { execution.run(from: states[$0 & 511]) }
+      Measurement.report("\(route.name), stacks of 8 controllers, 6 properties", "\(rate) runs a second")
+    }
+  }
+
+  /// The resident memory after ten times as many runs.
+  static func measureMemory() throws {
+    let app = try Storefront.app()
+    let states = try stacks(ofControllers: 8, count: 512, in: app.space)
+    let execution = RouteExecution(app.routes[0], of: app)
+    for index in 0..<20_000 { _ = execution.run(from: states[index & 511]) }
+    let early = Measurement.residentKilobytes()
+    for index in 0..<200_000 { _ = execution.run(from: states[index & 511]) }
+    Measurement.report(
+      "resident memory after 20,000 and 220,000 runs",
+      "\(early) and \(Measurement.residentKilobytes()) KiB")
+    Measurement.report("controllers alive after the runs", "\(Simulation.liveControllers)")
+  }
+
+  /// Bare enumeration: drawing every stack of the small bound, without running anything.
+  static func measureEnumeration() throws {
+    let space = try Storefront.app().exhaustiveSpace
+    var source = EnumeratingSource()
+    var count = 0
+    let start = Measurement.processorSeconds()
+    repeat {
+      _ = space.draw(from: &source)
+      count += 1
+    } while source.advance()
+    let rate = Int(Double(count) / (Measurement.processorSeconds() - start))
+    Measurement.report("stacks drawn from choices", "\(rate) a second")
+  }
+
+  private static func stacks(ofControllers count: Int, count wanted: Int, in space: StackSpace) throws
+    -> [StackState]
+  {
+    var random = RandomSource(seed: Seed(8))
+    var found: [StackState] = []
+    while found.count < wanted {
+      let state = space.draw(from: &random)
+      if state.controllerCount == count { found.append(state) }
+    }
+    return found
+  }
+}
