@@ -134,7 +134,9 @@ extension Route {
   ) {
     self.init(name, summary: summary, expecting: expectation, fileID: fileID, line: line) { attempt in
       let router = DefaultRouter(observer: attempt.observer)
-      router.navigate(to: step, with: context, animated: attempt.isAnimated) { attempt.finish(RouteOutcome($0)) }
+      router.navigate(to: step, with: context, animated: attempt.isAnimated) {
+        attempt.finish(RouteOutcome($0))
+      }
     }
   }
 }

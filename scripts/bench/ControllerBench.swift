@@ -53,7 +53,8 @@ enum ControllerBench {
       callAppearance(of: below)
     }
     Measurement.report("push or pop beyond its callbacks", nanoseconds: (pushes - callbacks) / 2)
-    Measurement.report("present or dismiss beyond its callbacks", nanoseconds: (presentations - callbacks) / 2)
+    Measurement.report(
+      "present or dismiss beyond its callbacks", nanoseconds: (presentations - callbacks) / 2)
     Simulation.reset()
   }
 
