@@ -145,6 +145,16 @@ struct BrokenStoryboard: CustomTestStringConvertible, Sendable {
     }
   }
 
+  @Test(arguments: ["<document>", "{\"scenes\":", "[", "<scene sceneMemberID=\"viewController\">"])
+  func `nesting without end is refused`(opening: String) {
+    for depth in [1, 300, 100_000] {
+      let text = String(repeating: opening, count: depth)
+      #expect(throws: StoryboardError.self) {
+        try StoryboardDocument(data: Data(text.utf8), file: "deep")
+      }
+    }
+  }
+
   @MainActor
   @Test func `an unknown class is named with the nearest one that is registered`() throws {
     Simulation.storyboards.removeAll()
