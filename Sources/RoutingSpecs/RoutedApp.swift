@@ -58,6 +58,9 @@ public struct RoutedApp {
   /// The screens of the app.
   public var catalogue: ScreenCatalogue { space.catalogue }
 
+  /// Whether there are stacks to sample that exhausting does not reach; spaces of one size may still be different.
+  var samplesBeyondExhausting: Bool { space.bounds != exhaustiveSpace.bounds }
+
   /// The refusals that are expected of a route.
   func declines(of route: Route) -> ResolvedDeclines {
     guard let index = routes.firstIndex(where: { $0.name == route.name }) else {

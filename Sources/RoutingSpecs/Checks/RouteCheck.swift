@@ -76,7 +76,7 @@ public struct RouteCheck {
   /// - Returns: The verdict and the counts for each property, and the groups of violations.
   public func run(monitor: Monitor = Monitor()) -> RouteResult {
     let execution = RouteExecution(route, of: app, options: plan.execution)
-    var findings = RouteFindings(space: app.space)
+    var findings = RouteFindings(app: app)
     var exhausted = PhaseRecord(selection: .exhausting, space: app.exhaustiveSpace.count)
     if plan.exhausts {
       let space = app.exhaustiveSpace
@@ -88,7 +88,7 @@ public struct RouteCheck {
       exhausted.stop(.runLimit(0))
     }
     var sampled = PhaseRecord(selection: .sampling, space: app.space.count)
-    if app.space.count != app.exhaustiveSpace.count {
+    if app.samplesBeyondExhausting {
       sampled.limit = plan.samples
       let space = app.space
       sampled.explore(SamplingSource(seed: plan.seed, isUniform: true), monitor: monitor) { source in

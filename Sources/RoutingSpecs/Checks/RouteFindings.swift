@@ -4,11 +4,13 @@ import Checking
 @MainActor
 struct RouteFindings {
   private let space: StackSpace
+  private let isSampled: Bool
   private(set) var groups: [ViolationGroup] = []
   private var exercised = [Int](repeating: 0, count: RouteProperty.allCases.count)
 
-  init(space: StackSpace) {
-    self.space = space
+  init(app: RoutedApp) {
+    space = app.space
+    isSampled = app.samplesBeyondExhausting
   }
 
   /// Takes down one run.
@@ -53,7 +55,7 @@ struct RouteFindings {
       let own = groups.filter { $0.property == property }
       return PropertyResult(
         property: property, exhausted: exhausted, sampled: sampled, exercisedRuns: exercised[property.index],
-        groups: own.sorted { $0.size(in: space) < $1.size(in: space) }, space: space)
+        groups: own.sorted { $0.size(in: space) < $1.size(in: space) }, space: space, isSampled: isSampled)
     }
     return RouteResult(route: route, cells: cells)
   }

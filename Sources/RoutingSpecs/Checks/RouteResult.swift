@@ -39,6 +39,9 @@ public struct PropertyResult: Sendable {
   /// The stacks that are meant to be covered, from which the witnesses' choices are drawn.
   let space: StackSpace
 
+  /// Whether the large space is another one than the small space, so that exhausting the small one proves nothing.
+  let isSampled: Bool
+
   /// Whether the property holds: only where every stack of the large space was run.
   public var verdict: Verdict<ViolationGroup> {
     if let first = groups.first { return violated(first) }
@@ -48,7 +51,7 @@ public struct PropertyResult: Sendable {
 
   /// Why nothing is proved about the large space, or `nil` where everything is.
   private var inconclusive: StopReason? {
-    guard exhausted.coverage.statesInSpace != sampled.coverage.statesInSpace else { return exhausted.reason }
+    guard isSampled else { return exhausted.reason }
     return sampled.reason ?? exhausted.reason
   }
 

@@ -34,7 +34,7 @@ extension RouteExecution {
     let (state, judgement) = perform()
     return RouteExplanation(
       state: state, start: teller.start, attempts: teller.attempts, expected: expectedWords,
-      judgement: judgement, findings: findings(judgement))
+      judgement: judgement, findings: findings(judgement, numbers: ControllerNumbers(base: base)))
   }
 
   private var serialOfNextController: Int {
@@ -46,9 +46,9 @@ extension RouteExecution {
     return "reaches \(route.expectation.target.words(in: app.catalogue))"
   }
 
-  private func findings(_ judgement: Judgement) -> [RouteExplanation.Finding] {
+  private func findings(_ judgement: Judgement, numbers: ControllerNumbers) -> [RouteExplanation.Finding] {
     RouteProperty.allCases.filter { judgement.violated.contains($0) }.map {
-      RouteExplanation.Finding(property: $0, sentence: sentence(about: $0))
+      RouteExplanation.Finding(property: $0, sentence: numbers.relative(sentence(about: $0)))
     }
   }
 
@@ -123,7 +123,7 @@ private final class RunTeller {
       RouteExplanation.Attempt(
         steps: steps, outcome: words(for: attempt),
         stack: HierarchyDrawing(window, of: app, numberedFrom: base),
-        faults: faults[faultsTold...].map(\.message)))
+        faults: faults[faultsTold...].map { ControllerNumbers(base: base).relative($0.message) }))
     faultsTold = faults.count
     steps = []
   }

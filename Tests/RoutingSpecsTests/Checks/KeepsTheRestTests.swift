@@ -1,0 +1,28 @@
+import Checking
+import HeadlessUIKit
+import Testing
+
+@testable import RoutingSpecs
+
+@MainActor
+@Suite struct KeepsTheRestTests {
+  @Test(arguments: RemovalCase.all)
+  func `what had to go may go, and nothing else`(removal: RemovalCase) throws {
+    let expectation = Expectation(
+      reaches: Target(screen: 1, context: 0), disturbance: removal.disturbance,
+      through: removal.goesThroughHome ? [Target(screen: 0)] : [])
+    let route = Route("change", summary: "Changes the stack by hand.", expecting: expectation) { attempt in
+      removal.change(attempt.window)
+      attempt.finish(.reached)
+    }
+    let app = try MutantApp.app(of: route, exhausting: .init())
+    var options = RouteExecution.Options()
+    // The change is made by hand and would be made once more.
+    options.properties = RouteProperties.all.subtracting(RouteProperties(.isIdempotent))
+    let execution = RouteExecution(route, of: app, options: options)
+    let state = try StackNotation(catalogue: app.catalogue).state(from: removal.start)
+    let judgement = execution.run(from: state)
+    #expect(judgement.exercised.contains(.keepsTheRest))
+    #expect(judgement.violated == (removal.keepsTheRest ? [] : RouteProperties(.keepsTheRest)))
+  }
+}
