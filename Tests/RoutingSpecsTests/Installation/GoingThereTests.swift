@@ -1,4 +1,5 @@
 import Checking
+import Foundation
 import Testing
 
 @testable import HeadlessUIKit
@@ -38,17 +39,39 @@ import Testing
   func `an installed stack is what UIKit's calls lead to`(space: SmallSpace) throws {
     let window = makeWindow()
     let count = try space.space().forEachState { state in
-      state.install(in: window, binding: PlainBinding())
-      let installed = sights(of: window)
-      ControllerTree.clear(window)
-      go(to: state, in: window)
-      let reached = sights(of: window)
+      let (installed, reached) = sightsOfBoth(state, in: window)
       #expect(installed == reached, "\(state)")
-      #expect(Simulation.current.faults.isEmpty)
-      Simulation.current.clear()
       return installed == reached
     }
     #expect(count == space.count)
+  }
+
+  @Test func `stacks that were once installed wrongly are installed rightly`() throws {
+    let file = URL(filePath: #filePath)
+      .appending(path: "../../../../Fixtures/Counterexamples/installation.txt").standardized
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let notation = StackNotation(catalogue: try ScreenCatalogue([ScreenEntry(name: "A")]))
+    let states = try lines.filter { !$0.hasPrefix("#") }.map { try notation.state(from: String($0)) }
+    #expect(!states.isEmpty)
+    let window = makeWindow()
+    for state in states {
+      let (installed, reached) = sightsOfBoth(state, in: window)
+      #expect(installed == reached, "\(notation.text(for: state))")
+    }
+  }
+
+  /// What a stack looks like when it was installed, and when it was gone to.
+  private func sightsOfBoth(
+    _ state: StackState, in window: UIWindow
+  ) -> (installed: [Sight], reached: [Sight]) {
+    state.install(in: window, binding: PlainBinding())
+    let installed = sights(of: window)
+    ControllerTree.clear(window)
+    go(to: state, in: window)
+    let reached = sights(of: window)
+    #expect(Simulation.current.faults.isEmpty)
+    Simulation.current.clear()
+    return (installed, reached)
   }
 
   /// Sets the root and presents the layers one by one, each when the one before is settled.
