@@ -239,6 +239,36 @@ struct RouterTests {
     }
   }
 
+  @Test func `a controller that leaves while the navigation waits is not built upon`() {
+    let stage = Stage(HomeScreen(), presenting: [LoginScreen()])
+    var error: RoutingError?
+    let step = StepAssembly(finder: NilFinder<BagScreen, Any?>(), factory: ClassFactory())
+      .using(.presentModally).from(.root).assemble()
+    stage.router.navigate(to: step, animated: true) { error = $0.error }
+    Simulation.current.clock.advance()
+    stage.window.rootViewController = AccountScreen()
+    stage.settle()
+    #expect(error?.code == .controllerLeft)
+    #expect(error?.changes.count == 1)
+    #expect(stage.text == "Account")
+  }
+
+  @Test func `a navigation keeps nothing alive`() {
+    let stage = Stage(HomeScreen())
+    let before = Simulation.liveControllers
+    for step in [
+      Chains.forgotPassword.asGeneric(), Chains.product.asGeneric(), Chains.bagVisible.asGeneric(),
+    ] {
+      #expect(stage.go(step, animated: true)?.isSuccess == true)
+    }
+    stage.router.observer = nil
+    #expect(stage.go(Chains.homeFromCurrent)?.error?.code == .cannotReplaceRoot)
+    stage.forget()
+    stage.window.rootViewController?.dismiss(animated: false)
+    stage.settle()
+    #expect(Simulation.liveControllers == before)
+  }
+
   @Test func `the root is found, uncovered and shown`() {
     let stage = Stage(tabs(HomeScreen(), nav(BagScreen(), AccountScreen())), presenting: [LoginScreen()])
     #expect(stage.go(GeneralStep.root())?.isSuccess == true)

@@ -90,6 +90,12 @@ final class Stage {
     return layers
   }
 
+  /// Lets go of the controllers in events and results.
+  func forget() {
+    events = []
+    results = []
+  }
+
   func settle() { Simulation.current.clock.settle() }
 
   /// Navigates, lets everything happen, and says how it ended.

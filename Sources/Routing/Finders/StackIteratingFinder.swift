@@ -28,7 +28,8 @@ extension StackIteratingFinder {
   /// Goes through the stack in the order of the search.
   public func findViewController(with context: Context) throws -> ViewController? {
     let match = try iterator.firstViewController { candidate in
-      (candidate as? ViewController).map { isTarget($0, with: context) } ?? false
+      guard let target = candidate as? ViewController else { return false }
+      return isTarget(target, with: context)
     }
     return match as? ViewController
   }

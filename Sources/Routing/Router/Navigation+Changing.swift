@@ -3,6 +3,7 @@ import HeadlessUIKit
 extension Navigation {
   /// Dismisses the modal layers over what is to be shown.
   func dismissLayers() throws(RoutingError) -> Bool {
+    if focus === found, layerAboveFound == nil, !hasWaited { return true }
     guard let above = focus?.layerAbove, let presenter = above.presentingViewController else { return true }
     return try perform(.dismissed(above), by: type(of: presenter)) { gate in
       presenter.dismiss(animated: animated) { gate.pass(.success) }

@@ -105,16 +105,17 @@ extension Navigation {
     }
     found = controller
     foundNode = node
+    layerAboveFound = controller.layerAbove
   }
 
   /// A controller whose transition has to end before the stack can change, if it has to change.
   var transitionInTheWay: UIViewController? {
     guard let found else { return nil }
-    let above = found.layerAbove
-    guard above != nil || !pending.isEmpty, pending.last?.role != .finderOnly else { return nil }
-    var top = found
-    while let next = top.layerAbove { top = next }
-    if top.transitionCoordinator != nil { return top }
+    guard layerAboveFound != nil || !pending.isEmpty, pending.last?.role != .finderOnly else { return nil }
+    if var top = layerAboveFound {
+      while let next = top.layerAbove { top = next }
+      if top.transitionCoordinator != nil { return top }
+    }
     return found.transitionCoordinator == nil ? nil : found
   }
 
@@ -151,7 +152,7 @@ extension Navigation {
 
   /// Runs code of a user and names what failed.
   func attempt<Value>(
-    _ name: (any Error) -> RoutingError, _ body: () throws -> Value
+    _ name: @MainActor (any Error) -> RoutingError, _ body: @MainActor () throws -> Value
   ) throws(RoutingError) -> Value {
     do {
       return try body()

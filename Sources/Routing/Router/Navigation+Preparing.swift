@@ -56,7 +56,7 @@ extension Navigation {
     }
   }
 
-  private func apply(_ index: Int, _ body: () throws -> Void) throws(RoutingError) {
+  private func apply(_ index: Int, _ body: @MainActor () throws -> Void) throws(RoutingError) {
     do {
       try body()
     } catch let error as RoutingError {
@@ -91,7 +91,7 @@ extension Navigation {
 
   /// Refuses where showing the controller, or the first action from it, would remove a screen that refuses to leave.
   func checkDismissals(showing target: UIViewController) throws(RoutingError) {
-    if let above = target.layerAbove { try checkLeaving(above) }
+    if let above = target === found ? layerAboveFound : target.layerAbove { try checkLeaving(above) }
     var child = target
     while let parent = child.parent {
       try checkRemovals(byShowing: child, in: parent)

@@ -48,6 +48,9 @@ final class Navigation {
   var found: UIViewController?
   var foundNode: StepNode?
 
+  /// What was presented over the found controller when it was found.
+  var layerAboveFound: UIViewController?
+
   /// The steps that are to be built, from the target backwards, and their controllers as far as they are there.
   var pending: [StepNode] = []
   var controllers: [UIViewController?] = []
@@ -145,7 +148,7 @@ final class Navigation {
 
   /// Starts an operation; whether it has ended already.
   func perform(
-    _ effect: Effect, by operation: Any.Type, _ body: (CompletionGate) throws -> Void
+    _ effect: Effect, by operation: Any.Type, _ body: @MainActor (CompletionGate) throws -> Void
   ) throws(RoutingError) -> Bool {
     var gate = CompletionGate(operation: operation, onSecondCall: secondCallReport(operation))
     do {

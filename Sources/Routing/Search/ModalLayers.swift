@@ -17,7 +17,8 @@ extension UIViewController {
     guard ControllerTraits.of(self).container != .none else { return nil }
     let presenter = StackSearch.first(inside: self, onlyVisible: true) { child in
       guard ControllerTraits.of(child).container == .none else { return false }
-      return child.presentedViewController.map { !$0.isBeingDismissed } ?? false
+      guard let presented = child.presentedViewController else { return false }
+      return !presented.isBeingDismissed
     }
     return presenter?.presentedViewController
   }
@@ -65,7 +66,8 @@ extension UIViewController {
     var base = layerRoot
     while let below = base.layerBelow { base = below }
     guard let window else { return false }
-    return base === window.rootViewController || base.viewIfLoaded?.window != nil
+    // A root that was replaced may keep its view in the window, so a view in a window is not enough.
+    return base === window.rootViewController || base.viewIfLoaded?.window?.rootViewController === base
   }
 }
 

@@ -11,14 +11,14 @@ extension StackSearch {
     switch kind {
     case .none: return nil
     case .navigation:
-      return (container as? UINavigationController)
-        .flatMap { firstChild(ofNavigation: $0, onlyVisible: onlyVisible, body) }
+      guard let navigation = container as? UINavigationController else { return nil }
+      return firstChild(ofNavigation: navigation, onlyVisible: onlyVisible, body)
     case .tabBar:
-      return (container as? UITabBarController)
-        .flatMap { firstChild(ofTabs: $0, onlyVisible: onlyVisible, body) }
+      guard let tabs = container as? UITabBarController else { return nil }
+      return firstChild(ofTabs: tabs, onlyVisible: onlyVisible, body)
     case .other:
-      return (container as? any ContainerViewController)
-        .flatMap { firstChild(ofOther: $0, onlyVisible: onlyVisible, body) }
+      guard let owner = container as? any ContainerViewController else { return nil }
+      return firstChild(ofOther: owner, onlyVisible: onlyVisible, body)
     }
   }
 
@@ -26,7 +26,10 @@ extension StackSearch {
     ofNavigation navigation: UINavigationController, onlyVisible: Bool,
     _ body: @MainActor (UIViewController) -> UIViewController?
   ) -> UIViewController? {
-    guard !onlyVisible else { return navigation.topViewController.flatMap(body) }
+    if onlyVisible {
+      guard let top = navigation.topViewController else { return nil }
+      return body(top)
+    }
     let stack = navigation.viewControllers
     var index = stack.count
     while index > 0 {
