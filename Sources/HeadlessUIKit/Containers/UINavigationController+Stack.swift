@@ -57,7 +57,7 @@ extension UINavigationController {
   // MARK: - Changes
 
   final func append(_ controller: UIViewController, animated: Bool) {
-    enter(controller)
+    guard !childStorage.holds(controller), controller.enter(self) else { return }
     childStorage.append(controller)
     guard let transition = transitionForEdit(animated: animated) else {
       shown = childStorage.last
@@ -70,6 +70,7 @@ extension UINavigationController {
   final func removeTop(_ popped: UIViewController, animated: Bool) {
     popped.willMove(toParent: nil)
     childStorage.remove(popped)
+    guard popped.parentStorage === self else { return }
     guard let transition = transitionForEdit(animated: animated) else {
       shown = childStorage.last
       popped.didLeave(self)
@@ -98,28 +99,22 @@ extension UINavigationController {
     }
     for controller in popped.reversed() { controller.willMove(toParent: nil) }
     childStorage = childStorage.without(popped)
-    stackDidChange(entering: [], leaving: popped, animated: animated)
+    let leaving = popped.filter { $0.parentStorage === self }
+    stackDidChange(entering: [], leaving: leaving, animated: animated)
     return popped
   }
 
   final func replaceStack(with new: [UIViewController], animated: Bool) {
-    let old = childStorage
-    // A new stack is set in every run of a checker; there is nothing to compare it with.
-    let entering = old.isEmpty ? new : entering(of: new)
-    let leaving = old.without(new)
-    for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in entering { enter(controller) }
-    childStorage = new
-    stackDidChange(entering: entering, leaving: leaving, animated: animated)
+    // A new stack is set in every run of a checker; there is nothing that could come back to it.
+    let returning = childStorage.isEmpty ? [] : returning(of: new)
+    let (entering, leaving) = exchangeChildren(with: new)
+    stackDidChange(entering: entering + returning, leaving: leaving, animated: animated)
   }
 
-  private func entering(of new: [UIViewController]) -> [UIViewController] {
+  /// Those that are still leaving the stack and come back to it.
+  private func returning(of new: [UIViewController]) -> [UIViewController] {
     let onStack = ControllerMembership(childStorage)
-    var entering: [UIViewController] = []
-    for controller in new where controller.parentStorage !== self || !onStack.has(controller) {
-      entering.append(controller)
-    }
-    return entering
+    return new.filter { $0.parentStorage === self && !onStack.has($0) }
   }
 
   /// A child has gone elsewhere on its own account: it disappears now, and the screen follows.
@@ -130,13 +125,6 @@ extension UINavigationController {
     if child === shown { shown = nil }
     if wasShown { child.setLayerAppearance(false) }
     if transitionForEdit(animated: false) == nil { shown = childStorage.last }
-  }
-
-  private func enter(_ controller: UIViewController) {
-    guard controller.parentStorage !== self else { return }
-    controller.leaveParent(for: self)
-    controller.willMove(toParent: self)
-    controller.parentStorage = self
   }
 
   private func stackDidChange(

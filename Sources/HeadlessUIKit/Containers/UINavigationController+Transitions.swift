@@ -84,6 +84,7 @@ extension UINavigationController {
 
   final func settle(entering: [UIViewController], leaving: [UIViewController]) {
     for controller in leaving where !childStorage.holds(controller) {
+      guard controller.parentStorage == nil || controller.parentStorage === self else { continue }
       controller.didLeave(self)
       if let tabs = parentStorage as? UITabBarController, tabs.more === self { tabs.takeBack(controller) }
     }

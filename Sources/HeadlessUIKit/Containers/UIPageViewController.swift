@@ -78,7 +78,10 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The pages on screen.
-  open var viewControllers: [UIViewController]? { childStorage }
+  open var viewControllers: [UIViewController]? { pages }
+
+  /// The pages among the children; others were added by the app.
+  private var pages: [UIViewController] = []
 
   /// Turns to other pages.
   ///
@@ -94,15 +97,9 @@ open class UIPageViewController: UIViewController {
     let new = (viewControllers ?? []).withoutRepetition
     guard new.allSatisfy({ $0.parentStorage === self || $0.mayMove(into: self) }) else { return }
     finishTurn?()
-    let leaving = childStorage.filter { !new.holds($0) }
-    let entering = new.filter { $0.parentStorage !== self }
-    for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in entering {
-      controller.leaveParent(for: self)
-      controller.willMove(toParent: self)
-      controller.parentStorage = self
-    }
-    childStorage = new
+    let others = childStorage.filter { !pages.holds($0) && !new.holds($0) }
+    let (entering, leaving) = exchangeChildren(with: new + others)
+    pages = new.filter { $0.parentStorage === self }
     turn(to: entering, from: leaving, animated: animated && appearance == .appeared, completion)
   }
 
@@ -116,12 +113,15 @@ open class UIPageViewController: UIViewController {
     for controller in leaving { controller.beginLayerAppearance(false, animated: animated) }
     finishTurn = { [unowned self] in
       finishTurn = nil
-      for controller in leaving {
-        if controller.parentStorage === self { controller.parentStorage = nil }
+      let gone = leaving.filter { $0.parentStorage === self && !childStorage.holds($0) }
+      for controller in gone {
+        controller.parentStorage = nil
         controller.endLayerAppearance()
       }
-      if appearance == .appeared { for controller in entering { controller.endLayerAppearance() } }
-      for controller in leaving { controller.didLeave(self) }
+      if appearance == .appeared {
+        for controller in entering where controller.parentStorage === self { controller.endLayerAppearance() }
+      }
+      for controller in gone where controller.parentStorage == nil { controller.didLeave(self) }
       for controller in entering where controller.parentStorage === self {
         controller.didMove(toParent: self)
       }
@@ -140,13 +140,13 @@ open class UIPageViewController: UIViewController {
   ///
   /// - Returns: Whether there is one in that direction.
   final func turnPage(forward: Bool) -> Bool {
-    guard finishTurn == nil, let page = forward ? childStorage.last : childStorage.first else { return false }
+    guard finishTurn == nil, let page = forward ? pages.last : pages.first else { return false }
     let next =
       forward
       ? dataSource?.pageViewController(self, viewControllerAfter: page)
       : dataSource?.pageViewController(self, viewControllerBefore: page)
     guard let next else { return false }
-    let previous = childStorage
+    let previous = pages
     delegate?.pageViewController(self, willTransitionTo: [next])
     setViewControllers([next], direction: forward ? .forward : .reverse, animated: true) { [weak self] _ in
       guard let self else { return }
@@ -158,16 +158,19 @@ open class UIPageViewController: UIViewController {
 
   // MARK: - Hooks
 
+  override func placesView(of child: UIViewController) -> Bool { pages.holds(child) }
+
   override func forEachShownChild(_ body: (UIViewController) -> Void) {
-    for child in childStorage { body(child) }
+    for child in childStorage where shows(child) { body(child) }
   }
 
-  override func shows(_ child: UIViewController) -> Bool { childStorage.holds(child) }
+  override func shows(_ child: UIViewController) -> Bool { pages.holds(child) || super.shows(child) }
 
   override func appearanceWillChange(isAppearing: Bool, animated: Bool) { finishTurn?() }
 
   override func releaseChild(_ child: UIViewController) {
     super.releaseChild(child)
+    pages.removeAll { $0 === child }
     child.setLayerAppearance(false)
   }
 }

@@ -14,21 +14,14 @@ extension UISplitViewController {
     }
   }
 
-  final func replaceColumns(with new: [UIViewController]) {
+  final func replaceColumns(with list: [UIViewController]) {
+    let new = list.withoutRepetition
     guard new.allSatisfy({ $0.parentStorage === self || $0.mayMove(into: self) }) else { return }
-    let leaving = childStorage.filter { !new.holds($0) }
-    let entering = new.filter { $0.parentStorage !== self }
-    for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in entering {
-      controller.leaveParent(for: self)
-      controller.willMove(toParent: self)
-      controller.parentStorage = self
-    }
     let shownBefore = childStorage.filter { shows($0) }
-    childStorage = new
+    let (entering, leaving) = exchangeChildren(with: new)
     exchange(shownBefore: shownBefore)
-    for controller in leaving { controller.didLeave(self) }
-    for controller in entering { controller.didMove(toParent: self) }
+    for controller in leaving where controller.parentStorage === self { controller.didLeave(self) }
+    for controller in entering where controller.parentStorage === self { controller.didMove(toParent: self) }
   }
 
   /// What came on screen appears, what left it disappears (rule S14).

@@ -104,7 +104,12 @@ struct SplitColumns {
   /// The columns that are stacked on the primary one where the device is narrow.
   static let stacked: [UISplitViewController.Column] = [.supplementary, .secondary]
 
-  private var originals: [UIViewController?] = []
+  // Not held: the navigation controller around one holds it, and one that has gone elsewhere may hold the split view.
+  private struct Original {
+    weak var controller: UIViewController?
+  }
+
+  private var originals: [Original] = []
   private var wrappers: [UINavigationController?] = []
 
   /// What is shown instead of all columns where the device is narrow.
@@ -112,6 +117,11 @@ struct SplitColumns {
 
   subscript(column: UISplitViewController.Column) -> UINavigationController? {
     column == .compact || wrappers.isEmpty ? nil : wrappers[column.rawValue]
+  }
+
+  /// Every controller that a column holds, on screen or not.
+  var all: [UIViewController] {
+    originals.compactMap(\.controller) + expanded + (compact.map { [$0] } ?? [])
   }
 
   /// The children of the expanded split view.
@@ -125,7 +135,7 @@ struct SplitColumns {
 
   func original(of column: UISplitViewController.Column) -> UIViewController? {
     if column == .compact { return compact }
-    return originals.isEmpty ? nil : originals[column.rawValue]
+    return originals.isEmpty ? nil : originals[column.rawValue].controller
   }
 
   mutating func set(_ controller: UIViewController?, for column: UISplitViewController.Column) {
@@ -134,8 +144,10 @@ struct SplitColumns {
       return
     }
     // A classic split view has no columns, so the lists are made when the first one is set.
-    if originals.isEmpty { (originals, wrappers) = ([nil, nil, nil], [nil, nil, nil]) }
-    originals[column.rawValue] = controller
+    if originals.isEmpty {
+      (originals, wrappers) = ([Original(), Original(), Original()], [nil, nil, nil])
+    }
+    originals[column.rawValue] = Original(controller: controller)
     wrappers[column.rawValue] = controller.map {
       ($0 as? UINavigationController) ?? UINavigationController(rootViewController: $0)
     }
@@ -146,7 +158,7 @@ struct SplitColumns {
     if compact === child { compact = nil }
     for index in wrappers.indices where wrappers[index] === child {
       wrappers[index] = nil
-      originals[index] = nil
+      originals[index] = Original()
     }
   }
 }

@@ -176,6 +176,8 @@ open class UISplitViewController: UIViewController {
 
   // MARK: - Hooks
 
+  override func placesView(of child: UIViewController) -> Bool { true }
+
   override func forEachShownChild(_ body: (UIViewController) -> Void) {
     for child in childStorage where shows(child) { body(child) }
   }

@@ -42,6 +42,11 @@ extension UITabBarController {
     guard tab.parentStorage === self else { return }
     adoptMore()
     takeBackHosted()
+    if shown === tab {
+      // It comes back on screen with More's navigation controller.
+      shown = nil
+      tab.setLayerAppearance(false)
+    }
     tab.parentStorage = more
     more?.host(tab)
     orderChildren()

@@ -23,6 +23,11 @@ open class UITabBarController: UIViewController {
 
   private var hasTabs = false
 
+  private var isSwitching = false
+
+  /// After so many switches within one, callbacks that keep switching are left alone: the last one stays on screen.
+  private static let mostSwitches = 16
+
   /// Asked and told about the user's taps (rules T9 to T12).
   open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -51,22 +56,20 @@ open class UITabBarController: UIViewController {
     }
     let oldSelected = isMoreSelected ? nil : selectedViewController
     takeBackHosted()
-    let leaving = tabs.filter { !new.holds($0) }
-    let entering = new.filter { $0.parentStorage !== self }
-    for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in entering { enter(controller) }
-    tabs = new
-    childStorage = new
+    let more = more
+    childStorage.removeAll { $0 === more }
+    let (entering, leaving) = exchangeChildren(with: new)
+    tabs = childStorage
     hasTabs = viewControllers != nil
-    customizableViewControllers = viewControllers
+    customizableViewControllers = hasTabs ? tabs : nil
     selected = selection(after: oldSelected)
     isMoreSelected = false
     hostSelected()
     orderChildren()
     showSelected()
     if !hasMore { dropMore() }
-    for controller in leaving { controller.didLeave(self) }
-    for controller in entering { controller.didMove(toParent: self) }
+    for controller in leaving where controller.parentStorage === self { controller.didLeave(self) }
+    for controller in entering where controller.parentStorage === self { controller.didMove(toParent: self) }
   }
 
   /// The selected tab, or More's navigation controller (rules T1, T4, T6, T7).
@@ -117,12 +120,6 @@ open class UITabBarController: UIViewController {
     setViewControllers(tabs.filter { $0 !== childController } + [childController], animated: false)
   }
 
-  private func enter(_ controller: UIViewController) {
-    controller.leaveParent(for: self)
-    controller.willMove(toParent: self)
-    controller.parentStorage = self
-  }
-
   private func selection(after old: UIViewController?) -> Int {
     if tabs.isEmpty { return NSNotFound }
     if let old, let index = tabs.firstIndex(where: { $0 === old }) { return index }
@@ -138,13 +135,22 @@ open class UITabBarController: UIViewController {
   }
 
   /// Brings the selected tab on screen, in the order of rule T13.
+  ///
+  /// A callback may select yet another tab: that comes on screen when the switch under way has been carried out.
   final func showSelected() {
-    let new = visibleTab
-    guard new !== shown else { return }
-    guard appearance == .appeared else {
-      if appearance == .disappeared { shown = new }
-      return
+    guard !isSwitching else { return }
+    isSwitching = true
+    defer { isSwitching = false }
+    for _ in 0..<UITabBarController.mostSwitches where visibleTab !== shown {
+      guard appearance == .appeared else {
+        if appearance == .disappeared { shown = visibleTab }
+        return
+      }
+      switchTab(to: visibleTab)
     }
+  }
+
+  private func switchTab(to new: UIViewController?) {
     let old = shown
     shown = new
     new?.beginLayerAppearance(true, animated: false)
@@ -154,6 +160,8 @@ open class UITabBarController: UIViewController {
   }
 
   // MARK: - Hooks
+
+  override func placesView(of child: UIViewController) -> Bool { true }
 
   override func forEachShownChild(_ body: (UIViewController) -> Void) {
     if let shown { body(shown) }
@@ -173,6 +181,7 @@ open class UITabBarController: UIViewController {
     let old = selectedViewController
     childStorage.remove(child)
     tabs.remove(child)
+    customizableViewControllers?.removeAll { $0 === child }
     if child === shown {
       shown = nil
       child.setLayerAppearance(false)

@@ -63,7 +63,7 @@ extension UIViewController {
     guard let presented = presentedStorage, presented.flags.contains(.viewInTransitionContainer) else {
       return
     }
-    if presented.transition?.phase == .running { return }
+    if let own = presented.transition, own.phase == .running, own.presenter !== presented { return }
     presented.endLayerAppearance()
   }
 
@@ -116,7 +116,7 @@ extension UIViewController {
       if viewStorage?.window?.isHidden == false { setAppearance(true) }
       return
     }
-    guard host.shouldAutomaticallyForwardAppearanceMethods else { return }
+    guard host.shouldAutomaticallyForwardAppearanceMethods, !host.placesView(of: self) else { return }
     switch host.appearance {
     case .appeared: setLayerAppearance(true)
     case .appearing: beginLayerAppearance(true, animated: host.flags.contains(.animatedAppearance))
@@ -126,13 +126,17 @@ extension UIViewController {
 
   /// Called before the controller's view is taken out of its superview.
   final func viewWillLeave() {
-    if parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true {
-      beginLayerAppearance(false, animated: false)
-    }
+    if followsItsView { beginLayerAppearance(false, animated: false) }
   }
 
   /// Called after the controller's view was taken out of its superview.
   final func viewDidLeave() {
-    if parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true { endLayerAppearance() }
+    if followsItsView { endLayerAppearance() }
+  }
+
+  /// Whether the controller comes and goes with its view, and neither the app nor a container says when.
+  private var followsItsView: Bool {
+    guard let parentStorage else { return true }
+    return parentStorage.shouldAutomaticallyForwardAppearanceMethods && !parentStorage.placesView(of: self)
   }
 }

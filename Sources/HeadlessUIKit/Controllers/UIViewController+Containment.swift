@@ -8,7 +8,7 @@ extension UIViewController {
       simulation.raise(.rootAddedAsChild(ControllerReference(self), to: ControllerReference(container)))
       return false
     }
-    if contains(container) {
+    if carries(container) {
       simulation.raise(.cyclicContainment(ControllerReference(self), in: ControllerReference(container)))
       return false
     }
@@ -46,6 +46,53 @@ extension UIViewController {
     didLeave(parent, for: next)
   }
 
+  /// Comes into a container, which lists it afterwards.
+  ///
+  /// - Returns: Whether it came; a callback may have put it somewhere else meanwhile.
+  final func enter(_ container: UIViewController) -> Bool {
+    guard parentStorage !== container else { return true }
+    leaveParent(for: container)
+    willMove(toParent: container)
+    guard parentStorage == nil, windowStorage == nil, presentingStorage == nil, !carries(container) else {
+      return false
+    }
+    parentStorage = container
+    return true
+  }
+
+  /// Gives a container other children; whatever the callbacks did meanwhile, the list and the parents agree.
+  ///
+  /// - Returns: Who came and who left; those who left still have their parent.
+  final func exchangeChildren(
+    with new: [UIViewController]
+  ) -> (entering: [UIViewController], leaving: [UIViewController]) {
+    let old = childStorage
+    guard !old.isEmpty else { return (firstChildren(new), []) }
+    let leaving = old.without(new)
+    let own = ownChildren(among: new)
+    let entering = own.count == new.count ? [] : new.without(own)
+    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in entering { _ = controller.enter(self) }
+    let strays = childStorage.without(old).without(new)
+    childStorage = ownChildren(among: new)
+    return (ownChildren(among: entering), ownChildren(among: leaving + strays))
+  }
+
+  private func ownChildren(among list: [UIViewController]) -> [UIViewController] {
+    var own: [UIViewController] = []
+    own.reserveCapacity(list.count)
+    for controller in list where controller.parentStorage === self { own.append(controller) }
+    return own
+  }
+
+  /// Gives an empty container its first children, which every run of a checker does.
+  private func firstChildren(_ new: [UIViewController]) -> [UIViewController] {
+    var isWhole = true
+    for controller in new where !controller.enter(self) { isWhole = false }
+    childStorage = isWhole && childStorage.isEmpty ? new : ownChildren(among: new)
+    return childStorage
+  }
+
   /// The controller has left a container: it is told, and if it presents, what it presents keeps it alive (rule M4).
   final func didLeave(_ container: UIViewController, for next: UIViewController? = nil) {
     if parentStorage === container { parentStorage = nil }
@@ -68,6 +115,16 @@ extension UIViewController {
   /// Whether the controller has no place in any hierarchy.
   final var isUnplaced: Bool {
     parentStorage == nil && presentingStorage == nil && windowStorage == nil
+  }
+
+  /// Whether a controller is this one, or stands inside it or over it, through any number of parents and presenters.
+  final func carries(_ other: UIViewController) -> Bool {
+    var current: UIViewController? = other
+    while let candidate = current {
+      if candidate === self { return true }
+      current = candidate.parentStorage ?? candidate.presentingStorage
+    }
+    return false
   }
 
   /// The place that the controller has in a hierarchy, in words, or `nil` if it has none.
@@ -119,6 +176,14 @@ extension UIViewController {
   private func forEachPresented(_ body: (UIViewController) -> Void) {
     for child in childStorage { child.forEachPresented(body) }
     presentedStorage?.forEachLayer(body)
+  }
+
+  /// Lets go of everything that a finger holds in this hierarchy.
+  final func cancelInteractions() {
+    transition?.finishInteraction(cancelled: true)
+    stackTransitionInFlight?.finishInteraction(cancelled: true)
+    for child in childStorage { child.cancelInteractions() }
+    presentedStorage?.cancelInteractions()
   }
 
   /// Takes the hierarchy of this controller apart, without callbacks.

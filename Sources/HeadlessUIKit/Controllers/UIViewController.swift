@@ -161,11 +161,13 @@ open class UIViewController: UIResponder {
   /// - Parameter childController: The new child.
   open func addChild(_ childController: UIViewController) {
     guard childController.mayMove(into: self) else { return }
-    if childController.parentStorage === self { releaseChild(childController) }
-    childController.leaveParent(for: self)
-    childController.willMove(toParent: self)
-    childController.parentStorage = self
-    childStorage.append(childController)
+    if childController.parentStorage === self {
+      childStorage.removeAll { $0 === childController }
+      childStorage.append(childController)
+      childController.willMove(toParent: self)
+    } else if childController.enter(self) {
+      childStorage.append(childController)
+    }
   }
 
   /// Takes the controller out of its container and calls `didMove(toParent: nil)` (rule C2).
@@ -423,6 +425,9 @@ open class UIViewController: UIResponder {
 
   /// Whether a child is on screen when this controller is.
   func shows(_ child: UIViewController) -> Bool { showsView(of: child) }
+
+  /// Whether the container itself decides when a child is on screen, wherever the child's view is put.
+  func placesView(of child: UIViewController) -> Bool { false }
 
   /// Called before a change of appearance starts, before the controller's own callback.
   func appearanceWillChange(isAppearing: Bool, animated: Bool) {}

@@ -48,7 +48,8 @@ extension ControllerTree {
     if root.parentStorage != nil || root.presentingStorage != nil || root.windowStorage !== window {
       return .rootElsewhere(ControllerReference(root))
     }
-    let check = InvariantCheck(isSettled: isSettled && !window.isHidden)
+    let isQuiet = isSettled && !window.isHidden && !root.isDrivenFromOutside
+    let check = InvariantCheck(isSettled: isQuiet)
     return check.visit(root, isOnScreen: true)
   }
 }
@@ -100,13 +101,18 @@ private struct InvariantCheck {
 }
 
 extension UIViewController {
-  /// Whether a flag or a transition says that something about the controller has not ended, for which no custom
-  /// animator or finger is to blame.
+  /// Whether a flag or a transition says that something about the controller has not ended.
   fileprivate final var isUnfinished: Bool {
-    if transition?.phase == .running || stackTransitionInFlight?.phase == .running { return false }
     let passing: ControllerFlags = [
       .beingPresented, .beingDismissed, .movingToParent, .movingFromParent, .beingCovered,
     ]
     return !flags.isDisjoint(with: passing) || transition != nil || stackTransitionInFlight != nil
+  }
+
+  /// Whether a transition here or above waits for a finger or for a custom animator, and not for the clock.
+  fileprivate final var isDrivenFromOutside: Bool {
+    let own = [transition, stackTransitionInFlight].contains { $0?.isDrivenFromOutside ?? false }
+    return own || childStorage.contains { $0.isDrivenFromOutside }
+      || presentedStorage?.isDrivenFromOutside ?? false
   }
 }

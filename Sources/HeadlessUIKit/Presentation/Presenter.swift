@@ -38,7 +38,7 @@ enum Presenter {
       simulation.raise(.presentedChild(ControllerReference(new), parent: ControllerReference(parent)))
     } else if new.windowStorage != nil {
       simulation.raise(.secondPlace(ControllerReference(new), place: "presented"))
-    } else if new.contains(receiver) {
+    } else if new.carries(receiver) {
       simulation.raise(.presentedOnItself(ControllerReference(new)))
     } else {
       return true

@@ -19,7 +19,8 @@ extension Transition {
     if presented.hostWindow != nil || presenter.appearance != .disappeared {
       presented.loadViewIfNeeded()
       if covers { presenter.beginAppearance(false, animated: animated) }
-      presented.beginAppearance(true, animated: animated)
+      // What comes may be an old root with modals of its own.
+      if !hasEnded { presented.beginLayerAppearance(true, animated: animated) }
     }
     guard !hasEnded else { return }
     if !CustomAnimation.start(for: self) {
@@ -30,7 +31,7 @@ extension Transition {
   /// Did-callbacks, then the completion (rule P21).
   func endPresentation() {
     guard let presented else { return }
-    presented.endAppearance()
+    presented.endLayerAppearance()
     if presenter.flags.contains(.beingCovered) {
       presenter.flags.remove(.beingCovered)
       presenter.flags.insert(.coveredByPresented)
@@ -125,7 +126,11 @@ extension Transition {
       layer.flags.remove(.beingDismissed)
       if layer.transition === self { layer.transition = nil }
       // What is covered by a layer above it was not on screen before the swipe either.
-      if layer.appearance == .disappearing { layer.setAppearance(true, animated: animated) }
+      switch layer.appearance {
+      case .disappearing: layer.setAppearance(true, animated: animated)
+      case .appearing: layer.endAppearance()
+      case .appeared, .disappeared: break
+      }
     }
     forget()
     presented.rare?.presentationController?.dismissalTransitionDidEnd(false)

@@ -39,6 +39,12 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// Whether the user's gesture dismisses, of which the presentation controller's delegate is told (rules D14, D15).
   var endsSwipe = false
 
+  /// Whether a custom animator ends the transition, and not the clock (rule P35).
+  var hasAnimator = false
+
+  /// Whether the transition is running and nothing in the clock will end it.
+  var isDrivenFromOutside: Bool { phase == .running && (isInteractive || hasAnimator) }
+
   init(
     _ kind: Kind, presenter: UIViewController, presented: UIViewController?, animated: Bool,
     completion: (() -> Void)?

@@ -100,9 +100,14 @@ open class UIWindow: UIView {
 
   private func replaceRoot(with new: UIViewController?) {
     if let new, !mayTake(new) { return }
-    if let old = root { release(old) }
+    // Callbacks may set another root; the call that ends last wins.
+    for _ in 0..<8 {
+      guard let old = root else { break }
+      release(old)
+      if root === old { root = nil }
+    }
+    guard let new, new.occupiedPlace == nil else { return }
     root = new
-    guard let new else { return }
     new.windowStorage = self
     new.rare?.residueWindow = nil
     if !isHiddenStorage { rootAppears() }
@@ -120,6 +125,8 @@ open class UIWindow: UIView {
   private func release(_ old: UIViewController) {
     let settings = Simulation.current.settings
     let isOrphan = old.presentsAnywhere
+    // No finger reaches what is no longer in the window.
+    if isOrphan { old.cancelInteractions() }
     if isOrphan, settings.orphanStaysInWindow {
       if old.presentedStorage?.transition?.kind == .dismiss { old.flags.insert(.leftBeneath) }
       old.residueWindow = self
