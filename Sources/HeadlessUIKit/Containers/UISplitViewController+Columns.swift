@@ -14,7 +14,9 @@ extension UISplitViewController {
     }
     let isStacked = collapsed && isOnStack(column)
     if isStacked, let old = columns[column] { baseStack?.removeForeignTop(old) }
-    columns.set(viewController, for: column)
+    // Made before the columns change: the callbacks of its root may come back here.
+    let wrapper = column == .compact ? nil : viewController.map(wrapped)
+    columns.set(viewController, wrapper: wrapper, for: column)
     if !collapsed {
       replaceColumns(with: columns.expanded)
     } else if column == .compact || column == .primary {
@@ -66,6 +68,10 @@ extension UISplitViewController {
     } else if column != .secondary {
       changeDisplayMode(to: .secondaryOnly)
     }
+  }
+
+  private func wrapped(_ controller: UIViewController) -> UINavigationController {
+    (controller as? UINavigationController) ?? UINavigationController(rootViewController: controller)
   }
 
   private func showExpanded(_ column: Column) {
@@ -138,7 +144,10 @@ struct SplitColumns {
     return originals.isEmpty ? nil : originals[column.rawValue].controller
   }
 
-  mutating func set(_ controller: UIViewController?, for column: UISplitViewController.Column) {
+  mutating func set(
+    _ controller: UIViewController?, wrapper: UINavigationController?,
+    for column: UISplitViewController.Column
+  ) {
     if column == .compact {
       compact = controller
       return
@@ -148,9 +157,7 @@ struct SplitColumns {
       (originals, wrappers) = ([Original(), Original(), Original()], [nil, nil, nil])
     }
     originals[column.rawValue] = Original(controller: controller)
-    wrappers[column.rawValue] = controller.map {
-      ($0 as? UINavigationController) ?? UINavigationController(rootViewController: $0)
-    }
+    wrappers[column.rawValue] = wrapper
   }
 
   /// Forgets a column whose controller has gone elsewhere.
