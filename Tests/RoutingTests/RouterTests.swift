@@ -215,6 +215,41 @@ struct RouterTests {
     #expect(stage.text.hasPrefix("Home > Login"))
   }
 
+  @Test func `a navigation waits for a presentation two layers up before it dismisses`() {
+    let stage = Stage(HomeScreen(), presenting: [AccountScreen()])
+    stage.top?.present(BagScreen(), animated: true)
+    #expect(stage.go(Chains.loginFromRoot)?.isSuccess == true)
+    #expect(stage.text == "Home > Nav[Login]")
+    #expect(stage.events.contains { if case .waited = $0 { true } else { false } })
+    #expect(Simulation.current.faults.isEmpty)
+  }
+
+  @Test func `a promise is refused where another step has left its container`() {
+    let stage = Stage(HomeScreen())
+    let tabStep = SingleContainerStep(
+      finder: NilFinder<UITabBarController, Any?>(), factory: TabBarControllerFactory())
+    let inside = StepAssembly(finder: NilFinder<LoginScreen, Any?>(), factory: ClassFactory())
+      .using(.push).from(NavigationControllerStep()).using(.addTab).from(tabStep)
+      .using(.presentModally).from(.current).assemble()
+    let beside = StepAssembly(finder: NilFinder<BagScreen, Any?>(), factory: ClassFactory())
+      .using(.addTab).from(inside.expectingContainer()).assemble()
+    let lost = StepAssembly(finder: NilFinder<AccountScreen, Any?>(), factory: ClassFactory())
+      .using(.push).from(beside.expectingContainer()).assemble()
+    #expect(stage.go(lost)?.error?.code == .containerNotFound)
+    #expect(stage.text == "Home")
+    #expect(
+      !stage.events.contains { if case .built = $0 { true } else { false } }, "nothing was built for it")
+  }
+
+  @Test func `a screen that refuses is not replaced after what lay over it was popped`() {
+    let stage = Stage(nav(HomeScreen(), CheckoutScreen(), BagScreen()))
+    let checkout = GeneralStep.custom(using: ClassFinder<CheckoutScreen, Any?>())
+    let step = StepAssembly(finder: NilFinder<LoginScreen, Any?>(), factory: ClassFactory())
+      .using(.pushReplacingLast).from(checkout.expectingContainer()).assemble()
+    #expect(stage.go(step)?.error?.code == .cannotBeDismissed)
+    #expect(stage.text == "Nav[Home, Checkout, Bag]")
+  }
+
   @Test func `a navigation waits for a dismissal under way before it presents`() {
     for animated in [false, true] {
       let stage = Stage(HomeScreen(), presenting: [LoginScreen()])
