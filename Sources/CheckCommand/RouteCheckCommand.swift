@@ -38,7 +38,9 @@ public struct RouteCheckCommand {
   /// - Returns: The exit code; errors have been written by then.
   public func run(_ arguments: [String]) -> ExitCode {
     do {
-      return try dispatch(arguments)
+      let code = try dispatch(arguments)
+      if let reason = surroundings.outputFailure { throw CommandError.unwritableOutput(reason: reason) }
+      return code
     } catch let error as CommandError {
       surroundings.writeError("routecheck: \(error.message)\n")
     } catch {
@@ -49,11 +51,10 @@ public struct RouteCheckCommand {
 
   private func dispatch(_ arguments: [String]) throws -> ExitCode {
     guard let name = arguments.first else {
-      surroundings.write(HelpText.overview)
+      surroundings.writeError(HelpText.overview)
       return .wrongInput
     }
-    let rest = Array(arguments.dropFirst())
-    if ["-h", "--help"].contains(name) { return showHelp(nil) }
+    if Self.helpOptions.contains(name) { return showHelp(nil) }
     if name == "--version" {
       surroundings.write("routecheck \(toolVersion)\n")
       return .success
@@ -61,15 +62,23 @@ public struct RouteCheckCommand {
     guard let command = CommandSpecs.all.first(where: { $0.name == name }) else {
       throw CommandError.unknownCommand(name, known: CommandSpecs.all.map(\.name))
     }
-    if rest.contains("--help") || rest.contains("-h") { return showHelp(command) }
-    let parsed = try ParsedArguments(rest, for: command)
+    let rest = arguments.dropFirst()
+    if rest.prefix(while: { $0 != "--" }).contains(where: Self.helpOptions.contains) {
+      return showHelp(command)
+    }
+    return try perform(command, try ParsedArguments(Array(rest), for: command))
+  }
+
+  private static let helpOptions = ["-h", "--help"]
+
+  private func perform(_ command: CommandSpec, _ arguments: ParsedArguments) throws -> ExitCode {
     switch command.name {
-    case "check": return try check(parsed)
-    case "replay": return try replay(parsed)
-    case "list": return try list(parsed)
-    case "report": return try report(parsed)
-    case "fuzz": return try fuzz(parsed)
-    default: return try help(parsed)
+    case "check": try check(arguments)
+    case "replay": try replay(arguments)
+    case "list": try list(arguments)
+    case "report": try report(arguments)
+    case "fuzz": try fuzz(arguments)
+    default: try help(arguments)
     }
   }
 

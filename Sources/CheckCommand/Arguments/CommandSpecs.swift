@@ -1,9 +1,9 @@
 /// The commands of `routecheck`, as parsing and help know them.
 enum CommandSpecs {
-  private static let route = OptionSpec("--route", "NAME", "only this route; may be given several times")
-  private static let seed = OptionSpec("--seed", "S", "the seed of what is drawn at random (1)")
+  private static let route = OptionSpec(
+    "--route", "NAME", "only this route; may be given several times", mayRepeat: true)
   private static let bound = OptionSpec(
-    "--bound", "B", "the large bound, as tabs=3,depth=3,modals=2,splits=yes; what is left out stays")
+    "--bound", "B", "the large bound, as tabs=3,depth=3,modals=2,splits=yes; what is left out stays as it is")
   private static let color = OptionSpec("--no-color", nil, "no colours, even on a terminal")
   private static let ascii = OptionSpec("--ascii", nil, "draw with plain characters")
   private static let quiet = OptionSpec("--quiet", nil, "no progress")
@@ -13,11 +13,12 @@ enum CommandSpecs {
     name: "check", arguments: ["an app"],
     summary: "check every route of an app from every stack of a small bound and a sample of a large one",
     options: [
-      route, OptionSpec("--property", "NAME", "only this property; may be given several times"),
+      route,
+      OptionSpec("--property", "NAME", "only this property; may be given several times", mayRepeat: true),
       OptionSpec("--samples", "N", "how many stacks of the large bound are drawn for each route (20000)"),
-      seed, bound,
-      OptionSpec("--exhaust", "B", "the small bound, every stack of which is run, in the form of --bound"),
-      OptionSpec("--time", "T", "stop after this time, as 30s, 15m or 2h, with what there is"),
+      OptionSpec("--seed", "S", "the seed of what is drawn at random (1)"), bound,
+      OptionSpec("--exhaust", "B", "the small bound, in the form of --bound; every stack of it is run"),
+      OptionSpec("--time", "T", "stop after this time, as 30s, 15m or 2h, with what there is by then"),
       OptionSpec("--cells", nil, "list the counts of every route and property"), json, quiet, color, ascii,
     ],
     examples: [
@@ -29,7 +30,7 @@ enum CommandSpecs {
     name: "replay", arguments: ["a replay token"],
     summary: "show one run again, step by step",
     options: [
-      OptionSpec("--app", "FILE", "the app file that the token's app is read from"),
+      OptionSpec("--app", "FILE", "the app file that the token is from; not needed for a built-in app"),
       bound, json, color, ascii,
     ],
     examples: ["routecheck replay storefront/home-from-current/reachesTarget/56875"])
@@ -49,7 +50,9 @@ enum CommandSpecs {
     name: "fuzz", arguments: ["an app"],
     summary: "draw stacks and orders of events at random until the time is up, and keep what is found",
     options: [
-      OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s)"), seed, route, bound,
+      OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s)"),
+      OptionSpec("--seed", "S", "the seed of what is drawn at random (1, or that of the campaign)"),
+      route, bound,
       OptionSpec("--state", "FILE", "where the campaign is kept (.routecheck/fuzz-APP.json)"),
       json, quiet, color, ascii,
     ],

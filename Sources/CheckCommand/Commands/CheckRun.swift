@@ -5,75 +5,29 @@ import RoutingSpecs
 extension RouteCheckCommand {
   /// `routecheck check`: checks the routes of an app and shows the report.
   func check(_ arguments: ParsedArguments) throws -> ExitCode {
-    let app = try AppLookup(surroundings: surroundings).app(arguments.positional[0])
-      .bounded(large: arguments.value("--bound"), small: arguments.value("--exhaust"))
-    guard app.exhaustiveSpace.count <= Self.mostExhaustedStates else {
-      throw CommandError.badBound(
-        "The small bound has \(app.exhaustiveSpace.count.shortForm) states, each of which is run; at most "
-          + "\(Self.mostExhaustedStates.grouped) are allowed. Lower it with --exhaust.")
+    let run = try CheckRun(arguments, surroundings: surroundings)
+    let report = run.report()
+    let keepingFailure = keep(report)
+    if arguments.has("--json") {
+      surroundings.write(JSONRenderer().render(report))
+    } else {
+      surroundings.write(TextRenderer(options: textOptions(arguments)).render(report))
     }
-    let routes = try app.routes(named: arguments.all("--route"))
-    let properties = try RouteProperty.named(arguments.all("--property"))
-    let plan = try plan(arguments, properties)
-    let deadline = try arguments.duration("--time").map { surroundings.seconds + $0 }
-    let isQuiet = arguments.has("--quiet") || arguments.has("--json")
-    if !isQuiet { surroundings.writeError(opening(app, routes)) }
-    let line = ProgressLine(surroundings, isQuiet: isQuiet)
-    let results = routes.enumerated().map { index, route in
-      let label = "\(route.name) (\(index + 1) of \(routes.count))"
-      return RouteCheck(route, of: app, plan: plan)
-        .run(monitor: monitor(label, plan: plan, app: app, line: line, deadline: deadline))
+    if let keepingFailure {
+      surroundings.writeError(
+        "routecheck: \(keepingFailure.message) `routecheck report` will not know this run.\n")
     }
-    line.clear()
-    let frame = ReportAssembly.Frame(
-      toolVersion: toolVersion, seed: plan.seed, replayOptions: replayOptions(arguments))
-    let report = ReportAssembly(app: app, frame: frame, properties: properties, execution: plan.execution)
-      .report(of: results)
-    try surroundings.replace(LastRun.path, with: JSONRenderer().render(report))
-    show(report, arguments)
     return exitCode(of: report)
   }
 
-  /// How many states are run one by one at most: some minutes for each route.
-  private static let mostExhaustedStates: Natural = 50_000_000
-
-  private func plan(_ arguments: ParsedArguments, _ properties: [RouteProperty]) throws -> RouteCheck.Plan {
-    var plan = RouteCheck.Plan()
-    plan.samples = try arguments.number("--samples", in: 0...1_000_000_000, default: plan.samples)
-    plan.seed = Seed(UInt64(try arguments.number("--seed", in: 0...Int.max, default: 1)))
-    plan.execution.properties = properties.reduce(into: RouteProperties()) {
-      $0.formUnion(RouteProperties($1))
+  /// Keeps a report for `routecheck report`; a folder that cannot be written must not cost the result.
+  private func keep(_ report: Report) -> CommandError? {
+    do {
+      try surroundings.replace(LastRun.path, with: JSONRenderer().render(report))
+      return nil
+    } catch {
+      return error as? CommandError ?? .unwritableFile(LastRun.path, reason: "\(error)")
     }
-    return plan
-  }
-
-  private func opening(_ app: RoutedApp, _ routes: [Route]) -> String {
-    "\(app.name): \(routes.count) routes, every stack of \(app.exhaustiveSpace.bounds.words)"
-      + " (\(app.exhaustiveSpace.count.grouped) states), a sample of \(app.space.bounds.words)"
-      + " (\(app.space.count.shortForm) states)\n"
-  }
-
-  private func monitor(
-    _ label: String, plan: RouteCheck.Plan, app: RoutedApp, line: ProgressLine, deadline: Double?
-  ) -> RouteCheck.Monitor {
-    RouteCheck.Monitor(
-      progress: { phase, done in
-        let total = phase == .exhausting ? app.exhaustiveSpace.count.grouped : "\(plan.samples)"
-        line.show("\(label) · \(phase.rawValue)", done: done, of: total)
-      },
-      shouldStop: { [surroundings] in
-        if surroundings.isInterrupted { return .cancelled }
-        if let deadline, surroundings.seconds >= deadline { return .time }
-        return nil
-      })
-  }
-
-  private func show(_ report: Report, _ arguments: ParsedArguments) {
-    if arguments.has("--json") {
-      surroundings.write(JSONRenderer().render(report))
-      return
-    }
-    surroundings.write(TextRenderer(options: textOptions(arguments)).render(report))
   }
 
   /// How text is shown, as options and terminal say.
@@ -84,21 +38,128 @@ extension RouteCheckCommand {
       listsCells: arguments.has("--cells"))
   }
 
-  /// What the command line that replays a run needs besides the token.
-  private func replayOptions(_ arguments: ParsedArguments) -> String {
-    let app = arguments.positional[0]
-    let file = AppLookup.names.contains(app) ? "" : " --app \(app)"
-    return file + (arguments.value("--bound").map { " --bound \($0)" } ?? "")
-  }
-
   private func exitCode(of report: Report) -> ExitCode {
     let summary = report.summary
     if summary.violated > 0 { return .violation }
-    return summary.inconclusive > 0 ? .inconclusive : .success
+    return summary.inconclusive > 0 || summary.total == 0 ? .inconclusive : .success
   }
 }
 
 /// Where the last run is kept, for `routecheck report`.
 enum LastRun {
   static let path = ".routecheck/last-run.json"
+}
+
+/// The check of some routes of an app, as the command line asks for it.
+@MainActor
+private struct CheckRun {
+  let surroundings: any Surroundings
+  let app: RoutedApp
+  let routes: [Route]
+  let properties: [RouteProperty]
+  let plan: RouteCheck.Plan
+  let deadline: Double?
+  let isQuiet: Bool
+  let replayOptions: String
+
+  init(_ arguments: ParsedArguments, surroundings: any Surroundings) throws {
+    self.surroundings = surroundings
+    app = try AppLookup(surroundings: surroundings).app(arguments.positional[0])
+      .bounded(large: arguments.value("--bound"), small: arguments.value("--exhaust"))
+    guard app.exhaustiveSpace.count <= Natural(Self.mostExhaustedStates) else {
+      throw CommandError.tooMuchToExhaust(
+        states: app.exhaustiveSpace.count.shortForm, allowed: Self.mostExhaustedStates)
+    }
+    routes = try app.routes(named: arguments.all("--route"))
+    let wanted = try RouteProperty.named(arguments.all("--property"))
+    properties = RouteProperty.allCases.filter(wanted.contains)
+    plan = try Self.plan(arguments, properties)
+    deadline = try arguments.duration("--time").map { surroundings.seconds + $0 }
+    isQuiet = arguments.has("--quiet") || arguments.has("--json")
+    replayOptions = AppLookup.replayOptions(
+      app: arguments.positional[0], bound: arguments.value("--bound"))
+  }
+
+  /// How many states are run one by one at most: some minutes for each route.
+  private static let mostExhaustedStates = 50_000_000
+
+  private static func plan(
+    _ arguments: ParsedArguments, _ properties: [RouteProperty]
+  ) throws -> RouteCheck.Plan {
+    var plan = RouteCheck.Plan()
+    plan.samples = try arguments.number("--samples", in: 0...1_000_000_000, default: plan.samples)
+    plan.seed = Seed(UInt64(try arguments.number("--seed", in: 0...Int.max, default: 1)))
+    plan.execution.properties = properties.reduce(into: RouteProperties()) {
+      $0.formUnion(RouteProperties($1))
+    }
+    return plan
+  }
+
+  /// Runs everything, and says what came out.
+  func report() -> Report {
+    if !isQuiet { surroundings.writeError(opening) }
+    let line = ProgressLine(surroundings, isQuiet: isQuiet)
+    let results = routes.indices.map { index in
+      RouteCheck(routes[index], of: app, plan: plan).run(monitor: monitor(index, line))
+    }
+    line.clear()
+    if surroundings.isInterrupted {
+      surroundings.writeError("Stopped early; this is what was run by then.\n")
+    }
+    let frame = ReportAssembly.Frame(
+      toolVersion: toolVersion, seed: plan.seed, replayOptions: replayOptions)
+    let assembly = ReportAssembly(
+      app: app, frame: frame, properties: properties, execution: plan.execution)
+    var report = assembly.report(of: results)
+    report.bound = boundWords(results)
+    return report
+  }
+
+  // MARK: - Words
+
+  private var opening: String {
+    let small =
+      "every stack of up to \(app.exhaustiveSpace.bounds.shown)"
+      + " (\(Int(small).counting("state")))"
+    let large =
+      "\(plan.samples.counting("stack")) drawn from up to \(app.space.bounds.shown)"
+      + " (\(app.space.count.shortForm) states)"
+    return "Checking \(routes.count.counting("route")) of \(app.name) from \(small)"
+      + (samples == 0 ? ".\n" : " and \(large).\n")
+  }
+
+  private func boundWords(_ results: [RouteResult]) -> String {
+    let words = "up to \(app.space.bounds.shown); every stack"
+    let part = app.isExhaustedBySmallBound ? "" : " of up to \(app.exhaustiveSpace.bounds.shown)"
+    let isWhole = results.allSatisfy { result in result.cells.allSatisfy { $0.exhausted.reason == nil } }
+    return words + part + (isWhole ? " was run" : " was to be run, but the check stopped before")
+  }
+
+  // MARK: - Progress
+
+  private var small: Int { Int(exactly: app.exhaustiveSpace.count) ?? .max }
+
+  private var samples: Int { app.isExhaustedBySmallBound ? 0 : plan.samples }
+
+  private func monitor(_ index: Int, _ line: ProgressLine) -> RouteCheck.Monitor {
+    let label = "\(routes[index].name) (\(index + 1) of \(routes.count))"
+    let show = { (phase: RouteCheck.Phase, done: Int) in
+      let isSampling = phase == .sampling
+      let before = index * (small + samples) + (isSampling ? small : 0)
+      let work = ProgressLine.Work(
+        done: before + done, total: routes.count * (small + samples), deadline: deadline)
+      line.show(work) {
+        "\(label) · \(isSampling ? "sample" : "small bound"), "
+          + "\(done.grouped) of \((isSampling ? samples : small).grouped)"
+      }
+    }
+    show(.exhausting, 0)
+    return RouteCheck.Monitor(
+      progress: show,
+      shouldStop: { [surroundings, deadline] in
+        if surroundings.isInterrupted { return .cancelled }
+        if let deadline, surroundings.seconds >= deadline { return .time }
+        return nil
+      })
+  }
 }

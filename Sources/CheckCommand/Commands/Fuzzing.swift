@@ -1,6 +1,4 @@
 import Checking
-import Foundation
-import Reporting
 import RoutingSpecs
 
 extension RouteCheckCommand {
@@ -9,76 +7,96 @@ extension RouteCheckCommand {
     let app = try AppLookup(surroundings: surroundings).app(arguments.positional[0])
       .bounded(large: arguments.value("--bound"), small: nil)
     let routes = try app.routes(named: arguments.all("--route"))
-    let seed = Seed(UInt64(try arguments.number("--seed", in: 0...Int.max, default: 1)))
-    let path = arguments.value("--state") ?? ".routecheck/fuzz-\(app.name).json"
+    let seed = try arguments.number("--seed", in: 0...Int.max, default: 1)
     let duration = try arguments.duration("--time") ?? 60
-    var campaign = try stored(path, FuzzCampaign(app: app, routes: routes, seed: seed))
-    let (firstRun, known) = (campaign.nextRun, campaign.findings.count)
-    let isQuiet = arguments.has("--quiet") || arguments.has("--json")
-    let line = ProgressLine(surroundings, isQuiet: isQuiet)
-    let deadline = surroundings.seconds + duration
-    let reason = campaign.goOn(
-      with: app,
-      shouldStop: { [surroundings] in
-        if surroundings.isInterrupted { return .cancelled }
-        return surroundings.seconds >= deadline ? .time : nil
-      },
-      progress: { run, count in
-        line.show("\(app.name) · \(count) findings", done: Int(run - firstRun), of: nil)
-      })
+    let file = CampaignFile(
+      path: arguments.value("--state") ?? ".routecheck/fuzz-\(app.name).json", surroundings: surroundings)
+    let fresh = FuzzCampaign(app: app, routes: routes, seed: Seed(UInt64(seed)))
+    var session = FuzzSession(
+      app: app, campaign: try file.campaign(like: fresh, keepsSeed: !arguments.has("--seed")), file: file)
+    // A file that cannot be written is better known before the time has been spent.
+    try file.write(session.campaign)
+    let line = ProgressLine(surroundings, isQuiet: arguments.has("--quiet") || arguments.has("--json"))
+    session.run(until: surroundings.seconds + duration, line)
+    let options = AppLookup.replayOptions(app: arguments.positional[0], bound: arguments.value("--bound"))
+    let isJSON = arguments.has("--json")
+    surroundings.write(isJSON ? session.campaign.document : session.words(replayOptions: options))
+    if let failure = session.writingFailure { surroundings.writeError("routecheck: \(failure.message)\n") }
+    return session.campaign.findings.isEmpty ? .inconclusive : .violation
+  }
+}
+
+/// One stretch of a campaign, from its start or continuation to the end of the time.
+@MainActor
+private struct FuzzSession {
+  let app: RoutedApp
+  private(set) var campaign: FuzzCampaign
+  private(set) var writingFailure: CommandError?
+  private let file: CampaignFile
+  private let firstRun: UInt64
+  private let known: Int
+  private var reason = StopReason.time
+
+  init(app: RoutedApp, campaign: FuzzCampaign, file: CampaignFile) {
+    self.app = app
+    self.campaign = campaign
+    self.file = file
+    firstRun = campaign.nextRun
+    known = campaign.findings.count
+  }
+
+  /// After how many seconds the campaign is written, so that a route that traps costs no more than those.
+  private static let savingInterval = 10.0
+
+  mutating func run(until deadline: Double, _ line: ProgressLine) {
+    let (app, firstRun, surroundings) = (app, firstRun, file.surroundings)
+    repeat {
+      let pause = min(deadline, surroundings.seconds + Self.savingInterval)
+      reason = campaign.goOn(
+        with: app,
+        shouldStop: {
+          if surroundings.isInterrupted { return .cancelled }
+          return surroundings.seconds >= pause ? .time : nil
+        },
+        progress: { run, findings in
+          line.show(ProgressLine.Work(done: Int(run - firstRun), deadline: deadline)) {
+            "\(app.name) · \(findings.counting("finding")) · \((run - firstRun).counting("run"))"
+          }
+        })
+      save()
+    } while reason == .time && surroundings.seconds < deadline
     line.clear()
-    try surroundings.replace(path, with: text(of: campaign))
-    show(campaign, since: (firstRun, known), reason, path: path, arguments)
-    return campaign.findings.isEmpty ? .inconclusive : .violation
   }
 
-  /// The campaign in a file, where it is the one that would be started; a new one where there is no file.
-  private func stored(_ path: String, _ new: FuzzCampaign) throws -> FuzzCampaign {
-    guard surroundings.exists(path) else { return new }
-    let bytes = try surroundings.read(path, limit: 64 << 20)
-    guard let old = try? JSONDecoder().decode(FuzzCampaign.self, from: Data(bytes)) else {
-      throw CommandError.badFile(
-        path, reason: "it is no fuzz campaign; remove it, or name another with --state")
+  private mutating func save() {
+    do {
+      try file.write(campaign)
+      writingFailure = nil
+    } catch {
+      writingFailure = error as? CommandError ?? .unwritableFile(file.path, reason: "\(error)")
     }
-    guard old.continues(new) else {
-      throw CommandError.badFile(
-        path,
-        reason: "it belongs to another app, bound, choice of routes or seed; name another file with --state")
-    }
-    return old
   }
 
-  private func text(of campaign: FuzzCampaign) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(campaign), as: UTF8.self) + "\n"
-  }
-
-  private func show(
-    _ campaign: FuzzCampaign, since start: (run: UInt64, findings: Int), _ reason: StopReason, path: String,
-    _ arguments: ParsedArguments
-  ) {
-    if arguments.has("--json") {
-      if let text = try? text(of: campaign) { surroundings.write(text) }
-      return
-    }
-    let options = arguments.value("--bound").map { " --bound \($0)" } ?? ""
+  /// What was found, and what it is worth.
+  func words(replayOptions: String) -> String {
+    var text = ""
     for (index, finding) in campaign.findings.enumerated() {
-      let age = index < start.findings ? "known" : "new"
-      surroundings.write(
-        """
-        \(age): \(finding.route) violates \(finding.property.rawValue): \(finding.manner)
+      text += """
+        \(index < known ? "known" : "new"): \(finding.route) violates \(finding.property.rawValue): \
+        \(finding.manner)
           from   \(finding.notation)
-          replay routecheck replay \(finding.token)\(options)
+          replay routecheck replay \(finding.token)\(replayOptions)
 
-        """)
+        """
     }
-    surroundings.write(
-      """
-      \(campaign.nextRun - start.run) runs now, \(campaign.nextRun) in all, of \(campaign.states.shortForm) states \
-      (\(reason)); \(campaign.findings.count) findings, \(campaign.findings.count - start.findings) of them new.
-      Nothing that was not found is proved. The campaign is kept in \(path) and goes on from there.
+    let new = campaign.findings.count - known
+    text += """
+      \((campaign.nextRun - firstRun).counting("run")) now, \(campaign.nextRun.grouped) in all, \
+      of \(campaign.states.shortForm) states (\(reason)); \(campaign.findings.count.counting("finding")), \
+      \(new.grouped) of them new.
+      What was not found may still be there. The campaign is kept in \(file.path.visible) and goes on from there.
 
-      """)
+      """
+    return text
   }
 }

@@ -1,15 +1,23 @@
 /// The help, made from the commands' specifications.
 enum HelpText {
+  /// How wide the help is at most, in columns.
+  static let width = 80
+
   static let overview: String = {
     var text = """
-      Verifies that every route of an app reaches its screen from any state the user may be in.
+      Verifies that every route of an app reaches its screen from any state the user
+      may be in.
 
       usage: routecheck COMMAND [ARGUMENTS] [OPTIONS]
 
+      commands:
 
       """
-    for command in CommandSpecs.all { text += line(command.name, command.summary, width: 8) }
+    for command in CommandSpecs.all { text += line(command.name, command.summary, column: 6) }
     return text + """
+
+      `routecheck help COMMAND` lists the options of a command and shows examples;
+      `routecheck --version` prints the version.
 
       exit codes: 0 all hold · 1 a violation · 2 wrong usage or input · 3 inconclusive
 
@@ -23,11 +31,11 @@ enum HelpText {
       let name = argument.split(separator: " ").last.map { $0.uppercased() } ?? ""
       return command.optionalArguments > 0 ? "[\(name)]" : name
     }
-    var text = "\(command.summary)\n\n"
+    var text = wrapped(command.summary).joined(separator: "\n") + "\n\n"
     text += "usage: " + (["routecheck", command.name] + arguments).joined(separator: " ")
     text += command.options.isEmpty ? "\n" : " [OPTIONS]\n\noptions:\n"
-    let width = command.options.map { label($0).count }.max() ?? 0
-    for option in command.options { text += line(label(option), option.summary, width: width) }
+    let column = command.options.map { label($0).count }.max() ?? 0
+    for option in command.options { text += line(label(option), option.summary, column: column) }
     text += "\nexamples:\n"
     for example in command.examples { text += "  \(example)\n" }
     return text
@@ -37,7 +45,24 @@ enum HelpText {
     option.value.map { "\(option.name) \($0)" } ?? option.name
   }
 
-  private static func line(_ label: String, _ summary: String, width: Int) -> String {
-    "  " + label + String(repeating: " ", count: max(0, width - label.count) + 2) + summary + "\n"
+  private static func line(_ label: String, _ summary: String, column: Int) -> String {
+    let indent = 2 + column + 2
+    let head = "  " + label + String(repeating: " ", count: max(0, column - label.count) + 2)
+    return head + wrapped(summary, indent: indent).joined(separator: "\n" + spaces(indent)) + "\n"
+  }
+
+  private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+
+  private static func wrapped(_ text: String, indent: Int = 0) -> [String] {
+    text.split(separator: " ").reduce(into: [""]) { lines, word in
+      let line = lines.removeLast()
+      if line.isEmpty {
+        lines.append(String(word))
+      } else if indent + line.count + 1 + word.count <= width {
+        lines.append(line + " " + word)
+      } else {
+        lines += [line, String(word)]
+      }
+    }
   }
 }

@@ -1,30 +1,24 @@
 import Checking
-import Foundation
 import RoutingSpecs
 
 extension RouteCheckCommand {
   /// `routecheck list`: the apps, or what one of them consists of.
   func list(_ arguments: ParsedArguments) throws -> ExitCode {
+    let isJSON = arguments.has("--json")
     guard let name = arguments.positional.first else {
-      let apps = try AppLookup.names.compactMap { try AppLookup.builtIn($0) }
-      try write(apps.map(AppListing.init), asJSON: arguments.has("--json")) { $0.headline }
+      let listings = try AppLookup.names.compactMap { try AppLookup.builtIn($0) }.map(AppListing.init)
+      let headlines = listings.map(\.headline).joined()
+      surroundings.write(
+        isJSON
+          ? JSONDocument.text(listings)
+          : headlines + "\n`routecheck list APP` shows the routes of one; an app file is given by its path.\n"
+      )
       return .success
     }
-    let listing = AppListing(try AppLookup(surroundings: surroundings).app(name))
-    try write([listing], asJSON: arguments.has("--json")) { $0.text }
+    let app = try AppLookup(surroundings: surroundings).app(name).bounded(large: nil, small: nil)
+    let listing = AppListing(app)
+    surroundings.write(isJSON ? JSONDocument.text([listing]) : listing.text)
     return .success
-  }
-
-  private func write(
-    _ listings: [AppListing], asJSON: Bool, _ text: (AppListing) -> String
-  ) throws {
-    guard asJSON else {
-      for listing in listings { surroundings.write(text(listing)) }
-      return
-    }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    surroundings.write(String(decoding: try encoder.encode(listings), as: UTF8.self) + "\n")
   }
 }
 
@@ -50,10 +44,10 @@ private struct AppListing: Codable {
     name = app.name
     summary = app.summary
     screens = app.catalogue.screens.map { $0.dismissal == .refused ? $0.name + "!" : $0.name }
-    bound = app.space.bounds.words
+    bound = app.space.bounds.shown
     states = app.space.count.shortForm
-    exhaustiveBound = app.exhaustiveSpace.bounds.words
-    exhaustiveStates = app.exhaustiveSpace.count.grouped
+    exhaustiveBound = app.exhaustiveSpace.bounds.shown
+    exhaustiveStates = app.exhaustiveSpace.count.shortForm
     routes = app.routes.map {
       RouteListing(
         name: $0.name, summary: $0.summary,
@@ -62,13 +56,15 @@ private struct AppListing: Codable {
   }
 
   var headline: String {
-    "\(name): \(summary) \(routes.count) routes, \(screens.count) screens.\n"
+    let words = summary.isEmpty ? "" : "\(summary.visible) "
+    return "\(name): \(words)\(routes.count.counting("route")), \(screens.count.counting("screen")).\n"
   }
 
   var text: String {
     let width = routes.map(\.name.count).max() ?? 0
     let lines = routes.map { route in
-      "  " + route.name + String(repeating: " ", count: width - route.name.count + 2) + route.summary + "\n"
+      let gap = String(repeating: " ", count: width - route.name.count + 2)
+      return "  " + route.name + (route.summary.isEmpty ? "" : gap + route.summary.visible) + "\n"
     }
     return headline + "\nroutes:\n" + lines.joined()
       + "\nscreens (! refuses to be dismissed): \(screens.joined(separator: ", "))"

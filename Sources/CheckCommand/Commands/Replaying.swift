@@ -1,5 +1,4 @@
 import Checking
-import Foundation
 import Reporting
 import RoutingSpecs
 
@@ -13,65 +12,105 @@ extension RouteCheckCommand {
     } catch {
       throw CommandError.badToken(text, reason: "\(error)")
     }
-    let app = try AppLookup(surroundings: surroundings).app(arguments.value("--app") ?? token.app)
+    let app = try app(of: token, file: arguments.value("--app"))
       .bounded(large: arguments.value("--bound"), small: nil)
     guard let route = app.route(named: token.route) else {
       throw CommandError.unknownRoute(token.route, app: app.name, known: app.routes.map(\.name))
     }
     let property = try RouteProperty.named([token.property])[0]
-    let run = try ReplayedRun(token, text: text, route: route, app: app)
-    show(run, about: property, arguments)
-    return run.explanation.judgement.violated.contains(property) ? .violation : .success
+    let run = try ReplayedRun(token, of: property, route: route, app: app)
+    let options = AppLookup.replayOptions(app: arguments.value("--app"), bound: arguments.value("--bound"))
+    show(run, replayOptions: options, arguments)
+    return run.isViolated ? .violation : .success
   }
 
-  private func show(_ run: ReplayedRun, about property: RouteProperty, _ arguments: ParsedArguments) {
-    let violation = run.violation(about: property)
-    if arguments.has("--json") {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      if let data = try? encoder.encode(violation) {
-        surroundings.write(String(decoding: data, as: UTF8.self) + "\n")
+  /// The app that a token is of: a built-in one, or the one in the file.
+  private func app(of token: ReplayToken, file: String?) throws -> RoutedApp {
+    guard let file else {
+      guard let app = try AppLookup.builtIn(token.app) else {
+        throw CommandError.tokenNeedsAppFile(app: token.app, known: AppLookup.names)
       }
+      return app
+    }
+    let app = try AppLookup(surroundings: surroundings).app(file)
+    guard app.name == token.app else {
+      throw CommandError.foreignToken(app: token.app, fileApp: app.name, path: file)
+    }
+    return app
+  }
+
+  private func show(_ run: ReplayedRun, replayOptions: String, _ arguments: ParsedArguments) {
+    let violation = run.violation(replayOptions: replayOptions)
+    if arguments.has("--json") {
+      surroundings.write(JSONDocument.text(violation))
       return
     }
     var options = textOptions(arguments)
     options.showsStacks = true
     surroundings.write(
       TextRenderer(options: options).render(violation, space: DecimalCount(run.app.space.count)))
-    let isViolated = run.explanation.judgement.violated.contains(property)
-    surroundings.write("\(property.rawValue) \(isViolated ? "is violated" : "holds") from this stack.\n")
+    let ending = run.isViolated ? "is violated" : "holds"
+    surroundings.write("\(run.property.rawValue) \(ending) from this stack.\n")
   }
 }
 
 /// The run that a token names, performed again.
 @MainActor
-struct ReplayedRun {
+private struct ReplayedRun {
   let app: RoutedApp
   let route: Route
   let token: ReplayToken
+  let property: RouteProperty
   let explanation: RouteExplanation
 
-  init(_ token: ReplayToken, text: String, route: Route, app: RoutedApp) throws {
+  init(_ token: ReplayToken, of property: RouteProperty, route: Route, app: RoutedApp) throws {
     self.app = app
     self.route = route
     self.token = token
+    self.property = property
     let execution = RouteExecution(route, of: app)
-    switch token.payload {
-    case .rank(let rank):
-      do {
-        explanation = execution.explain(try app.space.state(at: rank))
-      } catch {
-        throw CommandError.badToken(text, reason: "\(error)")
+    do {
+      switch token.payload {
+      case .rank(let rank): explanation = execution.explain(try app.space.state(at: rank))
+      case .choices(let choices):
+        if let difference = Self.difference(of: choices, from: execution) {
+          throw CommandError.badToken(
+            "\(token)", reason: "the choices do not fit this app and bound: \(difference)")
+        }
+        explanation = execution.explain(drawing: choices)
       }
-    case .choices(let choices):
-      explanation = execution.explain(drawing: choices)
+    } catch let error as StackSpaceError {
+      throw CommandError.badToken("\(token)", reason: Self.clause("\(error)"))
     }
   }
 
-  /// The run in the form in which violations are shown.
-  func violation(about property: RouteProperty) -> Report.Violation {
-    let assembly = ReportAssembly(
-      app: app, frame: ReportAssembly.Frame(toolVersion: toolVersion, seed: Seed(0)))
-    return assembly.violation(of: route, property, explanation, token: token)
+  /// How choices answer other questions than the run asks, or `nil` where they fit.
+  ///
+  /// Choices that do not fit would show another run than the one that is meant.
+  private static func difference(of choices: ChoiceSequence, from execution: RouteExecution) -> String? {
+    var source = ReplaySource(choices)
+    _ = execution.run(drawing: &source)
+    if source.isFaithful { return nil }
+    if let divergence = source.divergence { return "\(divergence)" }
+    let recorded = choices.count.counting("question")
+    return source.isOverrun
+      ? "the run asks more than \(recorded)"
+      : "the run asks \(source.position.counting("question")), not \(choices.count.grouped)"
+  }
+
+  private static func clause(_ sentence: String) -> String {
+    sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+  }
+
+  /// Whether the property is violated in this run.
+  var isViolated: Bool { explanation.judgement.violated.contains(property) }
+
+  /// The run in the form in which violations are shown; a run in which the property holds stands for no failure.
+  func violation(replayOptions: String) -> Report.Violation {
+    let frame = ReportAssembly.Frame(toolVersion: toolVersion, seed: Seed(0), replayOptions: replayOptions)
+    var violation = ReportAssembly(app: app, frame: frame)
+      .violation(of: route, property, explanation, token: token)
+    if !isViolated { violation.groupCount = 0 }
+    return violation
   }
 }

@@ -26,15 +26,34 @@ struct AppLookup {
     guard name.hasSuffix(".json") || surroundings.exists(name) else {
       throw CommandError.unknownApp(name, known: Self.names)
     }
-    let bytes = try surroundings.read(name, limit: AppFile.Limits.standard.bytes)
+    return try app(file: name)
+  }
+
+  /// Reads an app file.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: The app.
+  /// - Throws: `CommandError` where there is no such file, or it is wrong.
+  func app(file path: String) throws -> RoutedApp {
+    let bytes = try surroundings.read(path, limit: AppFile.Limits.standard.bytes)
     do {
-      return try AppFile.read(Data(bytes)).routedApp(fileName: name)
+      return try AppFile.read(Data(bytes)).routedApp(fileName: path)
     } catch let errors as AppFileErrors {
-      let sentences = AppFileErrorMessage(fileName: name).sentences(for: errors)
-      throw CommandError.badAppFile(sentences.joined(separator: "\n"))
+      throw CommandError.badAppFile(AppFileErrorMessage(fileName: path).sentences(for: errors))
     } catch {
-      throw CommandError.badFile(name, reason: "\(error)")
+      throw CommandError.badFile(path, reason: "\(error)")
     }
+  }
+
+  /// What a command line that replays a run needs besides the token.
+  ///
+  /// - Parameters:
+  ///   - app: The app, as the user named it.
+  ///   - bound: The large bound, as the user gave it.
+  /// - Returns: Options with a space before each; empty where the token says all.
+  static func replayOptions(app: String?, bound: String?) -> String {
+    let file = app.flatMap { names.contains($0) ? nil : " --app \($0.shellWord)" } ?? ""
+    return file + (bound.map { " --bound \($0.shellWord)" } ?? "")
   }
 }
 

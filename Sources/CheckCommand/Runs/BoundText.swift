@@ -1,4 +1,3 @@
-import Checking
 import RoutingSpecs
 
 /// Reads a bound as it is typed: `tabs=3,depth=3,modals=2,splits=yes`.
@@ -11,67 +10,33 @@ enum BoundText {
   ///   - bounds: The bounds to change.
   /// - Throws: `CommandError.badValue`.
   static func apply(_ text: String, option: String, to bounds: inout StackSpace.Bounds) throws {
-    let allowed = "tabs=N, depth=N, modals=N and splits=yes or no, with commas between"
+    var seen: [String] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
-      guard sides.count == 2 else { throw CommandError.badValue(text, option: option, allowed: allowed) }
-      if sides[0] == "splits", ["yes", "no"].contains(sides[1]) {
-        bounds.splits = sides[1] == "yes"
-        continue
-      }
-      guard let number = Int(sides[1]), number >= 0 else {
+      guard sides.count == 2, !seen.contains(sides[0]), set(sides[0], to: sides[1], in: &bounds) else {
         throw CommandError.badValue(text, option: option, allowed: allowed)
       }
-      switch sides[0] {
-      case "tabs": bounds.tabs = number
-      case "depth": bounds.depth = number
-      case "modals": bounds.modals = number
-      default: throw CommandError.badValue(text, option: option, allowed: allowed)
-      }
+      seen.append(sides[0])
     }
   }
-}
 
-extension RoutedApp {
-  /// The app with other bounds.
-  ///
-  /// - Parameters:
-  ///   - large: The large bound as text, or `nil` to keep it.
-  ///   - small: The small bound as text, or `nil` to keep it.
-  /// - Returns: The app.
-  /// - Throws: `CommandError` for a text that is no bound, or a bound that no space can have.
-  func bounded(large: String?, small: String?) throws -> RoutedApp {
-    guard large != nil || small != nil else { return self }
-    var (outer, inner) = (space.bounds, exhaustiveSpace.bounds)
-    if let large { try BoundText.apply(large, option: "--bound", to: &outer) }
-    if let small { try BoundText.apply(small, option: "--exhaust", to: &inner) }
-    if small == nil { inner.cut(to: outer) }
-    guard inner.fits(in: outer) else {
-      throw CommandError.badBound(
-        "The small bound (\(inner.words)) is not within the large one (\(outer.words)); raise --bound or lower --exhaust."
-      )
+  private static let allowed =
+    "tabs=N, depth=N, modals=N with N from 0 to \(StackSpace.Bounds.maximum), and splits=yes or no, "
+    + "each at most once, with commas between"
+
+  /// Sets one bound, and tells whether there is such a bound and such a value.
+  private static func set(_ name: String, to value: String, in bounds: inout StackSpace.Bounds) -> Bool {
+    if name == "splits" {
+      bounds.splits = value == "yes"
+      return ["yes", "no"].contains(value)
     }
-    do {
-      return try RoutedApp(
-        name: name, summary: summary, space: try StackSpace(catalogue: catalogue, bounds: outer),
-        exhaustiveSpace: try StackSpace(catalogue: catalogue, bounds: inner), binding: binding, routes: routes
-      )
-    } catch let error as StackSpaceError {
-      throw CommandError.badBound("\(error)")
+    guard let number = Int(value), (0...StackSpace.Bounds.maximum).contains(number) else { return false }
+    switch name {
+    case "tabs": bounds.tabs = number
+    case "depth": bounds.depth = number
+    case "modals": bounds.modals = number
+    default: return false
     }
-  }
-}
-
-extension StackSpace.Bounds {
-  /// Makes the bounds no larger than others.
-  fileprivate mutating func cut(to outer: StackSpace.Bounds) {
-    tabs = min(tabs, outer.tabs)
-    depth = min(depth, outer.depth)
-    modals = min(modals, outer.modals)
-    splits = splits && outer.splits
-  }
-
-  fileprivate func fits(in outer: StackSpace.Bounds) -> Bool {
-    tabs <= outer.tabs && depth <= outer.depth && modals <= outer.modals && (outer.splits || !splits)
+    return true
   }
 }

@@ -1,12 +1,10 @@
-import RoutingSpecs
-
-/// One line on the terminal that says how far a check has come; written over and over.
+/// One line on the terminal that says how far a command has come; written over and over.
 @MainActor
 final class ProgressLine {
   private let surroundings: any Surroundings
   private let isShown: Bool
   private let started: Double
-  private var lastShown = -1.0
+  private var lastShown = -Double.infinity
   private var lastWidth = 0
 
   init(_ surroundings: any Surroundings, isQuiet: Bool) {
@@ -15,19 +13,51 @@ final class ProgressLine {
     started = surroundings.seconds
   }
 
+  /// How much of the work is done.
+  struct Work {
+    /// How many runs are done.
+    var done: Int
+
+    /// How many there are, or `nil` where only the time ends them.
+    var total: Int?
+
+    /// When the work ends at the latest.
+    var deadline: Double?
+  }
+
   /// Shows how far it has come, at most ten times a second.
   ///
   /// - Parameters:
-  ///   - label: What is running.
-  ///   - done: How many runs are done.
-  ///   - total: How many there are, where that is known.
-  func show(_ label: String, done: Int, of total: String?) {
+  ///   - work: How much is done.
+  ///   - label: What is running; made only where it is shown.
+  func show(_ work: Work, _ label: () -> String) {
     guard isShown else { return }
     let now = surroundings.seconds
     guard now - lastShown >= 0.1 else { return }
     lastShown = now
-    let rate = Int(Double(done) / max(now - started, 0.001))
-    write("\(label) · \(done)\(total.map { " of \($0)" } ?? "") runs · \(rate) a second")
+    let share = work.total.map { "\(min(100, $0 == 0 ? 100 : work.done * 100 / $0)) % · " } ?? ""
+    write(share + label() + pace(of: work, at: now))
+  }
+
+  /// How fast it goes, and how long it will take; nothing as long as that would be a guess.
+  private func pace(of work: Work, at now: Double) -> String {
+    let elapsed = now - started
+    guard elapsed >= 0.5, work.done > 0 else { return "" }
+    let rate = Double(work.done) / elapsed
+    let expected = work.total.map { Double(max(0, $0 - work.done)) / rate }
+    let allowed = work.deadline.map { max(0, $0 - now) }
+    let left = [expected, allowed].compactMap(\.self).min()
+    return " · \(Int(rate).grouped) a second" + (left.map { " · \(Self.words(seconds: $0)) left" } ?? "")
+  }
+
+  /// A length of time in the unit that fits, rounded up.
+  static func words(seconds: Double) -> String {
+    let seconds = Int(min(seconds, 1e9).rounded(.up))
+    switch seconds {
+    case ..<120: return "\(seconds) s"
+    case ..<7_200: return "\((seconds + 59) / 60) min"
+    default: return "\((seconds + 3_599) / 3_600) h"
+    }
   }
 
   /// Takes the line away.
@@ -39,7 +69,8 @@ final class ProgressLine {
   }
 
   private func write(_ text: String) {
-    let line = String(text.prefix(max(surroundings.width - 1, 20)))
+    // One column stays free: a full line would make some terminals begin another.
+    let line = String(text.prefix(max(surroundings.progressWidth - 1, 0)))
     let padding = String(repeating: " ", count: max(0, lastWidth - line.count))
     surroundings.writeError("\r" + line + padding)
     lastWidth = line.count

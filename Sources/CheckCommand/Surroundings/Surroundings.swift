@@ -9,14 +9,20 @@ public protocol Surroundings {
   /// Whether standard error is a terminal, where a line can be written over again.
   var showsProgress: Bool { get }
 
-  /// The width of the terminal in columns.
+  /// How many columns the text on standard output may take.
   var width: Int { get }
+
+  /// How many columns the terminal of the progress has.
+  var progressWidth: Int { get }
 
   /// Seconds since some moment; only differences mean anything.
   var seconds: Double { get }
 
   /// Whether the user has asked to stop.
   var isInterrupted: Bool { get }
+
+  /// Why standard output could not be written, or `nil` while it could be, or while nobody wants to read on.
+  var outputFailure: String? { get }
 
   /// Writes to standard output.
   ///
@@ -37,17 +43,22 @@ public protocol Surroundings {
   /// - Throws: `CommandError` where there is no such file, or a larger one.
   func read(_ path: String, limit: Int) throws -> [UInt8]
 
-  /// Writes a file, whole or not at all; makes its folders.
+  /// Writes files, all of them whole or none; makes their folders.
   ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - text: The contents.
+  /// - Parameter files: The path and the contents of each.
   /// - Throws: `CommandError` where that is impossible.
-  func replace(_ path: String, with text: String) throws
+  func replace(_ files: [(path: String, text: String)]) throws
 
   /// Whether there is a file.
   ///
   /// - Parameter path: The path.
   /// - Returns: Whether it exists.
   func exists(_ path: String) -> Bool
+}
+
+extension Surroundings {
+  /// Writes a file, whole or not at all; makes its folders.
+  func replace(_ path: String, with text: String) throws {
+    try replace([(path, text)])
+  }
 }

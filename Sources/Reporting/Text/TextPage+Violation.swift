@@ -1,14 +1,19 @@
 extension TextPage {
   /// Writes one violation: the smallest state, the decisions, expected and actual, and how to run it again.
   ///
-  /// `place` stands at the end of the title, such as "violation 1 of 3"; it may be empty.
+  /// `place` stands at the end of the title, such as "violation 1 of 3"; it may be empty. A group of no states is
+  /// a run in which nothing failed, and is not shown as a failure.
   mutating func write(_ violation: Report.Violation, place: String, space: DecimalCount) {
     writeTitle(violation, place: place)
-    paragraph(Self.groupSentence(violation, space: space) { name($0, limit: 1_000) }, indent: 2)
-    section("Smallest state found")
+    if violation.groupCount == 0 {
+      section("Start")
+    } else {
+      paragraph(Self.groupSentence(violation, space: space) { name($0, limit: 1_000) }, indent: 2)
+      section("Smallest state found")
+    }
     write(violation.start)
     line((name(violation.notation, limit: 2_000), .faint), indent: 4)
-    writeDecisions(violation.decisions)
+    writeDecisions(violation.decisions, from: violation.start)
     section("Outcome")
     entry("expected", name(violation.expected, limit: 2_000), indent: 4, column: 10)
     entry("actual", name(violation.actual, limit: 2_000), indent: 4, column: 10)
@@ -28,8 +33,9 @@ extension TextPage {
   private mutating func writeTitle(_ violation: Report.Violation, place: String) {
     let title = "\(name(violation.route)) × \(name(violation.property))"
     let rule = width - TextWidth.columns(title) - place.count - 6
+    let symbol: (String, Tone) = violation.groupCount == 0 ? ("✓ ", .good) : ("✗ ", .bad)
     line(
-      ("✗ ", .bad), (title, .strong), (" " + String(repeating: "─", count: max(2, rule)) + " ", .faint),
+      symbol, (title, .strong), (" " + String(repeating: "─", count: max(2, rule)) + " ", .faint),
       (place, .faint))
   }
 
@@ -50,14 +56,14 @@ extension TextPage {
     line((title, .strong), indent: 2)
   }
 
-  private mutating func write(_ layers: [StackNode]) {
-    if layers.isEmpty { line(("nothing", .faint), indent: 4) }
-    for row in StackOutline(layers).rows { write(row) }
+  private mutating func write(_ layers: [StackNode], indent: Int = 4) {
+    if layers.isEmpty { line(("nothing", .faint), indent: indent) }
+    for row in StackOutline(layers).rows { write(row, indent: indent) }
   }
 
-  private mutating func write(_ row: StackOutline.Row) {
+  private mutating func write(_ row: StackOutline.Row, indent: Int) {
     let notes = row.notes.isEmpty ? "" : "  " + row.notes.joined(separator: " · ")
-    line((row.branches, .faint), (row.title, Self.tone(row)), (notes, .faint), indent: 4)
+    line((row.branches, .faint), (row.title, Self.tone(row)), (notes, .faint), indent: indent)
   }
 
   private static func tone(_ row: StackOutline.Row) -> Tone {
@@ -69,15 +75,19 @@ extension TextPage {
     }
   }
 
-  private mutating func writeDecisions(_ decisions: [Report.Decision]) {
+  /// Writes the steps and, where stacks are asked for, each stack that is not the one before.
+  private mutating func writeDecisions(_ decisions: [Report.Decision], from start: [StackNode]) {
     guard !decisions.isEmpty else { return }
     section("What the router did")
     let column = String(decisions.count).count + 2
+    var shown = start
     for (index, decision) in decisions.enumerated() {
       entry("\(index + 1).", name(decision.title, limit: 1_000), indent: 4, column: column)
       let details = decision.details.map { "\(name($0.name)) \(name($0.value, limit: 1_000))" }
       if !details.isEmpty { paragraph(details.joined(separator: " · "), .faint, indent: 4 + column) }
-      if options.showsStacks, let stack = decision.stackAfter { write(stack) }
+      guard options.showsStacks, let stack = decision.stackAfter, stack != shown else { continue }
+      write(stack, indent: 4 + column)
+      shown = stack
     }
   }
 

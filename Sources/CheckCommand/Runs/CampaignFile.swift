@@ -1,0 +1,62 @@
+import Checking
+import Foundation
+import RoutingSpecs
+
+/// The file in which a fuzz campaign is kept between its sessions.
+@MainActor
+struct CampaignFile {
+  let path: String
+  let surroundings: any Surroundings
+
+  /// How large the file may be, in bytes: thousands of findings.
+  private static let limit = 16 << 20
+
+  /// The campaign in the file, where it is the one that would be started; a new one where there is no file.
+  ///
+  /// - Parameters:
+  ///   - fresh: The campaign that would be started.
+  ///   - keepsSeed: Whether the file says which seed it is.
+  /// - Returns: The campaign to go on with.
+  /// - Throws: `CommandError` where the file holds something else.
+  func campaign(like fresh: FuzzCampaign, keepsSeed: Bool) throws -> FuzzCampaign {
+    guard surroundings.exists(path) else { return fresh }
+    let bytes = try surroundings.read(path, limit: Self.limit)
+    guard let old = try? JSONDecoder().decode(FuzzCampaign.self, from: Data(bytes)),
+      old.nextRun < 1 << 62
+    else { throw other("it is no fuzz campaign") }
+    if let difference = Self.difference(old, fresh, keepsSeed: keepsSeed) {
+      throw other("its campaign is one of \(difference)")
+    }
+    return old
+  }
+
+  private func other(_ fact: String) -> CommandError {
+    .badFile(path, reason: "\(fact). Remove the file, or name another with --state.")
+  }
+
+  /// In what a stored campaign is not the one that would be started, or `nil` where it is.
+  private static func difference(
+    _ old: FuzzCampaign, _ fresh: FuzzCampaign, keepsSeed: Bool
+  ) -> String? {
+    if old.format != fresh.format { return "format \(old.format), and this routecheck reads \(fresh.format)" }
+    if old.app != fresh.app { return "the app `\(old.app)`, not of `\(fresh.app)`" }
+    if old.states != fresh.states {
+      return "\(old.states.shortForm) states, not of \(fresh.states.shortForm): app or bound have changed"
+    }
+    if old.routes != fresh.routes { return "other routes (\(old.routes.joined(separator: ", ")))" }
+    if old.seed != fresh.seed, !keepsSeed {
+      return "seed \(old.seed.rawValue), not of \(fresh.seed.rawValue)"
+    }
+    return nil
+  }
+
+  /// Writes the campaign in place of what is in the file.
+  func write(_ campaign: FuzzCampaign) throws {
+    try surroundings.replace(path, with: campaign.document)
+  }
+}
+
+extension FuzzCampaign {
+  /// The campaign as JSON.
+  var document: String { JSONDocument.text(self) }
+}

@@ -1,0 +1,208 @@
+extension BadInput {
+  private static let commands = "Known: check, replay, list, report, fuzz, help."
+  private static let times = "a time such as 30s, 15m or 2h, up to 720h"
+  private static let bounds =
+    "tabs=N, depth=N, modals=N with N from 0 to 50, and splits=yes or no, each at most once, with commas between"
+  private static let properties =
+    "Known: reachesTarget, declinesCleanly, terminates, staysWellFormed, isIdempotent, keepsTheRest."
+
+  /// Commands, options and arguments that are unknown, missing or too many.
+  static let usage: [BadInput] = [
+    BadInput("chek storefront", "There is no command `chek`; did you mean `check`?"),
+    BadInput("verify", "There is no command `verify`. \(commands)"),
+    BadInput("an empty command", [""], "There is no command ``. \(commands)"),
+    BadInput(
+      "a command that steers the terminal", ["\u{1B}[2J\u{202E}"],
+      "There is no command `\\u{1B}[2J\\u{202E}`. \(commands)"),
+    BadInput(
+      "an endless command", [String(repeating: "x", count: 100_000)],
+      "There is no command `\(String(repeating: "x", count: 79))…`. \(commands)"),
+    BadInput(
+      "check tiny.json --propert reachesTarget",
+      "There is no option `--propert`; did you mean `--property`? `routecheck help check` explains them."),
+    BadInput(
+      "list -v", "There is no option `-v`. Known: --json. `routecheck help list` explains them."),
+    BadInput("check", "`check` needs an app; `routecheck help check` shows an example."),
+    BadInput("replay", "`replay` needs a replay token; `routecheck help replay` shows an example."),
+    BadInput("fuzz --quiet", "`fuzz` needs an app; `routecheck help fuzz` shows an example."),
+    BadInput("an empty app", ["check", ""], "`check` needs an app, but was given an empty text."),
+    BadInput(
+      "check tiny.json other.json",
+      "`other.json` is one argument too many for `check`; `routecheck help check` shows its use."),
+    BadInput(
+      "check -- tiny.json --json",
+      "`--json` is one argument too many for `check`; `routecheck help check` shows its use."),
+    BadInput("help chek", "There is no command `chek`; did you mean `check`?"),
+    BadInput("check tiny.json --route", "--route needs a value; `routecheck help check` shows an example."),
+    BadInput(
+      "report --output --json", "--output needs a value; `routecheck help report` shows an example."),
+    BadInput("report --output=", "--output needs a value that is not empty."),
+    BadInput(
+      "an empty value", ["fuzz", "tiny.json", "--state", ""], "--state needs a value that is not empty."),
+    BadInput("check tiny.json --json=yes", "--json takes no value, but was given `yes`."),
+    BadInput("check tiny.json --seed 1 --seed=2", "--seed was given twice; give it once."),
+  ]
+
+  /// Values that an option does not take, and names that nothing has.
+  static let values: [BadInput] = [
+    BadInput(
+      "check storefrnt",
+      "There is no app `storefrnt`; did you mean `storefront`? An app file is given by its path, which ends in .json."
+    ),
+    BadInput(
+      "list messages",
+      "There is no app `messages`. Known: storefront. An app file is given by its path, which ends in .json."),
+    BadInput("check tiny.json --route hom", "There is no route of tiny `hom`; did you mean `home`?"),
+    BadInput("fuzz tiny.json --route account", "There is no route of tiny `account`. Known: home."),
+    BadInput(
+      "check tiny.json --property reachestarget",
+      "There is no property `reachestarget`; did you mean `reachesTarget`?"),
+    BadInput("check tiny.json --property all", "There is no property `all`. \(properties)"),
+    BadInput(
+      "check tiny.json --samples many",
+      "--samples does not take `many`; allowed: a whole number from 0 to 1000000000."),
+    BadInput(
+      "check tiny.json --samples -1",
+      "--samples does not take `-1`; allowed: a whole number from 0 to 1000000000."),
+    BadInput(
+      "check tiny.json --seed 99999999999999999999",
+      "--seed does not take `99999999999999999999`; allowed: a whole number from 0 to 9223372036854775807."),
+    BadInput("check tiny.json --time 30", "--time does not take `30`; allowed: \(times)."),
+    BadInput("check tiny.json --time 0s", "--time does not take `0s`; allowed: \(times)."),
+    BadInput("fuzz tiny.json --time 721h", "--time does not take `721h`; allowed: \(times)."),
+    BadInput("fuzz tiny.json --time s", "--time does not take `s`; allowed: \(times)."),
+    BadInput("check tiny.json --bound 3", "--bound does not take `3`; allowed: \(bounds)."),
+    BadInput("check tiny.json --bound tabs=51", "--bound does not take `tabs=51`; allowed: \(bounds)."),
+    BadInput("check tiny.json --bound tabs=-1", "--bound does not take `tabs=-1`; allowed: \(bounds)."),
+    BadInput("check tiny.json --bound splits=1", "--bound does not take `splits=1`; allowed: \(bounds)."),
+    BadInput(
+      "check tiny.json --exhaust width=1", "--exhaust does not take `width=1`; allowed: \(bounds)."),
+    BadInput(
+      "check tiny.json --bound tabs=1,tabs=2", "--bound does not take `tabs=1,tabs=2`; allowed: \(bounds)."),
+    BadInput("check tiny.json --bound tabs=1,", "--bound does not take `tabs=1,`; allowed: \(bounds)."),
+    BadInput(
+      "check tiny.json --exhaust modals=2",
+      "The small bound (0 tabs, navigation depth 0, 2 modals) is not within the large one "
+        + "(0 tabs, navigation depth 0, 1 modal); raise --bound or lower --exhaust."),
+    BadInput(
+      "check storefront --exhaust tabs=3,depth=3",
+      "The small bound has 4.1 × 10^16 states, each of which is run; at most 50,000,000 are allowed. "
+        + "Lower it with --exhaust."),
+    BadInput(
+      "check storefront --bound tabs=50,depth=50,modals=50",
+      "storefront has a number of states with more than 9,999 digits at the bound of "
+        + "50 tabs, navigation depth 50, 50 modals, split views; lower the bound."),
+  ]
+
+  private static let form =
+    "a token is app/route/property/rank or app/route/property/choices, such as "
+    + "storefront/product/reachesTarget/12345"
+
+  /// Tokens that are malformed, of something else, or that do not fit.
+  static let tokens: [BadInput] = [
+    BadInput(
+      "replay storefront/product",
+      "`storefront/product`: replay token: 2 parts between slashes instead of 4; \(form)."),
+    BadInput(
+      "replay storefront/product/reachesTarget/",
+      "`storefront/product/reachesTarget/`: replay token: position 34: expected a rank "
+        + "(a decimal number without leading zeros) or choices (3:5.0:2, or -); \(form)."),
+    BadInput(
+      "replay shop/product/reachesTarget/1",
+      "The token is of the app `shop`, which is not built in (known: storefront); give its file with --app FILE."
+    ),
+    BadInput(
+      "replay tiny.json/home/reachesTarget/1",
+      "The token is of the app `tiny.json`, which is not built in (known: storefront); give its file with --app FILE."
+    ),
+    BadInput(
+      "replay storefront/product/reachesTarget/1 --app tiny.json",
+      "The token is of the app `storefront`, but `tiny.json` describes `tiny`."),
+    BadInput(
+      "replay storefront/produkt/reachesTarget/1",
+      "There is no route of storefront `produkt`; did you mean `product`?"),
+    BadInput(
+      "replay storefront/product/reaches/1", "There is no property `reaches`. \(properties)"),
+    BadInput(
+      "replay tiny/home/reachesTarget/6 --app tiny.json",
+      "`tiny/home/reachesTarget/6`: There is no state 6: the space has 6 states, numbered from 0."),
+    BadInput(
+      "replay tiny/home/reachesTarget/- --app tiny.json",
+      "`tiny/home/reachesTarget/-`: the choices do not fit this app and bound: the run asks more than 0 questions."
+    ),
+    BadInput(
+      "replay tiny/home/reachesTarget/1:2 --app tiny.json",
+      "`tiny/home/reachesTarget/1:2`: the choices do not fit this app and bound: "
+        + "question 1 had 2 answers and has 4294967296 answers now."),
+    BadInput("replay tiny/home/reachesTarget/1 --app gone.json", "There is no file `gone.json`."),
+  ]
+
+  /// Files that are missing, unreadable, too large, or hold something else.
+  static let files: [BadInput] = [
+    BadInput("check gone.json", "There is no file `gone.json`."),
+    BadInput("check locked.json", "The file `locked.json` cannot be read: permission denied."),
+    BadInput(
+      "check huge.json", "The file `huge.json` is larger than the 1,048,576 bytes that are read.",
+      files: ["huge.json": String(repeating: " ", count: 1 << 20 + 1)]),
+    BadInput(
+      "list cut.json",
+      "cut.json:1:13: this is no JSON: the end of the file where a comma or } is expected",
+      files: ["cut.json": #"{"format": 1"#]),
+    BadInput(
+      "check misspelt.json",
+      #"misspelt.json:18:15: routes[0].from: "rood" is no start of a chain; did you mean "root"? "#
+        + #"Allowed: current, root, {"route": …}, {"switch": …}"#,
+      files: ["misspelt.json": TinyApps.misspelt]),
+    BadInput(
+      "report", ".routecheck/last-run.json: there is no last run; start with `routecheck check APP`."),
+    BadInput(
+      "report --output out",
+      ".routecheck/last-run.json: its schemaVersion is 99, and this routecheck reads 1. "
+        + "Run `routecheck check` again; it writes the file anew.",
+      files: [".routecheck/last-run.json": #"{"schemaVersion": 99}"#]),
+    BadInput(
+      "report --output other",
+      ".routecheck/last-run.json: the document lacks `toolVersion`. "
+        + "Run `routecheck check` again; it writes the file anew.",
+      files: [".routecheck/last-run.json": #"{"schemaVersion": 1}"#]),
+    BadInput(
+      "fuzz tiny.json --state broken",
+      "broken: it is no fuzz campaign. Remove the file, or name another with --state.",
+      files: ["broken": "[]"]),
+    BadInput(
+      "fuzz tiny.json --state format",
+      "format: its campaign is one of format 2, and this routecheck reads 1. "
+        + "Remove the file, or name another with --state.",
+      files: ["format": campaign(format: 2)]),
+    BadInput(
+      "fuzz tiny.json --state app",
+      "app: its campaign is one of the app `other`, not of `tiny`. Remove the file, or name another with --state.",
+      files: ["app": campaign(app: "other")]),
+    BadInput(
+      "fuzz tiny.json --state states",
+      "states: its campaign is one of 7 states, not of 6: app or bound have changed. "
+        + "Remove the file, or name another with --state.",
+      files: ["states": campaign(states: 7)]),
+    BadInput(
+      "fuzz tiny.json --state routes",
+      "routes: its campaign is one of other routes (away). Remove the file, or name another with --state.",
+      files: ["routes": campaign(route: "away")]),
+    BadInput(
+      "fuzz tiny.json --state seed --seed 4",
+      "seed: its campaign is one of seed 3, not of 4. Remove the file, or name another with --state.",
+      files: ["seed": campaign()]),
+    BadInput(
+      "fuzz tiny.json --state endless",
+      "endless: it is no fuzz campaign. Remove the file, or name another with --state.",
+      files: ["endless": campaign(nextRun: .max)]),
+  ]
+
+  private static func campaign(
+    format: Int = 1, app: String = "tiny", states: Int = 6, route: String = "home", nextRun: UInt64 = 0
+  ) -> String {
+    """
+    {"format": \(format), "app": "\(app)", "states": "\(states)", "routes": ["\(route)"], "seed": {"rawValue": 3}, \
+    "nextRun": \(nextRun), "findings": []}
+    """
+  }
+}

@@ -1,0 +1,54 @@
+@testable import CheckCommand
+import Testing
+
+extension CommandSpec: CustomTestStringConvertible {
+  /// The command's name.
+  public var testDescription: String { name }
+}
+
+@MainActor
+@Suite struct HelpTests {
+  @Test(arguments: CommandSpecs.all)
+  func `the help of a command names every option, whichever way it is asked for`(_ command: CommandSpec) {
+    let surroundings = MemorySurroundings()
+    let help = surroundings.run("help \(command.name)")
+    #expect(help.code == 0 && help.errors.isEmpty)
+    for option in command.options {
+      #expect(help.output.contains("  \(option.name)\(option.value.map { " " + $0 } ?? "")  "))
+    }
+    for line in ["\(command.name) --help", "\(command.name) -h", "\(command.name) --nonsense --help"] {
+      #expect(surroundings.run(line) == help)
+    }
+  }
+
+  @Test(arguments: CommandSpecs.all)
+  func `the examples of a command are calls of it`(_ command: CommandSpec) throws {
+    #expect(!command.examples.isEmpty)
+    for example in command.examples {
+      let words = example.split(separator: " ").map(String.init)
+      #expect(words.prefix(2) == ["routecheck", command.name])
+      #expect(throws: Never.self) { try ParsedArguments(Array(words.dropFirst(2)), for: command) }
+    }
+  }
+
+  @Test(arguments: CommandSpecs.all)
+  func `no line of the help is wider than the narrowest common terminal`(_ command: CommandSpec) {
+    for text in [HelpText.text(for: command), HelpText.overview] {
+      #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 || $0.hasPrefix("  routecheck ") })
+    }
+  }
+
+  @Test(arguments: ["--help", "-h", "help"])
+  func `the overview names every command and every exit code`(_ line: String) {
+    let transcript = MemorySurroundings().run(line)
+    #expect(transcript.code == 0 && transcript.errors.isEmpty)
+    for command in CommandSpecs.all { #expect(transcript.output.contains("\n  \(command.name) ")) }
+    let codes = "exit codes: 0 all hold · 1 a violation · 2 wrong usage or input · 3 inconclusive"
+    #expect(transcript.output.contains(codes))
+  }
+
+  @Test func `the version is printed`() {
+    let transcript = MemorySurroundings().run("--version")
+    #expect(transcript == Transcript(code: 0, output: "routecheck \(toolVersion)\n", errors: ""))
+  }
+}

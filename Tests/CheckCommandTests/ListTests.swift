@@ -1,0 +1,38 @@
+internal import Foundation
+import Testing
+
+@MainActor
+@Suite struct ListTests {
+  private struct Listing: Decodable {
+    struct Route: Decodable { var name, summary, expectation: String }
+    var name, summary, bound, states, exhaustiveBound, exhaustiveStates: String
+    var screens: [String]
+    var routes: [Route]
+  }
+
+  @Test(arguments: ["list --json", "list storefront --json", "list tiny.json --json"])
+  func `JSON can be read, and names what the text names`(_ line: String) throws {
+    let surroundings = MemorySurroundings.withApps()
+    let json = surroundings.run(line)
+    #expect(json.code == 0 && json.errors.isEmpty)
+    let listing = try #require(try JSONDecoder().decode([Listing].self, from: Data(json.output.utf8)).first)
+    let app = listing.name == "tiny" ? "tiny.json" : listing.name
+    let text = surroundings.run("list \(app)").output
+    for route in listing.routes { #expect(text.contains("  \(route.name)") && text.contains(route.summary)) }
+    #expect(text.contains("large bound: \(listing.bound): \(listing.states) states, sampled\n"))
+    #expect(text.contains("small bound: \(listing.exhaustiveBound): \(listing.exhaustiveStates) states"))
+    #expect(text.contains(listing.screens.joined(separator: ", ")))
+  }
+
+  @Test func `one is one`() {
+    let text = MemorySurroundings.withApps().run("list tiny.json").output
+    #expect(text.hasPrefix("tiny: Two screens and a route. 1 route, 2 screens.\n"))
+    #expect(text.contains("0 tabs, navigation depth 0, 1 modal: 6 states"))
+  }
+
+  @Test func `without an app the built-in ones are listed`() {
+    let transcript = MemorySurroundings().run("list")
+    #expect(transcript.code == 0 && transcript.output.hasPrefix("storefront: A shop"))
+    #expect(transcript.output.contains("15 routes, 7 screens."))
+  }
+}

@@ -1,0 +1,97 @@
+import CheckCommand
+
+/// Surroundings in memory: files, captured output, a clock that every look at it advances, and an interruption.
+@MainActor
+final class MemorySurroundings: Surroundings {
+  var showsColor = false
+  var showsProgress = false
+  var width = 100
+  var progressWidth = 80
+  var outputFailure: String?
+
+  /// The contents of the files by their paths.
+  var files: [String: String] = [:]
+
+  /// The paths that cannot be written, and those that cannot be read.
+  var unwritable: Set<String> = []
+  var unreadable: Set<String> = []
+
+  /// How many seconds pass whenever somebody looks at the clock.
+  var tick = 0.0
+
+  /// After how many questions the user has asked to stop.
+  var questionsUntilInterruption = Int.max
+
+  private(set) var output = ""
+  private(set) var errors = ""
+  private(set) var writtenPaths: [String] = []
+  private var now = 0.0
+  private var questions = 0
+
+  var seconds: Double {
+    now += tick
+    return now
+  }
+
+  var isInterrupted: Bool {
+    questions += 1
+    return questions > questionsUntilInterruption
+  }
+
+  func write(_ text: String) { output += text }
+
+  func writeError(_ text: String) { errors += text }
+
+  func exists(_ path: String) -> Bool { files[path] != nil || unreadable.contains(path) }
+
+  func read(_ path: String, limit: Int) throws -> [UInt8] {
+    if unreadable.contains(path) { throw CommandError.unreadableFile(path, reason: "permission denied") }
+    guard let text = files[path] else { throw CommandError.noSuchFile(path) }
+    guard text.utf8.count <= limit else { throw CommandError.fileTooLarge(path, limit: limit) }
+    return Array(text.utf8)
+  }
+
+  func replace(_ new: [(path: String, text: String)]) throws {
+    for (path, _) in new where unwritable.contains(path) {
+      throw CommandError.unwritableFile(path, reason: "no space left on device")
+    }
+    for (path, text) in new { files[path] = text }
+    writtenPaths += new.map(\.path)
+  }
+
+  /// Forgets what was written to the terminal; the files stay.
+  func clear() {
+    output = ""
+    errors = ""
+    writtenPaths = []
+  }
+}
+
+/// What one call of the command line left behind.
+struct Transcript: Equatable {
+  var code: Int32
+  var output: String
+  var errors: String
+}
+
+extension MemorySurroundings {
+  /// Runs a command line, split at its spaces, and gives what it wrote since the last one.
+  @discardableResult
+  func run(_ line: String) -> Transcript { run(line.split(separator: " ").map(String.init)) }
+
+  /// Runs a command line.
+  @discardableResult
+  func run(_ arguments: [String]) -> Transcript {
+    clear()
+    let code = RouteCheckCommand(surroundings: self).run(arguments).rawValue
+    return Transcript(code: code, output: output, errors: errors)
+  }
+
+  /// Surroundings in which the tiny apps stand as files.
+  static func withApps() -> MemorySurroundings {
+    let surroundings = MemorySurroundings()
+    surroundings.files["tiny.json"] = TinyApps.holding
+    surroundings.files["broken-route.json"] = TinyApps.violated
+    return surroundings
+  }
+}

@@ -1,0 +1,37 @@
+internal import Foundation
+import Reporting
+import Testing
+
+@MainActor
+@Suite struct ReportWritingTests {
+  private func checked() -> MemorySurroundings {
+    let surroundings = MemorySurroundings.withApps()
+    surroundings.run("check broken-route.json --samples 50")
+    return surroundings
+  }
+
+  @Test(arguments: ["", "build/routes"])
+  func `the last run is written as one page and as JSON`(_ folder: String) throws {
+    let surroundings = checked()
+    let transcript = surroundings.run("report" + (folder.isEmpty ? "" : " --output \(folder)"))
+    let place = folder.isEmpty ? ".routecheck/report" : folder
+    #expect(
+      transcript
+        == Transcript(code: 0, output: "wrote \(place)/report.html\nwrote \(place)/report.json\n", errors: "")
+    )
+    let page = try #require(surroundings.files["\(place)/report.html"])
+    #expect(page.hasPrefix("<!") && page.contains("broken-route"))
+    #expect(surroundings.files["\(place)/report.json"] == surroundings.files[".routecheck/last-run.json"])
+  }
+
+  @Test(arguments: ["out/report.html", "out/report.json"])
+  func `where one file cannot be written, none is`(_ path: String) {
+    let surroundings = checked()
+    surroundings.unwritable = [path]
+    let before = surroundings.files
+    let transcript = surroundings.run("report --output out")
+    #expect(transcript.code == 2 && transcript.output.isEmpty && surroundings.files == before)
+    let sentence = "The file `\(path)` cannot be written: no space left on device."
+    #expect(transcript.errors == "routecheck: \(sentence)\n")
+  }
+}
