@@ -3,7 +3,7 @@ import RoutingSpecs
 
 extension RoutedApp {
   /// Whether the small bound leaves nothing out, so that nothing is left to be drawn at random.
-  var isExhaustedBySmallBound: Bool { space.count == exhaustiveSpace.count }
+  var isExhaustedBySmallBound: Bool { space.bounds == exhaustiveSpace.bounds }
 
   /// The app with other bounds.
   ///
