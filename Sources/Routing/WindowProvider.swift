@@ -31,5 +31,20 @@ public struct FixedWindowProvider: WindowProvider {
 @MainActor
 public enum RoutingDefaults {
   /// The window of finders, starting points and routers that were given none; the key window unless changed.
-  public static var windowProvider: any WindowProvider = KeyWindowProvider()
+  public static var windowProvider: any WindowProvider {
+    get { provider }
+    set {
+      provider = newValue
+      isKeyWindowUsed = newValue is KeyWindowProvider
+    }
+  }
+
+  private static var provider: any WindowProvider = KeyWindowProvider()
+  private static var isKeyWindowUsed = true
+
+  /// The window of a provider, or else of the usual one, which is asked for at every turn of a navigation.
+  static func window(of own: (any WindowProvider)?) -> UIWindow? {
+    if let own { return own.window }
+    return isKeyWindowUsed ? KeyWindowProvider().window : provider.window
+  }
 }

@@ -179,13 +179,18 @@ open class UISplitViewController: UIViewController {
   override func placesView(of child: UIViewController) -> Bool { true }
 
   override func forEachShownChild(_ body: (UIViewController) -> Void) {
-    for child in childStorage where shows(child) { body(child) }
+    let columns = childStorage
+    for index in visibleColumns where index < columns.count { body(columns[index]) }
   }
 
   override func shows(_ child: UIViewController) -> Bool {
-    if collapsed { return child === childStorage.first }
-    guard let index = childStorage.firstIndex(where: { $0 === child }) else { return false }
-    return index >= childStorage.count - visibleColumnCount
+    for index in visibleColumns where childStorage[index] === child { return true }
+    return false
+  }
+
+  private var visibleColumns: Range<Int> {
+    let count = childStorage.count
+    return collapsed ? 0..<min(1, count) : max(0, count - visibleColumnCount)..<count
   }
 
   private var visibleColumnCount: Int {

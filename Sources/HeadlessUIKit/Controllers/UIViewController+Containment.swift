@@ -164,7 +164,9 @@ extension UIViewController {
 
   /// Whether the controller or anything inside it presents something.
   final var presentsAnywhere: Bool {
-    presentedStorage != nil || childStorage.contains { $0.presentsAnywhere }
+    if presentedStorage != nil { return true }
+    for child in childStorage where child.presentsAnywhere { return true }
+    return false
   }
 
   /// Calls a closure for this controller and everything that it or something inside it presents, lower layers first.

@@ -16,9 +16,24 @@ open class UIViewController: UIResponder {
   final nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
 
   // Read in `deinit`, which is not isolated: the last reference is dropped on the main actor.
-  final nonisolated(unsafe) var childStorage: [UIViewController] = []
+  final nonisolated(unsafe) private var childList: [UIViewController] = []
   final nonisolated(unsafe) var presentedStorage: UIViewController?
   final nonisolated(unsafe) var viewStorage: UIView?
+
+  /// The children.
+  ///
+  /// A change takes the list out and puts it back: the list itself is never held while anything is called, so that
+  /// the compiler can leave out the check which it would otherwise make at each of the many times it is read.
+  final nonisolated var childStorage: [UIViewController] {
+    get { childList }
+    set { childList = newValue }
+    _modify {
+      var taken = childList
+      childList = []
+      defer { childList = taken }
+      yield &taken
+    }
+  }
 
   final var transition: Transition?
   final var rare: RareProperties?
@@ -188,10 +203,14 @@ open class UIViewController: UIResponder {
   // MARK: - Presentation
 
   /// The controller that this one, or its nearest presenting ancestor, presented (rule P3).
-  open var presentedViewController: UIViewController? { nearestPresenter?.presentedStorage }
+  open var presentedViewController: UIViewController? {
+    presentedStorage ?? parentStorage?.nearestPresenter?.presentedStorage
+  }
 
   /// The controller that presented this one or its nearest presented ancestor (rule P4).
-  open var presentingViewController: UIViewController? { nearestPresented?.presentingStorage }
+  open var presentingViewController: UIViewController? {
+    presentingStorage ?? parentStorage?.nearestPresented?.presentingStorage
+  }
 
   /// Whether the controller is in the middle of being presented (rule P22).
   open var isBeingPresented: Bool { flags.contains(.beingPresented) }

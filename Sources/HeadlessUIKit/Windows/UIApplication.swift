@@ -92,9 +92,14 @@ open class UIWindowScene: UIScene {
     unowned(unsafe) let window: UIWindow
   }
 
-  private var entries: [Entry] = []
+  // Read in `deinit`, which is not isolated: the last reference is dropped on the main actor.
+  nonisolated(unsafe) private var entries: [Entry] = []
 
   private unowned(unsafe) var key: UIWindow?
+
+  deinit {
+    for entry in entries { entry.window.scene = nil }
+  }
 
   /// The scene's windows, in the order in which they were made.
   open var windows: [UIWindow] { entries.map(\.window) }

@@ -5,9 +5,11 @@ public import Foundation
 open class UIWindow: UIView {
   // Both are read in `deinit`, which is not isolated: the last reference is dropped on the main actor.
   final nonisolated(unsafe) private var root: UIViewController?
-  final nonisolated(unsafe) private weak var scene: UIWindowScene?
 
-  /// The scene that the window belongs to; held weakly.
+  // The scene clears it when it goes, so it never dangles.
+  final nonisolated(unsafe) unowned(unsafe) var scene: UIWindowScene?
+
+  /// The scene that the window belongs to; it is not kept alive by its windows.
   open var windowScene: UIWindowScene? {
     get { scene }
     set {

@@ -11,7 +11,7 @@ public struct ReplaceRootAction: Action {
   let options: UIView.AnimationOptions?
   let duration: TimeInterval
 
-  private var window: UIWindow? { (windowProvider ?? RoutingDefaults.windowProvider).window }
+  private var window: UIWindow? { RoutingDefaults.window(of: windowProvider) }
 
   /// Refuses to start anywhere but at the root.
   public func prepare(on existing: UIViewController?) throws {

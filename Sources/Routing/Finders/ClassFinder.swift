@@ -18,6 +18,11 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
     iterator = StackIterator(options: options, startingPoint: startingPoint, windowProvider: windowProvider)
   }
 
+  /// The first controller of the class; its class is all that is asked of it.
+  public func findViewController(with context: Context) throws -> ViewController? {
+    try iterator.firstViewController { $0 is ViewController } as? ViewController
+  }
+
   /// Every controller of the class is the one.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool { true }
 }

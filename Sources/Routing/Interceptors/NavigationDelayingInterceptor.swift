@@ -35,7 +35,7 @@ public struct NavigationDelayingInterceptor<Context>: RoutingInterceptor {
   }
 
   private var movingController: UIViewController? {
-    var layer = (windowProvider ?? RoutingDefaults.windowProvider).window?.rootViewController
+    var layer = RoutingDefaults.window(of: windowProvider)?.rootViewController
     while let controller = layer {
       if controller.transitionCoordinator != nil { return controller }
       layer = controller.presentedViewController

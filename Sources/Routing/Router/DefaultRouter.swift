@@ -85,5 +85,5 @@ public final class DefaultRouter: Router {
     }
   }
 
-  var window: UIWindow? { (windowProvider ?? RoutingDefaults.windowProvider).window }
+  var window: UIWindow? { RoutingDefaults.window(of: windowProvider) }
 }

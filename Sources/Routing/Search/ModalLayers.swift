@@ -57,7 +57,7 @@ extension UIViewController {
     case .navigation: return (self as? UINavigationController)?.topViewController === child
     case .tabBar: return (self as? UITabBarController)?.selectedViewController === child
     case .other:
-      return (self as? any ContainerViewController)?.visibleViewControllers.contains { $0 === child } ?? true
+      return (self as? any ContainerViewController)?.visibleViewControllers.holds(child) ?? true
     }
   }
 

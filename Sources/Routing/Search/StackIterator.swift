@@ -68,5 +68,5 @@ public struct StackIterator {
     return options
   }
 
-  private var window: UIWindow? { (windowProvider ?? RoutingDefaults.windowProvider).window }
+  private var window: UIWindow? { RoutingDefaults.window(of: windowProvider) }
 }

@@ -84,10 +84,7 @@ public struct StackSearch {
       case .lookYourself: break
       }
     }
-    return firstChild(of: container, kind: kind, onlyVisible: onlyVisible) { child in
-      if isMatch(child) { return child }
-      return first(inside: child, onlyVisible: onlyVisible, where: isMatch)
-    }
+    return firstInChildren(of: container, kind: kind, onlyVisible: onlyVisible, where: isMatch)
   }
 }
 
@@ -123,5 +120,11 @@ package enum OpenRegions {
   }
 
   /// Who answers, or `nil` where the whole stack is there.
-  package static weak var current: (any OpenRegionSearch)?
+  package static var current: (any OpenRegionSearch)? {
+    get { searcher }
+    set { searcher = newValue }
+  }
+
+  // Private, so that the compiler can prove that nobody changes it while a search reads it.
+  private static weak var searcher: (any OpenRegionSearch)?
 }
