@@ -75,7 +75,10 @@ open class UIViewController: UIResponder {
   deinit {
     Simulation.liveCount -= 1
     if !childStorage.isEmpty {
-      for child in childStorage where child.parentStorage === self { child.parentStorage = nil }
+      childStorage.walk { child in
+        if child.parentStorage === self { child.parentStorage = nil }
+        return true
+      }
     }
     if let presented = presentedStorage, presented.presentingStorage === self {
       presented.presentingStorage = nil

@@ -1,6 +1,19 @@
 // Loops instead of the standard library's `filter` and `contains(where:)`: a closure that is written in code of the
 // main actor asks at each call whether it is there, which costs more than the comparison.
 extension [UIViewController] {
+  /// Calls a closure for each controller, until it says that it has seen enough.
+  ///
+  /// No controller is retained for its turn, which would cost more than most walks do with it: the list itself keeps
+  /// them alive meanwhile.
+  ///
+  /// - Parameter body: Called with each controller; whether to go on.
+  @inline(__always)
+  package func walk(_ body: (UIViewController) -> Bool) {
+    for index in indices {
+      guard Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body) else { return }
+    }
+  }
+
   /// Whether the list has a controller; by identity, and fast for the short lists that stacks are.
   func holds(_ controller: UIViewController) -> Bool {
     for other in self where other === controller { return true }

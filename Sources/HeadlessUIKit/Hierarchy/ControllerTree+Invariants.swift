@@ -78,14 +78,7 @@ private struct InvariantCheck {
       }
       if controller.isUnfinished { return .unfinished(ControllerReference(controller)) }
     }
-    for child in controller.childStorage {
-      if child.parentStorage !== controller {
-        return .childOfAnother(ControllerReference(child), listedBy: ControllerReference(controller))
-      }
-      let isChildShown =
-        isShown && controller.shows(child) && controller.shouldAutomaticallyForwardAppearanceMethods
-      if let broken = visit(child, isOnScreen: isChildShown) { return broken }
-    }
+    if let broken = visitChildren(of: controller, isOnScreen: isShown) { return broken }
     if let tabs = controller as? UITabBarController, tabs.selectedViewController == nil,
       !tabs.tabs.isEmpty
     {
@@ -98,6 +91,22 @@ private struct InvariantCheck {
     }
     return visit(presented, isOnScreen: isOnScreen)
   }
+
+  private func visitChildren(of container: UIViewController, isOnScreen: Bool) -> BrokenInvariant? {
+    let children = container.childStorage
+    guard !children.isEmpty else { return nil }
+    let forwards = isOnScreen && container.shouldAutomaticallyForwardAppearanceMethods
+    var broken: BrokenInvariant?
+    children.walk { child in
+      if child.parentStorage !== container {
+        broken = .childOfAnother(ControllerReference(child), listedBy: ControllerReference(container))
+      } else {
+        broken = visit(child, isOnScreen: forwards && container.shows(child))
+      }
+      return broken == nil
+    }
+    return broken
+  }
 }
 
 extension UIViewController {
@@ -106,7 +115,10 @@ extension UIViewController {
     let passing: ControllerFlags = [
       .beingPresented, .beingDismissed, .movingToParent, .movingFromParent, .beingCovered,
     ]
-    return !flags.isDisjoint(with: passing) || transition != nil || stackTransitionInFlight != nil
+    guard !flags.isDisjoint(with: passing) || transition != nil || stackTransitionInFlight != nil else {
+      return false
+    }
+    return transition?.phase != .running && stackTransitionInFlight?.phase != .running
   }
 
   /// Whether a transition here or above waits for a finger or for a custom animator, and not for the clock.

@@ -58,11 +58,16 @@ public enum ControllerTree {
     controller.childStorage
   }
 
-  /// What a controller or something inside it presents.
+  /// What a controller itself presents, and none of its ancestors.
   ///
-  /// - Parameter controller: A layer's own controller.
-  /// - Returns: The next layer's own controller, or `nil` where this is the topmost layer.
-  package static func presented(in controller: UIViewController) -> UIViewController? {
+  /// - Parameter controller: Any controller.
+  /// - Returns: What it presents, or `nil`.
+  package static func presented(by controller: UIViewController) -> UIViewController? {
+    controller.presentedStorage
+  }
+
+  /// What a controller or something inside it presents.
+  static func presented(in controller: UIViewController) -> UIViewController? {
     if let own = controller.presentedStorage { return own }
     guard !controller.childStorage.isEmpty else { return nil }
     for child in controller.childStorage {

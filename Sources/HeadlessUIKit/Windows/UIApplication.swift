@@ -8,6 +8,9 @@ open class UIApplication: UIResponder {
 
   private var scenes: [UIScene] = []
 
+  /// Whether there is but the first scene, as nearly always.
+  private var hasOneScene = true
+
   override init() {
     super.init()
     scenes = [firstScene]
@@ -28,6 +31,7 @@ open class UIApplication: UIResponder {
 
   /// The key window of the first scene that has one.
   open var keyWindow: UIWindow? {
+    if hasOneScene { return firstScene.keyWindow }
     for case let scene as UIWindowScene in scenes {
       if let window = scene.keyWindow { return window }
     }
@@ -40,6 +44,7 @@ open class UIApplication: UIResponder {
   public final func connect(_ scene: UIScene) {
     guard !scenes.contains(where: { $0 === scene }) else { return }
     scenes.append(scene)
+    hasOneScene = false
   }
 
   /// Disconnects a scene: its windows disappear.
@@ -49,6 +54,7 @@ open class UIApplication: UIResponder {
     guard let index = scenes.firstIndex(where: { $0 === scene }) else { return }
     for window in (scene as? UIWindowScene)?.windows ?? [] { window.isHidden = true }
     scenes.remove(at: index)
+    hasOneScene = false
   }
 
   /// The end of the application's launch: from now on every window on screen must have a root (rule W11).

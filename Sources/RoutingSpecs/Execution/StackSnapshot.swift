@@ -39,15 +39,17 @@ struct StackSnapshot {
     var layer: UIViewController? = window.rootViewController
     var index: Int16 = 0
     while let controller = layer {
-      add(controller, parent: -1, layer: index, isVisible: true, binding: binding)
-      layer = ControllerTree.presented(in: controller)
+      layer = nil
+      add(controller, parent: -1, layer: index, isVisible: true, above: &layer, binding: binding)
       index += 1
     }
   }
 
+  /// Adds a controller and what is inside it, and notes the first thing that any of them presents.
   @MainActor
   private mutating func add(
-    _ controller: UIViewController, parent: Int16, layer: Int16, isVisible: Bool, binding: any ScreenBinding
+    _ controller: UIViewController, parent: Int16, layer: Int16, isVisible: Bool,
+    above: inout UIViewController?, binding: any ScreenBinding
   ) {
     var entry = Entry(
       serial: controller.serial, kind: .other, isVisible: isVisible, layer: layer, parent: parent, screen: -1,
@@ -61,15 +63,21 @@ struct StackSnapshot {
     }
     let own = Int16(truncatingIfNeeded: entries.count)
     entries.append(entry)
+    if above == nil { above = ControllerTree.presented(by: controller) }
     let children = ControllerTree.children(of: controller)
-    for index in children.indices {
+    guard !children.isEmpty else { return }
+    var index = 0
+    children.walk { child in
       let isShown =
         switch entry.kind {
         case .navigation: index == children.count - 1
         case .tabs: index == Int(entry.screen)
         default: true
         }
-      add(children[index], parent: own, layer: layer, isVisible: isVisible && isShown, binding: binding)
+      add(
+        child, parent: own, layer: layer, isVisible: isVisible && isShown, above: &above, binding: binding)
+      index += 1
+      return true
     }
   }
 
