@@ -9,7 +9,7 @@ open class UIApplication: UIResponder {
   private var scenes: [UIScene] = []
 
   /// Whether there is but the first scene, as nearly always.
-  private var hasOneScene = true
+  private final var hasOneScene = true
 
   override init() {
     super.init()

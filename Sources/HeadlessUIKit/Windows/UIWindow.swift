@@ -48,6 +48,7 @@ open class UIWindow: UIView {
   }
 
   deinit {
+    lastTicket?.window = nil
     if let scene {
       let window = ObjectIdentifier(self)
       MainActor.assumeIsolated { scene.remove(window) }
@@ -63,6 +64,16 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
 
   private var isHiddenStorage = true
+
+  // Read in `deinit` like the root.
+  final nonisolated(unsafe) private var lastTicket: WindowTicket?
+
+  private final var ticket: WindowTicket {
+    if let lastTicket { return lastTicket }
+    let made = WindowTicket(window: self)
+    lastTicket = made
+    return made
+  }
 
   /// Whether the window is hidden; showing it makes its root appear (rules W2, W10).
   open override var isHidden: Bool {
@@ -146,8 +157,10 @@ open class UIWindow: UIView {
     guard let root else { return }
     root.flags.remove(.leftBeneath)
     root.beginLayerAppearance(true, animated: false)
-    Simulation.current.clock.schedule { [weak root] in
-      guard let root, root.windowStorage?.isHidden == false else { return }
+    let (ticket, serial) = (ticket, root.serial)
+    Simulation.current.clock.schedule {
+      guard let window = ticket.window, !window.isHidden, let root = window.root, root.serial == serial
+      else { return }
       root.endLayerAppearance()
     }
   }
@@ -172,4 +185,14 @@ extension UIWindow {
     setRootSilently(nil)
     root.takeApart()
   }
+}
+
+/// Leads what is scheduled to its window, as long as there is one.
+///
+/// A weak reference would do, but an object that was ever referred to weakly is dearer to hold from then on, and
+/// everything that searches a stack holds its root or its window.
+private final class WindowTicket {
+  nonisolated(unsafe) unowned(unsafe) var window: UIWindow?
+
+  init(window: UIWindow) { self.window = window }
 }

@@ -141,8 +141,9 @@ extension Navigation {
   func follow() {
     guard let found else { return }
     let hasOwn = foundNode?.tasks?.followers.isEmpty == false
-    let hasTasks = hasOwn || pending.contains { $0.tasks?.followers.isEmpty == false }
-    guard hasTasks || !router.tasks.followers.isEmpty else { return }
+    var hasTasks = hasOwn || !router.tasks.followers.isEmpty
+    for node in pending where node.tasks?.followers.isEmpty == false { hasTasks = true }
+    guard hasTasks else { return }
     let stack = [found] + controllers.reversed().compactMap { $0 }
     for index in stride(from: pending.count, through: 0, by: -1) {
       let controller = index == pending.count ? found : controllers[index]
