@@ -105,7 +105,7 @@ import Testing
     let surroundings = surroundings()
     surroundings.showsProgress = true
     let errors = surroundings.run(Self.line + " --time 5s").errors
-    let line = /storefront · 2 findings · [0-9,]+ runs · [0-9,]+ a second · \d s left/
+    let line = /\r\d s left · storefront · 2 findings · [0-9,]+ runs · [0-9,]+ a second/
     #expect(errors.firstMatch(of: line) != nil)
     #expect(surroundings.run(Self.line + " --time 5s --quiet").errors.isEmpty)
   }

@@ -16,15 +16,26 @@ import Testing
   @Test func `progress says how much is done, how fast, and how long it will take`() {
     let errors = progress(width: 120).errors
     #expect(errors.contains("\r0 % · product (1 of 1) · small bound, 0 of 210"))
-    let line = /\r\d+ % · product \(1 of 1\) · sample, 512 of 2,000 · [0-9,]+ a second · \d+ s left/
+    let line = /\r\d+ % · \d+ s left · product \(1 of 1\) · sample, 512 of 2,000 · [0-9,]+ a second/
     #expect(errors.firstMatch(of: line) != nil)
+  }
+
+  @Test func `progress is written ten times a second at most`() {
+    let surroundings = MemorySurroundings()
+    (surroundings.showsProgress, surroundings.tick) = (true, 0.01)
+    let line = ProgressLine(surroundings, isQuiet: false)
+    for done in 0..<100 { line.show(ProgressLine.Work(done: done, total: 100)) { "work" } }
+    let shown = surroundings.errors.count { $0 == "\r" }
+    #expect((9...11).contains(shown), "\(shown)")
   }
 
   @Test(arguments: [1, 20, 40, 80])
   func `progress stays on its line and goes away`(_ width: Int) throws {
     let errors = progress(width: width).errors
-    let shown = errors.split(separator: "\r", omittingEmptySubsequences: false).dropFirst()
-    #expect(shown.allSatisfy { $0.count <= width - 1 })
+    let pieces = errors.split(separator: "\r", omittingEmptySubsequences: false)
+    #expect(pieces.dropFirst().allSatisfy { $0.count <= width - 1 })
+    let opening = try #require(pieces.first).split(separator: "\n")
+    #expect(opening.allSatisfy { $0.count <= width || !$0.contains(" ") })
     #expect(width == 1 || errors.hasSuffix(" \r"))
   }
 

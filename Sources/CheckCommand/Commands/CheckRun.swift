@@ -97,7 +97,7 @@ private struct CheckRun {
 
   /// Runs everything, and says what came out.
   func report() -> Report {
-    if !isQuiet { surroundings.writeError(opening) }
+    if !isQuiet { writeOpening() }
     let line = ProgressLine(surroundings, isQuiet: isQuiet)
     let results = routes.indices.map { index in
       RouteCheck(routes[index], of: app, plan: plan).run(monitor: monitor(index, line))
@@ -117,6 +117,11 @@ private struct CheckRun {
 
   // MARK: - Words
 
+  private func writeOpening() {
+    let lines = surroundings.showsProgress ? opening.wrapped(to: surroundings.progressWidth) : [opening]
+    surroundings.writeError(lines.joined(separator: "\n") + "\n")
+  }
+
   private var opening: String {
     let small =
       "every stack of up to \(app.exhaustiveSpace.bounds.shown)"
@@ -125,7 +130,7 @@ private struct CheckRun {
       "\(plan.samples.counting("stack")) drawn from up to \(app.space.bounds.shown)"
       + " (\(app.space.count.shortForm) states)"
     return "Checking \(routes.count.counting("route")) of \(app.name) from \(small)"
-      + (samples == 0 ? ".\n" : " and \(large).\n")
+      + (samples == 0 ? "." : " and \(large).")
   }
 
   private func boundWords(_ results: [RouteResult]) -> String {

@@ -31,7 +31,7 @@ enum HelpText {
       let name = argument.split(separator: " ").last.map { $0.uppercased() } ?? ""
       return command.optionalArguments > 0 ? "[\(name)]" : name
     }
-    var text = wrapped(command.summary).joined(separator: "\n") + "\n\n"
+    var text = command.summary.wrapped(to: width).joined(separator: "\n") + "\n\n"
     text += "usage: " + (["routecheck", command.name] + arguments).joined(separator: " ")
     text += command.options.isEmpty ? "\n" : " [OPTIONS]\n\noptions:\n"
     let column = command.options.map { label($0).count }.max() ?? 0
@@ -48,21 +48,7 @@ enum HelpText {
   private static func line(_ label: String, _ summary: String, column: Int) -> String {
     let indent = 2 + column + 2
     let head = "  " + label + String(repeating: " ", count: max(0, column - label.count) + 2)
-    return head + wrapped(summary, indent: indent).joined(separator: "\n" + spaces(indent)) + "\n"
-  }
-
-  private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
-
-  private static func wrapped(_ text: String, indent: Int = 0) -> [String] {
-    text.split(separator: " ").reduce(into: [""]) { lines, word in
-      let line = lines.removeLast()
-      if line.isEmpty {
-        lines.append(String(word))
-      } else if indent + line.count + 1 + word.count <= width {
-        lines.append(line + " " + word)
-      } else {
-        lines += [line, String(word)]
-      }
-    }
+    let lines = summary.wrapped(to: width - indent)
+    return head + lines.joined(separator: "\n" + String(repeating: " ", count: indent)) + "\n"
   }
 }

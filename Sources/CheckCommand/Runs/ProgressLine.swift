@@ -35,19 +35,21 @@ final class ProgressLine {
     let now = surroundings.seconds
     guard now - lastShown >= 0.1 else { return }
     lastShown = now
-    let share = work.total.map { "\(min(100, $0 == 0 ? 100 : work.done * 100 / $0)) % · " } ?? ""
-    write(share + label() + pace(of: work, at: now))
+    let share = work.total.map { "\(min(100, $0 == 0 ? 100 : work.done * 100 / $0)) %" }
+    let (left, rate) = pace(of: work, at: now)
+    // A narrow terminal cuts the end, so what people look for comes first.
+    write([share, left, label(), rate].compactMap(\.self).joined(separator: " · "))
   }
 
-  /// How fast it goes, and how long it will take; nothing as long as that would be a guess.
-  private func pace(of work: Work, at now: Double) -> String {
+  /// How long it will take, and how fast it goes; nothing as long as that would be a guess.
+  private func pace(of work: Work, at now: Double) -> (left: String?, rate: String?) {
     let elapsed = now - started
-    guard elapsed >= 0.5, work.done > 0 else { return "" }
+    guard elapsed >= 0.5, work.done > 0 else { return (nil, nil) }
     let rate = Double(work.done) / elapsed
     let expected = work.total.map { Double(max(0, $0 - work.done)) / rate }
     let allowed = work.deadline.map { max(0, $0 - now) }
     let left = [expected, allowed].compactMap(\.self).min()
-    return " · \(Int(rate).grouped) a second" + (left.map { " · \(Self.words(seconds: $0)) left" } ?? "")
+    return (left.map { "\(Self.words(seconds: $0)) left" }, "\(Int(rate).grouped) a second")
   }
 
   /// A length of time in the unit that fits, rounded up.

@@ -12,6 +12,20 @@ extension String {
     }
   }
 
+  /// The text in lines that are broken at spaces; a word that is longer than a line has one of its own.
+  func wrapped(to width: Int) -> [String] {
+    split(separator: " ").reduce(into: [""]) { lines, word in
+      let line = lines.removeLast()
+      if line.isEmpty {
+        lines.append(String(word))
+      } else if line.count + 1 + word.count <= width {
+        lines.append(line + " " + word)
+      } else {
+        lines += [line, String(word)]
+      }
+    }
+  }
+
   /// The text as one word of a command line, as a POSIX shell reads it.
   var shellWord: String {
     let plain = { (byte: UInt8) in
