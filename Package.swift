@@ -79,12 +79,16 @@ let package = Package(
       "Storefront", path: "Sources/SampleApps/Storefront",
       dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"], tests: ["Checking"])
     + layer(
+      "Emporium", path: "Sources/SampleApps/Emporium",
+      dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"], tests: ["Checking"])
+    + layer(
       "AppFiles", dependencies: ["Checking", "HeadlessUIKit", "Routing", "RoutingSpecs"],
       tests: ["Storefront"])
     + layer(
       "CheckCommand",
       dependencies: [
-        "AppFiles", "Checking", "HeadlessUIKit", "Reporting", "Routing", "RoutingSpecs", "Storefront",
+        "AppFiles", "Checking", "Emporium", "HeadlessUIKit", "Reporting", "Routing", "RoutingSpecs",
+        "Storefront",
       ])
     + [
       .executableTarget(

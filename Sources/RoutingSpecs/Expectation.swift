@@ -78,6 +78,9 @@ public enum Disturbance: String, Hashable, Sendable, Codable, CaseIterable {
   /// Nothing but the layers above the one that the target was built in.
   case nothing
 
+  /// What stood in the container that the target was put into, as a push that replaces what was there does.
+  case siblings
+
   /// All modal layers.
   case modals
 

@@ -51,7 +51,7 @@ extension BadInput {
     ),
     BadInput(
       "list messages",
-      "There is no app `messages`. Known: storefront. An app file is given by its path, which ends in .json."),
+      "There is no app `messages`. Known: storefront, emporium. An app file is given by its path, which ends in .json."),
     BadInput("check tiny.json --route hom", "There is no route of tiny `hom`; did you mean `home`?"),
     BadInput("fuzz tiny.json --route account", "There is no route of tiny `account`. Known: home."),
     BadInput(
@@ -109,11 +109,11 @@ extension BadInput {
         + "(a decimal number without leading zeros) or choices (3:5.0:2, or -); \(form)."),
     BadInput(
       "replay shop/product/reachesTarget/1",
-      "The token is of the app `shop`, which is not built in (known: storefront); give its file with --app FILE."
+      "The token is of the app `shop`, which is not built in (known: storefront, emporium); give its file with --app FILE."
     ),
     BadInput(
       "replay tiny.json/home/reachesTarget/1",
-      "The token is of the app `tiny.json`, which is not built in (known: storefront); give its file with --app FILE."
+      "The token is of the app `tiny.json`, which is not built in (known: storefront, emporium); give its file with --app FILE."
     ),
     BadInput(
       "replay storefront/product/reachesTarget/1 --app tiny.json",

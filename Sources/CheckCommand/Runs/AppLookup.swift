@@ -1,4 +1,5 @@
 import AppFiles
+import Emporium
 import Foundation
 import RoutingSpecs
 import Storefront
@@ -9,11 +10,15 @@ struct AppLookup {
   let surroundings: any Surroundings
 
   /// The names of the built-in apps.
-  static let names = ["storefront"]
+  static let names = ["storefront", "emporium"]
 
   /// The built-in app with a name.
   static func builtIn(_ name: String) throws -> RoutedApp? {
-    name == "storefront" ? try Storefront.app() : nil
+    switch name {
+    case "storefront": try Storefront.app()
+    case "emporium": try Emporium.app()
+    default: nil
+    }
   }
 
   /// Finds an app.

@@ -54,8 +54,10 @@ private struct NeededRemovals {
   /// Layers above this one had to go; `nil` where none had to.
   private var highestKeptLayer: Int16?
   private var mayRemoveEverything = false
-  /// What stands over one of these in its own navigation controller had to be popped.
+  /// What stands over one of these in the navigation controller that it is in had to be popped.
   private var uncovered: [Int] = []
+  /// What stood inside this one may have been replaced.
+  private var refilled: Int?
 
   init(before: StackSnapshot, after: StackSnapshot, target: Int, expectation: Expectation) {
     self.before = before
@@ -63,7 +65,7 @@ private struct NeededRemovals {
     self.expectation = expectation
     if let old = before.index(of: after.entries[target].serial) {
       highestKeptLayer = before.entries[old].layer
-      uncovered = [old]
+      uncovered = before.lineage(of: old)
     } else {
       allowBuilding(inLayerOf: target)
     }
@@ -75,13 +77,34 @@ private struct NeededRemovals {
     if let owner, let old = before.index(of: owner.serial) {
       highestKeptLayer = before.entries[old].layer
       uncovered = before.entries.indices.filter { isAnchor($0) }
+      if expectation.disturbance == .siblings { refilled = nearestKeptContainer(of: target) }
     } else {
+      allowUncovering(belowLayer: layer)
       switch expectation.disturbance {
-      case .nothing: highestKeptLayer = nil
+      case .nothing, .siblings: break
       case .modals: highestKeptLayer = 0
       case .everything: mayRemoveEverything = true
       }
     }
+  }
+
+  /// A new layer may stand over a screen that the route goes through: what covered that screen had to go.
+  private mutating func allowUncovering(belowLayer layer: Int16) {
+    uncovered = before.entries.indices.filter { index in
+      guard isAnchor(index), let kept = after.index(of: before.entries[index].serial) else { return false }
+      return after.entries[kept].isVisible && after.entries[kept].layer == layer - 1
+    }
+    highestKeptLayer = uncovered.first.map { before.entries[$0].layer }
+  }
+
+  /// The innermost container around a controller of `after` that was there before, as an index of `before`.
+  private func nearestKeptContainer(of target: Int) -> Int? {
+    var current = Int(after.entries[target].parent)
+    while current >= 0 {
+      if let old = before.index(of: after.entries[current].serial) { return old }
+      current = Int(after.entries[current].parent)
+    }
+    return nil
   }
 
   private func isAnchor(_ index: Int) -> Bool {
@@ -101,14 +124,19 @@ private struct NeededRemovals {
     if mayRemoveEverything { return true }
     let entry = before.entries[index]
     if let highestKeptLayer, entry.layer > highestKeptLayer { return true }
+    if let refilled, before.isInside(index, refilled) { return true }
     return uncovered.contains { isPushed(index, over: $0) }
   }
 
+  /// Whether a controller stands over another one in its navigation controller, or in something that does.
   private func isPushed(_ index: Int, over lower: Int) -> Bool {
-    let (entry, base) = (before.entries[index], before.entries[lower])
-    guard base.parent >= 0, before.entries[Int(base.parent)].kind == .navigation, index > lower else {
-      return false
+    let base = before.entries[lower]
+    guard base.parent >= 0, before.entries[Int(base.parent)].kind == .navigation else { return false }
+    var current = index
+    while current > lower {
+      if before.entries[current].parent == base.parent { return true }
+      current = Int(before.entries[current].parent)
     }
-    return entry.parent == base.parent
+    return false
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Routing
 
 /// The controllers of a window at one moment, by their serial numbers: cheap to take and to compare.
 ///
@@ -12,6 +13,9 @@ struct StackSnapshot {
     case tabs
     case split
     case other
+
+    /// Whether UIKit says what is visible inside; an app's own container says it itself.
+    var isSystemContainer: Bool { self == .navigation || self == .tabs || self == .split }
   }
 
   /// One controller.
@@ -66,13 +70,15 @@ struct StackSnapshot {
     if above == nil { above = ControllerTree.presented(by: controller) }
     let children = ControllerTree.children(of: controller)
     guard !children.isEmpty else { return }
+    let ownContainer = entry.kind.isSystemContainer ? nil : controller as? any ContainerViewController
+    let shown = ownContainer?.visibleViewControllers
     var index = 0
     children.walk { child in
       let isShown =
         switch entry.kind {
         case .navigation: index == children.count - 1
         case .tabs: index == Int(entry.screen)
-        default: true
+        default: shown?.contains { $0 === child } ?? true
         }
       add(
         child, parent: own, layer: layer, isVisible: isVisible && isShown, above: &above, binding: binding)
@@ -84,6 +90,17 @@ struct StackSnapshot {
   /// The index of the controller with a serial number, or `nil`.
   func index(of serial: Int) -> Int? {
     entries.firstIndex { $0.serial == serial }
+  }
+
+  /// An entry and the containers around it, from the inside out, as indices.
+  func lineage(of index: Int) -> [Int] {
+    var result: [Int] = []
+    var current = index
+    while current >= 0 {
+      result.append(current)
+      current = Int(entries[current].parent)
+    }
+    return result
   }
 
   /// Whether the entry with one index stands inside the entry with another.

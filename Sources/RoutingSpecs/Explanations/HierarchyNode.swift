@@ -1,4 +1,5 @@
 public import HeadlessUIKit
+import Routing
 
 /// One controller of a hierarchy as a value, for drawings and reports.
 public struct HierarchyNode: Hashable, Sendable {
@@ -72,16 +73,9 @@ extension HierarchyNode {
     serial = controller.serial - base
     self.isVisible = isVisible
     refusesDismissal = screen?.refusesDismissal ?? false
-    let inside = controller.children
-    children = inside.map { child in
-      let isShown: Bool
-      if let navigation = controller as? UINavigationController {
-        isShown = child === navigation.topViewController
-      } else if let tabs = controller as? UITabBarController {
-        isShown = child === tabs.selectedViewController
-      } else {
-        isShown = true
-      }
+    let shown = (controller as? any ContainerViewController)?.visibleViewControllers
+    children = controller.children.map { child in
+      let isShown = shown?.contains { $0 === child } ?? true
       return HierarchyNode(child, of: app, isVisible: isShown, numberedFrom: base)
     }
   }

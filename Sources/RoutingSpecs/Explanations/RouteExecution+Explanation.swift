@@ -88,7 +88,12 @@ extension RouteExecution {
   private var removalSentence: String {
     guard let index = firstNeedlessRemoval else { return "Something left the stack without need." }
     let entry = before.entries[index]
-    let name = entry.kind == .screen ? app.catalogue.screens[Int(entry.screen)].name : "a \(entry.kind)"
+    let name =
+      switch entry.kind {
+      case .screen: app.catalogue.screens[Int(entry.screen)].name
+      case .other: "a controller that is no screen"
+      case .navigation, .tabs, .split: "a \(entry.kind) controller"
+      }
     return "\(name) in layer \(entry.layer) left the stack without need."
   }
 }

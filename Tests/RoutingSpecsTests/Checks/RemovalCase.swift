@@ -14,7 +14,7 @@ struct RemovalCase: Sendable, CustomTestStringConvertible {
   let keepsTheRest: Bool
   let change: @MainActor @Sendable (UIWindow) -> Void
 
-  static let all = uncovering + building + replacing
+  static let all = uncovering + building + replacing + refilling + coming
 
   /// The target was there before.
   private static let uncovering = [
@@ -115,6 +115,53 @@ struct RemovalCase: Sendable, CustomTestStringConvertible {
     RemovalCase(
       testDescription: "the root may go where everything may be disturbed", start: "Home",
       disturbance: .everything, keepsTheRest: true, change: { $0.rootViewController = ItemScreen() }),
+  ]
+
+  /// The target takes the place of others in a container, as the expectation permits.
+  private static let refilling = [
+    RemovalCase(
+      testDescription: "the target may take the place of the top screen where siblings may be disturbed",
+      start: "Nav[Home, Form!]", disturbance: .siblings, keepsTheRest: true,
+      change: { window in
+        window.navigation.map {
+          $0.setViewControllers([$0.viewControllers[0], ItemScreen()], animated: false)
+        }
+      }),
+    RemovalCase(
+      testDescription: "what stands in another container is no sibling",
+      start: "Tabs[Nav[Home, Home], *Nav[Home]]", disturbance: .siblings, keepsTheRest: false,
+      change: { window in
+        let tabs = (window.rootViewController as? UITabBarController)?.viewControllers ?? []
+        (tabs.first as? UINavigationController)?.popToRootViewController(animated: false)
+        (tabs.last as? UINavigationController)?.setViewControllers([ItemScreen()], animated: false)
+      }),
+    RemovalCase(
+      testDescription: "a layer is no sibling", start: "Home > Home", disturbance: .siblings,
+      keepsTheRest: false,
+      change: { window in
+        window.rootViewController?.dismiss(animated: false) { window.rootViewController?.presentItem() }
+      }),
+  ]
+
+  /// The target comes in a layer of its own, over a screen that the route goes through.
+  private static let coming = [
+    RemovalCase(
+      testDescription: "what covers a screen that the route goes through may go for a layer over it",
+      start: "Nav[Home, Form!] > Form!", goesThroughHome: true, keepsTheRest: true,
+      change: { window in
+        window.rootViewController?.dismiss(animated: false) {
+          window.navigation?.popToRootViewController(animated: false)
+          window.rootViewController?.presentItem()
+        }
+      }),
+    RemovalCase(
+      testDescription: "what covers a screen that the layer does not come over may not go",
+      start: "Tabs[*Form, Nav[Home, Form!]]", goesThroughHome: true, keepsTheRest: false,
+      change: { window in
+        let tabs = window.rootViewController as? UITabBarController
+        (tabs?.viewControllers?.last as? UINavigationController)?.popToRootViewController(animated: false)
+        tabs?.presentItem()
+      }),
   ]
 }
 

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Routing
 import Testing
 
 @testable import RoutingSpecs
@@ -120,6 +121,25 @@ import Testing
     }
     #expect(inside == [[], [0], [0, 1], [0], []])
   }
+
+  @Test func `a container of the app's own says itself what can be seen in it`() {
+    let window = makeWindow()
+    let container = PagesController()
+    for kind in 0..<2 { container.addChild(PlainScreenController(Screen(kind: kind))) }
+    window.rootViewController = container
+    #expect(StackSnapshot(of: window).entries.map(\.isVisible) == [true, false, true])
+  }
+}
+
+/// Shows the last of its pages.
+private final class PagesController: UIViewController, ContainerViewController {
+  var containedViewControllers: [UIViewController] { children }
+
+  var visibleViewControllers: [UIViewController] { children.suffix(1) }
+
+  func makeVisible(
+    _ child: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) { completion(.failure(.cannotShow(child, in: self))) }
 }
 
 extension StackSnapshot {
