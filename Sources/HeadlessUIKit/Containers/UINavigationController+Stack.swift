@@ -114,7 +114,11 @@ extension UINavigationController {
   /// Those that are still leaving the stack and come back to it.
   private func returning(of new: [UIViewController]) -> [UIViewController] {
     let onStack = ControllerMembership(childStorage)
-    return new.filter { $0.parentStorage === self && !onStack.has($0) }
+    var returning: [UIViewController] = []
+    for controller in new where controller.parentStorage === self && !onStack.has(controller) {
+      returning.append(controller)
+    }
+    return returning
   }
 
   /// A child has gone elsewhere on its own account: it disappears now, and the screen follows.

@@ -51,13 +51,12 @@ open class UITabBarController: UIViewController {
   ///   - animated: Whether with animation; without effect.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = (viewControllers ?? []).withoutRepetition
-    guard new.allSatisfy({ $0.parentStorage === self || tabs.holds($0) || $0.mayMove(into: self) }) else {
-      return
+    for controller in new where controller.parentStorage !== self && !tabs.holds(controller) {
+      guard controller.mayMove(into: self) else { return }
     }
     let oldSelected = isMoreSelected ? nil : selectedViewController
     takeBackHosted()
-    let more = more
-    childStorage.removeAll { $0 === more }
+    if let more { childStorage.remove(more) }
     let (entering, leaving) = exchangeChildren(with: new)
     tabs = childStorage
     hasTabs = viewControllers != nil
@@ -138,10 +137,11 @@ open class UITabBarController: UIViewController {
   ///
   /// A callback may select yet another tab: that comes on screen when the switch under way has been carried out.
   final func showSelected() {
-    guard !isSwitching else { return }
+    guard !isSwitching, visibleTab !== shown else { return }
     isSwitching = true
     defer { isSwitching = false }
-    for _ in 0..<UITabBarController.mostSwitches where visibleTab !== shown {
+    for _ in 0..<UITabBarController.mostSwitches {
+      guard visibleTab !== shown else { return }
       guard appearance == .appeared else {
         if appearance == .disappeared { shown = visibleTab }
         return

@@ -67,6 +67,7 @@ extension UIViewController {
     with new: [UIViewController]
   ) -> (entering: [UIViewController], leaving: [UIViewController]) {
     let old = childStorage
+    // Every run of a checker fills containers that are empty: there is nothing to compare with.
     guard !old.isEmpty else { return (firstChildren(new), []) }
     let leaving = old.without(new)
     let own = ownChildren(among: new)
@@ -85,7 +86,7 @@ extension UIViewController {
     return own
   }
 
-  /// Gives an empty container its first children, which every run of a checker does.
+  /// Gives an empty container its first children.
   private func firstChildren(_ new: [UIViewController]) -> [UIViewController] {
     var isWhole = true
     for controller in new where !controller.enter(self) { isWhole = false }

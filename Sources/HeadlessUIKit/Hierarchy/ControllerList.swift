@@ -16,7 +16,7 @@ extension [UIViewController] {
 
   /// Whether the list has a controller; by identity, and fast for the short lists that stacks are.
   func holds(_ controller: UIViewController) -> Bool {
-    for other in self where other === controller { return true }
+    for index in indices where self[index] === controller { return true }
     return false
   }
 
@@ -29,8 +29,13 @@ extension [UIViewController] {
   func without(_ others: [UIViewController]) -> [UIViewController] {
     guard !isEmpty, !others.isEmpty else { return self }
     let gone = ControllerMembership(others)
-    var rest: [UIViewController] = []
-    for controller in self where !gone.has(controller) { rest.append(controller) }
+    guard var index = indices.first(where: { gone.has(self[$0]) }) else { return self }
+    // The list is copied only where it changes, and only from there on.
+    var rest = Array(self[..<index])
+    while index < count {
+      if !gone.has(self[index]) { rest.append(self[index]) }
+      index += 1
+    }
     return rest
   }
 

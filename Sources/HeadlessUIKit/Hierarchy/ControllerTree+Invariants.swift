@@ -48,9 +48,11 @@ extension ControllerTree {
     if root.parentStorage != nil || root.presentingStorage != nil || root.windowStorage !== window {
       return .rootElsewhere(ControllerReference(root))
     }
-    let isQuiet = isSettled && !window.isHidden && !root.isDrivenFromOutside
-    let check = InvariantCheck(isSettled: isQuiet)
-    return check.visit(root, isOnScreen: true)
+    let isQuiet = isSettled && !window.isHidden
+    let broken = InvariantCheck(isSettled: isQuiet).visit(root, isOnScreen: true)
+    // What waits for a finger or a custom animator may be under way still; asked only where something looks wrong.
+    guard isQuiet, broken != nil, root.isDrivenFromOutside else { return broken }
+    return InvariantCheck(isSettled: false).visit(root, isOnScreen: true)
   }
 }
 
@@ -115,16 +117,14 @@ extension UIViewController {
     let passing: ControllerFlags = [
       .beingPresented, .beingDismissed, .movingToParent, .movingFromParent, .beingCovered,
     ]
-    guard !flags.isDisjoint(with: passing) || transition != nil || stackTransitionInFlight != nil else {
-      return false
-    }
-    return transition?.phase != .running && stackTransitionInFlight?.phase != .running
+    return !flags.isDisjoint(with: passing) || transition != nil || stackTransitionInFlight != nil
   }
 
   /// Whether a transition here or above waits for a finger or for a custom animator, and not for the clock.
   fileprivate final var isDrivenFromOutside: Bool {
-    let own = [transition, stackTransitionInFlight].contains { $0?.isDrivenFromOutside ?? false }
-    return own || childStorage.contains { $0.isDrivenFromOutside }
-      || presentedStorage?.isDrivenFromOutside ?? false
+    if transition?.isDrivenFromOutside ?? false { return true }
+    if stackTransitionInFlight?.isDrivenFromOutside ?? false { return true }
+    for child in childStorage where child.isDrivenFromOutside { return true }
+    return presentedStorage?.isDrivenFromOutside ?? false
   }
 }
