@@ -48,7 +48,11 @@ extension Configurations {
     StepAssembly(
       finder: ClassFinder<StoreMapViewController, Any?>(options: .currentVisibleOnly), factory: ClassFactory()
     )
-    .using(GeneralAction.presentModally(startingFrom: .current, presentationStyle: .pageSheet))
+    .using(
+      GeneralAction.presentModally(startingFrom: .current, presentationStyle: .pageSheet) { presentation in
+        (presentation as? UISheetPresentationController)?.detents = [.medium(), .large()]
+      }
+    )
     .from(SingleStep(finder: NilFinder(), factory: FinderFactory(finder: SelectedTabFinder())))
     .using(GeneralAction.nilAction())
     .from(store)
