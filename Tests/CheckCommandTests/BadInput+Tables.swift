@@ -51,7 +51,8 @@ extension BadInput {
     ),
     BadInput(
       "list messages",
-      "There is no app `messages`. Known: storefront, emporium. An app file is given by its path, which ends in .json."),
+      "There is no app `messages`. Known: storefront, emporium. An app file is given by its path, which ends in .json."
+    ),
     BadInput("check tiny.json --route hom", "There is no route of tiny `hom`; did you mean `home`?"),
     BadInput("fuzz tiny.json --route account", "There is no route of tiny `account`. Known: home."),
     BadInput(
