@@ -64,6 +64,8 @@ public struct FuzzCampaign: Hashable, Sendable, Codable {
 
   /// Whether a stored campaign is one of this app, these routes and this seed.
   ///
+  /// Spaces are told apart by how many stacks they have; two bounds with equal counts would pass for one.
+  ///
   /// - Parameter other: The campaign that would be started.
   /// - Returns: Whether the stored one can go on in its place.
   public func continues(_ other: FuzzCampaign) -> Bool {
