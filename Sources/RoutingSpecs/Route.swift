@@ -132,8 +132,10 @@ extension Route {
     _ name: String, summary: String, to step: DestinationStep<ViewController, Context>, with context: Context,
     expecting expectation: Expectation, fileID: String = #fileID, line: Int = #line
   ) {
+    // A router of the library keeps nothing from one navigation to the next, so one serves all attempts.
+    let router = DefaultRouter()
     self.init(name, summary: summary, expecting: expectation, fileID: fileID, line: line) { attempt in
-      let router = DefaultRouter(observer: attempt.observer)
+      router.observer = attempt.observer
       router.navigate(to: step, with: context, animated: attempt.isAnimated) {
         attempt.finish(RouteOutcome($0))
       }

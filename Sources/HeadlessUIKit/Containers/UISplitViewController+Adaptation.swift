@@ -16,16 +16,22 @@ extension UISplitViewController {
 
   final func replaceColumns(with list: [UIViewController]) {
     let new = list.withoutRepetition
-    guard new.allSatisfy({ $0.parentStorage === self || $0.mayMove(into: self) }) else { return }
-    let shownBefore = childStorage.filter { shows($0) }
+    for controller in new where controller.parentStorage !== self && !controller.mayMove(into: self) { return }
+    let shownBefore = shownColumns
     let (entering, leaving) = exchangeChildren(with: new)
     exchange(shownBefore: shownBefore)
     for controller in leaving where controller.parentStorage === self { controller.didLeave(self) }
     for controller in entering where controller.parentStorage === self { controller.didMove(toParent: self) }
   }
 
+  /// The columns that are on screen when the split view is.
+  private var shownColumns: [UIViewController] {
+    childStorage.isEmpty ? [] : childStorage.filter { shows($0) }
+  }
+
   /// What came on screen appears, what left it disappears (rule S14).
   private func exchange(shownBefore: [UIViewController]) {
+    if appearance == .disappeared, shownBefore.isEmpty { return }
     let animated = flags.contains(.animatedAppearance)
     let gone = shownBefore.filter { !childStorage.holds($0) || !shows($0) }
     guard appearance == .appeared || appearance == .appearing else {
@@ -42,7 +48,7 @@ extension UISplitViewController {
   /// Changes which columns are on screen; the list of controllers stays (rule S13).
   final func changeDisplayMode(to mode: DisplayMode) {
     guard mode != .automatic, mode != currentDisplayMode else { return }
-    let shownBefore = childStorage.filter { shows($0) }
+    let shownBefore = shownColumns
     currentDisplayMode = mode
     if !collapsed { exchange(shownBefore: shownBefore) }
   }
@@ -57,7 +63,7 @@ extension UISplitViewController {
       collapsed = true
     } else {
       let separated = style == .unspecified ? separate() : nil
-      let shownBefore = childStorage.filter { shows($0) }
+      let shownBefore = shownColumns
       collapsed = false
       if let separated { replaceColumns(with: separated) } else { exchange(shownBefore: shownBefore) }
       if style != .unspecified { replaceColumns(with: columns.expanded) }

@@ -5,7 +5,13 @@
 @MainActor
 final class CompletionGate {
   /// What the operation ended with, once it has.
-  private(set) var result: RoutingResult?
+  private(set) var result: RoutingResult? {
+    didSet { isPassed = result != nil }
+  }
+
+  // Read in `deinit`, which is not isolated, so that a gate that was passed goes without asking where it is; like
+  // every gate it is made, passed and dropped on the main actor.
+  nonisolated(unsafe) private var isPassed = false
 
   /// Called when the operation ends, if the navigation had to wait for it.
   var resume: (@MainActor (RoutingResult) -> Void)?
@@ -33,7 +39,8 @@ final class CompletionGate {
 
   var neverCalled: RoutingError { .completionNeverCalled(by: String(describing: operation)) }
 
-  isolated deinit {
-    if result == nil { resume?(.failure(neverCalled)) }
+  deinit {
+    if isPassed { return }
+    MainActor.assumeIsolated { resume?(.failure(neverCalled)) }
   }
 }

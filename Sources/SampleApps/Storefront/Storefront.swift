@@ -72,7 +72,8 @@ public enum Storefront {
 
 /// Makes and recognises the shop's controllers by their classes.
 struct StorefrontBinding: ScreenBinding {
-  private static let types: [UIViewController.Type] = StorefrontScreen.allCases.map(\.controllerType)
+  /// The screens' classes in the order of the catalogue, looked up once: each stack asks for all its screens.
+  private let types = StorefrontScreen.allCases.map { ObjectIdentifier($0.controllerType) }
 
   func makeController(for screen: Screen) -> UIViewController {
     switch screen.kind {
@@ -87,8 +88,8 @@ struct StorefrontBinding: ScreenBinding {
   }
 
   func screen(of controller: UIViewController) -> Screen? {
-    let type = type(of: controller)
-    for kind in Self.types.indices where Self.types[kind] == type {
+    let type = ObjectIdentifier(type(of: controller))
+    for kind in types.indices where types[kind] == type {
       return Screen(kind: kind, refusesDismissal: kind == StorefrontScreen.checkout.rawValue)
     }
     return nil

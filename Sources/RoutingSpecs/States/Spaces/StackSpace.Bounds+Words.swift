@@ -1,6 +1,10 @@
 extension StackSpace.Bounds {
   /// The bounds in words.
   public var words: String {
-    "\(tabs) tabs, navigation depth \(depth), \(modals) modals\(splits ? ", split views" : "")"
+    let parts = [
+      tabs == 1 ? "1 tab" : "\(tabs) tabs", "navigation depth \(depth)",
+      modals == 1 ? "1 modal" : "\(modals) modals",
+    ]
+    return parts.joined(separator: ", ") + (splits ? ", split views" : "")
   }
 }
