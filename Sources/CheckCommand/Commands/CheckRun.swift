@@ -124,18 +124,18 @@ private struct CheckRun {
 
   private var opening: String {
     let small =
-      "every stack of up to \(app.exhaustiveSpace.bounds.shown)"
+      "every stack of up to \(app.exhaustiveSpace.bounds.words)"
       + " (\(Int(small).counting("state")))"
     let large =
-      "\(plan.samples.counting("stack")) drawn from up to \(app.space.bounds.shown)"
+      "\(plan.samples.counting("stack")) drawn from up to \(app.space.bounds.words)"
       + " (\(app.space.count.shortForm) states)"
     return "Checking \(routes.count.counting("route")) of \(app.name) from \(small)"
       + (samples == 0 ? "." : " and \(large).")
   }
 
   private func boundWords(_ results: [RouteResult]) -> String {
-    let words = "up to \(app.space.bounds.shown); every stack"
-    let part = app.isExhaustedBySmallBound ? "" : " of up to \(app.exhaustiveSpace.bounds.shown)"
+    let words = "up to \(app.space.bounds.words); every stack"
+    let part = app.isExhaustedBySmallBound ? "" : " of up to \(app.exhaustiveSpace.bounds.words)"
     let isWhole = results.allSatisfy { result in result.cells.allSatisfy { $0.exhausted.reason == nil } }
     return words + part + (isWhole ? " was run" : " was to be run, but the check stopped before")
   }

@@ -44,9 +44,9 @@ private struct AppListing: Codable {
     name = app.name
     summary = app.summary
     screens = app.catalogue.screens.map { $0.dismissal == .refused ? $0.name + "!" : $0.name }
-    bound = app.space.bounds.shown
+    bound = app.space.bounds.words
     states = app.space.count.shortForm
-    exhaustiveBound = app.exhaustiveSpace.bounds.shown
+    exhaustiveBound = app.exhaustiveSpace.bounds.words
     exhaustiveStates = app.exhaustiveSpace.count.shortForm
     routes = app.routes.map {
       RouteListing(

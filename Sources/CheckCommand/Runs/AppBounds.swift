@@ -20,7 +20,7 @@ extension RoutedApp {
     if small == nil { inner.cut(to: outer) }
     guard inner.fits(in: outer) else {
       throw CommandError.badBound(
-        "The small bound (\(inner.shown)) is not within the large one (\(outer.shown)); "
+        "The small bound (\(inner.words)) is not within the large one (\(outer.words)); "
           + "raise --bound or lower --exhaust.")
     }
     do {
@@ -37,19 +37,13 @@ extension RoutedApp {
   private func countable() throws -> RoutedApp {
     let digits = 9_999
     guard space.count < Natural(10).power(digits) else {
-      throw CommandError.tooManyStates(app: name, bound: space.bounds.shown, digits: digits)
+      throw CommandError.tooManyStates(app: name, bound: space.bounds.words, digits: digits)
     }
     return self
   }
 }
 
 extension StackSpace.Bounds {
-  /// The bounds in words.
-  var shown: String {
-    "\(tabs.counting("tab")), navigation depth \(depth), \(modals.counting("modal"))"
-      + (splits ? ", split views" : "")
-  }
-
   /// Makes the bounds no larger than others.
   fileprivate mutating func cut(to outer: StackSpace.Bounds) {
     tabs = min(tabs, outer.tabs)

@@ -16,7 +16,9 @@ extension UISplitViewController {
 
   final func replaceColumns(with list: [UIViewController]) {
     let new = list.withoutRepetition
-    for controller in new where controller.parentStorage !== self && !controller.mayMove(into: self) { return }
+    for controller in new where controller.parentStorage !== self {
+      guard controller.mayMove(into: self) else { return }
+    }
     let shownBefore = shownColumns
     let (entering, leaving) = exchangeChildren(with: new)
     exchange(shownBefore: shownBefore)
