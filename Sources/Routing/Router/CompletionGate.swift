@@ -5,13 +5,7 @@
 @MainActor
 final class CompletionGate {
   /// What the operation ended with, once it has.
-  private(set) var result: RoutingResult? {
-    didSet { isPassed = result != nil }
-  }
-
-  // Read in `deinit`, which is not isolated, so that a gate that was passed goes without asking where it is; like
-  // every gate it is made, passed and dropped on the main actor.
-  nonisolated(unsafe) private var isPassed = false
+  private(set) var result: RoutingResult?
 
   /// Called when the operation ends, if the navigation had to wait for it.
   var resume: (@MainActor (RoutingResult) -> Void)?
@@ -39,8 +33,9 @@ final class CompletionGate {
 
   var neverCalled: RoutingError { .completionNeverCalled(by: String(describing: operation)) }
 
-  deinit {
-    if isPassed { return }
-    MainActor.assumeIsolated { resume?(.failure(neverCalled)) }
+  // Isolated although that costs a check: the task of an asynchronous interceptor may drop its completion, and with it
+  // the gate, on another thread.
+  isolated deinit {
+    if result == nil { resume?(.failure(neverCalled)) }
   }
 }
