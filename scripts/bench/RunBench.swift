@@ -6,7 +6,7 @@ import Storefront
 /// Whole runs of a checker, their memory, and the enumeration of stacks alone.
 @MainActor
 enum RunBench {
-  /// Build the stack, route twice, judge six properties, tear down: one run is two executions of the route.
+  /// Build the stack, route twice, judge six properties, tear down.
   static func measureRoutes() throws {
     let app = try Storefront.app()
     let states = try stacks(ofControllers: 8, count: 512, in: app.space)
@@ -15,7 +15,7 @@ enum RunBench {
       let rate = Measurement.rate(runs: 100_000) { execution.run(from: states[$0 & 511]) }
       Measurement.report(
         "\(route.name), stacks of 8 controllers, 6 properties",
-        "\(rate) runs a second, \(2 * rate) route executions")
+        "\(rate) runs a second")
     }
   }
 
