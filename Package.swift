@@ -68,6 +68,7 @@ let package = Package(
     .library(name: "RoutingSpecs", targets: ["RoutingSpecs"]),
     .library(name: "AppFiles", targets: ["AppFiles"]),
     .library(name: "Reporting", targets: ["Reporting"]),
+    .library(name: "RoutingTesting", targets: ["RoutingTesting"]),
     .executable(name: "routecheck", targets: ["routecheck"]),
   ] + shimProducts,
   targets: layer("HeadlessUIKit")
@@ -75,6 +76,9 @@ let package = Package(
     + layer("Checking")
     + layer("RoutingSpecs", dependencies: ["Checking", "HeadlessUIKit", "Routing"])
     + layer("Reporting", dependencies: ["Checking", "RoutingSpecs"])
+    + layer(
+      "RoutingTesting", dependencies: ["Checking", "Reporting", "RoutingSpecs"],
+      tests: ["HeadlessUIKit", "Storefront"])
     + layer(
       "Storefront", path: "Sources/SampleApps/Storefront",
       dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"], tests: ["Checking"])

@@ -1,3 +1,5 @@
+import Reporting
+
 /// The command line: reads arguments, runs a command, and answers with an exit code.
 ///
 /// Exit codes are a contract: 0 all hold, 1 a violation, 2 wrong usage or input, 3 inconclusive.
@@ -56,7 +58,7 @@ public struct RouteCheckCommand {
     }
     if Self.helpOptions.contains(name) { return showHelp(nil) }
     if name == "--version" {
-      surroundings.write("routecheck \(toolVersion)\n")
+      surroundings.write("routecheck \(ToolVersion.current)\n")
       return .success
     }
     guard let command = CommandSpecs.all.first(where: { $0.name == name }) else {
@@ -95,6 +97,3 @@ public struct RouteCheckCommand {
     return .success
   }
 }
-
-/// The version that reports name.
-let toolVersion = "0.1.0"

@@ -5,7 +5,7 @@ public import Routing
 @MainActor
 public struct Route {
   /// The route's name, by which reports, filters and replay tokens call it.
-  public let name: String
+  public nonisolated let name: String
 
   /// What the route does, in one sentence.
   public let summary: String
@@ -14,7 +14,7 @@ public struct Route {
   public let expectation: Expectation
 
   /// Where the route is declared.
-  public let location: SourceLocation
+  public let location: Location
 
   /// The code under test.
   public let perform: @MainActor (RouteAttempt) -> Void
@@ -35,18 +35,18 @@ public struct Route {
     self.name = name
     self.summary = summary
     self.expectation = expectation
-    self.location = SourceLocation(fileID: fileID, line: line)
+    self.location = Location(fileID: fileID, line: line)
     self.perform = perform
   }
-}
 
-/// A line of source code.
-public struct SourceLocation: Hashable, Sendable, Codable {
-  /// The module and file, as `#fileID` names it.
-  public let fileID: String
+  /// A line of source code.
+  public struct Location: Hashable, Sendable, Codable {
+    /// The module and file, as `#fileID` names it.
+    public let fileID: String
 
-  /// The line, from 1.
-  public let line: Int
+    /// The line, from 1.
+    public let line: Int
+  }
 }
 
 /// One attempt to perform a route, from one stack.

@@ -21,8 +21,30 @@ public struct RoutedApp {
   /// The routes, each with a name of its own.
   public let routes: [Route]
 
+  /// How Swift code gets hold of the app, or `nil` where nobody said.
+  public let source: Source?
+
   /// The refusals that are expected of the routes, in their order.
   private let declines: [ResolvedDeclines]
+
+  /// How Swift code gets hold of an app, so that tests can be generated.
+  public struct Source: Hashable, Sendable {
+    /// The module to import.
+    public let module: String
+
+    /// The expression, with `try` where it throws, such as `try Storefront.app()`.
+    public let expression: String
+
+    /// Says how to get hold of an app.
+    ///
+    /// - Parameters:
+    ///   - module: The module to import.
+    ///   - expression: The expression, with `try` where it throws.
+    public init(module: String, expression: String) {
+      self.module = module
+      self.expression = expression
+    }
+  }
 
   /// Describes an app.
   ///
@@ -33,10 +55,11 @@ public struct RoutedApp {
   ///   - exhaustiveSpace: The stacks that are run one by one; of the same catalogue.
   ///   - binding: How screens become controllers.
   ///   - routes: The routes; no name may occur twice.
+  ///   - source: How Swift code gets hold of the app, so that tests can be generated; `nil` where there is no such code.
   /// - Throws: `ScreenCatalogueError` where an expectation names a screen that the catalogue does not have.
   public init(
     name: String, summary: String, space: StackSpace, exhaustiveSpace: StackSpace,
-    binding: any ScreenBinding, routes: [Route]
+    binding: any ScreenBinding, routes: [Route], source: Source? = nil
   ) throws(ScreenCatalogueError) {
     precondition(
       space.catalogue == exhaustiveSpace.catalogue, "the two spaces of \(name) differ in their screens")
@@ -53,6 +76,23 @@ public struct RoutedApp {
     self.exhaustiveSpace = exhaustiveSpace
     self.binding = binding
     self.routes = routes
+    self.source = source
+  }
+
+  private init(_ app: RoutedApp, space: StackSpace, exhaustiveSpace: StackSpace) {
+    name = app.name
+    summary = app.summary
+    binding = app.binding
+    routes = app.routes
+    source = app.source
+    declines = app.declines
+    self.space = space
+    self.exhaustiveSpace = exhaustiveSpace
+  }
+
+  /// The same app over other spaces of its catalogue; what its expectations mean depends on the catalogue alone.
+  func replacing(space: StackSpace, exhaustiveSpace: StackSpace) -> RoutedApp {
+    RoutedApp(self, space: space, exhaustiveSpace: exhaustiveSpace)
   }
 
   /// The screens of the app.

@@ -84,7 +84,7 @@ extension BadInput {
     BadInput(
       "check tiny.json --exhaust modals=2",
       "The small bound (0 tabs, navigation depth 0, 2 modals) is not within the large one "
-        + "(0 tabs, navigation depth 0, 1 modal); raise --bound or lower --exhaust."),
+        + "(0 tabs, navigation depth 0, 1 modal). Raise --bound or lower --exhaust."),
     BadInput(
       "check storefront --exhaust tabs=3,depth=3",
       "The small bound has 4.1 × 10^16 states, each of which is run; at most 50,000,000 are allowed. "

@@ -1,4 +1,5 @@
 @testable import CheckCommand
+import Reporting
 import Testing
 
 extension CommandSpec: CustomTestStringConvertible {
@@ -49,6 +50,6 @@ extension CommandSpec: CustomTestStringConvertible {
 
   @Test func `the version is printed`() {
     let transcript = MemorySurroundings().run("--version")
-    #expect(transcript == Transcript(code: 0, output: "routecheck \(toolVersion)\n", errors: ""))
+    #expect(transcript == Transcript(code: 0, output: "routecheck \(ToolVersion.current)\n", errors: ""))
   }
 }

@@ -102,7 +102,9 @@ extension SampleReport {
     finalStack: [
       .init(.window, children: [.init(.screen, "Home")]), .init(.screen, "Account", isVisible: true),
     ],
-    replay: .init(token: "s1-4f", command: "routecheck replay storefront s1-4f"),
+    replay: .init(
+      token: "s1-4f", command: "routecheck replay storefront s1-4f",
+      test: "@Test func example() throws {\n  try checkRoute(\"bag\", of: app, from: \"Home > Bag\")\n}\n"),
     shrinkHistory: [
       .init(pass: "drop modals", notation: "Tabs[Home|Account*] ▸ Nav[Bag>Product] ▸ Account"),
       .init(pass: "replace a container by a screen", notation: "Home ▸ Account"),

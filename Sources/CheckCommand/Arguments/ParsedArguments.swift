@@ -1,3 +1,5 @@
+import Checking
+
 /// The arguments of one call, checked against its command.
 struct ParsedArguments {
   private(set) var positional: [String] = []
@@ -93,15 +95,9 @@ struct ParsedArguments {
   /// A length of time in seconds, given as `90s`, `15m` or `2h`.
   func duration(_ option: String) throws -> Double? {
     guard let text = value(option) else { return nil }
-    let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600]
-    guard let unit = text.last.flatMap({ units[$0] }), let count = Int(text.dropLast()), count > 0,
-      Double(count) * unit <= Self.longestDuration
-    else {
-      throw CommandError.badValue(text, option: option, allowed: "a time such as 30s, 15m or 2h, up to 720h")
+    guard let budget = TimeBudget(text) else {
+      throw CommandError.badValue(text, option: option, allowed: TimeBudget.allowed)
     }
-    return Double(count) * unit
+    return Double(budget.seconds)
   }
-
-  /// Thirty days, in seconds.
-  private static let longestDuration: Double = 30 * 24 * 3_600
 }

@@ -65,7 +65,7 @@ private struct CheckRun {
   init(_ arguments: ParsedArguments, surroundings: any Surroundings) throws {
     self.surroundings = surroundings
     app = try AppLookup(surroundings: surroundings).app(arguments.positional[0])
-      .bounded(large: arguments.value("--bound"), small: arguments.value("--exhaust"))
+      .bounded(byLarge: arguments.value("--bound"), small: arguments.value("--exhaust"))
     guard app.exhaustiveSpace.count <= Natural(Self.mostExhaustedStates) else {
       throw CommandError.tooMuchToExhaust(
         states: app.exhaustiveSpace.count.shortForm, allowed: Self.mostExhaustedStates)
@@ -107,7 +107,7 @@ private struct CheckRun {
       surroundings.writeError("Stopped early; this is what was run by then.\n")
     }
     let frame = ReportAssembly.Frame(
-      toolVersion: toolVersion, seed: plan.seed, replayOptions: replayOptions)
+      toolVersion: ToolVersion.current, seed: plan.seed, replayOptions: replayOptions)
     let assembly = ReportAssembly(
       app: app, frame: frame, properties: properties, execution: plan.execution)
     var report = assembly.report(of: results)

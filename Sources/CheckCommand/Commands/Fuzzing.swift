@@ -5,7 +5,7 @@ extension RouteCheckCommand {
   /// `routecheck fuzz`: goes on with a campaign until the time is up.
   func fuzz(_ arguments: ParsedArguments) throws -> ExitCode {
     let app = try AppLookup(surroundings: surroundings).app(arguments.positional[0])
-      .bounded(large: arguments.value("--bound"), small: nil)
+      .bounded(byLarge: arguments.value("--bound"), small: nil)
     let routes = try app.routes(named: arguments.all("--route"))
     let seed = try arguments.number("--seed", in: 0...Int.max, default: 1)
     let duration = try arguments.duration("--time") ?? 60

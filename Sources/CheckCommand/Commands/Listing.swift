@@ -15,7 +15,7 @@ extension RouteCheckCommand {
       )
       return .success
     }
-    let app = try AppLookup(surroundings: surroundings).app(name).bounded(large: nil, small: nil)
+    let app = try AppLookup(surroundings: surroundings).app(name).bounded(byLarge: nil, small: nil)
     let listing = AppListing(app)
     surroundings.write(isJSON ? JSONDocument.text([listing]) : listing.text)
     return .success

@@ -13,7 +13,7 @@ extension RouteCheckCommand {
       throw CommandError.badToken(text, reason: "\(error)")
     }
     let app = try app(of: token, file: arguments.value("--app"))
-      .bounded(large: arguments.value("--bound"), small: nil)
+      .bounded(byLarge: arguments.value("--bound"), small: nil)
     guard let route = app.route(named: token.route) else {
       throw CommandError.unknownRoute(token.route, app: app.name, known: app.routes.map(\.name))
     }
@@ -107,7 +107,8 @@ private struct ReplayedRun {
 
   /// The run in the form in which violations are shown; a run in which the property holds stands for no failure.
   func violation(replayOptions: String) -> Report.Violation {
-    let frame = ReportAssembly.Frame(toolVersion: toolVersion, seed: Seed(0), replayOptions: replayOptions)
+    let frame = ReportAssembly.Frame(
+      toolVersion: ToolVersion.current, seed: Seed(0), replayOptions: replayOptions)
     var violation = ReportAssembly(app: app, frame: frame)
       .violation(of: route, property, explanation, token: token)
     if !isViolated { violation.groupCount = 0 }

@@ -12,24 +12,16 @@ extension RoutedApp {
   ///   - small: The small bound as text, or `nil` to keep it as far as the large one allows.
   /// - Returns: The app.
   /// - Throws: `CommandError` for a text that is no bound, or a bound that no space can have.
-  func bounded(large: String?, small: String?) throws -> RoutedApp {
+  func bounded(byLarge large: String?, small: String?) throws -> RoutedApp {
     guard large != nil || small != nil else { return try countable() }
-    var (outer, inner) = (space.bounds, exhaustiveSpace.bounds)
-    if let large { try BoundText.apply(large, option: "--bound", to: &outer) }
-    if let small { try BoundText.apply(small, option: "--exhaust", to: &inner) }
-    if small == nil { inner.cut(to: outer) }
-    guard inner.fits(in: outer) else {
-      throw CommandError.badBound(
-        "The small bound (\(inner.words)) is not within the large one (\(outer.words)); "
-          + "raise --bound or lower --exhaust.")
-    }
     do {
-      return try RoutedApp(
-        name: name, summary: summary, space: try StackSpace(catalogue: catalogue, bounds: outer),
-        exhaustiveSpace: try StackSpace(catalogue: catalogue, bounds: inner), binding: binding, routes: routes
+      return try bounded(
+        large: try large.map { try space.bounds.changed(by: $0, option: "--bound") },
+        small: try small.map { try exhaustiveSpace.bounds.changed(by: $0, option: "--exhaust") }
       ).countable()
     } catch let error as StackSpaceError {
-      throw CommandError.badBound("\(error)")
+      let remedy = if case .notWithin = error { " Raise --bound or lower --exhaust." } else { "" }
+      throw CommandError.badBound("\(error)\(remedy)")
     }
   }
 
@@ -44,15 +36,12 @@ extension RoutedApp {
 }
 
 extension StackSpace.Bounds {
-  /// Makes the bounds no larger than others.
-  fileprivate mutating func cut(to outer: StackSpace.Bounds) {
-    tabs = min(tabs, outer.tabs)
-    depth = min(depth, outer.depth)
-    modals = min(modals, outer.modals)
-    splits = splits && outer.splits
-  }
-
-  fileprivate func fits(in outer: StackSpace.Bounds) -> Bool {
-    tabs <= outer.tabs && depth <= outer.depth && modals <= outer.modals && (outer.splits || !splits)
+  /// The bound with what the value of an option changes about it.
+  fileprivate func changed(by text: String, option: String) throws -> StackSpace.Bounds {
+    do {
+      return try changed(by: text)
+    } catch {
+      throw CommandError.badValue(text, option: option, allowed: BoundTextError.allowed)
+    }
   }
 }

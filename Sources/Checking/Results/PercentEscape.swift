@@ -2,8 +2,8 @@
 /// written as `%` and two upper-case hexadecimal digits.
 ///
 /// Reading is strict, so that each name has exactly one text.
-enum PercentEscape {
-  static func escape(_ name: String) -> String {
+package enum PercentEscape {
+  package static func escape(_ name: String) -> String {
     name.utf8.map { isPlain($0) ? String(Character(Unicode.Scalar($0))) : escape($0) }.joined()
   }
 

@@ -93,14 +93,19 @@ extension Report {
     /// Is the command line that runs the token.
     public var command: String
 
+    /// Is a Swift Testing file that fails in the same way, ready to be pasted into a test target.
+    public var test: String?
+
     /// States how to run a failure again.
     ///
     /// - Parameters:
     ///   - token: The state and every choice of the run.
     ///   - command: The command line that runs it.
-    public init(token: String, command: String) {
+    ///   - test: A Swift Testing file that fails in the same way.
+    public init(token: String, command: String, test: String? = nil) {
       self.token = token
       self.command = command
+      self.test = test
     }
   }
 

@@ -144,15 +144,17 @@ public struct ReportAssembly {
   public func violation(
     of route: Route, _ property: RouteProperty, _ explanation: RouteExplanation, token: ReplayToken
   ) -> Report.Violation {
-    Report.Violation(
+    let notation = StackNotation(catalogue: app.catalogue).text(for: explanation.state)
+    return Report.Violation(
       route: route.name, property: property.rawValue, groupCount: 1, start: explanation.start.nodes(),
-      notation: StackNotation(catalogue: app.catalogue).text(for: explanation.state),
+      notation: notation,
       decisions: decisions(of: explanation, about: property), expected: explanation.expected,
       actual: actual(in: explanation, about: property),
       finalStack: finalStack(of: explanation, about: property).nodes(since: explanation.start),
       faults: explanation.attempts.flatMap(\.faults),
       replay: Report.Replay(
-        token: "\(token)", command: "routecheck replay \(token)\(frame.replayOptions)"))
+        token: "\(token)", command: "routecheck replay \(token)\(frame.replayOptions)",
+        test: app.source.map { RegressionTest(token, from: notation, of: $0).text }))
   }
 
   private func finalStack(

@@ -15,7 +15,8 @@ public enum Emporium {
       name: "emporium", summary: "A department store that uses every part of the router.",
       space: try StackSpace(catalogue: catalogue, bounds: .init(tabs: 3, depth: 3, modals: 2)),
       exhaustiveSpace: try StackSpace(catalogue: catalogue, bounds: smallBounds),
-      binding: EmporiumBinding(), routes: routes)
+      binding: EmporiumBinding(), routes: routes,
+      source: .init(module: "Emporium", expression: "try Emporium.app()"))
   }
 
   /// Two tabs and a modal: whatever a route can meet occurs, but for what is pushed over something.

@@ -66,7 +66,8 @@ public enum Storefront {
       summary: "A shop: eleven ways to configure a route, each to be tried from every state.",
       space: try StackSpace(catalogue: catalogue, bounds: .init(tabs: 3, depth: 3, modals: 2)),
       exhaustiveSpace: try StackSpace(catalogue: catalogue, bounds: .init(tabs: 2, depth: 1, modals: 1)),
-      binding: StorefrontBinding(), routes: routes)
+      binding: StorefrontBinding(), routes: routes,
+      source: .init(module: "Storefront", expression: "try Storefront.app()"))
   }
 }
 

@@ -16,6 +16,8 @@ public enum StackSpaceError: Error, Hashable, Sendable {
   case rankOutOfRange(Natural, count: Natural)
   /// The space does not contain the state.
   case notInSpace(StackMismatch)
+  /// The bound of what is run one by one is not within the bound of the whole space; both in words.
+  case notWithin(small: String, large: String)
 }
 
 /// The first thing in a state, in reading order, that a space does not contain.
@@ -56,6 +58,8 @@ extension StackSpaceError: CustomStringConvertible {
       "There is no state \(rank.shortForm): the space has \(count.shortForm) states, numbered from 0."
     case .notInSpace(let mismatch):
       "The state is outside the space: \(mismatch)."
+    case .notWithin(let small, let large):
+      "The small bound (\(small)) is not within the large one (\(large))."
     }
   }
 }

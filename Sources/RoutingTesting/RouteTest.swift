@@ -1,0 +1,140 @@
+import Checking
+import Reporting
+public import RoutingSpecs
+public import Testing
+
+/// One check in a test: runs it, and records what it finds as issues and attachments.
+@MainActor
+struct RouteTest {
+  let route: Route
+  let app: RoutedApp
+  let options: RouteTestOptions
+  let place: SourceLocation
+  let database: FailureDatabase?
+
+  /// Tries the known failures, then every stack of the app's spaces.
+  func runAll() throws -> RouteResult {
+    var recorded = recordKnownFailures()
+    let deadline = options.time.map { ContinuousClock.now + .seconds($0.seconds) }
+    let monitor = RouteCheck.Monitor(shouldStop: {
+      if Task.isCancelled { return .cancelled }
+      return deadline.map { ContinuousClock.now >= $0 } == true ? .time : nil
+    })
+    let result = RouteCheck(route, of: app, plan: options.plan).run(monitor: monitor)
+    let report = assembly.report(of: [result])
+    for violation in report.violations where recorded.insert(failure(violation)).inserted {
+      record(violation)
+    }
+    if !report.violations.isEmpty { attach(report) }
+    try database?.add(report.violations.map(failure), of: route.name, in: app.name)
+    warn(about: result)
+    return result
+  }
+
+  /// Performs the route from one stack.
+  func run(from state: StackState, properties: [RouteProperty]) throws {
+    let rank = try app.space.rank(of: state)
+    let explanation = execution().explain(state)
+    for property in properties where explanation.judgement.violated.contains(property) {
+      let token = ReplayToken(
+        app: app.name, route: route.name, property: property.rawValue, payload: .rank(rank))
+      record(assembly.violation(of: route, property, explanation, token: token))
+    }
+  }
+
+  /// Performs a run whose choices were kept.
+  func run(drawing choices: ChoiceSequence, token: ReplayToken, property: RouteProperty) {
+    let explanation = execution().explain(drawing: choices)
+    guard explanation.judgement.violated.contains(property) else { return }
+    record(assembly.violation(of: route, property, explanation, token: token))
+  }
+
+  private func execution() -> RouteExecution {
+    RouteExecution(route, of: app, options: options.plan.execution)
+  }
+
+  private var assembly: ReportAssembly {
+    ReportAssembly(
+      app: app, frame: .init(toolVersion: ToolVersion.current, seed: options.plan.seed, replayOptions: bound),
+      properties: options.properties, execution: options.plan.execution)
+  }
+
+  /// What a command line that replays a run at the bound of the traits needs besides the token.
+  private var bound: String { options.bound.map { " --bound \($0)" } ?? "" }
+
+  // MARK: - Known failures
+
+  /// Records the known failures that still fail; one that no longer fits the app is passed over.
+  private func recordKnownFailures() -> Set<FailureDatabase.Failure> {
+    var recorded: Set<FailureDatabase.Failure> = []
+    let known = database?.failures(of: route.name, in: app.name) ?? []
+    guard !known.isEmpty else { return [] }
+    let (execution, notation) = (execution(), StackNotation(catalogue: app.catalogue))
+    for failure in known {
+      guard let property = RouteProperty(rawValue: failure.property), options.properties.contains(property),
+        let state = try? notation.state(from: failure.state), let rank = try? app.space.rank(of: state)
+      else { continue }
+      let explanation = execution.explain(state)
+      guard explanation.judgement.violated.contains(property) else { continue }
+      let token = ReplayToken(
+        app: app.name, route: route.name, property: property.rawValue, payload: .rank(rank))
+      var violation = assembly.violation(of: route, property, explanation, token: token)
+      violation.group = "a failure that was known before"
+      record(violation)
+      recorded.insert(failure)
+    }
+    return recorded
+  }
+
+  private func failure(_ violation: Report.Violation) -> FailureDatabase.Failure {
+    FailureDatabase.Failure(property: violation.property, state: violation.notation)
+  }
+
+  // MARK: - Words
+
+  /// Records a failure; what runs it again is a line of Swift, as the app need not be known to any command.
+  private func record(_ violation: Report.Violation) {
+    var violation = violation
+    if let token = try? ReplayToken(parsing: violation.replay.token) {
+      violation.replay.command = RegressionTest(token, from: violation.notation, of: app.source).call
+    }
+    let text = TextRenderer().render(violation, space: DecimalCount(app.space.count))
+    Issue.record(Comment(rawValue: "\n" + text), sourceLocation: place)
+  }
+
+  /// Attaches what people open beside the failure: the report, the tokens, the tests to paste.
+  private func attach(_ report: Report) {
+    Attachment.record(HTMLRenderer().render(report), named: "\(route.name).html", sourceLocation: place)
+    let tokens = report.violations.map { $0.replay.token + "\n" }.joined()
+    Attachment.record(tokens, named: "\(route.name)-replay.txt", sourceLocation: place)
+    for (index, test) in report.violations.compactMap(\.replay.test).enumerated() {
+      Attachment.record(test, named: "\(route.name)-regression-\(index + 1).swift", sourceLocation: place)
+    }
+  }
+
+  /// Says, as a warning, that nothing was found and not everything was covered.
+  private func warn(about result: RouteResult) {
+    let open = options.properties.filter { property in
+      guard case .inconclusive = result[property].verdict else { return false }
+      return result[property].exercisedRuns > 0
+    }
+    guard let first = open.first, case .inconclusive(let reason) = result[first].verdict else { return }
+    let names = open.map(\.rawValue).joined(separator: ", ")
+    let text = "\(route.name) is inconclusive: \(reason). No violation was found of \(names)."
+    Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: place)
+  }
+}
+
+extension Route: CustomTestStringConvertible, CustomTestArgumentEncodable {
+  /// The route's name, as lists of tests show the case.
+  public nonisolated var testDescription: String { name }
+
+  /// Encodes the route's name, which tells its case from the others.
+  ///
+  /// - Parameter encoder: Receives one string.
+  /// - Throws: What the encoder throws.
+  public nonisolated func encodeTestArgument(to encoder: some Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+}

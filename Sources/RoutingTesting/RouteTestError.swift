@@ -1,0 +1,34 @@
+import HeadlessUIKit
+import RoutingSpecs
+
+/// What is wrong with how a test asks for a check.
+public enum RouteTestError: Error, Hashable, Sendable {
+  /// The app has no route of this name.
+  case unknownRoute(String, app: String, known: [String])
+  /// There is no property of this name.
+  case unknownProperty(String)
+  /// The replay token is of another app.
+  case foreignToken(app: String, given: String)
+  /// An environment variable has a value that it does not take.
+  case badVariable(String, value: String, allowed: String)
+}
+
+extension RouteTestError: CustomStringConvertible {
+  /// One sentence: what is wrong, where, and what is allowed.
+  public var description: String {
+    switch self {
+    case .unknownRoute(let name, let app, let known):
+      "The app “\(app)” has no route “\(name)”"
+        + (NearestName.find(name, among: known).map { "; did you mean “\($0)”?" }
+          ?? "; it has \(known.joined(separator: ", ")).")
+    case .unknownProperty(let name):
+      "There is no property “\(name)”"
+        + NearestName.sentenceEnd(
+          suggesting: NearestName.find(name, among: RouteProperty.allCases.map(\.rawValue)))
+    case .foreignToken(let app, let given):
+      "The replay token is of the app “\(app)”, but the test gives “\(given)”."
+    case .badVariable(let name, let value, let allowed):
+      "The environment variable \(name) does not take “\(value)”; allowed: \(allowed)."
+    }
+  }
+}

@@ -1,0 +1,92 @@
+public import Checking
+import Foundation
+public import RoutingSpecs
+
+/// How much a check in a test runs: what traits ask for, and over it what the environment asks for.
+///
+/// `ROUTECHECK_BOUND` and `ROUTECHECK_EXHAUST` (`tabs=3,depth=3,modals=2,splits=yes`), `ROUTECHECK_SAMPLES`,
+/// `ROUTECHECK_SEED` and `ROUTECHECK_TIME` (`90s`, `15m`, `2h`) lengthen a run without a change of code;
+/// `ROUTECHECK_FAILURES` names the folder in which failures are kept, and `none` keeps none.
+public struct RouteTestOptions: Sendable {
+  /// What is changed about the bound of the app's space, as text, or `nil` to keep it.
+  public var bound: String?
+
+  /// What is changed about the bound of the stacks that are run one by one, as text, or `nil` to keep it.
+  public var exhaust: String?
+
+  /// How many stacks are drawn at random, or `nil` for the standard number.
+  public var samples: Int?
+
+  /// The seed of what is drawn at random, or `nil` for the standard one.
+  public var seed: UInt64?
+
+  /// After which time a check of one route ends, or `nil` for no limit.
+  public var time: TimeBudget?
+
+  /// The properties to judge, in the order of reports.
+  public var properties = RouteProperty.allCases
+
+  /// The folder in which failures are kept, `none` for nowhere, or `nil` for `.routecheck/failures` in the package.
+  public var failures: String?
+
+  /// What the traits around the running test ask for.
+  @TaskLocal static var ofTraits = RouteTestOptions()
+
+  /// What the traits and the environment ask for.
+  static func resolved(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(RouteTestError) -> RouteTestOptions {
+    var options = ofTraits
+    options.bound = environment["ROUTECHECK_BOUND"] ?? options.bound
+    options.exhaust = environment["ROUTECHECK_EXHAUST"] ?? options.exhaust
+    options.failures = environment["ROUTECHECK_FAILURES"] ?? options.failures
+    options.samples =
+      try read("ROUTECHECK_SAMPLES", in: environment, allowed: "a whole number from 0") { text in
+        Int(text).flatMap { $0 >= 0 ? $0 : nil }
+      } ?? options.samples
+    options.seed =
+      try read("ROUTECHECK_SEED", in: environment, allowed: "a whole number from 0 to \(UInt64.max)") {
+        UInt64($0)
+      } ?? options.seed
+    options.time =
+      try read("ROUTECHECK_TIME", in: environment, allowed: TimeBudget.allowed) { TimeBudget($0) }
+      ?? options.time
+    return options
+  }
+
+  private static func read<Value>(
+    _ name: String, in environment: [String: String], allowed: String, _ parse: (String) -> Value?
+  ) throws(RouteTestError) -> Value? {
+    guard let text = environment[name] else { return nil }
+    guard let value = parse(text) else { throw .badVariable(name, value: text, allowed: allowed) }
+    return value
+  }
+
+  /// The app at the bounds that are asked for.
+  @MainActor
+  func bounded(_ app: RoutedApp) throws -> RoutedApp {
+    try app.bounded(
+      large: try bound.map { try app.space.bounds.changed(by: $0) },
+      small: try exhaust.map { try app.exhaustiveSpace.bounds.changed(by: $0) })
+  }
+
+  /// How a route is checked.
+  var plan: RouteCheck.Plan {
+    var plan = RouteCheck.Plan()
+    plan.samples = samples ?? plan.samples
+    plan.seed = seed.map { Seed($0) } ?? plan.seed
+    plan.execution.properties = properties.reduce(into: RouteProperties()) {
+      $0.formUnion(RouteProperties($1))
+    }
+    return plan
+  }
+
+  /// Where the failures of the package that a file belongs to are kept; `nil` where they are not to be kept.
+  func database(besides filePath: String) -> FailureDatabase? {
+    switch failures {
+    case "none": nil
+    case let folder?: FailureDatabase(folder: URL(fileURLWithPath: folder, isDirectory: true))
+    case nil: FailureDatabase(ofPackageWith: filePath)
+    }
+  }
+}

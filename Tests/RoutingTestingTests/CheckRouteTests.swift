@@ -1,0 +1,135 @@
+import Checking
+import Foundation
+import RoutingSpecs
+import Storefront
+import TestSupport
+import Testing
+
+@testable import RoutingTesting
+
+/// What one call in a test records, keeps and refuses.
+@MainActor
+@Suite(
+  .bound("tabs=0,depth=1,modals=1,splits=no"), .exhaust("tabs=0,depth=1,modals=1,splits=no"),
+  .failures(in: "none"))
+struct CheckRouteTests {
+  private let app: RoutedApp
+
+  init() throws { app = try Storefront.app() }
+
+  private func route(_ name: String) throws -> Route { try #require(app.route(named: name)) }
+
+  @Test func `a flawed route fails with its smallest stack, what was done, and the line that does it again`()
+    throws
+  {
+    let route = try route("home-from-current")
+    let issues = try RecordedIssues { try checkRoute(route, of: app) }
+    let text = try #require(issues.texts.first)
+    #expect(issues.texts.count { $0.contains("✗ ") } == 1)
+    for part in [
+      "✗ home-from-current × reachesTarget", "Home > Home", "cannotReplaceRoot", "Final stack",
+      #"try checkRoute("home-from-current", of: Storefront.app(), from: "Home > Home", property: .reachesTarget)"#,
+    ] { #expect(text.contains(part), "\(part)") }
+  }
+
+  @Test func `the verdicts and counts come back to the test`() throws {
+    let result = try checkRoute(try route("product"), of: app)
+    #expect(result[.reachesTarget].verdict == .holds)
+    #expect(result[.reachesTarget].coverage.statesCovered == Natural(14 + 14 * 14))
+  }
+
+  @Test(.bound("tabs=1,depth=2,modals=1,splits=no"), .samples(10), .seed(3))
+  func `what is not covered is said in a warning`() throws {
+    let issues = try RecordedIssues { try checkRoute(try route("product"), of: app) }
+    #expect(issues.texts.count == 1)
+    #expect(issues.texts[0].contains("product is inconclusive: sampled 10 runs uniformly out of"))
+    #expect(!issues.texts[0].contains("declinesCleanly"), "a product can always be shown")
+  }
+
+  @Test(.properties(.isIdempotent))
+  func `a property that is not asked for is not judged`() throws {
+    #expect(try RecordedIssues { try checkRoute(try route("home-from-current"), of: app) }.texts.isEmpty)
+    #expect(try RecordedIssues { try checkRoute(try route("bag-always-new"), of: app) }.texts.count == 1)
+  }
+
+  // MARK: - One stack
+
+  @Test(arguments: [("Home > Home", 1), ("Home > Account", 1), ("Home", 0), ("Nav[Home]", 0)])
+  func `one stack fails exactly where the route fails from it`(notation: String, count: Int) throws {
+    let issues = try RecordedIssues {
+      try checkRoute("home-from-current", of: app, from: notation, property: .reachesTarget)
+    }
+    #expect(issues.texts.count == count)
+    #expect(issues.texts.allSatisfy { $0.contains(notation) })
+  }
+
+  @Test func `a replay token fails in the same way`() throws {
+    let state = try StackNotation(catalogue: app.catalogue).state(from: "Home > Home")
+    let bounds = StackSpace.Bounds(tabs: 0, depth: 1, modals: 1, splits: false)
+    let rank = try app.bounded(large: bounds).space.rank(of: state)
+    let issues = try RecordedIssues {
+      try checkRoute(replaying: "storefront/home-from-current/reachesTarget/\(rank)", of: app)
+    }
+    #expect(issues.texts.count == 1)
+    #expect(issues.texts[0].contains("cannotReplaceRoot"))
+  }
+
+  // MARK: - Bad input
+
+  @Test func `what is wrong in a call is said in one sentence`() throws {
+    let calls: [(wrong: String, call: () throws -> Void)] = [
+      (
+        "The app “storefront” has no route “home-from-curent”; did you mean “home-from-current”?",
+        { try checkRoute("home-from-curent", of: app, from: "Home") }
+      ),
+      (
+        "Column 8: there is no screen named “Hom”; did you mean “Home”?",
+        { try checkRoute("product", of: app, from: "Home > Hom") }
+      ),
+      (
+        "The state is outside the space: it has 3 modal layers where at most 2 are allowed.",
+        { try checkRoute("product", of: app, from: "Home > Home > Home > Home") }
+      ),
+      (
+        "The replay token is of the app “shop”, but the test gives “storefront”.",
+        { try checkRoute(replaying: "shop/product/reachesTarget/0", of: app) }
+      ),
+      (
+        "There is no property “reachesTaget”; did you mean “reachesTarget”?",
+        { try checkRoute(replaying: "storefront/product/reachesTaget/0", of: app) }
+      ),
+      (
+        "There is no state 99,999,999: the space has",
+        { try checkRoute(replaying: "storefront/product/reachesTarget/99999999", of: app) }
+      ),
+    ]
+    for (wrong, call) in calls {
+      let issues = try RecordedIssues { try call() }
+      #expect(issues.texts.count == 1)
+      #expect(issues.texts.first?.contains(wrong) == true, "\(issues.texts)")
+    }
+  }
+
+  // MARK: - Known failures
+
+  @Test func `a failure is kept as a value, and tried first the next time`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "failures-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var options = RouteTestOptions.ofTraits
+    options.failures = folder.path
+    try RouteTestOptions.$ofTraits.withValue(options) {
+      let database = FailureDatabase(folder: folder)
+      let first = try RecordedIssues { try checkRoute(try route("bag-always-new"), of: app) }
+      #expect(first.texts.count == 1)
+      #expect(
+        database.failures(of: "bag-always-new", in: "storefront")
+          == [.init(property: "isIdempotent", state: "Home")])
+      let deep = FailureDatabase.Failure(property: "isIdempotent", state: "Account > Home")
+      try database.add([deep], of: "bag-always-new", in: "storefront")
+      let second = try RecordedIssues { try checkRoute(try route("bag-always-new"), of: app) }
+      #expect(second.texts.count == 2)
+      #expect(second.texts.allSatisfy { $0.contains("a failure that was known before") })
+      #expect(second.texts.last?.contains("Account > Home") == true)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Checking
+import RoutingSpecs
+import Testing
+
+@testable import RoutingTesting
+
+/// What traits and the environment say about a check.
+@Suite(.samples(10), .seed(7), .time(seconds: 90))
+struct RouteTestOptionsTests {
+  @Test(.samples(20), .properties(.keepsTheRest, .reachesTarget))
+  func `a trait of a test wins over one of its suite, and the others stay`() throws {
+    let options = try RouteTestOptions.resolved(environment: [:])
+    #expect(options.samples == 20)
+    #expect(options.seed == 7)
+    #expect(options.time == TimeBudget(seconds: 90))
+    #expect(options.properties == [.reachesTarget, .keepsTheRest], "in the order of reports")
+    #expect(options.plan.execution.properties == [.init(.reachesTarget), .init(.keepsTheRest)])
+  }
+
+  @Test func `the environment wins over the traits`() throws {
+    let options = try RouteTestOptions.resolved(environment: [
+      "ROUTECHECK_SAMPLES": "0", "ROUTECHECK_SEED": "18446744073709551615", "ROUTECHECK_TIME": "2h",
+      "ROUTECHECK_BOUND": "tabs=5", "ROUTECHECK_EXHAUST": "tabs=1", "ROUTECHECK_FAILURES": "none",
+    ])
+    #expect(options.samples == 0)
+    #expect(options.seed == .max)
+    #expect(options.time?.seconds == 7_200)
+    #expect(options.bound == "tabs=5")
+    #expect(options.exhaust == "tabs=1")
+    #expect(options.database(besides: #filePath) == nil)
+  }
+
+  @Test(arguments: [
+    ("ROUTECHECK_SAMPLES", "-1"), ("ROUTECHECK_SAMPLES", "many"), ("ROUTECHECK_SEED", "-1"),
+    ("ROUTECHECK_SEED", "18446744073709551616"), ("ROUTECHECK_TIME", "90"), ("ROUTECHECK_TIME", "0s"),
+    ("ROUTECHECK_TIME", ""), ("ROUTECHECK_TIME", "9999999h"),
+  ])
+  func `a variable with a wrong value is named with what it takes`(name: String, value: String) throws {
+    let error = #expect(throws: RouteTestError.self) {
+      try RouteTestOptions.resolved(environment: [name: value])
+    }
+    let sentence = "\(try #require(error))"
+    #expect(sentence.hasPrefix("The environment variable \(name) does not take “\(value)”; allowed: "))
+  }
+}
