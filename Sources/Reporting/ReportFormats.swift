@@ -3,6 +3,7 @@ public enum ReportFormats {
   /// Lists one renderer for each format with its default options, in the order in which help texts name them.
   public static let all: [any ReportRenderer] = [
     TextRenderer(), HTMLRenderer(), JSONRenderer(), MarkdownRenderer(), JUnitRenderer(), SARIFRenderer(),
+    JSONLinesRenderer(), MermaidRenderer(), DOTRenderer(),
   ]
 
   /// Finds a format.

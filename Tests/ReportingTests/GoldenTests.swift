@@ -24,6 +24,10 @@ struct Golden: CustomTestStringConvertible, Sendable {
     Golden(name: "report.md", renderer: MarkdownRenderer()),
     Golden(name: "report-junit.xml", renderer: JUnitRenderer()),
     Golden(name: "report.sarif", renderer: SARIFRenderer()),
+    Golden(name: "report.jsonl", renderer: JSONLinesRenderer()),
+    Golden(name: "report.mmd", renderer: MermaidRenderer()),
+    Golden(name: "report.dot", renderer: DOTRenderer()),
+    Golden(name: "report-empty.mmd", renderer: MermaidRenderer(), report: SampleReport.empty),
     Golden(name: "report-listed.html", renderer: HTMLRenderer(drawnViolations: 1)),
     Golden(name: "report-empty.html", renderer: HTMLRenderer(), report: SampleReport.empty),
   ]

@@ -61,7 +61,7 @@ struct StackOutline {
   }
 
   /// Tells a selected child from its siblings; in a navigation stack the order says it already.
-  private static func role(_ index: Int, of parent: StackNode) -> String? {
+  static func role(_ index: Int, of parent: StackNode) -> String? {
     switch parent.kind {
     case .tabs: parent.children[index].isSelected ? "selected tab" : "tab"
     case .split: "column \(index + 1)"

@@ -4,10 +4,17 @@ internal import Foundation
 enum JSONText {
   /// Encodes with sorted keys, on many lines.
   static func document(_ value: some Encodable) -> String {
+    text(value, .prettyPrinted) + "\n"
+  }
+
+  /// Encodes with sorted keys, on one line without its end.
+  static func line(_ value: some Encodable) -> String { text(value, []) }
+
+  private static func text(_ value: some Encodable, _ layout: JSONEncoder.OutputFormatting) -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, layout]
     do {
-      return escaped(String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
+      return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
     } catch {
       preconditionFailure("a report has only strings, whole numbers, Booleans and lists: \(error)")
     }
