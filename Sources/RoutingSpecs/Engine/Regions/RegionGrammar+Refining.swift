@@ -1,0 +1,147 @@
+import Checking
+
+// Every function of this file divides a part into parts that have no content in common and together all contents of
+// the whole. That is the law from which the sum of all weights follows.
+extension RegionGrammar {
+  /// A container of which nothing but its kind and the answers to some questions is known; `nil` where none can be.
+  func container(of kind: ContentKind, marks: RegionMarks) -> RegionPart? {
+    switch kind {
+    case .screen: return nil
+    case .navigation: return row(.navigation, of: .pushed, limit: depth, marks)
+    case .tabs: return row(.tabs, of: .tab, limit: tabs, marks)
+    case .split:
+      return .split(open(.primary, marks.forShownChild), open(.secondary, marks.forShownChild))
+    }
+  }
+
+  private func row(
+    _ kind: ContentKind, of sort: RegionSort.ID, limit: Int, _ marks: RegionMarks
+  ) -> RegionPart? {
+    guard limit > 0 else { return nil }
+    let rest = RegionPart.Rest(sort: sort, limit: limit - 1, marks: marks.forHiddenChild)
+    return .row(RegionPart.Row(kind: kind, known: [open(sort, marks.forShownChild)], rest: rest))
+  }
+
+  /// Decides a question about an open part: nobody in it matches, or somebody does.
+  func answers(
+    to question: RegionMarks, in part: RegionPart.OpenPart
+  ) -> (nobody: RegionPart, somebody: RegionPart) {
+    var (nobody, somebody) = (part, part)
+    nobody.marks |= question
+    if !part.requirements.contains(question) { somebody.requirements.append(question) }
+    return (.open(nobody), .open(somebody))
+  }
+
+  /// Decides a question about the children of a row that are not known.
+  func answers(
+    to question: RegionMarks, inRestOf row: RegionPart.Row
+  ) -> (nobody: RegionPart, somebody: RegionPart) {
+    var (nobody, somebody) = (row, row)
+    nobody.rest.marks |= question
+    if !row.rest.requirements.contains(question) { somebody.rest.requirements.append(question) }
+    return (.row(nobody), .row(somebody))
+  }
+
+  /// Decides one thing more about an open part: what kind of controller it is, or which screen.
+  func refinements(of part: RegionPart.OpenPart) -> [RegionPart] {
+    let kinds = part.kinds.intersection(sorts[part.sort].kinds)
+    if kinds == .screen { return screens(of: part).map { .screen($0) } }
+    var result: [RegionPart] = []
+    for kind in ContentKind.allCases where kinds.contains(kind) {
+      if kind == .screen {
+        var screen = part
+        screen.kinds = .screen
+        result.append(.open(screen))
+      } else {
+        result += containers(of: kind, in: part)
+      }
+    }
+    return result.filter { isPossible($0) }
+  }
+
+  private func screens(of part: RegionPart.OpenPart) -> [Int] {
+    sorts[part.sort].screens.filter { number in
+      let bits = variantBits[number]
+      return bits & part.marks.own == 0 && part.requirements.allSatisfy { bits & $0.own != 0 }
+    }
+  }
+
+  private func containers(of kind: ContentKind, in part: RegionPart.OpenPart) -> [RegionPart] {
+    let bits = kindBits[kind.index]
+    guard bits & part.marks.own == 0, let fresh = container(of: kind, marks: part.marks) else { return [] }
+    var result = [fresh]
+    for requirement in part.requirements where bits & requirement.own == 0 {
+      result = result.flatMap { placing(requirement, in: $0) }
+    }
+    return result
+  }
+
+  /// Divides a container by the first of its parts in which somebody matches what somebody must match.
+  private func placing(_ requirement: RegionMarks, in part: RegionPart) -> [RegionPart] {
+    let question = requirement.forShownChild
+    switch part {
+    case .split(let primary, let secondary):
+      return [
+        .split(requiring(question, in: primary), secondary),
+        .split(excluding(question, in: primary), requiring(question, in: secondary)),
+      ]
+    case .row(let row):
+      var (shown, hidden) = (row, row)
+      shown.known[0] = requiring(question, in: row.known[0])
+      hidden.known[0] = excluding(question, in: row.known[0])
+      hidden.rest.requirements.append(requirement.forHiddenChild)
+      return [.row(shown), .row(hidden)]
+    case .open, .screen: preconditionFailure("only a fresh container is divided")
+    }
+  }
+
+  private func requiring(_ question: RegionMarks, in part: RegionPart) -> RegionPart {
+    guard case .open(let open) = part else { preconditionFailure("what is required was decided before") }
+    return answers(to: question, in: open).somebody
+  }
+
+  private func excluding(_ question: RegionMarks, in part: RegionPart) -> RegionPart {
+    guard case .open(let open) = part else { preconditionFailure("what is excluded was decided before") }
+    return answers(to: question, in: open).nobody
+  }
+
+  /// Decides whether a row has one more child than those that are known, and makes it known.
+  func extensions(of row: RegionPart.Row) -> [RegionPart] {
+    var result: [RegionPart] = []
+    if row.rest.requirements.isEmpty {
+      var closed = row
+      closed.rest.limit = 0
+      closed.rest.marks = .none
+      result.append(.row(closed))
+    }
+    guard row.rest.limit > 0 else { return result }
+    var longer = row
+    longer.rest.limit -= 1
+    longer.rest.requirements = []
+    longer.known.append(open(row.rest.sort, row.rest.marks))
+    var rows = [longer]
+    for requirement in row.rest.requirements {
+      rows = rows.flatMap { row in
+        var (here, later) = (row, row)
+        let last = row.known.count - 1
+        here.known[last] = requiring(requirement, in: row.known[last])
+        later.known[last] = excluding(requirement, in: row.known[last])
+        later.rest.requirements.append(requirement)
+        return [here, later]
+      }
+    }
+    result += rows.map { .row($0) }
+    return result.filter { isPossible($0) }
+  }
+
+  /// Decides which tab of a tab bar controller is selected; its tabs must be known.
+  func selections(of row: RegionPart.Row) -> [RegionPart] {
+    row.known.indices.map { index in
+      var decided = row
+      decided.selected = index
+      return .row(decided)
+    }
+  }
+
+  func isPossible(_ part: RegionPart) -> Bool { !count(of: part).isZero }
+}

@@ -1,0 +1,85 @@
+import Checking
+
+@testable import RoutingSpecs
+
+/// Divides the regions of a space at random, asking random predicates, as a check of a route would.
+struct RegionDivision {
+  let grammar: RegionGrammar
+  private var source: RandomSource
+
+  init(_ space: StackSpace, seed: Int) {
+    grammar = RegionGrammar(space: space)
+    source = RandomSource(seed: Seed(UInt64(seed)))
+    for _ in 0..<6 {
+      var table = PredicateTable(variants: grammar.variants.count)
+      for index in table.matches.indices { table.matches[index] = source.choose(among: 3) == 0 }
+      for kind in ContentKind.allCases.dropFirst() where source.choose(among: 4) == 0 {
+        table.kinds.insert(ContentKinds(kind))
+      }
+      _ = grammar.bit(of: table)
+    }
+  }
+
+  /// The regions that are left after a number of divisions.
+  mutating func divide(times: Int) -> [StackRegion] {
+    var regions = grammar.initialRegions
+    for _ in 0..<times {
+      let region = regions.remove(at: source.choose(among: regions.count))
+      regions += divide(region)
+    }
+    return regions
+  }
+
+  private mutating func divide(_ region: StackRegion) -> [StackRegion] {
+    let layer = source.choose(among: region.layers.count)
+    return divide(region.layers[layer]).filter { grammar.isPossible($0) }.map { part in
+      var result = region
+      result.layers[layer] = part
+      return result
+    }
+  }
+
+  private mutating func divide(_ part: RegionPart) -> [RegionPart] {
+    switch part {
+    case .screen: return [part]
+    case .open(let open):
+      if source.choose(among: 2) == 0 { return grammar.refinements(of: open) }
+      let answers = grammar.answers(to: question(), in: open)
+      return [answers.nobody, answers.somebody]
+    case .split(let first, let second):
+      if source.choose(among: 2) == 0 { return divide(first).map { .split($0, second) } }
+      return divide(second).map { .split(first, $0) }
+    case .row(let row): return divide(row)
+    }
+  }
+
+  private mutating func divide(_ row: RegionPart.Row) -> [RegionPart] {
+    switch source.choose(among: 4) {
+    case 0:
+      if row.rest.limit > 0 { return grammar.extensions(of: row) }
+      return row.kind == .tabs && row.selected == nil ? grammar.selections(of: row) : [.row(row)]
+    case 1 where row.rest.limit > 0:
+      let answers = grammar.answers(to: question().forHiddenChild, inRestOf: row)
+      return [answers.nobody, answers.somebody]
+    default:
+      let index = source.choose(among: row.known.count)
+      return divide(row.known[index]).map { child in
+        var result = row
+        result.known[index] = child
+        return .row(result)
+      }
+    }
+  }
+
+  private mutating func question() -> RegionMarks {
+    let bit = { (number: Int) -> PredicateBits in 1 << PredicateBits(number) }
+    let (own, inside) = (source.choose(among: 6), source.choose(among: 6))
+    return switch source.choose(among: 5) {
+    case 0: RegionMarks(own: bit(own))
+    case 1: RegionMarks(visible: bit(inside))
+    case 2: RegionMarks(all: bit(inside))
+    case 3: RegionMarks(own: bit(own), visible: bit(inside))
+    default: RegionMarks(own: bit(own), all: bit(inside))
+    }
+  }
+}
