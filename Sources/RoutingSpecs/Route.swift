@@ -16,6 +16,9 @@ public struct Route {
   /// Where the route is declared.
   public let location: Location
 
+  /// What the team checks besides the standard properties.
+  public internal(set) var ownChecks: [OwnCheck] = []
+
   /// The code under test.
   public let perform: @MainActor (RouteAttempt) -> Void
 

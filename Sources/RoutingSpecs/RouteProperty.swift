@@ -12,6 +12,11 @@ public enum RouteProperty: String, Hashable, Sendable, Codable, CaseIterable {
   case isIdempotent
   /// Nothing was dismissed, popped or replaced that the route did not need to.
   case keepsTheRest
+  /// The checks hold that the team has added to the route.
+  case passesOwnChecks
+
+  /// Every property that needs nothing from the team: all but its own checks.
+  public static let standardCases = allCases.filter { $0 != .passesOwnChecks }
 
   /// The property in one sentence.
   public var sentence: String {
@@ -22,6 +27,7 @@ public enum RouteProperty: String, Hashable, Sendable, Codable, CaseIterable {
     case .staysWellFormed: "The hierarchy's invariants hold and UIKit reports no fault."
     case .isIdempotent: "The second time the route finds its target and builds nothing."
     case .keepsTheRest: "Nothing was dismissed, popped or replaced without need."
+    case .passesOwnChecks: "What the team checks besides holds."
     }
   }
 }
@@ -69,6 +75,7 @@ extension RouteProperty {
     case .staysWellFormed: 3
     case .isIdempotent: 4
     case .keepsTheRest: 5
+    case .passesOwnChecks: 6
     }
   }
 }

@@ -98,6 +98,11 @@ public struct RoutedApp {
   /// The screens of the app.
   public var catalogue: ScreenCatalogue { space.catalogue }
 
+  /// The properties that can be at stake: all of them, but for own checks where no route has any.
+  public var properties: [RouteProperty] {
+    routes.contains { !$0.ownChecks.isEmpty } ? RouteProperty.allCases : RouteProperty.standardCases
+  }
+
   /// Whether there are stacks to sample that exhausting does not reach; spaces of one size may still be different.
   var samplesBeyondExhausting: Bool { space.bounds != exhaustiveSpace.bounds }
 
@@ -132,4 +137,15 @@ public protocol ScreenBinding {
   /// - Parameter controller: Any controller of the hierarchy.
   /// - Returns: The screen that it shows, or `nil` for a container or a controller that the app does not know.
   func screen(of controller: UIViewController) -> Screen?
+
+  /// Makes whatever the app keeps outside of the hierarchy as it is after a launch.
+  ///
+  /// Called before a stack is built, and when the run is over, so that nothing survives from one run to the next:
+  /// coordinators, a session, a cache.
+  func startOver()
+}
+
+extension ScreenBinding {
+  /// Does nothing: the app keeps nothing outside of the hierarchy.
+  public func startOver() {}
 }

@@ -56,7 +56,7 @@ struct RouteTest {
   private var assembly: ReportAssembly {
     ReportAssembly(
       app: app, frame: .init(toolVersion: ToolVersion.current, seed: options.plan.seed, replayOptions: bound),
-      properties: options.properties, execution: options.plan.execution)
+      properties: app.properties.filter(options.properties.contains), execution: options.plan.execution)
   }
 
   /// What a command line that replays a run at the bound of the traits needs besides the token.

@@ -72,7 +72,7 @@ private struct CheckRun {
     }
     routes = try app.routes(named: arguments.all("--route"))
     let wanted = try RouteProperty.named(arguments.all("--property"))
-    properties = RouteProperty.allCases.filter(wanted.contains)
+    properties = app.properties.filter(wanted.contains)
     plan = try Self.plan(arguments, properties)
     deadline = try arguments.duration("--time").map { surroundings.seconds + $0 }
     isQuiet = arguments.has("--quiet") || arguments.has("--json")

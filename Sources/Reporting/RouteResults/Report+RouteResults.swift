@@ -36,15 +36,15 @@ public struct ReportAssembly {
   /// - Parameters:
   ///   - app: The app that was checked.
   ///   - frame: What stays the same for all routes.
-  ///   - properties: The properties that were judged, in the order of the table's columns.
+  ///   - properties: The properties that were judged, in the order of the table's columns; those of the app by default.
   ///   - execution: How the routes were performed; the witnesses are performed again in the same way.
   public init(
-    app: RoutedApp, frame: Frame, properties: [RouteProperty] = RouteProperty.allCases,
+    app: RoutedApp, frame: Frame, properties: [RouteProperty]? = nil,
     execution: RouteExecution.Options = RouteExecution.Options()
   ) {
     self.app = app
     self.frame = frame
-    self.properties = properties
+    self.properties = properties ?? app.properties
     self.execution = execution
   }
 

@@ -123,8 +123,9 @@ private struct BlockRunner {
     let execution = execution(for: source.runIndex)
     let (state, judgement) = execution.run(drawing: &source)
     guard !judgement.violated.isEmpty else { return .passed }
-    let manner = execution.manner
-    for property in RouteProperty.allCases where judgement.violated.contains(property) {
+    let violated = RouteProperty.allCases.filter(judgement.violated.contains)
+    // Making a finding small performs other runs, so the manners of this one are taken down before.
+    for (property, manner) in violated.map({ ($0, execution.manner(of: $0)) }) {
       let isKnown = findings.contains {
         $0.route == execution.route.name && $0.property == property && $0.manner == manner.words
       }
@@ -153,7 +154,7 @@ private struct BlockRunner {
     _ execution: RouteExecution, run: UInt64
   ) -> FuzzCampaign.Finding {
     let fails = { (candidate: StackState) in
-      execution.run(from: candidate).violated.contains(property) && execution.manner == manner
+      execution.run(from: candidate).violated.contains(property) && execution.manner(of: property) == manner
     }
     let isPlain = fails(state)
     let shown = isPlain ? app.space.shrink(state, while: fails) : state

@@ -23,7 +23,7 @@ struct RouteFindings {
     }
     guard !judgement.violated.isEmpty else { return .passed }
     for property in RouteProperty.allCases where judgement.violated.contains(property) {
-      add(property, manner: execution.manner, state: state, phase: phase)
+      add(property, manner: execution.manner(of: property), state: state, phase: phase)
     }
     return .falsified(judgement.violated)
   }
@@ -45,7 +45,8 @@ struct RouteFindings {
     for index in groups.indices where groups[index].exhaustedStates == 0 {
       let group = groups[index]
       groups[index].witness = space.shrink(group.witness) { candidate in
-        execution.run(from: candidate).violated.contains(group.property) && execution.manner == group.manner
+        execution.run(from: candidate).violated.contains(group.property)
+          && execution.manner(of: group.property) == group.manner
       }
     }
   }
@@ -72,17 +73,25 @@ public struct ViolationManner: Hashable, Sendable {
   /// The error with which it should have declined, or `nil`.
   public let expectedError: String?
 
+  /// The check of the route's own that failed; `nil` for every other property.
+  public let failedCheck: String?
+
   /// The manner in words.
   public var words: String {
-    let ending =
-      error.map { "declined with \($0)" } ?? (saysReached ? "said that it reached its target" : "never ended")
-    return expectedError.map { "\(ending); expected to decline with \($0)" } ?? ending
+    if let failedCheck { return "\(failedCheck) failed; \(endingWords)" }
+    return expectedError.map { "\(endingWords); expected to decline with \($0)" } ?? endingWords
+  }
+
+  private var endingWords: String {
+    error.map { "declined with \($0)" } ?? (saysReached ? "said that it reached its target" : "never ended")
   }
 }
 
 extension RouteExecution {
-  /// How the run that was just made ended.
-  var manner: ViolationManner {
-    ViolationManner(error: first.error, saysReached: first.isReached, expectedError: expectedError)
+  /// How the run that was just made ended, as far as it matters to a property.
+  func manner(of property: RouteProperty) -> ViolationManner {
+    ViolationManner(
+      error: first.error, saysReached: first.isReached, expectedError: expectedError,
+      failedCheck: property == .passesOwnChecks ? ownChecks.failure?.name : nil)
   }
 }

@@ -13,6 +13,7 @@ extension RouteExecution {
     note(.staysWellFormed, true, isWellFormed(first) && (!repeated || isWellFormed(second)))
     note(.isIdempotent, repeated && first.isAtRest, repeatsItself)
     note(.keepsTheRest, first.isReached, firstNeedlessRemoval == nil)
+    note(.passesOwnChecks, ownChecks.isAtStake, ownChecks.failure == nil)
     return judgement
   }
 

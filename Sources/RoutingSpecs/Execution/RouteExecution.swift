@@ -53,6 +53,7 @@ public final class RouteExecution {
   var first = AttemptRecord()
   var second = AttemptRecord()
   var expectedError: String?
+  var ownChecks: OwnCheckRun
 
   /// Decides which of several events comes next, while the order is not simply that of their due times.
   private var chooseEvent: ((Int) -> Int)?
@@ -72,6 +73,7 @@ public final class RouteExecution {
     self.app = app
     self.options = options
     declines = app.declines(of: route)
+    ownChecks = OwnCheckRun(options.properties.contains(.passesOwnChecks) ? route.ownChecks : [])
     Simulation.reset(settings: options.settings)
     window = UIWindow(frame: .zero)
     window.makeKeyAndVisible()
@@ -84,14 +86,18 @@ public final class RouteExecution {
   /// - Returns: The properties that were violated, and those that were put to the test.
   public func run(from state: StackState) -> Judgement {
     expectedError = declines.expectedError(in: state)
+    app.binding.startOver()
     state.install(in: window, binding: app.binding)
     before.take(of: window, binding: app.binding)
     afterInstalling?(window)
+    ownChecks.begin(in: window)
     first = performOnce(into: &after)
+    ownChecks.end(in: window, after: first)
     let repeats = options.properties.contains(.isIdempotent) && first.completions == 1 && first.isAtRest
     if repeats { second = performOnce(into: &afterSecond) }
     let judgement = judge(repeated: repeats)
     Simulation.current.clear()
+    app.binding.startOver()
     return judgement
   }
 

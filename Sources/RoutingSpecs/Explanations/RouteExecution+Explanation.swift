@@ -55,13 +55,14 @@ extension RouteExecution {
   private func sentence(about property: RouteProperty) -> String {
     switch property {
     case .reachesTarget:
-      "The route was to be one that \(expectedWords), but it \(manner.words)"
+      "The route was to be one that \(expectedWords), but it \(manner(of: property).words)"
         + (first.isReached && expectedError == nil ? ", and the target is not visible on top." : ".")
     case .declinesCleanly: "The route declined with \(first.error ?? "an error"), but it changed the stack."
     case .terminates: terminationSentence
     case .staysWellFormed: wellFormednessSentence
     case .isIdempotent: idempotenceSentence
     case .keepsTheRest: removalSentence
+    case .passesOwnChecks: ownCheckSentence
     }
   }
 

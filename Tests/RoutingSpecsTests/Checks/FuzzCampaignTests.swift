@@ -66,7 +66,7 @@ import Testing
       case .choices(let choices): told = execution.explain(drawing: choices)
       }
       #expect(told.judgement.violated.contains(finding.property))
-      #expect(execution.manner.words == finding.manner)
+      #expect(execution.manner(of: finding.property).words == finding.manner)
       #expect(StackNotation(catalogue: app.catalogue).text(for: told.state) == finding.notation)
     }
     let known = campaign.findings.map { "\($0.route) \($0.property.rawValue): \($0.notation)" }

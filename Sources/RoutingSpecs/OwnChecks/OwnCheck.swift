@@ -1,0 +1,77 @@
+/// Something of a route that only its team can judge, for instance that a message arrives.
+///
+/// It belongs to the property `passesOwnChecks`; violations are grouped by its name.
+@MainActor
+public struct OwnCheck {
+  /// The check's name, by which reports call it.
+  public let name: String
+
+  /// What the check demands, in one sentence.
+  public let sentence: String
+
+  /// Looks at what is there before, and returns what looks at what is there afterwards.
+  let begin: @MainActor (RouteMoment) -> @MainActor (RouteMoment) -> Verdict
+
+  /// What a check says about one run.
+  public enum Verdict: Hashable, Sendable {
+    /// The run does not put the check to the test: what it is about was not there.
+    case notAtStake
+
+    /// What is demanded holds.
+    case holds
+
+    /// What is demanded does not hold; the sentence says what was found instead.
+    case fails(String)
+  }
+}
+
+extension Route {
+  /// Adds a check of the team's own, which is judged from every stack together with the standard properties.
+  ///
+  /// The route is performed once between the two looks; the second one comes when the hierarchy is at rest.
+  ///
+  ///     route.alsoChecking(
+  ///       "deliversMessage", "Detail has Home's message.",
+  ///       observing: { $0.onScreen(HomeViewController.self)?.message },
+  ///       judging: { message, after in
+  ///         guard let message else { return .notAtStake }
+  ///         let arrived = after.onScreen(DetailViewController.self)?.message
+  ///         return arrived == message ? .holds : .fails("Detail has \(arrived ?? "no message").")
+  ///       })
+  ///
+  /// - Parameters:
+  ///   - name: The check's name; no two checks of a route may have the same.
+  ///   - sentence: What the check demands, in one sentence.
+  ///   - observe: Takes down what is needed of the stack before. A controller that it returns is kept alive by that;
+  ///     take down `WeakReferences` where that matters.
+  ///   - judge: Compares what was taken down with the stack afterwards.
+  /// - Returns: The route with the check.
+  public func alsoChecking<Observation>(
+    _ name: String, _ sentence: String,
+    observing observe: @escaping @MainActor (RouteMoment) -> Observation,
+    judging judge: @escaping @MainActor (Observation, RouteMoment) -> OwnCheck.Verdict
+  ) -> Route {
+    precondition(
+      !ownChecks.contains { $0.name == name }, "\(self.name) has two checks of its own named \(name)")
+    var route = self
+    route.ownChecks.append(
+      OwnCheck(name: name, sentence: sentence) { before in
+        let observation = observe(before)
+        return { judge(observation, $0) }
+      })
+    return route
+  }
+
+  /// Adds a check that needs to know nothing of the stack before.
+  ///
+  /// - Parameters:
+  ///   - name: The check's name; no two checks of a route may have the same.
+  ///   - sentence: What the check demands, in one sentence.
+  ///   - judge: Looks at the stack when the route has been performed and is at rest.
+  /// - Returns: The route with the check.
+  public func alsoChecking(
+    _ name: String, _ sentence: String, judging judge: @escaping @MainActor (RouteMoment) -> OwnCheck.Verdict
+  ) -> Route {
+    alsoChecking(name, sentence, observing: { _ in }, judging: { _, after in judge(after) })
+  }
+}

@@ -1,0 +1,131 @@
+import Checking
+import HeadlessUIKit
+import Testing
+
+@testable import RoutingSpecs
+
+/// Checks that a team adds to its routes.
+@MainActor
+@Suite struct OwnCheckTests {
+  private static func route(_ isKept: Bool = true) -> Route {
+    Route("push", summary: "Pushes.", expecting: Expectation(reaches: Target(screen: 1))) { attempt in
+      guard let first = attempt.onScreen(Note.self) else { return attempt.finish(.reached) }
+      let second = SecondNote()
+      if isKept { second.text = first.text }
+      first.navigationController?.pushViewController(second, animated: attempt.isAnimated)
+      attempt.finish(.reached)
+    }
+    .alsoChecking(
+      "keepsText", "The second note has the text of the first.",
+      observing: { $0.onScreen(Note.self)?.text },
+      judging: { text, after in
+        guard let text else { return .notAtStake }
+        let arrived = after.onScreen(SecondNote.self)?.text ?? "nothing"
+        return arrived == text ? .holds : .fails("The second note has \(arrived).")
+      })
+  }
+
+  private func app(_ routes: [Route]) throws -> RoutedApp {
+    let catalogue = try ScreenCatalogue([
+      ScreenEntry(name: "First", contexts: ["a", "b"], places: .navigation),
+      ScreenEntry(name: "Second", places: .navigation),
+    ])
+    let space = try StackSpace(
+      catalogue: catalogue, bounds: .init(tabs: 0, depth: 2, modals: 0, splits: false))
+    return try RoutedApp(
+      name: "notes", summary: "Notes.", space: space, exhaustiveSpace: space, binding: NoteBinding(),
+      routes: routes)
+  }
+
+  @Test func `a check that holds is judged where it is at stake`() throws {
+    let route = Self.route()
+    let result = RouteCheck(route, of: try app([route])).run()
+    let cell = result[.passesOwnChecks]
+    #expect(cell.groups.isEmpty)
+    #expect(cell.exercisedRuns == 8)
+    #expect(result[.reachesTarget].exercisedRuns == 12)
+    #expect(cell.verdict == .holds)
+  }
+
+  @Test func `a check that fails is a violation with its name, the smallest stack and what was found`() throws
+  {
+    let route = Self.route(false)
+    let app = try app([route])
+    let group = try #require(RouteCheck(route, of: app).run()[.passesOwnChecks].groups.first)
+    #expect(group.manner.words == "keepsText failed; said that it reached its target")
+    #expect(group.exhaustedStates == 8)
+    #expect(StackNotation(catalogue: app.catalogue).text(for: group.witness) == "Nav[First(a)]")
+    let explanation = RouteExecution(route, of: app).explain(group.witness)
+    #expect(
+      explanation.findings.map(\.sentence) == ["keepsText: The second note has nothing."])
+  }
+
+  @Test func `two failing checks are two groups, the first one decides`() throws {
+    let route = Self.route(false).alsoChecking("second", "Never.") { after in
+      after.all(Note.self).count == 1 ? .fails("Never.") : .notAtStake
+    }
+    let groups = RouteCheck(route, of: try app([route])).run()[.passesOwnChecks].groups
+    #expect(groups.map(\.manner.failedCheck) == ["keepsText", "second"])
+  }
+
+  @Test func `an app without own checks has no such property`() throws {
+    let plain = Route(
+      "plain", summary: "Nothing.", expecting: Expectation(reaches: Target(screen: 0))
+    ) {
+      $0.finish(.reached)
+    }
+    #expect(try app([plain]).properties == RouteProperty.standardCases)
+    #expect(try app([plain, Self.route()]).properties == RouteProperty.allCases)
+  }
+
+  @Test func `what an app keeps outside of the hierarchy starts over before and after each run`() throws {
+    let binding = CountingBinding()
+    let route = Self.route()
+    let notes = try app([route])
+    let counted = try RoutedApp(
+      name: "notes", summary: "Notes.", space: notes.space, exhaustiveSpace: notes.space, binding: binding,
+      routes: [route])
+    let execution = RouteExecution(route, of: counted)
+    _ = execution.run(from: StackState(root: .navigation([Screen(kind: 1)])))
+    _ = execution.run(from: StackState(root: .navigation([Screen(kind: 1)])))
+    #expect(binding.log == ["over", "made", "over", "over", "made", "over"])
+  }
+}
+
+private final class Note: UIViewController {
+  var text = ""
+}
+
+private final class SecondNote: UIViewController {
+  var text = "nothing"
+}
+
+private struct NoteBinding: ScreenBinding {
+  func makeController(for screen: Screen) -> UIViewController {
+    guard screen.kind == 0 else { return SecondNote() }
+    let note = Note()
+    note.text = screen.context == 1 ? "b" : "a"
+    return note
+  }
+
+  func screen(of controller: UIViewController) -> Screen? {
+    switch controller {
+    case let note as Note: Screen(kind: 0, context: note.text == "b" ? 1 : 0)
+    case is SecondNote: Screen(kind: 1)
+    default: nil
+    }
+  }
+}
+
+private final class CountingBinding: ScreenBinding {
+  private(set) var log: [String] = []
+
+  func makeController(for screen: Screen) -> UIViewController {
+    log.append("made")
+    return NoteBinding().makeController(for: screen)
+  }
+
+  func screen(of controller: UIViewController) -> Screen? { NoteBinding().screen(of: controller) }
+
+  func startOver() { log.append("over") }
+}
