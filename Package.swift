@@ -64,6 +64,9 @@ let package = Package(
   products: [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "Routing", targets: ["Routing"]),
+    .library(name: "VIPRouting", targets: ["VIPRouting"]),
+    .library(name: "MVVMRouting", targets: ["MVVMRouting"]),
+    .library(name: "CoordinatorRouting", targets: ["CoordinatorRouting"]),
     .library(name: "Checking", targets: ["Checking"]),
     .library(name: "RoutingSpecs", targets: ["RoutingSpecs"]),
     .library(name: "AppFiles", targets: ["AppFiles"]),
@@ -73,6 +76,9 @@ let package = Package(
   ] + shimProducts,
   targets: layer("HeadlessUIKit")
     + layer("Routing", dependencies: ["HeadlessUIKit"])
+    + layer("VIPRouting", dependencies: ["HeadlessUIKit"])
+    + layer("MVVMRouting", dependencies: ["HeadlessUIKit"])
+    + layer("CoordinatorRouting", dependencies: ["HeadlessUIKit"])
     + layer("Checking")
     + layer("RoutingSpecs", dependencies: ["Checking", "HeadlessUIKit", "Routing"])
     + layer("Reporting", dependencies: ["Checking", "RoutingSpecs"])

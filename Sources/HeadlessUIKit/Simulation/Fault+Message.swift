@@ -80,6 +80,8 @@ extension Fault {
       "Could not find a storyboard named '\(name)' in bundle"
     case .unrecognizedSelector(let selector, let receiver):
       "-[\(receiver.typeName) \(selector)]: unrecognized selector sent to instance \(receiver)"
+    case .reported(let message):
+      message
     case .leaked(let controller):
       "\(controller) and what it presents keep each other alive: it left the hierarchy while presenting."
     default:

@@ -69,6 +69,8 @@ public enum Fault: Hashable, Sendable {
   case unknownStoryboard(String)
   /// A controller that UIKit keeps alive for ever (rules W5, W7, M4).
   case leaked(ControllerReference)
+  /// Something that the app's own code, and not UIKit, complains about.
+  case reported(String)
 }
 
 extension Fault {
@@ -83,7 +85,7 @@ extension Fault {
       true
     case .alreadyPresenting, .notInWindow, .presentationInProgress, .detachedPresenter,
       .dismissedInTransition,
-      .stackNotUpdated, .selectedIndexOutOfRange, .tooManyColumns, .unbalancedAppearance, .leaked:
+      .stackNotUpdated, .selectedIndexOutOfRange, .tooManyColumns, .unbalancedAppearance, .leaked, .reported:
       false
     }
   }

@@ -86,6 +86,13 @@ public final class Simulation {
     storedFaults.append(fault)
   }
 
+  /// Records what an app's own code has to complain about, where it would write to the console.
+  ///
+  /// - Parameter message: What is wrong, in a sentence.
+  public func report(_ message: String) {
+    warn(.reported(message))
+  }
+
   /// Records an exception of UIKit, and traps where the settings say so.
   ///
   /// The caller abandons what it was asked to do.
