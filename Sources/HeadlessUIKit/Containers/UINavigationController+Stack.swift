@@ -11,13 +11,12 @@ extension UINavigationController {
   /// Whether a controller that is not on the stack may come onto it.
   private func mayStand(_ controller: UIViewController) -> Bool {
     let simulation = Simulation.current
-    if controller is UINavigationController {
-      simulation.raise(.pushedNavigation(ControllerReference(controller)))
-    } else if controller is UISplitViewController {
+    switch controller.containerClass {
+    case .none, .tabs: return controller.mayMove(into: self)
+    case .navigation: simulation.raise(.pushedNavigation(ControllerReference(controller)))
+    case .split:
       let fault = Fault.pushedSplit(on: ControllerReference(self))
       if simulation.settings.splitPush == .raise { simulation.raise(fault) } else { simulation.warn(fault) }
-    } else {
-      return controller.mayMove(into: self)
     }
     return false
   }
@@ -25,13 +24,30 @@ extension UINavigationController {
   /// Whether a list may be the stack: distinct controllers that may be pushed (rule N9).
   final func isStack(_ controllers: [UIViewController]) -> Bool {
     let repetition = controllers.firstRepetition ?? controllers.count
-    let onStack = ControllerMembership(childStorage)
-    for index in 0..<repetition where !onStack.has(controllers[index]) {
-      if !mayStand(controllers[index]) { return false }
-    }
+    guard isChildless ? mayFill(controllers, upTo: repetition) : mayReplace(controllers, upTo: repetition)
+    else { return false }
     guard repetition < controllers.count else { return true }
     Simulation.current.raise(.duplicatesInStack(ControllerReference(controllers[repetition])))
     return false
+  }
+
+  /// Whether controllers may come onto an empty stack, which is how a checker makes nearly all of them.
+  private func mayFill(_ controllers: [UIViewController], upTo end: Int) -> Bool {
+    var index = 0
+    controllers.walk { controller in
+      guard index < end, mayStand(controller) else { return false }
+      index += 1
+      return true
+    }
+    return index == end
+  }
+
+  private func mayReplace(_ controllers: [UIViewController], upTo end: Int) -> Bool {
+    let onStack = ControllerMembership(childStorage)
+    for index in 0..<end where !onStack.has(controllers[index]) && !mayStand(controllers[index]) {
+      return false
+    }
+    return true
   }
 
   /// Whether the stack may change now; a presentation in the stack's own context forbids it (rules N17, N18).
@@ -61,7 +77,7 @@ extension UINavigationController {
     childStorage.append(controller)
     guard let transition = transitionForEdit(animated: animated) else {
       shown = childStorage.last
-      if controller.parentStorage === self { controller.didMove(toParent: self) }
+      if controller.parentLink.leads(to: self) { controller.didMove(toParent: self) }
       return
     }
     transition.addEntering(controller)
@@ -70,7 +86,7 @@ extension UINavigationController {
   final func removeTop(_ popped: UIViewController, animated: Bool) {
     popped.willMove(toParent: nil)
     childStorage.remove(popped)
-    guard popped.parentStorage === self else { return }
+    guard popped.parentLink.leads(to: self) else { return }
     guard let transition = transitionForEdit(animated: animated) else {
       shown = childStorage.last
       popped.didLeave(self)
@@ -106,7 +122,7 @@ extension UINavigationController {
 
   final func replaceStack(with new: [UIViewController], animated: Bool) {
     // A new stack is set in every run of a checker; there is nothing that could come back to it.
-    let returning = childStorage.isEmpty ? [] : returning(of: new)
+    let returning = isChildless ? [] : returning(of: new)
     let (entering, leaving) = exchangeChildren(with: new)
     stackDidChange(entering: entering + returning, leaving: leaving, animated: animated)
   }

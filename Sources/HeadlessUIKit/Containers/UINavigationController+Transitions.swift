@@ -46,7 +46,7 @@ extension UINavigationController {
     if transition.isCancelled, restorePopped(by: transition) { return }
     let (from, to) = (transition.from, transition.to)
     shown = to
-    if let from, transition.leaving.holds(from), from.parentStorage === self { from.parentStorage = nil }
+    if let from, transition.leaving.holds(from), from.parentLink.leads(to: self) { from.parentLink = Link(nil) }
     from?.endLayerAppearance()
     to?.endLayerAppearance()
     from?.flags.remove(.movingFromParent)
@@ -84,12 +84,13 @@ extension UINavigationController {
 
   final func settle(entering: [UIViewController], leaving: [UIViewController]) {
     for controller in leaving where !childStorage.holds(controller) {
-      guard controller.parentStorage == nil || controller.parentStorage === self else { continue }
+      guard controller.parentLink.isEmpty || controller.parentLink.leads(to: self) else { continue }
       controller.didLeave(self)
       if let tabs = parentStorage as? UITabBarController, tabs.more === self { tabs.takeBack(controller) }
     }
-    for controller in entering where controller.parentStorage === self {
-      controller.didMove(toParent: self)
+    entering.walk { controller in
+      if controller.parentLink.leads(to: self) { controller.didMove(toParent: self) }
+      return true
     }
   }
 

@@ -192,6 +192,8 @@ open class UINavigationController: UIViewController {
 
   // MARK: - Hooks
 
+  package override final var containerClass: ContainerClass { .navigation }
+
   override func placesView(of child: UIViewController) -> Bool { true }
 
   override func forEachShownChild(_ body: (UIViewController) -> Void) {

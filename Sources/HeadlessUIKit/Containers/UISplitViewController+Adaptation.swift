@@ -16,19 +16,21 @@ extension UISplitViewController {
 
   final func replaceColumns(with list: [UIViewController]) {
     let new = list.withoutRepetition
-    for controller in new where controller.parentStorage !== self {
-      guard controller.mayMove(into: self) else { return }
+    var isAllowed = true
+    new.walk { controller in
+      isAllowed = controller.parentLink.leads(to: self) || controller.mayMove(into: self)
+      return isAllowed
     }
+    guard isAllowed else { return }
     let shownBefore = shownColumns
     let (entering, leaving) = exchangeChildren(with: new)
     exchange(shownBefore: shownBefore)
-    for controller in leaving where controller.parentStorage === self { controller.didLeave(self) }
-    for controller in entering where controller.parentStorage === self { controller.didMove(toParent: self) }
+    announce(entering: entering, leaving: leaving)
   }
 
   /// The columns that are on screen when the split view is.
   private var shownColumns: [UIViewController] {
-    childStorage.isEmpty ? [] : childStorage.filter { shows($0) }
+    isChildless ? [] : childStorage.filter { shows($0) }
   }
 
   /// What came on screen appears, what left it disappears (rule S14).

@@ -176,6 +176,8 @@ open class UISplitViewController: UIViewController {
 
   // MARK: - Hooks
 
+  package override final var containerClass: ContainerClass { .split }
+
   override func placesView(of child: UIViewController) -> Bool { true }
 
   override func forEachShownChild(_ body: (UIViewController) -> Void) {

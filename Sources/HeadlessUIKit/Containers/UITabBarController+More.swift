@@ -23,7 +23,8 @@ extension UITabBarController {
     if isMoreSelected { return more }
     guard tabs.indices.contains(selected) else { return nil }
     let tab = tabs[selected]
-    return tab.parentStorage === more && more != nil ? more : tab
+    guard let more else { return tab }
+    return tab.parentLink.leads(to: more) ? more : tab
   }
 
   /// The user or the app goes to the list behind More.

@@ -51,9 +51,7 @@ open class UITabBarController: UIViewController {
   ///   - animated: Whether with animation; without effect.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = (viewControllers ?? []).withoutRepetition
-    for controller in new where controller.parentStorage !== self && !tabs.holds(controller) {
-      guard controller.mayMove(into: self) else { return }
-    }
+    guard mayBecomeTabs(new) else { return }
     let oldSelected = isMoreSelected ? nil : selectedViewController
     takeBackHosted()
     if let more { childStorage.remove(more) }
@@ -67,8 +65,17 @@ open class UITabBarController: UIViewController {
     orderChildren()
     showSelected()
     if !hasMore { dropMore() }
-    for controller in leaving where controller.parentStorage === self { controller.didLeave(self) }
-    for controller in entering where controller.parentStorage === self { controller.didMove(toParent: self) }
+    announce(entering: entering, leaving: leaving)
+  }
+
+  private func mayBecomeTabs(_ new: [UIViewController]) -> Bool {
+    var isAllowed = true
+    new.walk { controller in
+      let isNew = !controller.parentLink.leads(to: self) && !tabs.holds(controller)
+      isAllowed = !isNew || controller.mayMove(into: self)
+      return isAllowed
+    }
+    return isAllowed
   }
 
   /// The selected tab, or More's navigation controller (rules T1, T4, T6, T7).
@@ -160,6 +167,8 @@ open class UITabBarController: UIViewController {
   }
 
   // MARK: - Hooks
+
+  package override final var containerClass: ContainerClass { .tabs }
 
   override func placesView(of child: UIViewController) -> Bool { true }
 

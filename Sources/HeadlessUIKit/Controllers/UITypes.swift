@@ -52,6 +52,14 @@ enum Appearance: UInt8 {
   case disappearing
 }
 
+/// The system's containers that change nothing about their children but which of them is shown.
+package enum ContainerClass: UInt8 {
+  case none
+  case navigation
+  case tabs
+  case split
+}
+
 /// A controller's yes-or-no facts, packed, because a stack of ten controllers is built in every run.
 struct ControllerFlags: OptionSet {
   var rawValue: UInt16

@@ -2,9 +2,9 @@ extension UIViewController {
   /// Whether the controller may become a child of a container; if not, the fault is recorded.
   final func mayMove(into container: UIViewController) -> Bool {
     // Nearly always a container gets what stands nowhere and holds nothing yet.
-    if isUnplaced, childStorage.isEmpty, self !== container { return true }
+    if isUnplaced, isChildless, self !== container { return true }
     let simulation = Simulation.current
-    if windowStorage != nil {
+    if !windowLink.isEmpty {
       simulation.raise(.rootAddedAsChild(ControllerReference(self), to: ControllerReference(container)))
       return false
     }
@@ -40,9 +40,9 @@ extension UIViewController {
 
   /// Leaves the present container, if another one takes the controller or none does.
   final func leaveParent(for next: UIViewController?) {
-    guard let parent = parentStorage, parent !== next else { return }
+    guard !parentLink.isEmpty, parentLink != Link(next), let parent = parentStorage else { return }
     parent.releaseChild(self)
-    guard parentStorage != nil else { return }
+    guard !parentLink.isEmpty else { return }
     didLeave(parent, for: next)
   }
 
@@ -50,13 +50,11 @@ extension UIViewController {
   ///
   /// - Returns: Whether it came; a callback may have put it somewhere else meanwhile.
   final func enter(_ container: UIViewController) -> Bool {
-    guard parentStorage !== container else { return true }
+    guard !parentLink.leads(to: container) else { return true }
     leaveParent(for: container)
     willMove(toParent: container)
-    guard parentStorage == nil, windowStorage == nil, presentingStorage == nil, !carries(container) else {
-      return false
-    }
-    parentStorage = container
+    guard isUnplaced, !carries(container) else { return false }
+    parentLink = Link(container)
     return true
   }
 
@@ -79,95 +77,112 @@ extension UIViewController {
     return (ownChildren(among: entering), ownChildren(among: leaving + strays))
   }
 
+  /// Tells those who left a container and those who came into it, unless a callback has moved them again.
+  final func announce(entering: [UIViewController], leaving: [UIViewController]) {
+    for controller in leaving where controller.parentLink.leads(to: self) { controller.didLeave(self) }
+    entering.walk { controller in
+      if controller.parentLink.leads(to: self) { controller.didMove(toParent: self) }
+      return true
+    }
+  }
+
   private func ownChildren(among list: [UIViewController]) -> [UIViewController] {
     var own: [UIViewController] = []
     own.reserveCapacity(list.count)
-    for controller in list where controller.parentStorage === self { own.append(controller) }
+    for controller in list where controller.parentLink.leads(to: self) { own.append(controller) }
     return own
   }
 
   /// Gives an empty container its first children.
   private func firstChildren(_ new: [UIViewController]) -> [UIViewController] {
     var isWhole = true
-    for controller in new where !controller.enter(self) { isWhole = false }
-    childStorage = isWhole && childStorage.isEmpty ? new : ownChildren(among: new)
-    return childStorage
+    new.walk { controller in
+      if !controller.enter(self) { isWhole = false }
+      return true
+    }
+    let children = isWhole && isChildless ? new : ownChildren(among: new)
+    childStorage = children
+    return children
   }
 
   /// The controller has left a container: it is told, and if it presents, what it presents keeps it alive (rule M4).
   final func didLeave(_ container: UIViewController, for next: UIViewController? = nil) {
-    if parentStorage === container { parentStorage = nil }
+    if parentLink.leads(to: container) { parentLink = Link(nil) }
     didMove(toParent: nil)
-    guard next == nil, parentStorage == nil, windowStorage == nil, presentingStorage == nil, presentsAnywhere
-    else { return }
+    guard next == nil, isUnplaced, presentsAnywhere else { return }
     Simulation.current.leak(self)
   }
 
   /// Whether a controller is this one or stands inside it.
   final func contains(_ other: UIViewController) -> Bool {
-    var current: UIViewController? = other
+    var current = Link(other).pointer
     while let candidate = current {
-      if candidate === self { return true }
-      current = candidate.parentStorage
+      if candidate.look({ $0 === self }) { return true }
+      current = candidate.look { $0.parentLink.pointer }
     }
     return false
   }
 
   /// Whether the controller has no place in any hierarchy.
-  final var isUnplaced: Bool {
-    parentStorage == nil && presentingStorage == nil && windowStorage == nil
-  }
+  final var isUnplaced: Bool { parentLink.isEmpty && presentingLink.isEmpty && windowLink.isEmpty }
 
   /// Whether a controller is this one, or stands inside it or over it, through any number of parents and presenters.
   final func carries(_ other: UIViewController) -> Bool {
-    var current: UIViewController? = other
+    // What holds nothing carries nothing but itself, which is most of what comes into a container.
+    if isChildless, presentedStorage == nil { return self === other }
+    var current = Link(other).pointer
     while let candidate = current {
-      if candidate === self { return true }
-      current = candidate.parentStorage ?? candidate.presentingStorage
+      if candidate.look({ $0 === self }) { return true }
+      current = candidate.look { $0.parentLink.pointer ?? $0.presentingLink.pointer }
     }
     return false
   }
 
   /// The place that the controller has in a hierarchy, in words, or `nil` if it has none.
   final var occupiedPlace: String? {
-    if parentStorage != nil { return "a child" }
-    if presentingStorage != nil { return "presented" }
-    if windowStorage != nil { return "the root of a window" }
+    if !parentLink.isEmpty { return "a child" }
+    if !presentingLink.isEmpty { return "presented" }
+    if !windowLink.isEmpty { return "the root of a window" }
     return nil
   }
 
   /// The topmost ancestor in the chain of parents: the controller itself where it has no parent.
   final var topmostAncestor: UIViewController {
-    var current = self
-    while let parent = current.parentStorage { current = parent }
-    return current
+    var current = Unmanaged.passUnretained(self)
+    while let parent = current.look({ $0.parentLink.pointer }) { current = parent }
+    return current.takeUnretainedValue()
   }
 
   /// The nearest of the controller and its ancestors that presents something (rule P3).
   final var nearestPresenter: UIViewController? {
-    var current: UIViewController? = self
+    var current = Link(self).pointer
     while let candidate = current {
-      if candidate.presentedStorage != nil { return candidate }
-      current = candidate.parentStorage
+      if candidate.look({ $0.presentedStorage != nil }) { break }
+      current = candidate.look { $0.parentLink.pointer }
     }
-    return nil
+    return current?.takeUnretainedValue()
   }
 
   /// The nearest of the controller and its ancestors that was presented (rule P4).
   final var nearestPresented: UIViewController? {
-    var current: UIViewController? = self
+    var current = Link(self).pointer
     while let candidate = current {
-      if candidate.presentingStorage != nil { return candidate }
-      current = candidate.parentStorage
+      if candidate.look({ !$0.presentingLink.isEmpty }) { break }
+      current = candidate.look { $0.parentLink.pointer }
     }
-    return nil
+    return current?.takeUnretainedValue()
   }
 
   /// Whether the controller or anything inside it presents something.
   final var presentsAnywhere: Bool {
     if presentedStorage != nil { return true }
-    for child in childStorage where child.presentsAnywhere { return true }
-    return false
+    guard !isChildless else { return false }
+    var found = false
+    childStorage.walk { child in
+      found = child.presentsAnywhere
+      return !found
+    }
+    return found
   }
 
   /// Calls a closure for this controller and everything that it or something inside it presents, lower layers first.
@@ -194,39 +209,78 @@ extension UIViewController {
   /// Used where a simulation ends: presented controllers and their presenters let go of each other, and nobody
   /// holds a transition any more.
   final func takeApart() {
-    for child in childStorage { child.takeApart() }
+    if !isChildless {
+      childStorage.walk { child in
+        child.takeApart()
+        return true
+      }
+    }
     appearance = .disappeared
     flags.subtract(.passing)
-    stackTransitionInFlight?.abandonSilently()
-    transition = nil
-    rare?.presentationController = nil
-    rare?.residueWindow = nil
+    if containerClass == .navigation { stackTransitionInFlight?.abandonSilently() }
+    if transition != nil { transition = nil }
+    if let rare {
+      rare.presentationController = nil
+      rare.residueWindow = nil
+    }
     guard let presented = presentedStorage else { return }
     presentedStorage = nil
-    presented.presentingStorage = nil
+    presented.presentingLink = Link(nil)
     presented.takeApart()
   }
 
   /// The window that shows the controller's view, or `nil` while it is in none (rules W10, P27).
   final var hostWindow: UIWindow? {
     if flags.contains(.coveredByPresented) { return nil }
-    var current = self
+    var current = Unmanaged.passUnretained(self)
     while true {
-      if let parent = current.parentStorage {
-        guard parent.shows(current), !parent.flags.contains(.coveredByPresented) else { return nil }
-        current = parent
-      } else if let presenter = current.presentingStorage {
-        // A layer is on screen wherever its presenter would be, covered or not.
-        guard current.flags.contains(.viewInTransitionContainer) else { return nil }
-        current = presenter
-      } else if let window = current.windowStorage {
-        return window.isHidden ? nil : window
-      } else if let residue = current.rare?.residueWindow {
-        return current !== self || flags.contains(.leftBeneath) ? residue : nil
-      } else {
-        return current.viewStorage?.superviewStorage?.window
+      switch current.look({ $0.host(isAsked: $0 === self) }) {
+      case .of(let above): current = above
+      case .window(let window): return window
       }
     }
+  }
+
+  /// What shows a controller: a window or none, or whatever shows its container or its presenter.
+  private enum Host {
+    case of(Unmanaged<UIViewController>)
+    case window(UIWindow?)
+  }
+
+  private final func host(isAsked: Bool) -> Host {
+    if let parent = parentLink.pointer {
+      let isShown = parent.look { $0.shows(self) && !$0.flags.contains(.coveredByPresented) }
+      return isShown ? .of(parent) : .window(nil)
+    }
+    if let presenter = presentingLink.pointer {
+      // A layer is on screen wherever its presenter would be, covered or not.
+      return flags.contains(.viewInTransitionContainer) ? .of(presenter) : .window(nil)
+    }
+    if let window = windowStorage { return .window(window.isHidden ? nil : window) }
+    if let residue = rare?.residueWindow {
+      return .window(!isAsked || flags.contains(.leftBeneath) ? residue : nil)
+    }
+    return .window(viewStorage?.superviewStorage?.window)
+  }
+}
+
+extension UIViewController {
+  /// The container that the controller is in, counted while the caller holds it.
+  final nonisolated var parentStorage: UIViewController? {
+    get { parentLink.target }
+    set { parentLink = Link(newValue) }
+  }
+
+  /// The controller that presented this one, counted while the caller holds it.
+  final nonisolated var presentingStorage: UIViewController? {
+    get { presentingLink.target }
+    set { presentingLink = Link(newValue) }
+  }
+
+  /// The window whose root the controller is, counted while the caller holds it.
+  final nonisolated var windowStorage: UIWindow? {
+    get { windowLink.target }
+    set { windowLink = Link(newValue) }
   }
 }
 

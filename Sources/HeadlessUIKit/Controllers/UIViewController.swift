@@ -9,11 +9,10 @@ open class UIViewController: UIResponder {
   /// The controller's number in the process, in order of creation.
   public final let serial: Int
 
-  // The parent, the presenter and the window outlive these references or clear them when they go, so they
-  // never dangle; a weak reference would cost a side table for each controller.
-  final nonisolated(unsafe) unowned(unsafe) var parentStorage: UIViewController?
-  final nonisolated(unsafe) unowned(unsafe) var presentingStorage: UIViewController?
-  final nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
+  // The parent, the presenter and the window outlive these links or clear them when they go.
+  final nonisolated(unsafe) var parentLink = Link<UIViewController>(nil)
+  final nonisolated(unsafe) var presentingLink = Link<UIViewController>(nil)
+  final nonisolated(unsafe) var windowLink = Link<UIWindow>(nil)
 
   // Read in `deinit`, which is not isolated: the last reference is dropped on the main actor.
   final nonisolated(unsafe) private var childList: [UIViewController] = []
@@ -34,6 +33,9 @@ open class UIViewController: UIResponder {
       yield &taken
     }
   }
+
+  /// Whether the controller has no children.
+  final nonisolated var isChildless: Bool { childList.isEmpty }
 
   final var transition: Transition?
   final var rare: RareProperties?
@@ -74,15 +76,14 @@ open class UIViewController: UIResponder {
 
   deinit {
     Simulation.liveCount -= 1
-    if !childStorage.isEmpty {
-      childStorage.walk { child in
-        if child.parentStorage === self { child.parentStorage = nil }
+    let own = Link<UIViewController>(self)
+    if !childList.isEmpty {
+      childList.walk { child in
+        if child.parentLink == own { child.parentLink = Link(nil) }
         return true
       }
     }
-    if let presented = presentedStorage, presented.presentingStorage === self {
-      presented.presentingStorage = nil
-    }
+    if let presented = presentedStorage, presented.presentingLink == own { presented.presentingLink = Link(nil) }
     viewStorage?.controller = nil
   }
 
@@ -207,12 +208,14 @@ open class UIViewController: UIResponder {
 
   /// The controller that this one, or its nearest presenting ancestor, presented (rule P3).
   open var presentedViewController: UIViewController? {
-    presentedStorage ?? parentStorage?.nearestPresenter?.presentedStorage
+    if let presentedStorage { return presentedStorage }
+    return parentLink.isEmpty ? nil : nearestPresenter?.presentedStorage
   }
 
   /// The controller that presented this one or its nearest presented ancestor (rule P4).
   open var presentingViewController: UIViewController? {
-    presentingStorage ?? parentStorage?.nearestPresented?.presentingStorage
+    if parentLink.isEmpty { return presentingLink.target }
+    return nearestPresented?.presentingStorage
   }
 
   /// Whether the controller is in the middle of being presented (rule P22).
@@ -464,6 +467,9 @@ open class UIViewController: UIResponder {
 
   /// The transition of the stack inside this container, where it has one.
   var stackTransitionInFlight: Transition? { nil }
+
+  /// Which of the system's containers the class is or derives from; cheaper to ask for than a cast.
+  package var containerClass: ContainerClass { .none }
 
   /// Whether this class covers its own context (rule P6).
   var definesContextByDefault: Bool { false }

@@ -58,16 +58,21 @@ extension ControllerTree {
 
 /// One walk over a hierarchy.
 @MainActor
-private struct InvariantCheck {
+struct InvariantCheck {
   private static var lastWalk = 0
+
+  /// A number for a walk, by which it knows where it has been.
+  static func nextWalk() -> Int {
+    lastWalk += 1
+    return lastWalk
+  }
 
   let isSettled: Bool
   private let walk: Int
 
   init(isSettled: Bool) {
     self.isSettled = isSettled
-    Self.lastWalk += 1
-    walk = Self.lastWalk
+    walk = Self.nextWalk()
   }
 
   func visit(_ controller: UIViewController, isOnScreen: Bool) -> BrokenInvariant? {
@@ -113,11 +118,12 @@ private struct InvariantCheck {
 
 extension UIViewController {
   /// Whether a flag or a transition says that something about the controller has not ended.
-  fileprivate final var isUnfinished: Bool {
+  final var isUnfinished: Bool {
     let passing: ControllerFlags = [
       .beingPresented, .beingDismissed, .movingToParent, .movingFromParent, .beingCovered,
     ]
-    return !flags.isDisjoint(with: passing) || transition != nil || stackTransitionInFlight != nil
+    return !flags.isDisjoint(with: passing) || transition != nil
+      || (containerClass == .navigation && stackTransitionInFlight != nil)
   }
 
   /// Whether a transition here or above waits for a finger or for a custom animator, and not for the clock.

@@ -107,7 +107,7 @@ public final class RouteExecution {
     attempt.restart()
     route.perform(attempt)
     let isAtRest = settle(simulation.clock)
-    snapshot.take(of: window, binding: app.binding)
+    let isSound = snapshot.take(of: window, binding: app.binding, isSettled: isAtRest)
     var record = AttemptRecord(
       completions: attempt.completions, isAtRest: isAtRest, isReached: false, error: nil, hasFaults: false,
       brokenInvariant: nil)
@@ -117,7 +117,9 @@ public final class RouteExecution {
     case nil: break
     }
     record.hasFaults = !simulation.faults.isEmpty
-    record.brokenInvariant = ControllerTree._checkInvariants(of: window, isSettled: isAtRest)
+    if !isSound {
+      record.brokenInvariant = ControllerTree._checkInvariants(of: window, isSettled: isAtRest)
+    }
     afterAttempt?(attempt)
     return record
   }

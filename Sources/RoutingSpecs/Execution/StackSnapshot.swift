@@ -36,60 +36,58 @@ struct StackSnapshot {
   /// The number of layers.
   var layerCount: Int { entries.last.map { Int($0.layer) + 1 } ?? 0 }
 
+  /// What the walk over the hierarchy has come by; kept only for its memory.
+  private var surveyed: [SurveyedController] = []
+
   /// Takes down what stands in a window now.
+  ///
+  /// - Returns: Whether the hierarchy is well formed, as `ControllerTree.survey` says.
   @MainActor
-  mutating func take(of window: UIWindow, binding: any ScreenBinding) {
+  @discardableResult
+  mutating func take(of window: UIWindow, binding: any ScreenBinding, isSettled: Bool = true) -> Bool {
     entries.removeAll(keepingCapacity: true)
-    var layer: UIViewController? = window.rootViewController
-    var index: Int16 = 0
-    while let controller = layer {
-      layer = nil
-      add(controller, parent: -1, layer: index, isVisible: true, above: &layer, binding: binding)
-      index += 1
+    surveyed.removeAll(keepingCapacity: true)
+    let isSound = ControllerTree.survey(window, isSettled: isSettled, into: &surveyed)
+    var container = OwnContainer()
+    for seen in surveyed {
+      var entry = Entry(
+        serial: seen.serial, kind: Kind(seen.containerClass), isVisible: true, layer: seen.layer,
+        parent: seen.parent, screen: seen.selectedIndex, context: -1)
+      if let screen = seen.controller.look({ binding.screen(of: $0) }) {
+        entry.kind = .screen
+        entry.screen = Int16(truncatingIfNeeded: screen.kind)
+        entry.context = Int16(truncatingIfNeeded: screen.context ?? -1)
+      }
+      if seen.parent >= 0 { entry.isVisible = isVisible(seen, in: &container) }
+      entries.append(entry)
     }
+    return isSound
   }
 
-  /// Adds a controller and what is inside it, and notes the first thing that any of them presents.
+  /// Whether a child is visible: its container is, and shows it.
   @MainActor
-  private mutating func add(
-    _ controller: UIViewController, parent: Int16, layer: Int16, isVisible: Bool,
-    above: inout UIViewController?, binding: any ScreenBinding
-  ) {
-    var entry = Entry(
-      serial: controller.serial, kind: .other, isVisible: isVisible, layer: layer, parent: parent, screen: -1,
-      context: -1)
-    if let screen = binding.screen(of: controller) {
-      entry.kind = .screen
-      entry.screen = Int16(truncatingIfNeeded: screen.kind)
-      entry.context = Int16(truncatingIfNeeded: screen.context ?? -1)
-    } else {
-      entry.describeContainer(controller)
-    }
-    let own = Int16(truncatingIfNeeded: entries.count)
-    entries.append(entry)
-    if above == nil { above = ControllerTree.presented(by: controller) }
-    let children = ControllerTree.children(of: controller)
-    guard !children.isEmpty else { return }
-    let ownContainer = entry.kind.isSystemContainer ? nil : controller as? any ContainerViewController
-    let shown = ownContainer?.visibleViewControllers
-    var index = 0
-    children.walk { child in
-      let isShown =
-        switch entry.kind {
-        case .navigation: index == children.count - 1
-        case .tabs: index == Int(entry.screen)
-        default: shown?.contains { $0 === child } ?? true
-        }
-      add(
-        child, parent: own, layer: layer, isVisible: isVisible && isShown, above: &above, binding: binding)
-      index += 1
-      return true
-    }
+  private func isVisible(_ child: SurveyedController, in container: inout OwnContainer) -> Bool {
+    let parent = entries[Int(child.parent)]
+    guard parent.isVisible else { return false }
+    if parent.kind.isSystemContainer { return child.isShownByContainer }
+    container.move(to: Int(child.parent), of: surveyed)
+    return container.shown?.contains { $0 === child.controller.takeUnretainedValue() } ?? true
   }
 
   /// The index of the controller with a serial number, or `nil`.
   func index(of serial: Int) -> Int? {
     entries.firstIndex { $0.serial == serial }
+  }
+
+  /// Whether every controller of another snapshot stands in this one, all in the same order.
+  ///
+  /// Where it says no, the controllers may only have changed their order.
+  func hasAll(of other: StackSnapshot) -> Bool {
+    var next = 0
+    for entry in entries where next < other.entries.count && other.entries[next].serial == entry.serial {
+      next += 1
+    }
+    return next == other.entries.count
   }
 
   /// An entry and the containers around it, from the inside out, as indices.
@@ -114,16 +112,35 @@ struct StackSnapshot {
   }
 }
 
-extension StackSnapshot.Entry {
-  @MainActor
-  fileprivate mutating func describeContainer(_ controller: UIViewController) {
-    if controller is UINavigationController {
-      kind = .navigation
-    } else if let tabs = controller as? UITabBarController {
-      kind = .tabs
-      screen = Int16(truncatingIfNeeded: tabs.selectedIndex)
-    } else if controller is UISplitViewController {
-      kind = .split
+/// The container of an app's own, or one that is a screen of the app, whose children a snapshot has come by last.
+@MainActor
+private struct OwnContainer {
+  private var index = -1
+
+  /// What it shows, or `nil` where it does not say so: then it shows all.
+  private(set) var shown: [UIViewController]?
+
+  mutating func move(to new: Int, of surveyed: [SurveyedController]) {
+    guard new != index else { return }
+    index = new
+    let container = surveyed[new].controller.takeUnretainedValue() as? any ContainerViewController
+    shown = container?.visibleViewControllers
+  }
+}
+
+extension Unmanaged {
+  // The standard library's own call would ask at each turn whether the closure is on the main actor.
+  @inline(__always)
+  fileprivate func look<Value>(_ body: (Instance) -> Value) -> Value { _withUnsafeGuaranteedRef(body) }
+}
+
+extension StackSnapshot.Kind {
+  fileprivate init(_ containerClass: ContainerClass) {
+    switch containerClass {
+    case .none: self = .other
+    case .navigation: self = .navigation
+    case .tabs: self = .tabs
+    case .split: self = .split
     }
   }
 }

@@ -1,0 +1,32 @@
+/// A way to an object that it does not keep alive.
+///
+/// Whoever sets one sees to it that the object outlives it or clears it on going, so it never dangles. A weak reference
+/// would cost a side table for each object, and `unowned(unsafe)` counts a reference at every look, even where only
+/// `nil` or identity is asked for; looking at stacks is most of what a checker does.
+struct Link<Target: AnyObject>: Equatable {
+  /// The object, not counted.
+  let pointer: Unmanaged<Target>?
+
+  init(_ target: Target?) {
+    pointer = target.map { Unmanaged.passUnretained($0) }
+  }
+
+  /// Whether it leads nowhere.
+  var isEmpty: Bool { pointer == nil }
+
+  /// The object, counted while the caller holds it.
+  var target: Target? { pointer?.takeUnretainedValue() }
+
+  /// Whether it leads to an object.
+  func leads(to object: Target) -> Bool { self == Link(object) }
+
+  static func == (first: Link, second: Link) -> Bool {
+    first.pointer?.toOpaque() == second.pointer?.toOpaque()
+  }
+}
+
+extension Unmanaged {
+  /// Reads the object without counting a reference: nothing that the closure calls may release it.
+  @inline(__always)
+  func look<Value>(_ body: (Instance) -> Value) -> Value { _withUnsafeGuaranteedRef(body) }
+}

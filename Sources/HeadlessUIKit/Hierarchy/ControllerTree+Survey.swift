@@ -1,0 +1,139 @@
+/// One controller of a hierarchy, as a survey has come by it.
+package struct SurveyedController {
+  /// The controller; not counted, so it must be looked at before the hierarchy changes.
+  package let controller: Unmanaged<UIViewController>
+
+  /// The controller's number in the process.
+  package let serial: Int
+
+  /// Which of the system's containers it is.
+  package let containerClass: ContainerClass
+
+  /// Whether its container shows it, as far as the system's containers say so.
+  package let isShownByContainer: Bool
+
+  /// The layer that it is in, from 0.
+  package let layer: Int16
+
+  /// The index of its container in the survey, or -1 for a layer's own controller.
+  package let parent: Int16
+
+  /// For a tab bar controller the selected index, or -1.
+  package let selectedIndex: Int16
+}
+
+extension ControllerTree {
+  /// Takes down every controller of a window, and checks on the same walk what must hold of every hierarchy.
+  ///
+  /// A checker asks for both after each attempt. A container comes before its children, a layer before the one over it;
+  /// where several controllers of a layer present, only the first one's layer is listed, but all are checked.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - isSettled: Whether no event is pending, as for `_checkInvariants`.
+  ///   - list: What is appended to; the caller's, so that it can be used again.
+  /// - Returns: Whether all is well; where not, `_checkInvariants` says what is wrong, or that it is excused.
+  package static func survey(
+    _ window: UIWindow, isSettled: Bool, into list: inout [SurveyedController]
+  ) -> Bool {
+    guard let root = window.rootViewController else { return true }
+    var survey = Survey(isSettled: isSettled && !window.isHidden)
+    if !root.parentLink.isEmpty || !root.presentingLink.isEmpty || !root.windowLink.leads(to: window) {
+      survey.isSound = false
+    }
+    var next: Survey.Layer? = Survey.Layer(controller: .passUnretained(root), isOnScreen: true)
+    while let layer = next {
+      survey.above = nil
+      layer.controller.look {
+        survey.visit($0, in: -1, isShown: true, isOnScreen: layer.isOnScreen, into: &list)
+      }
+      survey.layer &+= 1
+      next = survey.above
+    }
+    return survey.isSound
+  }
+}
+
+/// The state of one walk over a hierarchy.
+@MainActor
+private struct Survey {
+  /// A controller that fills a layer, and whether its presenter's place is on screen.
+  struct Layer {
+    let controller: Unmanaged<UIViewController>
+    let isOnScreen: Bool
+  }
+
+  let isSettled: Bool
+  let walk: Int
+  var isSound = true
+  var layer: Int16 = 0
+
+  /// What the first presenting controller of the layer presents.
+  var above: Layer?
+
+  init(isSettled: Bool) {
+    self.isSettled = isSettled
+    walk = InvariantCheck.nextWalk()
+  }
+
+  mutating func visit(
+    _ controller: UIViewController, in parent: Int16, isShown: Bool, isOnScreen: Bool,
+    into list: inout [SurveyedController]
+  ) {
+    guard controller.lastWalk != walk else {
+      isSound = false
+      return
+    }
+    controller.lastWalk = walk
+    let own = Int16(truncatingIfNeeded: list.count)
+    let selected = selectedIndex(of: controller)
+    list.append(
+      SurveyedController(
+        controller: .passUnretained(controller), serial: controller.serial,
+        containerClass: controller.containerClass, isShownByContainer: isShown, layer: layer, parent: parent,
+        selectedIndex: Int16(truncatingIfNeeded: selected)))
+    let isVisible = isOnScreen && !controller.flags.contains(.coveredByPresented)
+    if isSettled { checkRest(of: controller, isVisible: isVisible) }
+    visitPresented(by: controller, isOnScreen: isOnScreen)
+    guard !controller.isChildless else { return }
+    let forwards = isSettled && isVisible && controller.shouldAutomaticallyForwardAppearanceMethods
+    let children = controller.childStorage
+    let containerClass = controller.containerClass
+    let showsOne = containerClass == .navigation || containerClass == .tabs
+    let shown = containerClass == .navigation ? children.count - 1 : selected
+    var index = 0
+    children.walk { child in
+      if !child.parentLink.leads(to: controller) { isSound = false }
+      visit(
+        child, in: own, isShown: !showsOne || shown == index,
+        isOnScreen: forwards && controller.shows(child), into: &list)
+      index += 1
+      return true
+    }
+  }
+
+  /// The selected index of a tab bar controller, or -1.
+  private mutating func selectedIndex(of controller: UIViewController) -> Int {
+    guard controller.containerClass == .tabs, let tabs = controller as? UITabBarController else { return -1 }
+    if tabs.selectedViewController == nil, !tabs.tabs.isEmpty { isSound = false }
+    return tabs.selectedIndex
+  }
+
+  private mutating func checkRest(of controller: UIViewController, isVisible: Bool) {
+    if controller.appearance != (isVisible ? .appeared : .disappeared) || controller.isUnfinished {
+      isSound = false
+    }
+  }
+
+  /// Notes the next layer; a second one over the same layer is only checked.
+  private mutating func visitPresented(by controller: UIViewController, isOnScreen: Bool) {
+    guard let presented = controller.presentedStorage else { return }
+    if !presented.parentLink.isEmpty || !presented.presentingLink.leads(to: controller) { isSound = false }
+    if above == nil {
+      above = Layer(controller: .passUnretained(presented), isOnScreen: isOnScreen)
+    } else {
+      // Rare: what exactly is wrong with it, or that all is well, only a walk of the whole window can say.
+      isSound = false
+    }
+  }
+}
