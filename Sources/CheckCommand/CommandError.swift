@@ -26,6 +26,12 @@ public enum CommandError: Error, Hashable, Sendable {
   case unknownRoute(String, app: String, known: [String])
   /// No property of that name.
   case unknownProperty(String, known: [String])
+  /// No output format of that name.
+  case unknownFormat(String, known: [String])
+  /// No shell of that name has completions.
+  case unknownShell(String, known: [String])
+  /// A file that would be written over.
+  case fileExists(String)
   /// A token that is none.
   case badToken(String, reason: String)
   /// A token of an app that is not built in, without the app's file.

@@ -38,6 +38,8 @@ struct CommandErrorMessage {
       unknown("app", name, known) + " An app file is given by its path, which ends in .json."
     case .unknownRoute(let name, let app, let known): unknown("route of \(app)", name, known)
     case .unknownProperty(let name, let known): unknown("property", name, known)
+    case .unknownFormat(let name, let known): unknown("format", name, known)
+    case .unknownShell(let name, let known): unknown("shell with completions", name, known)
     default: nil
     }
   }
@@ -63,6 +65,8 @@ struct CommandErrorMessage {
 
   private static func file(_ error: CommandError) -> String {
     switch error {
+    case .fileExists(let path):
+      "There is a file `\(shown(path))` already; remove it, or name another one with --output."
     case .noSuchFile(let path): "There is no file `\(shown(path))`."
     case .unreadableFile(let path, let reason): "The file `\(shown(path))` cannot be read: \(reason)."
     case .fileTooLarge(let path, let limit):

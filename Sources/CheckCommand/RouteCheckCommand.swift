@@ -18,20 +18,26 @@ public struct RouteCheckCommand {
   }
 
   let surroundings: any Surroundings
+  let apps: [AvailableApp]
 
   /// Prepares a command.
   ///
-  /// - Parameter surroundings: Output, files and clock.
-  public init(surroundings: any Surroundings) {
+  /// - Parameters:
+  ///   - surroundings: Output, files and clock.
+  ///   - apps: The apps that are known by name, besides those in app files.
+  public init(surroundings: any Surroundings, apps: [AvailableApp] = AvailableApp.samples) {
     self.surroundings = surroundings
+    self.apps = apps
   }
 
   /// Runs with the arguments of this process, and its real surroundings.
   ///
-  /// - Parameter arguments: The arguments, without the program's name.
+  /// - Parameters:
+  ///   - arguments: The arguments, without the program's name.
+  ///   - apps: The apps that are known by name, besides those in app files.
   /// - Returns: The exit code.
-  public static func main(_ arguments: [String]) -> Int32 {
-    RouteCheckCommand(surroundings: ProcessSurroundings()).run(arguments).rawValue
+  public static func main(_ arguments: [String], apps: [AvailableApp] = AvailableApp.samples) -> Int32 {
+    RouteCheckCommand(surroundings: ProcessSurroundings(), apps: apps).run(arguments).rawValue
   }
 
   /// Runs a command.
@@ -71,6 +77,9 @@ public struct RouteCheckCommand {
     return try perform(command, try ParsedArguments(Array(rest), for: command))
   }
 
+  /// Finds apps by name and by file.
+  var lookup: AppLookup { AppLookup(surroundings: surroundings, available: apps) }
+
   private static let helpOptions = ["-h", "--help"]
 
   private func perform(_ command: CommandSpec, _ arguments: ParsedArguments) throws -> ExitCode {
@@ -80,6 +89,9 @@ public struct RouteCheckCommand {
     case "list": try list(arguments)
     case "report": try report(arguments)
     case "fuzz": try fuzz(arguments)
+    case "diff": try diff(arguments)
+    case "init": try initialize(arguments)
+    case "completions": try completions(arguments)
     default: try help(arguments)
     }
   }

@@ -1,5 +1,5 @@
 extension BadInput {
-  private static let commands = "Known: check, replay, list, report, fuzz, help."
+  private static let commands = "Known: check, replay, list, report, fuzz, diff, init, completions, help."
   private static let times = "a time such as 30s, 15m or 2h, up to 720h"
   private static let bounds =
     "tabs=N, depth=N, modals=N with N from 0 to 50, and splits=yes or no, each at most once, with commas between"
@@ -32,6 +32,14 @@ extension BadInput {
     BadInput(
       "check -- tiny.json --json",
       "`--json` is one argument too many for `check`; `routecheck help check` shows its use."),
+    BadInput("diff a.json", "`diff` needs a later result; `routecheck help diff` shows an example."),
+    BadInput("completions tcsh", "There is no shell with completions `tcsh`. Known: bash, zsh, fish."),
+    BadInput("report --format htm", "There is no format `htm`; did you mean `html`?"),
+    BadInput("report --input none.json", "There is no file `none.json`."),
+    BadInput("diff none.json none.json", "There is no file `none.json`."),
+    BadInput(
+      "diff tiny.json tiny.json",
+      "tiny.json: the document lacks `schemaVersion`"),
     BadInput("help chek", "There is no command `chek`; did you mean `check`?"),
     BadInput("check tiny.json --route", "--route needs a value; `routecheck help check` shows an example."),
     BadInput(

@@ -18,7 +18,7 @@ import Testing
       let replayed = surroundings.run(command.dropFirst("routecheck ".count) + " --json")
       #expect(replayed.code == 1 && replayed.errors.isEmpty)
       var told = violation
-      (told.group, told.groupCount) = (nil, 1)
+      (told.group, told.groupScope, told.groupCount) = (nil, nil, 1)
       #expect(try JSONDecoder().decode(Report.Violation.self, from: Data(replayed.output.utf8)) == told)
     }
   }

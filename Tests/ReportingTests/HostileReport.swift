@@ -28,12 +28,16 @@ enum HostileReport {
         .init(
           route: $0, property: names[0], verdict: .inconclusive(reason: $0),
           counts: .init(states: 7, covered: 1, runs: 1))
-      }, violations: names.map(violation))
+      }, violations: names.map(violation),
+      history: names.map {
+        .init(route: $0, property: $0, group: $0, status: .new, runs: 1, notation: $0)
+      })
   }
 
   private static func violation(_ name: String) -> Report.Violation {
     .init(
-      route: name, property: name, group: name, groupCount: 1, start: stack(name), notation: name,
+      route: name, property: name, group: name, groupScope: name, groupCount: 1, start: stack(name),
+      notation: name,
       decisions: [.init(title: name, details: [.init(name: name, value: name)], stackAfter: stack(name))],
       expected: name, actual: name, expectedStack: stack(name), finalStack: stack(name), faults: [name],
       replay: .init(token: name, command: name), shrinkHistory: [.init(pass: name, notation: name)])

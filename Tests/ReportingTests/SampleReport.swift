@@ -6,7 +6,19 @@ enum SampleReport {
     toolVersion: "0.1.0", app: "Storefront",
     bound: "3 tabs, navigation depth 3, 2 modals, 7 screens, split views, screens that refuse dismissal",
     seed: 42, spaceCount: 1_234_568, properties: properties, routes: routes, cells: cells,
-    violations: [homeFromCurrent, bagAlwaysNew, loginInSplit])
+    violations: [homeFromCurrent, bagAlwaysNew, loginInSplit], history: history)
+
+  private static let history: [Report.History] = [
+    .init(
+      route: "bag-always-new", property: "isIdempotent", group: "a second bag over the first", status: .known,
+      runs: 3, notation: "Home"),
+    .init(
+      route: "login", property: "staysWellFormed", group: "UIKit complained", status: .new, runs: 1,
+      notation: "Split[Nav[Account], Checkout]"),
+    .init(
+      route: "product", property: "terminates", group: "never ended", status: .fixed, runs: 2,
+      notation: "Home > Bag"),
+  ]
 
   /// The same kind of report over a space that no machine visits state by state.
   static let astronomical = Report(
@@ -76,6 +88,7 @@ extension SampleReport {
   /// One leaf under one modal leaf, with the root unread below it.
   private static let homeFromCurrent = Report.Violation(
     route: "home-from-current", property: "reachesTarget", group: "something is presented",
+    groupScope: "exactly, among all states",
     groupCount: 1_036_800,
     start: [
       .init(.window, children: [.init(.screen, "Home")]),

@@ -9,10 +9,26 @@ extension AppFileReader {
     let fields = Fields(cursor: cursor, members: members)
     let allowed = required + optional
     for member in members where !allowed.contains(member.key) {
+      if member.key == Self.comment {
+        checkComment(Cursor(node: member.node, place: cursor.place[member.key]))
+        continue
+      }
       report(.unknownKey(member.key, allowed: allowed), at: cursor.place, offset: member.keyOffset)
     }
     for key in required where fields[key] == nil { report(.missingKey(key), at: cursor) }
     return fields
+  }
+
+  /// The key of what is meant for people, which every object may have: a text or a list of texts.
+  private static let comment = "$comment"
+
+  private mutating func checkComment(_ cursor: Cursor) {
+    if case .string = cursor.node.value { return }
+    guard case .array(let nodes) = cursor.node.value else {
+      let _: Void? = wrongType(cursor, [.text, .list])
+      return
+    }
+    for (index, node) in nodes.enumerated() { _ = readText(Cursor(node: node, place: cursor.place[index])) }
   }
 
   /// Finds out which of several kinds of object this is: the first of the tags that is among its keys.
@@ -23,7 +39,7 @@ extension AppFileReader {
       return wrongType(cursor, other + [.object])
     }
     if let tag = tags.first(where: { tag in members.contains { $0.key == tag } }) { return tag }
-    if let first = members.first {
+    if let first = members.first(where: { $0.key != Self.comment }) {
       report(.unknownKey(first.key, allowed: tags), at: cursor.place, offset: first.keyOffset)
     } else {
       report(.missingTag(allowed: tags), at: cursor)

@@ -42,9 +42,42 @@ enum CommandSpecs {
 
   static let report = CommandSpec(
     name: "report", arguments: [],
-    summary: "write the last run as one HTML file and as JSON",
-    options: [OptionSpec("--output", "FOLDER", "where to write (.routecheck/report)")],
-    examples: ["routecheck report", "routecheck report --output build/routes"])
+    summary: "write the last run as one HTML file and as JSON, or several results as one with their history",
+    options: [
+      OptionSpec("--output", "FOLDER", "where to write (.routecheck/report)"),
+      OptionSpec(
+        "--format", "NAME",
+        "html, json, json-lines, markdown, junit, sarif, mermaid, dot or text; may be "
+          + "given several times (html and json)", mayRepeat: true),
+      OptionSpec(
+        "--input", "FILE",
+        "a result that `check --json` printed, the earliest first; may be given several "
+          + "times (the last run)", mayRepeat: true),
+    ],
+    examples: [
+      "routecheck report", "routecheck report --format junit --format sarif --output build/routes",
+      "routecheck report --input monday.json --input tuesday.json",
+    ])
+
+  static let diff = CommandSpec(
+    name: "diff", arguments: ["an earlier result", "a later result"],
+    summary: "show what is broken, fixed or changed between two results of the same space",
+    options: [json, color, ascii],
+    examples: ["routecheck diff before.json after.json"])
+
+  static let initialize = CommandSpec(
+    name: "init", arguments: [],
+    summary: "write a first app file or Swift test, with comments, to begin with",
+    options: [
+      OptionSpec("--test", nil, "a Swift test instead of an app file"),
+      OptionSpec("--output", "FILE", "where to write (routes.json, or Tests/RouteTests/RouteTests.swift)"),
+    ],
+    examples: ["routecheck init", "routecheck init --test"])
+
+  static let completions = CommandSpec(
+    name: "completions", arguments: ["a shell"],
+    summary: "print what makes bash, zsh or fish complete commands, options and apps", options: [],
+    examples: ["routecheck completions bash"])
 
   static let fuzz = CommandSpec(
     name: "fuzz", arguments: ["an app"],
@@ -62,5 +95,5 @@ enum CommandSpecs {
     name: "help", arguments: ["a command"], summary: "explain a command", options: [],
     examples: ["routecheck help check"], optionalArguments: 1)
 
-  static let all = [check, replay, list, report, fuzz, help]
+  static let all = [check, replay, list, report, fuzz, diff, initialize, completions, help]
 }

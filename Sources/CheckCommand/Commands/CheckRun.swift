@@ -5,7 +5,7 @@ import RoutingSpecs
 extension RouteCheckCommand {
   /// `routecheck check`: checks the routes of an app and shows the report.
   func check(_ arguments: ParsedArguments) throws -> ExitCode {
-    let run = try CheckRun(arguments, surroundings: surroundings)
+    let run = try CheckRun(arguments, surroundings: surroundings, lookup: lookup)
     let report = run.report()
     let keepingFailure = keep(report)
     if arguments.has("--json") {
@@ -62,9 +62,9 @@ private struct CheckRun {
   let isQuiet: Bool
   let replayOptions: String
 
-  init(_ arguments: ParsedArguments, surroundings: any Surroundings) throws {
+  init(_ arguments: ParsedArguments, surroundings: any Surroundings, lookup: AppLookup) throws {
     self.surroundings = surroundings
-    app = try AppLookup(surroundings: surroundings).app(arguments.positional[0])
+    app = try lookup.app(arguments.positional[0])
       .bounded(byLarge: arguments.value("--bound"), small: arguments.value("--exhaust"))
     guard app.exhaustiveSpace.count <= Natural(Self.mostExhaustedStates) else {
       throw CommandError.tooMuchToExhaust(
@@ -76,7 +76,7 @@ private struct CheckRun {
     plan = try Self.plan(arguments, properties)
     deadline = try arguments.duration("--time").map { surroundings.seconds + $0 }
     isQuiet = arguments.has("--quiet") || arguments.has("--json")
-    replayOptions = AppLookup.replayOptions(
+    replayOptions = lookup.replayOptions(
       app: arguments.positional[0], bound: arguments.value("--bound"))
   }
 

@@ -4,7 +4,7 @@ import RoutingSpecs
 extension RouteCheckCommand {
   /// `routecheck fuzz`: goes on with a campaign until the time is up.
   func fuzz(_ arguments: ParsedArguments) throws -> ExitCode {
-    let app = try AppLookup(surroundings: surroundings).app(arguments.positional[0])
+    let app = try lookup.app(arguments.positional[0])
       .bounded(byLarge: arguments.value("--bound"), small: nil)
     let routes = try app.routes(named: arguments.all("--route"))
     let seed = try arguments.number("--seed", in: 0...Int.max, default: 1)
@@ -18,7 +18,7 @@ extension RouteCheckCommand {
     try file.write(session.campaign)
     let line = ProgressLine(surroundings, isQuiet: arguments.has("--quiet") || arguments.has("--json"))
     session.run(until: surroundings.seconds + duration, line)
-    let options = AppLookup.replayOptions(app: arguments.positional[0], bound: arguments.value("--bound"))
+    let options = lookup.replayOptions(app: arguments.positional[0], bound: arguments.value("--bound"))
     let isJSON = arguments.has("--json")
     surroundings.write(isJSON ? session.campaign.document : session.words(replayOptions: options))
     if let failure = session.writingFailure { surroundings.writeError("routecheck: \(failure.message)\n") }

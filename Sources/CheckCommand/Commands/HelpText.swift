@@ -13,7 +13,8 @@ enum HelpText {
       commands:
 
       """
-    for command in CommandSpecs.all { text += line(command.name, command.summary, column: 6) }
+    let column = CommandSpecs.all.map(\.name.count).max() ?? 0
+    for command in CommandSpecs.all { text += line(command.name, command.summary, column: column) }
     return text + """
 
       `routecheck help COMMAND` lists the options of a command and shows examples;

@@ -6,7 +6,7 @@ extension RouteCheckCommand {
   func list(_ arguments: ParsedArguments) throws -> ExitCode {
     let isJSON = arguments.has("--json")
     guard let name = arguments.positional.first else {
-      let listings = try AppLookup.names.compactMap { try AppLookup.builtIn($0) }.map(AppListing.init)
+      let listings = try apps.map { try $0.make() }.map(AppListing.init)
       let headlines = listings.map(\.headline).joined()
       surroundings.write(
         isJSON
@@ -15,7 +15,7 @@ extension RouteCheckCommand {
       )
       return .success
     }
-    let app = try AppLookup(surroundings: surroundings).app(name).bounded(byLarge: nil, small: nil)
+    let app = try lookup.app(name).bounded(byLarge: nil, small: nil)
     let listing = AppListing(app)
     surroundings.write(isJSON ? JSONDocument.text([listing]) : listing.text)
     return .success

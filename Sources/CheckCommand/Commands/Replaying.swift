@@ -19,7 +19,7 @@ extension RouteCheckCommand {
     }
     let property = try RouteProperty.named([token.property])[0]
     let run = try ReplayedRun(token, of: property, route: route, app: app)
-    let options = AppLookup.replayOptions(app: arguments.value("--app"), bound: arguments.value("--bound"))
+    let options = lookup.replayOptions(app: arguments.value("--app"), bound: arguments.value("--bound"))
     show(run, replayOptions: options, arguments)
     return run.isViolated ? .violation : .success
   }
@@ -27,12 +27,12 @@ extension RouteCheckCommand {
   /// The app that a token is of: a built-in one, or the one in the file.
   private func app(of token: ReplayToken, file: String?) throws -> RoutedApp {
     guard let file else {
-      guard let app = try AppLookup.builtIn(token.app) else {
-        throw CommandError.tokenNeedsAppFile(app: token.app, known: AppLookup.names)
+      guard let app = try lookup.builtIn(token.app) else {
+        throw CommandError.tokenNeedsAppFile(app: token.app, known: lookup.names)
       }
       return app
     }
-    let app = try AppLookup(surroundings: surroundings).app(file)
+    let app = try lookup.app(file)
     guard app.name == token.app else {
       throw CommandError.foreignToken(app: token.app, fileApp: app.name, path: file)
     }

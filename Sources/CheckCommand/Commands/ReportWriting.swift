@@ -2,39 +2,49 @@ import Foundation
 import Reporting
 
 extension RouteCheckCommand {
-  /// `routecheck report`: writes the last run as HTML and as JSON.
+  /// `routecheck report`: writes the last run, or several results as one, in the formats that are asked for.
   func report(_ arguments: ParsedArguments) throws -> ExitCode {
-    guard surroundings.exists(LastRun.path) else {
-      throw CommandError.badFile(
-        LastRun.path, reason: "there is no last run; start with `routecheck check APP`.")
-    }
-    let report = try lastReport()
+    let renderers = try renderers(named: arguments.all("--format"))
+    let report = try report(arguments.all("--input"))
     let folder = arguments.value("--output") ?? ".routecheck/report"
-    let renderers: [any ReportRenderer] = [HTMLRenderer(), JSONRenderer()]
     let files = renderers.map { ("\(folder)/report.\($0.fileExtension)", $0.render(report)) }
     try surroundings.replace(files)
     for (path, _) in files { surroundings.write("wrote \(path.visible)\n") }
     return .success
   }
 
-  private func lastReport() throws -> Report {
-    let bytes = try surroundings.read(LastRun.path, limit: 256 << 20)
-    do {
-      return try Report(json: Data(bytes))
-    } catch {
-      throw CommandError.badFile(
-        LastRun.path, reason: "\(words(for: error)). Run `routecheck check` again; it writes the file anew.")
+  /// The formats with these names; a page for people and a document for programs where none is named.
+  private func renderers(named names: [String]) throws -> [any ReportRenderer] {
+    if names.isEmpty { return [HTMLRenderer(), JSONRenderer()] }
+    return try names.map { name in
+      guard let renderer = ReportFormats.renderer(name) else {
+        throw CommandError.unknownFormat(name, known: ReportFormats.all.map(\.identifier))
+      }
+      return renderer
     }
   }
 
-  private func words(for error: ReportError) -> String {
-    switch error {
-    case .notJSON(let detail): "this is not JSON (\(detail))"
-    case .unsupportedSchemaVersion(let found):
-      "its schemaVersion is \(found), and this routecheck reads \(Report.currentSchemaVersion)"
-    case .missing(let key, let path): "\(path) lacks `\(key)`"
-    case .malformed(let path, let reason): "\(path) is not valid: \(reason)"
-    case .duplicate(let name, let path): "\(path) says something about `\(name)` twice"
+  /// The last run, or the runs in some files, the earliest first, as one report with its history.
+  private func report(_ paths: [String]) throws -> Report {
+    guard !paths.isEmpty else { return try lastReport() }
+    let reports = try paths.map { try report(at: $0) }
+    do {
+      return try Report(merging: reports)
+    } catch {
+      throw CommandError.badFile(paths[error.index], reason: "\(error.mismatch)")
+    }
+  }
+
+  private func lastReport() throws -> Report {
+    guard surroundings.exists(LastRun.path) else {
+      throw CommandError.badFile(
+        LastRun.path, reason: "there is no last run; start with `routecheck check APP`.")
+    }
+    do {
+      return try report(at: LastRun.path)
+    } catch CommandError.badFile(let path, let reason) {
+      throw CommandError.badFile(
+        path, reason: "\(reason). Run `routecheck check` again; it writes the file anew.")
     }
   }
 }

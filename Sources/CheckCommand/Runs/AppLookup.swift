@@ -1,24 +1,19 @@
 import AppFiles
-import Emporium
 import Foundation
 import RoutingSpecs
-import Storefront
 
 /// Finds apps: the built-in ones by name, app files by path.
 @MainActor
 struct AppLookup {
   let surroundings: any Surroundings
+  let available: [AvailableApp]
 
   /// The names of the built-in apps.
-  static let names = ["storefront", "emporium"]
+  var names: [String] { available.map(\.name) }
 
   /// The built-in app with a name.
-  static func builtIn(_ name: String) throws -> RoutedApp? {
-    switch name {
-    case "storefront": try Storefront.app()
-    case "emporium": try Emporium.app()
-    default: nil
-    }
+  func builtIn(_ name: String) throws -> RoutedApp? {
+    try available.first { $0.name == name }?.make()
   }
 
   /// Finds an app.
@@ -27,9 +22,9 @@ struct AppLookup {
   /// - Returns: The app.
   /// - Throws: `CommandError` where there is none, or its file is wrong.
   func app(_ name: String) throws -> RoutedApp {
-    if let app = try Self.builtIn(name) { return app }
+    if let app = try builtIn(name) { return app }
     guard name.hasSuffix(".json") || surroundings.exists(name) else {
-      throw CommandError.unknownApp(name, known: Self.names)
+      throw CommandError.unknownApp(name, known: names)
     }
     return try app(file: name)
   }
@@ -56,7 +51,7 @@ struct AppLookup {
   ///   - app: The app, as the user named it.
   ///   - bound: The large bound, as the user gave it.
   /// - Returns: Options with a space before each; empty where the token says all.
-  static func replayOptions(app: String?, bound: String?) -> String {
+  func replayOptions(app: String?, bound: String?) -> String {
     let file = app.flatMap { names.contains($0) ? nil : " --app \($0.shellWord)" } ?? ""
     return file + (bound.map { " --bound \($0.shellWord)" } ?? "")
   }

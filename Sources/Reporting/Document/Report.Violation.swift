@@ -10,6 +10,9 @@ extension Report {
     /// Says in words what the states of the group have in common, if that is known.
     public var group: String?
 
+    /// Says in words among which states the group was counted.
+    public var groupScope: String?
+
     /// Counts the states of the group that were seen.
     public var groupCount: DecimalCount
 
@@ -51,6 +54,7 @@ extension Report {
     ///   - route: The name of the route.
     ///   - property: The name of the property.
     ///   - group: What the states have in common, in words.
+    ///   - groupScope: Among which states the group was counted, in words.
     ///   - groupCount: How many states of the group were seen.
     ///   - start: The smallest state, layer by layer from the bottom.
     ///   - notation: The same state on one line.
@@ -63,14 +67,16 @@ extension Report {
     ///   - replay: How to run it again.
     ///   - shrinkHistory: How the witness became small.
     public init(
-      route: String, property: String, group: String? = nil, groupCount: DecimalCount, start: [StackNode],
-      notation: String, decisions: [Decision], expected: String, actual: String,
+      route: String, property: String, group: String? = nil, groupScope: String? = nil,
+      groupCount: DecimalCount,
+      start: [StackNode], notation: String, decisions: [Decision], expected: String, actual: String,
       expectedStack: [StackNode]? = nil, finalStack: [StackNode], faults: [String] = [], replay: Replay,
       shrinkHistory: [ShrinkStep]? = nil
     ) {
       self.route = route
       self.property = property
       self.group = group
+      self.groupScope = groupScope
       self.groupCount = groupCount
       self.start = start
       self.notation = notation

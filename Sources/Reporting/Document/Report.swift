@@ -36,6 +36,9 @@ public struct Report: Hashable, Sendable {
   /// Describes the failures, one for each group of states that fail alike.
   public var violations: [Violation]
 
+  /// Tells what earlier runs say about each failure, where several runs were merged.
+  public var history: [History]?
+
   /// Makes a report in the current form.
   ///
   /// - Parameters:
@@ -48,9 +51,11 @@ public struct Report: Hashable, Sendable {
   ///   - routes: The routes, in the order of the rows.
   ///   - cells: The verdicts, in any order.
   ///   - violations: The failures, in the order in which they are shown.
+  ///   - history: What earlier runs say about each failure.
   public init(
     toolVersion: String, app: String, bound: String, seed: UInt64? = nil, spaceCount: DecimalCount,
-    properties: [Property], routes: [Route], cells: [Cell], violations: [Violation] = []
+    properties: [Property], routes: [Route], cells: [Cell], violations: [Violation] = [],
+    history: [History]? = nil
   ) {
     self.schemaVersion = Self.currentSchemaVersion
     self.toolVersion = toolVersion
@@ -62,6 +67,7 @@ public struct Report: Hashable, Sendable {
     self.routes = routes
     self.cells = cells
     self.violations = violations
+    self.history = history
   }
 }
 
@@ -69,7 +75,8 @@ public struct Report: Hashable, Sendable {
 
 extension Report: Codable {
   enum CodingKeys: String, CodingKey {
-    case schemaVersion, toolVersion, app, bound, seed, spaceCount, properties, routes, cells, violations
+    case schemaVersion, toolVersion, app, bound, seed, spaceCount, properties, routes, cells, violations,
+      history
   }
 
   /// Reads the document, its version first: a newer form is refused by name and not as a missing key.
@@ -93,6 +100,7 @@ extension Report: Codable {
     routes = try container.decode([Route].self, forKey: .routes)
     cells = try container.decode([Cell].self, forKey: .cells)
     violations = try container.decode([Violation].self, forKey: .violations)
+    history = try container.decodeIfPresent([History].self, forKey: .history)
   }
 
   /// Writes the document; the seed goes out as a decimal string, because many readers of JSON round numbers.
@@ -111,6 +119,7 @@ extension Report: Codable {
     try container.encode(routes, forKey: .routes)
     try container.encode(cells, forKey: .cells)
     try container.encode(violations, forKey: .violations)
+    try container.encodeIfPresent(history, forKey: .history)
   }
 
   private static func seed(

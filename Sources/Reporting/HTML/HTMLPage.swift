@@ -25,6 +25,7 @@ struct HTMLPage {
         page.writeHeader()
         page.block("main", page.drawn > 20 ? [.init("class", "many")] : []) { page in
           page.writeMatrix(ReportMatrix(page.report))
+          page.writeHistory()
           page.writeViolations()
         }
         page.writeFooter()

@@ -27,6 +27,10 @@ enum HTMLStyle {
 
     section{margin-top:4rem}
     h2{font-size:1.25rem;line-height:1.3;font-weight:650;letter-spacing:-.012em;margin-bottom:1rem}
+    .history table{border-collapse:collapse;width:100%;font-size:.85rem}
+    .history th,.history td{padding:.4rem .9rem .4rem 0;text-align:left;vertical-align:top;font-weight:400;\
+    border-top:1px solid var(--line)}
+    .history .new{color:var(--bad)}.history .fixed{color:var(--good)}.history .known{color:var(--unsure)}
     .scroller{overflow-x:auto;margin:0 -2rem;padding:0 2rem}
     .matrix{border-collapse:collapse;width:100%}
     .matrix th,.matrix td{padding:.5rem .45rem;text-align:left;vertical-align:top;font-weight:400}

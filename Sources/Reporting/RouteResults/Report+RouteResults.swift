@@ -117,7 +117,8 @@ public struct ReportAssembly {
       payload: .rank((try? app.space.rank(of: group.witness)) ?? 0))
     let isCounted = group.exhaustedStates > 0
     var violation = violation(of: route, group.property, explanation, token: token)
-    violation.group = "\(group.manner.words) (\(scope(of: cell, isCounted: isCounted)))"
+    violation.group = group.manner.words
+    violation.groupScope = scope(of: cell, isCounted: isCounted)
     violation.groupCount = DecimalCount(UInt(isCounted ? group.exhaustedStates : group.sampledStates))
     return violation
   }

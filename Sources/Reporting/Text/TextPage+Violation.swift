@@ -47,8 +47,9 @@ extension TextPage {
     // A share that cannot be told from none would only make the exact count look doubtful.
     let share = count.share(of: space).map { $0.hasPrefix("under") ? "" : ", \($0) of the space" } ?? ""
     let group = violation.group.map { ": \(name($0))" } ?? "."
+    let scope = violation.groupScope.map { " (\(name($0)))" } ?? ""
     let verb = count == 1 ? "was" : "were"
-    return "\(count.counting("state")) \(verb) seen to fail like this\(share)\(group)"
+    return "\(count.counting("state")) \(verb) seen to fail like this\(share)\(group)\(scope)"
   }
 
   private mutating func section(_ title: String) {

@@ -64,6 +64,7 @@ public struct TextRenderer: ReportRenderer {
     var page = TextPage(options)
     page.writeHeading(report)
     page.writeTable(ReportMatrix(report))
+    page.writeHistory(report.history ?? [])
     if options.listsCells { page.writeCells(ReportMatrix(report)) }
     for (index, violation) in report.violations.enumerated() {
       let place = "violation \(index + 1) of \(report.violations.count)"
