@@ -72,7 +72,9 @@ let package = Package(
     .library(name: "AppFiles", targets: ["AppFiles"]),
     .library(name: "Reporting", targets: ["Reporting"]),
     .library(name: "RoutingTesting", targets: ["RoutingTesting"]),
+    .library(name: "CheckCommand", targets: ["CheckCommand"]),
     .executable(name: "routecheck", targets: ["routecheck"]),
+    .plugin(name: "RouteCheckPlugin", targets: ["RouteCheckPlugin"]),
   ] + shimProducts,
   targets: layer("HeadlessUIKit")
     + layer("Routing", dependencies: ["HeadlessUIKit"])
@@ -103,6 +105,14 @@ let package = Package(
     + [
       .executableTarget(
         name: "routecheck", dependencies: ["CheckCommand"], swiftSettings: settings),
+      .plugin(
+        name: "RouteCheckPlugin",
+        capability: .command(
+          intent: .custom(verb: "routecheck", description: "Checks routes from every stack of an app."),
+          permissions: [
+            .writeToPackageDirectory(reason: "The last run is kept in .routecheck, and reports are written.")
+          ]),
+        dependencies: ["routecheck"], path: "Sources/RouteCheckPlugin"),
       .executableTarget(
         name: "bench", dependencies: ["Checking", "HeadlessUIKit", "Routing", "RoutingSpecs", "Storefront"],
         path: "scripts/bench", swiftSettings: settings),

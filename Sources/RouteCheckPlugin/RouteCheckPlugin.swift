@@ -1,0 +1,51 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package routecheck …`: the command line, for a package that depends on this one.
+///
+/// A package with an executable that depends on the product `CheckCommand` has a command line of its own, which knows
+/// the package's apps; that one is built and run. Every other package gets `routecheck`, which reads app files.
+@main
+struct RouteCheckPlugin: CommandPlugin {
+  /// Runs the command line in the folder of the package.
+  ///
+  /// - Parameters:
+  ///   - context: The package and the tools.
+  ///   - arguments: The arguments of the command line.
+  /// - Throws: Where the executable cannot be built or started.
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = try executable(for: context)
+    process.arguments = arguments
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    // The exit code is the verdict, which scripts read.
+    exit(process.terminationStatus)
+  }
+
+  private func executable(for context: PluginContext) throws -> URL {
+    guard let name = ownExecutable(of: context.package) else {
+      return try context.tool(named: "routecheck").url
+    }
+    let result = try packageManager.build(.product(name), parameters: .init(configuration: .release))
+    let artifact = result.builtArtifacts.first { $0.kind == .executable && $0.url.lastPathComponent == name }
+    guard result.succeeded, let artifact else { throw Failure(description: result.logText) }
+    return artifact.url
+  }
+
+  /// The executable product that has the command line built in.
+  private func ownExecutable(of package: Package) -> String? {
+    package.products(ofType: ExecutableProduct.self).first { product in
+      product.mainTarget.dependencies.contains { dependency in
+        if case .product(let product) = dependency { product.name == "CheckCommand" } else { false }
+      }
+    }?.name
+  }
+
+  /// The package's own command line could not be built.
+  private struct Failure: Error, CustomStringConvertible {
+    /// What the build says.
+    let description: String
+  }
+}
