@@ -30,7 +30,8 @@ extension HTMLPage {
   ) {
     block("li", [.init("id", id), .init("class", isLast ? "step last" : "step")]) { page in
       page.writer.element("a", [.init("class", "label"), .init("href", "#\(id)")]) { label in
-        label.element("span", [.init("class", "title")], text: title)
+        // A link must have a name, for those who do not see where it stands.
+        label.element("span", [.init("class", "title")], text: title.isEmpty ? "unnamed step" : title)
         for detail in details {
           label.element("span", [.init("class", "detail")]) { line in
             line.element("i", text: detail.name)

@@ -56,13 +56,25 @@ extension HTMLPage {
   }
 
   private mutating func writeReplay(_ violation: Report.Violation) {
-    writer.block("div", [.init("class", "replay")]) { bar in
+    writer.block("div", [.init("class", "replay copyable")]) { bar in
       bar.element("span", [.init("class", "prompt"), .init("aria-hidden", "true")], text: "$")
       bar.element("code", text: violation.replay.command, limit: 4_000)
-      bar.element(
-        "button",
-        [.init("type", "button"), .init("class", "copy"), .init("aria-label", "Copy the replay command")],
-        text: "Copy")
+      Self.writeCopyButton(of: "the replay command", to: &bar)
+    }
+  }
+
+  private static func writeCopyButton(of what: String, to writer: inout MarkupWriter) {
+    writer.element(
+      "button", [.init("type", "button"), .init("class", "copy"), .init("aria-label", "Copy \(what)")],
+      text: "Copy")
+  }
+
+  /// Writes what is longer than a line and is there to be copied, folded up.
+  private mutating func writeCopyable(_ text: String, title: String, what: String) {
+    writer.block("details", [.init("class", "copyable")]) { details in
+      details.element("summary", text: title)
+      Self.writeCopyButton(of: what, to: &details)
+      details.element("pre") { pre in pre.element("code") { $0.whole(text) } }
     }
   }
 
@@ -72,6 +84,10 @@ extension HTMLPage {
       page.writer.element("p") { $0.element("code", text: violation.notation, limit: 2_000) }
       page.writer.element("pre") { $0.lines(Self.tree(violation.start)) }
     }
+    if let test = violation.replay.test {
+      writeCopyable(test, title: "A Swift test that fails in the same way", what: "the Swift test")
+    }
+    writeCopyable(JSONText.document(violation), title: "The run as JSON", what: "the run as JSON")
     guard let steps = violation.shrinkHistory, !steps.isEmpty else { return }
     writer.block("details") { details in
       details.element(

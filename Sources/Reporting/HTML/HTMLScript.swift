@@ -43,7 +43,7 @@ enum HTMLScript {
       }
 
       async function copy(button) {
-        const code = button.closest(".replay").querySelector("code");
+        const code = button.closest(".copyable").querySelector("code");
         try {
           await navigator.clipboard.writeText(code.textContent);
         } catch {

@@ -68,6 +68,12 @@ struct MarkupWriter {
     output += VisibleText.lines(text, limit: limit).map(Self.escaped).joined(separator: "\n")
   }
 
+  /// Writes text that is there to be copied: all of it, whatever its length.
+  mutating func whole(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    output += lines.map { Self.escaped(VisibleText.line(String($0), limit: .max)) }.joined(separator: "\n")
+  }
+
   /// Ends a line, where white space changes nothing.
   mutating func newline() {
     output += "\n"

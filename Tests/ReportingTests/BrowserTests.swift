@@ -1,0 +1,57 @@
+internal import Foundation
+@testable import Reporting
+import TestSupport
+import Testing
+
+/// The page in a real browser, used by keyboard and pointer; screenshots stay in `.build/screenshots`.
+@Suite struct BrowserTests {
+  /// What the browser saw, as `scripts/browse-report.py` prints it.
+  private struct Seen: Decodable {
+    let console: [String]
+    let requests: [String]
+    let visited: [String]
+    let address: String
+    let afterNext: String
+    let afterPrevious: String
+    let copied: [String]
+    let unnamed: Int
+    let backgrounds: [String]
+    let phoneOverflow: Int
+  }
+
+  /// Opens a report, or gives `nil` and says why where the machine cannot.
+  private func browse(_ report: Report, name: String) throws -> Seen? {
+    let file = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID().uuidString).html")
+    try HTMLRenderer().render(report).write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let screenshots = Repository.folder.appending(path: ".build/screenshots/\(name)")
+    let script = Repository.folder.appending(path: "scripts/browse-report.py")
+    let result = try ExternalTool.run(["python3", script.path, file.path, screenshots.path])
+    if [77, 127].contains(result.status) {
+      print("not used in a browser: this machine lacks python3 with playwright, or chromium")
+      return nil
+    }
+    try #require(result.status == 0, "\(result.output)")
+    return try JSONDecoder().decode(Seen.self, from: Data(result.output.utf8))
+  }
+
+  @Test(arguments: ["sample", "hostile"])
+  func `a person steps, copies, reads in the dark and on a phone`(_ name: String) throws {
+    let report = name == "sample" ? SampleReport.full : HostileReport.report
+    guard let seen = try browse(report, name: name) else { return }
+    let violation = report.violations[0]
+    #expect(seen.console == [])
+    #expect(seen.requests == [])
+    let steps = violation.decisions.count + 2
+    #expect(seen.visited == (0..<steps).map { "v1-s\($0)" })
+    #expect(seen.address == "#v1-s\(steps - 2)")
+    #expect(seen.afterNext == "v2" && seen.afterPrevious == "v1")
+    #expect(seen.unnamed == 0)
+    #expect(Set(seen.backgrounds).count == 2)
+    #expect(seen.phoneOverflow <= 0)
+    #expect(seen.copied.first == VisibleText.line(violation.replay.command))
+    if let test = violation.replay.test { #expect(seen.copied.contains(test)) }
+    let trace = try #require(seen.copied.last)
+    #expect(try JSONDecoder().decode(Report.Violation.self, from: Data(trace.utf8)) == violation)
+  }
+}

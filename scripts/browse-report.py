@@ -1,0 +1,90 @@
+#!/usr/bin/env python3
+"""Opens a report in a real browser and uses it as a person would.
+
+usage: browse-report.py REPORT.html SCREENSHOT-FOLDER
+
+Prints one JSON object with what was seen; needs the PyPI package playwright and the program chromium, and ends with 77
+where one of them is missing.
+"""
+
+import json
+import pathlib
+import shutil
+import sys
+import time
+
+try:
+    from playwright.sync_api import sync_playwright
+except ImportError:
+    sys.exit(77)
+
+chromium = shutil.which("chromium")
+if chromium is None:
+    sys.exit(77)
+
+report, folder = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2])
+folder.mkdir(parents=True, exist_ok=True)
+seen = {"console": [], "requests": []}
+
+with sync_playwright() as driver:
+    browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    context = browser.new_context(viewport={"width": 1280, "height": 900}, color_scheme="light")
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.on("console", lambda message: seen["console"].append(f"{message.type}: {message.text}"))
+    page.on("pageerror", lambda error: seen["console"].append(f"error: {error}"))
+    page.on(
+        "request",
+        lambda request: request.url == report.as_uri() or seen["requests"].append(request.url),
+    )
+    started = time.monotonic()
+    page.goto(report.as_uri())
+    seen["seconds"] = time.monotonic() - started
+    page.screenshot(path=folder / "light.png", full_page=True)
+
+    # Steps by keyboard: into the first violation, through all of its steps and one back.
+    page.keyboard.press("j")
+    steps = page.locator("article#v1 .step").count()
+    visited = []
+    for _ in range(steps):
+        visited.append(page.evaluate("document.querySelector('article#v1 .step.current').id"))
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    seen["visited"] = visited
+    seen["address"] = page.evaluate("location.hash")
+    page.screenshot(path=folder / "step.png")
+    # j and k by the focus.
+    page.keyboard.press("j")
+    seen["afterNext"] = page.evaluate("document.activeElement.closest('article').id")
+    page.keyboard.press("k")
+    seen["afterPrevious"] = page.evaluate("document.activeElement.closest('article').id")
+
+    # Copies: whatever has a button, once each.
+    copied = []
+    for button in page.locator("article#v1 button.copy").all():
+        details = button.locator("xpath=ancestor::details")
+        if details.count():
+            details.evaluate("element => { element.open = true }")
+        button.click()
+        page.wait_for_function("() => [...document.querySelectorAll('button.copy')].some(b => b.textContent === 'Copied')")
+        copied.append(page.evaluate("navigator.clipboard.readText()"))
+    seen["copied"] = copied
+
+    # Every control has a name for those who do not see it.
+    seen["unnamed"] = page.evaluate(
+        "[...document.querySelectorAll('button, a, [role=img], [role=region]')]"
+        ".filter(e => !(e.getAttribute('aria-label') || e.getAttribute('aria-labelledby') || e.textContent.trim())).length"
+    )
+
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    seen["backgrounds"] = [light, dark]
+    page.screenshot(path=folder / "dark.png", full_page=True)
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    seen["phoneOverflow"] = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    page.screenshot(path=folder / "phone.png", full_page=True)
+    browser.close()
+
+print(json.dumps(seen))
