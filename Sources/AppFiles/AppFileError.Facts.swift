@@ -65,6 +65,8 @@ extension AppFileError {
     case predicate
     /// ``AppFile/TargetPlace``.
     case targetPlace = "place of a target"
+    /// The names of the checked properties.
+    case property
     /// ``AppFile/Disturbance``.
     case disturbance = "degree of disturbance"
   }

@@ -15,6 +15,9 @@ extension DestinationStep {
   /// How many steps the chain has; one that chooses among chains counts as one.
   public var stepCount: Int { nodes.count }
 
+  /// Whether some step of the chain was promised to stand in a container, or a switch may lead to one that was.
+  package var makesPromises: Bool { nodes.contains { $0.promise != nil || $0.role == .chooses } }
+
   /// Promises that the step's controller will stand in a container of a class, so that a container action can follow.
   ///
   /// The compiler cannot know it, so the router checks: where the controller is in no such container, the navigation
@@ -25,7 +28,9 @@ extension DestinationStep {
   public func expectingContainer<Container: ContainerViewController>(
     _ type: Container.Type = Container.self
   ) -> DestinationStep<Container, Context> {
-    DestinationStep<Container, Context>(nodes: nodes)
+    var nodes = nodes
+    if let first = nodes.first { nodes[0] = PromisingNode(first, ContainerExpectation(Container.self)) }
+    return DestinationStep<Container, Context>(nodes: nodes)
   }
 
   /// The same chain with the controller's class forgotten.

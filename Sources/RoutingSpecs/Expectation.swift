@@ -12,6 +12,9 @@ public struct Expectation: Sendable {
   /// The screens that the route goes through: whatever was pushed over them may be popped.
   public let anchors: [Target]
 
+  /// The properties that the route is known not to have, and is not held to; reports leave their cells empty.
+  public let exemptions: RouteProperties
+
   /// Describes an expectation.
   ///
   /// - Parameters:
@@ -19,10 +22,12 @@ public struct Expectation: Sendable {
   ///   - declines: The stacks from which the route must decline.
   ///   - disturbance: What the route may take off the stack to build its target.
   ///   - anchors: The screens that the route goes through.
+  ///   - exemptions: The properties that the route is known not to have.
   public init(
     reaches target: Target, declines: [Decline] = [], disturbance: Disturbance = .nothing,
-    through anchors: [Target] = []
+    through anchors: [Target] = [], exemptFrom exemptions: RouteProperties = []
   ) {
+    self.exemptions = exemptions
     self.target = target
     self.declines = declines
     self.disturbance = disturbance

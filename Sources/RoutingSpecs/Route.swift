@@ -19,8 +19,27 @@ public struct Route {
   /// What the team checks besides the standard properties.
   public internal(set) var ownChecks: [OwnCheck] = []
 
+  /// When the route says that it has ended.
+  public let completion: Completion
+
   /// The code under test.
   public let perform: @MainActor (RouteAttempt) -> Void
+
+  /// What examines the finders of the route's chain, where it is known.
+  private var makeFinderProbes: @MainActor () -> [FinderCheck] = { [] }
+
+  typealias FinderCheck = (finder: Any.Type, examine: @MainActor (UIWindow) -> FinderExamination)
+
+  /// What examines the finders of the route's chain as it is made now.
+  var finderProbes: [FinderCheck] { makeFinderProbes() }
+
+  /// When a route says that it has ended, as far as it promises anything.
+  public enum Completion: String, Hashable, Sendable {
+    /// Whenever it likes: code that calls UIKit and returns knows nothing of the end of animations.
+    case anytime
+    /// When all that it has started is done, as a completion of UIKit comes after the animation.
+    case atRest
+  }
 
   /// Describes a route of any code: a router, a coordinator, a handler of links.
   ///
@@ -28,16 +47,19 @@ public struct Route {
   ///   - name: The route's name.
   ///   - summary: What the route does, in one sentence.
   ///   - expectation: What is expected of it.
+  ///   - completion: When the route says that it has ended; what it promises is checked.
   ///   - fileID: Where the route is declared.
   ///   - line: Where the route is declared.
   ///   - perform: The code; it must call `finish(_:)` of the attempt exactly once, now or in a later turn.
   public init(
-    _ name: String, summary: String, expecting expectation: Expectation, fileID: String = #fileID,
-    line: Int = #line, perform: @escaping @MainActor (RouteAttempt) -> Void
+    _ name: String, summary: String, expecting expectation: Expectation,
+    completing completion: Completion = .anytime, fileID: String = #fileID, line: Int = #line,
+    perform: @escaping @MainActor (RouteAttempt) -> Void
   ) {
     self.name = name
     self.summary = summary
     self.expectation = expectation
+    self.completion = completion
     self.location = Location(fileID: fileID, line: line)
     self.perform = perform
   }
@@ -49,44 +71,6 @@ public struct Route {
 
     /// The line, from 1.
     public let line: Int
-  }
-}
-
-/// One attempt to perform a route, from one stack.
-@MainActor
-public final class RouteAttempt {
-  /// The window that holds the stack.
-  public let window: UIWindow
-
-  /// Whether the route is to animate; transitions take virtual time then.
-  public internal(set) var isAnimated: Bool
-
-  /// Receives the router's decisions while somebody wants to read them.
-  public internal(set) var observer: (@MainActor (RoutingEvent) -> Void)?
-
-  /// How often the route said that it had finished; must be 1 in the end.
-  public private(set) var completions = 0
-
-  /// How the route ended, as it said first.
-  public private(set) var outcome: RouteOutcome?
-
-  init(window: UIWindow, isAnimated: Bool) {
-    self.window = window
-    self.isAnimated = isAnimated
-  }
-
-  /// Says that the route has ended.
-  ///
-  /// - Parameter outcome: How it ended.
-  public func finish(_ outcome: RouteOutcome) {
-    completions += 1
-    if self.outcome == nil { self.outcome = outcome }
-  }
-
-  /// Makes the attempt ready for the next stack.
-  func restart() {
-    completions = 0
-    outcome = nil
   }
 }
 
@@ -137,12 +121,43 @@ extension Route {
   ) {
     // A router of the library keeps nothing from one navigation to the next, so one serves all attempts.
     let router = DefaultRouter()
-    self.init(name, summary: summary, expecting: expectation, fileID: fileID, line: line) { attempt in
+    let promises = step.makesPromises
+    self.init(
+      name, summary: summary, expecting: expectation, completing: .atRest, fileID: fileID, line: line
+    ) { attempt in
       router.observer = attempt.observer
+      router.promiseObserver = promises ? attempt.promiseObserver : nil
       router.navigate(to: step, with: context, animated: attempt.isAnimated) {
         attempt.finish(RouteOutcome($0))
       }
     }
+    let probes = step.finderProbes(for: context)
+    makeFinderProbes = { probes }
+  }
+
+  /// Describes a route that the library's router performs, with a chain that is made anew for each attempt.
+  ///
+  /// - Parameters:
+  ///   - name: The route's name.
+  ///   - summary: What the route does, in one sentence.
+  ///   - context: What the destination is to show.
+  ///   - expectation: What is expected of the route.
+  ///   - fileID: Where the route is declared.
+  ///   - line: Where the route is declared.
+  ///   - makeStep: Makes the destination, with whatever belongs to one attempt alone, as a session does.
+  public init<ViewController: UIViewController, Context>(
+    _ name: String, summary: String, with context: Context, expecting expectation: Expectation,
+    fileID: String = #fileID, line: Int = #line,
+    makingStep makeStep: @escaping @MainActor () -> DestinationStep<ViewController, Context>
+  ) {
+    self.init(
+      name, summary: summary, expecting: expectation, completing: .atRest, fileID: fileID, line: line
+    ) { attempt in
+      attempt.makeRouter().navigate(to: makeStep(), with: context, animated: attempt.isAnimated) {
+        [weak attempt] in attempt?.finish(RouteOutcome($0))
+      }
+    }
+    makeFinderProbes = { makeStep().finderProbes(for: context) }
   }
 }
 

@@ -5,6 +5,9 @@ public enum RouteProperty: String, Hashable, Sendable, Codable, CaseIterable {
   /// A route that declined has changed nothing.
   case declinesCleanly
   /// The route's completion is called exactly once, and the hierarchy comes to rest within a budget of events.
+  ///
+  /// A route that promises to say so only when it is done (`Route.Completion.atRest`) must not say it while an
+  /// animation that it started is still under way.
   case terminates
   /// The hierarchy's invariants hold, and UIKit had nothing to complain about.
   case staysWellFormed
@@ -12,6 +15,37 @@ public enum RouteProperty: String, Hashable, Sendable, Codable, CaseIterable {
   case isIdempotent
   /// Nothing was dismissed, popped or replaced that the route did not need to.
   case keepsTheRest
+  /// The target shows the context that the route carried, and no other screen that stays shows another one than before.
+  ///
+  /// At stake where the route says that it has reached its target and a context could go wrong: the target was
+  /// expected with one, or a screen that shows one has stayed. Screens that the route goes through
+  /// (`Expectation.anchors`) may be given the context as well.
+  case deliversContext
+  /// What left the hierarchy is gone: no controller is kept alive that does not stand in it.
+  ///
+  /// Judged by counting, when the run is at rest: of the controllers that stood in the hierarchy none may be alive
+  /// outside it, and once the hierarchy is taken apart none may be left of all that were made in the run. What UIKit
+  /// itself would leak (`Fault.leaked`) counts as kept. At stake where something left, or was built in vain.
+  case releasesControllers
+  /// Whatever `expectingContainer()` promised was there when a controller was to go into it, and took it.
+  ///
+  /// The container has to be of the promised class and on the stack, around the controller that the promise was made
+  /// for; afterwards the new controller has to stand in it. At stake where such a step was carried out; a promise that
+  /// is found broken before anything has changed is a refusal, which the expectation must name.
+  case keepsContainerPromises
+  /// Performing the route again and again does not make the stack grow without bound.
+  ///
+  /// Judged exactly: within `RouteExecution.Options.repetitions` performances some stack must come again, compared by
+  /// kinds, screens, contexts and places. A route whose stacks depend on nothing else goes round from there on. At
+  /// stake where the first performance ended and came to rest.
+  case staysBounded
+  /// The finders of the route's chain obey the laws of searching in the stack that the route starts from.
+  ///
+  /// Asked twice a finder finds the same, and asking changes nothing; what it finds is on the stack; a finder that
+  /// goes through the stack finds the first match in the order of the search, loses no match by a further option, and
+  /// finds among all that is contained whatever it finds among what is visible. At stake where a finder finds
+  /// something.
+  case searchesLawfully
   /// The checks hold that the team has added to the route.
   case passesOwnChecks
 
@@ -27,41 +61,13 @@ public enum RouteProperty: String, Hashable, Sendable, Codable, CaseIterable {
     case .staysWellFormed: "The hierarchy's invariants hold and UIKit reports no fault."
     case .isIdempotent: "The second time the route finds its target and builds nothing."
     case .keepsTheRest: "Nothing was dismissed, popped or replaced without need."
+    case .deliversContext: "The target shows the route's context, and no screen that stays shows another one."
+    case .releasesControllers: "No controller is kept alive that does not stand in the hierarchy."
+    case .keepsContainerPromises: "A container that was promised was there and took the new controller."
+    case .staysBounded: "Performed again and again, the route does not make the stack grow without bound."
+    case .searchesLawfully: "The finders search in the order of the law and lose no match by an option."
     case .passesOwnChecks: "What the team checks besides holds."
     }
-  }
-}
-
-/// A set of properties, as bits.
-public struct RouteProperties: OptionSet, Hashable, Sendable {
-  /// One bit for each property, in the order of `RouteProperty.allCases`.
-  public let rawValue: UInt8
-
-  /// Makes a set from its bits.
-  ///
-  /// - Parameter rawValue: One bit for each property.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// Makes a set of one property.
-  ///
-  /// - Parameter property: The property.
-  public init(_ property: RouteProperty) {
-    rawValue = 1 << property.index
-  }
-
-  /// Every property.
-  public static let all = RouteProperties(rawValue: UInt8((1 << RouteProperty.allCases.count) - 1))
-
-  /// Whether the set has a property.
-  ///
-  /// - Parameter property: The property.
-  /// - Returns: Whether it is in the set.
-  public func contains(_ property: RouteProperty) -> Bool {
-    rawValue & (1 << property.index) != 0
-  }
-
-  mutating func insert(_ property: RouteProperty) {
-    insert(RouteProperties(property))
   }
 }
 
@@ -75,7 +81,12 @@ extension RouteProperty {
     case .staysWellFormed: 3
     case .isIdempotent: 4
     case .keepsTheRest: 5
-    case .passesOwnChecks: 6
+    case .deliversContext: 6
+    case .releasesControllers: 7
+    case .keepsContainerPromises: 8
+    case .staysBounded: 9
+    case .searchesLawfully: 10
+    case .passesOwnChecks: 11
     }
   }
 }

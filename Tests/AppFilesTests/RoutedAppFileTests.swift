@@ -126,7 +126,7 @@ import Testing
     let item = try #require(app.route(named: "item")?.expectation)
     #expect(item.target == Target(screen: 1, context: 0, place: .presentedLayer))
     #expect(item.anchors == [Target(screen: 0), Target(container: .navigation)])
-    #expect(item.disturbance == .nothing && item.declines.isEmpty)
+    #expect(item.disturbance == .nothing && item.declines.isEmpty && item.exemptions.isEmpty)
     let tabs = try #require(app.route(named: "tabs")?.expectation)
     #expect(tabs.target == Target(container: .tabs, with: [0], place: .windowRoot))
     #expect(tabs.disturbance == .modals)
@@ -137,6 +137,10 @@ import Testing
       ])
     let editor = try #require(app.route(named: "editor")?.expectation)
     #expect(editor.disturbance == .everything)
+    let feed = try #require(app.route(named: "feed")?.expectation)
+    #expect(
+      feed.disturbance == .siblings
+        && feed.exemptions == [RouteProperties(.isIdempotent), RouteProperties(.staysBounded)])
     #expect(
       editor.declines.map(\.predicate) == [
         .firstMatch(.screen("Item"), is: .all([.inModalLayer, .inside(.split)])),

@@ -1,5 +1,6 @@
 internal import Foundation
 import Reporting
+import RoutingSpecs
 import TestSupport
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
   @Test func `0 says that everything holds in every state`() {
     let transcript = MemorySurroundings.withApps().run("check tiny.json --samples 0 --quiet")
     #expect(transcript.code == 0 && transcript.errors.isEmpty)
-    #expect(transcript.output.contains("All 6 checks hold in every state."))
+    #expect(transcript.output.contains("All 11 checks hold in every state."))
     #expect(transcript.output.contains("1 modal; every stack was run\n"))
   }
 
@@ -36,7 +37,8 @@ import Testing
   @Test func `3 says that nothing is violated, but not every state was covered`() {
     let transcript = MemorySurroundings.withApps().run("check tiny.json --exhaust modals=0 --samples 50")
     #expect(transcript.code == 3)
-    #expect(transcript.output.contains("Nothing was violated, but 6 of 6 checks did not cover every state."))
+    #expect(
+      transcript.output.contains("Nothing was violated, but 11 of 11 checks did not cover every state."))
     let reason = "all 2 states of the small bound passed; sampled 50 runs uniformly out of 6 states"
     #expect(transcript.output.contains(reason))
   }
@@ -62,7 +64,7 @@ import Testing
     }
     #expect(Set(outputs).count == 1)
     let report = try Report(json: Data(outputs[0].utf8))
-    #expect(report.violations.count == 1 && report.cells.count == 6)
+    #expect(report.violations.count == 1 && report.cells.count == 11)
   }
 
   @Test(arguments: [60, 80, 100, 119])
@@ -122,7 +124,9 @@ import Testing
   @Test func `when the time is up, what was run is shown, and nothing is claimed beyond`() throws {
     let surroundings = MemorySurroundings()
     surroundings.tick = 1
-    let transcript = surroundings.run(Self.longer + " --time 3s --json")
+    let basic = RouteProperties.basic
+    let filter = RouteProperty.allCases.filter(basic.contains).map { " --property \($0)" }.joined()
+    let transcript = surroundings.run(Self.longer + filter + " --time 3s --json")
     #expect(transcript.code == 3)
     let report = try Report(json: Data(transcript.output.utf8))
     #expect(report.cells.allSatisfy { $0.verdict == .inconclusive(reason: "the time was up") })
@@ -157,7 +161,7 @@ import Testing
     let surroundings = MemorySurroundings.withApps()
     surroundings.unwritable = [".routecheck/last-run.json"]
     let transcript = surroundings.run("check tiny.json --quiet")
-    #expect(transcript.code == 0 && transcript.output.contains("All 6 checks hold"))
+    #expect(transcript.code == 0 && transcript.output.contains("All 11 checks hold"))
     #expect(
       transcript.errors
         == "routecheck: The file `.routecheck/last-run.json` cannot be written: no space left on device. "

@@ -69,8 +69,23 @@ struct EmporiumRow: Sendable, CustomTestStringConvertible {
   func isNeverAtStake(_ property: RouteProperty) -> Bool {
     switch property {
     case .declinesCleanly: errors.isEmpty
-    case .keepsTheRest: ["wish-list-cancelled", "link-unknown"].contains(route)
+    case .keepsTheRest: Self.neverReached.contains(route)
+    case .deliversContext: Self.neverReached.contains(route) || route == "store"
+    // These only add to the stack, or decline before they have built anything.
+    case .releasesControllers:
+      ["bag-modal", "confirmation", "chat", "scanner", "link-unknown"].contains(route)
+    case .keepsContainerPromises: !Self.promising.contains(route)
+    // The chain behind a link is known only when it is followed.
+    case .searchesLawfully: route.hasPrefix("link-")
     default: false
     }
   }
+
+  private static let neverReached = ["wish-list-cancelled", "link-unknown"]
+
+  /// The routes that go on in a container which `expectingContainer()` promises.
+  private static let promising = [
+    "product-in-category", "reviews", "checkout", "payment", "register", "forgot-password", "interests",
+    "permissions", "link-product",
+  ]
 }

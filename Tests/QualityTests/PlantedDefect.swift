@@ -63,5 +63,16 @@ extension PlantedDefect {
     PlantedDefect("completes-too-early", "Home", 3 + 12 + 48),
     PlantedDefect("hides-failures", "Home", 39 + 10),
     PlantedDefect("waits-for-ever", "Home > Home", 16 + 64),
+    PlantedDefect("says-so-too-early", "Home", 3 + 12 + 48),
+    PlantedDefect("gives-context-to-all", "Item(8)", 84 - 39),
+    PlantedDefect("gives-context-to-presenter", "Item(8)", 1 + 5 + 20),
+    PlantedDefect("keeps-what-it-dismissed", "Item(7) > Home", 2 + 8 + 4),
+    PlantedDefect("keeps-itself", "Item(7)", 3 + 9 + 27 - 1),
+    PlantedDefect("presents-instead-of-pushing", "Nav[Home]", 1 + 8 + 64),
+    PlantedDefect("presents-over-own-container", "Home", 3 + 12 + 48),
+    PlantedDefect("piles-up-modals", "Home", 4 + 16 + 64),
+    PlantedDefect("wraps-the-root", "Home", 3 + 9 + 27),
+    PlantedDefect("finder-takes-last-match", "Split[Item(7), Item(7)]", 2 * 2),
+    PlantedDefect("finder-alternates", "Split[Item(7), Item(7)]", 2 * 2),
   ]
 }

@@ -41,6 +41,17 @@ struct StorefrontRow: Sendable, CustomTestStringConvertible {
 
   /// Whether nothing that the route does can put the property to the test.
   var isNeverAtStake: Bool {
-    property == .declinesCleanly && Self.refusals.contains { $0.route == route && $0.errors.isEmpty }
+    let canDecline = Self.refusals.contains { $0.route == route && !$0.errors.isEmpty }
+    return switch property {
+    case .declinesCleanly: !canDecline
+    // The shop's screens show no contexts.
+    case .deliversContext: true
+    // A route that never declines only adds to the stack, and lets go of nothing.
+    case .releasesControllers: !canDecline
+    case .keepsContainerPromises: !route.hasPrefix("forgot-password")
+    // Its expectation says that the bag which is always made anew piles up; its finder never finds anything.
+    case .staysBounded, .searchesLawfully: route == "bag-always-new"
+    default: false
+    }
   }
 }

@@ -1,3 +1,5 @@
+public import RoutingSpecs
+
 extension AppFile {
   /// What a route promises to reach, and when it may refuse instead.
   public struct Expectation: Hashable, Sendable {
@@ -7,6 +9,8 @@ extension AppFile {
     public var declines: [Decline] = []
     /// The controllers that the route goes through: what was pushed over them may be popped.
     public var through: [ControllerType] = []
+    /// The properties that the route is known not to have, and is not held to.
+    public var exempt: [RouteProperty] = []
   }
 
   /// What must be visible in the topmost layer.
@@ -65,6 +69,8 @@ extension AppFile {
   public enum Disturbance: String, CaseIterable, Sendable {
     /// Only the layers above the one that the target is built in.
     case nothing
+    /// What stands in the container that the target is put into.
+    case siblings
     /// Any modal presentation.
     case modals
     /// The whole stack.

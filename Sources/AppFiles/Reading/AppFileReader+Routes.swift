@@ -1,3 +1,5 @@
+import RoutingSpecs
+
 extension AppFileReader {
   mutating func readRoute(_ cursor: Cursor) -> AppFile.Route? {
     guard
@@ -16,18 +18,20 @@ extension AppFileReader {
   }
 
   private mutating func readExpectation(_ cursor: Cursor) -> AppFile.Expectation? {
-    guard let fields = readObject(cursor, required: ["reaches"], optional: ["declines", "through"]) else {
-      return nil
-    }
+    guard
+      let fields = readObject(cursor, required: ["reaches"], optional: ["declines", "through", "exempt"])
+    else { return nil }
     let reaches = fields["reaches"].flatMap { readTarget($0) }
     let declines =
       fields["declines"].map {
         readList($0, count: 0...limits.listElements) { $0.readDecline($1) }
       } ?? []
     let through = fields["through"].map { readClassNames($0) } ?? []
-    guard let reaches, let declines, let through else { return nil }
+    let exempt: [RouteProperty]? = fields["exempt"].map { readWords($0, .property) } ?? []
+    guard let reaches, let declines, let through, let exempt else { return nil }
     return AppFile.Expectation(
-      reaches: reaches, declines: declines, through: through.map { AppFile.ControllerType(named: $0) })
+      reaches: reaches, declines: declines, through: through.map { AppFile.ControllerType(named: $0) },
+      exempt: exempt)
   }
 
   private mutating func readTarget(_ cursor: Cursor) -> AppFile.Target? {

@@ -11,6 +11,20 @@ struct ChainAssembler {
   /// A chain of which it is only known that it leads to some view controller.
   typealias Destination = DestinationStep<UIViewController, Any?>
 
+  /// What a step stands on.
+  private struct Base {
+    let destination: Destination
+
+    /// Whether the file promises that there will be a container of the class that the step's action needs.
+    var isPromised = false
+
+    /// The same chain as one that leads to a container, as the reader has found it to do or the file has promised.
+    @MainActor
+    func container<Container: ContainerViewController>() -> DestinationStep<Container, Any?> {
+      isPromised ? destination.expectingContainer() : destination.unsafelyRewrapped()
+    }
+  }
+
   private let routes: [String: AppFile.Route]
   private let catalogue: ScreenCatalogue
   private let factories: FactoryAssembler
@@ -32,8 +46,10 @@ struct ChainAssembler {
   }
 
   private mutating func destination(of chain: AppFile.Chain) -> Destination {
-    let start = destination(of: chain.from)
-    return chain.steps.reversed().reduce(start) { connect($1, to: $0) }
+    var base = Base(destination: destination(of: chain.from))
+    if case .route(_, expectingContainer: true) = chain.from { base.isPromised = true }
+    for step in chain.steps.reversed() { base = Base(destination: connect(step, to: base)) }
+    return base.destination
   }
 
   private mutating func destination(of start: AppFile.Start) -> Destination {
@@ -72,7 +88,7 @@ struct ChainAssembler {
 // MARK: - Steps
 
 extension ChainAssembler {
-  private func connect(_ step: AppFile.Step, to base: Destination) -> Destination {
+  private func connect(_ step: AppFile.Step, to base: Base) -> Destination {
     switch step.factory {
     case nil: return find(step, from: base)
     case .screen(let name, let context):
@@ -84,13 +100,13 @@ extension ChainAssembler {
     }
   }
 
-  private func find(_ step: AppFile.Step, from base: Destination) -> Destination {
+  private func find(_ step: AppFile.Step, from base: Base) -> Destination {
     guard let description = step.finder else {
       preconditionFailure("the reader let a step pass that neither finds nor builds")
     }
     func find<ViewController: UIViewController>(_ type: ViewController.Type) -> Destination {
       let finder: InlineFinder<ViewController, Any?> = finder(description)
-      return SingleStep(finder: finder, factory: NilFactory()).from(base).assemble().asGeneric()
+      return SingleStep(finder: finder, factory: NilFactory()).from(base.destination).assemble().asGeneric()
     }
     switch description.pattern.type {
     case .screen: return find(DescribedScreen.self)
@@ -101,7 +117,7 @@ extension ChainAssembler {
   }
 
   private func build<Builder: BuildingFactory>(
-    _ step: AppFile.Step, with factory: Builder, to base: Destination
+    _ step: AppFile.Step, with factory: Builder, to base: Base
   ) -> Destination where Builder.Context == Any? {
     guard let action = step.action else {
       preconditionFailure("the reader let a step pass that builds without an action")
@@ -114,26 +130,26 @@ extension ChainAssembler {
   }
 
   private func integrate<Step: StepWithAction>(
-    _ step: Step, with action: AppFile.Action, into base: Destination
+    _ step: Step, with action: AppFile.Action, into base: Base
   ) -> Destination where Step.StepFinder.Context == Any? {
     switch action {
     case .push:
-      step.using(UINavigationController.push()).from(base.expectingContainer()).assemble().asGeneric()
+      step.using(UINavigationController.push()).from(base.container()).assemble().asGeneric()
     case .pushAsRoot:
-      step.using(UINavigationController.pushAsRoot()).from(base.expectingContainer()).assemble().asGeneric()
+      step.using(UINavigationController.pushAsRoot()).from(base.container()).assemble().asGeneric()
     case .pushReplacingLast:
-      step.using(UINavigationController.pushReplacingLast()).from(base.expectingContainer())
+      step.using(UINavigationController.pushReplacingLast()).from(base.container())
         .assemble().asGeneric()
     case .addTab:
-      step.using(UITabBarController.add()).from(base.expectingContainer()).assemble().asGeneric()
+      step.using(UITabBarController.add()).from(base.container()).assemble().asGeneric()
     case .presentModally(let style, let transition):
       step.using(
         GeneralAction.presentModally(
           presentationStyle: style == .automatic ? nil : style.stackStyle.modalStyle,
           transitioningDelegate: transition == .custom ? DescribedTransition() : nil)
-      ).from(base).assemble().asGeneric()
+      ).from(base.destination).assemble().asGeneric()
     case .replaceRoot:
-      step.using(GeneralAction.replaceRoot()).from(base).assemble().asGeneric()
+      step.using(GeneralAction.replaceRoot()).from(base.destination).assemble().asGeneric()
     }
   }
 }

@@ -12,7 +12,8 @@ struct ExpectationTranslator {
       declines: route.expects.declines.map {
         RoutingSpecs.Decline($0.error.rawValue, when: StatePredicate($0.when))
       },
-      disturbance: route.mayDisturb.specification, through: anchors)
+      disturbance: route.mayDisturb.specification, through: anchors,
+      exemptFrom: RouteProperties(route.expects.exempt))
   }
 
   private func target(_ target: AppFile.Target) throws(ScreenCatalogueError) -> Target {
@@ -42,6 +43,7 @@ extension AppFile.Disturbance {
   fileprivate var specification: Disturbance {
     switch self {
     case .nothing: .nothing
+    case .siblings: .siblings
     case .modals: .modals
     case .everything: .everything
     }

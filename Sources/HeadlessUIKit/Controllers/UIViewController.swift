@@ -56,6 +56,7 @@ open class UIViewController: UIResponder {
     serial = Simulation.lastSerial
     super.init()
     Simulation.liveCount += 1
+    if ControllerLedger.isKept { ControllerLedger.noteBirth(of: serial) }
     if let nibNameOrNil { rareProperties.nibName = nibNameOrNil }
   }
 
@@ -67,6 +68,7 @@ open class UIViewController: UIResponder {
     serial = Simulation.lastSerial
     super.init()
     Simulation.liveCount += 1
+    if ControllerLedger.isKept { ControllerLedger.noteBirth(of: serial) }
   }
 
   /// Makes a controller with an empty view.
@@ -76,6 +78,7 @@ open class UIViewController: UIResponder {
 
   deinit {
     Simulation.liveCount -= 1
+    if ControllerLedger.isKept { ControllerLedger.noteDeath(of: serial) }
     let own = Link<UIViewController>(self)
     if !childList.isEmpty {
       childList.walk { child in

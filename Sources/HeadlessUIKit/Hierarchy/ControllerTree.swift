@@ -66,6 +66,39 @@ public enum ControllerTree {
     controller.presentedStorage
   }
 
+  /// Every controller that stands in a window: in containers, in columns that are not shown, presented by anyone.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - body: Called once with each, a controller before what is inside it and presented by it.
+  package static func forEachController(in window: UIWindow, _ body: (UIViewController) -> Void) {
+    var known: Set<ObjectIdentifier> = []
+    var waiting = [window.rootViewController].compactMap { $0 }
+    while let controller = waiting.popLast() {
+      guard known.insert(ObjectIdentifier(controller)).inserted else { continue }
+      body(controller)
+      waiting += controller.childStorage
+      if let presented = controller.presentedStorage { waiting.append(presented) }
+      guard let split = controller as? UISplitViewController else { continue }
+      let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+      waiting += columns.compactMap { split.viewController(for: $0) }
+    }
+  }
+
+  /// Whether an animated transition of something in a window is still to end.
+  ///
+  /// - Parameter window: The window.
+  /// - Returns: Whether one has been asked for and has not ended.
+  package static func isAnimating(_ window: UIWindow) -> Bool {
+    var isAnimating = false
+    forEachController(in: window) { controller in
+      if let transition = controller.transition, transition.animated, !transition.hasEnded {
+        isAnimating = true
+      }
+    }
+    return isAnimating
+  }
+
   /// What a controller or something inside it presents.
   static func presented(in controller: UIViewController) -> UIViewController? {
     if let own = controller.presentedStorage { return own }

@@ -58,7 +58,7 @@ public struct ReportAssembly {
       spaceCount: DecimalCount(app.space.count),
       properties: properties.map { Report.Property(name: $0.rawValue, summary: $0.sentence) },
       routes: results.compactMap { app.route(named: $0.route) }.map(describe),
-      cells: results.flatMap { result in properties.map { cell(result, $0) } },
+      cells: results.flatMap { result in held(to: result.route).map { cell(result, $0) } },
       violations: results.flatMap(violations))
   }
 
@@ -69,10 +69,18 @@ public struct ReportAssembly {
   private func describe(_ route: Route) -> Report.Route {
     let target = route.expectation.target.words(in: app.catalogue)
     let declines = route.expectation.declines.map { "declines with \($0.error) where \($0.predicate)" }
+    let exempt = properties.filter(route.expectation.exemptions.contains).map(\.rawValue)
+    let exemption = exempt.isEmpty ? [] : ["is exempt from \(exempt.joined(separator: ", "))"]
     return Report.Route(
       name: route.name, summary: route.summary,
-      expectation: (["reaches \(target)"] + declines).joined(separator: "; "),
+      expectation: (["reaches \(target)"] + declines + exemption).joined(separator: "; "),
       source: Report.SourcePlace(file: route.location.fileID, line: route.location.line))
+  }
+
+  /// The properties that a route is held to.
+  private func held(to name: String) -> [RouteProperty] {
+    let exemptions = app.route(named: name)?.expectation.exemptions ?? []
+    return properties.filter { !exemptions.contains($0) }
   }
 
   private func cell(_ result: RouteResult, _ property: RouteProperty) -> Report.Cell {
@@ -161,8 +169,18 @@ public struct ReportAssembly {
   private func finalStack(
     of explanation: RouteExplanation, about property: RouteProperty
   ) -> HierarchyDrawing {
-    let attempts = explanation.attempts
-    return (property == .isIdempotent ? attempts.last : attempts.first)?.stack ?? explanation.start
+    attempts(of: explanation, about: property).last?.stack ?? explanation.start
+  }
+
+  /// The attempts that a property is about.
+  private func attempts(
+    of explanation: RouteExplanation, about property: RouteProperty
+  ) -> ArraySlice<RouteExplanation.Attempt> {
+    switch property {
+    case .isIdempotent: explanation.attempts.prefix(2)
+    case .staysBounded: explanation.attempts[...]
+    default: explanation.attempts.prefix(1)
+    }
   }
 
   private func actual(in explanation: RouteExplanation, about property: RouteProperty) -> String {
@@ -170,24 +188,26 @@ public struct ReportAssembly {
     return sentence ?? explanation.attempts.last?.outcome ?? "nothing happened"
   }
 
-  /// The steps of the run; the second attempt is told only where it matters.
+  /// The steps of the run; further attempts are told only where they matter, and of many only how they end.
   private func decisions(
     of explanation: RouteExplanation, about property: RouteProperty
   ) -> [Report.Decision] {
-    let attempts = property == .isIdempotent ? explanation.attempts[...] : explanation.attempts.prefix(1)
+    let attempts = attempts(of: explanation, about: property)
+    let tellsSteps = attempts.count <= 2
     var decisions: [Report.Decision] = []
     for (index, attempt) in attempts.enumerated() {
-      if attempts.count > 1 {
+      if attempts.count == 2 {
         decisions.append(Report.Decision(title: index == 0 ? "first time" : "second time"))
       }
-      decisions += attempt.steps.map { step in
+      decisions += (tellsSteps ? attempt.steps : []).map { step in
         Report.Decision(
           title: step.title, details: step.facts.map { Report.Detail(name: $0.name, value: $0.value) },
           stackAfter: step.stack.nodes(since: explanation.start))
       }
+      let ending = tellsSteps ? "at rest" : "at rest after \(index + 1)"
       decisions.append(
         Report.Decision(
-          title: "at rest: \(attempt.outcome)", stackAfter: attempt.stack.nodes(since: explanation.start)))
+          title: "\(ending): \(attempt.outcome)", stackAfter: attempt.stack.nodes(since: explanation.start)))
     }
     return decisions
   }

@@ -5,7 +5,7 @@ public import HeadlessUIKit
 /// The cases are asked in the order in which they were added, at every navigation.
 @MainActor
 public struct SwitchAssembly<ViewController: UIViewController, Context> {
-  private var cases: [@MainActor (ContextBox, Int) throws -> Choice] = []
+  private var cases: [SwitchCase] = []
 
   /// Begins without cases.
   public init() {}
@@ -16,7 +16,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   /// - Returns: The assembly with the case.
   public func addCase<F: Finder>(expecting finder: F) -> Self
   where F.ViewController == ViewController, F.Context == Context {
-    adding { context, index in
+    adding(SwitchContent(probe: FinderProbe(finder))) { context, index in
       guard let controller = try finder.findViewController(with: context.value(as: Context.self)) else {
         return .none
       }
@@ -29,7 +29,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   /// - Parameter finder: The finder; its class and context follow from the switch.
   /// - Returns: The assembly with the case.
   public func addCase(expecting finder: ClassFinder<ViewController, Context>) -> Self {
-    adding { context, index in
+    adding(SwitchContent(probe: FinderProbe(finder))) { context, index in
       guard let controller = try finder.findViewController(with: context.value(as: Context.self)) else {
         return .none
       }
@@ -57,7 +57,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   /// - Returns: The assembly with the case.
   public func addCase<F: Finder>(from step: DestinationStep<ViewController, Context>, when finder: F) -> Self
   where F.Context == Context {
-    adding { context, index in
+    adding(SwitchContent(probe: FinderProbe(finder), steps: step.nodes)) { context, index in
       try finder.findViewController(with: context.value(as: Context.self)) == nil
         ? .none : .steps(step.nodes, index: index)
     }
@@ -73,7 +73,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     from step: DestinationStep<ViewController, Context>,
     when condition: @escaping @MainActor (Context) -> Bool
   ) -> Self {
-    adding { context, index in
+    adding(SwitchContent(steps: step.nodes)) { context, index in
       condition(context.value(as: Context.self)) ? .steps(step.nodes, index: index) : .none
     }
   }
@@ -85,7 +85,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   public func addCase(
     _ choose: @escaping @MainActor (Context) throws -> DestinationStep<ViewController, Context>?
   ) -> Self {
-    adding { context, index in
+    adding(SwitchContent()) { context, index in
       try choose(context.value(as: Context.self)).map { .steps($0.nodes, index: index) } ?? .none
     }
   }
@@ -117,27 +117,55 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     DestinationStep(nodes: [ChoosingNode(cases: cases, fallback: nil)])
   }
 
-  private func adding(_ choose: @escaping @MainActor (ContextBox, Int) throws -> Choice) -> Self {
+  private func adding(
+    _ content: SwitchContent, _ choose: @escaping @MainActor (ContextBox, Int) throws -> Choice
+  ) -> Self {
     var copy = self
-    copy.cases.append(choose)
+    copy.cases.append(SwitchCase(choose: choose, content: content))
     return copy
   }
 }
 
+/// One case of a step that chooses.
+struct SwitchCase {
+  /// Says, with the case's own index, where the chain goes on if the case applies.
+  let choose: @MainActor (ContextBox, Int) throws -> Choice
+
+  /// What the case consists of.
+  let content: SwitchContent
+}
+
+/// What a case consists of, as far as that is known before it is asked.
+struct SwitchContent {
+  /// Examines the finder that decides for the case.
+  var probe: FinderProbe?
+
+  /// The chain that the case leads to.
+  var steps: [StepNode] = []
+}
+
 /// A step that leads to one of several chains.
 final class ChoosingNode: StepNode {
-  private let cases: [@MainActor (ContextBox, Int) throws -> Choice]
+  private let cases: [SwitchCase]
   private let fallback: [StepNode]?
 
-  init(cases: [@MainActor (ContextBox, Int) throws -> Choice], fallback: [StepNode]?) {
+  init(cases: [SwitchCase], fallback: [StepNode]?) {
     self.cases = cases
     self.fallback = fallback
     super.init(role: .chooses, tasks: nil)
   }
 
+  override func collectProbes(into collection: inout ProbeCollection) {
+    for possibility in cases {
+      if let probe = possibility.content.probe { collection.probes.append(probe) }
+      collection.visit(possibility.content.steps)
+    }
+    collection.visit(fallback ?? [])
+  }
+
   override func choose(with context: ContextBox) throws -> Choice {
-    for (index, choose) in cases.enumerated() {
-      let choice = try choose(context, index)
+    for (index, possibility) in cases.enumerated() {
+      let choice = try possibility.choose(context, index)
       if case .none = choice { continue }
       return choice
     }

@@ -19,6 +19,9 @@ public final class DefaultRouter: Router {
   /// Told about every decision; without an observer none is put into words.
   public var observer: (@MainActor (RoutingEvent) -> Void)?
 
+  /// Told what became of every container that was promised, when a controller was to go into it.
+  public var promiseObserver: (@MainActor (ContainerPromise) -> Void)?
+
   let windowProvider: (any WindowProvider)?
   private(set) var tasks = StepTasks()
 

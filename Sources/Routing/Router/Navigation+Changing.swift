@@ -22,7 +22,8 @@ extension Navigation {
 
   /// Brings new controllers onto the stack.
   func integrate(_ transaction: Transaction) throws(RoutingError) -> Bool {
-    switch transaction.kind {
+    if router.promiseObserver != nil { promises = openPromises(of: transaction) }
+    return switch transaction.kind {
     case .perform: try performAction(of: transaction)
     case .embed(let container, let steps): try embed(steps, into: container, transaction)
     }
@@ -79,6 +80,7 @@ extension Navigation {
       changes.append(.integrated(controller))
       report(.integrated(reference(at: index), controller))
     }
+    closePromises()
   }
 
   /// Goes on with a step whose controller could not be had before the previous steps were on the stack.

@@ -60,6 +60,9 @@ final class Navigation {
   var transactions: [Transaction] = []
   var transactionIndex = 0
 
+  /// What was promised to the change under way; looked at only where somebody wants to know.
+  var promises: [OpenPromise] = []
+
   /// What is to be made visible, and how far up its containers that has come.
   var focus: UIViewController?
   var showing: UIViewController?

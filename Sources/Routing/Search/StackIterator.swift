@@ -62,6 +62,11 @@ public struct StackIterator {
     return StackSearch(options: searchOptions).firstViewController(from: start, where: isMatch)
   }
 
+  /// The same search with other options.
+  func searching(_ options: SearchOptions) -> StackIterator {
+    StackIterator(options: options, startingPoint: startingPoint, windowProvider: windowProvider)
+  }
+
   /// Nothing is presented over the topmost controller, so that nothing needs to look.
   private var searchOptions: SearchOptions {
     if case .topmost = startingPoint { return options.subtracting(.presented) }

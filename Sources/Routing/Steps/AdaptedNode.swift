@@ -51,48 +51,49 @@ struct ContextAdapter<Source, Target> {
 }
 
 /// A step of a chain that takes another context than the navigation has.
-final class AdaptedNode<Source, Target>: StepNode {
-  private let wrapped: StepNode
+final class AdaptedNode<Source, Target>: ForwardingNode {
   private let adapt: ContextAdapter<Source, Target>
 
   init(_ wrapped: StepNode, _ adapt: ContextAdapter<Source, Target>) {
-    self.wrapped = wrapped
     self.adapt = adapt
-    super.init(role: wrapped.role, tasks: wrapped.tasks.map { StepTasks(adapting: $0, adapt) })
+    super.init(wrapped, tasks: wrapped.tasks.map { StepTasks(adapting: $0, adapt) })
   }
 
-  override var identity: StepNode { wrapped.identity }
-  override var action: ErasedAction? { wrapped.action }
-  override var finderType: Any.Type { wrapped.finderType }
-  override var factoryType: Any.Type? { wrapped.factoryType }
-  override var searchOptions: SearchOptions? { wrapped.searchOptions }
-  override var neverFinds: Bool { wrapped.neverFinds }
-  override var producedType: UIViewController.Type { wrapped.producedType }
-  override var takesChildren: Bool { wrapped.takesChildren }
-  override var buildsAfterPreviousSteps: Bool { wrapped.buildsAfterPreviousSteps }
+  override func collectProbes(into collection: inout ProbeCollection) {
+    var own = ProbeCollection(visitsLeft: collection.visitsLeft)
+    super.collectProbes(into: &own)
+    collection.visitsLeft = own.visitsLeft
+    collection.probes += own.probes.map { [adapt] probe in
+      FinderProbe(probe.finder) { context, window in
+        // A context that cannot be adapted ends the navigation before any finder is asked.
+        guard case .success(let adapted) = adapt.result(for: context) else { return .nothing }
+        return probe.examine(adapted, window)
+      }
+    }
+  }
 
   override func find(with context: ContextBox) throws -> UIViewController? {
-    try wrapped.find(with: adapt(context))
+    try super.find(with: adapt(context))
   }
 
   override func choose(with context: ContextBox) throws -> Choice {
-    switch try wrapped.choose(with: adapt(context)) {
+    switch try super.choose(with: adapt(context)) {
     case .none: .none
     case .found(let controller, let index): .found(controller, index: index)
     case .steps(let steps, let index): .steps(steps.map { AdaptedNode($0, adapt) }, index: index)
     }
   }
 
-  override func prepare(with context: ContextBox) throws { try wrapped.prepare(with: adapt(context)) }
+  override func prepare(with context: ContextBox) throws { try super.prepare(with: adapt(context)) }
 
   override func makeInitialChildren(with context: ContextBox) throws -> [UIViewController] {
-    try wrapped.makeInitialChildren(with: adapt(context))
+    try super.makeInitialChildren(with: adapt(context))
   }
 
   override func build(
     with context: ContextBox, integrating children: [UIViewController]
   ) throws -> UIViewController {
-    try wrapped.build(with: adapt(context), integrating: children)
+    try super.build(with: adapt(context), integrating: children)
   }
 }
 

@@ -45,6 +45,12 @@ class StepNode {
   var takesChildren: Bool { false }
   var buildsAfterPreviousSteps: Bool { false }
 
+  /// The container that the step's controller was promised to stand in.
+  var promise: ContainerExpectation? { nil }
+
+  /// Adds what tells whether the step's finders search as they should.
+  func collectProbes(into collection: inout ProbeCollection) {}
+
   func find(with context: ContextBox) throws -> UIViewController? { nil }
 
   /// Chooses where the chain goes on; only nodes that choose are asked.
@@ -96,6 +102,10 @@ where F.Context == Builder.Context, F.ViewController == Builder.ViewController {
   override var takesChildren: Bool { factory.takesChildren }
   override var buildsAfterPreviousSteps: Bool { factory.buildsAfterPreviousSteps }
 
+  override func collectProbes(into collection: inout ProbeCollection) {
+    collection.probes.append(FinderProbe(finder))
+  }
+
   override func find(with context: ContextBox) throws -> UIViewController? {
     try finder.findViewController(with: context.value(as: F.Context.self))
   }
@@ -128,6 +138,10 @@ final class FindingNode<F: Finder>: StepNode {
   override var searchOptions: SearchOptions? { (finder as? any StackIteratingFinder)?.iterator.options }
   override var neverFinds: Bool { F.self == NilFinder<F.ViewController, F.Context>.self }
   override var producedType: UIViewController.Type { F.ViewController.self }
+
+  override func collectProbes(into collection: inout ProbeCollection) {
+    collection.probes.append(FinderProbe(finder))
+  }
 
   override func find(with context: ContextBox) throws -> UIViewController? {
     try finder.findViewController(with: context.value(as: F.Context.self))

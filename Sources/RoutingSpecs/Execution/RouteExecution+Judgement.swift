@@ -2,8 +2,10 @@ extension RouteExecution {
   /// Judges the run that was just made by every property.
   func judge(repeated: Bool) -> Judgement {
     var judgement = Judgement()
-    func note(_ property: RouteProperty, _ isExercised: Bool, _ holds: @autoclosure () -> Bool) {
-      guard options.properties.contains(property), isExercised else { return }
+    func note(
+      _ property: RouteProperty, _ isExercised: @autoclosure () -> Bool, _ holds: @autoclosure () -> Bool
+    ) {
+      guard judged.contains(property), isExercised() else { return }
       judgement.exercised.insert(property)
       if !holds() { judgement.violated.insert(property) }
     }
@@ -13,6 +15,12 @@ extension RouteExecution {
     note(.staysWellFormed, true, isWellFormed(first) && (!repeated || isWellFormed(second)))
     note(.isIdempotent, repeated && first.isAtRest, repeatsItself)
     note(.keepsTheRest, first.isReached, firstNeedlessRemoval == nil)
+    guard !judged.isSubset(of: .basic) else { return judgement }
+    note(.deliversContext, first.isReached && carriesContext, misdelivery == nil)
+    note(.releasesControllers, census.isAtStake, census.keepsNothing)
+    note(.keepsContainerPromises, attempt.promiseCount > 0, attempt.brokenPromise == nil)
+    note(.searchesLawfully, search.isAtStake, search.broken == nil)
+    note(.staysBounded, repetition.isAtStake, repetition.isBounded)
     note(.passesOwnChecks, ownChecks.isAtStake, ownChecks.failure == nil)
     return judgement
   }
@@ -24,7 +32,7 @@ extension RouteExecution {
   }
 
   private func hasTerminated(_ record: AttemptRecord) -> Bool {
-    record.isAtRest && record.completions == 1
+    record.isAtRest && record.completions == 1 && !record.isEarly
   }
 
   private func isWellFormed(_ record: AttemptRecord) -> Bool {

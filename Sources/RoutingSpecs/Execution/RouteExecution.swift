@@ -25,8 +25,11 @@ public final class RouteExecution {
     /// The most events that may happen until a run is at rest.
     public var eventBudget = 1_000
 
-    /// The properties to judge.
-    public var properties = RouteProperties.all
+    /// The properties to judge, where the route's expectation does not exempt it.
+    public var properties = RouteProperties.standard
+
+    /// How often a route is performed at most until some stack must have come again; at least 2.
+    public var repetitions = 8
 
     /// The device and the divided rules of UIKit.
     public var settings = ModelSettings()
@@ -45,6 +48,7 @@ public final class RouteExecution {
   }
 
   private let declines: ResolvedDeclines
+  let judged: RouteProperties
   let window: UIWindow
   let attempt: RouteAttempt
   var before = StackSnapshot()
@@ -54,6 +58,9 @@ public final class RouteExecution {
   var second = AttemptRecord()
   var expectedError: String?
   var ownChecks: OwnCheckRun
+  var census = ControllerCensus()
+  var repetition = RouteRepetition()
+  var search = SearchExamination()
 
   /// Decides which of several events comes next, while the order is not simply that of their due times.
   private var chooseEvent: ((Int) -> Int)?
@@ -73,11 +80,14 @@ public final class RouteExecution {
     self.app = app
     self.options = options
     declines = app.declines(of: route)
-    ownChecks = OwnCheckRun(options.properties.contains(.passesOwnChecks) ? route.ownChecks : [])
+    judged = options.properties.subtracting(route.expectation.exemptions)
+    ownChecks = OwnCheckRun(judged.contains(.passesOwnChecks) ? route.ownChecks : [])
     Simulation.reset(settings: options.settings)
     window = UIWindow(frame: .zero)
     window.makeKeyAndVisible()
-    attempt = RouteAttempt(window: window, isAnimated: options.isAnimated)
+    attempt = RouteAttempt(
+      window: window, isAnimated: options.isAnimated, endsAtRest: route.completion == .atRest,
+      hearsPromises: judged.contains(.keepsContainerPromises))
   }
 
   /// Performs the route from a stack, twice, and judges the run.
@@ -87,22 +97,31 @@ public final class RouteExecution {
   public func run(from state: StackState) -> Judgement {
     expectedError = declines.expectedError(in: state)
     app.binding.startOver()
+    let countsControllers = judged.contains(.releasesControllers)
+    if countsControllers { census.begin() }
     state.install(in: window, binding: app.binding)
     before.take(of: window, binding: app.binding)
     afterInstalling?(window)
+    if judged.contains(.searchesLawfully) { search = examineFinders() }
+    attempt.forgetPromises()
     ownChecks.begin(in: window)
     first = performOnce(into: &after)
     ownChecks.end(in: window, after: first)
-    let repeats = options.properties.contains(.isIdempotent) && first.completions == 1 && first.isAtRest
-    if repeats { second = performOnce(into: &afterSecond) }
-    let judgement = judge(repeated: repeats)
+    if countsControllers { census.count(in: window, from: before, to: after) }
+    let repeats = !judged.isDisjoint(with: .repeating) && first.completions == 1 && first.isAtRest
+    if repeats {
+      second = performOnce(into: &afterSecond)
+      if countsControllers { census.count(in: window, from: after, to: afterSecond) }
+    }
+    if judged.contains(.staysBounded) { goRound(repeated: repeats) }
     Simulation.current.clear()
     app.binding.startOver()
-    return judgement
+    if countsControllers { census.end() }
+    return judge(repeated: repeats)
   }
 
   /// Performs the route once from what stands in the window, and lets the hierarchy come to rest.
-  private func performOnce(into snapshot: inout StackSnapshot) -> AttemptRecord {
+  func performOnce(into snapshot: inout StackSnapshot) -> AttemptRecord {
     let simulation = Simulation.current
     attempt.restart()
     route.perform(attempt)
@@ -116,11 +135,14 @@ public final class RouteExecution {
     case .declined(let refusal): record.error = refusal.error
     case nil: break
     }
+    record.isEarly = attempt.isEarly
     record.hasFaults = !simulation.faults.isEmpty
     if !isSound {
       record.brokenInvariant = ControllerTree._checkInvariants(of: window, isSettled: isAtRest)
     }
     afterAttempt?(attempt)
+    // An error names controllers, and would keep them alive.
+    attempt.forgetOutcome()
     return record
   }
 }
@@ -171,6 +193,7 @@ struct AttemptRecord {
   var completions = 0
   var isAtRest = false
   var isReached = false
+  var isEarly = false
   var error: String?
   var hasFaults = false
   var brokenInvariant: BrokenInvariant?

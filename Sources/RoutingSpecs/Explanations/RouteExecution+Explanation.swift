@@ -41,61 +41,9 @@ extension RouteExecution {
     UIViewController().serial
   }
 
-  private var expectedWords: String {
+  var expectedWords: String {
     if let expectedError { return "declines with \(expectedError) and changes nothing" }
     return "reaches \(route.expectation.target.words(in: app.catalogue))"
-  }
-
-  private func findings(_ judgement: Judgement, numbers: ControllerNumbers) -> [RouteExplanation.Finding] {
-    RouteProperty.allCases.filter { judgement.violated.contains($0) }.map {
-      RouteExplanation.Finding(property: $0, sentence: numbers.relative(sentence(about: $0)))
-    }
-  }
-
-  private func sentence(about property: RouteProperty) -> String {
-    switch property {
-    case .reachesTarget:
-      "The route was to be one that \(expectedWords), but it \(manner(of: property).words)"
-        + (first.isReached && expectedError == nil ? ", and the target is not visible on top." : ".")
-    case .declinesCleanly: "The route declined with \(first.error ?? "an error"), but it changed the stack."
-    case .terminates: terminationSentence
-    case .staysWellFormed: wellFormednessSentence
-    case .isIdempotent: idempotenceSentence
-    case .keepsTheRest: removalSentence
-    case .passesOwnChecks: ownCheckSentence
-    }
-  }
-
-  private var terminationSentence: String {
-    if !first.isAtRest || !(second.isAtRest || first.completions != 1) {
-      return "The hierarchy did not come to rest within \(options.eventBudget) events."
-    }
-    let count = first.completions != 1 ? first.completions : second.completions
-    return "The completion was called \(count == 0 ? "never" : "\(count) times")."
-  }
-
-  private var wellFormednessSentence: String {
-    if let broken = first.brokenInvariant ?? second.brokenInvariant { return "\(broken)." }
-    return "UIKit reported a fault."
-  }
-
-  private var idempotenceSentence: String {
-    if let error = second.error, first.error != error { return "The second time it declined with \(error)." }
-    let built = afterSecond.entries.count { after.index(of: $0.serial) == nil }
-    let lost = after.entries.count { afterSecond.index(of: $0.serial) == nil }
-    return "The second time it put \(built) new controllers on the stack and took \(lost) off it."
-  }
-
-  private var removalSentence: String {
-    guard let index = firstNeedlessRemoval else { return "Something left the stack without need." }
-    let entry = before.entries[index]
-    let name =
-      switch entry.kind {
-      case .screen: app.catalogue.screens[Int(entry.screen)].name
-      case .other: "a controller that is no screen"
-      case .navigation, .tabs, .split: "a \(entry.kind) controller"
-      }
-    return "\(name) in layer \(entry.layer) left the stack without need."
   }
 }
 

@@ -11,6 +11,9 @@ extension StackSpace.Bounds {
   /// One navigation controller.
   static let stacks = StackSpace.Bounds(tabs: 0, depth: 3, modals: 0, splits: false)
 
+  /// Screens and navigation controllers with one screen, alone or two side by side.
+  static let columns = StackSpace.Bounds(tabs: 0, depth: 1, modals: 0, splits: true)
+
   /// Tabs of screens and navigation controllers with one screen, perhaps under a modal screen.
   static let tabs = StackSpace.Bounds(tabs: 2, depth: 1, modals: 1, splits: false, modalKinds: .screen)
 

@@ -35,6 +35,13 @@ extension Mutant {
         "waits-for-ever", "The code looks again and again whether the modals have gone, and dismisses none.",
         in: .completion, noticedBy: .terminates, among: .layers, of: MutantOriginals.home
       ) { waitForModals($0) },
+      Mutant(
+        "says-so-too-early", "The route says that it has ended when it has only asked for the presentation.",
+        in: .completion, noticedBy: .terminates, among: .layers, of: MutantOriginals.visibleItem
+      ) { attempt in
+        attempt.navigate(to: MutantOriginals.presentedItem(MutantOriginals.visibleItemFinder)) { _ in }
+        attempt.finish(.reached)
+      },
     ]
   }
 

@@ -74,7 +74,7 @@ private struct RootPresentAction: Action {
 }
 
 /// Puts the last child into a navigation controller by hand, without a look at what comes of it.
-private struct CarelessPushAction: ContainerAction {
+struct CarelessPushAction: ContainerAction {
   let push: @MainActor (UIViewController, UINavigationController) -> Void
 
   init(_ push: @escaping @MainActor (UIViewController, UINavigationController) -> Void) { self.push = push }

@@ -56,7 +56,9 @@ public struct Mutant {
     noticedBy = property
     self.bounds = bounds
     self.original = original
-    route = Route(name, summary: defect, expecting: original.expectation, perform: perform)
+    route = Route(
+      name, summary: defect, expecting: original.expectation, completing: original.completion,
+      perform: perform)
   }
 
   /// Plants a defect in the steps of a chain.
@@ -64,15 +66,19 @@ public struct Mutant {
     _ name: String, _ defect: String, in part: Part, noticedBy property: RouteProperty,
     among bounds: StackSpace.Bounds, of original: Route, to step: DestinationStep<ViewController, Int>
   ) {
-    self.init(name, defect, in: part, noticedBy: property, among: bounds, of: original) {
-      $0.navigate(to: step)
-    }
+    self.name = name
+    self.defect = defect
+    self.part = part
+    noticedBy = property
+    self.bounds = bounds
+    self.original = original
+    route = Route(name, summary: defect, to: step, with: 0, expecting: original.expectation)
   }
 
   /// Every mutant, by the parts of routing in their order.
   public static var all: [Mutant] {
     finderMutants + dismissalMutants + visibilityMutants + integrationMutants + rootMutants
-      + completionMutants
+      + completionMutants + contextMutants + memoryMutants + promiseMutants + growthMutants + searchMutants
   }
 }
 

@@ -29,7 +29,10 @@ public enum MutantApp {
 }
 
 /// The first screen.
-final class HomeScreen: UIViewController {}
+final class HomeScreen: UIViewController {
+  /// Called when the user is done with the screen.
+  var onDone: (() -> Void)?
+}
 
 /// A screen that shows one of several items.
 final class ItemScreen: UIViewController, ContextChecking {

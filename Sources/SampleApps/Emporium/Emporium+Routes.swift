@@ -130,13 +130,8 @@ extension Emporium {
     customer: Session.Customer = .signedIn, line: Int = #line,
     _ step: @escaping @MainActor (Configurations) -> DestinationStep<ViewController, Context>
   ) -> Route {
-    Route(name, summary: summary, expecting: expectation, line: line) { attempt in
-      let configurations = Configurations(session: Session(customer))
-      DefaultRouter(observer: attempt.observer).navigate(
-        to: step(configurations), with: context, animated: attempt.isAnimated
-      ) { [weak attempt] result in
-        attempt?.finish(RouteOutcome(result))
-      }
+    Route(name, summary: summary, with: context, expecting: expectation, line: line) {
+      step(Configurations(session: Session(customer)))
     }
   }
 
@@ -144,9 +139,9 @@ extension Emporium {
   private static func link(
     _ name: String, _ summary: String, _ expectation: Expectation, _ path: String, line: Int = #line
   ) -> Route {
-    Route(name, summary: summary, expecting: expectation, line: line) { attempt in
+    Route(name, summary: summary, expecting: expectation, completing: .atRest, line: line) { attempt in
       let session = Session(.signedIn)
-      let router = DefaultRouter(observer: attempt.observer)
+      let router = attempt.makeRouter()
       router.add(VisitLog(session: session))
       router.add(NavigationDelayingInterceptor())
       guard let url = URL(string: "emporium://store/\(path)"),

@@ -50,7 +50,7 @@ extension Storefront {
         StorefrontExpectations.bag),
       route(
         "bag-always-new", "A new modal bag each time: the second one stands on the first.",
-        to: steps.bagAlwaysNew, StorefrontExpectations.bag),
+        to: steps.bagAlwaysNew, StorefrontExpectations.bagAlwaysNew),
       route(
         "bag-modal", "A modal bag: the one in a tab does not count.", to: steps.bagModal,
         StorefrontExpectations.bagModal),

@@ -115,6 +115,10 @@ enum StorefrontExpectations {
 
   static let bag = Expectation(reaches: .init(.bag))
 
+  /// A bag that is always made anew piles up, which its configuration accepts.
+  static let bagAlwaysNew = Expectation(
+    reaches: .init(.bag), exemptFrom: RouteProperties(.staysBounded))
+
   static let bagModal = Expectation(
     reaches: .init(.bag, place: .presentedLayer),
     declines: [Decline(Refusal.dismissal, when: .refusesAbove(modalBag))])

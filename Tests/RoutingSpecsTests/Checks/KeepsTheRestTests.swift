@@ -18,7 +18,7 @@ import Testing
     let app = try MutantApp.app(of: route, exhausting: .init())
     var options = RouteExecution.Options()
     // The change is made by hand and would be made once more.
-    options.properties = RouteProperties.all.subtracting(RouteProperties(.isIdempotent))
+    options.properties = RouteProperties.basic.subtracting(RouteProperties(.isIdempotent))
     let execution = RouteExecution(route, of: app, options: options)
     let state = try StackNotation(catalogue: app.catalogue).state(from: removal.start)
     let judgement = execution.run(from: state)

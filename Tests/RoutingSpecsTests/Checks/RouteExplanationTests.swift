@@ -66,7 +66,9 @@ import Testing
   @Test func `controllers are numbered from the start of the run`() throws {
     let mutant = try #require(Mutant.all.first { $0.name == "finder-never-finds" })
     let app = try MutantApp.app(of: mutant.route, exhausting: mutant.bounds)
-    let told = RouteExecution(mutant.route, of: app).explain(try app.space.state(at: 4))
+    var options = RouteExecution.Options()
+    options.properties = .basic
+    let told = RouteExecution(mutant.route, of: app, options: options).explain(try app.space.state(at: 4))
     #expect(told.start.layers.map(\.serial) == [1, 2])
     #expect(told.attempts.count == 2)
     #expect(told.attempts[0].stack.layers.count == 3)

@@ -1,0 +1,55 @@
+import HeadlessUIKit
+import Routing
+
+/// Counts the controllers of a run, so that those are known which are kept alive without standing in the hierarchy.
+@MainActor
+struct ControllerCensus {
+  /// The serial numbers of controllers that left the hierarchy and were alive when it was at rest.
+  private(set) var kept: [Int] = []
+
+  /// How many controllers of the run were alive when the hierarchy had been taken apart.
+  private(set) var survivors = 0
+
+  /// Whether something left the hierarchy, or was built and never came into it.
+  private(set) var isAtStake = false
+
+  /// Whether nothing was kept alive.
+  var keepsNothing: Bool { kept.isEmpty && survivors == 0 }
+
+  /// Begins with a run.
+  mutating func begin() {
+    if !kept.isEmpty { kept = [] }
+    survivors = 0
+    isAtStake = false
+    ControllerLedger.open()
+  }
+
+  /// Looks what is alive when the hierarchy is at rest after a performance.
+  mutating func count(in window: UIWindow, from old: StackSnapshot, to new: StackSnapshot) {
+    if ControllerLedger.madeCount > new.entries.count { isAtStake = true }
+    // As many are alive as stand in the hierarchy: nobody else can be.
+    guard ControllerLedger.aliveCount > new.entries.count else { return }
+    let standing = Self.serials(in: window)
+    for entry in old.entries where !standing.contains(entry.serial) && ControllerLedger.isAlive(entry.serial)
+    {
+      kept.append(entry.serial)
+    }
+  }
+
+  /// Looks what is left of the run when its hierarchy has been taken apart.
+  mutating func end() {
+    survivors = ControllerLedger.aliveCount
+    ControllerLedger.close()
+  }
+
+  /// The serial numbers of all that stands in a window, and of what containers of the app keep for later.
+  private static func serials(in window: UIWindow) -> Set<Int> {
+    var serials: Set<Int> = []
+    ControllerTree.forEachController(in: window) { controller in
+      serials.insert(controller.serial)
+      guard let container = controller as? any ContainerViewController else { return }
+      for child in container.containedViewControllers { serials.insert(child.serial) }
+    }
+    return serials
+  }
+}

@@ -1,0 +1,120 @@
+import Routing
+
+extension RouteExecution {
+  /// What the violated properties have to say about the run that was just made.
+  func findings(_ judgement: Judgement, numbers: ControllerNumbers) -> [RouteExplanation.Finding] {
+    RouteProperty.allCases.filter { judgement.violated.contains($0) }.map {
+      RouteExplanation.Finding(
+        property: $0, sentence: numbers.relative(sentence(about: $0, base: numbers.base)))
+    }
+  }
+
+  private func sentence(about property: RouteProperty, base: Int) -> String {
+    switch property {
+    case .reachesTarget:
+      "The route was to be one that \(expectedWords), but it \(manner(of: property).words)"
+        + (first.isReached && expectedError == nil ? ", and the target is not visible on top." : ".")
+    case .declinesCleanly: "The route declined with \(first.error ?? "an error"), but it changed the stack."
+    case .terminates: terminationSentence
+    case .staysWellFormed: wellFormednessSentence
+    case .isIdempotent: idempotenceSentence
+    case .keepsTheRest: removalSentence
+    case .deliversContext: deliverySentence
+    case .releasesControllers: releaseSentence(base: base)
+    case .keepsContainerPromises: promiseSentence
+    case .staysBounded: repetitionSentence
+    case .searchesLawfully: searchSentence
+    case .passesOwnChecks: ownCheckSentence
+    }
+  }
+
+  private var terminationSentence: String {
+    if !first.isAtRest || !(second.isAtRest || first.completions != 1) {
+      return "The hierarchy did not come to rest within \(options.eventBudget) events."
+    }
+    let count = first.completions != 1 ? first.completions : second.completions
+    if count == 1 { return "The completion was called while an animation was still under way." }
+    return "The completion was called \(count == 0 ? "never" : "\(count) times")."
+  }
+
+  private var wellFormednessSentence: String {
+    if let broken = first.brokenInvariant ?? second.brokenInvariant { return "\(broken)." }
+    return "UIKit reported a fault."
+  }
+
+  private var idempotenceSentence: String {
+    if let error = second.error, first.error != error { return "The second time it declined with \(error)." }
+    let built = afterSecond.entries.count { after.index(of: $0.serial) == nil }
+    let lost = after.entries.count { afterSecond.index(of: $0.serial) == nil }
+    return "The second time it put \(built) new controllers on the stack and took \(lost) off it."
+  }
+
+  private var removalSentence: String {
+    guard let index = firstNeedlessRemoval else { return "Something left the stack without need." }
+    let entry = before.entries[index]
+    return "\(name(of: entry)) in layer \(entry.layer) left the stack without need."
+  }
+
+  private var deliverySentence: String {
+    guard let wrong = misdelivery else { return "A screen shows another context than it should." }
+    let entry = app.catalogue.screens[wrong.screen]
+    let words = { (context: Int) in
+      entry.contexts.indices.contains(context) ? "(\(entry.contexts[context]))" : " without a known context"
+    }
+    let (expected, actual) = (words(wrong.expected), words(wrong.actual))
+    return wrong.isTarget
+      ? "The target was to be \(entry.name)\(expected), but it is \(entry.name)\(actual)."
+      : "\(entry.name)\(expected) has stayed, but it is \(entry.name)\(actual) now."
+  }
+
+  private func releaseSentence(base: Int) -> String {
+    guard !census.kept.isEmpty else {
+      return
+        "When the hierarchy had been taken apart, \(census.survivors) of its controllers were still alive."
+    }
+    let names = census.kept.map { serial in
+      "\(entry(of: serial).map(name) ?? "a controller") #\(serial - base)"
+    }
+    return "Still alive, although no longer in the hierarchy: \(names.joined(separator: ", "))."
+  }
+
+  private var promiseSentence: String {
+    guard let broken = attempt.brokenPromise else { return "A container that was promised was not there." }
+    return broken.wasThere
+      ? "\(broken.newController) did not go into the \(broken.expected) that was promised around \(broken.controller)."
+      : "A \(broken.expected) was promised around \(broken.controller), but there was none when "
+        + "\(broken.newController) was to go into it."
+  }
+
+  private var repetitionSentence: String {
+    let counts = repetition.controllers.map { "\($0)" }.joined(separator: ", ")
+    return "Performed \(repetition.performances) times, it never came back to a stack that had been there; "
+      + "controllers on the stack: \(counts)."
+  }
+
+  private var searchSentence: String {
+    guard let (finder, law) = search.broken else { return "A finder breaks a law of searching." }
+    return switch law {
+    case nil: "Asking the finders of the route, \(finder) among them, changed the stack."
+    case .answersTheSame: "Asked twice in the same stack, \(finder) gave different answers."
+    case .findsOnTheStack: "\(finder) found a controller that is not on the stack."
+    case .findsTheFirst: "\(finder) did not find the first match in the order of its search."
+    case .losesNothing(let option): "With \(option) besides, the search of \(finder) loses what it finds."
+    }
+  }
+
+  private func entry(of serial: Int) -> StackSnapshot.Entry? {
+    for snapshot in [before, after] {
+      if let index = snapshot.index(of: serial) { return snapshot.entries[index] }
+    }
+    return nil
+  }
+
+  private func name(of entry: StackSnapshot.Entry) -> String {
+    switch entry.kind {
+    case .screen: app.catalogue.screens[Int(entry.screen)].name
+    case .other: "a controller that is no screen"
+    case .navigation, .tabs, .split: "a \(entry.kind) controller"
+    }
+  }
+}

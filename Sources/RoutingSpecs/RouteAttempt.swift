@@ -1,0 +1,115 @@
+public import HeadlessUIKit
+public import Routing
+
+/// One attempt to perform a route, from one stack.
+@MainActor
+public final class RouteAttempt {
+  /// The window that holds the stack.
+  public let window: UIWindow
+
+  /// Whether the route is to animate; transitions take virtual time then.
+  public internal(set) var isAnimated: Bool
+
+  /// Receives the router's decisions while somebody wants to read them.
+  public internal(set) var observer: (@MainActor (RoutingEvent) -> Void)?
+
+  /// How often the route said that it had finished; must be 1 in the end.
+  public private(set) var completions = 0
+
+  /// How the route ended, as it said first.
+  public private(set) var outcome: RouteOutcome?
+
+  /// Whether the route promises to have come to rest when it says that it has ended.
+  let endsAtRest: Bool
+
+  /// Whether the route has said so while something was still moving.
+  private(set) var isEarly = false
+
+  /// Whether somebody wants to know of promises.
+  let hearsPromises: Bool
+
+  /// How many promises of containers the route has relied on since it was performed first.
+  private(set) var promiseCount = 0
+
+  /// The first of them that was broken.
+  private(set) var brokenPromise: BrokenPromise?
+
+  init(window: UIWindow, isAnimated: Bool, endsAtRest: Bool, hearsPromises: Bool) {
+    self.window = window
+    self.endsAtRest = endsAtRest
+    self.hearsPromises = hearsPromises
+    self.isAnimated = isAnimated
+  }
+
+  /// Says that the route has ended.
+  ///
+  /// - Parameter outcome: How it ended.
+  public func finish(_ outcome: RouteOutcome) {
+    completions += 1
+    guard self.outcome == nil else { return }
+    self.outcome = outcome
+    // A hierarchy without anything to happen is at rest, which is what routes usually find here.
+    isEarly = endsAtRest && !Simulation.current.clock.isIdle && ControllerTree.isAnimating(window)
+  }
+
+  /// Makes a router that tells the check what it decides and what becomes of promised containers.
+  ///
+  /// - Returns: A router of the library; tasks and interceptors may be added to it.
+  public func makeRouter() -> DefaultRouter {
+    let router = DefaultRouter(observer: observer)
+    router.promiseObserver = promiseObserver
+    return router
+  }
+
+  /// Hears of promises, where somebody wants to know of them.
+  var promiseObserver: (@MainActor (ContainerPromise) -> Void)? {
+    guard hearsPromises else { return nil }
+    return { [weak self] in self?.note($0) }
+  }
+
+  /// Tells what became of a container that was promised, when a controller was to go into it.
+  ///
+  /// Routers of `makeRouter()` are listened to; a router of your own may tell of its promises here.
+  ///
+  /// - Parameter promise: What was promised, and what was there.
+  public func note(_ promise: ContainerPromise) {
+    promiseCount += 1
+    guard !promise.isKept, brokenPromise == nil else { return }
+    brokenPromise = BrokenPromise(promise)
+  }
+
+  /// Forgets the promises of the stack before.
+  func forgetPromises() {
+    promiseCount = 0
+    if brokenPromise != nil { brokenPromise = nil }
+  }
+
+  /// Makes the attempt ready for the next stack.
+  func restart() {
+    completions = 0
+    outcome = nil
+    isEarly = false
+  }
+
+  /// Lets go of the outcome, whose error may hold controllers.
+  func forgetOutcome() { outcome = nil }
+}
+
+/// A promise that was broken, without the controllers.
+struct BrokenPromise {
+  /// The classes of the container, of what was to stand in it, and of what was to go into it.
+  let expected: Any.Type
+  let controller: Any.Type
+  let newController: Any.Type
+
+  /// Whether the container was there, but did not take the new controller.
+  let wasThere: Bool
+
+  @MainActor
+  init(_ promise: ContainerPromise) {
+    expected = promise.expected
+    controller = type(of: promise.controller)
+    newController = type(of: promise.newController)
+    wasThere = promise.container != nil
+  }
+}
