@@ -69,6 +69,7 @@ let package = Package(
     .library(name: "CoordinatorRouting", targets: ["CoordinatorRouting"]),
     .library(name: "Checking", targets: ["Checking"]),
     .library(name: "RoutingSpecs", targets: ["RoutingSpecs"]),
+    .library(name: "Workers", targets: ["Workers"]),
     .library(name: "AppFiles", targets: ["AppFiles"]),
     .library(name: "Reporting", targets: ["Reporting"]),
     .library(name: "RoutingTesting", targets: ["RoutingTesting"]),
@@ -83,6 +84,10 @@ let package = Package(
     + layer("CoordinatorRouting", dependencies: ["HeadlessUIKit"])
     + layer("Checking")
     + layer("RoutingSpecs", dependencies: ["Checking", "HeadlessUIKit", "Routing"])
+    + layer(
+      "Workers", dependencies: ["CProcesses", "Checking", "HeadlessUIKit", "Routing", "RoutingSpecs"],
+      tests: ["Storefront"])
+    + [.target(name: "CProcesses")]
     + layer("Reporting", dependencies: ["Checking", "RoutingSpecs"])
     + layer(
       "RoutingTesting", dependencies: ["Checking", "Reporting", "RoutingSpecs"],
@@ -100,7 +105,7 @@ let package = Package(
       "CheckCommand",
       dependencies: [
         "AppFiles", "Checking", "Emporium", "HeadlessUIKit", "Reporting", "Routing", "RoutingSpecs",
-        "Storefront",
+        "Storefront", "Workers",
       ])
     + [
       .executableTarget(

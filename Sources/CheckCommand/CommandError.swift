@@ -1,3 +1,5 @@
+public import Workers
+
 /// What is wrong with what the user typed or gave.
 public enum CommandError: Error, Hashable, Sendable {
   /// No command of that name.
@@ -56,6 +58,19 @@ public enum CommandError: Error, Hashable, Sendable {
   case unwritableOutput(reason: String)
   /// An app file with wrong contents; the sentences name file and place.
   case badAppFile([String])
+  /// Worker processes cannot be had.
+  case noWorkers(WorkerError)
   /// A file with wrong contents.
   case badFile(String, reason: String)
+}
+
+extension CommandError {
+  /// Does something with workers, and says as an error of the command why they cannot be had.
+  static func wrapping<Result>(_ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch let error as WorkerError {
+      throw CommandError.noWorkers(error)
+    }
+  }
 }

@@ -75,6 +75,7 @@ struct CommandErrorMessage {
     case .unwritableOutput(let reason): "Standard output cannot be written: \(reason)."
     case .badAppFile(let sentences): sentences.map(\.visible).joined(separator: "\n")
     case .badFile(let path, let reason): "\(shown(path)): \(reason.visible)"
+    case .noWorkers(let error): "\(error)"
     default: "\(error)".visible
     }
   }

@@ -1,5 +1,5 @@
 /// A set of properties, as bits.
-public struct RouteProperties: OptionSet, Hashable, Sendable {
+public struct RouteProperties: OptionSet, Hashable, Sendable, Codable {
   /// One bit for each property, in the order of `RouteProperty.allCases`.
   public let rawValue: UInt16
 

@@ -46,6 +46,10 @@ public enum RouteProperty: String, Hashable, Sendable, Codable, CaseIterable {
   /// finds among all that is contained whatever it finds among what is visible. At stake where a finder finds
   /// something.
   case searchesLawfully
+  /// No code of the route ends the process: nothing traps, calls `exit` or is killed.
+  ///
+  /// Put to the test by checks that run in workers; elsewhere such a run takes the whole check with it.
+  case doesNotTrap
   /// The checks hold that the team has added to the route.
   case passesOwnChecks
 
@@ -66,6 +70,7 @@ public enum RouteProperty: String, Hashable, Sendable, Codable, CaseIterable {
     case .keepsContainerPromises: "A container that was promised was there and took the new controller."
     case .staysBounded: "Performed again and again, the route does not make the stack grow without bound."
     case .searchesLawfully: "The finders search in the order of the law and lose no match by an option."
+    case .doesNotTrap: "Nothing that the route does traps or ends the process otherwise."
     case .passesOwnChecks: "What the team checks besides holds."
     }
   }
@@ -86,7 +91,8 @@ extension RouteProperty {
     case .keepsContainerPromises: 8
     case .staysBounded: 9
     case .searchesLawfully: 10
-    case .passesOwnChecks: 11
+    case .doesNotTrap: 11
+    case .passesOwnChecks: 12
     }
   }
 }

@@ -5,7 +5,7 @@ extension BadInput {
     "tabs=N, depth=N, modals=N with N from 0 to 50, and splits=yes or no, each at most once, with commas between"
   private static let properties =
     "Known: reachesTarget, declinesCleanly, terminates, staysWellFormed, isIdempotent, keepsTheRest, "
-    + "deliversContext, releasesControllers, keepsContainerPromises, staysBounded, searchesLawfully, "
+    + "deliversContext, releasesControllers, keepsContainerPromises, staysBounded, searchesLawfully, doesNotTrap, "
     + "passesOwnChecks."
 
   /// Commands, options and arguments that are unknown, missing or too many.

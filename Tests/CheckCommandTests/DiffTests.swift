@@ -50,7 +50,7 @@ import Testing
     #expect(transcript == Transcript(code: 0, output: told, errors: ""))
     let check = surroundings.run("check routes.json --samples 100")
     #expect(check.code == 1)
-    #expect(check.output.contains("1 of 22 checks is violated"))
+    #expect(check.output.contains("1 of 24 checks is violated"))
     #expect(check.output.contains("✗ home × reachesTarget"))
     let mended = surroundings.files["routes.json"]?.replacing(
       "\"from\": \"current\",\n      \"expects\": {\"reaches\": {\"class\": \"Home\"}}",

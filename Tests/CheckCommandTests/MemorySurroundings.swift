@@ -8,6 +8,7 @@ final class MemorySurroundings: Surroundings {
   var width = 100
   var progressWidth = 80
   var outputFailure: String?
+  var standardJobs = 0
 
   /// The contents of the files by their paths.
   var files: [String: String] = [:]

@@ -9,6 +9,10 @@ enum CommandSpecs {
   private static let quiet = OptionSpec("--quiet", nil, "no progress")
   private static let json = OptionSpec("--json", nil, "print the result as JSON")
 
+  private static let jobs = OptionSpec(
+    "--jobs", "N",
+    "how many worker processes share the runs (one for each core); with 0 a route that traps ends the check")
+
   static let check = CommandSpec(
     name: "check", arguments: ["an app"],
     summary: "check every route of an app from every stack of a small bound and a sample of a large one",
@@ -19,6 +23,7 @@ enum CommandSpecs {
       OptionSpec("--seed", "S", "the seed of what is drawn at random (1)"), bound,
       OptionSpec("--exhaust", "B", "the small bound, in the form of --bound; every stack of it is run"),
       OptionSpec("--time", "T", "stop after this time, as 30s, 15m or 2h, with what there is by then"),
+      jobs,
       OptionSpec("--cells", nil, "list the counts of every route and property"), json, quiet, color, ascii,
     ],
     examples: [
@@ -31,7 +36,7 @@ enum CommandSpecs {
     summary: "show one run again, step by step",
     options: [
       OptionSpec("--app", "FILE", "the app file that the token is from; not needed for a built-in app"),
-      bound, json, color, ascii,
+      bound, jobs, json, color, ascii,
     ],
     examples: ["routecheck replay storefront/home-from-current/reachesTarget/56875"])
 

@@ -1,12 +1,13 @@
 import Checking
 import Reporting
 import RoutingSpecs
+import Workers
 
 extension RouteCheckCommand {
   /// `routecheck check`: checks the routes of an app and shows the report.
   func check(_ arguments: ParsedArguments) throws -> ExitCode {
     let run = try CheckRun(arguments, surroundings: surroundings, lookup: lookup)
-    let report = run.report()
+    let report = try run.report()
     let keepingFailure = keep(report)
     if arguments.has("--json") {
       surroundings.write(JSONRenderer().render(report))
@@ -61,6 +62,7 @@ private struct CheckRun {
   let deadline: Double?
   let isQuiet: Bool
   let replayOptions: String
+  let jobs: Int
 
   init(_ arguments: ParsedArguments, surroundings: any Surroundings, lookup: AppLookup) throws {
     self.surroundings = surroundings
@@ -78,6 +80,7 @@ private struct CheckRun {
     isQuiet = arguments.has("--quiet") || arguments.has("--json")
     replayOptions = lookup.replayOptions(
       app: arguments.positional[0], bound: arguments.value("--bound"))
+    jobs = try arguments.jobs(default: surroundings.standardJobs)
   }
 
   /// How many states are run one by one at most: some minutes for each route.
@@ -96,21 +99,51 @@ private struct CheckRun {
   }
 
   /// Runs everything, and says what came out.
-  func report() -> Report {
+  func report() throws -> Report {
+    // Workers are copies of this process, which is smallest now.
+    let workers =
+      jobs == 0
+      ? nil : try CommandError.wrapping { try WorkerCheck(routes, of: app, plan: plan, workers: jobs) }
     if !isQuiet { writeOpening() }
     let line = ProgressLine(surroundings, isQuiet: isQuiet)
-    let results = routes.indices.map { index in
-      RouteCheck(routes[index], of: app, plan: plan).run(monitor: monitor(index, line))
-    }
+    let results =
+      try workers.map { try run($0, line) }
+      ?? routes.indices.map { index in
+        RouteCheck(routes[index], of: app, plan: plan).run(monitor: monitor(index, line))
+      }
     line.clear()
     if surroundings.isInterrupted {
       surroundings.writeError("Stopped early; this is what was run by then.\n")
     }
+    return try assemble(results, workers)
+  }
+
+  private func run(_ workers: WorkerCheck, _ line: ProgressLine) throws -> [RouteResult] {
+    let total = routes.count * (small + samples)
+    let monitor = WorkerCheck.Monitor(
+      progress: { done in
+        line.show(ProgressLine.Work(done: done, total: total, deadline: deadline)) {
+          "\(routes.count.counting("route")) · \(done.grouped) of \(total.grouped) runs"
+        }
+      }, shouldStop: shouldStop)
+    return try CommandError.wrapping { try workers.run(monitor: monitor) }
+  }
+
+  private func assemble(_ results: [RouteResult], _ workers: WorkerCheck?) throws -> Report {
     let frame = ReportAssembly.Frame(
       toolVersion: ToolVersion.current, seed: plan.seed, replayOptions: replayOptions)
     let assembly = ReportAssembly(
       app: app, frame: frame, properties: properties, execution: plan.execution)
-    var report = assembly.report(of: results)
+    var report =
+      if let workers {
+        try CommandError.wrapping {
+          try assembly.report(of: results) { route, state in
+            try workers.explain(state, route: routes.firstIndex { $0.name == route.name } ?? 0)
+          }
+        }
+      } else {
+        assembly.report(of: results)
+      }
     report.bound = boundWords(results)
     return report
   }
@@ -159,12 +192,12 @@ private struct CheckRun {
       }
     }
     show(.exhausting, 0)
-    return RouteCheck.Monitor(
-      progress: show,
-      shouldStop: { [surroundings, deadline] in
-        if surroundings.isInterrupted { return .cancelled }
-        if let deadline, surroundings.seconds >= deadline { return .time }
-        return nil
-      })
+    return RouteCheck.Monitor(progress: show, shouldStop: shouldStop)
+  }
+
+  private func shouldStop() -> StopReason? {
+    if surroundings.isInterrupted { return .cancelled }
+    if let deadline, surroundings.seconds >= deadline { return .time }
+    return nil
   }
 }

@@ -1,6 +1,7 @@
 import Checking
 import Reporting
 import RoutingSpecs
+import Workers
 
 extension RouteCheckCommand {
   /// `routecheck replay`: shows one run again, step by step.
@@ -18,7 +19,9 @@ extension RouteCheckCommand {
       throw CommandError.unknownRoute(token.route, app: app.name, known: app.routes.map(\.name))
     }
     let property = try RouteProperty.named([token.property])[0]
-    let run = try ReplayedRun(token, of: property, route: route, app: app)
+    let run = try ReplayedRun(
+      token, of: property, route: route, app: app,
+      jobs: try arguments.jobs(default: surroundings.standardJobs))
     let options = lookup.replayOptions(app: arguments.value("--app"), bound: arguments.value("--bound"))
     show(run, replayOptions: options, arguments)
     return run.isViolated ? .violation : .success
@@ -63,7 +66,7 @@ private struct ReplayedRun {
   let property: RouteProperty
   let explanation: RouteExplanation
 
-  init(_ token: ReplayToken, of property: RouteProperty, route: Route, app: RoutedApp) throws {
+  init(_ token: ReplayToken, of property: RouteProperty, route: Route, app: RoutedApp, jobs: Int) throws {
     self.app = app
     self.route = route
     self.token = token
@@ -71,7 +74,11 @@ private struct ReplayedRun {
     let execution = RouteExecution(route, of: app)
     do {
       switch token.payload {
-      case .rank(let rank): explanation = execution.explain(try app.space.state(at: rank))
+      case .rank(let rank):
+        let state = try app.space.state(at: rank)
+        explanation =
+          try jobs == 0
+          ? execution.explain(state) : Self.explain(state, route, of: app)
       case .choices(let choices):
         if let difference = Self.difference(of: choices, from: execution) {
           throw CommandError.badToken(
@@ -81,6 +88,15 @@ private struct ReplayedRun {
       }
     } catch let error as StackSpaceError {
       throw CommandError.badToken("\(token)", reason: Self.clause("\(error)"))
+    }
+  }
+
+  /// Performs the route in a worker, because the run may be one that traps.
+  private static func explain(_ state: StackState, _ route: Route, of app: RoutedApp) throws
+    -> RouteExplanation
+  {
+    try CommandError.wrapping {
+      try WorkerCheck([route], of: app, plan: RouteCheck.Plan(), workers: 1).explain(state, route: 0)
     }
   }
 

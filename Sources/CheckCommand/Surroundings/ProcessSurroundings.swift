@@ -35,6 +35,8 @@ final class ProcessSurroundings: Surroundings {
     return Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
   }
 
+  var standardJobs: Int { max(ProcessInfo.processInfo.activeProcessorCount, 1) }
+
   var isInterrupted: Bool { interruption.hasHappened }
 
   func write(_ text: String) {

@@ -18,6 +18,9 @@ public protocol Surroundings {
   /// Seconds since some moment; only differences mean anything.
   var seconds: Double { get }
 
+  /// How many worker processes a check is divided among unless the user says otherwise; 0 where there are to be none.
+  var standardJobs: Int { get }
+
   /// Whether the user has asked to stop.
   var isInterrupted: Bool { get }
 

@@ -25,7 +25,7 @@ public struct EnumeratingSource: RunSource, Sendable {
   /// Starts a walk, at the very first run unless told otherwise.
   ///
   /// - Parameters:
-  ///   - start: The choices of the first run. A walk that was interrupted goes on from the `trail` of its next run.
+  ///   - start: The choices of the first run. A walk that was interrupted goes on from the `plan` of its next run.
   ///   - fixedCount: How many choices at the beginning of `start` never change: the walk stays under that prefix,
   ///     which is one shard of the space. In `0...start.count`; other values are brought into that range.
   ///   - choiceLimit: How many questions of a run are decided; the run is marked overrun beyond.
@@ -39,6 +39,11 @@ public struct EnumeratingSource: RunSource, Sendable {
 
   /// The choices that the current run has made so far.
   public var trail: ChoiceSequence { ChoiceSequence(choices[..<position]) }
+
+  /// The beginning of the current run, after which every answer is 0.
+  ///
+  /// An interrupted walk goes on from here.
+  public var plan: ChoiceSequence { ChoiceSequence(choices) }
 
   /// Each run once.
   public var selection: RunSelection { .enumeration }

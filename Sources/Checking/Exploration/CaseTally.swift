@@ -19,6 +19,16 @@ public struct CaseTally: Hashable, Sendable, Codable {
   /// How many runs there were.
   @inlinable public var total: Int { overrun + rejected + passed + falsified }
 
+  /// Adds the runs of another tally.
+  ///
+  /// - Parameter other: The other tally, of other runs.
+  public mutating func add(_ other: CaseTally) {
+    overrun += other.overrun
+    rejected += other.rejected
+    passed += other.passed
+    falsified += other.falsified
+  }
+
   @inlinable
   mutating func count(_ status: CaseStatus) {
     switch status {

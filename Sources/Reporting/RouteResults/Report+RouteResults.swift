@@ -50,16 +50,22 @@ public struct ReportAssembly {
 
   /// Makes the report.
   ///
-  /// - Parameter results: The results of the routes, each of which the app has.
+  /// - Parameters:
+  ///   - results: The results of the routes, each of which the app has.
+  ///   - explain: Performs a route from a stack again and tells its steps; in this process where `nil`, which a run
+  ///     that traps would take with it.
   /// - Returns: The report; each violation's smallest stack has been performed again, to tell its steps.
-  public func report(of results: [RouteResult]) -> Report {
+  /// - Throws: What `explain` throws.
+  public func report(
+    of results: [RouteResult], explaining explain: ((Route, StackState) throws -> RouteExplanation)? = nil
+  ) rethrows -> Report {
     Report(
       toolVersion: frame.toolVersion, app: app.name, bound: boundWords, seed: frame.seed.rawValue,
       spaceCount: DecimalCount(app.space.count),
       properties: properties.map { Report.Property(name: $0.rawValue, summary: $0.sentence) },
       routes: results.compactMap { app.route(named: $0.route) }.map(describe),
       cells: results.flatMap { result in held(to: result.route).map { cell(result, $0) } },
-      violations: results.flatMap(violations))
+      violations: try results.flatMap { try violations(of: $0, explaining: explain) })
   }
 
   private var boundWords: String {
@@ -109,12 +115,19 @@ public struct ReportAssembly {
 
   // MARK: - Violations
 
-  private func violations(of result: RouteResult) -> [Report.Violation] {
+  private func violations(
+    of result: RouteResult, explaining explain: ((Route, StackState) throws -> RouteExplanation)?
+  ) rethrows -> [Report.Violation] {
     guard let route = app.route(named: result.route) else { return [] }
     let groups = properties.flatMap { result[$0].groups }
     guard !groups.isEmpty else { return [] }
-    let runner = RouteExecution(route, of: app, options: execution)
-    return groups.map { violation(of: route, $0, result[$0.property], runner.explain($0.witness)) }
+    guard let explain else {
+      let runner = RouteExecution(route, of: app, options: execution)
+      return groups.map { violation(of: route, $0, result[$0.property], runner.explain($0.witness)) }
+    }
+    return try groups.map {
+      violation(of: route, $0, result[$0.property], try explain(route, $0.witness))
+    }
   }
 
   private func violation(

@@ -20,8 +20,13 @@ public struct PhaseRecord: Hashable, Sendable {
     reason = .runLimit(0)
   }
 
-  mutating func stop(_ reason: StopReason) {
+  mutating func stop(_ reason: StopReason?) {
     self.reason = reason
+  }
+
+  mutating func count(_ tally: CaseTally, covered: Natural) {
+    coverage.runsExecuted += tally.total
+    coverage.statesCovered += covered
   }
 
   @MainActor

@@ -54,9 +54,9 @@ public struct RouteCheck {
     }
   }
 
-  private let route: Route
-  private let app: RoutedApp
-  private let plan: Plan
+  let route: Route
+  let app: RoutedApp
+  let plan: Plan
 
   /// Prepares a check; nothing runs yet.
   ///
@@ -76,7 +76,7 @@ public struct RouteCheck {
   /// - Returns: The verdict and the counts for each property, and the groups of violations.
   public func run(monitor: Monitor = Monitor()) -> RouteResult {
     let execution = RouteExecution(route, of: app, options: plan.execution)
-    var findings = RouteFindings(app: app)
+    var findings = RouteFindings()
     var exhausted = PhaseRecord(selection: .exhausting, space: app.exhaustiveSpace.count)
     if plan.exhausts {
       let space = app.exhaustiveSpace
@@ -95,8 +95,10 @@ public struct RouteCheck {
         let state = space.drawUniformly(from: &source)
         return findings.note(execution.run(from: state), of: execution, in: state, phase: .sampling)
       }
-      findings.shrink(with: execution)
+      findings.shrink(in: app.space) { state, property in
+        (execution.run(from: state).violated, execution.manner(of: property))
+      }
     }
-    return findings.result(route: route.name, exhausted: exhausted, sampled: sampled)
+    return findings.result(route: route.name, of: app, exhausted: exhausted, sampled: sampled)
   }
 }

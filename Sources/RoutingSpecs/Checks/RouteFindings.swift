@@ -1,19 +1,15 @@
-import Checking
+public import Checking
 
-/// What the runs of one check have shown so far.
-@MainActor
-struct RouteFindings {
-  private let space: StackSpace
-  private let isSampled: Bool
+/// What the runs of one check, or of one part of it, have shown so far.
+///
+/// Findings of disjoint parts can be put together in any order, with the same result: counts add up, and of two
+/// witnesses the smaller one stays.
+struct RouteFindings: Hashable, Sendable, Codable {
   private(set) var groups: [ViolationGroup] = []
   private var exercised = [Int](repeating: 0, count: RouteProperty.allCases.count)
 
-  init(app: RoutedApp) {
-    space = app.space
-    isSampled = app.samplesBeyondExhausting
-  }
-
   /// Takes down one run.
+  @MainActor
   mutating func note(
     _ judgement: RouteExecution.Judgement, of execution: RouteExecution, in state: StackState,
     phase: RouteCheck.Phase
@@ -23,75 +19,90 @@ struct RouteFindings {
     }
     guard !judgement.violated.isEmpty else { return .passed }
     for property in RouteProperty.allCases where judgement.violated.contains(property) {
-      add(property, manner: execution.manner(of: property), state: state, phase: phase)
+      add(
+        property, manner: execution.manner(of: property), state: state, phase: phase,
+        in: execution.app.space)
     }
     return .falsified(judgement.violated)
   }
 
-  private mutating func add(
-    _ property: RouteProperty, manner: ViolationManner, state: StackState, phase: RouteCheck.Phase
+  /// Takes down a run that did not come to its end.
+  mutating func note(
+    _ end: AbnormalEnd, in state: StackState, phase: RouteCheck.Phase, of space: StackSpace
   ) {
-    let index =
-      groups.firstIndex { $0.property == property && $0.manner == manner }
-      ?? {
-        groups.append(ViolationGroup(property: property, manner: manner, witness: state))
-        return groups.count - 1
-      }()
-    groups[index].add(state, phase: phase, in: space)
+    exercised[end.property.index] += 1
+    add(end.property, manner: ViolationManner(end), state: state, phase: phase, in: space)
+  }
+
+  private mutating func add(
+    _ property: RouteProperty, manner: ViolationManner, state: StackState, phase: RouteCheck.Phase,
+    in space: StackSpace
+  ) {
+    groups[index(of: property, manner, witness: state)].add(state, phase: phase, in: space)
+  }
+
+  private mutating func index(
+    of property: RouteProperty, _ manner: ViolationManner, witness: StackState
+  ) -> Int {
+    if let known = groups.firstIndex(where: { $0.property == property && $0.manner == manner }) {
+      return known
+    }
+    groups.append(ViolationGroup(property: property, manner: manner, witness: witness))
+    return groups.count - 1
+  }
+
+  /// Adds what other runs have shown.
+  mutating func merge(_ other: RouteFindings, in space: StackSpace) {
+    for index in exercised.indices { exercised[index] += other.exercised[index] }
+    for group in other.groups {
+      groups[index(of: group.property, group.manner, witness: group.witness)].merge(group, in: space)
+    }
   }
 
   /// Makes the witnesses that were drawn at random as small as the space allows.
-  mutating func shrink(with execution: RouteExecution) {
+  ///
+  /// - Parameters:
+  ///   - space: The space that they were drawn from.
+  ///   - judge: Performs the route from a stack, and says what is violated, and in which manner a property is.
+  mutating func shrink(
+    in space: StackSpace,
+    judging judge: (StackState, RouteProperty) -> (violated: RouteProperties, manner: ViolationManner)
+  ) {
     for index in groups.indices where groups[index].exhaustedStates == 0 {
       let group = groups[index]
+      // Each stack that hangs too costs the whole time that a run may take.
+      if group.manner.abnormalEnd == .hang { continue }
       groups[index].witness = space.shrink(group.witness) { candidate in
-        execution.run(from: candidate).violated.contains(group.property)
-          && execution.manner(of: group.property) == group.manner
+        let (violated, manner) = judge(candidate, group.property)
+        return violated.contains(group.property) && manner == group.manner
       }
     }
   }
 
-  func result(route: String, exhausted: PhaseRecord, sampled: PhaseRecord) -> RouteResult {
+  @MainActor
+  func result(route: String, of app: RoutedApp, exhausted: PhaseRecord, sampled: PhaseRecord) -> RouteResult {
+    let space = app.space
     let cells = RouteProperty.allCases.map { property in
       let own = groups.filter { $0.property == property }
       return PropertyResult(
         property: property, exhausted: exhausted, sampled: sampled, exercisedRuns: exercised[property.index],
-        groups: own.sorted { $0.size(in: space) < $1.size(in: space) }, space: space, isSampled: isSampled)
+        groups: own.sorted { $0.precedes($1, in: space) }, space: space,
+        isSampled: app.samplesBeyondExhausting)
     }
     return RouteResult(route: route, cells: cells)
   }
 }
 
-/// How a run ended, as far as it tells one kind of violation from another.
-public struct ViolationManner: Hashable, Sendable {
-  /// The error with which the route declined, or `nil`.
-  public let error: String?
-
-  /// Whether the route said that it had reached its target.
-  public let saysReached: Bool
-
-  /// The error with which it should have declined, or `nil`.
-  public let expectedError: String?
-
-  /// The check of the route's own that failed; `nil` for every other property.
-  public let failedCheck: String?
-
-  /// The manner in words.
-  public var words: String {
-    if let failedCheck { return "\(failedCheck) failed; \(endingWords)" }
-    return expectedError.map { "\(endingWords); expected to decline with \($0)" } ?? endingWords
-  }
-
-  private var endingWords: String {
-    error.map { "declined with \($0)" } ?? (saysReached ? "said that it reached its target" : "never ended")
+extension ViolationGroup {
+  /// Whether this group is shown first: the smaller witness does, and of equal ones the manner's words decide, so
+  /// that the order does not depend on what was found first.
+  fileprivate func precedes(_ other: ViolationGroup, in space: StackSpace) -> Bool {
+    let (own, others) = (size(in: space), other.size(in: space))
+    return own == others ? manner.words < other.manner.words : own < others
   }
 }
 
-extension RouteExecution {
-  /// How the run that was just made ended, as far as it matters to a property.
-  func manner(of property: RouteProperty) -> ViolationManner {
-    ViolationManner(
-      error: first.error, saysReached: first.isReached, expectedError: expectedError,
-      failedCheck: property == .passesOwnChecks ? ownChecks.failure?.name : nil)
-  }
+extension AbnormalEnd {
+  /// The property that a run with this end violates.
+  public var property: RouteProperty { self == .hang ? .terminates : .doesNotTrap }
 }

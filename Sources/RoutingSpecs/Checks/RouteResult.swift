@@ -79,7 +79,7 @@ public struct PropertyResult: Sendable {
 }
 
 /// Violations of one property that ended in the same way.
-public struct ViolationGroup: Hashable, Sendable {
+public struct ViolationGroup: Hashable, Sendable, Codable {
   /// The property.
   public let property: RouteProperty
 
@@ -105,6 +105,17 @@ public struct ViolationGroup: Hashable, Sendable {
 
   mutating func add(_ state: StackState, phase: RouteCheck.Phase, in space: StackSpace) {
     if phase == .exhausting { exhaustedStates += 1 } else { sampledStates += 1 }
+    offer(state, in: space)
+  }
+
+  /// Adds the violations of another group of the same property and manner.
+  mutating func merge(_ other: ViolationGroup, in space: StackSpace) {
+    exhaustedStates += other.exhaustedStates
+    sampledStates += other.sampledStates
+    offer(other.witness, in: space)
+  }
+
+  private mutating func offer(_ state: StackState, in space: StackSpace) {
     let count = state.controllerCount
     guard count <= controllers else { return }
     // The small space is walked by ascending rank within a size, but not across sizes of the large space.

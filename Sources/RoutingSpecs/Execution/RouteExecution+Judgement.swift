@@ -21,6 +21,8 @@ extension RouteExecution {
     note(.keepsContainerPromises, attempt.promiseCount > 0, attempt.brokenPromise == nil)
     note(.searchesLawfully, search.isAtStake, search.broken == nil)
     note(.staysBounded, repetition.isAtStake, repetition.isBounded)
+    // A run that is judged has come to its end; one that traps is judged by whoever finds its process dead.
+    note(.doesNotTrap, true, true)
     note(.passesOwnChecks, ownChecks.isAtStake, ownChecks.failure == nil)
     return judgement
   }

@@ -39,7 +39,7 @@ public final class RouteExecution {
   }
 
   /// What one run showed.
-  public struct Judgement: Hashable, Sendable {
+  public struct Judgement: Hashable, Sendable, Codable {
     /// The properties that the run violated.
     public var violated: RouteProperties = []
 

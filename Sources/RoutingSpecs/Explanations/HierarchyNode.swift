@@ -2,7 +2,7 @@ public import HeadlessUIKit
 import Routing
 
 /// One controller of a hierarchy as a value, for drawings and reports.
-public struct HierarchyNode: Hashable, Sendable {
+public struct HierarchyNode: Hashable, Sendable, Codable {
   /// What kind of controller it is.
   public enum Kind: String, Hashable, Sendable, Codable {
     /// A screen of the app.
@@ -40,9 +40,14 @@ public struct HierarchyNode: Hashable, Sendable {
 }
 
 /// All layers of a window as values, the root first.
-public struct HierarchyDrawing: Hashable, Sendable {
+public struct HierarchyDrawing: Hashable, Sendable, Codable {
   /// The own controllers of the layers.
   public let layers: [HierarchyNode]
+
+  /// The drawing of a window without a root.
+  static let empty = HierarchyDrawing(layers: [])
+
+  private init(layers: [HierarchyNode]) { self.layers = layers }
 
   /// Draws what stands in a window.
   ///

@@ -5,10 +5,20 @@ import Routing
 extension RouteExecution {
   /// Performs the route from a stack once more and tells every step.
   ///
-  /// - Parameter state: The stack to start from.
+  /// - Parameters:
+  ///   - state: The stack to start from.
+  ///   - interim: Is told after each step what there is by then, in case the run does not come to its end.
   /// - Returns: The run, told step by step; the same for equal stacks.
-  public func explain(_ state: StackState) -> RouteExplanation {
-    tell { (state, run(from: state)) }
+  public func explain(
+    _ state: StackState, interim: @escaping (RouteExplanation) -> Void = { _ in }
+  ) -> RouteExplanation {
+    let report = { [self] (teller: RunTeller) in
+      interim(
+        RouteExplanation(
+          state: state, start: teller.start, attempts: teller.attemptsSoFar, expected: expectedWords,
+          judgement: Judgement(), findings: []))
+    }
+    return tell(interim: report) { (state, run(from: state)) }
   }
 
   /// Draws a run by choices once more, as `run(drawing:)` does, and tells every step.
@@ -20,12 +30,24 @@ extension RouteExecution {
     return tell { run(drawing: &source) }
   }
 
-  private func tell(_ perform: () -> (state: StackState, judgement: Judgement)) -> RouteExplanation {
+  private func tell(
+    interim: @escaping (RunTeller) -> Void = { _ in },
+    _ perform: () -> (state: StackState, judgement: Judgement)
+  ) -> RouteExplanation {
     let base = serialOfNextController
     let teller = RunTeller(window: window, app: app, base: base)
-    attempt.observer = { [teller] in teller.note($0) }
-    afterInstalling = { teller.start = HierarchyDrawing($0, of: teller.app, numberedFrom: base) }
-    afterAttempt = { teller.endAttempt($0) }
+    attempt.observer = { [teller] in
+      teller.note($0)
+      interim(teller)
+    }
+    afterInstalling = {
+      teller.start = HierarchyDrawing($0, of: teller.app, numberedFrom: base)
+      interim(teller)
+    }
+    afterAttempt = {
+      teller.endAttempt($0)
+      interim(teller)
+    }
     defer {
       attempt.observer = nil
       afterInstalling = nil
@@ -63,6 +85,18 @@ private final class RunTeller {
     self.app = app
     self.base = base
     start = HierarchyDrawing(window, of: app)
+  }
+
+  /// The attempts, with what there is of the one that is under way.
+  var attemptsSoFar: [RouteExplanation.Attempt] {
+    guard attempts.isEmpty || !steps.isEmpty else { return attempts }
+    let faults = Simulation.current.faults[faultsTold...]
+    return attempts + [
+      RouteExplanation.Attempt(
+        steps: steps, outcome: "did not come to its end",
+        stack: HierarchyDrawing(window, of: app, numberedFrom: base),
+        faults: faults.map { ControllerNumbers(base: base).relative($0.message) })
+    ]
   }
 
   func note(_ event: RoutingEvent) {

@@ -24,6 +24,7 @@ extension RouteExecution {
     case .keepsContainerPromises: promiseSentence
     case .staysBounded: repetitionSentence
     case .searchesLawfully: searchSentence
+    case .doesNotTrap: "The run did not come to its end."
     case .passesOwnChecks: ownCheckSentence
     }
   }

@@ -1,7 +1,7 @@
 /// One stack's run, told step by step: what a counterexample shows.
-public struct RouteExplanation: Sendable {
+public struct RouteExplanation: Sendable, Codable {
   /// Something that the router decided or did, and the stack after it.
-  public struct Step: Sendable {
+  public struct Step: Sendable, Codable {
     /// The step in words.
     public let title: String
     /// The facts of the step, in a fixed order.
@@ -11,7 +11,7 @@ public struct RouteExplanation: Sendable {
   }
 
   /// One fact of a step.
-  public struct Fact: Hashable, Sendable {
+  public struct Fact: Hashable, Sendable, Codable {
     /// What the fact is about.
     public let name: String
     /// The fact.
@@ -19,7 +19,7 @@ public struct RouteExplanation: Sendable {
   }
 
   /// One attempt to perform the route.
-  public struct Attempt: Sendable {
+  public struct Attempt: Sendable, Codable {
     /// The router's decisions, in order.
     public let steps: [Step]
     /// How the attempt ended, in words.
@@ -49,7 +49,7 @@ public struct RouteExplanation: Sendable {
   public let findings: [Finding]
 
   /// What one violated property has to say.
-  public struct Finding: Hashable, Sendable {
+  public struct Finding: Hashable, Sendable, Codable {
     /// The property.
     public let property: RouteProperty
     /// What is wrong, in words.

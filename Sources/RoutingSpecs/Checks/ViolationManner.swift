@@ -1,0 +1,54 @@
+public import Checking
+
+/// How a run ended, as far as it tells one kind of violation from another.
+public struct ViolationManner: Hashable, Sendable, Codable {
+  /// The error with which the route declined, or `nil`.
+  public private(set) var error: String?
+
+  /// Whether the route said that it had reached its target.
+  public private(set) var saysReached = false
+
+  /// The error with which it should have declined, or `nil`.
+  public private(set) var expectedError: String?
+
+  /// The check of the route's own that failed; `nil` for every other property.
+  public private(set) var failedCheck: String?
+
+  /// How the run ended before its end, or `nil` where it came to its end.
+  public private(set) var abnormalEnd: AbnormalEnd?
+
+  /// The manner of a run that did not come to its end.
+  ///
+  /// - Parameter end: How it ended.
+  public init(_ end: AbnormalEnd) { abnormalEnd = end }
+
+  init(error: String?, saysReached: Bool, expectedError: String?, failedCheck: String?) {
+    self.error = error
+    self.saysReached = saysReached
+    self.expectedError = expectedError
+    self.failedCheck = failedCheck
+  }
+
+  /// The manner in words.
+  public var words: String {
+    if let abnormalEnd { return "\(abnormalEnd)" }
+    if let failedCheck { return "\(failedCheck) failed; \(endingWords)" }
+    return expectedError.map { "\(endingWords); expected to decline with \($0)" } ?? endingWords
+  }
+
+  private var endingWords: String {
+    error.map { "declined with \($0)" } ?? (saysReached ? "said that it reached its target" : "never ended")
+  }
+}
+
+extension RouteExecution {
+  /// How the run that was just made ended, as far as it matters to a property.
+  ///
+  /// - Parameter property: The property that was violated.
+  /// - Returns: The manner, by which violations of the property are told apart.
+  public func manner(of property: RouteProperty) -> ViolationManner {
+    ViolationManner(
+      error: first.error, saysReached: first.isReached, expectedError: expectedError,
+      failedCheck: property == .passesOwnChecks ? ownChecks.failure?.name : nil)
+  }
+}

@@ -1,0 +1,42 @@
+import Checking
+import Foundation
+import RoutingSpecs
+
+/// What a worker is asked to do with a route, which has an index among the routes of the check.
+enum CheckRequest: Codable {
+  /// Run a part, or the first runs of it.
+  case part(RouteCheck.Part, limit: Int, route: Int)
+  /// Judge the route from one stack, with the manner in which a property is violated.
+  case judge(StackState, RouteProperty, route: Int)
+  /// Tell the route from one stack step by step.
+  case explain(StackState, route: Int)
+
+  var route: Int {
+    switch self {
+    case .part(_, _, let route), .judge(_, _, let route), .explain(_, let route): route
+    }
+  }
+}
+
+/// What a worker found out about one stack.
+struct JudgementAnswer: Codable {
+  var violated: UInt16
+  var manner: ViolationManner
+}
+
+/// How requests and answers look on their way between processes.
+enum Wire {
+  static func bytes(_ value: some Encodable) -> [UInt8] {
+    guard let data = try? JSONEncoder().encode(value) else {
+      preconditionFailure("\(type(of: value)) cannot be written as JSON")
+    }
+    return Array(data)
+  }
+
+  static func value<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) -> Value {
+    guard let value = try? JSONDecoder().decode(type, from: Data(bytes)) else {
+      preconditionFailure("a worker speaks of something else than \(type)")
+    }
+    return value
+  }
+}

@@ -1,0 +1,45 @@
+import Checking
+import RoutingSpecs
+
+/// What a worker does with requests about routes.
+@MainActor
+final class CheckService {
+  private let app: RoutedApp
+  private let routes: [Route]
+  private let plan: RouteCheck.Plan
+  private var execution: RouteExecution?
+  private var routeOfExecution = -1
+
+  init(routes: [Route], of app: RoutedApp, plan: RouteCheck.Plan) {
+    self.app = app
+    self.routes = routes
+    self.plan = plan
+  }
+
+  func answer(_ bytes: [UInt8], _ port: WorkerPort) -> [UInt8] {
+    let request = Wire.value(CheckRequest.self, from: bytes)
+    let execution = execution(for: request.route)
+    switch request {
+    case .part(let part, let limit, let route):
+      let check = RouteCheck(routes[route], of: app, plan: plan)
+      return Wire.bytes(check.run(part, limit: limit, on: execution, board: port.board))
+    case .judge(let state, let property, _):
+      port.board.startRun()
+      let judgement = execution.run(from: state)
+      return Wire.bytes(
+        JudgementAnswer(violated: judgement.violated.rawValue, manner: execution.manner(of: property)))
+    case .explain(let state, _):
+      port.board.startRun()
+      return Wire.bytes(execution.explain(state) { port.sendInterim(Wire.bytes($0)) })
+    }
+  }
+
+  /// The execution of a route; only one lives at a time, because it owns the simulation.
+  private func execution(for route: Int) -> RouteExecution {
+    if let execution, routeOfExecution == route { return execution }
+    let made = RouteExecution(routes[route], of: app, options: plan.execution)
+    execution = made
+    routeOfExecution = route
+    return made
+  }
+}

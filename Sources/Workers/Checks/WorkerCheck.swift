@@ -1,0 +1,213 @@
+public import Checking
+public import RoutingSpecs
+
+/// Checks routes in worker processes, so that a run that traps, exits or hangs is a counterexample and not the end.
+///
+/// The results do not depend on the number of workers, and are those of `RouteCheck.run(monitor:)` where no run ends
+/// its process. The clock decides only which run hangs.
+@MainActor
+public final class WorkerCheck {
+  /// How the check speaks with its caller.
+  public struct Monitor {
+    /// Is told the number of runs that were made or begun, of all routes together.
+    public let progress: (Int) -> Void
+
+    /// Is asked some times a second whether to stop, and why.
+    public let shouldStop: () -> StopReason?
+
+    /// Makes a monitor.
+    ///
+    /// - Parameters:
+    ///   - progress: Is told the number of runs that were made or begun.
+    ///   - shouldStop: Is asked whether to stop, and why.
+    public init(
+      progress: @escaping (Int) -> Void = { _ in }, shouldStop: @escaping () -> StopReason? = { nil }
+    ) {
+      self.progress = progress
+      self.shouldStop = shouldStop
+    }
+  }
+
+  let pool: WorkerPool
+  let watch: HangWatch
+  private var checks: [PartedCheck]
+  private var queue: [WorkItem] = []
+  private var current: [WorkItem?]
+  private var hangs: [Int]
+  private var isDropped: [Bool]
+  private var runsDone = 0
+  private var deathsWithoutRun = 0
+
+  /// How many hanging runs of a route are waited for before the rest of it is given up.
+  public static let mostHangs = 3
+
+  /// Makes the workers; nothing runs yet.
+  ///
+  /// - Parameters:
+  ///   - routes: The routes under test.
+  ///   - app: The app that they belong to.
+  ///   - plan: How much is run.
+  ///   - workers: How many processes, at least 1.
+  ///   - runTime: How long one run may take before it counts as hanging.
+  /// - Throws: `WorkerError` where the system makes no processes.
+  public init(
+    _ routes: [Route], of app: RoutedApp, plan: RouteCheck.Plan, workers: Int,
+    runTime: Duration = .seconds(10)
+  ) throws(WorkerError) {
+    let service = CheckService(routes: routes, of: app, plan: plan)
+    pool = try WorkerPool(count: workers) { service.answer($0, $1) }
+    watch = HangWatch(limit: runTime, workers: pool.count)
+    checks = routes.map { PartedCheck(RouteCheck($0, of: app, plan: plan)) }
+    current = Array(repeating: nil, count: pool.count)
+    hangs = Array(repeating: 0, count: routes.count)
+    isDropped = Array(repeating: false, count: routes.count)
+  }
+
+  /// Runs the check.
+  ///
+  /// - Parameter monitor: Hears the progress and may ask to stop.
+  /// - Returns: The results, in the order of the routes.
+  /// - Throws: `WorkerError` where the system makes no more processes.
+  public func run(monitor: Monitor = Monitor()) throws(WorkerError) -> [RouteResult] {
+    for index in checks.indices {
+      queue += checks[index].begin().map { WorkItem(route: index, part: $0) }
+    }
+    // The next item is the last, so that what is left of a part is run before other parts and the queue stays short.
+    queue.reverse()
+    while !isDone {
+      if let reason = monitor.shouldStop() {
+        giveUp(reason)
+        break
+      }
+      handOut()
+      for (worker, event) in try pool.wait(milliseconds: 50) { try take(event, from: worker) }
+      for worker in current.indices where current[worker] != nil { stopIfHanging(worker) }
+      monitor.progress(runsDone + running)
+    }
+    for index in checks.indices { try shrink(index) }
+    return checks.map(\.result)
+  }
+
+  private var isDone: Bool { queue.isEmpty && current.allSatisfy { $0 == nil } }
+
+  private var running: Int {
+    current.indices.reduce(0) { current[$1] == nil ? $0 : $0 + pool.runsStarted(by: $1) }
+  }
+
+  private func handOut() {
+    while let worker = pool.idleWorker, var item = queue.popLast() {
+      if let (beginning, rest) = item.part.divided(after: WorkItem.lastLimit) {
+        checks[item.route].open(rest)
+        var left = item
+        left.part = rest
+        queue.append(left)
+        item.part = beginning
+        item.limit = WorkItem.lastLimit
+      }
+      current[worker] = item
+      watch.start(worker)
+      pool.send(
+        Wire.bytes(CheckRequest.part(item.part, limit: item.limit, route: item.route)), to: worker)
+    }
+  }
+
+  // MARK: - What workers do
+
+  private func take(_ event: WorkerPool.Event, from worker: Int) throws(WorkerError) {
+    guard let item = current[worker] else { return }
+    switch event {
+    case .interim: break
+    case .answer(let bytes):
+      current[worker] = nil
+      deathsWithoutRun = 0
+      let record = Wire.value(RouteCheck.PartRecord.self, from: bytes)
+      runsDone += record.tally.total
+      let rest = checks[item.route].finish(item.part, record, dropsRest: item.isBeginning)
+      if !isDropped[item.route] { queue += rest.reversed().map(item.next) }
+    case .death(let end, let runsStarted, let trail):
+      current[worker] = nil
+      try takeDeath(of: item, watch.judge(end, of: worker), runsStarted: runsStarted, trail: trail)
+    }
+  }
+
+  private func takeDeath(
+    of item: WorkItem, _ end: WorkerEnd, runsStarted: Int, trail: ChoiceSequence?
+  ) throws(WorkerError) {
+    guard runsStarted > 0 else {
+      deathsWithoutRun += 1
+      if deathsWithoutRun > 10 { throw .workersDoNotStart }
+      queue.append(item)
+      return
+    }
+    deathsWithoutRun = 0
+    guard let trail else {
+      dropRoute(
+        item.route, .budget(name: "choices of a run that ends its process", limit: RunBoard.mostChoices))
+      return
+    }
+    switch end {
+    case .killed(let signal) where item.killedIn == trail:
+      note(.kill(signal: signal), item, runsStarted, trail)
+    case .killed:
+      var again = item
+      again.killedIn = trail
+      queue.append(again)
+    case .ownFault(let end): note(end, item, runsStarted, trail)
+    }
+  }
+
+  /// Takes down a run that ended its process, and queues what came before and what follows it.
+  private func note(_ end: AbnormalEnd, _ item: WorkItem, _ runsStarted: Int, _ trail: ChoiceSequence) {
+    let completed = runsStarted - 1
+    runsDone += 1
+    if let rest = checks[item.route].finish(item.part, with: end, drawing: trail, after: completed) {
+      if !isDropped[item.route], let next = item.careful(rest, after: runsStarted) {
+        queue.append(next)
+      } else {
+        checks[item.route].close(rest)
+      }
+    }
+    if completed > 0, !isDropped[item.route] {
+      checks[item.route].open(item.part)
+      queue.append(item.beginning(completed))
+    }
+    guard end == .hang else { return }
+    hangs[item.route] += 1
+    if hangs[item.route] >= Self.mostHangs {
+      dropRoute(item.route, .budget(name: "hanging runs", limit: Self.mostHangs))
+    }
+  }
+
+  private func stopIfHanging(_ worker: Int) {
+    if watch.isHanging(worker, runsStarted: pool.runsStarted(by: worker)) { pool.kill(worker) }
+  }
+
+  /// Gives up what is left of one route.
+  private func dropRoute(_ route: Int, _ reason: StopReason) {
+    checks[route].stop(reason)
+    isDropped[route] = true
+    queue.removeAll { $0.route == route }
+  }
+
+  private func giveUp(_ reason: StopReason) {
+    for index in checks.indices { checks[index].stop(reason) }
+    queue.removeAll()
+    for worker in current.indices where current[worker] != nil { pool.kill(worker) }
+    current = current.map { _ in nil }
+  }
+
+  // MARK: - Witnesses
+
+  private func shrink(_ index: Int) throws(WorkerError) {
+    var failure: WorkerError?
+    checks[index].shrink { state, property in
+      do throws(WorkerError) {
+        return try judge(state, property, route: index)
+      } catch {
+        failure = error
+        return ([], ViolationManner(.hang))
+      }
+    }
+    if let failure { throw failure }
+  }
+}

@@ -1,0 +1,105 @@
+import CProcesses
+import Checking
+import Foundation
+
+/// One worker: a copy of this process that answers requests until it dies or nobody has any more.
+///
+/// It is copied (`fork`) and starts no program, so it has everything that the app under test consists of, closures
+/// included. A copy has one thread, the one that made it: code must be synchronous there, which on the main actor all
+/// routing code is.
+@MainActor
+final class WorkerProcess {
+  /// Where the worker notes its runs.
+  let board: RunBoard
+
+  private let memory: SharedMemory
+  private let number: pid_t
+  private let requests: PipeEnd
+  let answers: PipeEnd
+  let output: PipeEnd
+  private var tail: [UInt8] = []
+
+  /// How much of what a worker printed is kept: enough for the message of a trap.
+  private static let tailLength = 16 << 10
+
+  /// Makes a worker.
+  ///
+  /// - Parameters:
+  ///   - memory: Where it notes its runs; may have served an earlier worker.
+  ///   - siblings: The other workers, whose pipes the new one must not keep open.
+  ///   - serve: Answers a request in the worker; may send interim messages by the given function.
+  /// - Throws: `WorkerError.system` where there is no process or pipe left.
+  init(
+    memory: SharedMemory, siblings: [WorkerProcess], serve: @escaping WorkerPool.Service
+  ) throws(WorkerError) {
+    let (requests, answers, output) = (try PipePair(), try PipePair(), try PipePair())
+    board = RunBoard(memory.start, size: memory.size)
+    board.clear()
+    let number = CProcessesFork()
+    if number == 0 {
+      for sibling in siblings { sibling.closePipes() }
+      for end in [requests.writing, answers.reading, output.reading] { end.close() }
+      WorkerLoop(requests: requests.reading, answers: answers.writing, board: board)
+        .run(printingTo: output.writing, serve)
+    }
+    guard number > 0 else { throw .system("fork", code: errno) }
+    self.number = number
+    self.memory = memory
+    self.requests = requests.writing
+    self.answers = answers.reading
+    self.output = output.reading
+  }
+
+  private func closePipes() {
+    for end in [requests, answers, output] { end.close() }
+  }
+
+  /// Sends a request; a worker that has died in the meantime is noticed when its answer is awaited.
+  func send(_ request: [UInt8]) {
+    _ = Message(bytes: request).write(to: requests)
+  }
+
+  /// Reads what the worker has printed, so that it never waits for a reader; keeps the end of it.
+  func drainOutput() {
+    let bytes = output.readSome(atMost: 64 << 10)
+    tail = Array((tail + bytes).suffix(Self.tailLength))
+  }
+
+  /// Stops the worker at once.
+  func kill() { _ = Foundation.kill(number, SIGKILL) }
+
+  /// Waits until the worker is gone, and says how it ended.
+  func awaitEnd() -> WorkerEnd {
+    var status: Int32 = 0
+    while waitpid(number, &status, 0) < 0, errno == EINTR {}
+    while output.isReadable(within: 0) {
+      let before = tail
+      drainOutput()
+      // At its end the pipe stays readable and gives nothing.
+      if tail == before { break }
+    }
+    return WorkerEnd(status: status, printed: tail)
+  }
+
+  /// Forgets what was printed before a new request.
+  func forgetOutput() { tail.removeAll(keepingCapacity: true) }
+}
+
+/// How a worker process ended.
+enum WorkerEnd: Equatable {
+  /// Code in it trapped, or left the process.
+  case ownFault(AbnormalEnd)
+  /// A signal came that no trap raises: somebody, or the system for want of memory, killed it.
+  case killed(signal: Int32)
+
+  init(status: Int32, printed: [UInt8]) {
+    let signal = status & 0x7f
+    switch signal {
+    case 0: self = .ownFault(.exit(code: (status >> 8) & 0xff))
+    case SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS:
+      let words = TrapWords(printed)
+      self = .ownFault(.trap(message: words.message, file: words.file, line: words.line, signal: signal))
+    default: self = .killed(signal: signal)
+    }
+  }
+}

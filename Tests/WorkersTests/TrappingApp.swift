@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessUIKit
+import RoutingSpecs
+
+/// A page that shows any screen.
+final class Page: UIViewController {
+  let screen: Screen
+
+  init(_ screen: Screen) {
+    self.screen = screen
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+struct PageBinding: ScreenBinding {
+  func makeController(for screen: Screen) -> UIViewController { Page(screen) }
+
+  func screen(of controller: UIViewController) -> Screen? { (controller as? Page)?.screen }
+}
+
+/// An app whose routes end their process wherever two pages are presented over the root.
+@MainActor
+enum TrappingApp {
+  /// The ways to end a process.
+  enum Ending: String, CaseIterable, Sendable {
+    case fatal, cast, index, unwrap, exit, kill, hang
+  }
+
+  /// The line of `fatalError` in this file.
+  nonisolated static let fatalLine = #line + 6
+
+  // Forced casts and unwrapping are what the tests are about.
+  // swift-format-ignore: NeverForceUnwrap
+  private static func end(by ending: Ending) {
+    switch ending {
+    case .fatal: fatalError("no page")
+    case .cast: _ = (Page(Screen(kind: 0)) as UIViewController) as! UINavigationController
+    case .index: _ = [1, 2][Int(ProcessInfo.processInfo.processIdentifier)]
+    case .unwrap: _ = (ProcessInfo.processInfo.environment["NO SUCH VARIABLE"])!
+    case .exit: Foundation.exit(3)
+    case .kill: Foundation.kill(getpid(), SIGKILL)
+    case .hang: while true { usleep(1_000) }
+    }
+  }
+
+  /// A route that does nothing but that.
+  static func route(_ ending: Ending) -> Route {
+    Route(ending.rawValue, summary: "Ends.", expecting: Expectation(reaches: Target(screen: 0))) { attempt in
+      print("nothing that anybody waits for")
+      if let root = attempt.window.rootViewController, ControllerTree.layers(from: root).count == 3 {
+        end(by: ending)
+      }
+      attempt.finish(.reached)
+    }
+  }
+
+  /// The app: pages alone and over each other, so that with `n` of them `n * n * n` stacks end the process.
+  static func app(pages: Int, large: Bool = false, _ endings: [Ending] = Ending.allCases) throws -> RoutedApp
+  {
+    let catalogue = try ScreenCatalogue((0..<pages).map { ScreenEntry(name: "Page\($0)") })
+    let bounds = StackSpace.Bounds(tabs: 0, depth: 0, modals: 2, splits: false)
+    let wider = StackSpace.Bounds(tabs: 0, depth: 1, modals: 2, splits: false)
+    return try RoutedApp(
+      name: "trapping", summary: "Traps.",
+      space: try StackSpace(catalogue: catalogue, bounds: large ? wider : bounds),
+      exhaustiveSpace: try StackSpace(catalogue: catalogue, bounds: bounds), binding: PageBinding(),
+      routes: endings.map(route))
+  }
+}
