@@ -8,16 +8,28 @@ public final class RouteAttempt {
   public let window: UIWindow
 
   /// Whether the route is to animate; transitions take virtual time then.
-  public internal(set) var isAnimated: Bool
+  public internal(set) var isAnimated: Bool {
+    get { animates }
+    set { animates = newValue }
+  }
 
   /// Receives the router's decisions while somebody wants to read them.
-  public internal(set) var observer: (@MainActor (RoutingEvent) -> Void)?
+  public internal(set) var observer: (@MainActor (RoutingEvent) -> Void)? {
+    get { told }
+    set { told = newValue }
+  }
 
   /// How often the route said that it had finished; must be 1 in the end.
-  public private(set) var completions = 0
+  public var completions: Int { completionCount }
 
   /// How the route ended, as it said first.
-  public private(set) var outcome: RouteOutcome?
+  public var outcome: RouteOutcome? { firstOutcome }
+
+  // Private storage: the compiler can prove that nobody changes it while it is read.
+  private var animates: Bool
+  private var told: (@MainActor (RoutingEvent) -> Void)?
+  private var completionCount = 0
+  private var firstOutcome: RouteOutcome?
 
   /// Whether the route promises to have come to rest when it says that it has ended.
   let endsAtRest: Bool
@@ -38,16 +50,16 @@ public final class RouteAttempt {
     self.window = window
     self.endsAtRest = endsAtRest
     self.hearsPromises = hearsPromises
-    self.isAnimated = isAnimated
+    animates = isAnimated
   }
 
   /// Says that the route has ended.
   ///
   /// - Parameter outcome: How it ended.
   public func finish(_ outcome: RouteOutcome) {
-    completions += 1
-    guard self.outcome == nil else { return }
-    self.outcome = outcome
+    completionCount += 1
+    guard firstOutcome == nil else { return }
+    firstOutcome = outcome
     // A hierarchy without anything to happen is at rest, which is what routes usually find here.
     isEarly = endsAtRest && !Simulation.current.clock.isIdle && ControllerTree.isAnimating(window)
   }
@@ -86,13 +98,13 @@ public final class RouteAttempt {
 
   /// Makes the attempt ready for the next stack.
   func restart() {
-    completions = 0
-    outcome = nil
+    completionCount = 0
+    firstOutcome = nil
     isEarly = false
   }
 
   /// Lets go of the outcome, whose error may hold controllers.
-  func forgetOutcome() { outcome = nil }
+  func forgetOutcome() { firstOutcome = nil }
 }
 
 /// A promise that was broken, without the controllers.

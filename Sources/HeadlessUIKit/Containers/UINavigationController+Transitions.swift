@@ -1,8 +1,10 @@
 extension UINavigationController {
   final func scheduleTransition(animated: Bool) -> Transition {
-    let transition = Transition(.stack, presenter: self, presented: nil, animated: animated, completion: nil)
+    let clock = Simulation.current.clock
+    let transition = clock.makeTransition(
+      .stack, presenter: self, presented: nil, animated: animated, completion: nil)
     stackTransition = transition
-    Simulation.current.clock.schedule(.begin(transition))
+    clock.scheduleBegin(of: transition)
     return transition
   }
 
@@ -46,7 +48,9 @@ extension UINavigationController {
     if transition.isCancelled, restorePopped(by: transition) { return }
     let (from, to) = (transition.from, transition.to)
     shown = to
-    if let from, transition.leaving.holds(from), from.parentLink.leads(to: self) { from.parentLink = Link(nil) }
+    if let from, transition.leaving.holds(from), from.parentLink.leads(to: self) {
+      from.parentLink = Link(nil)
+    }
     from?.endLayerAppearance()
     to?.endLayerAppearance()
     from?.flags.remove(.movingFromParent)
@@ -74,11 +78,9 @@ extension UINavigationController {
   }
 
   private func finish(_ transition: Transition) {
-    let (entering, leaving) = (transition.entering, transition.leaving)
-    transition.entering = []
-    transition.leaving = []
     stackTransition = nil
-    settle(entering: entering, leaving: leaving)
+    settle(entering: transition.entering, leaving: transition.leaving)
+    transition.forgetMoved()
     transition.markEnded()
   }
 
@@ -125,7 +127,8 @@ extension UINavigationController {
     guard canPopByGesture, let popped = childStorage.last, mayEdit("popViewController(animated:)") else {
       return
     }
-    let transition = Transition(.stack, presenter: self, presented: nil, animated: true, completion: nil)
+    let transition = Simulation.current.clock.makeTransition(
+      .stack, presenter: self, presented: nil, animated: true, completion: nil)
     stackTransition = transition
     transition.isInteractive = true
     popped.willMove(toParent: nil)
@@ -150,51 +153,12 @@ extension UINavigationController {
     to.setLayerAppearance(false, animated: true)
     from.setLayerAppearance(true, animated: true)
     from.flags.remove(.movingFromParent)
-    transition.entering = []
     let restored = transition.leaving
-    transition.leaving = []
+    transition.forgetMoved()
     stackTransition = nil
     for controller in restored { controller.didMove(toParent: self) }
     transition.markEnded()
     followStack()
     return true
-  }
-}
-
-extension Transition {
-  /// What the change of a stack looks like: a pop where the new top was on the old stack (rule N10).
-  var operation: UINavigationController.Operation {
-    guard kind == .stack, let to else { return .none }
-    return entering.holds(to) ? .push : .pop
-  }
-
-  /// Takes what came onto the stack and what left it into a transition that has not ended.
-  func add(entering new: [UIViewController], leaving old: [UIViewController]) {
-    if entering.isEmpty, leaving.isEmpty {
-      (entering, leaving) = (new, old)
-      return
-    }
-    for controller in new { addEntering(controller) }
-    for controller in old { addLeaving(controller) }
-  }
-
-  /// Takes a controller that came onto the stack into a transition that has not ended.
-  func addEntering(_ controller: UIViewController) {
-    leaving.remove(controller)
-    if !entering.holds(controller) { entering.append(controller) }
-  }
-
-  /// Takes a controller that left the stack into a transition that has not ended.
-  func addLeaving(_ controller: UIViewController) {
-    entering.remove(controller)
-    if !leaving.holds(controller) { leaving.append(controller) }
-  }
-
-  /// Forgets a controller that has gone elsewhere.
-  func drop(_ controller: UIViewController) {
-    leaving.remove(controller)
-    entering.remove(controller)
-    if from === controller { from = nil }
-    if to === controller { to = nil }
   }
 }

@@ -19,8 +19,18 @@ open class UINavigationController: UIViewController {
   /// Whether the bar is hidden; the user can neither tap Back nor swipe then (rule N27).
   open var isNavigationBarHidden = false
 
-  /// Told of the controllers that are shown (rule N22).
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  private weak var weakDelegate: (any UINavigationControllerDelegate)?
+
+  /// Told of the controllers that are shown (rule N22); held weakly.
+  ///
+  /// Few navigation controllers have one, and to look at a weak reference costs more than most changes of a stack.
+  open var delegate: (any UINavigationControllerDelegate)? {
+    get { flags.contains(.hasDelegate) ? weakDelegate : nil }
+    set {
+      flags.set(.hasDelegate, newValue != nil)
+      weakDelegate = newValue
+    }
+  }
 
   /// Makes an empty navigation controller from a nib (rule N1).
   ///

@@ -189,8 +189,8 @@ open class UITabBarController: UIViewController {
     guard childStorage.holds(child) else { return }
     let old = selectedViewController
     childStorage.remove(child)
-    tabs.remove(child)
-    customizableViewControllers?.removeAll { $0 === child }
+    tabs = tabs.without(child)
+    customizableViewControllers = customizableViewControllers?.without(child)
     if child === shown {
       shown = nil
       child.setLayerAppearance(false)

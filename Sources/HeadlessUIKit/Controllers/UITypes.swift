@@ -83,6 +83,8 @@ struct ControllerFlags: OptionSet {
   static let leftBeneath = ControllerFlags(rawValue: 1 << 12)
   /// The tab was left and selected again under a context presentation (rule T16).
   static let tabLeftUnderContext = ControllerFlags(rawValue: 1 << 13)
+  /// A navigation controller was given a delegate, which may be gone by now.
+  static let hasDelegate = ControllerFlags(rawValue: 1 << 14)
 
   /// What ends with the hierarchy that the controller stands in.
   static let passing: ControllerFlags = [

@@ -39,7 +39,14 @@ open class UIViewController: UIResponder {
 
   final var transition: Transition?
   final var rare: RareProperties?
-  final var flags: ControllerFlags = []
+
+  /// The yes-or-no facts; read or replaced as a whole, and never held, for the reason given at the children.
+  final var flags: ControllerFlags {
+    get { flagBits }
+    set { flagBits = newValue }
+  }
+
+  private final var flagBits: ControllerFlags = []
   final var appearance: Appearance = .disappeared
   final var ownStyle: UIModalPresentationStyle = .automatic
 
@@ -86,7 +93,9 @@ open class UIViewController: UIResponder {
         return true
       }
     }
-    if let presented = presentedStorage, presented.presentingLink == own { presented.presentingLink = Link(nil) }
+    if let presented = presentedStorage, presented.presentingLink == own {
+      presented.presentingLink = Link(nil)
+    }
     viewStorage?.controller = nil
   }
 

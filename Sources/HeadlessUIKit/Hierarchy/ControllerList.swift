@@ -25,6 +25,13 @@ extension [UIViewController] {
     for index in indices.reversed() where self[index] === controller { remove(at: index) }
   }
 
+  /// The list without a controller.
+  func without(_ controller: UIViewController) -> [UIViewController] {
+    var rest = self
+    if holds(controller) { rest.remove(controller) }
+    return rest
+  }
+
   /// The list without the controllers of another one.
   func without(_ others: [UIViewController]) -> [UIViewController] {
     guard !isEmpty, !others.isEmpty else { return self }

@@ -20,11 +20,12 @@ enum Presenter {
     presenter.presentedStorage = new
     new.presentingStorage = presenter
     if let rare = new.rare { rare.presentationSource = receiver }
-    let transition = Transition(
+    let clock = Simulation.current.clock
+    let transition = clock.makeTransition(
       .present, presenter: presenter, presented: new, animated: animated, completion: completion)
     presenter.transition = transition
     new.transition = transition
-    Simulation.current.clock.schedule(.begin(transition))
+    clock.scheduleBegin(of: transition)
   }
 
   /// Whether the controller may be presented at all (rules P14 to P16, W13).
@@ -97,7 +98,7 @@ enum Presenter {
   /// A presenter that no root leads to is kept by what it presents, as every presenter is on iOS (rules P29, M4).
   private static func keepDetached(_ presenter: UIViewController) {
     Simulation.current.warn(.detachedPresenter(ControllerReference(presenter)))
-    Simulation.current.keptPresenters.append(presenter)
+    Simulation.current.keptPresenters = Simulation.current.keptPresenters + [presenter]
   }
 
   /// Dismisses, or does nothing where there is nothing to dismiss (rules D1 to D5, D11 to D13, D24, D25).
@@ -114,10 +115,11 @@ enum Presenter {
       }
       return
     }
-    let transition = Transition(
+    let clock = Simulation.current.clock
+    let transition = clock.makeTransition(
       .dismiss, presenter: presenter, presented: presented, animated: animated, completion: completion)
     start(transition, from: presenter)
-    Simulation.current.clock.schedule(.begin(transition))
+    clock.scheduleBegin(of: transition)
   }
 
   /// Marks the whole chain above a presenter as being dismissed, and makes the transition theirs.

@@ -29,6 +29,8 @@ public final class Simulation {
   public let application = UIApplication()
 
   /// What UIKit itself keeps alive although nobody can reach it any more (rules W5, W7, M4).
+  ///
+  /// Replaced as a whole, like the faults: every run asks whether there is something.
   package var leaked: [UIViewController] = []
 
   /// Presenters outside every window's hierarchy, which what they present keeps alive (rules P29, M4).
@@ -73,7 +75,7 @@ public final class Simulation {
 
   /// Forgets the recorded faults, for instance between two phases of a run.
   public func forgetFaults() {
-    if !storedFaults.isEmpty { storedFaults.removeAll(keepingCapacity: true) }
+    if !storedFaults.isEmpty { storedFaults = [] }
   }
 
   /// The environment of all controllers.
@@ -83,7 +85,11 @@ public final class Simulation {
 
   /// Records a console warning of UIKit.
   package func warn(_ fault: Fault) {
-    storedFaults.append(fault)
+    // Taken out while it changes, so that nobody holds it: it is read after every attempt.
+    var faults = storedFaults
+    storedFaults = []
+    faults.append(fault)
+    storedFaults = faults
   }
 
   /// Records what an app's own code has to complain about, where it would write to the console.
@@ -97,24 +103,24 @@ public final class Simulation {
   ///
   /// The caller abandons what it was asked to do.
   package func raise(_ fault: Fault) {
-    storedFaults.append(fault)
+    warn(fault)
     if settings.exceptions == .trap { fatalError(fault.message) }
   }
 
   /// Keeps a controller that UIKit would leak until the simulation is reset.
   package func leak(_ controller: UIViewController) {
     guard !leaked.contains(where: { $0 === controller }) else { return }
-    leaked.append(controller)
+    leaked = leaked + [controller]
     warn(.leaked(ControllerReference(controller)))
   }
 
   /// Lets go of a controller that stopped presenting after all; whoever else holds it keeps it.
   func presentationEnded(on presenter: UIViewController) {
-    if !keptPresenters.isEmpty { keptPresenters.removeAll { $0 === presenter } }
+    if !keptPresenters.isEmpty { keptPresenters = keptPresenters.without(presenter) }
     guard !leaked.isEmpty else { return }
     let top = presenter.topmostAncestor
     guard !top.presentsAnywhere, top.rare?.presentationController == nil else { return }
-    leaked.removeAll { $0 === top }
+    leaked = leaked.without(top)
   }
 
   private func dropLeaks() {

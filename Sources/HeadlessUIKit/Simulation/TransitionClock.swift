@@ -5,24 +5,14 @@
 /// events comes next is the checker's decision, `advance()` takes the earliest.
 @MainActor
 public final class TransitionClock {
-  /// What an event does.
-  enum Work {
-    case begin(Transition)
-    case end(Transition)
-    case call(@MainActor () -> Void)
-
-    var transition: Transition? {
-      switch self {
-      case .begin(let transition), .end(let transition): transition
-      case .call: nil
-      }
-    }
-  }
-
-  /// Something that is still to happen.
+  /// Something that is still to happen: a transition begins or ends, or a closure is called.
+  ///
+  /// Fields instead of an enum with payloads, which would be copied case by case at every turn.
   struct Event {
-    var due: Int
-    var work: Work
+    let due: Int
+    var kind: PendingTransition.Kind
+    var transition: Transition?
+    var call: (@MainActor () -> Void)?
   }
 
   /// The virtual time in milliseconds since the simulation began.
@@ -36,6 +26,9 @@ public final class TransitionClock {
 
   /// What is still to happen, the next event last, so that taking it moves nothing.
   private var queue: [Event] = []
+
+  /// The last transition that nobody held when it had ended; the next one is made of it.
+  private var spare: Transition?
 
   init() {}
 
@@ -63,7 +56,7 @@ public final class TransitionClock {
   ///   - milliseconds: Virtual time to wait, at least 0; 0 is the end of the current turn.
   ///   - body: What to call.
   public func schedule(after milliseconds: Int = 0, _ body: @escaping @MainActor () -> Void) {
-    schedule(.call(body), after: milliseconds)
+    insert(Event(due: time + milliseconds, kind: .call, transition: nil, call: body))
   }
 
   /// Lets the earliest event happen.
@@ -71,7 +64,7 @@ public final class TransitionClock {
   /// - Returns: Whether there was one.
   @discardableResult
   public func advance() -> Bool {
-    guard let next = queue.popLast() else { return false }
+    guard let next = takeLast() else { return false }
     run(next)
     return true
   }
@@ -81,7 +74,10 @@ public final class TransitionClock {
   /// - Parameter index: The event's index in `pending`.
   public func fire(at index: Int) {
     precondition(index >= 0 && index < pendingCount, "no pending event \(index) among \(pendingCount)")
-    run(queue.remove(at: queue.count - 1 - index))
+    var events = queue
+    let event = events.remove(at: events.count - 1 - index)
+    queue = events
+    run(event)
   }
 
   /// Lets events happen until none is left.
@@ -99,9 +95,33 @@ public final class TransitionClock {
     return true
   }
 
-  func schedule(_ work: Work, after milliseconds: Int = 0) {
-    let due = time + milliseconds
-    queue.insert(Event(due: due, work: work), at: place(due: due))
+  /// Lets a transition begin when the current turn ends.
+  func scheduleBegin(of transition: Transition) {
+    insert(Event(due: time, kind: .begin, transition: transition))
+  }
+
+  /// Lets a transition end after some virtual time.
+  func scheduleEnd(of transition: Transition, after milliseconds: Int) {
+    insert(Event(due: time + milliseconds, kind: .end, transition: transition))
+  }
+
+  // The queue is taken out while it changes, so that it is never held while anything is called: the compiler leaves
+  // out the checks that it would make at each access otherwise.
+  private func insert(_ event: Event) {
+    let place = place(due: event.due)
+    var events = queue
+    queue = []
+    if place == events.count { events.append(event) } else { events.insert(event, at: place) }
+    queue = events
+  }
+
+  private func takeLast() -> Event? {
+    guard !queue.isEmpty else { return nil }
+    var events = queue
+    queue = []
+    let last = events.removeLast()
+    queue = events
+    return last
   }
 
   /// Where an event belongs: after all that are due later, before those that are due by then.
@@ -116,25 +136,49 @@ public final class TransitionClock {
 
   /// Drops the begin and end events of a transition that was settled otherwise.
   func remove(_ transition: Transition) {
-    for index in queue.indices.reversed() where queue[index].work.transition === transition {
-      queue.remove(at: index)
-    }
+    guard !queue.isEmpty else { return }
+    queue = queue.filter { $0.transition !== transition }
   }
 
   func removeAll() {
     time = 0
     // Whoever takes part in a transition holds it, and it holds them: with its event gone nothing would part them.
-    while let event = queue.popLast() { event.work.transition?.abandonSilently() }
+    while let event = takeLast() { event.transition?.abandonSilently() }
   }
 
-  private func run(_ event: Event) {
+  private func run(_ event: consuming Event) {
     time = max(time, event.due)
     eventCount += 1
-    switch event.work {
-    case .begin(let transition): transition.begin()
-    case .end(let transition): transition.end()
-    case .call(let body): body()
+    switch event.kind {
+    case .begin: event.transition?.begin()
+    case .end: event.transition?.end()
+    case .call: event.call?()
     }
+    recycle(&event.transition)
+  }
+
+  /// A transition that is about to be asked for.
+  func makeTransition(
+    _ kind: Transition.Kind, presenter: UIViewController, presented: UIViewController?, animated: Bool,
+    completion: (() -> Void)?
+  ) -> Transition {
+    guard let made = spare else {
+      return Transition(
+        kind, presenter: presenter, presented: presented, animated: animated, completion: completion)
+    }
+    spare = nil
+    made.prepare(kind, presenter: presenter, presented: presented, animated: animated, completion: completion)
+    return made
+  }
+
+  /// Keeps a transition that has ended for the next one, if nobody else can tell: nobody holds it, and none was ever
+  /// given it, who could have kept a weak reference.
+  private func recycle(_ transition: inout Transition?) {
+    guard isKnownUniquelyReferenced(&transition), let ended = transition, ended.hasEnded,
+      !ended.isKnownOutside
+    else { return }
+    ended.letGo()
+    spare = ended
   }
 }
 
@@ -162,16 +206,7 @@ public struct PendingTransition: Hashable, Sendable, CustomStringConvertible {
   @MainActor
   init(event: TransitionClock.Event) {
     due = event.due
-    switch event.work {
-    case .begin(let transition):
-      kind = .begin
-      description = "begin \(transition.summary)"
-    case .end(let transition):
-      kind = .end
-      description = "end \(transition.summary)"
-    case .call:
-      kind = .call
-      description = "scheduled call"
-    }
+    kind = event.kind
+    description = event.transition.map { "\(event.kind) \($0.summary)" } ?? "scheduled call"
   }
 }

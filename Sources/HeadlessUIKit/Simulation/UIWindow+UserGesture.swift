@@ -113,7 +113,7 @@ extension UIWindow {
     controller.delegate?.presentationControllerWillDismiss(controller)
     // The delegate may have dismissed it itself meanwhile.
     guard presented.transition == nil, presented.presentingStorage === presenter else { return true }
-    let transition = Transition(
+    let transition = Simulation.current.clock.makeTransition(
       .dismiss, presenter: presenter, presented: presented, animated: true, completion: nil)
     transition.isInteractive = interactive
     transition.endsSwipe = true
@@ -121,7 +121,7 @@ extension UIWindow {
     if interactive {
       transition.begin()
     } else {
-      Simulation.current.clock.schedule(.begin(transition))
+      Simulation.current.clock.scheduleBegin(of: transition)
     }
     return true
   }

@@ -140,6 +140,7 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
   static func start(for transition: Transition) -> Bool {
     guard let (animator, interaction) = controllers(for: transition) else { return false }
     let context = CustomAnimation(transition)
+    transition.isKnownOutside = true
     transition.hasAnimator = true
     if let interaction {
       transition.isInteractive = true

@@ -16,9 +16,9 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     case ended
   }
 
-  let kind: Kind
-  let presenter: UIViewController
-  let presented: UIViewController?
+  private(set) var kind: Kind
+  private var involved: UIViewController?
+  private(set) var presented: UIViewController?
   var animated: Bool
   var phase = Phase.scheduled
   var completion: (() -> Void)?
@@ -27,8 +27,12 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// For a stack: what was on screen, what comes, and who enters or leaves the container meanwhile.
   var from: UIViewController?
   var to: UIViewController?
-  var entering: [UIViewController] = []
-  var leaving: [UIViewController] = []
+  var entering: [UIViewController] { come }
+  var leaving: [UIViewController] { gone }
+
+  // Taken out while they change and put back, as the children of a controller are.
+  private var come: [UIViewController] = []
+  private var gone: [UIViewController] = []
 
   /// Whether the user drives the transition with a finger.
   public internal(set) var isInteractive = false
@@ -42,6 +46,15 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// Whether a custom animator ends the transition, and not the clock (rule P35).
   var hasAnimator = false
 
+  /// Whether anybody outside the model was given the transition, who may know it again.
+  var isKnownOutside = false
+
+  /// The controller that presents; for a stack, its container.
+  var presenter: UIViewController {
+    guard let involved else { preconditionFailure("a transition that takes place has a presenter") }
+    return involved
+  }
+
   /// Whether the transition is running and nothing in the clock will end it.
   var isDrivenFromOutside: Bool { phase == .running && (isInteractive || hasAnimator) }
 
@@ -50,10 +63,38 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     completion: (() -> Void)?
   ) {
     self.kind = kind
-    self.presenter = presenter
+    self.involved = presenter
     self.presented = presented
     self.animated = animated && UIView.areAnimationsEnabled
     self.completion = completion
+  }
+
+  /// Makes a new transition of one that has let go of the last.
+  func prepare(
+    _ kind: Kind, presenter: UIViewController, presented: UIViewController?, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    self.kind = kind
+    self.involved = presenter
+    self.presented = presented
+    self.animated = animated && UIView.areAnimationsEnabled
+    self.completion = completion
+    phase = .scheduled
+  }
+
+  /// Forgets everything about a transition that has ended, so that the object can serve the next one.
+  func letGo() {
+    involved = nil
+    presented = nil
+    from = nil
+    to = nil
+    completion = nil
+    alongside = nil
+    forgetMoved()
+    isInteractive = false
+    isCancelled = false
+    endsSwipe = false
+    hasAnimator = false
   }
 
   var hasEnded: Bool { phase == .ended }
@@ -128,7 +169,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     switch kind {
     case .present: beginPresentation()
     case .dismiss: beginDismissal()
-    case .stack: (presenter as? UINavigationController)?.begin(self)
+    case .stack: navigation.begin(self)
     }
   }
 
@@ -137,9 +178,12 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     switch kind {
     case .present: isCancelled ? cancelPresentation() : endPresentation()
     case .dismiss: isCancelled ? cancelDismissal() : endDismissal()
-    case .stack: (presenter as? UINavigationController)?.end(self)
+    case .stack: navigation.end(self)
     }
   }
+
+  // Only a navigation controller makes transitions of this kind; a checked cast costs as much as the rest of a turn.
+  private var navigation: UINavigationController { unsafeDowncast(presenter, to: UINavigationController.self) }
 
   /// Marks the transition as running and calls the animations that go with it.
   func markRunning() {
@@ -178,10 +222,9 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     phase = .ended
     completion = nil
     alongside = nil
-    entering = []
-    leaving = []
+    forgetMoved()
     forget()
-    (presenter as? UINavigationController)?.forget(self)
+    if kind == .stack { navigation.forget(self) }
   }
 
   /// The user's finger has left the screen: the transition goes on to its end, or back to where it began.
@@ -202,7 +245,60 @@ public final class Transition: UIViewControllerTransitionCoordinator {
 
   /// Ends the transition after the time that it takes, unless a custom animator decides.
   func scheduleEnd(after milliseconds: Int) {
-    Simulation.current.clock.schedule(.end(self), after: animated ? milliseconds : 0)
+    Simulation.current.clock.scheduleEnd(of: self, after: animated ? milliseconds : 0)
+  }
+
+  // MARK: - A stack's change
+
+  /// What the change of a stack looks like: a pop where the new top was on the old stack (rule N10).
+  var operation: UINavigationController.Operation {
+    guard kind == .stack, let to else { return .none }
+    return entering.holds(to) ? .push : .pop
+  }
+
+  /// Takes what came onto the stack and what left it into a transition that has not ended.
+  func add(entering new: [UIViewController], leaving old: [UIViewController]) {
+    if come.isEmpty, gone.isEmpty {
+      come = new
+      gone = old
+      return
+    }
+    for controller in new { addEntering(controller) }
+    for controller in old { addLeaving(controller) }
+  }
+
+  /// Takes a controller that came onto the stack into a transition that has not ended.
+  func addEntering(_ controller: UIViewController) {
+    if !gone.isEmpty { gone = gone.without(controller) }
+    guard !come.holds(controller) else { return }
+    var list = come
+    come = []
+    list.append(controller)
+    come = list
+  }
+
+  /// Takes a controller that left the stack into a transition that has not ended.
+  func addLeaving(_ controller: UIViewController) {
+    if !come.isEmpty { come = come.without(controller) }
+    guard !gone.holds(controller) else { return }
+    var list = gone
+    gone = []
+    list.append(controller)
+    gone = list
+  }
+
+  /// Forgets a controller that has gone elsewhere.
+  func drop(_ controller: UIViewController) {
+    gone = gone.without(controller)
+    come = come.without(controller)
+    if from === controller { from = nil }
+    if to === controller { to = nil }
+  }
+
+  /// Forgets who came and who left.
+  func forgetMoved() {
+    if !come.isEmpty { come = [] }
+    if !gone.isEmpty { gone = [] }
   }
 }
 
@@ -212,64 +308,4 @@ final class TransitionCallbacks {
   var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   var interactionChanges: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-}
-
-/// The two sides of a transition.
-public enum UITransitionContextViewControllerKey: Hashable, Sendable {
-  /// What was on screen.
-  case from
-  /// What comes on screen.
-  case to
-}
-
-/// What is known about a transition while it runs.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the transition takes time.
-  var isAnimated: Bool { get }
-  /// Whether the user drives the transition with a finger.
-  var isInteractive: Bool { get }
-  /// Whether the user let go too early.
-  var isCancelled: Bool { get }
-  /// The controller of one side of the transition.
-  ///
-  /// - Parameter key: Which side.
-  /// - Returns: The controller, or `nil` where that side is empty.
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-}
-
-/// A running transition, to which others can add animations and completions.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs animations with the transition and calls back when it has ended.
-  ///
-  /// - Parameters:
-  ///   - animation: Called when the transition starts.
-  ///   - completion: Called when it has ended.
-  /// - Returns: Whether the animation was taken.
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-
-  /// Calls back when the user's finger decides whether an interactive transition is completed.
-  ///
-  /// - Parameter handler: Called with the context.
-  func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-}
-
-extension UIViewController {
-  /// The transition that the controller or its nearest ancestor takes part in, while it runs (rules P33, N20).
-  public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    var current: UIViewController? = self
-    while let candidate = current {
-      if let own = candidate.transition ?? candidate.stackTransitionInFlight, !own.hasEnded {
-        return own.kind == .stack && !own.animated ? nil : own
-      }
-      current = candidate.parentStorage
-    }
-    return nil
-  }
 }

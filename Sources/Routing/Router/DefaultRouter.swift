@@ -17,13 +17,22 @@ public import HeadlessUIKit
 @MainActor
 public final class DefaultRouter: Router {
   /// Told about every decision; without an observer none is put into words.
-  public var observer: (@MainActor (RoutingEvent) -> Void)?
+  public var observer: (@MainActor (RoutingEvent) -> Void)? {
+    get { told }
+    set { told = newValue }
+  }
+
+  // Private, so that the compiler can prove that nobody changes it while it is read, at every step of a navigation.
+  private var told: (@MainActor (RoutingEvent) -> Void)?
 
   /// Told what became of every container that was promised, when a controller was to go into it.
   public var promiseObserver: (@MainActor (ContainerPromise) -> Void)?
 
   let windowProvider: (any WindowProvider)?
-  private(set) var tasks = StepTasks()
+
+  /// What runs around every navigation; replaced as a whole, for the same reason.
+  var tasks: StepTasks { ownTasks }
+  private var ownTasks = StepTasks()
 
   /// Makes a router.
   ///
@@ -34,28 +43,34 @@ public final class DefaultRouter: Router {
     windowProvider: (any WindowProvider)? = nil, observer: (@MainActor (RoutingEvent) -> Void)? = nil
   ) {
     self.windowProvider = windowProvider
-    self.observer = observer
+    told = observer
   }
 
   /// Lets an interceptor run before every navigation of the router.
   ///
   /// - Parameter interceptor: The interceptor.
   public func add(_ interceptor: some RoutingInterceptor<Any?>) {
+    var tasks = ownTasks
     tasks.interceptors.append(.init(interceptor) { $0.erased })
+    ownTasks = tasks
   }
 
   /// Lets a task give the context to every controller that the router finds or builds.
   ///
   /// - Parameter task: The task.
   public func add(_ task: some ContextTask<UIViewController, Any?>) {
+    var tasks = ownTasks
     tasks.setters.append(.init(task) { $0.erased })
+    ownTasks = tasks
   }
 
   /// Lets a task run with every controller of a navigation that has succeeded.
   ///
   /// - Parameter task: The task.
   public func add(_ task: some PostRoutingTask<UIViewController, Any?>) {
+    var tasks = ownTasks
     tasks.followers.append(StepTasks.follower(task) { $0.erased })
+    ownTasks = tasks
   }
 
   /// Walks the chain as described at the type.

@@ -50,7 +50,9 @@ extension RouteExecution {
   /// The first controller that left the stack without need, as an index of `before`.
   var firstNeedlessRemoval: Int? {
     // Most routes add to a stack and take nothing away.
-    guard !after.hasAll(of: before), let target = after.index(of: route.expectation.target) else { return nil }
+    guard !after.hasAll(of: before), let target = after.index(of: route.expectation.target) else {
+      return nil
+    }
     let need = NeededRemovals(
       before: before, after: after, target: target, expectation: route.expectation)
     return need.firstNeedlessRemoval
