@@ -124,7 +124,8 @@ extension UINavigationController {
     // A new stack is set in every run of a checker; there is nothing that could come back to it.
     let returning = isChildless ? [] : returning(of: new)
     let (entering, leaving) = exchangeChildren(with: new)
-    stackDidChange(entering: entering + returning, leaving: leaving, animated: animated)
+    stackDidChange(
+      entering: returning.isEmpty ? entering : entering + returning, leaving: leaving, animated: animated)
   }
 
   /// Those that are still leaving the stack and come back to it.

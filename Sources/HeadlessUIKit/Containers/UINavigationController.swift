@@ -216,6 +216,8 @@ open class UINavigationController: UIViewController {
 
   override var stackTransitionInFlight: Transition? { stackTransition }
 
+  override var isChangingStack: Bool { stackTransition != nil }
+
   override func appearanceWillChange(isAppearing: Bool, animated: Bool) {
     if let running = stackTransition, running.phase == .running { settle(running) }
     guard isAppearing else { return }

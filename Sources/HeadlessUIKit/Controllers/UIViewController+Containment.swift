@@ -217,7 +217,7 @@ extension UIViewController {
     }
     appearance = .disappeared
     flags.subtract(.passing)
-    if containerClass == .navigation { stackTransitionInFlight?.abandonSilently() }
+    if isChangingStack { stackTransitionInFlight?.abandonSilently() }
     if transition != nil { transition = nil }
     if let rare {
       rare.presentationController = nil

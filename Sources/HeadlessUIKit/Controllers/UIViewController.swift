@@ -483,6 +483,9 @@ open class UIViewController: UIResponder {
   /// Which of the system's containers the class is or derives from; cheaper to ask for than a cast.
   package var containerClass: ContainerClass { .none }
 
+  /// Whether the stack inside this container is changing.
+  var isChangingStack: Bool { false }
+
   /// Whether this class covers its own context (rule P6).
   var definesContextByDefault: Bool { false }
 

@@ -122,8 +122,7 @@ extension UIViewController {
     let passing: ControllerFlags = [
       .beingPresented, .beingDismissed, .movingToParent, .movingFromParent, .beingCovered,
     ]
-    return !flags.isDisjoint(with: passing) || transition != nil
-      || (containerClass == .navigation && stackTransitionInFlight != nil)
+    return !flags.isDisjoint(with: passing) || transition != nil || isChangingStack
   }
 
   /// Whether a transition here or above waits for a finger or for a custom animator, and not for the clock.

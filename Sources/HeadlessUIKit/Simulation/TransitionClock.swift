@@ -24,8 +24,12 @@ public final class TransitionClock {
   private var time = 0
   private var eventCount = 0
 
-  /// What is still to happen, the next event last, so that taking it moves nothing.
+  /// What is still to happen after `soon`, the next event last, so that taking it moves nothing.
   private var queue: [Event] = []
+
+  /// The transition that begins next, where the queue was empty when it was scheduled: nearly always there is no other
+  /// event, and then none is made.
+  private var soon: Transition?
 
   /// The last transition that nobody held when it had ended; the next one is made of it.
   private var spare: Transition?
@@ -33,19 +37,21 @@ public final class TransitionClock {
   init() {}
 
   /// How many events are still to happen.
-  public var pendingCount: Int { queue.count }
+  public var pendingCount: Int { queue.count + (soon == nil ? 0 : 1) }
 
   /// Whether nothing is left to happen.
-  public var isIdle: Bool { queue.isEmpty }
+  public var isIdle: Bool { soon == nil && queue.isEmpty }
 
   /// What is still to happen, in the order of its due times.
   public var pending: [PendingTransition] {
-    queue.reversed().map { PendingTransition(event: $0) }
+    file()
+    return queue.reversed().map { PendingTransition(event: $0) }
   }
 
   /// How many of the pending events may come next: the end of a turn comes before all else, and of the
   /// animations under way any may end first, because how long they take is nobody's promise (rule N38).
   public var concurrentCount: Int {
+    file()
     guard let next = queue.last else { return 0 }
     return next.due <= now ? 1 : pendingCount
   }
@@ -64,6 +70,10 @@ public final class TransitionClock {
   /// - Returns: Whether there was one.
   @discardableResult
   public func advance() -> Bool {
+    if soon != nil {
+      beginSoon()
+      return true
+    }
     guard let next = takeLast() else { return false }
     run(next)
     return true
@@ -74,6 +84,7 @@ public final class TransitionClock {
   /// - Parameter index: The event's index in `pending`.
   public func fire(at index: Int) {
     precondition(index >= 0 && index < pendingCount, "no pending event \(index) among \(pendingCount)")
+    file()
     var events = queue
     let event = events.remove(at: events.count - 1 - index)
     queue = events
@@ -87,7 +98,7 @@ public final class TransitionClock {
   @discardableResult
   public func settle(limit: Int = 10_000) -> Bool {
     var left = limit
-    while !queue.isEmpty {
+    while !isIdle {
       guard left > 0 else { return false }
       left -= 1
       advance()
@@ -97,7 +108,26 @@ public final class TransitionClock {
 
   /// Lets a transition begin when the current turn ends.
   func scheduleBegin(of transition: Transition) {
-    insert(Event(due: time, kind: .begin, transition: transition))
+    if soon == nil, queue.isEmpty {
+      soon = transition
+    } else {
+      insert(Event(due: time, kind: .begin, transition: transition))
+    }
+  }
+
+  /// Puts what begins next into the queue, before everything else, for those who look at all events.
+  private func file() {
+    guard let next = soon else { return }
+    soon = nil
+    queue = queue + [Event(due: time, kind: .begin, transition: next)]
+  }
+
+  private func beginSoon() {
+    var next = soon
+    soon = nil
+    eventCount += 1
+    next?.begin()
+    recycle(&next)
   }
 
   /// Lets a transition end after some virtual time.
@@ -136,12 +166,14 @@ public final class TransitionClock {
 
   /// Drops the begin and end events of a transition that was settled otherwise.
   func remove(_ transition: Transition) {
+    if soon === transition { soon = nil }
     guard !queue.isEmpty else { return }
     queue = queue.filter { $0.transition !== transition }
   }
 
   func removeAll() {
     time = 0
+    file()
     // Whoever takes part in a transition holds it, and it holds them: with its event gone nothing would part them.
     while let event = takeLast() { event.transition?.abandonSilently() }
   }

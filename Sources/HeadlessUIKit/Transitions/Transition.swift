@@ -85,11 +85,11 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// Forgets everything about a transition that has ended, so that the object can serve the next one.
   func letGo() {
     involved = nil
-    presented = nil
-    from = nil
-    to = nil
-    completion = nil
-    alongside = nil
+    if presented != nil { presented = nil }
+    if from != nil { from = nil }
+    if to != nil { to = nil }
+    if completion != nil { completion = nil }
+    if alongside != nil { alongside = nil }
     forgetMoved()
     isInteractive = false
     isCancelled = false
@@ -182,8 +182,10 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     }
   }
 
-  // Only a navigation controller makes transitions of this kind; a checked cast costs as much as the rest of a turn.
-  private var navigation: UINavigationController { unsafeDowncast(presenter, to: UINavigationController.self) }
+  // Only a navigation controller makes transitions of this kind, and a checked cast is dear at every turn.
+  private var navigation: UINavigationController {
+    unsafeDowncast(presenter, to: UINavigationController.self)
+  }
 
   /// Marks the transition as running and calls the animations that go with it.
   func markRunning() {

@@ -49,7 +49,8 @@ extension UIViewController {
   public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var current: UIViewController? = self
     while let candidate = current {
-      if let own = candidate.transition ?? candidate.stackTransitionInFlight, !own.hasEnded {
+      let changesStack = candidate.transition == nil && candidate.isChangingStack
+      if let own = changesStack ? candidate.stackTransitionInFlight : candidate.transition, !own.hasEnded {
         if own.kind == .stack, !own.animated { return nil }
         own.isKnownOutside = true
         return own

@@ -7,8 +7,8 @@ final class CompletionGate {
   /// What the operation ended with, once it has.
   private(set) var result: RoutingResult?
 
-  /// Called when the operation ends, if the navigation had to wait for it.
-  var resume: (@MainActor (RoutingResult) -> Void)?
+  /// The navigation, if it had to wait for the operation.
+  private var waiting: WaitingNavigation?
 
   /// Called when the operation ends more than once.
   private let onSecondCall: (@MainActor () -> Void)?
@@ -26,16 +26,39 @@ final class CompletionGate {
       return
     }
     self.result = result
+    let waiting = waiting
+    self.waiting = nil
+    waiting?.end(with: result)
+  }
+
+  /// Lets the navigation wait until the operation ends, or nobody can end it any more.
+  func wait(_ resume: @escaping @MainActor (RoutingResult) -> Void) {
+    waiting = WaitingNavigation(for: operation, resume)
+  }
+
+  var neverCalled: RoutingError { .completionNeverCalled(by: String(describing: operation)) }
+}
+
+/// What goes on when an operation has ended that did not end at once.
+@MainActor
+private final class WaitingNavigation {
+  private var resume: (@MainActor (RoutingResult) -> Void)?
+  private let operation: Any.Type
+
+  init(for operation: Any.Type, _ resume: @escaping @MainActor (RoutingResult) -> Void) {
+    self.operation = operation
+    self.resume = resume
+  }
+
+  func end(with result: RoutingResult) {
     let resume = resume
     self.resume = nil
     resume?(result)
   }
 
-  var neverCalled: RoutingError { .completionNeverCalled(by: String(describing: operation)) }
-
-  // Isolated although that costs a check: the task of an asynchronous interceptor may drop its completion, and with it
-  // the gate, on another thread.
+  // Isolated although that costs a check, which is why the gate itself is not: the task of an asynchronous interceptor
+  // may drop its completion, and with it the gate, on another thread.
   isolated deinit {
-    if result == nil { resume?(.failure(neverCalled)) }
+    if resume != nil { end(with: .failure(.completionNeverCalled(by: String(describing: operation)))) }
   }
 }

@@ -167,7 +167,7 @@ final class Navigation {
     }
     if isKnownUniquelyReferenced(&gate) { throw gate.neverCalled }
     waits += 1
-    gate.resume = { [self] result in resume(after: effect, result) }
+    gate.wait { [self] result in resume(after: effect, result) }
     return false
   }
 
