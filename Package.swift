@@ -99,13 +99,22 @@ let package = Package(
       "Emporium", path: "Sources/SampleApps/Emporium",
       dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"], tests: ["Checking"])
     + layer(
+      "Messages", path: "Sources/SampleApps/Messages",
+      dependencies: ["HeadlessUIKit", "RoutingSpecs", "VIPRouting"], tests: ["Checking"])
+    + layer(
+      "SignIn", path: "Sources/SampleApps/SignIn",
+      dependencies: ["HeadlessUIKit", "MVVMRouting", "RoutingSpecs"], tests: ["Checking"])
+    + layer(
+      "Cities", path: "Sources/SampleApps/Cities",
+      dependencies: ["CoordinatorRouting", "HeadlessUIKit", "RoutingSpecs"], tests: ["Checking"])
+    + layer(
       "AppFiles", dependencies: ["Checking", "HeadlessUIKit", "Routing", "RoutingSpecs"],
       tests: ["Storefront"])
     + layer(
       "CheckCommand",
       dependencies: [
-        "AppFiles", "Checking", "Emporium", "HeadlessUIKit", "Reporting", "Routing", "RoutingSpecs",
-        "Storefront", "Workers",
+        "AppFiles", "Checking", "Cities", "Emporium", "HeadlessUIKit", "Messages", "Reporting", "Routing",
+        "RoutingSpecs", "SignIn", "Storefront", "Workers",
       ])
     + [
       .executableTarget(
@@ -124,6 +133,12 @@ let package = Package(
       .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
       .testTarget(
         name: "StoryboardTests", dependencies: ["HeadlessUIKit", "TestSupport"], swiftSettings: settings),
+      .testTarget(
+        name: "RouterLawTests",
+        dependencies: [
+          "Checking", "Cities", "CoordinatorRouting", "HeadlessUIKit", "MVVMRouting", "Messages", "Routing",
+          "RoutingSpecs", "SignIn", "Storefront", "TestSupport", "VIPRouting",
+        ], swiftSettings: settings),
       .testTarget(
         name: "QualityTests",
         dependencies: ["Checking", "HeadlessUIKit", "Routing", "RoutingSpecs", "Storefront", "TestSupport"],

@@ -10,10 +10,10 @@ public struct RoutedApp {
   public let summary: String
 
   /// The stacks that are sampled uniformly, because they are too many to run one by one.
-  public let space: StackSpace
+  public private(set) var space: StackSpace
 
   /// The small stacks, every one of which is run.
-  public let exhaustiveSpace: StackSpace
+  public private(set) var exhaustiveSpace: StackSpace
 
   /// How screens become controllers and controllers are recognised as screens.
   public let binding: any ScreenBinding
@@ -112,6 +112,18 @@ public struct RoutedApp {
       preconditionFailure("\(route.name) is no route of \(name)")
     }
     return declines[index]
+  }
+
+  /// The same app with one bound, every stack of which is run.
+  ///
+  /// - Parameter bounds: The bound.
+  /// - Returns: The app.
+  /// - Throws: `StackSpaceError` where no space can have the bound.
+  public func exhausting(_ bounds: StackSpace.Bounds) throws(StackSpaceError) -> RoutedApp {
+    var app = self
+    app.space = try StackSpace(catalogue: catalogue, bounds: bounds)
+    app.exhaustiveSpace = app.space
+    return app
   }
 
   /// The route with a name.

@@ -1,4 +1,7 @@
 extension BadInput {
+  private static let apps =
+    "Known: storefront, emporium, messages, sign-in, cities, "
+    + "messages-defects, sign-in-defects, cities-defects, messages-traps."
   private static let commands = "Known: check, replay, list, report, fuzz, diff, init, completions, help."
   private static let times = "a time such as 30s, 15m or 2h, up to 720h"
   private static let bounds =
@@ -60,8 +63,8 @@ extension BadInput {
       "There is no app `storefrnt`; did you mean `storefront`? An app file is given by its path, which ends in .json."
     ),
     BadInput(
-      "list messages",
-      "There is no app `messages`. Known: storefront, emporium. An app file is given by its path, which ends in .json."
+      "list letters",
+      "There is no app `letters`. \(apps) An app file is given by its path, which ends in .json."
     ),
     BadInput("check tiny.json --route hom", "There is no route of tiny `hom`; did you mean `home`?"),
     BadInput("fuzz tiny.json --route account", "There is no route of tiny `account`. Known: home."),
@@ -120,11 +123,11 @@ extension BadInput {
         + "(a decimal number without leading zeros) or choices (3:5.0:2, or -); \(form)."),
     BadInput(
       "replay shop/product/reachesTarget/1",
-      "The token is of the app `shop`, which is not built in (known: storefront, emporium); give its file with --app FILE."
+      "The token is of the app `shop`, which is not built in (\(apps.lowercased().dropLast())); give its file with --app FILE."
     ),
     BadInput(
       "replay tiny.json/home/reachesTarget/1",
-      "The token is of the app `tiny.json`, which is not built in (known: storefront, emporium); give its file with --app FILE."
+      "The token is of the app `tiny.json`, which is not built in (\(apps.lowercased().dropLast())); give its file with --app FILE."
     ),
     BadInput(
       "replay storefront/product/reachesTarget/1 --app tiny.json",

@@ -1,5 +1,8 @@
+import Cities
 import Emporium
+import Messages
 public import RoutingSpecs
+import SignIn
 import Storefront
 
 /// An app that the command line knows by its name.
@@ -27,5 +30,11 @@ public struct AvailableApp: Sendable {
   /// The sample apps.
   public static let samples = [
     AvailableApp("storefront") { try Storefront.app() }, AvailableApp("emporium") { try Emporium.app() },
+    AvailableApp("messages") { try Messages.app() }, AvailableApp("sign-in") { try SignIn.app() },
+    AvailableApp("cities") { try Cities.app() },
+    AvailableApp("messages-defects") { try Messages.defects() },
+    AvailableApp("sign-in-defects") { try SignIn.defects() },
+    AvailableApp("cities-defects") { try Cities.defects() },
+    AvailableApp("messages-traps") { try Messages.traps() },
   ]
 }
