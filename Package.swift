@@ -128,9 +128,15 @@ let package = Package(
           ]),
         dependencies: ["routecheck"], path: "Sources/RouteCheckPlugin"),
       .executableTarget(
-        name: "bench", dependencies: ["Checking", "HeadlessUIKit", "Routing", "RoutingSpecs", "Storefront"],
+        name: "bench",
+        dependencies: [
+          "AllocationCounting", "Checking", "HeadlessUIKit", "Routing", "RoutingSpecs", "Storefront",
+        ],
         path: "scripts/bench", swiftSettings: settings),
-      .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+      .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
+      .target(
+        name: "TestSupport", dependencies: ["AllocationCounting"], path: "Tests/TestSupport",
+        swiftSettings: settings),
       .testTarget(
         name: "StoryboardTests", dependencies: ["HeadlessUIKit", "TestSupport"], swiftSettings: settings),
       .testTarget(

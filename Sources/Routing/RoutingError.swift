@@ -89,6 +89,12 @@ public indirect enum RoutingError: Error {
   /// A screen was asked to go that nothing says how to dismiss.
   case notDismissible(UIViewController)
 
+  /// Nobody has registered a storyboard of this name.
+  case unknownStoryboard(String, known: [String])
+
+  /// A storyboard has no scene with this identifier, or, with none, no scene to start with.
+  case unknownScene(String?, storyboard: String, known: [String])
+
   /// No pattern of a deep-link table matches an address.
   case unknownDeepLink(String)
 
@@ -158,6 +164,10 @@ extension RoutingError {
     case navigationInProgress
     /// See ``RoutingError/notDismissible(_:)``.
     case notDismissible
+    /// See ``RoutingError/unknownStoryboard(_:known:)``.
+    case unknownStoryboard
+    /// See ``RoutingError/unknownScene(_:storyboard:known:)``.
+    case unknownScene
     /// See ``RoutingError/unknownDeepLink(_:)``.
     case unknownDeepLink
     /// See ``RoutingError/deepLinkFailed(_:_:)``.
@@ -195,6 +205,8 @@ extension RoutingError {
     case .completionNeverCalled: .completionNeverCalled
     case .navigationInProgress: .navigationInProgress
     case .notDismissible: .notDismissible
+    case .unknownStoryboard: .unknownStoryboard
+    case .unknownScene: .unknownScene
     case .unknownDeepLink: .unknownDeepLink
     case .deepLinkFailed: .deepLinkFailed
     case .interrupted(let reason, _): reason.code

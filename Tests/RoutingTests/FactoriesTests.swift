@@ -163,6 +163,19 @@ struct FactoriesTests {
       .using(.presentModally).from(.root).assemble()
     #expect(stage.go(wrong)?.error?.code == .typeMismatch)
     #expect(stage.text == "Home > Bag")
+    for (name, identifier, sentence) in [
+      ("Shp", "Bag", "There is no storyboard Shp; did you mean Shop?"),
+      ("Shop", "Bga", "There is no scene Bga in the storyboard Shop; did you mean Bag?"),
+    ] {
+      // From the root, so that a change of the stack would show: the bag would be dismissed first.
+      let missing = StepAssembly(
+        finder: NilFinder<BagScreen, Any?>(), factory: StoryboardFactory(name: name, identifier: identifier)
+      )
+      .using(.presentModally).from(.root).assemble()
+      let error = try #require(stage.go(missing)?.error)
+      #expect(RoutingErrorMessage(error).text == sentence)
+      #expect(stage.text == "Home > Bag" && Simulation.current.faults.isEmpty)
+    }
   }
 
   @Test func `a navigation controller made by a plain factory is filled before it is shown`() {

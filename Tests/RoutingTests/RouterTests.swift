@@ -373,13 +373,14 @@ struct RouterTests {
       .factoryFailed(PlannedFailure(), step), .actionFailed(PlannedFailure(), step),
       .contextTaskFailed(PlannedFailure(), step),
       .contextNotAdapted(PlannedFailure(), from: Int.self, to: String.self), .completionNeverCalled(by: "X"),
-      .navigationInProgress, .notDismissible(screen), .unknownDeepLink("shop://x"),
+      .navigationInProgress, .notDismissible(screen), .unknownStoryboard("Shp", known: ["Shop"]),
+      .unknownScene("Bg", storyboard: "Shop", known: ["Bag"]), .unknownDeepLink("shop://x"),
       .deepLinkFailed(PlannedFailure(), "shop://x"),
     ]
     #expect(errors.map(\.code) == RoutingError.Code.allCases)
     for error in errors {
       let text = RoutingErrorMessage(error).text
-      #expect(text.count > 20 && text.hasSuffix("."), "\(error.code): \(text)")
+      #expect(text.count > 20 && (text.hasSuffix(".") || text.hasSuffix("?")), "\(error.code): \(text)")
       #expect(RoutingError.interrupted(by: error, after: []).code == error.code)
     }
     #expect(Set(errors.map { RoutingErrorMessage($0).text }).count == errors.count)

@@ -7,7 +7,7 @@ public import RoutingSpecs
 ///
 /// What a team's own app says with a class for each screen, such an app says with a value that each controller
 /// carries: which screen it is, what it shows, and whether it lets itself be dismissed.
-public final class DescribedScreen: UIViewController, RoutingInterceptable {
+public final class DescribedScreen: UIViewController, RoutingInterceptable, NamedController {
   /// Which screen of the catalogue this is.
   public let screen: Screen
 
@@ -26,6 +26,9 @@ public final class DescribedScreen: UIViewController, RoutingInterceptable {
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) { nil }
+
+  /// Errors name the screen; all have the same class.
+  package var nameInMessages: String { title ?? "\(Self.self)" }
 
   /// Whether the screen may be taken off the stack, as its catalogue entry says.
   public var canBeDismissed: Bool { !screen.refusesDismissal }

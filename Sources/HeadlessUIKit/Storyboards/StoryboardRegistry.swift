@@ -115,7 +115,7 @@ public final class StoryboardRegistry {
   // MARK: - Lookup by the segues
 
   /// The class of a scene: the app's own, or UIKit's for its kind.
-  func type(of scene: StoryboardDocument.Scene) -> UIViewController.Type? {
+  package func type(of scene: StoryboardDocument.Scene) -> UIViewController.Type? {
     guard let name = scene.customClass else { return scene.kind.standardClass }
     if let known = classes.first(where: { $0.name == name }) { return known.type }
     let qualified = scene.customModule.map { "\($0).\(name)" } ?? name

@@ -43,7 +43,7 @@ public struct PresentModallyAction: Action {
 
   private func presenter(for existing: UIViewController) -> UIViewController? {
     switch startingPoint {
-    case .current: existing
+    case .current: existing.routingRules?.modalHost ?? existing
     case .topmostParent: existing.layerRoot
     case .custom(let choose): choose()
     }

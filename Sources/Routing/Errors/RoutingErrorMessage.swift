@@ -78,11 +78,21 @@ public struct RoutingErrorMessage {
       "There is no place \(index) in a container with \(count) children."
     case .navigationInProgress: "Another navigation is under way."
     case .notDismissible(let controller): "Nothing says how \(name(controller)) is to be dismissed."
+    case .unknownStoryboard(let name, let known): unknown("storyboard", name, in: "", among: known)
+    case .unknownScene(let name, let storyboard, let known):
+      name.map { unknown("scene", $0, in: " in the storyboard \(storyboard)", among: known) }
+        ?? "The storyboard \(storyboard) has no scene to start with."
     case .deepLinkFailed(let reason, let address):
       "The address \(address) cannot be followed: \(describe(reason))"
     case .unknownDeepLink(let address): "No pattern matches the address \(address)."
     default: ""
     }
+  }
+
+  private func unknown(_ kind: String, _ name: String, in place: String, among known: [String]) -> String {
+    let nearest = NearestName.find(name, among: known)
+    return "There is no \(kind) \(name)\(place)\(nearest.map { "; did you mean \($0)?" } ?? ".")"
+      + (nearest == nil && !known.isEmpty ? " Known: \(known.joined(separator: ", "))." : "")
   }
 
   private func of(_ step: StepReference?) -> String { step.map { " of \($0)" } ?? "" }
@@ -107,5 +117,7 @@ public struct RoutingErrorMessage {
     .joined(separator: ", ")
   }
 
-  private func name(_ controller: UIViewController) -> String { String(describing: type(of: controller)) }
+  private func name(_ controller: UIViewController) -> String {
+    (controller as? any NamedController)?.nameInMessages ?? String(describing: type(of: controller))
+  }
 }

@@ -5,8 +5,19 @@ extension Navigation {
   func dismissLayers() throws(RoutingError) -> Bool {
     if focus === found, layerAboveFound == nil, !hasWaited { return true }
     guard let above = focus?.layerAbove, let presenter = above.presentingViewController else { return true }
+    if let screen = above.routingRules { return try letLeave(screen) }
     return try perform(.dismissed(above), by: type(of: presenter)) { gate in
       presenter.dismiss(animated: animated) { gate.pass(.success) }
+    }
+  }
+
+  /// Lets a screen go in its own way, and looks whether it has gone.
+  private func letLeave(_ screen: any RoutingInterceptable) throws(RoutingError) -> Bool {
+    try perform(.dismissed(screen), by: type(of: screen)) { gate in
+      screen.leaveStack(animated: animated) { result in
+        let isThere = screen.presentingViewController != nil && !screen.isBeingDismissed
+        gate.pass(result.isSuccess && isThere ? .failure(.cannotBeDismissed(screen)) : result)
+      }
     }
   }
 

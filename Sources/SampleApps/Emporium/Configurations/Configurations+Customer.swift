@@ -32,10 +32,12 @@ extension Configurations {
 
   /// The settings as all that a navigation controller shows.
   var settings: DestinationStep<SettingsViewController, Any?> {
-    StepAssembly(finder: ClassFinder<SettingsViewController, Any?>(), factory: ClassFactory())
-      .using(UINavigationController.pushAsRoot())
-      .from(visibleNavigation())
-      .assemble()
+    StepAssembly(
+      finder: ClassFinder<SettingsViewController, Any?>(), factory: NibFactory(nibName: "Settings")
+    )
+    .using(UINavigationController.pushAsRoot())
+    .from(visibleNavigation())
+    .assemble()
   }
 
   /// What the shop has to say, in place of the topmost modal layer.
@@ -51,9 +53,11 @@ extension Configurations {
 
   /// Questions and answers, over the one controller that the app began with.
   var help: DestinationStep<HelpViewController, Any?> {
+    ServiceStoryboard.makeKnown()
     let beginning = RoutingDefaults.windowProvider.window?.rootViewController ?? UIViewController()
     return StepAssembly(
-      finder: ClassFinder<HelpViewController, Any?>(options: .currentVisibleOnly), factory: ClassFactory()
+      finder: ClassFinder<HelpViewController, Any?>(options: .currentVisibleOnly),
+      factory: StoryboardFactory(name: ServiceStoryboard.name, identifier: "Help")
     )
     .using(
       GeneralAction.presentModally(
@@ -65,8 +69,10 @@ extension Configurations {
 
   /// A conversation, with a transition of the shop's own.
   var chat: DestinationStep<ChatViewController, Any?> {
-    StepAssembly(
-      finder: ClassFinder<ChatViewController, Any?>(options: .currentVisibleOnly), factory: ClassFactory()
+    ServiceStoryboard.makeKnown()
+    return StepAssembly(
+      finder: ClassFinder<ChatViewController, Any?>(options: .currentVisibleOnly),
+      factory: StoryboardFactory(name: ServiceStoryboard.name)
     )
     .using(
       GeneralAction.presentModally(presentationStyle: .custom, transitioningDelegate: FadeTransition())

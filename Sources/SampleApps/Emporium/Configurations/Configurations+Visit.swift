@@ -36,9 +36,7 @@ extension Configurations {
     StepAssembly(finder: ClassFinder<StoresViewController, City>(), factory: ClassFactory())
       .using(UINavigationController.push())
       .from(
-        SwitchAssembly<UINavigationController, City>()
-          .addCase(from: visibleNavigation()) { $0 == .abroad }
-          .assemble(default: newNavigation(from: GeneralStep.root()))
+        visibleNavigation().when({ $0 == .abroad }, otherwise: newNavigation(from: GeneralStep.root()))
       )
       .assemble()
   }

@@ -9,7 +9,9 @@ extension Configurations {
   func links() throws -> DeepLinkTable {
     var table = DeepLinkTable()
     try table.add("product", "emporium://store/products/:product") { parameters in
-      parameters["product"].flatMap(Product.init).map { Destination(to: productInCategory, with: $0).erased }
+      parameters["product"].flatMap(Product.init).map {
+        Destination(to: productInCategory.fixingContext($0), with: parameters).erased
+      }
     }
     try table.add("order", "emporium://store/orders/:number") { parameters in
       parameters["number"].flatMap(OrderNumber.init).map { Destination(to: order, with: $0).erased }
