@@ -130,7 +130,7 @@ let package = Package(
       .executableTarget(
         name: "bench",
         dependencies: [
-          "AllocationCounting", "Checking", "HeadlessUIKit", "Routing", "RoutingSpecs", "Storefront",
+          "AllocationCounting", "Checking", "Emporium", "HeadlessUIKit", "Routing", "RoutingSpecs", "Storefront",
         ],
         path: "scripts/bench", swiftSettings: settings),
       .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),

@@ -52,7 +52,12 @@ struct ResolvedDeclines: Sendable {
 
   /// The error with which the route must decline from a stack; `nil` where it must reach its target.
   func expectedError(in state: StackState) -> String? {
-    declines.first { $0.predicate.evaluate(state) }?.error
+    expectedError { $0.evaluate(state) }
+  }
+
+  /// The error with which the route must decline where some of the predicates hold.
+  func expectedError(where holds: (ResolvedPredicate) -> Bool) -> String? {
+    declines.first { holds($0.predicate) }?.error
   }
 }
 

@@ -1,6 +1,7 @@
 /// Measures what the documentation claims; run by `scripts/bench.sh`, never by the tests.
 ///
-/// Arguments name the sections to run: `runs`, `memory`, `enumeration`, `controllers`, `navigation`, `growth`.
+/// Arguments name the sections to run: `runs`, `memory`, `enumeration`, `controllers`, `navigation`, `growth`,
+/// `regions`.
 @main
 @MainActor
 enum Bench {
@@ -9,6 +10,7 @@ enum Bench {
       ("runs", RunBench.measureRoutes), ("memory", RunBench.measureMemory),
       ("enumeration", RunBench.measureEnumeration), ("controllers", ControllerBench.measure),
       ("navigation", NavigationBench.measure), ("growth", GrowthBench.measure),
+      ("regions", RegionBench.measure),
     ]
     let wanted = CommandLine.arguments.dropFirst()
     Measurement.report("what", "rate or ratio")

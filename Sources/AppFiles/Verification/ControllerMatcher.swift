@@ -33,7 +33,7 @@ struct ControllerMatcher {
   func matches(_ controller: UIViewController) -> Bool {
     isSubject(controller) && conditions.allSatisfy { Self.stands(controller, $0) }
       && children.allSatisfy { child in
-        StackSearch(options: .contained).firstViewController(from: controller) { child.matches($0) } != nil
+        StackSearch(options: .contained).hasMatch(from: controller) { child.matches($0) }
       }
   }
 

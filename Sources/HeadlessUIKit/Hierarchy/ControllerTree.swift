@@ -99,6 +99,23 @@ public enum ControllerTree {
     return isAnimating
   }
 
+  /// Lets a controller believe that it stands somewhere, without anybody else noticing.
+  ///
+  /// A checker asks a controller what it would answer in a place. Whoever calls this calls it again with `nil`, before
+  /// the parent or the presenter goes.
+  ///
+  /// - Parameters:
+  ///   - controller: A controller that stands nowhere.
+  ///   - parent: The container that it believes to be in.
+  ///   - presenter: The controller that it believes to be presented by.
+  package static func pretend(
+    _ controller: UIViewController, isIn parent: UIViewController?,
+    isPresentedBy presenter: UIViewController?
+  ) {
+    controller.parentStorage = parent
+    controller.presentingStorage = presenter
+  }
+
   /// What a controller or something inside it presents.
   static func presented(in controller: UIViewController) -> UIViewController? {
     if let own = controller.presentedStorage { return own }

@@ -51,6 +51,10 @@ public struct PushAction<ViewController: UINavigationController>: ContainerActio
   }
 }
 
+extension PushAction: ChildrenIndifference {
+  var isIndifferentToChildren: Bool { place == .onTop }
+}
+
 extension ContainerViewController where Self: UINavigationController {
   /// Puts a controller on top of the stack.
   ///

@@ -157,6 +157,7 @@ extension Navigation {
     var hasTasks = hasOwn || !router.tasks.followers.isEmpty
     for node in pending where node.tasks?.followers.isEmpty == false { hasTasks = true }
     guard hasTasks else { return }
+    if OpenRegions.isActive { OpenRegions.current?.willUse(found) }
     let stack = [found] + controllers.reversed().compactMap { $0 }
     for index in stride(from: pending.count, through: 0, by: -1) {
       let controller = index == pending.count ? found : controllers[index]

@@ -45,6 +45,9 @@ extension Navigation {
   func applyContext(
     to controller: UIViewController, of node: StepNode, at index: Int
   ) throws(RoutingError) {
+    if OpenRegions.isActive, !router.tasks.setters.isEmpty || node.tasks?.setters.isEmpty == false {
+      OpenRegions.current?.willUse(controller)
+    }
     for setter in router.tasks.setters {
       try apply(index) { try setter.perform(controller, context) }
       report(.taskRun(nil, .context))
@@ -141,7 +144,7 @@ extension Navigation {
   }
 
   private func checkLeaving(_ controller: UIViewController) throws(RoutingError) {
-    let search = StackSearch(options: [.current, .contained, .presented])
+    let search = StackSearch(options: [.current, .contained, .presented], needsMatch: false)
     let refusing = search.firstViewController(from: controller) { candidate in
       guard ControllerTraits.of(candidate).isInterceptable else { return false }
       return (candidate as? any RoutingInterceptable).map { !$0.canBeDismissed } ?? false

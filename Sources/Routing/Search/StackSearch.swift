@@ -9,10 +9,18 @@ public struct StackSearch {
   /// Which parts of the stack are looked at.
   public let options: SearchOptions
 
+  /// Whether it matters which controller passes, and not only whether one does.
+  let needsMatch: Bool
+
   /// Makes a search.
   ///
   /// - Parameter options: Which parts of the stack to look at.
-  public init(options: SearchOptions) { self.options = options }
+  public init(options: SearchOptions) { self.init(options: options, needsMatch: true) }
+
+  init(options: SearchOptions, needsMatch: Bool) {
+    self.options = options
+    self.needsMatch = needsMatch
+  }
 
   /// The first controller, in the order of the search, that passes a test.
   ///
@@ -23,6 +31,7 @@ public struct StackSearch {
   public func firstViewController(
     from start: UIViewController, where isMatch: @MainActor (UIViewController) -> Bool
   ) -> UIViewController? {
+    if OpenRegions.isActive { announce(start, testsOwn: options.contains(.current), where: isMatch) }
     if options.contains(.current), isMatch(start) { return start }
     if let match = firstInside(start, where: isMatch) { return match }
     if options.contains(.parent), let match = firstAncestor(of: start, where: isMatch) { return match }
@@ -43,10 +52,36 @@ public struct StackSearch {
     return nil
   }
 
+  /// Whether any controller passes a test.
+  ///
+  /// Ask this where it does not matter which controller it is: a check that covers whole regions of stacks at once has
+  /// fewer of them to tell apart.
+  ///
+  /// - Parameters:
+  ///   - start: The controller to start from.
+  ///   - isMatch: The test; it must not change the stack.
+  /// - Returns: Whether one passes.
+  public func hasMatch(
+    from start: UIViewController, where isMatch: @MainActor (UIViewController) -> Bool
+  ) -> Bool {
+    StackSearch(options: options, needsMatch: false).firstViewController(from: start, where: isMatch) != nil
+  }
+
   private func firstInLayer(
     _ own: UIViewController, where isMatch: @MainActor (UIViewController) -> Bool
   ) -> UIViewController? {
-    isMatch(own) ? own : firstInside(own, where: isMatch)
+    if OpenRegions.isActive { announce(own, testsOwn: true, where: isMatch) }
+    return isMatch(own) ? own : firstInside(own, where: isMatch)
+  }
+
+  /// Tells a checker what is about to be asked of a layer.
+  private func announce(
+    _ start: UIViewController, testsOwn: Bool, where isMatch: @MainActor (UIViewController) -> Bool
+  ) {
+    let depth: OpenRegions.Depth =
+      options.contains(.contained) ? .contained : options.contains(.visible) ? .visible : .nothing
+    OpenRegions.current?.willSearch(
+      .init(start: start, testsStart: testsOwn, depth: depth, needsMatch: needsMatch), where: isMatch)
   }
 
   private func firstAncestor(
@@ -77,54 +112,26 @@ public struct StackSearch {
   ) -> UIViewController? {
     let kind = ControllerTraits.of(container).container
     guard kind != .none else { return nil }
-    if let regions = OpenRegions.current {
-      switch regions.answer(inside: container, onlyVisible: onlyVisible, where: isMatch) {
-      case .none: return nil
-      case .match(let match): return match
-      case .lookYourself: break
-      }
-    }
     return firstInChildren(of: container, kind: kind, onlyVisible: onlyVisible, where: isMatch)
   }
 }
 
-/// What stands where parts of a stack have not been decided yet; a checker answers searches in their place.
-///
-/// Shipped code never sets it. It exists so that the search which is checked is the search which is shipped.
-@MainActor
-package protocol OpenRegionSearch: AnyObject {
-  /// Answers a search through the descendants of a container.
+extension StackSearch {
+  /// The first match inside a screen that is a container of the app's own, for a checker that asks about screens.
   ///
   /// - Parameters:
-  ///   - container: The container.
-  ///   - onlyVisible: Whether only visible children are entered.
-  ///   - isMatch: The test of the search.
-  /// - Returns: The answer, or the advice to look at the children one by one.
-  func answer(
-    inside container: UIViewController, onlyVisible: Bool,
+  ///   - screen: The screen, which is not tested itself.
+  ///   - depth: How far the search goes.
+  ///   - isMatch: The test.
+  /// - Returns: The first match, or `nil`.
+  package static func first(
+    insideScreen screen: UIViewController, depth: OpenRegions.Depth,
     where isMatch: @MainActor (UIViewController) -> Bool
-  ) -> OpenRegions.Answer
-}
-
-/// The hook through which a checker answers searches over parts of a stack that are still open.
-@MainActor
-package enum OpenRegions {
-  /// What is known about the inside of a container.
-  package enum Answer {
-    /// Nothing inside passes the test.
-    case none
-    /// This is the first controller inside that passes.
-    case match(UIViewController)
-    /// The children are there: look at them one by one.
-    case lookYourself
+  ) -> UIViewController? {
+    switch depth {
+    case .nothing: nil
+    case .visible: first(inside: screen, onlyVisible: true, where: isMatch)
+    case .contained: first(inside: screen, onlyVisible: false, where: isMatch)
+    }
   }
-
-  /// Who answers, or `nil` where the whole stack is there.
-  package static var current: (any OpenRegionSearch)? {
-    get { searcher }
-    set { searcher = newValue }
-  }
-
-  // Private, so that the compiler can prove that nobody changes it while a search reads it.
-  private static weak var searcher: (any OpenRegionSearch)?
 }

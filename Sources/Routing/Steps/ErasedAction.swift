@@ -57,7 +57,10 @@ final class ErasedPlainAction<Wrapped: Action>: ErasedAction {
   }
 
   override func resolve(_ existing: UIViewController) -> UIViewController? {
-    existing.nearest(Wrapped.ViewController.self)
+    if OpenRegions.isActive, Wrapped.ViewController.self != UIViewController.self {
+      OpenRegions.current?.willUse(existing)
+    }
+    return existing.nearest(Wrapped.ViewController.self)
   }
 
   override func prepare(on existing: UIViewController?) throws {
@@ -96,7 +99,10 @@ final class ErasedContainerAction<Wrapped: ContainerAction>: ErasedAction {
   }
 
   override func resolve(_ existing: UIViewController) -> UIViewController? {
-    existing.nearest(Wrapped.ViewController.self)
+    if OpenRegions.isActive, Wrapped.ViewController.self != UIViewController.self {
+      OpenRegions.current?.willUse(existing)
+    }
+    return existing.nearest(Wrapped.ViewController.self)
   }
 
   override func embed(_ viewController: UIViewController, in children: inout [UIViewController]) throws {
@@ -104,7 +110,10 @@ final class ErasedContainerAction<Wrapped: ContainerAction>: ErasedAction {
   }
 
   override func children(of container: UIViewController) -> [UIViewController] {
-    (container as? Wrapped.ViewController)?.containedViewControllers ?? []
+    if OpenRegions.isActive, (action as? any ChildrenIndifference)?.isIndifferentToChildren != true {
+      OpenRegions.current?.willReadChildren(of: container)
+    }
+    return (container as? Wrapped.ViewController)?.containedViewControllers ?? []
   }
 
   override func integrate(
@@ -116,4 +125,11 @@ final class ErasedContainerAction<Wrapped: ContainerAction>: ErasedAction {
     action.integrate(
       children, into: container, showing: viewController, animated: animated, completion: completion)
   }
+}
+
+/// A container action that may pass the children which were there on without looking at them.
+@MainActor
+protocol ChildrenIndifference {
+  /// Whether the action does the same whatever and however many the children are.
+  var isIndifferentToChildren: Bool { get }
 }

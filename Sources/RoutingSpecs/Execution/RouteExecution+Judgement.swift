@@ -53,9 +53,19 @@ extension RouteExecution {
     guard !after.hasAll(of: before), let target = after.index(of: route.expectation.target) else {
       return nil
     }
-    let need = NeededRemovals(
-      before: before, after: after, target: target, expectation: route.expectation)
-    return need.firstNeedlessRemoval
+    let removal = need(of: target).firstNeedlessRemoval
+    guard removal != nil, let observer, !route.expectation.anchors.isEmpty else { return removal }
+    // More screens that the route goes through may excuse the removal: ask for those that were not asked for.
+    for entry in before.entries where after.index(of: entry.serial) == nil && entry.parent >= 0 {
+      observer.settleChildren(of: before.entries[Int(entry.parent)].serial)
+    }
+    return need(of: target).firstNeedlessRemoval
+  }
+
+  private func need(of target: Int) -> NeededRemovals {
+    NeededRemovals(
+      before: before, after: after, target: target, expectation: route.expectation,
+      isDecided: observer.map { observer in { observer.isDecided($0) } })
   }
 }
 
@@ -64,6 +74,8 @@ private struct NeededRemovals {
   let before: StackSnapshot
   let after: StackSnapshot
   let expectation: Expectation
+  /// Whether it was asked what the controller with a serial number is; `nil` where all are known.
+  private let isDecided: ((Int) -> Bool)?
 
   /// Layers above this one had to go; `nil` where none had to.
   private var highestKeptLayer: Int16?
@@ -73,7 +85,11 @@ private struct NeededRemovals {
   /// What stood inside this one may have been replaced.
   private var refilled: Int?
 
-  init(before: StackSnapshot, after: StackSnapshot, target: Int, expectation: Expectation) {
+  init(
+    before: StackSnapshot, after: StackSnapshot, target: Int, expectation: Expectation,
+    isDecided: ((Int) -> Bool)? = nil
+  ) {
+    self.isDecided = isDecided
     self.before = before
     self.after = after
     self.expectation = expectation
@@ -122,7 +138,8 @@ private struct NeededRemovals {
   }
 
   private func isAnchor(_ index: Int) -> Bool {
-    expectation.anchors.contains { before.matches(index, $0.subject) }
+    (isDecided?(before.entries[index].serial) ?? true)
+      && expectation.anchors.contains { before.matches(index, $0.subject) }
       && after.index(of: before.entries[index].serial) != nil
   }
 

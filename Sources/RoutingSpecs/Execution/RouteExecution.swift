@@ -62,6 +62,9 @@ public final class RouteExecution {
   var repetition = RouteRepetition()
   var search = SearchExamination()
 
+  /// Hears what a run learns of the stack, while regions of stacks are explored.
+  var observer: HierarchyObserver?
+
   /// Decides which of several events comes next, while the order is not simply that of their due times.
   private var chooseEvent: ((Int) -> Int)?
 
@@ -95,18 +98,20 @@ public final class RouteExecution {
   /// - Parameter state: The stack to start from.
   /// - Returns: The properties that were violated, and those that were put to the test.
   public func run(from state: StackState) -> Judgement {
-    expectedError = declines.expectedError(in: state)
+    if observer == nil { expectedError = declines.expectedError(in: state) }
     app.binding.startOver()
     let countsControllers = judged.contains(.releasesControllers)
     if countsControllers { census.begin() }
     state.install(in: window, binding: app.binding)
     before.take(of: window, binding: app.binding)
+    observer?.begin(in: window)
     afterInstalling?(window)
     if judged.contains(.searchesLawfully) { search = examineFinders() }
     attempt.forgetPromises()
     ownChecks.begin(in: window)
     first = performOnce(into: &after)
     ownChecks.end(in: window, after: first)
+    if first.isReached { observer?.look(for: route.expectation, in: window) }
     if countsControllers { census.count(in: window, from: before, to: after) }
     let repeats = !judged.isDisjoint(with: .repeating) && first.completions == 1 && first.isAtRest
     if repeats {
@@ -114,6 +119,10 @@ public final class RouteExecution {
       if countsControllers { census.count(in: window, from: after, to: afterSecond) }
     }
     if judged.contains(.staysBounded) { goRound(repeated: repeats) }
+    if let observer {
+      observer.end()
+      expectedError = declines.expectedError { observer.exploration.holds($0) }
+    }
     Simulation.current.clear()
     app.binding.startOver()
     if countsControllers { census.end() }

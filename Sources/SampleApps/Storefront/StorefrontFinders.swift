@@ -5,8 +5,8 @@ import Routing
 struct StoreTabsFinder: StackIteratingFinder {
   func isTarget(_ viewController: UITabBarController, with context: Any?) -> Bool {
     let inside = StackSearch(options: .contained)
-    return inside.firstViewController(from: viewController) { $0 is HomeViewController } != nil
-      && inside.firstViewController(from: viewController) { $0 is AccountViewController } != nil
+    return inside.hasMatch(from: viewController) { $0 is HomeViewController }
+      && inside.hasMatch(from: viewController) { $0 is AccountViewController }
   }
 }
 

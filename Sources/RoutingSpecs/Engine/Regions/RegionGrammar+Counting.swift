@@ -2,13 +2,13 @@ import Checking
 
 /// What has been counted before.
 struct RegionCounts {
-  struct Content: Hashable {
+  struct Content: Hashable, Sendable {
     var sort: RegionSort.ID
     var kinds: ContentKinds
     var marks: RegionMarks
   }
 
-  struct Tail: Hashable {
+  struct Tail: Hashable, Sendable {
     var kind: ContentKind
     var known: Int
     var selected: Int?

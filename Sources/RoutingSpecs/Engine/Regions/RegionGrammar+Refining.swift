@@ -51,6 +51,11 @@ extension RegionGrammar {
       if kind == .screen {
         var screen = part
         screen.kinds = .screen
+        screen.requirements = []
+        for requirement in part.requirements {
+          let own = RegionMarks(own: requirement.own)
+          if !screen.requirements.contains(own) { screen.requirements.append(own) }
+        }
         result.append(.open(screen))
       } else {
         result += containers(of: kind, in: part)

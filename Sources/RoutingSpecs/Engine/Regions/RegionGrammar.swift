@@ -85,7 +85,7 @@ final class RegionGrammar {
 }
 
 /// Which variants and which kinds of containers a predicate matches.
-struct PredicateTable: Hashable {
+struct PredicateTable: Hashable, Sendable {
   var matches: [Bool]
   var kinds: ContentKinds = []
 

@@ -6,7 +6,7 @@ typealias PredicateBits = UInt64
 /// The three fields are three places to look: the part's own controller, what is visible inside it, all that is
 /// inside it. As a mark they say that no controller there matches; as a requirement, that some controller does, in at
 /// least one of the places; as a description of one stack, which predicates are matched where.
-struct RegionMarks: Hashable {
+struct RegionMarks: Hashable, Sendable {
   var own: PredicateBits = 0
   var visible: PredicateBits = 0
   var all: PredicateBits = 0

@@ -1,7 +1,7 @@
 /// A set of contents that may stand in one place: as much of them as was asked for is decided, the rest is open.
 ///
 /// A part always stands for all contents that fit its description, each exactly once.
-indirect enum RegionPart: Hashable {
+indirect enum RegionPart: Hashable, Sendable {
   /// Anything of a sort that fits the marks and the requirements.
   case open(OpenPart)
   /// One screen, by its number among the variants of the catalogue.
@@ -12,7 +12,7 @@ indirect enum RegionPart: Hashable {
   case split(RegionPart, RegionPart)
 
   /// A place of which only answers to questions are known.
-  struct OpenPart: Hashable {
+  struct OpenPart: Hashable, Sendable {
     var sort: RegionSort.ID
     /// The kinds that are still possible.
     var kinds: ContentKinds
@@ -26,7 +26,7 @@ indirect enum RegionPart: Hashable {
   ///
   /// In a navigation controller the others follow from the top to the bottom, in a tab bar controller from left to
   /// right. How many there are, and where among them the shown one stands, stays open until somebody asks.
-  struct Row: Hashable {
+  struct Row: Hashable, Sendable {
     var kind: ContentKind
     /// The first children, at least the shown one.
     var known: [RegionPart]
@@ -37,7 +37,7 @@ indirect enum RegionPart: Hashable {
   }
 
   /// Children of which neither the number nor anything else but answers to questions is known.
-  struct Rest: Hashable {
+  struct Rest: Hashable, Sendable {
     var sort: RegionSort.ID
     /// The most children that may follow.
     var limit: Int
@@ -50,7 +50,7 @@ indirect enum RegionPart: Hashable {
 
 /// What may stand in one kind of place.
 struct RegionSort {
-  enum ID: UInt8, CaseIterable, Hashable {
+  enum ID: UInt8, CaseIterable, Hashable, Sendable {
     case root, modal, pushed, tab, primary, secondary
   }
 
@@ -61,7 +61,7 @@ struct RegionSort {
 }
 
 /// A set of stacks: the layers are decided, what stands in them as far as it was asked for.
-struct StackRegion: Hashable {
+struct StackRegion: Hashable, Sendable {
   var layers: [RegionPart]
   /// How the layers are presented; `automatic` for the root.
   var styles: [PresentationStyle]

@@ -4,7 +4,7 @@
 /// router's search, so that one can be judged by the other.
 public struct ResolvedPattern: Sendable {
   /// The same cases as `StackPattern`, with numbers for names.
-  private indirect enum Node: Sendable {
+  indirect enum Node: Sendable {
     case screen(kind: Int, context: Int?)
     case kind(ContentKind)
     case inside(ContentKind)
@@ -13,13 +13,15 @@ public struct ResolvedPattern: Sendable {
     case refusing
     case child(Node)
     case descendant(Node)
+    case showing(Node)
+    case secondaryColumn(Node)
     case satisfying(StackElementTest)
     case not(Node)
     case all([Node])
     case any([Node])
   }
 
-  private let node: Node
+  let node: Node
 
   /// Looks up the names of a pattern.
   ///
@@ -47,6 +49,8 @@ public struct ResolvedPattern: Sendable {
     case .refusing: return .refusing
     case .child(let pattern): return .child(try node(pattern, catalogue))
     case .descendant(let pattern): return .descendant(try node(pattern, catalogue))
+    case .showing(let pattern): return .showing(try node(pattern, catalogue))
+    case .secondaryColumn(let pattern): return .secondaryColumn(try node(pattern, catalogue))
     case .satisfying(let test): return .satisfying(test)
     case .not(let pattern): return .not(try node(pattern, catalogue))
     case .all(let patterns): return .all(try nodes(patterns, catalogue))
@@ -74,7 +78,7 @@ extension ResolvedPattern {
     Self.matches(node, element)
   }
 
-  private static func matches(_ node: Node, _ element: StackElement) -> Bool {
+  static func matches(_ node: Node, _ element: StackElement) -> Bool {
     switch node {
     case .screen(let kind, let context):
       guard case .screen(let screen) = element.content, screen.kind == kind else { return false }
@@ -88,6 +92,10 @@ extension ResolvedPattern {
       return false
     case .child(let node): return element.hasChild(visibleOnly: false) { matches(node, $1) }
     case .descendant(let node): return hasDescendant(node, element)
+    case .showing(let node): return element.hasChild(visibleOnly: true) { matches(node, $1) }
+    case .secondaryColumn(let node):
+      guard element.content.kind == .split else { return false }
+      return element.child(at: 1).map { matches(node, $0) } ?? false
     case .satisfying(let test): return test.accepts(element)
     case .not(let node): return !matches(node, element)
     case .all(let nodes): return nodes.allSatisfy { matches($0, element) }

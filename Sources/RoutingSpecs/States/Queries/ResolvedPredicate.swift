@@ -1,7 +1,7 @@
 /// A predicate whose names have been looked up in a catalogue, ready to be evaluated millions of times.
 public struct ResolvedPredicate: Sendable {
   /// The same cases as `StatePredicate`, with resolved patterns.
-  private indirect enum Node: Sendable {
+  indirect enum Node: Sendable {
     case always
     case presented
     case exists(ResolvedPattern, StackSearchOptions)
@@ -16,7 +16,7 @@ public struct ResolvedPredicate: Sendable {
 
   /// What was resolved.
   public let predicate: StatePredicate
-  private let node: Node
+  let node: Node
 
   /// Looks up the names of a predicate.
   ///

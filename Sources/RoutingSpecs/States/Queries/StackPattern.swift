@@ -18,6 +18,10 @@ public indirect enum StackPattern: Hashable, Sendable {
   case child(StackPattern)
   /// A container with a matching controller inside, at any distance.
   case descendant(StackPattern)
+  /// A container that shows a matching controller directly inside it.
+  case showing(StackPattern)
+  /// A split controller whose secondary column matches.
+  case secondaryColumn(StackPattern)
   /// Whatever satisfies a test that is written in Swift.
   case satisfying(StackElementTest)
   /// Whatever does not match.
@@ -78,6 +82,8 @@ extension StackPattern: CustomStringConvertible {
     case .refusing: "refusing dismissal"
     case .child(let pattern): "with a child (\(pattern))"
     case .descendant(let pattern): "containing (\(pattern))"
+    case .showing(let pattern): "showing (\(pattern))"
+    case .secondaryColumn(let pattern): "with a secondary column (\(pattern))"
     case .satisfying(let test): test.name
     case .not(let pattern): "not (\(pattern))"
     case .all(let patterns): patterns.isEmpty ? "anything" : Self.words(patterns, joinedBy: " and ")

@@ -67,6 +67,6 @@ extension Configurations {
 struct OrdersFinder<Context>: StackIteratingFinder {
   func isTarget(_ viewController: UISplitViewController, with context: Context) -> Bool {
     StackSearch(options: .contained)
-      .firstViewController(from: viewController) { $0 is OrdersViewController } != nil
+      .hasMatch(from: viewController) { $0 is OrdersViewController }
   }
 }

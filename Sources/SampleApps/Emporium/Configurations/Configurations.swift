@@ -58,7 +58,7 @@ struct Configurations {
 struct StoreFinder: StackIteratingFinder {
   func isTarget(_ viewController: UITabBarController, with context: Any?) -> Bool {
     let inside = StackSearch(options: .contained)
-    return inside.firstViewController(from: viewController) { $0 is HomeViewController } != nil
-      && inside.firstViewController(from: viewController) { $0 is BagViewController } != nil
+    return inside.hasMatch(from: viewController) { $0 is HomeViewController }
+      && inside.hasMatch(from: viewController) { $0 is BagViewController }
   }
 }

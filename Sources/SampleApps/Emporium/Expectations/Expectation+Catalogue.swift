@@ -80,9 +80,5 @@ extension StackPattern {
   ])
 
   /// A navigation controller whose top refuses to go.
-  fileprivate static let topRefuses = StackPattern.satisfying(
-    StackElementTest("a navigation controller whose top refuses dismissal") { element in
-      guard case .navigation(let screens) = element.content else { return false }
-      return screens.last?.refusesDismissal ?? false
-    })
+  fileprivate static let topRefuses = StackPattern.all([.kind(.navigation), .showing(.refusing)])
 }

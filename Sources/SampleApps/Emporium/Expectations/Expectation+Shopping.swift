@@ -73,16 +73,9 @@ extension StackPattern {
   fileprivate static let secondOrder = screen(.order, OrderNumber.second.rawValue)
 
   /// A split view with something in its secondary column that refuses to go.
-  fileprivate static let detailRefuses = StackPattern.satisfying(
-    StackElementTest("a split controller whose secondary column refuses dismissal") { element in
-      guard case .split(_, let secondary) = element.content else { return false }
-      return secondary.refusesDismissal
-    })
+  fileprivate static let detailRefuses = StackPattern.secondaryColumn(
+    .any([.refusing, .descendant(.refusing)]))
 
   /// A split view whose secondary column is a navigation controller.
-  fileprivate static let detailIsNavigation = StackPattern.satisfying(
-    StackElementTest("a split controller with a navigation controller as its secondary column") { element in
-      guard case .split(_, let secondary) = element.content else { return false }
-      return secondary.kind == .navigation
-    })
+  fileprivate static let detailIsNavigation = StackPattern.secondaryColumn(.kind(.navigation))
 }

@@ -1,0 +1,80 @@
+package import HeadlessUIKit
+
+/// Is told what code under test is about to learn about the stack, so that a checker knows what it did not learn.
+///
+/// Shipped code never sets it. It exists so that the search which is checked is the search which is shipped: the
+/// search goes on as always when it has announced itself.
+@MainActor
+package protocol OpenRegionObserver: AnyObject {
+  /// Called before a layer is searched.
+  ///
+  /// - Parameters:
+  ///   - search: Where the search looks.
+  ///   - isMatch: The test of the search.
+  func willSearch(_ search: OpenRegions.Search, where isMatch: @MainActor (UIViewController) -> Bool)
+
+  /// Called before a controller is handed to code that may ask anything of it itself.
+  ///
+  /// - Parameter controller: The controller.
+  func willUse(_ controller: UIViewController)
+
+  /// Called before the children of a container are counted, indexed or replaced.
+  ///
+  /// - Parameter container: The container.
+  func willReadChildren(of container: UIViewController)
+}
+
+/// The hook through which a checker hears what is read of the stack.
+@MainActor
+package enum OpenRegions {
+  /// How far a search goes into containers.
+  package enum Depth {
+    /// Containers are not entered.
+    case nothing
+    /// Only what they show is looked at.
+    case visible
+    /// Everything inside is looked at.
+    case contained
+  }
+
+  /// A search of one layer, or of a part of it.
+  package struct Search {
+    /// The controller that the search starts from.
+    package let start: UIViewController
+    /// Whether that controller itself is tested.
+    package let testsStart: Bool
+    /// How far the search goes into it.
+    package let depth: Depth
+    /// Whether it matters which controller passes, and not only whether one does.
+    package let needsMatch: Bool
+
+    /// Describes a search.
+    ///
+    /// - Parameters:
+    ///   - start: The controller that the search starts from.
+    ///   - testsStart: Whether that controller itself is tested.
+    ///   - depth: How far the search goes into it.
+    ///   - needsMatch: Whether it matters which controller passes.
+    package init(start: UIViewController, testsStart: Bool, depth: Depth, needsMatch: Bool) {
+      self.start = start
+      self.testsStart = testsStart
+      self.depth = depth
+      self.needsMatch = needsMatch
+    }
+  }
+
+  /// Who is told, or `nil` where nobody is.
+  package static var current: (any OpenRegionObserver)? {
+    get { observer }
+    set {
+      observer = newValue
+      isActive = newValue != nil
+    }
+  }
+
+  /// Whether anybody is told: all that shipped code pays for.
+  package private(set) static var isActive = false
+
+  // Private, so that the compiler can prove that nobody changes it while a search reads it.
+  private static weak var observer: (any OpenRegionObserver)?
+}

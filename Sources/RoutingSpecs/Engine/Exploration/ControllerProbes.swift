@@ -1,0 +1,70 @@
+import HeadlessUIKit
+import Routing
+
+/// Asks a test of controllers what it says of each kind of controller that may stand in an open part of a stack.
+///
+/// One controller is made for each way in which a screen may occur, and one for each kind of container. They never come
+/// onto a stack; for the time of a question they believe that they stand in the place that is asked about.
+@MainActor
+final class ControllerProbes {
+  /// What a test says of the controllers that may stand in a place.
+  struct Answer {
+    /// Those that may pass: all that do, and all whose answer depends on what is inside or around them.
+    var candidates: PredicateTable
+    /// Whether some of them have to be looked at in their place.
+    var isUnsure = false
+  }
+
+  private let screens: [UIViewController]
+  private let containers: [(kind: ContentKind, controller: UIViewController)]
+
+  /// Whether a test is being asked about a probe.
+  private(set) var isAsking = false
+  private var hasReadMore = false
+
+  init(variants: [Screen], binding: any ScreenBinding) {
+    screens = variants.map { binding.makeController(for: $0) }
+    containers = [
+      (.navigation, UINavigationController()), (.tabs, UITabBarController()), (.split, UISplitViewController()),
+    ]
+  }
+
+  /// Notes that the test looked at more than the controller that it was given.
+  func noteReading() { hasReadMore = true }
+
+  /// Asks a test about all controllers that may stand in a place.
+  ///
+  /// - Parameters:
+  ///   - parent: The container around the place, or `nil` for a layer's own controller.
+  ///   - presenter: The controller that presents the layer, where the place is the layer's own controller.
+  ///   - testsOwn: Whether the controllers themselves are tested, and not only what is inside them.
+  ///   - depth: How far a search goes into a screen that is a container of the app's own.
+  ///   - isMatch: The test.
+  func ask(
+    in parent: UIViewController?, presentedBy presenter: UIViewController?, testsOwn: Bool,
+    depth: OpenRegions.Depth, _ isMatch: @MainActor (UIViewController) -> Bool
+  ) -> Answer {
+    var answer = Answer(candidates: PredicateTable(variants: screens.count))
+    isAsking = true
+    defer { isAsking = false }
+    func test(_ probe: UIViewController, _ search: () -> Bool) -> Bool {
+      ControllerTree.pretend(probe, isIn: parent, isPresentedBy: presenter)
+      defer { ControllerTree.pretend(probe, isIn: nil, isPresentedBy: nil) }
+      hasReadMore = false
+      let passes = search()
+      if hasReadMore { answer.isUnsure = true }
+      return passes || hasReadMore
+    }
+    for (number, probe) in screens.enumerated() {
+      answer.candidates.matches[number] = test(probe) {
+        if testsOwn, isMatch(probe) { return true }
+        return StackSearch.first(insideScreen: probe, depth: depth, where: isMatch) != nil
+      }
+    }
+    guard testsOwn else { return answer }
+    for (kind, probe) in containers where test(probe, { isMatch(probe) }) {
+      answer.candidates.kinds.insert(ContentKinds(kind))
+    }
+    return answer
+  }
+}

@@ -1,0 +1,66 @@
+import HeadlessUIKit
+import Routing
+
+// What a run is judged by is asked of the region as well.
+extension HierarchyObserver {
+  /// Asks whether the target stands where it must, as the hierarchy is now.
+  func look(for expectation: Expectation, in window: UIWindow) {
+    guard let root = window.rootViewController else { return }
+    let layers = ControllerTree.layers(from: root)
+    guard let top = layers.last else { return }
+    let target = expectation.target
+    switch target.place {
+    case .windowRoot:
+      if layers.count == 1 { look(in: top, depth: .nothing) { self.matches($0, target.subject) } }
+    case .presentedLayer:
+      if layers.count > 1 { look(in: top, depth: .visible) { self.matches($0, target.subject) } }
+    case .topmostLayer:
+      look(in: top, depth: .visible) { self.matches($0, target.subject) }
+    }
+    guard layers.count > 1, !expectation.anchors.isEmpty else { return }
+    // A layer that was built over a screen which the route goes through excuses what was taken from over that screen.
+    look(in: layers[layers.count - 2], depth: .visible) { controller in
+      expectation.anchors.contains { self.matches(controller, $0.subject) }
+    }
+  }
+
+  private func look(
+    in layer: UIViewController, depth: OpenRegions.Depth, where isMatch: @MainActor (UIViewController) -> Bool
+  ) {
+    willSearch(.init(start: layer, testsStart: true, depth: depth, needsMatch: true), where: isMatch)
+  }
+
+  private func matches(_ controller: UIViewController, _ subject: Target.Subject) -> Bool {
+    let screen = binding.screen(of: controller)
+    switch subject {
+    case .screen(let kind, let context):
+      return screen?.kind == kind && (context == nil || screen?.context == context)
+    case .container(let kind, let screens):
+      guard screen == nil, StackSnapshot.Kind(kind) == StackSnapshot.Kind(of: controller) else { return false }
+      return screens.allSatisfy { wanted in
+        StackSearch(options: .contained).hasMatch(from: controller) {
+          self.binding.screen(of: $0)?.kind == wanted
+        }
+      }
+    }
+  }
+
+  /// Decides what all children of a controller of the representative are.
+  func settleChildren(of serial: Int) {
+    guard let node = node(of: serial) else { return }
+    exploration.settleRow(at: node.place)
+    for index in node.children.indices { exploration.settle(node.place.child(index)) }
+  }
+}
+
+extension StackSnapshot.Kind {
+  @MainActor
+  fileprivate init(of controller: UIViewController) {
+    switch controller {
+    case is UINavigationController: self = .navigation
+    case is UITabBarController: self = .tabs
+    case is UISplitViewController: self = .split
+    default: self = .other
+    }
+  }
+}

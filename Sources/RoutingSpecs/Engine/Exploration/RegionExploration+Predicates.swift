@@ -1,0 +1,67 @@
+// What is expected of a route is said about stacks. It is asked of the region in the same way as everything that the
+// route itself asks: questions that the route has asked before cost nothing.
+extension RegionExploration {
+  /// Whether a condition holds for the stacks of the region; divides the region until it does for all or for none.
+  func holds(_ predicate: ResolvedPredicate) -> Bool { holds(predicate.node) }
+
+  private func holds(_ node: ResolvedPredicate.Node) -> Bool {
+    switch node {
+    case .always: return true
+    case .presented: return state.layers.count > 1
+    case .exists(let pattern, let options):
+      return firstMatch(of: pattern.node, options, needsMatch: false) != nil
+    case .firstMatch(let pattern, let options, let second):
+      guard let place = firstMatch(of: pattern.node, options, needsMatch: true) else { return false }
+      return matches(second.node, at: place)
+    case .refusesAbove(let pattern, let options):
+      guard let place = firstMatch(of: pattern.node, options, needsMatch: true) else { return false }
+      return refusesDismissal(above: place)
+    case .refusesModals: return state.layers.indices.dropFirst().contains { refuses(in: RegionPlace(layer: $0)) }
+    case .refusesAnything: return state.layers.indices.contains { refuses(in: RegionPlace(layer: $0)) }
+    case .not(let node): return !holds(node)
+    case .all(let nodes): return nodes.allSatisfy { holds($0) }
+    case .any(let nodes): return nodes.contains { holds($0) }
+    }
+  }
+
+  /// The order is that of the search law; compare `ResolvedPattern.firstMatch(options:in:fromLayer:)`.
+  private func firstMatch(
+    of node: ResolvedPattern.Node, _ options: StackSearchOptions, needsMatch: Bool
+  ) -> RegionPlace? {
+    let top = state.layers.count - 1
+    let depth: PatternSearch.Depth =
+      options.contains(.contained) ? .contained : options.contains(.visible) ? .visible : .nothing
+    let search = PatternSearch(self, node, depth: depth, needsMatch: needsMatch)
+    if let place = search.visit(RegionPlace(layer: top), testsOwn: options.contains(.current)) {
+      return place
+    }
+    guard options.contains(.presenting) else { return nil }
+    for layer in stride(from: top - 1, through: 0, by: -1) {
+      if let place = search.visit(RegionPlace(layer: layer), testsOwn: true) { return place }
+    }
+    return nil
+  }
+
+  private func refuses(in place: RegionPlace) -> Bool {
+    PatternSearch(self, .refusing, depth: .contained, needsMatch: false).visit(place, testsOwn: true) != nil
+  }
+
+  private func refusesDismissal(above place: RegionPlace) -> Bool {
+    for layer in state.layers.indices where layer > place.layer {
+      if refuses(in: RegionPlace(layer: layer)) { return true }
+    }
+    var container = RegionPlace(layer: place.layer)
+    for index in place.path {
+      if content(at: container).kind == .navigation {
+        for above in 0..<index where refuses(in: container.child(above)) { return true }
+      }
+      container = container.child(index)
+    }
+    return false
+  }
+
+  /// Whether what stands in a place matches a pattern.
+  func matches(_ node: ResolvedPattern.Node, at place: RegionPlace) -> Bool {
+    PatternSearch(self, node, depth: .nothing, needsMatch: true).matches(at: place)
+  }
+}

@@ -1,0 +1,154 @@
+import Checking
+
+/// Walks through all regions of a space: one stack of each is run, and what the run learns of it divides the region.
+///
+/// A run starts from one stack, the representative. Whatever the code under test learns, and whatever judging it takes,
+/// is asked of the region as well. Where stacks of the region would give another answer, the region is divided: the
+/// run goes on for those that answer like its representative, the others wait to be run. What is left when the run
+/// ends are the stacks that no question told apart, so that all of them would have been run alike.
+final class RegionExploration {
+  let grammar: RegionGrammar
+  /// What the stacks that would have run like the present one have in common so far.
+  private(set) var region: StackRegion
+  /// The stack that is run.
+  private(set) var state: StackState
+  private var waiting: [StackRegion]
+  /// What went wrong in the engine itself.
+  private(set) var fault: RegionFault?
+
+  init(space: StackSpace) {
+    grammar = RegionGrammar(space: space)
+    waiting = grammar.initialRegions.reversed()
+    region = waiting[0]
+    state = grammar.representative(of: region)
+  }
+
+  /// Goes on to the next region; whether there is one.
+  func advance() -> Bool {
+    guard fault == nil, let next = waiting.popLast() else { return false }
+    region = next
+    state = grammar.representative(of: next)
+    return true
+  }
+
+  /// Whether all regions have been run.
+  var isExhausted: Bool { waiting.isEmpty }
+
+  /// Notes that the engine cannot go on.
+  func fail(_ fault: RegionFault) {
+    if self.fault == nil { self.fault = fault }
+  }
+
+  /// The bit of a predicate; the exploration fails where there are too many.
+  func bit(of table: PredicateTable) -> PredicateBits {
+    if let bit = grammar.bit(of: table) { return bit }
+    fail(.tooManyPredicates)
+    return 0
+  }
+
+  /// What the representative has in a place.
+  func content(at place: RegionPlace) -> StackState.Content {
+    var content = state.layers[place.layer].content
+    for index in place.path { content = content.searchOrderChildren[index] }
+    return content
+  }
+
+  func part(at place: RegionPlace) -> RegionPart? {
+    if case .part(let part) = region.knowledge(of: place) { return part }
+    return nil
+  }
+
+  // MARK: - Decisions
+
+  /// Goes on with the part that the representative is in, and leaves the others for later.
+  private func decide(_ place: RegionPlace, among parts: [RegionPart]) {
+    let content = content(at: place)
+    var taken: RegionPart?
+    var others: [RegionPart] = []
+    for part in parts {
+      if taken == nil, grammar.contains(content, in: part) { taken = part } else { others.append(part) }
+    }
+    guard let taken else { return fail(.representativeLost) }
+    for part in others.reversed() where grammar.isPossible(part) {
+      waiting.append(region.replacing(place, by: part))
+    }
+    region = region.replacing(place, by: taken)
+  }
+
+  /// Decides whether anybody in an open part matches.
+  func ask(_ question: RegionMarks, of open: RegionPart.OpenPart, at place: RegionPlace) -> Bool {
+    if question.isSubset(of: open.marks) { return false }
+    if open.requirements.contains(question) { return true }
+    let answers = grammar.answers(to: question, in: open)
+    let isMatched = !grammar.marks(of: content(at: place)).isDisjoint(with: question)
+    decide(place, among: isMatched ? [answers.somebody, answers.nobody] : [answers.nobody, answers.somebody])
+    return isMatched
+  }
+
+  /// Decides whether any child of a row that is not known matches, or anybody inside it.
+  func ask(_ question: RegionMarks, ofRestOf row: RegionPart.Row, at place: RegionPlace) -> Bool {
+    if row.rest.limit == 0 || question.isSubset(of: row.rest.marks) { return false }
+    if row.rest.requirements.contains(question) { return true }
+    let answers = grammar.answers(to: question, inRestOf: row)
+    let isMatched = content(at: place).searchOrderChildren[row.known.count...].contains {
+      !grammar.marks(of: $0).isDisjoint(with: question)
+    }
+    decide(place, among: isMatched ? [answers.somebody, answers.nobody] : [answers.nobody, answers.somebody])
+    return isMatched
+  }
+
+  /// Decides one thing more about what an open part is.
+  func refine(_ open: RegionPart.OpenPart, at place: RegionPlace) {
+    decide(place, among: grammar.refinements(of: open))
+  }
+
+  /// Makes one child more of a row known, if there is one.
+  func extend(_ row: RegionPart.Row, at place: RegionPlace) {
+    decide(place, among: grammar.extensions(of: row))
+  }
+
+  /// Decides how many children a row has and which of them it shows, and leaves the children themselves open.
+  func settleRow(at place: RegionPlace) {
+    while fault == nil, case .row(let row)? = part(at: place) {
+      if row.rest.limit > 0 {
+        extend(row, at: place)
+      } else if row.kind == .tabs, row.selected == nil {
+        decide(place, among: grammar.selections(of: row))
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Decides what stands in a place, without what is inside it.
+  func settle(_ place: RegionPlace) {
+    while fault == nil {
+      switch region.knowledge(of: place) {
+      case .part(.open(let open)): refine(open, at: place)
+      case .part: return
+      case .inside(let container): settle(container)
+      case .beyond(let container):
+        guard case .row(let row)? = part(at: container) else { return }
+        extend(row, at: container)
+      }
+    }
+  }
+
+  /// Decides what stands in a place with everything inside it.
+  func settleAll(_ place: RegionPlace) {
+    settle(place)
+    settleRow(at: place)
+    let count = content(at: place).searchOrderChildren.count
+    for index in 0..<count where fault == nil { settleAll(place.child(index)) }
+  }
+}
+
+/// Why the engine cannot say anything; never the fault of the app.
+public enum RegionFault: Error, Hashable, Sendable {
+  /// A run asked about more different predicates than can be kept apart.
+  case tooManyPredicates
+  /// The representative is in none of the parts into which its region was divided.
+  case representativeLost
+  /// The regions have more or fewer stacks together than the space has.
+  case wrongSum
+}

@@ -1,0 +1,74 @@
+import Checking
+import Emporium
+import Foundation
+import HeadlessUIKit
+import RoutingSpecs
+import Storefront
+
+/// How long it takes to cover every stack at the large bound: 5 tabs, navigation depth 6, 4 modals, split views.
+@MainActor
+enum RegionBench {
+  static let bounds = StackSpace.Bounds(tabs: 5, depth: 6, modals: 4)
+
+  static func measure() throws {
+    try measure(wideStorefront())
+    try measure(try Emporium.app())
+  }
+
+  private static func measure(_ app: RoutedApp) throws {
+    let space = try StackSpace(catalogue: app.catalogue, bounds: bounds)
+    for route in app.routes {
+      let start = ContinuousClock.now
+      var check = RegionCheck(route, of: app, space: space)
+      var violated = Natural.zero
+      while let finding = check.next() {
+        if !finding.judgement.violated.isEmpty { violated += finding.weight }
+        if check.runs % 1_000 == 0, ContinuousClock.now - start > .seconds(20) { break }
+      }
+      let seconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1_000
+      let fault = check.fault.map { ", fault: \($0)" } ?? ""
+      let isWhole = check.covered == space.count ? "all" : "NOT all"
+      Measurement.report(
+        "\(app.name) \(route.name)",
+        "\(check.runs) runs, \(isWhole) \(space.count.shortForm), violated \(violated.shortForm), "
+          + String(format: "%.2f s", seconds) + fault)
+    }
+  }
+
+  /// The shop with thirteen screens more, which no route knows.
+  private static func wideStorefront() throws -> RoutedApp {
+    let shop = try Storefront.app()
+    let others = (1...13).map { ScreenEntry(name: "Other\($0)") }
+    let catalogue = try ScreenCatalogue(shop.catalogue.screens + others)
+    let space = try StackSpace(catalogue: catalogue, bounds: bounds)
+    return try RoutedApp(
+      name: "storefront+13", summary: shop.summary, space: space, exhaustiveSpace: space,
+      binding: WideBinding(shop: shop.binding, count: shop.catalogue.screens.count), routes: shop.routes)
+  }
+}
+
+/// The shop's binding, and plain controllers for the other screens.
+private struct WideBinding: ScreenBinding {
+  let shop: any ScreenBinding
+  let count: Int
+
+  func makeController(for screen: Screen) -> UIViewController {
+    screen.kind < count ? shop.makeController(for: screen) : OtherViewController(screen.kind)
+  }
+
+  func screen(of controller: UIViewController) -> Screen? {
+    if let other = controller as? OtherViewController { return Screen(kind: other.kind) }
+    return shop.screen(of: controller)
+  }
+}
+
+private final class OtherViewController: UIViewController {
+  let kind: Int
+
+  init(_ kind: Int) {
+    self.kind = kind
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
