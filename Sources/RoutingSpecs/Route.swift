@@ -22,6 +22,11 @@ public struct Route {
   /// When the route says that it has ended.
   public let completion: Completion
 
+  /// Whether the route learns of the stack only through the router and the searches of `Routing`.
+  ///
+  /// Only of such a route can stacks that it never asked about be covered without being run.
+  public let searchesThroughRouting: Bool
+
   /// The code under test.
   public let perform: @MainActor (RouteAttempt) -> Void
 
@@ -48,14 +53,18 @@ public struct Route {
   ///   - summary: What the route does, in one sentence.
   ///   - expectation: What is expected of it.
   ///   - completion: When the route says that it has ended; what it promises is checked.
+  ///   - searchesThroughRouting: Whether the code learns of the stack only through the router and the searches of
+  ///     `Routing`, and never reads a window, a container or a controller's surroundings itself.
   ///   - fileID: Where the route is declared.
   ///   - line: Where the route is declared.
   ///   - perform: The code; it must call `finish(_:)` of the attempt exactly once, now or in a later turn.
   public init(
     _ name: String, summary: String, expecting expectation: Expectation,
-    completing completion: Completion = .anytime, fileID: String = #fileID, line: Int = #line,
+    completing completion: Completion = .anytime, searchesThroughRouting: Bool = false,
+    fileID: String = #fileID, line: Int = #line,
     perform: @escaping @MainActor (RouteAttempt) -> Void
   ) {
+    self.searchesThroughRouting = searchesThroughRouting
     self.name = name
     self.summary = summary
     self.expectation = expectation
@@ -123,7 +132,8 @@ extension Route {
     let router = DefaultRouter()
     let promises = step.makesPromises
     self.init(
-      name, summary: summary, expecting: expectation, completing: .atRest, fileID: fileID, line: line
+      name, summary: summary, expecting: expectation, completing: .atRest, searchesThroughRouting: true,
+      fileID: fileID, line: line
     ) { attempt in
       router.observer = attempt.observer
       router.promiseObserver = promises ? attempt.promiseObserver : nil

@@ -35,12 +35,19 @@ import Testing
   }
 
   @Test func `3 says that nothing is violated, but not every state was covered`() {
-    let transcript = MemorySurroundings.withApps().run("check tiny.json --exhaust modals=0 --samples 50")
+    let transcript = MemorySurroundings.withApps().run("check tiny.json --exhaust modals=0 --samples 50 --no-cover")
     #expect(transcript.code == 3)
     #expect(
       transcript.output.contains("Nothing was violated, but 12 of 12 checks did not cover every state."))
     let reason = "all 2 states of the small bound passed; sampled 50 runs uniformly out of 6 states"
     #expect(transcript.output.contains(reason))
+  }
+
+  @Test func `0 says that everything holds where every stack of the large bound is covered, region by region`() {
+    let transcript = MemorySurroundings.withApps().run("check tiny.json --exhaust modals=0")
+    #expect(transcript.code == 0)
+    #expect(transcript.output.contains("All 6 checks hold in every state."))
+    #expect(transcript.output.contains("1 modal; every stack was covered, region by region\n"))
   }
 
   @Test func `the same call prints and keeps the same bytes`() {
@@ -83,7 +90,7 @@ import Testing
     surroundings.files[path] = String(
       decoding: try Repository.fixture("Apps/storefront.json"), as: UTF8.self)
     let tables = ["storefront", path].map { app in
-      let output = surroundings.run("check \(app) \(Self.small) --samples 30").output
+      let output = surroundings.run("check \(app) \(Self.small) --samples 30 --no-cover").output
       return output.split(separator: "\n").prefix { !$0.contains("violation 1 of") }
     }
     #expect(tables[0].count > 30 && tables[0] == tables[1])

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TerminalTests {
   private static let line =
     "check storefront --route product --samples 2000 --exhaust depth=1,tabs=0,modals=1,splits=no "
-    + "--bound depth=1,tabs=1"
+    + "--bound depth=1,tabs=1 --no-cover"
 
   private func progress(width: Int, options: String = "") -> Transcript {
     let surroundings = MemorySurroundings()

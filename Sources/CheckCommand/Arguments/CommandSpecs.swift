@@ -15,13 +15,14 @@ enum CommandSpecs {
 
   static let check = CommandSpec(
     name: "check", arguments: ["an app"],
-    summary: "check every route of an app from every stack of a small bound and a sample of a large one",
+    summary: "check every route of an app from every stack of a small bound, and then of a large one",
     options: [
       route,
       OptionSpec("--property", "NAME", "only this property; may be given several times", mayRepeat: true),
       OptionSpec("--samples", "N", "how many stacks of the large bound are drawn for each route (20000)"),
       OptionSpec("--seed", "S", "the seed of what is drawn at random (1)"), bound,
       OptionSpec("--exhaust", "B", "the small bound, in the form of --bound; every stack of it is run"),
+      OptionSpec("--no-cover", nil, "sample the large bound, even where every stack of it can be covered"),
       OptionSpec("--time", "T", "stop after this time, as 30s, 15m or 2h, with what there is by then"),
       jobs,
       OptionSpec("--cells", nil, "list the counts of every route and property"), json, quiet, color, ascii,

@@ -90,6 +90,7 @@ private struct CheckRun {
     _ arguments: ParsedArguments, _ properties: [RouteProperty]
   ) throws -> RouteCheck.Plan {
     var plan = RouteCheck.Plan()
+    plan.covers = !arguments.has("--no-cover")
     plan.samples = try arguments.number("--samples", in: 0...1_000_000_000, default: plan.samples)
     plan.seed = Seed(UInt64(try arguments.number("--seed", in: 0...Int.max, default: 1)))
     plan.execution.properties = properties.reduce(into: RouteProperties()) {
@@ -160,13 +161,19 @@ private struct CheckRun {
       "every stack of up to \(app.exhaustiveSpace.bounds.words)"
       + " (\(Int(small).counting("state")))"
     let large =
-      "\(plan.samples.counting("stack")) drawn from up to \(app.space.bounds.words)"
+      !plan.covers
+      ? "\(plan.samples.counting("stack")) drawn from up to \(app.space.bounds.words)"
+        + " (\(app.space.count.shortForm) states)"
+      : "region by region, from every stack of up to \(app.space.bounds.words)"
       + " (\(app.space.count.shortForm) states)"
     return "Checking \(routes.count.counting("route")) of \(app.name) from \(small)"
       + (samples == 0 ? "." : " and \(large).")
   }
 
   private func boundWords(_ results: [RouteResult]) -> String {
+    if results.allSatisfy({ result in result.cells.allSatisfy(\.isCovered) }) {
+      return "up to \(app.space.bounds.words); every stack was covered, region by region"
+    }
     let words = "up to \(app.space.bounds.words); every stack"
     let part = app.isExhaustedBySmallBound ? "" : " of up to \(app.exhaustiveSpace.bounds.words)"
     let isWhole = results.allSatisfy { result in result.cells.allSatisfy { $0.exhausted.reason == nil } }
@@ -182,12 +189,13 @@ private struct CheckRun {
   private func monitor(_ index: Int, _ line: ProgressLine) -> RouteCheck.Monitor {
     let label = "\(routes[index].name) (\(index + 1) of \(routes.count))"
     let show = { (phase: RouteCheck.Phase, done: Int) in
-      let isSampling = phase == .sampling
+      let isSampling = phase != .exhausting
       let before = index * (small + samples) + (isSampling ? small : 0)
       let work = ProgressLine.Work(
         done: before + done, total: routes.count * (small + samples), deadline: deadline)
       line.show(work) {
-        "\(label) · \(isSampling ? "sample" : "small bound"), "
+        if phase == .covering { return "\(label) · \(done.counting("region"))" }
+        return "\(label) · \(isSampling ? "sample" : "small bound"), "
           + "\(done.grouped) of \((isSampling ? samples : small).grouped)"
       }
     }

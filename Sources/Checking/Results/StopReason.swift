@@ -21,6 +21,11 @@ public enum StopReason: Hashable, Sendable, Codable {
   /// The states covered do not add up to the states that the space has.
   case countMismatch(covered: Natural, space: Natural)
 
+  /// The cover of the space contradicts itself or what was run stack by stack; the reason is in words.
+  ///
+  /// The engine is wrong then, or code under test learns of the stack in a way that it does not hear.
+  case unsoundCover(String)
+
   /// The space was walked, but no run had a state to check.
   case nothingTested
 
@@ -56,6 +61,7 @@ extension StopReason: CustomStringConvertible {
     case .partOfSpace: "walked only the part of the space that was asked for"
     case .countMismatch(let covered, let space):
       "covered \(covered.grouped) states, but the space has \(space.grouped)"
+    case .unsoundCover(let reason): "the cover of the space cannot be trusted: \(reason)"
     case .nothingTested: "no run had a state to check"
     case .time: "the time was up"
     case .cancelled: "cancelled"

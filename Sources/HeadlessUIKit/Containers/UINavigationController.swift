@@ -76,12 +76,18 @@ open class UINavigationController: UIViewController {
 
   /// The stack, bottom first (rule N2); setting it has no animation.
   open var viewControllers: [UIViewController] {
-    get { childStorage }
+    get {
+      noteReading()
+      return childStorage
+    }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// The top of the stack (rule N2).
-  open var topViewController: UIViewController? { childStorage.last }
+  open var topViewController: UIViewController? {
+    noteReading()
+    return childStorage.last
+  }
 
   /// What the user sees: the controller presented over the stack, or the top (rule N3).
   open var visibleViewController: UIViewController? {

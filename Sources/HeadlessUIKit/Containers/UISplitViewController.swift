@@ -105,7 +105,10 @@ open class UISplitViewController: UIViewController {
   /// The controllers of the columns: the primary one and, unless the split view is collapsed, the secondary one
   /// (rules S3, S16).
   open var viewControllers: [UIViewController] {
-    get { childStorage }
+    get {
+      noteReading()
+      return childStorage
+    }
     set { setClassicColumns(newValue) }
   }
 

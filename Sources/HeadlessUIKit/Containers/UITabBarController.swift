@@ -39,7 +39,10 @@ open class UITabBarController: UIViewController {
 
   /// The tabs, `nil` until they are set (rules T1, T2).
   open var viewControllers: [UIViewController]? {
-    get { hasTabs ? tabs : nil }
+    get {
+      noteReading()
+      return hasTabs ? tabs : nil
+    }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -81,6 +84,7 @@ open class UITabBarController: UIViewController {
   /// The selected tab, or More's navigation controller (rules T1, T4, T6, T7).
   open var selectedViewController: UIViewController? {
     get {
+      noteReading()
       if isMoreSelected { return more }
       return tabs.indices.contains(selected) ? tabs[selected] : nil
     }
@@ -101,6 +105,7 @@ open class UITabBarController: UIViewController {
   /// The index of the selected tab, `NSNotFound` where More is selected (rules T3, T5, T6, T7).
   open var selectedIndex: Int {
     get {
+      noteReading()
       if isMoreSelected { return NSNotFound }
       if tabs.isEmpty, Simulation.current.settings.emptySelection == .zero { return 0 }
       return selected

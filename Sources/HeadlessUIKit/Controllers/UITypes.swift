@@ -86,6 +86,9 @@ struct ControllerFlags: OptionSet {
   /// A navigation controller was given a delegate, which may be gone by now.
   static let hasDelegate = ControllerFlags(rawValue: 1 << 14)
 
+  /// A checker asks what a test says of the controller and wants to know what the test looks at.
+  static let isProbe = ControllerFlags(rawValue: 1 << 14)
+
   /// What ends with the hierarchy that the controller stands in.
   static let passing: ControllerFlags = [
     .beingPresented, .beingDismissed, .movingToParent, .movingFromParent, .viewInTransitionContainer,

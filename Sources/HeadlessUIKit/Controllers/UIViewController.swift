@@ -101,7 +101,10 @@ open class UIViewController: UIResponder {
 
   open override var description: String { ControllerReference(self).description }
 
-  open override var next: UIResponder? { viewStorage?.superviewStorage ?? parentStorage }
+  open override var next: UIResponder? {
+    noteReading()
+    return viewStorage?.superviewStorage ?? parentStorage
+  }
 
   // MARK: - View
 
@@ -124,7 +127,10 @@ open class UIViewController: UIResponder {
   open var viewIfLoaded: UIView? { isViewLoaded ? view : nil }
 
   /// Whether the view has been loaded.
-  open var isViewLoaded: Bool { flags.contains(.viewLoaded) }
+  open var isViewLoaded: Bool {
+    noteReading()
+    return flags.contains(.viewLoaded)
+  }
 
   /// Makes the view: an empty one, unless an override sets another.
   open func loadView() {}
@@ -180,10 +186,16 @@ open class UIViewController: UIResponder {
   // MARK: - Containment
 
   /// The container that this controller is in.
-  open var parent: UIViewController? { parentStorage }
+  open var parent: UIViewController? {
+    noteReading()
+    return parentStorage
+  }
 
   /// The controllers inside this container, in the container's order.
-  open var children: [UIViewController] { childStorage }
+  open var children: [UIViewController] {
+    noteReadingInside()
+    return childStorage
+  }
 
   /// Makes a controller a child of this one (rules C1, C3, W8).
   ///
@@ -359,13 +371,22 @@ open class UIViewController: UIResponder {
   }
 
   /// The nearest navigation controller that the controller is in (rule N28).
-  open var navigationController: UINavigationController? { nearestAncestor() }
+  open var navigationController: UINavigationController? {
+    noteReading()
+    return nearestAncestor()
+  }
 
   /// The nearest tab bar controller that the controller is in (rule T19).
-  open var tabBarController: UITabBarController? { nearestAncestor() }
+  open var tabBarController: UITabBarController? {
+    noteReading()
+    return nearestAncestor()
+  }
 
   /// The nearest split view controller that the controller is in (rule S15).
-  open var splitViewController: UISplitViewController? { nearestAncestor() }
+  open var splitViewController: UISplitViewController? {
+    noteReading()
+    return nearestAncestor()
+  }
 
   /// Called before a layout pass; never here, because nothing is laid out.
   open func viewWillLayoutSubviews() {}

@@ -108,12 +108,14 @@ public enum ControllerTree {
   ///   - controller: A controller that stands nowhere.
   ///   - parent: The container that it believes to be in.
   ///   - presenter: The controller that it believes to be presented by.
+  ///   - presented: The controller that it believes to present.
   package static func pretend(
     _ controller: UIViewController, isIn parent: UIViewController?,
-    isPresentedBy presenter: UIViewController?
+    isPresentedBy presenter: UIViewController?, presents presented: UIViewController?
   ) {
     controller.parentStorage = parent
     controller.presentingStorage = presenter
+    controller.presentedStorage = presented
   }
 
   /// What a controller or something inside it presents.

@@ -137,10 +137,16 @@ public struct ReportAssembly {
       app: app.name, route: route.name, property: group.property.rawValue,
       payload: .rank((try? app.space.rank(of: group.witness)) ?? 0))
     let isCounted = group.exhaustedStates > 0
+    let isCovered = cell.isCovered && !group.coveredStates.isZero
     var violation = violation(of: route, group.property, explanation, token: token)
     violation.group = group.manner.words
-    violation.groupScope = scope(of: cell, isCounted: isCounted)
-    violation.groupCount = DecimalCount(UInt(isCounted ? group.exhaustedStates : group.sampledStates))
+    violation.groupScope =
+      isCovered
+      ? "exactly, among all \(app.space.count.shortForm) states" : scope(of: cell, isCounted: isCounted)
+    violation.groupCount =
+      isCovered
+      ? DecimalCount(group.coveredStates)
+      : DecimalCount(UInt(isCounted ? group.exhaustedStates : group.sampledStates))
     return violation
   }
 

@@ -29,6 +29,15 @@ public struct PhaseRecord: Hashable, Sendable {
     coverage.statesCovered += covered
   }
 
+  /// Takes down what a cover of the space has come to.
+  mutating func note(covered: Natural, runs: Int) {
+    coverage.statesCovered = covered
+    coverage.runsExecuted = runs
+  }
+
+  /// Ends the phase; without a reason where its space was exhausted.
+  mutating func end(_ reason: StopReason?) { self.reason = reason }
+
   @MainActor
   mutating func explore<Source: RunSource>(
     _ source: Source, monitor: RouteCheck.Monitor,

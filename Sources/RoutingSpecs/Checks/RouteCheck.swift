@@ -11,6 +11,15 @@ public struct RouteCheck {
     /// Whether the small space is exhausted.
     public var exhausts = true
 
+    /// Whether the large space is covered region by region, where the route allows it; then nothing is sampled.
+    public var covers = false
+
+    /// The most regions that are run to cover the large space; with more the check says that it stopped.
+    public var mostRegions = 200_000
+
+    /// How many stacks of the large space are drawn and run to see whether they behave like their regions.
+    public var audits = 32
+
     /// How many stacks of the large space are drawn, at least 0.
     public var samples = 20_000
 
@@ -30,6 +39,8 @@ public struct RouteCheck {
     case exhausting
     /// The large space, at random.
     case sampling
+    /// The large space, region by region.
+    case covering
   }
 
   /// How a running check speaks with its caller.
@@ -87,8 +98,12 @@ public struct RouteCheck {
     } else {
       exhausted.stop(.runLimit(0))
     }
+    let isExhausted = !app.samplesBeyondExhausting && exhausted.reason == nil
+    let covered = isExhausted ? nil : cover(into: &findings, monitor: monitor)
     var sampled = PhaseRecord(selection: .sampling, space: app.space.count)
-    if app.samplesBeyondExhausting {
+    if app.samplesBeyondExhausting, covered?.reason != nil || covered == nil {
+      // A simulation belongs to the execution that was made last.
+      let execution = covered == nil ? execution : RouteExecution(route, of: app, options: plan.execution)
       sampled.limit = plan.samples
       let space = app.space
       sampled.explore(SamplingSource(seed: plan.seed, isUniform: true), monitor: monitor) { source in
@@ -99,6 +114,23 @@ public struct RouteCheck {
         (execution.run(from: state).violated, execution.manner(of: property))
       }
     }
-    return findings.result(route: route.name, of: app, exhausted: exhausted, sampled: sampled)
+    return findings.result(
+      route: route.name, of: app, exhausted: exhausted, sampled: sampled, covered: covered)
+  }
+
+  /// Covers the large space region by region; `nil` where that is not wanted or not possible.
+  private func cover(into findings: inout RouteFindings, monitor: Monitor) -> PhaseRecord? {
+    let hasOwnChecks = !route.ownChecks.isEmpty && plan.execution.properties.contains(.passesOwnChecks)
+    guard plan.covers, route.searchesThroughRouting, !hasOwnChecks else { return nil }
+    var record = PhaseRecord(selection: .covering, space: app.space.count)
+    if let reason = monitor.shouldStop() {
+      record.end(reason)
+      return record
+    }
+    record.end(RegionCover(route, of: app, plan: plan).run(&record, into: &findings, monitor: monitor))
+    if record.reason == nil, findings.hasUncoveredViolation(in: app.space) {
+      record.end(.unsoundCover("a stack that was run by itself does not behave like its region"))
+    }
+    return record
   }
 }

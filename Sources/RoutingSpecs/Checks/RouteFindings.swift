@@ -26,6 +26,24 @@ struct RouteFindings: Hashable, Sendable, Codable {
     return .falsified(judgement.violated)
   }
 
+  /// Whether a stack of the large space that was run by itself fails in a way that no region does.
+  func hasUncoveredViolation(in space: StackSpace) -> Bool {
+    groups.contains { group in
+      group.exhaustedStates > 0 && group.coveredStates.isZero && (try? space.rank(of: group.witness)) != nil
+    }
+  }
+
+  /// Takes down the run of a region.
+  mutating func note(_ finding: RegionCheck.Finding, in space: StackSpace) {
+    for property in RouteProperty.allCases where finding.judgement.exercised.contains(property) {
+      exercised[property.index] += 1
+    }
+    for property in RouteProperty.allCases where finding.judgement.violated.contains(property) {
+      let index = index(of: property, finding.manner, witness: finding.state)
+      groups[index].add(finding.state, weight: finding.weight, in: space)
+    }
+  }
+
   /// Takes down a run that did not come to its end.
   mutating func note(
     _ end: AbnormalEnd, in state: StackState, phase: RouteCheck.Phase, of space: StackSpace
@@ -41,6 +59,7 @@ struct RouteFindings: Hashable, Sendable, Codable {
     groups[index(of: property, manner, witness: state)].add(state, phase: phase, in: space)
   }
 
+  /// The group of a property and a manner, which is made if there is none.
   private mutating func index(
     of property: RouteProperty, _ manner: ViolationManner, witness: StackState
   ) -> Int {
@@ -59,6 +78,17 @@ struct RouteFindings: Hashable, Sendable, Codable {
     }
   }
 
+  /// The group of a property and a manner, which is made if there is none.
+  private mutating func index(
+    of property: RouteProperty, _ manner: ViolationManner, witness: StackState
+  ) -> Int {
+    if let known = groups.firstIndex(where: { $0.property == property && $0.manner == manner }) {
+      return known
+    }
+    groups.append(ViolationGroup(property: property, manner: manner, witness: witness))
+    return groups.count - 1
+  }
+
   /// Makes the witnesses that were drawn at random as small as the space allows.
   ///
   /// - Parameters:
@@ -68,7 +98,7 @@ struct RouteFindings: Hashable, Sendable, Codable {
     in space: StackSpace,
     judging judge: (StackState, RouteProperty) -> (violated: RouteProperties, manner: ViolationManner)
   ) {
-    for index in groups.indices where groups[index].exhaustedStates == 0 {
+    for index in groups.indices where groups[index].isOnlySampled {
       let group = groups[index]
       // Each stack that hangs too costs the whole time that a run may take.
       if group.manner.abnormalEnd == .hang { continue }
@@ -80,12 +110,15 @@ struct RouteFindings: Hashable, Sendable, Codable {
   }
 
   @MainActor
-  func result(route: String, of app: RoutedApp, exhausted: PhaseRecord, sampled: PhaseRecord) -> RouteResult {
+  func result(
+    route: String, of app: RoutedApp, exhausted: PhaseRecord, sampled: PhaseRecord, covered: PhaseRecord? = nil
+  ) -> RouteResult {
     let space = app.space
     let cells = RouteProperty.allCases.map { property in
       let own = groups.filter { $0.property == property }
       return PropertyResult(
-        property: property, exhausted: exhausted, sampled: sampled, exercisedRuns: exercised[property.index],
+        property: property, exhausted: exhausted, sampled: sampled, covered: covered,
+        exercisedRuns: exercised[property.index],
         groups: own.sorted { $0.precedes($1, in: space) }, space: space,
         isSampled: app.samplesBeyondExhausting)
     }

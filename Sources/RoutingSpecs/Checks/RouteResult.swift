@@ -30,6 +30,9 @@ public struct PropertyResult: Sendable {
   /// The phase in which the large space was sampled.
   public let sampled: PhaseRecord
 
+  /// The phase in which the large space was covered region by region; `nil` where that was not tried.
+  public let covered: PhaseRecord?
+
   /// How many runs put the property to the test; 0 means that it was never at stake.
   public let exercisedRuns: Int
 
@@ -51,9 +54,13 @@ public struct PropertyResult: Sendable {
 
   /// Why nothing is proved about the large space, or `nil` where everything is.
   private var inconclusive: StopReason? {
+    if isCovered { return nil }
     guard isSampled else { return exhausted.reason }
     return sampled.reason ?? exhausted.reason
   }
+
+  /// Whether every stack of the large space was covered.
+  public var isCovered: Bool { covered.map { $0.reason == nil } ?? false }
 
   private func violated(_ group: ViolationGroup) -> Verdict<ViolationGroup> {
     .violated(Counterexample(failure: group, choices: space.choices(drawing: group.witness)))
@@ -70,7 +77,12 @@ public struct PropertyResult: Sendable {
   ///
   /// A stack that was drawn twice, or drawn after it had been run in the small space, is counted twice.
   public var coverage: Coverage {
-    Coverage(
+    if let covered, isCovered {
+      var coverage = covered.coverage
+      coverage.runsExecuted += exhausted.coverage.runsExecuted
+      return coverage
+    }
+    return Coverage(
       statesInSpace: sampled.coverage.statesInSpace,
       statesCovered: exhausted.coverage.statesCovered + sampled.coverage.statesCovered,
       runsExecuted: exhausted.coverage.runsExecuted + sampled.coverage.runsExecuted,
@@ -92,6 +104,9 @@ public struct ViolationGroup: Hashable, Sendable, Codable {
   /// How many of the stacks that were drawn at random do.
   public private(set) var sampledStates = 0
 
+  /// How many stacks of the large space do; exact where it was covered.
+  public private(set) var coveredStates = Natural.zero
+
   /// The smallest stack that was found.
   public internal(set) var witness: StackState
 
@@ -103,6 +118,14 @@ public struct ViolationGroup: Hashable, Sendable, Codable {
     self.witness = witness
   }
 
+  /// Whether nothing but chance has met a stack of the group.
+  var isOnlySampled: Bool { exhaustedStates == 0 && coveredStates.isZero }
+
+  mutating func add(_ state: StackState, weight: Natural, in space: StackSpace) {
+    coveredStates += weight
+    offer(state, in: space)
+  }
+
   mutating func add(_ state: StackState, phase: RouteCheck.Phase, in space: StackSpace) {
     if phase == .exhausting { exhaustedStates += 1 } else { sampledStates += 1 }
     offer(state, in: space)
@@ -112,6 +135,7 @@ public struct ViolationGroup: Hashable, Sendable, Codable {
   mutating func merge(_ other: ViolationGroup, in space: StackSpace) {
     exhaustedStates += other.exhaustedStates
     sampledStates += other.sampledStates
+    coveredStates += other.coveredStates
     offer(other.witness, in: space)
   }
 

@@ -62,7 +62,7 @@ public struct RegionCheck {
     covered += weight
     return Finding(
       region: exploration.region, weight: weight, state: state, judgement: judgement,
-      manner: execution.manner)
+      manner: execution.manner(of: .reachesTarget))
   }
 
   /// Why the engine cannot say anything, or `nil` where it can; asked when no region is left.

@@ -139,7 +139,10 @@ extension Emporium {
   private static func link(
     _ name: String, _ summary: String, _ expectation: Expectation, _ path: String, line: Int = #line
   ) -> Route {
-    Route(name, summary: summary, expecting: expectation, completing: .atRest, line: line) { attempt in
+    Route(
+      name, summary: summary, expecting: expectation, completing: .atRest, searchesThroughRouting: true,
+      line: line
+    ) { attempt in
       let session = Session(.signedIn)
       let router = attempt.makeRouter()
       router.add(VisitLog(session: session))

@@ -25,8 +25,10 @@ final class ControllerProbes {
   init(variants: [Screen], binding: any ScreenBinding) {
     screens = variants.map { binding.makeController(for: $0) }
     containers = [
-      (.navigation, UINavigationController()), (.tabs, UITabBarController()), (.split, UISplitViewController()),
+      (.navigation, UINavigationController()), (.tabs, UITabBarController()),
+      (.split, UISplitViewController()),
     ]
+    for probe in screens + containers.map(\.controller) { StructureReads.watch(probe) }
   }
 
   /// Notes that the test looked at more than the controller that it was given.
@@ -35,25 +37,31 @@ final class ControllerProbes {
   /// Asks a test about all controllers that may stand in a place.
   ///
   /// - Parameters:
-  ///   - parent: The container around the place, or `nil` for a layer's own controller.
-  ///   - presenter: The controller that presents the layer, where the place is the layer's own controller.
+  ///   - own: The controller of the layer that the place is in.
+  ///   - isLayersOwn: Whether the place is that of the layer's own controller, and not one inside it.
   ///   - testsOwn: Whether the controllers themselves are tested, and not only what is inside them.
   ///   - depth: How far a search goes into a screen that is a container of the app's own.
   ///   - isMatch: The test.
+  /// - Returns: What the test says.
   func ask(
-    in parent: UIViewController?, presentedBy presenter: UIViewController?, testsOwn: Bool,
+    inLayerOf own: UIViewController, isLayersOwn: Bool, testsOwn: Bool,
     depth: OpenRegions.Depth, _ isMatch: @MainActor (UIViewController) -> Bool
   ) -> Answer {
     var answer = Answer(candidates: PredicateTable(variants: screens.count))
     isAsking = true
     defer { isAsking = false }
+    let presenter = isLayersOwn ? own.presentingViewController : nil
+    let presented = isLayersOwn ? ControllerTree.presented(by: own) : nil
     func test(_ probe: UIViewController, _ search: () -> Bool) -> Bool {
-      ControllerTree.pretend(probe, isIn: parent, isPresentedBy: presenter)
-      defer { ControllerTree.pretend(probe, isIn: nil, isPresentedBy: nil) }
+      ControllerTree.pretend(
+        probe, isIn: isLayersOwn ? nil : own, isPresentedBy: presenter, presents: presented)
+      defer { ControllerTree.pretend(probe, isIn: nil, isPresentedBy: nil, presents: nil) }
       hasReadMore = false
+      let readings = StructureReads.count
       let passes = search()
-      if hasReadMore { answer.isUnsure = true }
-      return passes || hasReadMore
+      let isUnsure = hasReadMore || StructureReads.count != readings
+      if isUnsure { answer.isUnsure = true }
+      return passes || isUnsure
     }
     for (number, probe) in screens.enumerated() {
       answer.candidates.matches[number] = test(probe) {

@@ -36,7 +36,9 @@ extension HierarchyObserver {
     case .screen(let kind, let context):
       return screen?.kind == kind && (context == nil || screen?.context == context)
     case .container(let kind, let screens):
-      guard screen == nil, StackSnapshot.Kind(kind) == StackSnapshot.Kind(of: controller) else { return false }
+      guard screen == nil, StackSnapshot.Kind(kind) == StackSnapshot.Kind(of: controller) else {
+        return false
+      }
       return screens.allSatisfy { wanted in
         StackSearch(options: .contained).hasMatch(from: controller) {
           self.binding.screen(of: $0)?.kind == wanted

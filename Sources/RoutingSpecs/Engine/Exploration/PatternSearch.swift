@@ -169,7 +169,9 @@ struct PatternSearch {
     if let own {
       surroundings = [own]
     } else if let inside, node.dependsOnContainers {
-      let bases: [ContentKinds] = [[], .navigation, .tabs, [.tabs, .navigation], .split, [.split, .navigation]]
+      let bases: [ContentKinds] = [
+        [], .navigation, .tabs, [.tabs, .navigation], .split, [.split, .navigation],
+      ]
       surroundings = bases.map { inside.union($0) }
     } else {
       surroundings = [inside ?? []]

@@ -16,7 +16,8 @@ extension RegionExploration {
     case .refusesAbove(let pattern, let options):
       guard let place = firstMatch(of: pattern.node, options, needsMatch: true) else { return false }
       return refusesDismissal(above: place)
-    case .refusesModals: return state.layers.indices.dropFirst().contains { refuses(in: RegionPlace(layer: $0)) }
+    case .refusesModals:
+      return state.layers.indices.dropFirst().contains { refuses(in: RegionPlace(layer: $0)) }
     case .refusesAnything: return state.layers.indices.contains { refuses(in: RegionPlace(layer: $0)) }
     case .not(let node): return !holds(node)
     case .all(let nodes): return nodes.allSatisfy { holds($0) }

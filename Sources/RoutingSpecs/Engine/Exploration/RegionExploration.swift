@@ -81,7 +81,7 @@ final class RegionExploration {
     if open.requirements.contains(question) { return true }
     let answers = grammar.answers(to: question, in: open)
     let isMatched = !grammar.marks(of: content(at: place)).isDisjoint(with: question)
-    decide(place, among: isMatched ? [answers.somebody, answers.nobody] : [answers.nobody, answers.somebody])
+    decide(place, among: [answers.nobody, answers.somebody])
     return isMatched
   }
 
@@ -93,7 +93,7 @@ final class RegionExploration {
     let isMatched = content(at: place).searchOrderChildren[row.known.count...].contains {
       !grammar.marks(of: $0).isDisjoint(with: question)
     }
-    decide(place, among: isMatched ? [answers.somebody, answers.nobody] : [answers.nobody, answers.somebody])
+    decide(place, among: [answers.nobody, answers.somebody])
     return isMatched
   }
 

@@ -76,8 +76,7 @@ struct RegionWalk {
     if let known = answers[key] { return known }
     let own = observer.layersOwn(of: node)
     let answer = probes.ask(
-      in: isLayersOwn ? nil : own, presentedBy: isLayersOwn ? own.presentingViewController : nil,
-      testsOwn: testsOwn, depth: search.depth, isMatch)
+      inLayerOf: own, isLayersOwn: isLayersOwn, testsOwn: testsOwn, depth: search.depth, isMatch)
     answers[key] = answer
     return answer
   }
@@ -139,8 +138,9 @@ struct RegionWalk {
     return false
   }
 
-  /// Looks through the children of a row that are not known. They stand where they stood: whoever takes some of them
-  /// away has asked for all of them.
+  /// Looks through the children of a row that are not known.
+  ///
+  /// They stand where they stood: whoever takes some of them away has asked for all of them.
   private mutating func visitRest(of node: HierarchyObserver.Node, _ isMatch: Test) -> Bool {
     while exploration.fault == nil, case .row(let row)? = exploration.part(at: node.place) {
       guard row.rest.limit > 0 else { return false }
