@@ -161,7 +161,8 @@ extension Route {
     makingStep makeStep: @escaping @MainActor () -> DestinationStep<ViewController, Context>
   ) {
     self.init(
-      name, summary: summary, expecting: expectation, completing: .atRest, fileID: fileID, line: line
+      name, summary: summary, expecting: expectation, completing: .atRest, searchesThroughRouting: true,
+      fileID: fileID, line: line
     ) { attempt in
       attempt.makeRouter().navigate(to: makeStep(), with: context, animated: attempt.isAnimated) {
         [weak attempt] in attempt?.finish(RouteOutcome($0))

@@ -8,19 +8,25 @@ extension HierarchyObserver {
     guard let root = window.rootViewController else { return }
     let layers = ControllerTree.layers(from: root)
     guard let top = layers.last else { return }
-    let target = expectation.target
-    switch target.place {
-    case .windowRoot:
-      if layers.count == 1 { look(in: top, depth: .nothing) { self.matches($0, target.subject) } }
-    case .presentedLayer:
-      if layers.count > 1 { look(in: top, depth: .visible) { self.matches($0, target.subject) } }
-    case .topmostLayer:
-      look(in: top, depth: .visible) { self.matches($0, target.subject) }
+    look(for: expectation.target, in: top, isPresented: layers.count > 1)
+    if case .screen(let kind, .some) = expectation.target.subject {
+      // Where the target shows another context, that is what is wrong.
+      let screen = Target(screen: kind, place: expectation.target.place)
+      look(for: screen, in: top, isPresented: layers.count > 1)
     }
     guard layers.count > 1, !expectation.anchors.isEmpty else { return }
     // A layer that was built over a screen which the route goes through excuses what was taken from over that screen.
     look(in: layers[layers.count - 2], depth: .visible) { controller in
       expectation.anchors.contains { self.matches(controller, $0.subject) }
+    }
+  }
+
+  private func look(for target: Target, in top: UIViewController, isPresented: Bool) {
+    switch target.place {
+    case .windowRoot where isPresented, .presentedLayer where !isPresented: return
+    case .windowRoot: look(in: top, depth: .nothing) { self.matches($0, target.subject) }
+    case .presentedLayer, .topmostLayer:
+      look(in: top, depth: .visible) { self.matches($0, target.subject) }
     }
   }
 
