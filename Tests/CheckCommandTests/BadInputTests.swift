@@ -73,7 +73,8 @@ private enum HostileArgument {
   private static let apps = ["tiny.json", "broken-route.json"]
 
   private static let options = [
-    "--route", "--property", "--samples", "--seed", "--bound", "--exhaust", "--no-cover", "--time", "--cells", "--json",
+    "--route", "--property", "--samples", "--seed", "--bound", "--exhaust", "--no-cover", "--time", "--cells",
+    "--json",
     "--quiet", "--no-color", "--ascii", "--app", "--output", "--state", "--", "--help",
   ]
 

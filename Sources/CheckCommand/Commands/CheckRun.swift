@@ -165,7 +165,7 @@ private struct CheckRun {
       ? "\(plan.samples.counting("stack")) drawn from up to \(app.space.bounds.words)"
         + " (\(app.space.count.shortForm) states)"
       : "region by region, from every stack of up to \(app.space.bounds.words)"
-      + " (\(app.space.count.shortForm) states)"
+        + " (\(app.space.count.shortForm) states)"
     return "Checking \(routes.count.counting("route")) of \(app.name) from \(small)"
       + (samples == 0 ? "." : " and \(large).")
   }
