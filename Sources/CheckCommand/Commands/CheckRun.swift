@@ -127,7 +127,10 @@ private struct CheckRun {
           "\(routes.count.counting("route")) · \(done.grouped) of \(total.grouped) runs"
         }
       }, shouldStop: shouldStop)
-    return try CommandError.wrapping { try workers.run(monitor: monitor) }
+    let results = try CommandError.wrapping { try workers.run(monitor: monitor) }
+    return zip(routes.indices, results).map { index, result in
+      RouteCheck(routes[index], of: app, plan: plan).covering(result, monitor: self.monitor(index, line))
+    }
   }
 
   private func assemble(_ results: [RouteResult], _ workers: WorkerCheck?) throws -> Report {

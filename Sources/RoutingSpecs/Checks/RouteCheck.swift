@@ -117,20 +117,4 @@ public struct RouteCheck {
     return findings.result(
       route: route.name, of: app, exhausted: exhausted, sampled: sampled, covered: covered)
   }
-
-  /// Covers the large space region by region; `nil` where that is not wanted or not possible.
-  private func cover(into findings: inout RouteFindings, monitor: Monitor) -> PhaseRecord? {
-    let hasOwnChecks = !route.ownChecks.isEmpty && plan.execution.properties.contains(.passesOwnChecks)
-    guard plan.covers, route.searchesThroughRouting, !hasOwnChecks else { return nil }
-    var record = PhaseRecord(selection: .covering, space: app.space.count)
-    if let reason = monitor.shouldStop() {
-      record.end(reason)
-      return record
-    }
-    record.end(RegionCover(route, of: app, plan: plan).run(&record, into: &findings, monitor: monitor))
-    if record.reason == nil, findings.hasUncoveredViolation(in: app.space) {
-      record.end(.unsoundCover("a stack that was run by itself does not behave like its region"))
-    }
-    return record
-  }
 }

@@ -26,12 +26,8 @@ struct RouteFindings: Hashable, Sendable, Codable {
     return .falsified(judgement.violated)
   }
 
-  /// Whether a stack of the large space that was run by itself fails in a way that no region does.
-  func hasUncoveredViolation(in space: StackSpace) -> Bool {
-    groups.contains { group in
-      group.exhaustedStates > 0 && group.coveredStates.isZero && (try? space.rank(of: group.witness)) != nil
-    }
-  }
+  /// How many runs put a property to the test.
+  func exercisedRuns(of property: RouteProperty) -> Int { exercised[property.index] }
 
   /// Takes down the run of a region.
   mutating func note(_ finding: RegionCheck.Finding, in space: StackSpace) {
@@ -78,17 +74,6 @@ struct RouteFindings: Hashable, Sendable, Codable {
     }
   }
 
-  /// The group of a property and a manner, which is made if there is none.
-  private mutating func index(
-    of property: RouteProperty, _ manner: ViolationManner, witness: StackState
-  ) -> Int {
-    if let known = groups.firstIndex(where: { $0.property == property && $0.manner == manner }) {
-      return known
-    }
-    groups.append(ViolationGroup(property: property, manner: manner, witness: witness))
-    return groups.count - 1
-  }
-
   /// Makes the witnesses that were drawn at random as small as the space allows.
   ///
   /// - Parameters:
@@ -111,7 +96,8 @@ struct RouteFindings: Hashable, Sendable, Codable {
 
   @MainActor
   func result(
-    route: String, of app: RoutedApp, exhausted: PhaseRecord, sampled: PhaseRecord, covered: PhaseRecord? = nil
+    route: String, of app: RoutedApp, exhausted: PhaseRecord, sampled: PhaseRecord,
+    covered: PhaseRecord? = nil
   ) -> RouteResult {
     let space = app.space
     let cells = RouteProperty.allCases.map { property in
@@ -129,7 +115,7 @@ struct RouteFindings: Hashable, Sendable, Codable {
 extension ViolationGroup {
   /// Whether this group is shown first: the smaller witness does, and of equal ones the manner's words decide, so
   /// that the order does not depend on what was found first.
-  fileprivate func precedes(_ other: ViolationGroup, in space: StackSpace) -> Bool {
+  func precedes(_ other: ViolationGroup, in space: StackSpace) -> Bool {
     let (own, others) = (size(in: space), other.size(in: space))
     return own == others ? manner.words < other.manner.words : own < others
   }

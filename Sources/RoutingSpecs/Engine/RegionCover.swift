@@ -3,6 +3,9 @@ import Checking
 /// Covers the large space of an app for one route, and audits the cover.
 @MainActor
 struct RegionCover {
+  /// What is said where the cover and a stack that was run by itself contradict each other.
+  static let contradiction = "a stack that was run by itself does not behave like its region"
+
   private let route: Route
   private let app: RoutedApp
   private let plan: RouteCheck.Plan
@@ -22,7 +25,7 @@ struct RegionCover {
     var check = RegionCheck(route, of: app, space: app.space, options: plan.execution)
     var regions: [RegionCheck.Finding] = []
     while let finding = check.next() {
-      findings.note(finding)
+      findings.note(finding, in: app.space)
       regions.append(finding)
       record.note(covered: check.covered, runs: check.runs)
       guard check.runs % 64 == 0 else { continue }

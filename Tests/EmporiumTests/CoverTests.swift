@@ -1,0 +1,29 @@
+import Checking
+import Emporium
+import Testing
+
+@testable import RoutingSpecs
+
+/// The engine on the larger app: contexts, refusals that vary, a container of the app's own, splits, deep links.
+@MainActor
+@Suite struct CoverTests {
+  @Test(arguments: [
+    "store", "home", "search-results", "category", "gallery", "advice", "wish-list", "checkout", "order",
+    "invoice", "notifications", "help", "welcome", "store-map", "link-product",
+  ])
+  func `a route is covered, and stacks that are drawn behave like their regions`(_ name: String) throws {
+    let emporium = try Emporium.app()
+    let space = try StackSpace(catalogue: emporium.catalogue, bounds: .init(tabs: 2, depth: 2, modals: 1))
+    let app = emporium.replacing(space: space, exhaustiveSpace: emporium.exhaustiveSpace)
+    let route = try #require(app.route(named: name))
+    var plan = RouteCheck.Plan()
+    (plan.exhausts, plan.covers, plan.audits) = (false, true, 60)
+    plan.execution.properties = .basic
+    let result = RouteCheck(route, of: app, plan: plan).run()
+    for cell in result.cells where plan.execution.properties.contains(cell.property) {
+      #expect(cell.covered?.reason == nil && cell.isCovered, "\(cell.covered?.reason as Any)")
+      #expect(cell.groups.isEmpty)
+      #expect(cell.coverage.statesCovered == space.count)
+    }
+  }
+}
