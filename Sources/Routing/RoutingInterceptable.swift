@@ -37,6 +37,10 @@ extension RoutingInterceptable {
 extension UIViewController {
   /// The screen's own say, where it has one; the class is looked up first, because asking the object is slow.
   var routingRules: (any RoutingInterceptable)? {
-    ControllerTraits.of(self).isInterceptable ? self as? any RoutingInterceptable : nil
+    if OpenRegions.isActive {
+      let question = OpenRegions.Search(start: self, testsStart: true, depth: .nothing, needsMatch: true)
+      OpenRegions.current?.willSearch(question) { ControllerTraits.of($0).isInterceptable }
+    }
+    return ControllerTraits.of(self).isInterceptable ? self as? any RoutingInterceptable : nil
   }
 }
