@@ -105,6 +105,26 @@ struct RouterTests {
     #expect(stage.go(step)?.error?.code == .completionNeverCalled)
   }
 
+  @Test func `an action that completes twice counts once, and the second time is reported`() {
+    struct Hasty: Action {
+      func perform(
+        with viewController: UIViewController, on existing: UIViewController, animated: Bool,
+        completion: @escaping @MainActor (RoutingResult) -> Void
+      ) {
+        existing.present(viewController, animated: animated) {
+          completion(.success)
+          completion(.failure(.noWindow))
+        }
+      }
+    }
+    let stage = Stage(HomeScreen())
+    let step = StepAssembly(finder: NilFinder<BagScreen, Any?>(), factory: ClassFactory())
+      .using(Hasty()).from(.root).assemble()
+    #expect(stage.go(step)?.isSuccess == true)
+    #expect(stage.results.count == 1 && stage.text == "Home > Bag")
+    #expect(stage.events.contains { if case .completedTwice = $0 { true } else { false } })
+  }
+
   @Test func `a presentation that UIKit refuses ends the navigation with an error`() {
     let stage = Stage(HomeScreen())
     stage.window.isHidden = true
