@@ -16,6 +16,8 @@ final class RareProperties {
   var tabBarItem: UITabBarItem?
   weak var residueWindow: UIWindow?
   weak var presentationSource: UIViewController?
+
+  init(nibName: String? = nil) { self.nibName = nibName }
 }
 
 extension UIViewController {

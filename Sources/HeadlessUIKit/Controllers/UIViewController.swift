@@ -61,10 +61,10 @@ open class UIViewController: UIResponder {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     Simulation.lastSerial += 1
     serial = Simulation.lastSerial
-    super.init()
     Simulation.liveCount += 1
     if ControllerLedger.isKept { ControllerLedger.noteBirth(of: serial) }
-    if let nibNameOrNil { rareProperties.nibName = nibNameOrNil }
+    if let nibNameOrNil { rare = RareProperties(nibName: nibNameOrNil) }
+    super.init()
   }
 
   /// Makes a controller from a storyboard or an archive.
@@ -73,9 +73,9 @@ open class UIViewController: UIResponder {
   public required init?(coder: NSCoder) {
     Simulation.lastSerial += 1
     serial = Simulation.lastSerial
-    super.init()
     Simulation.liveCount += 1
     if ControllerLedger.isKept { ControllerLedger.noteBirth(of: serial) }
+    super.init()
   }
 
   /// Makes a controller with an empty view.

@@ -86,19 +86,21 @@ private struct Survey {
     }
     controller.lastWalk = walk
     let own = Int16(truncatingIfNeeded: list.count)
-    let selected = selectedIndex(of: controller)
+    let containerClass = controller.containerClass
+    let selected = containerClass == .tabs ? selectedIndex(of: controller) : -1
     list.append(
       SurveyedController(
         controller: .passUnretained(controller), serial: controller.serial,
-        containerClass: controller.containerClass, isShownByContainer: isShown, layer: layer, parent: parent,
+        containerClass: containerClass, isShownByContainer: isShown, layer: layer, parent: parent,
         selectedIndex: Int16(truncatingIfNeeded: selected)))
     let isVisible = isOnScreen && !controller.flags.contains(.coveredByPresented)
     if isSettled { checkRest(of: controller, isVisible: isVisible) }
-    visitPresented(by: controller, isOnScreen: isOnScreen)
+    if let presented = controller.presentedStorage {
+      visit(presented, over: controller, isOnScreen: isOnScreen)
+    }
     guard !controller.isChildless else { return }
     let forwards = isSettled && isVisible && controller.shouldAutomaticallyForwardAppearanceMethods
     let children = controller.childStorage
-    let containerClass = controller.containerClass
     let showsOne = containerClass == .navigation || containerClass == .tabs
     let shown = containerClass == .navigation ? children.count - 1 : selected
     var index = 0
@@ -112,9 +114,9 @@ private struct Survey {
     }
   }
 
-  /// The selected index of a tab bar controller, or -1.
+  /// The selected index of a tab bar controller.
   private mutating func selectedIndex(of controller: UIViewController) -> Int {
-    guard controller.containerClass == .tabs, let tabs = controller as? UITabBarController else { return -1 }
+    guard let tabs = controller as? UITabBarController else { return -1 }
     if tabs.selectedViewController == nil, !tabs.tabs.isEmpty { isSound = false }
     return tabs.selectedIndex
   }
@@ -126,8 +128,9 @@ private struct Survey {
   }
 
   /// Notes the next layer; a second one over the same layer is only checked.
-  private mutating func visitPresented(by controller: UIViewController, isOnScreen: Bool) {
-    guard let presented = controller.presentedStorage else { return }
+  private mutating func visit(
+    _ presented: UIViewController, over controller: UIViewController, isOnScreen: Bool
+  ) {
     if !presented.parentLink.isEmpty || !presented.presentingLink.leads(to: controller) { isSound = false }
     if above == nil {
       above = Layer(controller: .passUnretained(presented), isOnScreen: isOnScreen)

@@ -23,8 +23,7 @@ extension Navigation {
   /// Steps that go into a container which is built in the same navigation go into it before it is brought in. Steps
   /// that go into one container on the stack come in together.
   func buildSegment() throws(RoutingError) {
-    transactions.removeAll(keepingCapacity: true)
-    transactionIndex = 0
+    setTransactions([])
     var frames: [Frame] = []
     var first: Int?
     var leaf: Int?
@@ -142,9 +141,9 @@ extension Navigation {
     first = nil
     if let bottom = frames.first, case .onStack(let container) = bottom.holder {
       let kind = Transaction.Kind.embed(into: container, steps: bottom.members)
-      transactions.append(Transaction(first: opened, last: cursor + 1, kind: kind))
+      add(Transaction(first: opened, last: cursor + 1, kind: kind))
     } else {
-      transactions.append(Transaction(first: opened, last: cursor + 1, kind: .perform))
+      add(Transaction(first: opened, last: cursor + 1, kind: .perform))
     }
   }
 
@@ -154,7 +153,7 @@ extension Navigation {
     let controller = try attempt({ .factoryFailed($0, self.reference(at: index)) }) {
       try node.build(with: context, integrating: children)
     }
-    controllers[index] = controller
+    put(controller, at: index)
     report(.built(reference(at: index), controller))
     try applyContext(to: controller, of: node, at: index)
   }

@@ -88,7 +88,7 @@ extension Navigation {
   func recordIntegration(of transaction: Transaction) {
     for index in stride(from: transaction.first, through: transaction.last, by: -1) {
       guard let controller = controllers[index] else { continue }
-      changes.append(.integrated(controller))
+      note(.integrated(controller))
       report(.integrated(reference(at: index), controller))
     }
     closePromises()
@@ -118,10 +118,9 @@ extension Navigation {
     guard controller.isOnStack(of: router.window) else { throw .notOnStack(controller, reference(at: index)) }
     try checkDismissals(showing: controller)
     try applyContext(to: controller, of: node, at: index)
-    controllers[index] = controller
+    put(controller, at: index)
     cursor -= 1
-    transactions.removeAll()
-    transactionIndex = 0
+    setTransactions([])
     focus(on: controller)
   }
 
@@ -133,18 +132,18 @@ extension Navigation {
     guard let controller = controllers[index] else { return }
     if controller.isOnStack(of: router.window), node.action?.isContainerAction == false {
       try checkDismissals(showing: controller)
-      transactions = []
+      setTransactions([])
       focus(on: controller)
       return
     }
-    transactions = [Transaction(first: index, last: index, kind: .perform)]
+    setTransactions([Transaction(first: index, last: index, kind: .perform)])
     guard let action = node.action, action.isContainerAction else { return }
     guard let container = existing(for: index).flatMap(action.resolve) else {
       throw .containerNotFound(expected: action.existingType, around: nil, reference(at: index))
     }
-    transactions = [
+    setTransactions([
       Transaction(first: index, last: index, kind: .embed(into: container, steps: [index]))
-    ]
+    ])
     for transaction in transactions { try checkRemovals(by: transaction, showing: nil) }
   }
 

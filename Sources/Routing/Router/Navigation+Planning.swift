@@ -12,7 +12,7 @@ extension Navigation {
 
   /// Walks the chain from the target backwards until a finder finds its controller.
   func plan() throws(RoutingError) {
-    pending.removeAll(keepingCapacity: true)
+    beginWalk()
     found = nil
     var nodes = steps
     var index = 0
@@ -30,7 +30,7 @@ extension Navigation {
         try take(controller, of: node)
         return
       }
-      pending.append(node)
+      walkOver(node)
       index += 1
     }
     throw .chainWithoutEnd(steps: pending.count)

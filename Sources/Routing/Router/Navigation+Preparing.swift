@@ -16,10 +16,9 @@ extension Navigation {
     }
     try checkDismissals(showing: found)
     report(.prepared(building: pending.count { $0.role == .builds }))
-    controllers = pending.isEmpty ? [] : Array(repeating: nil, count: pending.count)
+    makePlaces()
     cursor = pending.count - 1
-    transactions.removeAll()
-    transactionIndex = 0
+    setTransactions([])
     if let first = pending.last, !first.buildsAfterPreviousSteps { try buildSegment() }
     for transaction in transactions { try checkRemovals(by: transaction, showing: found) }
     if let foundNode { try applyContext(to: found, of: foundNode, at: pending.count) }

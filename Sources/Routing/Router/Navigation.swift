@@ -38,7 +38,7 @@ final class Navigation {
   private var stage = Stage.intercept
   private var isFinished = false
   private var waits = 0
-  var changes: [StackChange] = []
+  private(set) var changes: [StackChange] = []
 
   /// Interceptors that are still to run, the next one last.
   var waitingInterceptors: [(StepTasks.Interceptor, StepReference?)] = []
@@ -52,12 +52,12 @@ final class Navigation {
   var layerAboveFound: UIViewController?
 
   /// The steps that are to be built, from the target backwards, and their controllers as far as they are there.
-  var pending: [StepNode] = []
-  var controllers: [UIViewController?] = []
+  private(set) var pending: [StepNode] = []
+  private(set) var controllers: [UIViewController?] = []
 
   /// The next step to build, counting down to the target, and what has been built but not brought in yet.
   var cursor = -1
-  var transactions: [Transaction] = []
+  private(set) var transactions: [Transaction] = []
   var transactionIndex = 0
 
   /// What was promised to the change under way; looked at only where somebody wants to know.
@@ -101,7 +101,8 @@ final class Navigation {
   private func advance() throws(RoutingError) -> Bool {
     switch stage {
     case .intercept:
-      guard let (interceptor, reference) = waitingInterceptors.popLast() else { return go(to: .plan) }
+      guard !waitingInterceptors.isEmpty else { return go(to: .plan) }
+      let (interceptor, reference) = waitingInterceptors.removeLast()
       return try perform(.interceptor(reference), by: StepTasks.Interceptor.self) { gate in
         interceptor.perform(context) { gate.pass($0) }
       }
@@ -192,10 +193,10 @@ final class Navigation {
     switch effect {
     case .interceptor, .waited: break
     case .dismissed(let controller):
-      changes.append(.dismissed(controller))
+      note(.dismissed(controller))
       report(.dismissed(controller))
     case .madeVisible(let child, let container):
-      changes.append(.madeVisible(child, in: container))
+      note(.madeVisible(child, in: container))
       report(.madeVisible(child, in: container))
     case .integrated(let transaction): recordIntegration(of: transaction)
     }
@@ -213,6 +214,54 @@ final class Navigation {
     return try perform(.waited, by: type(of: controller)) { gate in
       coordinator.animate(alongsideTransition: nil) { _ in gate.pass(.success) }
     }
+  }
+
+  // MARK: - Lists
+
+  // A list is taken out while it changes and put back, so that it is never held while anything is called: then the
+  // compiler leaves out the check that it would make at each of the many times the list is read.
+
+  func note(_ change: StackChange) {
+    var list = changes
+    changes = []
+    list.append(change)
+    changes = list
+  }
+
+  /// Begins to walk the chain.
+  func beginWalk() { pending = [] }
+
+  /// A step was walked over: it is to be built.
+  func walkOver(_ node: StepNode) {
+    var list = pending
+    pending = []
+    list.append(node)
+    pending = list
+  }
+
+  /// Makes room for the controllers of the steps that were walked over.
+  func makePlaces() {
+    controllers = pending.isEmpty ? [] : Array(repeating: nil, count: pending.count)
+  }
+
+  func put(_ controller: UIViewController, at index: Int) {
+    var list = controllers
+    controllers = []
+    list[index] = controller
+    controllers = list
+  }
+
+  /// Replaces what is to come onto the stack.
+  func setTransactions(_ new: [Transaction]) {
+    transactions = new
+    transactionIndex = 0
+  }
+
+  func add(_ transaction: Transaction) {
+    var list = transactions
+    transactions = []
+    list.append(transaction)
+    transactions = list
   }
 
   // MARK: - End
