@@ -75,6 +75,7 @@ private final class PlainObject {
   var view: PlainObject?
   var transition: PlainObject?
   var rare: PlainObject?
+  var flags = 0
   var words = (0, 0, 0, 0)
 
   init(serial: Int) { self.serial = serial }

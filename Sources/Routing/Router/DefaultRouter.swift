@@ -26,7 +26,12 @@ public final class DefaultRouter: Router {
   private var told: (@MainActor (RoutingEvent) -> Void)?
 
   /// Told what became of every container that was promised, when a controller was to go into it.
-  public var promiseObserver: (@MainActor (ContainerPromise) -> Void)?
+  public var promiseObserver: (@MainActor (ContainerPromise) -> Void)? {
+    get { toldOfPromises }
+    set { toldOfPromises = newValue }
+  }
+
+  private var toldOfPromises: (@MainActor (ContainerPromise) -> Void)?
 
   let windowProvider: (any WindowProvider)?
 

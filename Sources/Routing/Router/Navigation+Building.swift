@@ -132,7 +132,7 @@ extension Navigation {
       try closeLast(&frames)
     }
     close(&first, frames)
-    frames.removeAll(keepingCapacity: true)
+    if !frames.isEmpty { frames.removeAll(keepingCapacity: true) }
   }
 
   /// Ends a transaction, if one is open.

@@ -224,6 +224,7 @@ final class Navigation {
   func note(_ change: StackChange) {
     var list = changes
     changes = []
+    if list.isEmpty { list.reserveCapacity(4) }
     list.append(change)
     changes = list
   }
@@ -235,6 +236,7 @@ final class Navigation {
   func walkOver(_ node: StepNode) {
     var list = pending
     pending = []
+    if list.isEmpty { list.reserveCapacity(min(steps.count, 8)) }
     list.append(node)
     pending = list
   }

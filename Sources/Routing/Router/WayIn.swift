@@ -42,7 +42,7 @@ struct WayIn {
     guard let base, let start = action.resolve(base) else {
       throw .containerNotFound(expected: action.existingType, around: base, reference())
     }
-    if action.isContainerAction { steps.removeAll(keepingCapacity: true) }
+    if action.isContainerAction, !steps.isEmpty { steps.removeAll(keepingCapacity: true) }
     return start
   }
 
@@ -54,7 +54,8 @@ struct WayIn {
       steps.append(step)
     } else if !isUnknown {
       base = nil
-      steps.removeAll(keepingCapacity: true)
+      // Even an empty list would be given memory of its own.
+      if !steps.isEmpty { steps.removeAll(keepingCapacity: true) }
       steps.append(step)
     }
   }
