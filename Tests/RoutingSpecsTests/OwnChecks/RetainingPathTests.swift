@@ -1,3 +1,5 @@
+import Foundation
+import HeadlessUIKit
 import RoutingSpecs
 import Testing
 
@@ -30,6 +32,19 @@ import Testing
     defer { first.next = nil }
     #expect(try #require(RetainingPath.from(first)).description == "Node.next → Leaf.next → Node")
     #expect(RetainingPath.from(second)?.description == "Leaf.next → Node.next → Leaf")
+  }
+
+  @Test func `a controller's ways to its parent and its presenter are no way`() {
+    let (child, modal) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: child)
+    let window = UIWindow(frame: .zero)
+    window.makeKeyAndVisible()
+    window.rootViewController = navigation
+    navigation.present(modal, animated: false)
+    Simulation.current.clock.settle()
+    defer { Simulation.reset() }
+    #expect(modal.presentingViewController === navigation)
+    for controller in [child, modal, navigation] { #expect(RetainingPath.from(controller) == nil) }
   }
 
   @Test func `weak and unowned references are no way`() {

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// A survey says that all is well exactly where the walk that names what is broken finds nothing.
+@MainActor
+@Suite struct SurveyTests {
+  /// What is done to a sound hierarchy.
+  enum Damage: String, CaseIterable, CustomTestStringConvertible, Sendable {
+    case none
+    case childOfAnother
+    case twoPlaces
+    case presenterMismatch
+    case presentedChild
+    case rootElsewhere
+    case notAppeared
+    case unfinished
+    case badSelection
+
+    var testDescription: String { rawValue }
+  }
+
+  /// Tabs with a navigation controller of two and a screen, and a modal over them, at rest.
+  @MainActor
+  struct Stage {
+    let window = UIWindow(frame: .zero)
+    let tabs = UITabBarController()
+    let navigation = UINavigationController()
+    let bottom = UIViewController()
+    let top = UIViewController()
+    let other = UIViewController()
+    let modal = UIViewController()
+
+    init() {
+      Simulation.reset()
+      window.makeKeyAndVisible()
+      navigation.viewControllers = [bottom, top]
+      tabs.viewControllers = [navigation, other]
+      window.rootViewController = tabs
+      Simulation.current.clock.settle()
+      tabs.present(modal, animated: true)
+      Simulation.current.clock.settle()
+    }
+
+    func suffer(_ damage: Damage) {
+      switch damage {
+      case .none: break
+      case .childOfAnother: top.parentLink = Link(other)
+      case .twoPlaces: navigation.childStorage = [bottom, top, bottom]
+      case .presenterMismatch: modal.presentingLink = Link(other)
+      case .presentedChild: modal.parentLink = Link(other)
+      case .rootElsewhere: tabs.presentingLink = Link(other)
+      case .notAppeared: top.appearance = .disappeared
+      case .unfinished: bottom.flags.insert(.movingToParent)
+      case .badSelection: tabs.selected = 7
+      }
+    }
+
+    func survey() -> (isSound: Bool, list: [SurveyedController]) {
+      var list: [SurveyedController] = []
+      let isSound = ControllerTree.survey(window, isSettled: true, into: &list)
+      return (isSound, list)
+    }
+  }
+
+  @Test(arguments: Damage.allCases)
+  func `a survey finds what the walk over the invariants finds`(_ damage: Damage) {
+    let stage = Stage()
+    defer { Simulation.reset() }
+    stage.suffer(damage)
+    let broken = ControllerTree._checkInvariants(of: stage.window, isSettled: true)
+    #expect((broken == nil) == (damage == .none))
+    #expect(stage.survey().isSound == (broken == nil))
+  }
+
+  @Test func `a survey lists containers before children and layers from below`() {
+    let stage = Stage()
+    defer { Simulation.reset() }
+    let list = stage.survey().list
+    let expected = [stage.tabs, stage.navigation, stage.bottom, stage.top, stage.other, stage.modal]
+    #expect(list.map(\.serial) == expected.map(\.serial))
+    #expect(list.map(\.parent) == [-1, 0, 1, 1, 0, -1])
+    #expect(list.map(\.layer) == [0, 0, 0, 0, 0, 1])
+    #expect(list.map(\.isShownByContainer) == [true, true, false, true, false, true])
+    #expect(list.map(\.containerClass) == [.tabs, .navigation, .none, .none, .none, .none])
+  }
+}
+
+/// A transition is used again only where nobody can tell.
+@MainActor
+@Suite struct TransitionReuseTests {
+  @Test func `a transition that somebody was given stays the same after it has ended`() throws {
+    Simulation.reset()
+    defer { Simulation.reset() }
+    let clock = Simulation.current.clock
+    let window = UIWindow(frame: .zero)
+    window.makeKeyAndVisible()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    clock.settle()
+    navigation.pushViewController(UIViewController(), animated: true)
+    let known = try #require(navigation.transitionCoordinator as? Transition)
+    clock.settle()
+    for _ in 0..<3 {
+      navigation.pushViewController(UIViewController(), animated: true)
+      #expect(navigation.stackTransition !== known)
+      clock.settle()
+    }
+    #expect(known.hasEnded)
+  }
+
+  @Test func `a transition that is used again keeps nobody of the last one alive`() {
+    Simulation.reset()
+    defer { Simulation.reset() }
+    let clock = Simulation.current.clock
+    let window = UIWindow(frame: .zero)
+    window.makeKeyAndVisible()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    clock.settle()
+    let alive = Simulation.liveControllers
+    for animated in [false, true, false] {
+      navigation.pushViewController(UIViewController(), animated: animated)
+      clock.settle()
+      navigation.popViewController(animated: animated)
+      clock.settle()
+      navigation.present(UIViewController(), animated: animated)
+      clock.settle()
+      navigation.dismiss(animated: animated)
+      clock.settle()
+      #expect(Simulation.liveControllers == alive)
+    }
+  }
+
+  @Test func `what is scheduled first happens first, with a transition between`() {
+    Simulation.reset()
+    defer { Simulation.reset() }
+    let clock = Simulation.current.clock
+    let window = UIWindow(frame: .zero)
+    window.makeKeyAndVisible()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    clock.settle()
+    var order: [String] = []
+    clock.schedule { order.append("before") }
+    navigation.pushViewController(Screen { order.append("push") }, animated: false)
+    clock.schedule { order.append("after") }
+    clock.settle()
+    navigation.pushViewController(Screen { order.append("alone") }, animated: false)
+    clock.schedule { order.append("last") }
+    #expect(clock.pendingCount == 2)
+    #expect(clock.pending.map(\.kind) == [.begin, .call])
+    clock.settle()
+    #expect(order == ["before", "push", "after", "alone", "last"])
+  }
+
+  private final class Screen: UIViewController {
+    private let appears: () -> Void
+
+    init(appears: @escaping () -> Void) {
+      self.appears = appears
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewWillAppear(_ animated: Bool) { appears() }
+  }
+}
