@@ -77,7 +77,8 @@ let package = Package(
     .executable(name: "routecheck", targets: ["routecheck"]),
     .plugin(name: "RouteCheckPlugin", targets: ["RouteCheckPlugin"]),
   ] + shimProducts,
-  targets: layer("HeadlessUIKit")
+  targets: layer("HeadlessUIKit", dependencies: ["ConcurrencyHooks"])
+    + [.target(name: "ConcurrencyHooks")]
     + layer("Routing", dependencies: ["HeadlessUIKit"])
     + layer("VIPRouting", dependencies: ["HeadlessUIKit"])
     + layer("MVVMRouting", dependencies: ["HeadlessUIKit"])
@@ -90,7 +91,7 @@ let package = Package(
     + [.target(name: "CProcesses")]
     + layer("Reporting", dependencies: ["Checking", "RoutingSpecs"])
     + layer(
-      "RoutingTesting", dependencies: ["Checking", "Reporting", "RoutingSpecs"],
+      "RoutingTesting", dependencies: ["Checking", "Reporting", "RoutingSpecs", "Workers"],
       tests: ["HeadlessUIKit", "Storefront"])
     + layer(
       "Storefront", path: "Sources/SampleApps/Storefront",

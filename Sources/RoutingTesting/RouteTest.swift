@@ -2,6 +2,7 @@ import Checking
 import Reporting
 public import RoutingSpecs
 public import Testing
+import Workers
 
 /// One check in a test: runs it, and records what it finds as issues and attachments.
 @MainActor
@@ -14,14 +15,17 @@ struct RouteTest {
 
   /// Tries the known failures, then every stack of the app's spaces.
   func runAll() throws -> RouteResult {
-    var recorded = recordKnownFailures()
+    let workers = try makeWorkers()
+    var recorded = try recordKnownFailures(workers)
     let deadline = options.time.map { ContinuousClock.now + .seconds($0.seconds) }
-    let monitor = RouteCheck.Monitor(shouldStop: {
+    let shouldStop = { () -> StopReason? in
       if Task.isCancelled { return .cancelled }
       return deadline.map { ContinuousClock.now >= $0 } == true ? .time : nil
-    })
-    let result = RouteCheck(route, of: app, plan: options.plan).run(monitor: monitor)
-    let report = assembly.report(of: [result])
+    }
+    let result =
+      try workers?.run(monitor: .init(shouldStop: shouldStop))[0]
+      ?? RouteCheck(route, of: app, plan: options.plan).run(monitor: .init(shouldStop: shouldStop))
+    let report = try assembly.report(of: [result]) { try explain($1, workers) }
     for violation in report.violations where recorded.insert(failure(violation)).inserted {
       record(violation)
     }
@@ -34,7 +38,7 @@ struct RouteTest {
   /// Performs the route from one stack.
   func run(from state: StackState, properties: [RouteProperty]) throws {
     let rank = try app.space.rank(of: state)
-    let explanation = execution().explain(state)
+    let explanation = try explain(state, try makeWorkers())
     for property in properties where explanation.judgement.violated.contains(property) {
       let token = ReplayToken(
         app: app.name, route: route.name, property: property.rawValue, payload: .rank(rank))
@@ -47,6 +51,16 @@ struct RouteTest {
     let explanation = execution().explain(drawing: choices)
     guard explanation.judgement.violated.contains(property) else { return }
     record(assembly.violation(of: route, property, explanation, token: token))
+  }
+
+  /// The workers that make the runs, so that a route that traps is an issue of its test and does not end it.
+  private func makeWorkers() throws -> WorkerCheck? {
+    guard options.jobs > 0 else { return nil }
+    return try WorkerCheck([route], of: app, plan: options.plan, workers: options.jobs)
+  }
+
+  private func explain(_ state: StackState, _ workers: WorkerCheck?) throws -> RouteExplanation {
+    try workers?.explain(state, route: 0) ?? execution().explain(state)
   }
 
   private func execution() -> RouteExecution {
@@ -65,16 +79,16 @@ struct RouteTest {
   // MARK: - Known failures
 
   /// Records the known failures that still fail; one that no longer fits the app is passed over.
-  private func recordKnownFailures() -> Set<FailureDatabase.Failure> {
+  private func recordKnownFailures(_ workers: WorkerCheck?) throws -> Set<FailureDatabase.Failure> {
     var recorded: Set<FailureDatabase.Failure> = []
     let known = database?.failures(of: route.name, in: app.name) ?? []
     guard !known.isEmpty else { return [] }
-    let (execution, notation) = (execution(), StackNotation(catalogue: app.catalogue))
+    let notation = StackNotation(catalogue: app.catalogue)
     for failure in known {
       guard let property = RouteProperty(rawValue: failure.property), options.properties.contains(property),
         let state = try? notation.state(from: failure.state), let rank = try? app.space.rank(of: state)
       else { continue }
-      let explanation = execution.explain(state)
+      let explanation = try explain(state, workers)
       guard explanation.judgement.violated.contains(property) else { continue }
       let token = ReplayToken(
         app: app.name, route: route.name, property: property.rawValue, payload: .rank(rank))

@@ -6,6 +6,7 @@ public import RoutingSpecs
 ///
 /// `ROUTECHECK_BOUND` and `ROUTECHECK_EXHAUST` (`tabs=3,depth=3,modals=2,splits=yes`), `ROUTECHECK_SAMPLES`,
 /// `ROUTECHECK_SEED` and `ROUTECHECK_TIME` (`90s`, `15m`, `2h`) lengthen a run without a change of code;
+/// `ROUTECHECK_JOBS` says how many worker processes make the runs (1), and with 0 this process does, for a debugger;
 /// `ROUTECHECK_FAILURES` names the folder in which failures are kept, and `none` keeps none.
 public struct RouteTestOptions: Sendable {
   /// What is changed about the bound of the app's space, as text, or `nil` to keep it.
@@ -22,6 +23,9 @@ public struct RouteTestOptions: Sendable {
 
   /// After which time a check of one route ends, or `nil` for no limit.
   public var time: TimeBudget?
+
+  /// How many worker processes make the runs; with 0 this process does, and a route that traps ends it.
+  public var jobs = 1
 
   /// The properties to judge, in the order of reports.
   public var properties = RouteProperty.allCases
@@ -48,6 +52,10 @@ public struct RouteTestOptions: Sendable {
       try read("ROUTECHECK_SEED", in: environment, allowed: "a whole number from 0 to \(UInt64.max)") {
         UInt64($0)
       } ?? options.seed
+    options.jobs =
+      try read("ROUTECHECK_JOBS", in: environment, allowed: "a whole number from 0 to 256") { text in
+        Int(text).flatMap { (0...256).contains($0) ? $0 : nil }
+      } ?? options.jobs
     options.time =
       try read("ROUTECHECK_TIME", in: environment, allowed: TimeBudget.allowed) { TimeBudget($0) }
       ?? options.time

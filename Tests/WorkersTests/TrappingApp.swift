@@ -56,6 +56,17 @@ enum TrappingApp {
     }
   }
 
+  /// A route whose code waits, on the main actor and elsewhere, before it ends well.
+  static func waitingRoute() -> Route {
+    Route("wait", summary: "Waits.", expecting: Expectation(reaches: Target(screen: 0))) { attempt in
+      Task {
+        let number = await Task.detached { 3 }.value
+        try? await Task.sleep(nanoseconds: 5_000_000)
+        if number == 3 { attempt.finish(.reached) }
+      }
+    }
+  }
+
   /// The app: pages alone and over each other, so that with `n` of them `n * n * n` stacks end the process.
   static func app(pages: Int, large: Bool = false, _ endings: [Ending] = Ending.allCases) throws -> RoutedApp
   {
@@ -66,6 +77,6 @@ enum TrappingApp {
       name: "trapping", summary: "Traps.",
       space: try StackSpace(catalogue: catalogue, bounds: large ? wider : bounds),
       exhaustiveSpace: try StackSpace(catalogue: catalogue, bounds: bounds), binding: PageBinding(),
-      routes: endings.map(route))
+      routes: endings.map(route) + [waitingRoute()])
   }
 }

@@ -74,7 +74,7 @@ import Testing
 
   @Test func `a run that traps is explained until it does`() throws {
     let app = try TrappingApp.app(pages: 1, [.fatal])
-    let check = try WorkerCheck(app.routes, of: app, plan: .init(), workers: 1)
+    let check = try WorkerCheck([app.routes[0]], of: app, plan: .init(), workers: 1)
     let state = try app.space.state(at: 2)
     let explanation = try check.explain(state, route: 0)
     #expect(explanation.judgement.violated == RouteProperties(.doesNotTrap))
@@ -115,6 +115,13 @@ import Testing
     for workers in [1, 2, 5] {
       #expect(facts(try check(app, route, workers: workers, plan: plan)) == expected)
     }
+  }
+
+  @Test func `asynchronous routes run in workers as they do here`() throws {
+    let app = try TrappingApp.app(pages: 3, [])
+    let result = try check(app)
+    #expect(facts(result) == facts(RouteCheck(app.routes[0], of: app).run()))
+    #expect(result[.terminates].groups.isEmpty && result[.terminates].exercisedRuns == 39)
   }
 
   @Test func `a worker killed from outside costs nothing but time`() throws {

@@ -53,7 +53,20 @@ public final class TransitionClock {
   public var concurrentCount: Int {
     file()
     guard let next = queue.last else { return 0 }
-    return next.due <= now ? 1 : pendingCount
+    guard next.due <= now else { return pendingCount }
+    return next.kind.isJob ? concurrentJobs : 1
+  }
+
+  /// How many jobs at the front may run next: those of the pool in any order, and the first one of the main actor.
+  private var concurrentJobs: Int {
+    var (count, mainJobs) = (0, 0)
+    for event in queue.reversed() {
+      guard event.due <= now, event.kind.isJob else { break }
+      mainJobs += event.kind == .mainJob ? 1 : 0
+      if mainJobs > 1 { break }
+      count += 1
+    }
+    return count
   }
 
   /// Calls a closure in a later turn.
@@ -63,6 +76,12 @@ public final class TransitionClock {
   ///   - body: What to call.
   public func schedule(after milliseconds: Int = 0, _ body: @escaping @MainActor () -> Void) {
     insert(Event(due: time + milliseconds, kind: .call, transition: nil, call: body))
+  }
+
+  /// Lets a task go on in a later turn.
+  func schedule(_ job: VirtualJob, after milliseconds: Int) {
+    let kind = job.isMain ? PendingTransition.Kind.mainJob : .poolJob
+    insert(Event(due: time + milliseconds, kind: kind, transition: nil, call: { job.run() }))
   }
 
   /// Lets the earliest event happen.
@@ -184,7 +203,7 @@ public final class TransitionClock {
     switch event.kind {
     case .begin: event.transition?.begin()
     case .end: event.transition?.end()
-    case .call: event.call?()
+    case .call, .mainJob, .poolJob: event.call?()
     }
     recycle(&event.transition)
   }
@@ -224,6 +243,15 @@ public struct PendingTransition: Hashable, Sendable, CustomStringConvertible {
     case end
     /// A closure that was scheduled is called.
     case call
+    /// A task goes on, on the main actor, until it waits again.
+    case mainJob
+    /// A task goes on, wherever there is room, until it waits again.
+    case poolJob
+
+    var isJob: Bool { self == .mainJob || self == .poolJob }
+
+    /// What happens, where it is no transition.
+    var words: String { isJob ? "a task goes on" : "scheduled call" }
   }
 
   /// What kind of event it is.
@@ -239,6 +267,6 @@ public struct PendingTransition: Hashable, Sendable, CustomStringConvertible {
   init(event: TransitionClock.Event) {
     due = event.due
     kind = event.kind
-    description = event.transition.map { "\(event.kind) \($0.summary)" } ?? "scheduled call"
+    description = event.transition.map { "\(event.kind) \($0.summary)" } ?? event.kind.words
   }
 }

@@ -98,6 +98,8 @@ public final class RouteExecution {
   /// - Parameter state: The stack to start from.
   /// - Returns: The properties that were violated, and those that were put to the test.
   public func run(from state: StackState) -> Judgement {
+    let wasOpen = VirtualTasks.begin()
+    defer { VirtualTasks.end(wasOpen: wasOpen) }
     if observer == nil { expectedError = declines.expectedError(in: state) }
     app.binding.startOver()
     let countsControllers = judged.contains(.releasesControllers)

@@ -1,0 +1,80 @@
+import ConcurrencyHooks
+@_spi(ExperimentalScheduling) import _Concurrency
+
+/// The executors that stand in for the main actor's and for the pool of threads.
+enum VirtualExecutors {
+  static let main = VirtualMainExecutor()
+  static let pool = VirtualPool()
+
+  static func install() {
+    // The two words by which the runtime knows an executor have no other way out of their Swift type.
+    let words = unsafeBitCast(main.asUnownedSerialExecutor(), to: (UInt, UInt).self)
+    ConcurrencyHooksInstall(ConcurrencyHooksExecutor(identity: words.0, implementation: words.1)) { job in
+      VirtualExecutors.enqueue(
+        VirtualJob(job: unsafeBitCast(job, to: UnownedJob.self), isMain: false), after: nil)
+    }
+  }
+
+  /// Puts a job on the clock of the simulation; lets it go where no session is open on this thread.
+  static func enqueue(_ job: VirtualJob, after delay: Duration?) {
+    guard ConcurrencyHooksIsActive() else { return }
+    MainActor.assumeIsolated {
+      Simulation.current.clock.schedule(job, after: delay?.wholeMilliseconds ?? 0)
+    }
+  }
+}
+
+/// The main actor's executor while a session is open.
+final class VirtualMainExecutor: SerialExecutor, SchedulingExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    VirtualExecutors.enqueue(VirtualJob(job: UnownedJob(job), isMain: true), after: nil)
+  }
+
+  func enqueue<C: Clock>(
+    _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
+  ) {
+    VirtualExecutors.enqueue(
+      VirtualJob(job: UnownedJob(job), isMain: true), after: delay as? Duration ?? .zero)
+  }
+
+  func enqueue<C: Clock>(
+    _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
+  ) {
+    enqueue(job, after: clock.now.duration(to: instant), tolerance: tolerance, clock: clock)
+  }
+
+  // Only the thread of a session ever gets to know this executor, so whoever asks runs on it.
+  func isIsolatingCurrentContext() -> Bool? { true }
+
+  func checkIsolated() {}
+}
+
+/// The executor of everything that runs on no actor in particular while a session is open.
+final class VirtualPool: TaskExecutor, SchedulingExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    VirtualExecutors.enqueue(VirtualJob(job: UnownedJob(job), isMain: false), after: nil)
+  }
+
+  func enqueue<C: Clock>(
+    _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
+  ) {
+    VirtualExecutors.enqueue(
+      VirtualJob(job: UnownedJob(job), isMain: false), after: delay as? Duration ?? .zero)
+  }
+
+  func enqueue<C: Clock>(
+    _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
+  ) {
+    enqueue(job, after: clock.now.duration(to: instant), tolerance: tolerance, clock: clock)
+  }
+}
+
+extension Duration {
+  /// The length in milliseconds, rounded up; a sleep takes at least one, however little of it is left by now.
+  fileprivate var wholeMilliseconds: Int {
+    let (seconds, attoseconds) = components
+    guard seconds >= 0, attoseconds >= 0, self != .zero else { return 1 }
+    let rest = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return Int(clamping: Swift.min(seconds, 1 << 40) * 1_000 + rest)
+  }
+}

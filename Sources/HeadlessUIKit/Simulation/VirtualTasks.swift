@@ -1,0 +1,51 @@
+import ConcurrencyHooks
+
+/// Lets tasks run on the virtual clock, one job after the other, instead of on threads.
+///
+/// While a session is open, whatever the thread that opened it does with `async` code becomes events of the
+/// simulation's `TransitionClock`: jobs of the main actor in their order, jobs of the concurrent pool in an order that
+/// the checker may choose, and `Task.sleep` as virtual time. So equal choices give equal orders and results. Other
+/// threads are not touched, and neither is the main actor outside a session.
+///
+/// It works on Linux; elsewhere opening a session does nothing. `Task.sleep` names a real instant, which is turned into
+/// milliseconds from now, rounded up, at least one: where the system suspends this process for more than a millisecond
+/// just then, the sleep is that much shorter in virtual time, which may change what comes first. A task that another
+/// thread is to resume waits for ever, because nobody could repeat when that happens; so does one that is resumed when
+/// the session is over.
+@MainActor
+public enum VirtualTasks {
+  private static var isInstalled = false
+
+  /// Opens a session on this thread.
+  ///
+  /// - Returns: Whether one was open already; what `end(wasOpen:)` wants to know.
+  public static func begin() -> Bool {
+    if !isInstalled {
+      isInstalled = true
+      VirtualExecutors.install()
+    }
+    return ConcurrencyHooksSetActive(true)
+  }
+
+  /// Closes the session that a `begin()` has opened.
+  ///
+  /// - Parameter wasOpen: What `begin()` gave.
+  public static func end(wasOpen: Bool) {
+    _ = ConcurrencyHooksSetActive(wasOpen)
+  }
+}
+
+/// A job of a task that waits for its turn.
+struct VirtualJob {
+  let job: UnownedJob
+  /// Whether it belongs to the main actor, whose jobs keep their order.
+  let isMain: Bool
+
+  func run() {
+    if isMain {
+      job.runSynchronously(on: VirtualExecutors.main.asUnownedSerialExecutor())
+    } else {
+      job.runSynchronously(on: VirtualExecutors.pool.asUnownedTaskExecutor())
+    }
+  }
+}

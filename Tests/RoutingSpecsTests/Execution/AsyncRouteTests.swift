@@ -1,0 +1,113 @@
+import Checking
+import HeadlessUIKit
+import Routing
+import RoutingSpecs
+import Testing
+
+/// What the tasks of a route did, in order.
+@MainActor
+private enum Diary {
+  static var lines: [String] = []
+
+  /// Something that runs on no actor and then reports to the main actor.
+  nonisolated static func note(_ line: String) async {
+    await MainActor.run { lines.append(line) }
+  }
+}
+
+/// An actor of its own, as a view model has one.
+private actor Counter {
+  private var count = 0
+
+  func next() -> Int {
+    count += 1
+    return count
+  }
+}
+
+private struct SlowInterceptor: AsyncRoutingInterceptor {
+  func perform(with context: Int) async throws {
+    let counter = Counter()
+    Diary.lines.append("counted \(await counter.next())")
+    await withTaskGroup(of: Void.self) { group in
+      for index in 0..<context { group.addTask { await Diary.note("child \(index)") } }
+    }
+    try await Task.sleep(nanoseconds: 30_000_000)
+    await Task.detached { try? await Task.sleep(nanoseconds: 1) }.value
+    Diary.lines.append("slept")
+  }
+}
+
+/// Routes whose code is `async`.
+@MainActor
+@Suite struct AsyncRouteTests {
+  private static let route = Route(
+    "slowly", summary: "Waits.", expecting: Expectation(reaches: Target(screen: 0))
+  ) { attempt in
+    Diary.lines = []
+    SlowInterceptor().perform(with: 3) { attempt.finish(RouteOutcome($0)) }
+  }
+
+  private func execution() throws -> RouteExecution {
+    let catalogue = try ScreenCatalogue([ScreenEntry(name: "Home")])
+    let space = try StackSpace(
+      catalogue: catalogue, bounds: .init(tabs: 0, depth: 0, modals: 0, splits: false))
+    let app = try RoutedApp(
+      name: "slow", summary: "Waits.", space: space, exhaustiveSpace: space, binding: PlainBinding(),
+      routes: [Self.route])
+    return RouteExecution(Self.route, of: app)
+  }
+
+  @Test func `ten thousand equal runs do the same in the same order`() throws {
+    let execution = try execution()
+    let state = try execution.app.space.state(at: 0)
+    for _ in 0..<10_000 {
+      let judgement = execution.run(from: state)
+      #expect(judgement.violated.isEmpty)
+      #expect(Diary.lines == ["counted 1", "child 0", "child 1", "child 2", "slept"])
+      if Diary.lines.count != 5 { break }
+    }
+  }
+
+  @Test func `other choices give other orders, equal choices equal ones`() throws {
+    let execution = try execution()
+    var orders: [[String]] = []
+    for seed in 0..<40 {
+      var source = RandomSource(seed: Seed(UInt64(seed)))
+      #expect(execution.run(drawing: &source).judgement.violated.isEmpty)
+      let order = Diary.lines
+      var again = RandomSource(seed: Seed(UInt64(seed)))
+      _ = execution.run(drawing: &again)
+      #expect(Diary.lines == order)
+      if !orders.contains(order) { orders.append(order) }
+    }
+    #expect(orders.count > 1 && orders.count <= 6)
+    #expect(orders.allSatisfy { $0.sorted() == orders[0].sorted() })
+  }
+
+  @Test func `sleeping takes virtual time`() throws {
+    let execution = try execution()
+    let before = ContinuousClock.now
+    let clock = Simulation.current.clock
+    var elapsed = 0
+    let wasOpen = VirtualTasks.begin()
+    Task {
+      try await Task.sleep(for: .seconds(3_600))
+      elapsed = clock.now
+    }
+    clock.settle()
+    VirtualTasks.end(wasOpen: wasOpen)
+    // The process may have been suspended for a moment while the sleep began.
+    #expect((3_599_000...3_600_000).contains(elapsed))
+    #expect(ContinuousClock.now - before < .seconds(600))
+    _ = execution
+  }
+
+  @Test func `outside a session tasks run as they always do`() async {
+    let wasOpen = VirtualTasks.begin()
+    VirtualTasks.end(wasOpen: wasOpen)
+    let value = await Task.detached { await Counter().next() }.value
+    #expect(value == 1 && !wasOpen)
+    MainActor.assertIsolated()
+  }
+}
