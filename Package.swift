@@ -132,6 +132,7 @@ let package = Package(
         name: "bench",
         dependencies: [
           "AllocationCounting", "Checking", "Emporium", "HeadlessUIKit", "Routing", "RoutingSpecs", "Storefront",
+          "Workers",
         ],
         path: "scripts/bench", swiftSettings: settings),
       .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),

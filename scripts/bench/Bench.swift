@@ -1,7 +1,7 @@
 /// Measures what the documentation claims; run by `scripts/bench.sh`, never by the tests.
 ///
 /// Arguments name the sections to run: `runs`, `memory`, `enumeration`, `controllers`, `navigation`, `growth`,
-/// `regions`.
+/// `regions`, `workers`.
 @main
 @MainActor
 enum Bench {
@@ -11,6 +11,7 @@ enum Bench {
       ("enumeration", RunBench.measureEnumeration), ("controllers", ControllerBench.measure),
       ("navigation", NavigationBench.measure), ("growth", GrowthBench.measure),
       ("regions", RegionBench.measure),
+      ("workers", WorkerBench.measure),
     ]
     let wanted = CommandLine.arguments.dropFirst()
     Measurement.report("what", "rate or ratio")
