@@ -1,7 +1,9 @@
+import Foundation
+
 /// Measures what the documentation claims; run by `scripts/bench.sh`, never by the tests.
 ///
 /// Arguments name the sections to run: `runs`, `memory`, `enumeration`, `controllers`, `navigation`, `growth`,
-/// `regions`, `workers`.
+/// `regions`, `workers`; `abuse` and what follows it is handed to `AbuseBench`.
 @main
 @MainActor
 enum Bench {
@@ -14,6 +16,9 @@ enum Bench {
       ("workers", WorkerBench.measure),
     ]
     let wanted = CommandLine.arguments.dropFirst()
+    if wanted.first == "abuse" {
+      exit(AbuseBench.run(Array(wanted.dropFirst())) ? 0 : 1)
+    }
     Measurement.report("what", "rate or ratio")
     for section in sections where wanted.isEmpty || wanted.contains(section.name) { try section.measure() }
   }

@@ -73,7 +73,12 @@ extension UINavigationController {
   // MARK: - Changes
 
   final func append(_ controller: UIViewController, animated: Bool) {
-    guard !childStorage.holds(controller), controller.enter(self) else { return }
+    guard !childStorage.holds(controller) else { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
+    // What is still leaving comes back.
+    if controller.parentStorage === self { controller.willMove(toParent: self) }
+    guard controller.enter(self), !childStorage.holds(controller) else { return }
     childStorage.append(controller)
     guard let transition = transitionForEdit(animated: animated) else {
       shown = childStorage.last
@@ -84,6 +89,8 @@ extension UINavigationController {
   }
 
   final func removeTop(_ popped: UIViewController, animated: Bool) {
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     popped.willMove(toParent: nil)
     childStorage.remove(popped)
     guard popped.parentLink.leads(to: self) else { return }
@@ -113,6 +120,8 @@ extension UINavigationController {
       }
       return popped
     }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     for controller in popped.reversed() { controller.willMove(toParent: nil) }
     childStorage = childStorage.without(popped)
     let leaving = popped.filter { $0.parentStorage === self }
@@ -121,6 +130,8 @@ extension UINavigationController {
   }
 
   final func replaceStack(with new: [UIViewController], animated: Bool) {
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     // A new stack is set in every run of a checker; there is nothing that could come back to it.
     let returning = isChildless ? [] : returning(of: new)
     let (entering, leaving) = exchangeChildren(with: new)
@@ -133,6 +144,7 @@ extension UINavigationController {
     let onStack = ControllerMembership(childStorage)
     var returning: [UIViewController] = []
     for controller in new where controller.parentStorage === self && !onStack.has(controller) {
+      controller.willMove(toParent: self)
       returning.append(controller)
     }
     return returning
@@ -156,7 +168,7 @@ extension UINavigationController {
       settle(entering: entering, leaving: leaving)
       return
     }
-    transition.add(entering: entering, leaving: leaving)
+    transition.add(entering: entering.filter { childStorage.holds($0) }, leaving: leaving)
   }
 
   /// The transition with which the screen will follow a change of the stack, or `nil` where the stack is off screen.

@@ -12,7 +12,11 @@ extension UINavigationController {
   final func begin(_ transition: Transition) {
     guard transition === stackTransition, transition.phase == .scheduled else { return }
     switch appearance {
-    case .appearing, .disappearing: return
+    case .appearing, .disappearing:
+      // The end of that change goes on with it, unless it is the app's to bring about.
+      guard flags.contains(.appearanceByHand) else { return }
+      shown = childStorage.last
+      settle(transition)
     case .disappeared: settle(transition)
     case .appeared: show(childStorage.last, with: transition)
     }
@@ -88,7 +92,7 @@ extension UINavigationController {
     for controller in leaving where !childStorage.holds(controller) {
       guard controller.parentLink.isEmpty || controller.parentLink.leads(to: self) else { continue }
       controller.didLeave(self)
-      if let tabs = parentStorage as? UITabBarController, tabs.more === self { tabs.takeBack(controller) }
+      if let tabs = rare?.keeper as? UITabBarController { tabs.takeBack(controller) }
     }
     entering.walk { controller in
       if controller.parentLink.leads(to: self) { controller.didMove(toParent: self) }

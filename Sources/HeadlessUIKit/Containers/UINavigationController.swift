@@ -220,6 +220,12 @@ open class UINavigationController: UIViewController {
     child === shown || (child === childStorage.last && appearance != .disappeared)
   }
 
+  override var showsOtherThanItShould: Bool {
+    appearance == .appeared && stackTransition == nil && shown !== childStorage.last
+  }
+
+  override func showWhatShouldBe() { shown = childStorage.last }
+
   override var stackTransitionInFlight: Transition? { stackTransition }
 
   override var isChangingStack: Bool { stackTransition != nil }

@@ -50,8 +50,15 @@ open class UIPageViewController: UIViewController {
   /// Told of the pages that the user turns.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// The turn of pages that is under way: what it still has to do.
-  private var finishTurn: (() -> Void)?
+  /// The turn of pages that is under way.
+  // Read in `deinit`, which is not isolated: the last reference is dropped on the main actor.
+  final nonisolated(unsafe) private var pageTurn: PageTurn?
+
+  private struct PageTurn {
+    let entering: [UIViewController]
+    let leaving: [UIViewController]
+    let completion: ((Bool) -> Void)?
+  }
 
   /// Makes a controller without pages.
   ///
@@ -77,6 +84,11 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
+  deinit {
+    // What is leaving is no child any more, and would be left with a parent that has gone.
+    for page in pageTurn?.leaving ?? [] where page.parentStorage === self { page.parentStorage = nil }
+  }
+
   /// The pages on screen.
   open var viewControllers: [UIViewController]? { pages }
 
@@ -96,10 +108,14 @@ open class UIPageViewController: UIViewController {
   ) {
     let new = (viewControllers ?? []).withoutRepetition
     guard new.allSatisfy({ $0.parentStorage === self || $0.mayMove(into: self) }) else { return }
-    finishTurn?()
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
+    finishTurn()
     let others = childStorage.filter { !pages.holds($0) && !new.holds($0) }
     let (entering, leaving) = exchangeChildren(with: new + others)
     pages = new.filter { $0.parentStorage === self }
+    // Pages were turned in a callback: that turn is over then.
+    finishTurn()
     turn(to: entering, from: leaving, animated: animated && appearance == .appeared, completion)
   }
 
@@ -107,40 +123,53 @@ open class UIPageViewController: UIViewController {
     to entering: [UIViewController], from leaving: [UIViewController], animated: Bool,
     _ completion: ((Bool) -> Void)?
   ) {
+    pageTurn = PageTurn(entering: entering, leaving: leaving, completion: completion)
     if appearance == .appeared || appearance == .appearing {
-      for controller in entering { controller.beginLayerAppearance(true, animated: animated) }
-    }
-    for controller in leaving { controller.beginLayerAppearance(false, animated: animated) }
-    finishTurn = { [unowned self] in
-      finishTurn = nil
-      let gone = leaving.filter { $0.parentStorage === self && !childStorage.holds($0) }
-      for controller in gone {
-        controller.parentStorage = nil
-        controller.endLayerAppearance()
-      }
-      if appearance == .appeared {
-        for controller in entering where controller.parentStorage === self { controller.endLayerAppearance() }
-      }
-      for controller in gone where controller.parentStorage == nil { controller.didLeave(self) }
       for controller in entering where controller.parentStorage === self {
-        controller.didMove(toParent: self)
+        controller.beginLayerAppearance(true, animated: animated)
       }
-      completion?(true)
+    }
+    for controller in leaving where controller.parentStorage === self {
+      controller.beginLayerAppearance(false, animated: animated)
     }
     guard animated else {
-      finishTurn?()
+      finishTurn()
       return
     }
     Simulation.current.clock.schedule(after: Simulation.current.settings.navigationDuration) { [weak self] in
-      self?.finishTurn?()
+      self?.finishTurn()
     }
+  }
+
+  /// What a turn of pages still has to do: did-callbacks, then the completion.
+  private func finishTurn() {
+    guard let turn = pageTurn else { return }
+    pageTurn = nil
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
+    let children = ControllerMembership(childStorage)
+    let gone = turn.leaving.filter { $0.parentStorage === self && !children.has($0) }
+    for controller in gone {
+      controller.parentStorage = nil
+      controller.endLayerAppearance()
+    }
+    if appearance == .appeared {
+      for controller in turn.entering where controller.parentStorage === self {
+        controller.endLayerAppearance()
+      }
+    }
+    for controller in gone where controller.parentStorage == nil { controller.didLeave(self) }
+    for controller in turn.entering where controller.parentStorage === self {
+      controller.didMove(toParent: self)
+    }
+    HierarchyChange.callAfterwards { turn.completion?(true) }
   }
 
   /// The user turns a page.
   ///
   /// - Returns: Whether there is one in that direction.
   final func turnPage(forward: Bool) -> Bool {
-    guard finishTurn == nil, let page = forward ? pages.last : pages.first else { return false }
+    guard pageTurn == nil, let page = forward ? pages.last : pages.first else { return false }
     let next =
       forward
       ? dataSource?.pageViewController(self, viewControllerAfter: page)
@@ -166,7 +195,7 @@ open class UIPageViewController: UIViewController {
 
   override func shows(_ child: UIViewController) -> Bool { pages.holds(child) || super.shows(child) }
 
-  override func appearanceWillChange(isAppearing: Bool, animated: Bool) { finishTurn?() }
+  override func appearanceWillChange(isAppearing: Bool, animated: Bool) { finishTurn() }
 
   override func releaseChild(_ child: UIViewController) {
     super.releaseChild(child)

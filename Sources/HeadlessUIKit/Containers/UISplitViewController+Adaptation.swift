@@ -22,6 +22,8 @@ extension UISplitViewController {
       return isAllowed
     }
     guard isAllowed else { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     let shownBefore = shownColumns
     let (entering, leaving) = exchangeChildren(with: new)
     exchange(shownBefore: shownBefore)
@@ -52,6 +54,8 @@ extension UISplitViewController {
   /// Changes which columns are on screen; the list of controllers stays (rule S13).
   final func changeDisplayMode(to mode: DisplayMode) {
     guard mode != .automatic, mode != currentDisplayMode else { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     let shownBefore = shownColumns
     currentDisplayMode = mode
     if !collapsed { exchange(shownBefore: shownBefore) }
@@ -62,6 +66,8 @@ extension UISplitViewController {
   final func adapt(to sizeClass: UIUserInterfaceSizeClass) {
     let shouldCollapse = sizeClass == .compact
     guard shouldCollapse != collapsed else { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     if shouldCollapse {
       if style == .unspecified { collapse() } else { collapseColumns() }
       collapsed = true
@@ -83,7 +89,11 @@ extension UISplitViewController {
       return
     }
     replaceColumns(with: [primary])
-    if primary !== secondary { primary.collapseSecondaryViewController(secondary, for: self) }
+    // The delegate may have named a controller that cannot be a column.
+    guard primary.parentStorage === self, primary !== secondary, secondary.isUnplaced,
+      !secondary.carries(primary)
+    else { return }
+    primary.collapseSecondaryViewController(secondary, for: self)
   }
 
   private func separate() -> [UIViewController]? {

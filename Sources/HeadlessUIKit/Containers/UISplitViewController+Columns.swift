@@ -7,16 +7,28 @@ extension UISplitViewController {
   public final func setViewController(_ viewController: UIViewController?, for column: Column) {
     guard style != .unspecified, style == .tripleColumn || column != .supplementary else { return }
     guard columns.original(of: column) !== viewController else { return }
-    if let viewController, column != .compact, !(viewController is UINavigationController),
-      !viewController.mayMove(into: self)
-    {
-      return
+    if let viewController {
+      guard viewController.mayMove(into: self) else { return }
+      if viewController.parentStorage === self || columns.all.contains(where: { $0 === viewController }) {
+        Simulation.current.raise(
+          .secondPlace(ControllerReference(viewController), place: "two columns of \(self)"))
+        return
+      }
     }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     let isStacked = collapsed && isOnStack(column)
     if isStacked, let old = columns[column] { baseStack?.removeForeignTop(old) }
     // Made before the columns change: the callbacks of its root may come back here.
     let wrapper = column == .compact ? nil : viewController.map(wrapped)
+    if let new = column == .compact ? viewController : wrapper {
+      // A callback of the wrapper's root may have put it elsewhere.
+      guard new.parentStorage == nil || new === viewController, new.mayMove(into: self) else { return }
+    }
+    let old = column == .compact ? columns.compact : columns[column]
+    old?.endKeeping(by: self)
     columns.set(viewController, wrapper: wrapper, for: column)
+    (column == .compact ? viewController : wrapper)?.beKept(by: self)
     if !collapsed {
       replaceColumns(with: columns.expanded)
     } else if column == .compact || column == .primary {
@@ -44,6 +56,8 @@ extension UISplitViewController {
       return
     }
     guard columns.compact == nil, let base = baseStack else { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     for covering in SplitColumns.stacked where covering.rawValue > column.rawValue {
       if let controller = columns[covering] { base.removeForeignTop(controller) }
     }

@@ -216,4 +216,15 @@ open class UISplitViewController: UIViewController {
     columns.forget(child)
     child.setLayerAppearance(false)
   }
+
+  override func releaseKept(_ controller: UIViewController, for next: UIViewController?) {
+    // Where the device is narrow the columns stand on the primary one's stack.
+    if let next, next === columns[.primary] { return }
+    controller.endKeeping(by: self)
+    columns.forget(controller)
+  }
+
+  override func takeKeptApart() {
+    for held in columns.all where held.parentStorage == nil { held.takeApart() }
+  }
 }

@@ -8,6 +8,7 @@ extension UITabBarController {
   public final var moreNavigationController: UINavigationController {
     if let more { return more }
     let made = UINavigationController(rootViewController: UIViewController())
+    made.beKept(by: self)
     more = made
     return made
   }
@@ -30,6 +31,8 @@ extension UITabBarController {
   /// The user or the app goes to the list behind More.
   final func selectMore() {
     guard !isMoreSelected else { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     isMoreSelected = true
     selected = NSNotFound
     adoptMore()
@@ -40,7 +43,7 @@ extension UITabBarController {
   final func hostSelected() {
     guard hasMore, selected >= UITabBarController.narrowTabCount - 1, selected != NSNotFound else { return }
     let tab = tabs[selected]
-    guard tab.parentStorage === self else { return }
+    guard tab.parentStorage === self, !moreNavigationController.childStorage.isEmpty else { return }
     adoptMore()
     takeBackHosted()
     if shown === tab {
@@ -48,8 +51,9 @@ extension UITabBarController {
       shown = nil
       tab.setLayerAppearance(false)
     }
+    guard tab.parentStorage === self, let more, more.parentStorage === self else { return }
     tab.parentStorage = more
-    more?.host(tab)
+    more.host(tab)
     orderChildren()
   }
 
@@ -58,14 +62,18 @@ extension UITabBarController {
     guard let more else { return }
     for tab in tabs where tab.parentStorage === more {
       more.giveBack(tab)
-      tab.parentStorage = self
+      if tab.parentStorage === more { tab.parentStorage = self }
     }
     orderChildren()
   }
 
   /// The user has gone back from a hosted tab to the list.
   final func takeBack(_ tab: UIViewController) {
-    guard tabs.holds(tab), tab.parentStorage == nil else { return }
+    guard tabs.holds(tab) else { return }
+    guard tab.isUnplaced, !tab.carries(self) else {
+      forget(tab)
+      return
+    }
     tab.parentStorage = self
     isMoreSelected = true
     selected = NSNotFound
@@ -73,14 +81,16 @@ extension UITabBarController {
   }
 
   /// Lists the children anew: the tabs in their order, then More.
-  final func orderChildren() {
+  final func orderChildren(withoutMore: Bool = false) {
     guard let more else { return }
     childStorage = tabs.filter { $0.parentStorage === self }
-    if more.parentStorage === self { childStorage.append(more) }
+    if more.parentStorage === self, !withoutMore { childStorage.append(more) }
   }
 
   /// The bar has become wider or narrower: where More disappears, a tab is selected through the setter (rule T20).
   final func adaptTabs() {
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     if hasMore {
       hostSelected()
       showSelected()
@@ -99,16 +109,17 @@ extension UITabBarController {
 
   private func adoptMore() {
     let controller = moreNavigationController
-    guard controller.parentStorage == nil else { return }
+    guard controller.isUnplaced else { return }
     controller.parentStorage = self
     orderChildren()
   }
 
   final func dropMore() {
     guard let gone = more, gone !== shown else { return }
-    gone.parentStorage = nil
-    orderChildren()
+    orderChildren(withoutMore: true)
     more = nil
+    gone.endKeeping(by: self)
+    gone.didLeave(self)
   }
 }
 
@@ -116,8 +127,12 @@ extension UINavigationController {
   /// Takes a tab onto More's stack; it keeps its own callbacks of containment (rule T8).
   final func host(_ tab: UIViewController) {
     guard let list = childStorage.first else { return }
+    let strays = childStorage.dropFirst()
     childStorage = [list, tab]
     showHosted()
+    for stray in strays where stray.parentStorage === self && !childStorage.holds(stray) {
+      stray.didLeave(self)
+    }
   }
 
   /// Gives a tab back that More hosted.

@@ -55,6 +55,8 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = (viewControllers ?? []).withoutRepetition
     guard mayBecomeTabs(new) else { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     let oldSelected = isMoreSelected ? nil : selectedViewController
     takeBackHosted()
     if let more { childStorage.remove(more) }
@@ -72,6 +74,10 @@ open class UITabBarController: UIViewController {
   }
 
   private func mayBecomeTabs(_ new: [UIViewController]) -> Bool {
+    if let more, new.holds(more) {
+      Simulation.current.raise(.secondPlace(ControllerReference(more), place: "a tab beside being More"))
+      return false
+    }
     var isAllowed = true
     new.walk { controller in
       let isNew = !controller.parentLink.leads(to: self) && !tabs.holds(controller)
@@ -139,6 +145,8 @@ open class UITabBarController: UIViewController {
 
   private func select(_ index: Int) {
     guard index != selected || isMoreSelected else { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     selected = index
     isMoreSelected = false
     hostSelected()
@@ -201,10 +209,39 @@ open class UITabBarController: UIViewController {
       child.setLayerAppearance(false)
     }
     if child === more { more = nil }
+    followSelection(from: old)
+  }
+
+  override func releaseKept(_ controller: UIViewController, for next: UIViewController?) {
+    if controller === more {
+      controller.endKeeping(by: self)
+      if controller.parentStorage !== self { more = nil }
+    } else if controller.parentStorage === more {
+      forget(controller)
+    }
+  }
+
+  /// A tab has gone elsewhere while More hosted it.
+  final func forget(_ tab: UIViewController) {
+    guard tabs.holds(tab) else { return }
+    let old = selectedViewController
+    tabs.remove(tab)
+    customizableViewControllers?.removeAll { $0 === tab }
+    followSelection(from: old)
+  }
+
+  /// Selects another tab where the selected one has gone elsewhere.
+  private func followSelection(from old: UIViewController?) {
     isMoreSelected = isMoreSelected && more != nil
-    selected = selection(after: old)
+    selected = isMoreSelected ? NSNotFound : selection(after: old)
     showSelected()
   }
+
+  override var showsOtherThanItShould: Bool { appearance == .appeared && shown !== visibleTab }
+
+  override func showWhatShouldBe() { shown = visibleTab }
+
+  override func takeKeptApart() { more?.takeApart() }
 }
 
 extension UIViewController {

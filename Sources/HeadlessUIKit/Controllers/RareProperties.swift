@@ -16,6 +16,7 @@ final class RareProperties {
   var tabBarItem: UITabBarItem?
   weak var residueWindow: UIWindow?
   weak var presentationSource: UIViewController?
+  weak var keeper: UIViewController?
 
   init(nibName: String? = nil) { self.nibName = nibName }
 }

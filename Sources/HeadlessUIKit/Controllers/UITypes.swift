@@ -62,7 +62,7 @@ package enum ContainerClass: UInt8 {
 
 /// A controller's yes-or-no facts, packed, because a stack of ten controllers is built in every run.
 struct ControllerFlags: OptionSet {
-  var rawValue: UInt16
+  var rawValue: UInt32
 
   static let viewLoaded = ControllerFlags(rawValue: 1 << 0)
   static let beingPresented = ControllerFlags(rawValue: 1 << 1)
@@ -85,6 +85,12 @@ struct ControllerFlags: OptionSet {
   static let tabLeftUnderContext = ControllerFlags(rawValue: 1 << 13)
   /// A navigation controller was given a delegate, which may be gone by now.
   static let hasDelegate = ControllerFlags(rawValue: 1 << 14)
+  /// The app changed the appearance last, and not a container (rule C8).
+  static let appearanceByHand = ControllerFlags(rawValue: 1 << 18)
+  /// A container holds, or once held, the controller without listing it among its children.
+  static let hasKeeper = ControllerFlags(rawValue: 1 << 15)
+  /// The controller holds, or once held, others, listed among its children or not.
+  static let keepsOthers = ControllerFlags(rawValue: 1 << 16)
 
   /// A checker asks what a test says of the controller and wants to know what the test looks at.
   static let isProbe = ControllerFlags(rawValue: 1 << 14)
@@ -92,6 +98,6 @@ struct ControllerFlags: OptionSet {
   /// What ends with the hierarchy that the controller stands in.
   static let passing: ControllerFlags = [
     .beingPresented, .beingDismissed, .movingToParent, .movingFromParent, .viewInTransitionContainer,
-    .coveredByPresented, .beingCovered, .leftBeneath, .tabLeftUnderContext,
+    .coveredByPresented, .beingCovered, .leftBeneath, .tabLeftUnderContext, .appearanceByHand,
   ]
 }

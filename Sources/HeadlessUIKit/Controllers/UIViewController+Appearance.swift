@@ -11,7 +11,10 @@ extension UIViewController {
       Simulation.current.warn(.unbalancedAppearance(ControllerReference(self)))
       return
     }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     beginAppearance(isAppearing, animated: animated)
+    flags.insert(.appearanceByHand)
   }
 
   /// Ends a change of appearance by hand (rule C8).
@@ -20,6 +23,8 @@ extension UIViewController {
       Simulation.current.warn(.unbalancedAppearance(ControllerReference(self)))
       return
     }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     endAppearance()
   }
 
@@ -30,9 +35,12 @@ extension UIViewController {
   final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     let target: Appearance = isAppearing ? .appearing : .disappearing
     let settled: Appearance = isAppearing ? .appeared : .disappeared
+    flags.remove(.appearanceByHand)
     guard appearance != target, appearance != settled else { return }
     if isAppearing { loadViewIfNeeded() }
     appearanceWillChange(isAppearing: isAppearing, animated: animated)
+    // Loading the view and telling a delegate may have done it already.
+    guard appearance != target, appearance != settled else { return }
     appearance = target
     flags.set(.animatedAppearance, animated)
     if isAppearing {
@@ -110,8 +118,26 @@ extension UIViewController {
     return false
   }
 
+  /// Takes the view out of where the app has put it, because the controller gets a place that brings its own.
+  ///
+  /// - Parameter container: The new parent, if there is one; a view that stands in its view already stays there.
+  final func leaveForeignView(for container: UIViewController?) {
+    guard let superview = viewStorage?.superviewStorage else { return }
+    if let container, !container.placesView(of: self), superview.nearestController === container { return }
+    viewStorage?.removeFromSuperview()
+  }
+
+  /// Takes what was left in a window, when its root was replaced, out of there: it gets another place (rule W4).
+  final func endResidue() {
+    guard let rare, rare.residueWindow != nil else { return }
+    rare.residueWindow = nil
+    flags.remove(.leftBeneath)
+    forEachLayer { $0.setAppearance(false) }
+  }
+
   /// Called when the controller's view was put under another view: it appears if that is on screen (rule C9).
   final func viewDidEnter() {
+    guard windowStorage == nil, presentingStorage == nil else { return }
     guard let host = parentStorage ?? viewStorage?.superviewStorage?.nearestController else {
       if viewStorage?.window?.isHidden == false { setAppearance(true) }
       return
@@ -119,6 +145,8 @@ extension UIViewController {
     guard host.shouldAutomaticallyForwardAppearanceMethods, !host.placesView(of: self) else { return }
     switch host.appearance {
     case .appeared: setLayerAppearance(true)
+    // The end of the host's appearance reaches its children only.
+    case .appearing where parentStorage == nil: setLayerAppearance(true)
     case .appearing: beginLayerAppearance(true, animated: host.flags.contains(.animatedAppearance))
     case .disappearing, .disappeared: break
     }
@@ -136,7 +164,7 @@ extension UIViewController {
 
   /// Whether the controller comes and goes with its view, and neither the app nor a container says when.
   private var followsItsView: Bool {
-    guard let parentStorage else { return true }
+    guard let parentStorage else { return windowStorage == nil && presentingStorage == nil }
     return parentStorage.shouldAutomaticallyForwardAppearanceMethods && !parentStorage.placesView(of: self)
   }
 }

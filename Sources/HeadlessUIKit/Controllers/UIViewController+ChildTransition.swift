@@ -23,14 +23,19 @@ extension UIViewController {
         .noCommonParent(ControllerReference(fromViewController), ControllerReference(toViewController)))
       return
     }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     let isOnScreen = appearance == .appeared && shouldAutomaticallyForwardAppearanceMethods
     let animated = duration > 0
     if isOnScreen { fromViewController.beginLayerAppearance(false, animated: animated) }
     enterView(of: toViewController, animated: animated, isOnScreen: isOnScreen)
     animations?()
     UIView.animate(withDuration: duration, animations: {}) { [self] finished in
+      HierarchyChange.begin()
+      if isOnScreen != (appearance == .appeared) { HierarchyChange.noteDisorder() }
       if isOnScreen, toViewController.parentStorage === self { toViewController.endLayerAppearance() }
       leaveView(of: fromViewController)
+      HierarchyChange.end()
       completion?(finished)
     }
   }
@@ -38,7 +43,7 @@ extension UIViewController {
   /// Puts a child's view in without the callbacks that putting it in by hand would bring.
   private func enterView(of child: UIViewController, animated: Bool, isOnScreen: Bool) {
     if isOnScreen { child.beginLayerAppearance(true, animated: animated) }
-    guard let container = view, let childView = child.view else { return }
+    guard child.parentStorage === self, let container = view, let childView = child.view else { return }
     container.attachWithoutCallbacks(childView)
   }
 

@@ -2,7 +2,7 @@ extension UIViewController {
   /// Whether the controller may become a child of a container; if not, the fault is recorded.
   final func mayMove(into container: UIViewController) -> Bool {
     // Nearly always a container gets what stands nowhere and holds nothing yet.
-    if isUnplaced, isChildless, self !== container { return true }
+    if isUnplaced, holdsNothing, self !== container { return true }
     let simulation = Simulation.current
     if !windowLink.isEmpty {
       simulation.raise(.rootAddedAsChild(ControllerReference(self), to: ControllerReference(container)))
@@ -25,24 +25,34 @@ extension UIViewController {
       return false
     }
     Simulation.current.warn(fault)
-    transition?.abandon()
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
+    quitTransitions(with: presenter)
     setLayerAppearance(false)
-    presenter.presentedStorage = nil
-    presentingStorage = nil
-    flags.subtract([.viewInTransitionContainer, .beingPresented, .beingDismissed])
-    presenter.flags.remove(.beingCovered)
-    if presenter.flags.contains(.coveredByPresented) {
-      presenter.flags.remove(.coveredByPresented)
-      if presenter.hostWindow != nil { presenter.setAppearance(true) }
-    }
-    return true
+    guard presentingStorage === presenter else { return isUnplaced }
+    leavePresentation()
+    if presenter.hostWindow != nil { presenter.setAppearance(true) }
+    return isUnplaced
   }
 
-  /// Leaves the present container, if another one takes the controller or none does.
+  /// Ends what brings the controller onto its presenter or takes it away from there.
+  private func quitTransitions(with presenter: UIViewController) {
+    if let running = presenter.transition, running.presented === self { running.abandon() }
+    guard let running = transition, running.presenter !== self else { return }
+    if running.presented === self { running.abandon() } else { running.drop(layer: self) }
+  }
+
+  /// Leaves the present container, if another one takes the controller or none does: every way out of a container that
+  /// the container did not order itself goes through here.
   final func leaveParent(for next: UIViewController?) {
+    if flags.contains(.hasKeeper), let keeper = rare?.keeper, keeper !== next {
+      keeper.releaseKept(self, for: next)
+    }
     guard !parentLink.isEmpty, parentLink != Link(next), let parent = parentStorage else { return }
+    HierarchyChange.noteDisorder()
+    if let keeper = parent.rare?.keeper { keeper.releaseKept(self, for: next) }
     parent.releaseChild(self)
-    guard !parentLink.isEmpty else { return }
+    guard parentLink.leads(to: parent) else { return }
     didLeave(parent, for: next)
   }
 
@@ -52,9 +62,12 @@ extension UIViewController {
   final func enter(_ container: UIViewController) -> Bool {
     guard !parentLink.leads(to: container) else { return true }
     leaveParent(for: container)
+    if viewStorage?.superviewStorage != nil { leaveForeignView(for: container) }
+    if rare != nil { endResidue() }
     willMove(toParent: container)
     guard isUnplaced, !carries(container) else { return false }
     parentLink = Link(container)
+    container.flags.insert(.keepsOthers)
     return true
   }
 
@@ -71,15 +84,24 @@ extension UIViewController {
     let own = ownChildren(among: new)
     let entering = own.count == new.count ? [] : new.without(own)
     for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in entering { _ = controller.enter(self) }
+    var came: [UIViewController] = []
+    // What a callback has brought in is told by the change that brought it.
+    for controller in entering where controller.parentStorage !== self {
+      if controller.enter(self) { came.append(controller) }
+    }
     let strays = childStorage.without(old).without(new)
     childStorage = ownChildren(among: new)
-    return (ownChildren(among: entering), ownChildren(among: leaving + strays))
+    return (ownChildren(among: came), ownChildren(among: leaving + strays))
   }
 
   /// Tells those who left a container and those who came into it, unless a callback has moved them again.
   final func announce(entering: [UIViewController], leaving: [UIViewController]) {
-    for controller in leaving where controller.parentLink.leads(to: self) { controller.didLeave(self) }
+    if !leaving.isEmpty {
+      let children = ControllerMembership(childStorage)
+      for controller in leaving where controller.parentLink.leads(to: self) && !children.has(controller) {
+        controller.didLeave(self)
+      }
+    }
     entering.walk { controller in
       if controller.parentLink.leads(to: self) { controller.didMove(toParent: self) }
       return true
@@ -96,18 +118,31 @@ extension UIViewController {
   /// Gives an empty container its first children.
   private func firstChildren(_ new: [UIViewController]) -> [UIViewController] {
     var isWhole = true
+    var known: [UIViewController] = []
     new.walk { controller in
-      if !controller.enter(self) { isWhole = false }
+      if controller.parentLink.leads(to: self) { known.append(controller) }
+      _ = controller.enter(self)
       return true
     }
-    let children = isWhole && isChildless ? new : ownChildren(among: new)
-    childStorage = children
-    return children
+    // Callbacks may have taken away what had come already.
+    new.walk { controller in
+      isWhole = controller.parentLink.leads(to: self)
+      return isWhole
+    }
+    if isWhole, known.isEmpty, isChildless {
+      childStorage = new
+      return new
+    }
+    childStorage = ownChildren(among: new)
+    return childStorage.without(known)
   }
 
   /// The controller has left a container: it is told, and if it presents, what it presents keeps it alive (rule M4).
   final func didLeave(_ container: UIViewController, for next: UIViewController? = nil) {
     if parentLink.leads(to: container) { parentLink = Link(nil) }
+    guard parentLink.isEmpty else { return }
+    if appearance != .disappeared, hostWindow == nil { setLayerAppearance(false) }
+    guard parentLink.isEmpty else { return }
     didMove(toParent: nil)
     guard next == nil, isUnplaced, presentsAnywhere else { return }
     Simulation.current.leak(self)
@@ -126,16 +161,44 @@ extension UIViewController {
   /// Whether the controller has no place in any hierarchy.
   final var isUnplaced: Bool { parentLink.isEmpty && presentingLink.isEmpty && windowLink.isEmpty }
 
-  /// Whether a controller is this one, or stands inside it or over it, through any number of parents and presenters.
+  /// Whether a controller is this one, or stands inside it or over it, through any number of parents, presenters,
+  /// keepers and views.
   final func carries(_ other: UIViewController) -> Bool {
-    // What holds nothing carries nothing but itself, which is most of what comes into a container.
-    if isChildless, presentedStorage == nil { return self === other }
-    var current = Link(other).pointer
-    while let candidate = current {
-      if candidate.look({ $0 === self }) { return true }
-      current = candidate.look { $0.parentLink.pointer ?? $0.presentingLink.pointer }
+    if self === other { return true }
+    return !holdsNothing && other.isBelow(self, walk: HierarchyWalk.next())
+  }
+
+  /// Whether nothing stands inside or over the controller; what was a container once may have children that are still
+  /// leaving.
+  private final var holdsNothing: Bool {
+    presentedStorage == nil && !flags.contains(.keepsOthers) && !(viewStorage?.hasSubviews ?? false)
+  }
+
+  private final func isBelow(_ top: UIViewController, walk: Int) -> Bool {
+    if self === top { return true }
+    guard lastWalk != walk else { return false }
+    lastWalk = walk
+    if let parentStorage, parentStorage.isBelow(top, walk: walk) { return true }
+    if let presentingStorage, presentingStorage.isBelow(top, walk: walk) { return true }
+    if let keeper = rare?.keeper, keeper.isBelow(top, walk: walk) { return true }
+    var superview = viewStorage?.superviewStorage
+    while let view = superview {
+      if let host = view.controller, host.isBelow(top, walk: walk) { return true }
+      superview = view.superviewStorage
     }
     return false
+  }
+
+  /// Takes down that a container holds the controller, listed among its children or not.
+  final func beKept(by keeper: UIViewController) {
+    keeper.flags.insert(.keepsOthers)
+    flags.insert(.hasKeeper)
+    rareProperties.keeper = keeper
+  }
+
+  /// The container does not hold the controller any more.
+  final func endKeeping(by keeper: UIViewController) {
+    if let rare, rare.keeper === keeper { rare.keeper = nil }
   }
 
   /// The place that the controller has in a hierarchy, in words, or `nil` if it has none.
@@ -143,6 +206,7 @@ extension UIViewController {
     if !parentLink.isEmpty { return "a child" }
     if !presentingLink.isEmpty { return "presented" }
     if !windowLink.isEmpty { return "the root of a window" }
+    if rare?.keeper != nil { return "kept by a container" }
     return nil
   }
 
@@ -218,11 +282,15 @@ extension UIViewController {
     appearance = .disappeared
     flags.subtract(.passing)
     if isChangingStack { stackTransitionInFlight?.abandonSilently() }
-    if transition != nil { transition = nil }
+    if transition != nil {
+      transition?.abandonSilently()
+      transition = nil
+    }
     if let rare {
       rare.presentationController = nil
       rare.residueWindow = nil
     }
+    if flags.contains(.keepsOthers) { takeKeptApart() }
     guard let presented = presentedStorage else { return }
     presentedStorage = nil
     presented.presentingLink = Link(nil)

@@ -47,7 +47,8 @@ open class UIViewController: UIResponder {
   }
 
   private final var flagBits: ControllerFlags = []
-  final var appearance: Appearance = .disappeared
+  // Read in `deinit` too.
+  final nonisolated(unsafe) var appearance: Appearance = .disappeared
   final var ownStyle: UIModalPresentationStyle = .automatic
 
   /// The last walk over the hierarchy that came by; tells a walk whether it is here for the second time.
@@ -90,6 +91,13 @@ open class UIViewController: UIResponder {
     if !childList.isEmpty {
       childList.walk { child in
         if child.parentLink == own { child.parentLink = Link(nil) }
+        if child.isOffScreen { return true }
+        // Whoever dropped a container that was on screen took its children off screen too.
+        MainActor.assumeIsolated {
+          HierarchyChange.begin()
+          child.setLayerAppearance(false)
+          HierarchyChange.end()
+        }
         return true
       }
     }
@@ -98,6 +106,8 @@ open class UIViewController: UIResponder {
     }
     viewStorage?.controller = nil
   }
+
+  final nonisolated private var isOffScreen: Bool { appearance == .disappeared }
 
   open override var description: String { ControllerReference(self).description }
 
@@ -204,6 +214,8 @@ open class UIViewController: UIResponder {
   /// - Parameter childController: The new child.
   open func addChild(_ childController: UIViewController) {
     guard childController.mayMove(into: self) else { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     if childController.parentStorage === self {
       childStorage.removeAll { $0 === childController }
       childStorage.append(childController)
@@ -215,6 +227,8 @@ open class UIViewController: UIResponder {
 
   /// Takes the controller out of its container and calls `didMove(toParent: nil)` (rule C2).
   open func removeFromParent() {
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     leaveParent(for: nil)
   }
 
@@ -487,6 +501,12 @@ open class UIViewController: UIResponder {
   /// Whether the container itself decides when a child is on screen, wherever the child's view is put.
   func placesView(of child: UIViewController) -> Bool { false }
 
+  /// Whether the container, at rest, shows another child than it should; its own book-keeping is to blame then.
+  var showsOtherThanItShould: Bool { false }
+
+  /// Shows the child that should be shown, with callbacks, at once.
+  func showWhatShouldBe() {}
+
   /// Called before a change of appearance starts, before the controller's own callback.
   func appearanceWillChange(isAppearing: Bool, animated: Bool) {}
 
@@ -497,6 +517,12 @@ open class UIViewController: UIResponder {
   func releaseChild(_ child: UIViewController) {
     childStorage.remove(child)
   }
+
+  /// Takes a controller out of what the container keeps beside its children, because it leaves on its own account.
+  func releaseKept(_ controller: UIViewController, for next: UIViewController?) {}
+
+  /// Takes apart what the container keeps beside its children.
+  func takeKeptApart() {}
 
   /// The transition of the stack inside this container, where it has one.
   var stackTransitionInFlight: Transition? { nil }

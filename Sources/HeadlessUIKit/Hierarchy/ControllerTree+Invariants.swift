@@ -12,6 +12,8 @@ public enum BrokenInvariant: Hashable, Sendable, CustomStringConvertible {
   case rootElsewhere(ControllerReference)
   /// A controller on screen has not appeared, or one off screen has not disappeared.
   case wrongAppearance(ControllerReference, isOnScreen: Bool)
+  /// A container at rest shows another child than it should.
+  case wrongChild(ControllerReference)
   /// A controller still says that it is coming or going although nothing is pending.
   case unfinished(ControllerReference)
   /// A tab bar controller's selection is no tab.
@@ -28,6 +30,7 @@ public enum BrokenInvariant: Hashable, Sendable, CustomStringConvertible {
     case .rootElsewhere(let controller): "the root \(controller) stands elsewhere too"
     case .wrongAppearance(let controller, true): "\(controller) is on screen but has not appeared"
     case .wrongAppearance(let controller, false): "\(controller) is off screen but has not disappeared"
+    case .wrongChild(let container): "\(container) shows another child than it should"
     case .unfinished(let controller): "\(controller) still says that it is coming or going"
     case .badSelection(let controller): "\(controller) has selected what is no tab"
     }
@@ -49,43 +52,30 @@ extension ControllerTree {
       return .rootElsewhere(ControllerReference(root))
     }
     let isQuiet = isSettled && !window.isHidden
-    let broken = InvariantCheck(isSettled: isQuiet).visit(root, isOnScreen: true)
-    // What waits for a finger or a custom animator may be under way still; asked only where something looks wrong.
-    guard isQuiet, broken != nil, root.isDrivenFromOutside else { return broken }
-    return InvariantCheck(isSettled: false).visit(root, isOnScreen: true)
+    if let broken = InvariantCheck(isSettled: isQuiet).visit(root) { return broken }
+    guard isSettled else { return nil }
+    switch ScreenPresence.firstMismatch(in: window) {
+    case .appearance(let controller, let isOnScreen):
+      return .wrongAppearance(ControllerReference(controller), isOnScreen: isOnScreen)
+    case .shownChild(let container): return .wrongChild(ControllerReference(container))
+    case nil: return nil
+    }
   }
 }
 
 /// One walk over a hierarchy.
 @MainActor
 struct InvariantCheck {
-  private static var lastWalk = 0
-
-  /// A number for a walk, by which it knows where it has been.
-  static func nextWalk() -> Int {
-    lastWalk += 1
-    return lastWalk
-  }
-
   let isSettled: Bool
-  private let walk: Int
+  private let walk = HierarchyWalk.next()
 
-  init(isSettled: Bool) {
-    self.isSettled = isSettled
-    walk = Self.nextWalk()
-  }
+  init(isSettled: Bool) { self.isSettled = isSettled }
 
-  func visit(_ controller: UIViewController, isOnScreen: Bool) -> BrokenInvariant? {
+  func visit(_ controller: UIViewController) -> BrokenInvariant? {
     if controller.lastWalk == walk { return .twoPlaces(ControllerReference(controller)) }
     controller.lastWalk = walk
-    let isShown = isOnScreen && !controller.flags.contains(.coveredByPresented)
-    if isSettled {
-      if controller.appearance != (isShown ? .appeared : .disappeared) {
-        return .wrongAppearance(ControllerReference(controller), isOnScreen: isShown)
-      }
-      if controller.isUnfinished { return .unfinished(ControllerReference(controller)) }
-    }
-    if let broken = visitChildren(of: controller, isOnScreen: isShown) { return broken }
+    if isSettled, controller.isUnfinished { return .unfinished(ControllerReference(controller)) }
+    if let broken = visitChildren(of: controller) { return broken }
     if let tabs = controller as? UITabBarController, tabs.selectedViewController == nil,
       !tabs.tabs.isEmpty
     {
@@ -96,40 +86,42 @@ struct InvariantCheck {
     if presented.presentingStorage !== controller {
       return .presenterMismatch(ControllerReference(presented), presentedBy: ControllerReference(controller))
     }
-    return visit(presented, isOnScreen: isOnScreen)
+    return visit(presented)
   }
 
-  private func visitChildren(of container: UIViewController, isOnScreen: Bool) -> BrokenInvariant? {
-    let children = container.childStorage
-    guard !children.isEmpty else { return nil }
-    let forwards = isOnScreen && container.shouldAutomaticallyForwardAppearanceMethods
-    var broken: BrokenInvariant?
-    children.walk { child in
+  private func visitChildren(of container: UIViewController) -> BrokenInvariant? {
+    for child in container.childStorage {
       if child.parentStorage !== container {
-        broken = .childOfAnother(ControllerReference(child), listedBy: ControllerReference(container))
-      } else {
-        broken = visit(child, isOnScreen: forwards && container.shows(child))
+        return .childOfAnother(ControllerReference(child), listedBy: ControllerReference(container))
       }
-      return broken == nil
+      if let broken = visit(child) { return broken }
     }
-    return broken
+    return nil
   }
 }
 
 extension UIViewController {
-  /// Whether a flag or a transition says that something about the controller has not ended.
+  /// Whether a flag or a transition says that something about the controller has not ended, although nothing that
+  /// could end it is left.
   final var isUnfinished: Bool {
     let passing: ControllerFlags = [
       .beingPresented, .beingDismissed, .movingToParent, .movingFromParent, .beingCovered,
     ]
-    return !flags.isDisjoint(with: passing) || transition != nil || isChangingStack
+    guard !flags.isDisjoint(with: passing) || transition != nil || isChangingStack else { return false }
+    // What comes or goes is judged by whether it should.
+    if appearance == .appearing || appearance == .disappearing { return false }
+    if isOutOfHands || parentStorage?.stackTransitionInFlight?.isDrivenFromOutside ?? false { return false }
+    return !(stackTransitionInFlight?.isDrivenFromOutside ?? false)
   }
+}
 
-  /// Whether a transition here or above waits for a finger or for a custom animator, and not for the clock.
-  fileprivate final var isDrivenFromOutside: Bool {
-    if transition?.isDrivenFromOutside ?? false { return true }
-    if stackTransitionInFlight?.isDrivenFromOutside ?? false { return true }
-    for child in childStorage where child.isDrivenFromOutside { return true }
-    return presentedStorage?.isDrivenFromOutside ?? false
+/// Numbers the walks over hierarchies, so that a controller knows whether one comes by for the second time.
+@MainActor
+enum HierarchyWalk {
+  private static var last = 0
+
+  static func next() -> Int {
+    last += 1
+    return last
   }
 }

@@ -73,7 +73,7 @@ private struct Survey {
 
   init(isSettled: Bool) {
     self.isSettled = isSettled
-    walk = InvariantCheck.nextWalk()
+    walk = HierarchyWalk.next()
   }
 
   mutating func visit(

@@ -16,6 +16,9 @@ enum Presenter {
       Simulation.current.warn(fault)
       return
     }
+    new.leaveForeignView(for: nil)
+    new.endResidue()
+    guard new.isUnplaced, presenter.presentedStorage == nil else { return }
     if presenter.isDetached { keepDetached(presenter) }
     presenter.presentedStorage = new
     new.presentingStorage = presenter
@@ -125,11 +128,7 @@ enum Presenter {
   /// Marks the whole chain above a presenter as being dismissed, and makes the transition theirs.
   static func start(_ transition: Transition, from presenter: UIViewController) {
     presenter.transition = transition
-    presenter.presentedStorage?.forEachLayer { controller in
-      controller.flags.insert(.beingDismissed)
-      if let overtaken = controller.transition, overtaken !== transition { overtaken.abandon() }
-      controller.transition = transition
-    }
+    transition.markLayers()
   }
 
   private static func presenterToDismissFrom(_ receiver: UIViewController) -> UIViewController? {

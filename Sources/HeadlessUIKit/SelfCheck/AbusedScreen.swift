@@ -2,9 +2,10 @@ import Foundation
 
 /// A screen that checks that its callbacks alternate (rule L9), and that may do anything in them.
 @MainActor
-final class AbusedScreen: UIViewController {
+class AbusedScreen: UIViewController {
   private weak var abuse: HierarchyAbuse?
   private var state = Appearance.disappeared
+  private var isMoving = false
 
   init(in abuse: HierarchyAbuse) {
     self.abuse = abuse
@@ -25,18 +26,40 @@ final class AbusedScreen: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) { change(to: .disappeared, from: [.disappearing]) }
 
+  override func willMove(toParent parent: UIViewController?) {
+    isMoving = true
+    abuse?.note("  \(self) moves to \(parent?.description ?? "nobody")")
+    abuse?.react()
+  }
+
   override func didMove(toParent parent: UIViewController?) {
     if parent !== self.parent { abuse?.report("\(self) was told of another parent than it has") }
+    // Whoever adds a child or takes one out by hand may forget either call.
+    if let parent, !isMoving, parent is UINavigationController || parent is UITabBarController {
+      abuse?.report("\(self) moved to a parent that was not announced")
+    }
+    isMoving = false
+    abuse?.note("  \(self) moved to \(parent?.description ?? "nobody")")
     abuse?.react()
   }
 
   override func viewDidLoad() { abuse?.react() }
 
+  override func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { abuse?.choices.isLucky(3) ?? false }
+
   private func change(to new: Appearance, from allowed: [Appearance]) {
     if !allowed.contains(state) { abuse?.report("\(self) went from \(state) to \(new)") }
     state = new
+    abuse?.note("  \(self) \(new)")
     abuse?.react()
   }
+}
+
+/// A screen that leaves its children's appearance to the app (rule C8).
+final class AbusedContainer: AbusedScreen {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
 extension HierarchyAbuse {
@@ -47,7 +70,7 @@ extension HierarchyAbuse {
 
   /// Does something in a callback, now and then.
   func react() {
-    guard depth < 2, problem == nil, random.isLucky(24) else { return }
-    perform(AbuseOperation.drawForCallback(from: &random))
+    guard depth < 3, problem == nil, !isOver, choices.isLucky(24) else { return }
+    perform(choices.pick(from: AbuseOperation.inCallbacks))
   }
 }

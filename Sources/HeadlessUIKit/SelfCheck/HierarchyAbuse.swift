@@ -3,46 +3,23 @@ import Foundation
 /// Does to a hierarchy whatever comes to mind, allowed or not, and checks after each step that it is in order.
 ///
 /// It is how the model checks itself: operations are drawn from a seed, some of them inside the callbacks of others,
-/// with and without transitions in flight. Nothing in it depends on anything but the seed.
+/// with and without transitions in flight. Nothing in it depends on anything but the answers it gets.
 @MainActor
 package final class HierarchyAbuse {
-  /// What was found wrong.
-  package struct Finding: Hashable, Sendable, CustomStringConvertible {
-    /// The seed of the episode.
-    package let seed: UInt64
-    /// How many operations had been done.
-    package let step: Int
-    /// The operation after which it was found.
-    package let operation: String
-    /// What is wrong.
-    package let problem: String
-
-    /// The finding in words.
-    package var description: String { "seed \(seed), step \(step), after \(operation): \(problem)" }
-  }
-
-  /// What a run did.
-  package struct Summary: Hashable, Sendable {
-    /// How many operations were done.
-    package var operations = 0
-    /// How many faults were recorded.
-    package var faults = 0
-    /// How many controllers were kept alive as UIKit would have kept them.
-    package var leaks = 0
-    /// What was found wrong first, `nil` if nothing was.
-    package var finding: Finding?
-  }
-
-  let seed: UInt64
-  let window = UIWindow(frame: .zero)
-  let secondWindow = UIWindow(frame: .zero)
-  var random: SplitMix
+  var windows = [UIWindow(frame: .zero), UIWindow(frame: .zero), UIWindow(frame: .zero)]
+  var choices: AbuseChoices
   var registry: [WeakController] = []
   var pool: [UIViewController] = []
   var depth = 0
   var problem: String?
-  var step = 0
-  var operation = ""
+  var isOver = false
+  let trace: ((String) -> Void)?
+  private(set) lazy var animations = AbusedAnimations(in: self)
+
+  private let seed: UInt64
+  private var step = 0
+  private var operation = ""
+  private var summary = Summary()
 
   struct WeakController {
     weak var controller: UIViewController?
@@ -52,162 +29,145 @@ package final class HierarchyAbuse {
   ///
   /// - Parameters:
   ///   - operations: The least number of operations in all, at least 1.
-  ///   - seed: What all draws depend on.
+  ///   - seed: What all draws depend on; each further episode has the next seed.
   ///   - episode: The number of operations between two fresh starts.
-  ///   - trace: Called with each operation before it is done.
+  ///   - record: Told of each answer that was drawn, and of how many there were to choose from.
   /// - Returns: What was done, and the first thing that was wrong. About 2 µs an operation in release mode.
   package static func run(
-    operations: Int, seed: UInt64, episode: Int = 500, trace: ((String) -> Void)? = nil
+    operations: Int, seed: UInt64, episode: Int = 500, record: ((Int, Int) -> Void)? = nil
   ) -> Summary {
     var summary = Summary()
     var episodeSeed = seed
     while summary.operations < operations, summary.finding == nil {
-      runEpisode(seed: episodeSeed, operations: episode, trace: trace, into: &summary)
+      let one = runEpisode(
+        AbuseChoices(seed: episodeSeed, record: record), seed: episodeSeed, operations: episode, trace: nil)
+      summary.add(one)
       episodeSeed &+= 1
     }
-    Simulation.reset()
     return summary
   }
 
-  private static func runEpisode(
-    seed: UInt64, operations: Int, trace: ((String) -> Void)?, into summary: inout Summary
-  ) {
-    let before = Simulation.reset(settings: HierarchyAbuse.settings(for: seed))
-    let alive = Simulation.liveControllers
-    do {
-      let abuse = HierarchyAbuse(seed: seed)
-      abuse.perform(operations, trace: trace)
-      summary.operations += abuse.step
-      summary.faults += before.faults.count
-      summary.finding = abuse.problem.map(abuse.finding)
-      if summary.finding == nil { summary.finding = abuse.clear(beside: alive) }
-    }
-    summary.leaks += before.leaked.count
-    Simulation.reset()
-    if summary.finding == nil, Simulation.liveControllers != alive {
-      summary.finding = Finding(
-        seed: seed, step: operations, operation: "reset",
-        problem: "\(Simulation.liveControllers - alive) controllers are alive")
-    }
+  /// Runs one episode whose answers come from somebody else, until the answer is to end it.
+  ///
+  /// - Parameters:
+  ///   - operations: The most operations.
+  ///   - trace: Called with each operation before it is done.
+  ///   - choose: Gives one of so many answers, from 0, which is the simplest; where there are no more, 0 ends the episode.
+  /// - Returns: What was done, and the first thing that was wrong.
+  package static func replay(
+    operations: Int = 500, trace: ((String) -> Void)? = nil, choose: @escaping (Int) -> Int
+  ) -> Summary {
+    runEpisode(AbuseChoices(asking: choose), seed: 0, operations: operations, trace: trace)
   }
 
-  /// Each seed has its own choice of settings, so that both sides of each are abused.
-  private static func settings(for seed: UInt64) -> ModelSettings {
-    var random = SplitMix(state: seed &* 31)
+  private static func runEpisode(
+    _ choices: AbuseChoices, seed: UInt64, operations: Int, trace: ((String) -> Void)?
+  ) -> Summary {
+    var choices = choices
+    let simulation = Simulation.reset(settings: HierarchyAbuse.settings(from: &choices))
+    let alive = Simulation.liveControllers
+    var summary: Summary
+    do {
+      let abuse = HierarchyAbuse(choices, seed: seed, trace: trace)
+      abuse.perform(operations)
+      if abuse.problem == nil { abuse.clear(beside: alive) }
+      abuse.noteTree()
+      abuse.takeFaults(of: simulation)
+      summary = abuse.summary
+      if let problem = abuse.problem { summary.finding = abuse.finding(problem) }
+    }
+    summary.leaks = simulation.leaked.count
+    Simulation.reset()
+    summary.liveAfterReset = Simulation.liveControllers - alive
+    if summary.finding == nil, summary.liveAfterReset != 0 {
+      summary.finding = Finding(
+        seed: seed, step: summary.operations, operation: "reset",
+        problem: "\(summary.liveAfterReset) controllers are alive")
+    }
+    return summary
+  }
+
+  /// Each episode has its own choice of settings, so that both sides of each are abused.
+  private static func settings(from random: inout AbuseChoices) -> ModelSettings {
     var settings = ModelSettings()
     settings.presentInFlight = random.isLucky(2) ? .wait : .refuse
-    settings.dismissInFlight = random.isLucky(2) ? .wait : .refuse
+    settings.dismissInFlight = random.isLucky(2) ? .refuse : .wait
     settings.secondDismissFallsThrough = !random.isLucky(4)
     settings.holdsPushAfterSet = random.isLucky(4)
     settings.stackEditInFlight = random.pick(from: ModelSettings.StackEditPolicy.allCases)
     settings.orphanStaysInWindow = !random.isLucky(4)
-    settings.readPresentationControllerLeaks = random.isLucky(2)
+    settings.readPresentationControllerLeaks = !random.isLucky(2)
     settings.presentedElsewhere = random.pick(from: ModelSettings.RoleConflictPolicy.allCases)
     settings.contextBlanksAfterTabSwitch = random.isLucky(4)
     settings.contextSkipsNavigation = random.isLucky(4)
     settings.horizontalSizeClass = random.isLucky(2) ? .compact : .regular
+    settings.splitPush = random.isLucky(4) ? .ignore : .raise
+    settings.extraColumns = random.pick(from: ModelSettings.ExtraColumnPolicy.allCases)
     return settings
   }
 
-  private init(seed: UInt64) {
+  private init(_ choices: AbuseChoices, seed: UInt64, trace: ((String) -> Void)?) {
+    self.choices = choices
     self.seed = seed
-    random = SplitMix(state: seed)
-    window.makeKeyAndVisible()
+    self.trace = trace
+    windows[0].makeKeyAndVisible()
   }
 
-  private func perform(_ count: Int, trace: ((String) -> Void)?) {
-    window.rootViewController = make()
+  private func perform(_ count: Int) {
+    windows[0].rootViewController = make()
     while step < count, problem == nil {
+      let drawn = AbuseOperation.table[choices.belowUnlessEnded(AbuseOperation.table.count)]
+      guard let next = drawn else { break }
       step += 1
-      if random.isLucky(64) { registry.removeAll { $0.controller == nil } }
-      let next = AbuseOperation.draw(from: &random)
+      if step.isMultiple(of: 64) { tidy() }
       operation = next.rawValue
-      trace?("\(step) \(operation), newest #\(Simulation.lastSerial)")
+      note("\(step):")
       perform(next)
       check()
     }
+    summary.operations = step
+  }
+
+  /// Forgets what has gone, and what the console said, so that long episodes do not grow.
+  private func tidy() {
+    registry.removeAll { $0.controller == nil }
+    takeFaults(of: Simulation.current)
+  }
+
+  private func takeFaults(of simulation: Simulation) {
+    for fault in simulation.faults { summary.faults[fault.name, default: 0] += 1 }
+    simulation.forgetFaults()
   }
 
   private func check() {
     let isSettled = Simulation.current.clock.isIdle
-    for window in [window, secondWindow] where problem == nil {
+    for window in windows where problem == nil {
+      summary.checks += 1
       problem = ControllerTree._checkInvariants(of: window, isSettled: isSettled)?.description
     }
   }
 
   /// Lets everything end, drops everything, and compares what is alive with what UIKit would have kept.
-  private func clear(beside others: Int) -> Finding? {
+  private func clear(beside others: Int) {
+    operation = "clear"
+    isOver = true
     guard Simulation.current.clock.settle() else {
       problem = "the clock does not come to rest"
-      return finding("settle")
+      return
     }
+    finishAnimations()
     check()
-    if problem != nil { return problem.map(finding) }
+    guard problem == nil else { return }
     pool = []
-    for window in [window, secondWindow] { ControllerTree.clear(window) }
+    for window in windows { ControllerTree.clear(window) }
     let kept = Simulation.current.keptControllerCount
-    let alive = Simulation.liveControllers - others
-    guard alive != kept else { return nil }
-    operation = "clear"
-    return finding("\(alive) controllers are alive, \(kept) of them kept as UIKit would")
+    summary.liveAfterClear = Simulation.liveControllers - others
+    if summary.liveAfterClear != kept {
+      problem = "\(summary.liveAfterClear) controllers are alive, of which UIKit would have kept \(kept)"
+    }
   }
 
   private func finding(_ problem: String) -> Finding {
     Finding(seed: seed, step: step, operation: operation, problem: problem)
-  }
-}
-
-/// A small generator of random numbers (Steele, Lea and Flood 2014, https://doi.org/10.1145/2714064.2660195).
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
-
-  /// Whether one chance in a number came true.
-  mutating func isLucky(_ chances: Int) -> Bool { below(chances) == 0 }
-
-  mutating func pick<Element>(from elements: [Element]) -> Element { elements[below(elements.count)] }
-}
-
-extension Simulation {
-  /// How many controllers are reachable from what UIKit would have leaked.
-  fileprivate var keptControllerCount: Int {
-    var seen: Set<ObjectIdentifier> = []
-    for controller in leaked + keptPresenters { controller.countKept(&seen) }
-    return seen.count
-  }
-}
-
-extension UIViewController {
-  fileprivate final func countKept(_ seen: inout Set<ObjectIdentifier>) {
-    guard seen.insert(ObjectIdentifier(self)).inserted else { return }
-    for child in childStorage { child.countKept(&seen) }
-    presentedStorage?.countKept(&seen)
-    if let tabs = self as? UITabBarController {
-      for tab in tabs.tabs { tab.countKept(&seen) }
-      tabs.more?.countKept(&seen)
-    }
-    if let split = self as? UISplitViewController {
-      for held in split.columns.all { held.countKept(&seen) }
-    }
-    (self as? UINavigationController)?.shown?.countKept(&seen)
-    transition?.countKept(&seen)
-    stackTransitionInFlight?.countKept(&seen)
-  }
-}
-
-extension Transition {
-  @MainActor
-  fileprivate func countKept(_ seen: inout Set<ObjectIdentifier>) {
-    for controller in [presenter, presented, from, to] { controller?.countKept(&seen) }
-    for controller in entering + leaving { controller.countKept(&seen) }
   }
 }

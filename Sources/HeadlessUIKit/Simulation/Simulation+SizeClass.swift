@@ -8,6 +8,8 @@ extension Simulation {
   public func changeSizeClass(to sizeClass: UIUserInterfaceSizeClass) -> Bool {
     guard settings.horizontalSizeClass != sizeClass, sizeClass != .unspecified else { return false }
     let previous = traitCollection
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     settings.horizontalSizeClass = sizeClass
     for window in application.windows where !window.isHidden {
       window.rootViewController?.adapt(to: sizeClass, from: previous)

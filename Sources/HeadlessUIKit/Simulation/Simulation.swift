@@ -58,6 +58,7 @@ public final class Simulation {
   @discardableResult
   public static func reset(settings: ModelSettings = ModelSettings()) -> Simulation {
     running.clear()
+    HierarchyChange.reset()
     running = Simulation(settings: settings)
     return running
   }

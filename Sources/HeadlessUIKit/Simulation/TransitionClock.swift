@@ -147,6 +147,7 @@ public final class TransitionClock {
     eventCount += 1
     next?.begin()
     recycle(&next)
+    if isIdle { HierarchyChange.settle() }
   }
 
   /// Lets a transition end after some virtual time.
@@ -206,6 +207,7 @@ public final class TransitionClock {
     case .call, .mainJob, .poolJob: event.call?()
     }
     recycle(&event.transition)
+    if isIdle { HierarchyChange.settle() }
   }
 
   /// A transition that is about to be asked for.

@@ -52,7 +52,6 @@ extension Transition {
       if presenter.appearance == .disappearing { presenter.setAppearance(true, animated: animated) }
     }
     presented.rare?.presentationController?.presentationTransitionDidEnd(false)
-    presenter.presentedStorage = nil
     presented.leavePresentation()
     forget()
     markEnded()
@@ -60,8 +59,7 @@ extension Transition {
 
   /// A popover that has nowhere to point at raises when its transition starts, not in `present` (rule P17).
   private func abandonPresentation(of presented: UIViewController) {
-    presenter.presentedStorage = nil
-    presented.presentingStorage = nil
+    presented.leavePresentation()
     abandon()
     Simulation.current.raise(.popoverWithoutAnchor(ControllerReference(presented)))
   }
@@ -96,19 +94,20 @@ extension Transition {
 
   /// The chain is taken apart, did-callbacks, then the one completion (rules D7, D8, D23).
   func endDismissal() {
-    guard let presented, presenter.presentedStorage === presented else { return }
+    guard let presented else { return }
     presenter.endAppearance()
+    guard presenter.presentedStorage === presented else {
+      abandon()
+      return
+    }
     let above = presented.presentsAnywhere ? layers(above: presented) : []
-    presenter.presentedStorage = nil
     let controller = presented.rare?.presentationController
     presented.leavePresentation()
     for layer in above { layer.leavePresentation() }
     presented.endLayerAppearance()
     for layer in above { layer.endLayerAppearance() }
-    presented.flags.remove(.beingDismissed)
-    for layer in above { layer.flags.remove(.beingDismissed) }
+    unmarkLayers()
     forget()
-    for layer in above where layer.transition === self { layer.transition = nil }
     Simulation.current.presentationEnded(on: presenter)
     controller?.dismissalTransitionDidEnd(true)
     markEnded()
@@ -118,13 +117,16 @@ extension Transition {
   /// The swipe was cancelled: everything above the presenter comes back (rules D17, L10).
   func cancelDismissal() {
     guard let presented else { return }
+    guard presenter.presentedStorage === presented else {
+      abandon()
+      return
+    }
     if presented.removesPresentersView, presenter.appearance == .appearing {
       presenter.setAppearance(false, animated: animated)
       presenter.flags.insert(.coveredByPresented)
     }
+    unmarkLayers()
     presented.forEachLayer { layer in
-      layer.flags.remove(.beingDismissed)
-      if layer.transition === self { layer.transition = nil }
       // What is covered by a layer above it was not on screen before the swipe either.
       switch layer.appearance {
       case .disappearing: layer.setAppearance(true, animated: animated)
@@ -135,6 +137,48 @@ extension Transition {
     forget()
     presented.rare?.presentationController?.dismissalTransitionDidEnd(false)
     markEnded()
+  }
+
+  /// Makes the transition that of all layers which it dismisses.
+  func markLayers() {
+    presented?.forEachLayer { layer in
+      layers.append(layer)
+      layer.flags.insert(.beingDismissed)
+      if let overtaken = layer.transition, overtaken !== self { overtaken.abandon() }
+      layer.transition = self
+    }
+  }
+
+  /// The layers that were to be dismissed are not part of the transition any more.
+  private func unmarkLayers() {
+    guard kind == .dismiss else { return }
+    let marked = layers
+    layers = []
+    for layer in marked { unmark(layer) }
+  }
+
+  private func unmark(_ layer: UIViewController) {
+    layer.flags.remove(.beingDismissed)
+    if layer.transition === self { layer.transition = nil }
+  }
+
+  /// Goes on without a layer that went elsewhere, and what is over it.
+  func drop(layer: UIViewController) {
+    layer.forEachLayer { above in
+      layers.remove(above)
+      unmark(above)
+    }
+  }
+
+  /// Takes back what the transition noted on its controllers when it was ordered or began.
+  func undoMarks() {
+    presented?.flags.remove(.beingPresented)
+    presenter.flags.remove(.beingCovered)
+    unmarkLayers()
+    guard kind == .dismiss, let presented, presenter.presentedStorage === presented,
+      presented.flags.contains(.viewInTransitionContainer)
+    else { return }
+    presenter.flags.set(.coveredByPresented, presented.removesPresentersView)
   }
 
   /// The transition is over for its controllers.
@@ -164,7 +208,13 @@ extension UIViewController {
   final func leavePresentation() {
     if let presenter = presentingStorage {
       presentingStorage = nil
-      if presenter.presentedStorage === self { presenter.presentedStorage = nil }
+      if presenter.presentedStorage === self {
+        presenter.presentedStorage = nil
+        let isBlank =
+          presenter.flags.contains(.tabLeftUnderContext)
+          && Simulation.current.settings.contextBlanksAfterTabSwitch
+        if !isBlank { presenter.flags.subtract([.coveredByPresented, .beingCovered]) }
+      }
       presenter.flags.remove(.tabLeftUnderContext)
     }
     flags.subtract([.viewInTransitionContainer, .coveredByPresented, .beingCovered, .beingPresented])

@@ -34,6 +34,9 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   private var come: [UIViewController] = []
   private var gone: [UIViewController] = []
 
+  /// For a dismissal: the layers that go, marked as such.
+  var layers: [UIViewController] = []
+
   /// Whether the user drives the transition with a finger.
   public internal(set) var isInteractive = false
 
@@ -91,6 +94,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     if completion != nil { completion = nil }
     if alongside != nil { alongside = nil }
     forgetMoved()
+    if !layers.isEmpty { layers = [] }
     isInteractive = false
     isCancelled = false
     endsSwipe = false
@@ -166,6 +170,8 @@ public final class Transition: UIViewControllerTransitionCoordinator {
 
   func begin() {
     guard phase == .scheduled else { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     switch kind {
     case .present: beginPresentation()
     case .dismiss: beginDismissal()
@@ -175,6 +181,8 @@ public final class Transition: UIViewControllerTransitionCoordinator {
 
   func end() {
     guard phase == .running else { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     switch kind {
     case .present: isCancelled ? cancelPresentation() : endPresentation()
     case .dismiss: isCancelled ? cancelDismissal() : endDismissal()
@@ -201,11 +209,13 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     phase = .ended
     let done = completion
     completion = nil
-    if let callbacks = alongside {
-      alongside = nil
-      for completion in callbacks.completions { completion(self) }
+    let callbacks = alongside
+    alongside = nil
+    guard done != nil || callbacks != nil else { return }
+    HierarchyChange.callAfterwards {
+      for completion in callbacks?.completions ?? [] { completion(self) }
+      done?()
     }
-    done?()
   }
 
   /// Ends a transition that another one has overtaken: its coordinator calls back, its completion is dropped (rules
@@ -213,8 +223,10 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   func abandon() {
     guard phase != .ended else { return }
     Simulation.current.clock.remove(self)
+    HierarchyChange.noteDisorder()
     isCancelled = true
     completion = nil
+    undoMarks()
     forget()
     markEnded()
   }
@@ -224,7 +236,13 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     phase = .ended
     completion = nil
     alongside = nil
+    if kind == .stack {
+      for controller in leaving where controller.parentLink.leads(to: presenter) {
+        controller.parentLink = Link(nil)
+      }
+    }
     forgetMoved()
+    layers = []
     forget()
     if kind == .stack { navigation.forget(self) }
   }
@@ -295,6 +313,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     come = come.without(controller)
     if from === controller { from = nil }
     if to === controller { to = nil }
+    controller.flags.subtract([.movingToParent, .movingFromParent])
   }
 
   /// Forgets who came and who left.

@@ -51,9 +51,9 @@ open class UIApplication: UIResponder {
   ///
   /// - Parameter scene: The scene.
   public final func disconnect(_ scene: UIScene) {
-    guard let index = scenes.firstIndex(where: { $0 === scene }) else { return }
+    guard scenes.contains(where: { $0 === scene }) else { return }
     for window in (scene as? UIWindowScene)?.windows ?? [] { window.isHidden = true }
-    scenes.remove(at: index)
+    scenes.removeAll { $0 === scene }
     hasOneScene = false
   }
 

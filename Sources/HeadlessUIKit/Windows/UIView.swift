@@ -98,7 +98,12 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else { return }
     if let child = view.controller, !child.mayEnter(nearest: nearestController) { return }
+    if view.carriesControllers(under: nearestController) { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     view.removeFromSuperview()
+    // A callback may have moved either of them.
+    guard view.superviewStorage == nil, !isDescendant(of: view) else { return }
     view.superviewStorage = self
     subviewStorage.insert(view, at: min(max(index, 0), subviews.count))
     view.controller?.viewDidEnter()
@@ -114,8 +119,11 @@ open class UIView: UIResponder {
 
   /// Takes the view out of its superview; a child controller on screen disappears.
   open func removeFromSuperview() {
-    guard let superview = superviewStorage else { return }
+    guard superviewStorage != nil else { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     controller?.viewWillLeave()
+    guard let superview = superviewStorage else { return }
     superview.subviewStorage.removeAll { $0 === self }
     superviewStorage = nil
     controller?.viewDidLeave()
@@ -139,6 +147,23 @@ open class UIView: UIResponder {
 
   /// Carries out a layout pass that was asked for; without drawing there is none.
   open func layoutIfNeeded() {}
+
+  /// Whether there are views inside this one.
+  final var hasSubviews: Bool { !subviewStorage.isEmpty }
+
+  /// Whether a controller stands inside or over one whose view is here; it is a cycle to put this view under the
+  /// controller's, and recorded as such.
+  fileprivate final func carriesControllers(under target: UIViewController?) -> Bool {
+    guard let target else { return false }
+    if let controller {
+      guard controller.carries(target) else { return false }
+      Simulation.current.raise(
+        .cyclicContainment(ControllerReference(controller), in: ControllerReference(target)))
+      return true
+    }
+    for view in subviewStorage where view.carriesControllers(under: target) { return true }
+    return false
+  }
 
   /// The controller whose view this is, or which the nearest superview belongs to.
   final var nearestController: UIViewController? {

@@ -27,6 +27,7 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHiddenStorage = true
+    Self.living.append(LivingWindow(window: self))
     windowScene = Simulation.current.application.firstScene
   }
 
@@ -36,6 +37,7 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     super.init(frame: .zero)
     isHiddenStorage = true
+    Self.living.append(LivingWindow(window: self))
     self.windowScene = windowScene
   }
 
@@ -45,9 +47,12 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHiddenStorage = true
+    Self.living.append(LivingWindow(window: self))
   }
 
   deinit {
+    let gone = ObjectIdentifier(self)
+    Self.living.removeAll { ObjectIdentifier($0.window) == gone }
     lastTicket?.window = nil
     if let scene {
       let window = ObjectIdentifier(self)
@@ -57,9 +62,23 @@ open class UIWindow: UIView {
     root.windowStorage = nil
     let orphan = root
     MainActor.assumeIsolated {
+      HierarchyChange.begin()
+      defer { HierarchyChange.end() }
+      orphan.setLayerAppearance(false)
       if orphan.presentsAnywhere { Simulation.current.leak(orphan) }
     }
   }
+
+  // A window takes itself out when it goes, so these never dangle. It is read in `deinit`, which is not isolated: the
+  // last reference is dropped on the main actor.
+  nonisolated(unsafe) private static var living: [LivingWindow] = []
+
+  private struct LivingWindow {
+    unowned(unsafe) let window: UIWindow
+  }
+
+  /// All windows that exist, in the order in which they were made, whether their scenes are connected or not.
+  static var all: [UIWindow] { living.map(\.window) }
 
   open override var window: UIWindow? { self }
 
@@ -81,6 +100,8 @@ open class UIWindow: UIView {
     set {
       guard newValue != isHiddenStorage else { return }
       isHiddenStorage = newValue
+      HierarchyChange.begin()
+      defer { HierarchyChange.end() }
       if newValue { rootDisappears() } else { rootAppears() }
     }
   }
@@ -113,16 +134,19 @@ open class UIWindow: UIView {
 
   private func replaceRoot(with new: UIViewController?) {
     if let new, !mayTake(new) { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     // Callbacks may set another root; the call that ends last wins.
     for _ in 0..<8 {
       guard let old = root else { break }
       release(old)
       if root === old { root = nil }
     }
-    guard let new, new.occupiedPlace == nil else { return }
+    new?.leaveForeignView(for: nil)
+    new?.endResidue()
+    guard let new, new.occupiedPlace == nil, root == nil else { return }
     root = new
     new.windowStorage = self
-    new.rare?.residueWindow = nil
     if !isHiddenStorage { rootAppears() }
   }
 
@@ -161,7 +185,9 @@ open class UIWindow: UIView {
     Simulation.current.clock.schedule {
       guard let window = ticket.window, !window.isHidden, let root = window.root, root.serial == serial
       else { return }
+      HierarchyChange.begin()
       root.endLayerAppearance()
+      HierarchyChange.end()
     }
   }
 

@@ -1,0 +1,77 @@
+/// Says who is on screen, from the tree alone; the invariants and the corrections both go by it.
+@MainActor
+enum ScreenPresence {
+  /// A controller that is not what the tree says.
+  enum Mismatch {
+    /// It has appeared although it is off screen, or the other way round.
+    case appearance(UIViewController, isOnScreen: Bool)
+    /// It shows another child than it should.
+    case shownChild(UIViewController)
+
+    /// Makes the controller what the tree says, with its callbacks.
+    @MainActor
+    func correct() {
+      switch self {
+      case .appearance(let controller, let isOnScreen): controller.setAppearance(isOnScreen)
+      case .shownChild(let container): container.showWhatShouldBe()
+      }
+    }
+  }
+
+  /// The first controller in any window that is not what the tree says, containers before what is inside.
+  ///
+  /// - Returns: The controller, or `nil`. Only meaningful while no event is pending. O(controllers in windows).
+  static func firstMismatch() -> Mismatch? {
+    for window in UIWindow.all {
+      if let found = firstMismatch(in: window) { return found }
+    }
+    return nil
+  }
+
+  /// The first controller in a window that is not what the tree says.
+  static func firstMismatch(in window: UIWindow) -> Mismatch? {
+    window.rootViewController.flatMap { mismatch(in: $0, isOnScreen: !window.isHidden) }
+  }
+
+  /// - Parameter isOnScreen: Whether the place of the controller is on screen; `nil` where only a finger, an animator
+  ///   or the app knows.
+  private static func mismatch(in controller: UIViewController, isOnScreen: Bool?) -> Mismatch? {
+    let isShown = isOnScreen.map { $0 && !controller.flags.contains(.coveredByPresented) }
+    let expected = controller.isOutOfHands ? nil : isShown
+    if let expected, controller.appearance != (expected ? .appeared : .disappeared) {
+      return .appearance(controller, isOnScreen: expected)
+    }
+    if expected != nil, controller.showsOtherThanItShould { return .shownChild(controller) }
+    let inside = expected ?? controller.settledAppearance
+    for child in controller.childStorage {
+      let childIsOnScreen = inside.flatMap { controller.presence(of: child, isOnScreen: $0) }
+      if let found = mismatch(in: child, isOnScreen: childIsOnScreen) { return found }
+    }
+    return controller.presentedStorage.flatMap { presented in
+      let hasBegun = presented.flags.contains(.viewInTransitionContainer)
+      return mismatch(in: presented, isOnScreen: hasBegun ? isOnScreen : false)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether a finger, an animator or the app decides when the controller comes and goes, and not the tree.
+  final var isOutOfHands: Bool {
+    flags.contains(.appearanceByHand) || (transition?.isDrivenFromOutside ?? false)
+  }
+
+  /// Whether the controller has appeared or disappeared, `nil` in between.
+  fileprivate final var settledAppearance: Bool? {
+    switch appearance {
+    case .appeared: true
+    case .disappeared: false
+    case .appearing, .disappearing: nil
+    }
+  }
+
+  /// Whether a child is on screen, `nil` where that is not the tree's to say.
+  fileprivate final func presence(of child: UIViewController, isOnScreen: Bool) -> Bool? {
+    guard shouldAutomaticallyForwardAppearanceMethods, stackTransitionInFlight == nil else { return nil }
+    return isOnScreen && shows(child)
+  }
+}

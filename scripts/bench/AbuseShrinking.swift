@@ -1,0 +1,52 @@
+import Checking
+import HeadlessUIKit
+
+extension AbuseBench {
+  /// Prints the simplest list of answers that leads to the same kind of problem as a seed.
+  static func shrink(seed: UInt64, operations: Int) -> Bool {
+    var trail = ChoiceSequence()
+    let first = HierarchyAbuse.run(operations: 1, seed: seed, episode: operations) { answer, count in
+      trail.append(Choice(answer, of: count))
+    }
+    guard let original = first.finding else {
+      print("nothing wrong")
+      return true
+    }
+    print("\(original)")
+    let found = kind(of: original.problem)
+    let start = Counterexample(failure: original, choices: trail)
+    let shrunk = Shrinker<HierarchyAbuse.Finding>(measure: { $0.step }).shrink(start, limit: 6_000) { source in
+      let tape = Tape(source)
+      let finding = HierarchyAbuse.replay(operations: operations) { tape.choose(among: $0) }.finding
+      source = tape.source
+      guard let finding, kind(of: finding.problem) == found else { return .passed }
+      return .falsified(finding)
+    }
+    print(shrunk.failure.problem)
+    print(shrunk.choices.map { String($0.answer) }.joined(separator: " "))
+    return false
+  }
+
+  /// A problem without its numbers.
+  private static func kind(of problem: String) -> String {
+    problem.split(whereSeparator: { $0.isNumber }).joined(separator: "#")
+  }
+
+  /// Prints what a list of answers does.
+  static func show(_ answers: [Int]) -> Bool {
+    var rest = answers[...]
+    let summary = HierarchyAbuse.replay(trace: { print($0) }, choose: { min(rest.popFirst() ?? 0, $0 - 1) })
+    print(summary.finding.map { "WRONG: \($0)" } ?? "nothing wrong")
+    return summary.finding == nil
+  }
+}
+
+/// A source of choices that closures can share.
+@MainActor
+private final class Tape<Source: ChoiceSource> {
+  var source: Source
+
+  init(_ source: Source) { self.source = source }
+
+  func choose(among count: Int) -> Int { source.choose(among: count) }
+}
