@@ -25,7 +25,9 @@ enum AbuseBench {
     case _ where numbers.count == arguments.count && (2...3).contains(numbers.count):
       return count(operations: numbers[0], seed: UInt64(numbers[1]), episode: numbers.last ?? 0)
     default:
-      print("abuse wants OPERATIONS SEED [EPISODE], survey COUNT SEED EPISODE, shrink SEED EPISODE, or show ANSWER...")
+      print(
+        "abuse wants OPERATIONS SEED [EPISODE], survey COUNT SEED EPISODE, shrink SEED EPISODE, or show ANSWER..."
+      )
       return false
     }
   }
@@ -42,7 +44,8 @@ enum AbuseBench {
       fflush(nil)
     }
     print("\(count) seeds, \(total.operations) operations, \(total.checks) times invariants checked")
-    print("  alive after clear: \(total.liveAfterClear), after reset: \(total.liveAfterReset), wrong: \(wrong)")
+    print(
+      "  alive after clear: \(total.liveAfterClear), after reset: \(total.liveAfterReset), wrong: \(wrong)")
     return wrong == 0
   }
 
@@ -53,7 +56,8 @@ enum AbuseBench {
     let seconds = Measurement.processorSeconds() - start
     print("seed \(seed): \(summary.operations) operations, \(summary.checks) times invariants checked")
     for (name, count) in summary.faults.sorted(by: { $0.key < $1.key }) { print("  \(count) × \(name)") }
-    print("  alive after clear: \(summary.liveAfterClear), all kept by \(summary.leaks) leaks with their faults")
+    print(
+      "  alive after clear: \(summary.liveAfterClear), all kept by \(summary.leaks) leaks with their faults")
     print("  alive after reset: \(summary.liveAfterReset)")
     print(String(format: "  %.1f seconds", seconds))
     print("  " + (summary.finding.map { "WRONG: \($0)" } ?? "nothing wrong"))

@@ -15,7 +15,8 @@ extension AbuseBench {
     print("\(original)")
     let found = kind(of: original.problem)
     let start = Counterexample(failure: original, choices: trail)
-    let shrunk = Shrinker<HierarchyAbuse.Finding>(measure: { $0.step }).shrink(start, limit: 6_000) { source in
+    let shrunk = Shrinker<HierarchyAbuse.Finding>(measure: { $0.step }).shrink(start, limit: 6_000) {
+      source in
       let tape = Tape(source)
       let finding = HierarchyAbuse.replay(operations: operations) { tape.choose(among: $0) }.finding
       source = tape.source

@@ -33,7 +33,10 @@ extension UIViewController {
   /// The window in which the view stays although the root was replaced (rule W4).
   final var residueWindow: UIWindow? {
     get { rare?.residueWindow }
-    set { rareProperties.residueWindow = newValue }
+    set {
+      flags.insert(.leftBehind)
+      rareProperties.residueWindow = newValue
+    }
   }
 
   /// The name of the nib that the controller was made from.

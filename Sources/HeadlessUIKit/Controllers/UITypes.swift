@@ -89,6 +89,8 @@ struct ControllerFlags: OptionSet {
   static let appearanceByHand = ControllerFlags(rawValue: 1 << 18)
   /// A container holds, or once held, the controller without listing it among its children.
   static let hasKeeper = ControllerFlags(rawValue: 1 << 15)
+  /// The root was replaced while it, or what is inside it, presented; the window may have gone since (rule W4).
+  static let leftBehind = ControllerFlags(rawValue: 1 << 17)
   /// The controller holds, or once held, others, listed among its children or not.
   static let keepsOthers = ControllerFlags(rawValue: 1 << 16)
 
@@ -99,5 +101,6 @@ struct ControllerFlags: OptionSet {
   static let passing: ControllerFlags = [
     .beingPresented, .beingDismissed, .movingToParent, .movingFromParent, .viewInTransitionContainer,
     .coveredByPresented, .beingCovered, .leftBeneath, .tabLeftUnderContext, .appearanceByHand,
+    .leftBehind,
   ]
 }

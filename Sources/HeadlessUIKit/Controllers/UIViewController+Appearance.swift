@@ -129,9 +129,9 @@ extension UIViewController {
 
   /// Takes what was left in a window, when its root was replaced, out of there: it gets another place (rule W4).
   final func endResidue() {
-    guard let rare, rare.residueWindow != nil else { return }
-    rare.residueWindow = nil
-    flags.remove(.leftBeneath)
+    guard flags.contains(.leftBehind) else { return }
+    rare?.residueWindow = nil
+    flags.subtract([.leftBehind, .leftBeneath])
     forEachLayer { $0.setAppearance(false) }
   }
 

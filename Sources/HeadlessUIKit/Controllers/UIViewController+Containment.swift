@@ -63,7 +63,7 @@ extension UIViewController {
     guard !parentLink.leads(to: container) else { return true }
     leaveParent(for: container)
     if viewStorage?.superviewStorage != nil { leaveForeignView(for: container) }
-    if rare != nil { endResidue() }
+    endResidue()
     willMove(toParent: container)
     guard isUnplaced, !carries(container) else { return false }
     parentLink = Link(container)

@@ -90,7 +90,8 @@ open class UIViewController: UIResponder {
     let own = Link<UIViewController>(self)
     if !childList.isEmpty {
       childList.walk { child in
-        if child.parentLink == own { child.parentLink = Link(nil) }
+        guard child.parentLink == own else { return true }
+        child.parentLink = Link(nil)
         if child.isOffScreen { return true }
         // Whoever dropped a container that was on screen took its children off screen too.
         MainActor.assumeIsolated {

@@ -33,8 +33,7 @@ enum ScreenPresence {
     window.rootViewController.flatMap { mismatch(in: $0, isOnScreen: !window.isHidden) }
   }
 
-  /// - Parameter isOnScreen: Whether the place of the controller is on screen; `nil` where only a finger, an animator
-  ///   or the app knows.
+  // Whether the place of a controller is on screen is `nil` where only a finger, an animator or the app knows.
   private static func mismatch(in controller: UIViewController, isOnScreen: Bool?) -> Mismatch? {
     let isShown = isOnScreen.map { $0 && !controller.flags.contains(.coveredByPresented) }
     let expected = controller.isOutOfHands ? nil : isShown

@@ -23,7 +23,8 @@ enum AbuseOperation: String, CaseIterable {
     .dismiss, .present, .push, .pop, .setStack, .selectTab, .replaceRoot, .removeFromParent, .dismissTwice,
     .addChild, .setTabs, .setColumns, .showDetail, .changeDisplayMode, .setPages, .embed, .exchangeChildren,
     .popTo, .popToRoot, .hideWindow, .showWindow, .clearRoot, .changeSizeClass, .presentTwice,
-    .presentAndDismiss, .completeAnimation, .finishInteraction, .gesture, .unwind, .closeCycle, .useMore, .show,
+    .presentAndDismiss, .completeAnimation, .finishInteraction, .gesture, .unwind, .closeCycle, .useMore,
+    .show,
     .changeAppearanceByHand, .moveView, .replaceWindow, .disconnectScene,
   ]
 }

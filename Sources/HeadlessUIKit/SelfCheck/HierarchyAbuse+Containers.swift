@@ -58,7 +58,11 @@ extension HierarchyAbuse {
     case .exchangeChildren: exchangeChildren(of: parent)
     case .changeAppearanceByHand: changeAppearanceByHand(of: parent)
     case .moveView:
-      if choices.isLucky(2) { parent.viewIfLoaded?.removeFromSuperview() } else { parent.view.addSubview(child.view) }
+      if choices.isLucky(2) {
+        parent.viewIfLoaded?.removeFromSuperview()
+      } else {
+        parent.view.addSubview(child.view)
+      }
     default: any().removeFromParent()
     }
   }
@@ -101,7 +105,11 @@ extension HierarchyAbuse {
     case let pages as UIPageViewController:
       pages.setViewControllers([outer], direction: .forward, animated: choices.isLucky(2))
     default:
-      if choices.isLucky(2) { inner.present(outer, animated: choices.isLucky(2)) } else { inner.addChild(outer) }
+      if choices.isLucky(2) {
+        inner.present(outer, animated: choices.isLucky(2))
+      } else {
+        inner.addChild(outer)
+      }
     }
   }
 

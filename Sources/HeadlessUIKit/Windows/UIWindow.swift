@@ -64,6 +64,8 @@ open class UIWindow: UIView {
     MainActor.assumeIsolated {
       HierarchyChange.begin()
       defer { HierarchyChange.end() }
+      // No finger reaches what is no longer in a window.
+      orphan.cancelInteractions()
       orphan.setLayerAppearance(false)
       if orphan.presentsAnywhere { Simulation.current.leak(orphan) }
     }
