@@ -15,7 +15,10 @@ extension UINavigationController {
     case .appearing, .disappearing:
       // The end of that change goes on with it, unless it is the app's to bring about.
       guard flags.contains(.appearanceByHand) else { return }
+      let old = shown
       shown = childStorage.last
+      if old !== shown { old?.setLayerAppearance(false) }
+      if appearance == .appearing { shown?.beginLayerAppearance(true, animated: false) }
       settle(transition)
     case .disappeared: settle(transition)
     case .appeared: show(childStorage.last, with: transition)
