@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -78,7 +79,9 @@ struct SecondPlaceTests {
     #expect(presented.presentingViewController === stage.window.rootViewController)
   }
 
-  @Test func `what a controller presents cannot contain it, nor can a column that is off screen contain its split`() {
+  @Test
+  func `what a controller presents cannot contain it, nor can a column that is off screen contain its split`()
+  {
     let stage = Stage(UIViewController())
     let presented = UINavigationController()
     stage.window.rootViewController?.presentNow(presented)
@@ -92,14 +95,16 @@ struct SecondPlaceTests {
     #expect(stage.raised && holder.parent == nil && compact.viewControllers.count == 1)
   }
 
-  @Test func `presenting itself, an ancestor, a child, a root or what is presented is a fault and does nothing`() {
+  @Test
+  func `presenting itself, an ancestor, a child, a root or what is presented is a fault and does nothing`() {
     let root = UIViewController()
     let child = UIViewController()
     root.addChild(child)
     let stage = Stage(root)
     let shown = UIViewController()
     root.presentNow(shown)
-    for (receiver, presented) in [(root, root), (child, root), (shown, child), (shown, root), (shown, shown)] {
+    for (receiver, presented) in [(root, root), (child, root), (shown, child), (shown, root), (shown, shown)]
+    {
       receiver.present(presented, animated: false)
       stage.settle()
       #expect(stage.raised && stage.takeConsole().count == 1 && stage.isInOrder)
