@@ -1,5 +1,5 @@
 import Checking
-import HeadlessUIKit
+@testable import HeadlessUIKit
 import Testing
 
 @testable import RoutingSpecs
@@ -34,7 +34,7 @@ import Testing
       let root = attempt.window.rootViewController
       root?.present(UIViewController(), animated: false)
       root?.present(UIViewController(), animated: false)
-      root?.beginAppearanceTransition(false, animated: false)
+      root?.appearance = .disappeared
       attempt.finish(.reached)
     }
     let app = try MutantApp.app(of: route, exhausting: .init(tabs: 0, depth: 0, modals: 0, splits: false))
