@@ -131,8 +131,8 @@ let package = Package(
       .executableTarget(
         name: "bench",
         dependencies: [
-          "AllocationCounting", "Checking", "Emporium", "HeadlessUIKit", "Routing", "RoutingSpecs", "Storefront",
-          "Workers",
+          "AllocationCounting", "Checking", "Emporium", "HeadlessUIKit", "Routing", "RoutingSpecs",
+          "Storefront", "Workers",
         ],
         path: "scripts/bench", swiftSettings: settings),
       .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
