@@ -113,4 +113,15 @@ import Testing
     let findings = RouteExecution(route, of: app).explain(group.witness).findings
     #expect(findings.first { $0.property == .passesOwnChecks }?.sentence == sentence)
   }
+
+  @Test func `controllers that nobody releases are told with what keeps them alive`() throws {
+    let app = try Cities.defects()
+    let route = try #require(app.route(named: "list-cycle"))
+    let group = try #require(RouteCheck(route, of: app).run()[.releasesControllers].groups.first)
+    let findings = RouteExecution(route, of: app).explain(group.witness).findings
+    #expect(
+      findings.first { $0.property == .releasesControllers }?.sentence
+        == "When the hierarchy had been taken apart, 2 of its controllers were still alive. Retaining path: "
+        + "CityListViewController.viewModel → ClingingCityListViewModel.view → CityListViewController.")
+  }
 }

@@ -77,7 +77,7 @@ import Testing
     let minimal: String
     let sentence: String
 
-    var testDescription: String { route }
+    var testDescription: String { "\(route) \(property)" }
   }
 
   nonisolated static let rows = [
@@ -96,6 +96,11 @@ import Testing
       sentence: "releasesPoppedScreens: SignUpViewController was popped, but still alive are "
         + "SignUpViewController, SignUpViewModel, LastRouter: SignUpViewController.viewModel → "
         + "SignUpViewModel.onEnd → a closure, whose captures cannot be seen."),
+    Row(
+      route: "sign-up-and-back", property: .releasesControllers, minimal: "Nav[Login(valid)]",
+      sentence: "When the hierarchy had been taken apart, 2 of its controllers were still alive. "
+        + "Retaining path: SignUpViewController.viewModel → SignUpViewModel.onEnd → a closure, whose "
+        + "captures cannot be seen."),
     Row(
       route: "forgot-password-and-back", property: .passesOwnChecks, minimal: "Nav[Login(valid)]",
       sentence: "releasesPoppedScreens: ForgotPasswordViewController was popped, but still alive are "

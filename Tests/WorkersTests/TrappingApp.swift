@@ -56,6 +56,20 @@ enum TrappingApp {
     }
   }
 
+  /// A route that takes a millisecond, counts in memory how often it was performed, and perhaps ends its process.
+  static func countingRoute(_ count: UnsafeMutableRawPointer, _ ending: Ending?) -> Route {
+    Route("count", summary: "Counts.", expecting: Expectation(reaches: Target(screen: 0))) { attempt in
+      count.storeBytes(of: count.load(as: Int.self) + 1, as: Int.self)
+      usleep(1_000)
+      if let ending, let root = attempt.window.rootViewController,
+        ControllerTree.layers(from: root).count == 3
+      {
+        end(by: ending)
+      }
+      attempt.finish(.reached)
+    }
+  }
+
   /// A route whose code waits, on the main actor and elsewhere, before it ends well.
   static func waitingRoute() -> Route {
     Route("wait", summary: "Waits.", expecting: Expectation(reaches: Target(screen: 0))) { attempt in
@@ -70,6 +84,11 @@ enum TrappingApp {
   /// The app: pages alone and over each other, so that with `n` of them `n * n * n` stacks end the process.
   static func app(pages: Int, large: Bool = false, _ endings: [Ending] = Ending.allCases) throws -> RoutedApp
   {
+    try app(pages: pages, large: large, routes: endings.map(route) + [waitingRoute()])
+  }
+
+  /// The app with other routes.
+  static func app(pages: Int, large: Bool = false, routes: [Route]) throws -> RoutedApp {
     let catalogue = try ScreenCatalogue((0..<pages).map { ScreenEntry(name: "Page\($0)") })
     let bounds = StackSpace.Bounds(tabs: 0, depth: 0, modals: 2, splits: false)
     let wider = StackSpace.Bounds(tabs: 0, depth: 1, modals: 2, splits: false)
@@ -77,6 +96,6 @@ enum TrappingApp {
       name: "trapping", summary: "Traps.",
       space: try StackSpace(catalogue: catalogue, bounds: large ? wider : bounds),
       exhaustiveSpace: try StackSpace(catalogue: catalogue, bounds: bounds), binding: PageBinding(),
-      routes: endings.map(route) + [waitingRoute()])
+      routes: routes)
   }
 }

@@ -39,18 +39,4 @@ public struct ChoiceShard: Hashable, Sendable, Codable {
     }
     return [ChoiceShard(startingAt: start, fixedCount: level + 1)] + siblings
   }
-
-  /// What is left of the shard after one of its runs.
-  ///
-  /// - Parameter trail: All choices of the run, with their bounds.
-  /// - Returns: The runs that follow it, or nil where it was the last one.
-  public func rest(after trail: ChoiceSequence) -> ChoiceShard? {
-    var choices = trail.choices
-    while choices.count > fixedCount, let last = choices.popLast() {
-      guard !last.isLast else { continue }
-      choices.append(Choice(last.answer + 1, of: last.bound))
-      return ChoiceShard(startingAt: ChoiceSequence(choices), fixedCount: fixedCount)
-    }
-    return nil
-  }
 }

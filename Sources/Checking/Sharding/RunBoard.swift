@@ -1,29 +1,47 @@
-/// What a run has decided so far, in memory that outlives the process of the run.
+/// What a process has done in its runs, in memory that outlives it.
 ///
-/// A worker writes it with plain stores, some nanoseconds for each choice; whoever shares the memory reads it when the
-/// worker has died, and knows the run that killed it. Nothing here is synchronised: while the worker lives only
-/// `runsStarted` may be read, as a hint of progress.
+/// A worker writes it with plain stores, some nanoseconds for each choice and each run; whoever shares the memory reads
+/// it when the worker has died, and knows the run that killed it and what the runs before it have shown. Nothing here
+/// is synchronised: while the worker lives only `runsStarted` may be read, as a hint of progress.
 public struct RunBoard {
-  /// The words: the number of runs, the number of choices of the current one, then an answer and a bound for each.
+  /// The words: the number of runs, the number of results, the number of choices of the current run, then an answer
+  /// and a bound for each choice, then the results.
   @usableFromInline let words: UnsafeMutablePointer<UInt64>
 
-  @usableFromInline let capacity: Int
+  @usableFromInline let choiceCapacity: Int
+
+  /// How many runs may be given a result between two clearings.
+  public let resultCapacity: Int
 
   /// How many choices of a run a board of the standard size has room for.
-  public static let mostChoices = 4_094
+  public static let mostChoices = 4_096
 
-  /// The standard size in bytes.
-  public static let standardSize = 16 + 16 * mostChoices
+  /// How many results a board of the standard size has room for.
+  public static let mostResults = 4_096
+
+  /// What tells a word with a result from one that was never written.
+  @usableFromInline static let written: UInt64 = 1 << 63
+
+  /// The size of a board in bytes.
+  ///
+  /// - Parameters:
+  ///   - choices: How many choices of a run it has room for.
+  ///   - results: How many results it has room for.
+  /// - Returns: The bytes.
+  public static func size(choices: Int = mostChoices, results: Int = mostResults) -> Int {
+    8 * (3 + 2 * choices + results)
+  }
 
   /// Takes over memory, and leaves it as it is.
   ///
   /// - Parameters:
-  ///   - memory: The memory, aligned for words; it must outlive the board.
-  ///   - size: Its size in bytes, at least 16; a choice takes 16.
-  public init(_ memory: UnsafeMutableRawPointer, size: Int) {
-    precondition(size >= 16, "a board of \(size) bytes has no place for its counts")
-    words = memory.bindMemory(to: UInt64.self, capacity: size / 8)
-    capacity = (size - 16) / 16
+  ///   - memory: As many bytes as `size(choices:results:)` says, aligned for words; it must outlive the board.
+  ///   - choices: How many choices of a run it has room for.
+  ///   - results: How many results it has room for.
+  public init(_ memory: UnsafeMutableRawPointer, choices: Int = mostChoices, results: Int = mostResults) {
+    words = memory.bindMemory(to: UInt64.self, capacity: Self.size(choices: choices, results: results) / 8)
+    choiceCapacity = choices
+    resultCapacity = results
   }
 
   /// How many runs were started since the board was cleared; the last of them is the current one.
@@ -31,22 +49,30 @@ public struct RunBoard {
 
   /// The choices of the current run, or nil where it made more than the board has room for.
   public var trail: ChoiceSequence? {
-    let count = Int(words[1])
-    guard count <= capacity else { return nil }
+    let count = Int(words[2])
+    guard count <= choiceCapacity else { return nil }
     return ChoiceSequence(
-      (0..<count).map { Choice(Int(words[2 + 2 * $0]), of: Int(words[3 + 2 * $0])) })
+      (0..<count).map { Choice(Int(words[3 + 2 * $0]), of: Int(words[4 + 2 * $0])) })
   }
+
+  /// What the finished runs have shown, in their order.
+  public var results: [UInt64] {
+    (0..<resultCapacity).lazy.map { words[firstResult + $0] }.prefix { $0 & Self.written != 0 }
+      .map { $0 & ~Self.written }
+  }
+
+  @usableFromInline var firstResult: Int { 3 + 2 * choiceCapacity }
 
   /// Forgets all runs.
   public func clear() {
-    words[0] = 0
-    words[1] = 0
+    for index in 0..<min(Int(words[1]) + 1, resultCapacity) { words[firstResult + index] = 0 }
+    for index in 0..<3 { words[index] = 0 }
   }
 
   /// Notes that a run begins.
   @inlinable
   public func startRun() {
-    words[1] = 0
+    words[2] = 0
     words[0] &+= 1
   }
 
@@ -57,12 +83,25 @@ public struct RunBoard {
   ///   - bound: How many answers there were.
   @inlinable
   public func note(_ answer: Int, of bound: Int) {
-    let index = Int(words[1])
-    if index < capacity {
-      words[2 + 2 * index] = UInt64(answer)
-      words[3 + 2 * index] = UInt64(bound)
+    let index = Int(words[2])
+    if index < choiceCapacity {
+      words[3 + 2 * index] = UInt64(answer)
+      words[4 + 2 * index] = UInt64(bound)
     }
     // The count comes last: a choice counts when it is written.
+    words[2] = UInt64(index + 1)
+  }
+
+  /// Notes that the current run is over and what it has shown.
+  ///
+  /// The result is one word, so a process that is killed here has either written it or not.
+  ///
+  /// - Parameter result: What the run has shown, in the caller's terms; the topmost of its bits is lost.
+  @inlinable
+  public func finishRun(_ result: UInt64) {
+    let index = Int(words[1])
+    precondition(index < resultCapacity, "a board has no room for more than \(resultCapacity) results")
+    words[firstResult + index] = result | Self.written
     words[1] = UInt64(index + 1)
   }
 }

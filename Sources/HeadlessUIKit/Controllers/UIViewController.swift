@@ -63,9 +63,9 @@ open class UIViewController: UIResponder {
     Simulation.lastSerial += 1
     serial = Simulation.lastSerial
     Simulation.liveCount += 1
-    if ControllerLedger.isKept { ControllerLedger.noteBirth(of: serial) }
     if let nibNameOrNil { rare = RareProperties(nibName: nibNameOrNil) }
     super.init()
+    if ControllerLedger.isKept { ControllerLedger.noteBirth(of: self) }
   }
 
   /// Makes a controller from a storyboard or an archive.
@@ -75,8 +75,8 @@ open class UIViewController: UIResponder {
     Simulation.lastSerial += 1
     serial = Simulation.lastSerial
     Simulation.liveCount += 1
-    if ControllerLedger.isKept { ControllerLedger.noteBirth(of: serial) }
     super.init()
+    if ControllerLedger.isKept { ControllerLedger.noteBirth(of: self) }
   }
 
   /// Makes a controller with an empty view.

@@ -8,11 +8,18 @@ package enum ControllerLedger {
   nonisolated(unsafe) private static var firstSerial = 0
   nonisolated(unsafe) private static var words: [UInt64] = [0]
   nonisolated(unsafe) private static var alive = 0
+  /// Where the controllers are, by serial number, if anybody wants to know; those that are dead must not be touched.
+  @MainActor private static var places: [Unmanaged<UIViewController>] = []
+  @MainActor private static var keepsPlaces = false
 
   /// Begins a ledger with the next controller that is made; what was in it is forgotten.
+  ///
+  /// - Parameter findsControllers: Whether the ledger is asked for the controllers themselves.
   @MainActor
-  package static func open() {
+  package static func open(findsControllers: Bool = false) {
     isKept = true
+    keepsPlaces = findsControllers
+    places = []
     firstSerial = Simulation.lastSerial + 1
     alive = 0
     if words.count == 1 { words[0] = 0 } else { words = [0] }
@@ -21,6 +28,15 @@ package enum ControllerLedger {
   /// Ends the ledger.
   @MainActor
   package static func close() { isKept = false }
+
+  /// The controllers that were made since the ledger began and are alive, in the order in which they were made.
+  ///
+  /// - Returns: The controllers; none where the ledger was opened without wanting them, or is closed.
+  @MainActor
+  package static func aliveControllers() -> [UIViewController] {
+    guard isKept, keepsPlaces else { return [] }
+    return places.indices.filter { isAlive(firstSerial + $0) }.map { places[$0].takeUnretainedValue() }
+  }
 
   /// How many controllers were made since the ledger began.
   @MainActor
@@ -39,9 +55,10 @@ package enum ControllerLedger {
     return words[index >> 6] & (1 << UInt64(index & 63)) != 0
   }
 
-  @inline(never)
-  static func noteBirth(of serial: Int) {
-    let index = serial - firstSerial
+  @MainActor @inline(never)
+  static func noteBirth(of controller: UIViewController) {
+    let index = controller.serial - firstSerial
+    if keepsPlaces { places.append(Unmanaged.passUnretained(controller)) }
     while words.count <= index >> 6 { words.append(0) }
     words[index >> 6] |= 1 << UInt64(index & 63)
     alive += 1

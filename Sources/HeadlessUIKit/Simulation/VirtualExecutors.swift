@@ -24,17 +24,22 @@ enum VirtualExecutors {
   }
 }
 
-/// The main actor's executor while a session is open.
-final class VirtualMainExecutor: SerialExecutor, SchedulingExecutor {
+/// An executor whose jobs are events of the simulation's clock.
+protocol VirtualExecutor: SchedulingExecutor {
+  /// Whether its jobs are those of the main actor, which keep their order.
+  static var isMain: Bool { get }
+}
+
+extension VirtualExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
-    VirtualExecutors.enqueue(VirtualJob(job: UnownedJob(job), isMain: true), after: nil)
+    VirtualExecutors.enqueue(VirtualJob(job: UnownedJob(job), isMain: Self.isMain), after: nil)
   }
 
   func enqueue<C: Clock>(
     _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
   ) {
     VirtualExecutors.enqueue(
-      VirtualJob(job: UnownedJob(job), isMain: true), after: delay as? Duration ?? .zero)
+      VirtualJob(job: UnownedJob(job), isMain: Self.isMain), after: delay as? Duration ?? .zero)
   }
 
   func enqueue<C: Clock>(
@@ -42,6 +47,11 @@ final class VirtualMainExecutor: SerialExecutor, SchedulingExecutor {
   ) {
     enqueue(job, after: clock.now.duration(to: instant), tolerance: tolerance, clock: clock)
   }
+}
+
+/// The main actor's executor while a session is open.
+final class VirtualMainExecutor: SerialExecutor, VirtualExecutor {
+  static let isMain = true
 
   // Only the thread of a session ever gets to know this executor, so whoever asks runs on it.
   func isIsolatingCurrentContext() -> Bool? { true }
@@ -50,23 +60,8 @@ final class VirtualMainExecutor: SerialExecutor, SchedulingExecutor {
 }
 
 /// The executor of everything that runs on no actor in particular while a session is open.
-final class VirtualPool: TaskExecutor, SchedulingExecutor {
-  func enqueue(_ job: consuming ExecutorJob) {
-    VirtualExecutors.enqueue(VirtualJob(job: UnownedJob(job), isMain: false), after: nil)
-  }
-
-  func enqueue<C: Clock>(
-    _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
-  ) {
-    VirtualExecutors.enqueue(
-      VirtualJob(job: UnownedJob(job), isMain: false), after: delay as? Duration ?? .zero)
-  }
-
-  func enqueue<C: Clock>(
-    _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
-  ) {
-    enqueue(job, after: clock.now.duration(to: instant), tolerance: tolerance, clock: clock)
-  }
+final class VirtualPool: TaskExecutor, VirtualExecutor {
+  static let isMain = false
 }
 
 extension Duration {

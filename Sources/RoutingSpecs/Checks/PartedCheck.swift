@@ -34,51 +34,36 @@ public struct PartedCheck {
   /// Takes down what a part has shown.
   ///
   /// - Parameters:
-  ///   - part: The part, or a piece that its `divided(into:)` gave.
+  ///   - part: The part.
   ///   - record: What its runs have shown.
-  ///   - dropsRest: Whether only the runs that were made belong to the part.
   /// - Returns: The parts that are left of it, in order.
-  public mutating func finish(
-    _ part: RouteCheck.Part, _ record: RouteCheck.PartRecord, dropsRest: Bool = false
-  ) -> [RouteCheck.Part] {
+  public mutating func finish(_ part: RouteCheck.Part, _ record: RouteCheck.PartRecord) -> [RouteCheck.Part] {
     self[part.phase].add(record)
     findings.merge(record.findings, in: check.app.space)
-    let rest = dropsRest ? [] : record.rest?.parts() ?? []
+    let rest = record.rest?.parts() ?? []
     self[part.phase].openParts += rest.count - 1
     return rest
   }
 
-  /// Takes down a run of a part that ended its process; the runs before it are somebody else's.
+  /// Takes down what the first runs of a part have shown whose process has not come to the end of it.
   ///
   /// - Parameters:
   ///   - part: The part.
-  ///   - end: How the run ended.
-  ///   - trail: The choices of the run.
-  ///   - completed: How many runs of the part came before it.
-  /// - Returns: What follows the run in the part, or `nil` where it was the last.
+  ///   - results: What its first runs have shown, in their order.
+  ///   - end: How the run after them ended; `nil` where it is to be made again.
+  /// - Returns: The parts that are left of it, in order.
   public mutating func finish(
-    _ part: RouteCheck.Part, with end: AbnormalEnd, drawing trail: ChoiceSequence, after completed: Int
-  ) -> RouteCheck.Part? {
-    let isJudged = check.plan.execution.properties
-      .subtracting(check.route.expectation.exemptions).contains(end.property)
-    let record = RouteCheck.PartRecord(
-      end, in: check.state(in: part, drawing: trail), of: part, space: check.app.space, isJudged: isJudged)
-    self[part.phase].add(record)
-    findings.merge(record.findings, in: check.app.space)
-    let rest = part.rest(after: trail, completed: completed)
-    if rest == nil { self[part.phase].openParts -= 1 }
-    return rest
+    _ part: RouteCheck.Part, _ results: [RunResult], endedBy end: AbnormalEnd?
+  ) -> [RouteCheck.Part] {
+    let judged = check.plan.execution.properties.subtracting(check.route.expectation.exemptions)
+    let last = end.map { [RunResult($0, judged: judged)] } ?? []
+    return finish(part, check.record(of: part, results: results + last))
   }
 
   /// Notes that a part was divided in two.
   ///
   /// - Parameter part: One of the two.
   public mutating func open(_ part: RouteCheck.Part) { self[part.phase].openParts += 1 }
-
-  /// Forgets a part that somebody else runs.
-  ///
-  /// - Parameter part: The part.
-  public mutating func close(_ part: RouteCheck.Part) { self[part.phase].openParts -= 1 }
 
   /// Gives up what is still open.
   ///
@@ -152,16 +137,6 @@ extension RouteCheck.Part {
     switch self {
     case .exhausting(let shard): shard.parts().map { .exhausting($0) }
     case .sampling: [self]
-    }
-  }
-
-  /// What is left of a part after a run that others of the part came before.
-  func rest(after trail: ChoiceSequence, completed: Int) -> RouteCheck.Part? {
-    switch self {
-    case .exhausting(let shard): shard.rest(after: trail).map { .exhausting($0) }
-    case .sampling(let firstRun, let count):
-      count > completed + 1
-        ? .sampling(firstRun: firstRun + UInt64(completed) + 1, count: count - completed - 1) : nil
     }
   }
 

@@ -23,7 +23,7 @@ extension RouteCheck {
     public private(set) var covered: Natural = 0
 
     /// What is left of the part, or `nil` where it was run to its end.
-    public private(set) var rest: Part?
+    public fileprivate(set) var rest: Part?
 
     /// Why nothing of this kind can be complete, or `nil`.
     public private(set) var failure: StopReason?
@@ -35,85 +35,79 @@ extension RouteCheck {
   ///
   /// - Parameters:
   ///   - part: The part.
-  ///   - limit: The most runs to make, at least 1.
+  ///   - limit: The most runs to make, at least 1; more than the journal has room for are never made.
   ///   - execution: Performs the route; it may be used for one part after the other.
-  ///   - board: Where the choices are noted, so that they outlive the process.
+  ///   - journal: Takes down what each run has shown, in case the process does not come to the end of the part.
   /// - Returns: What was found, and what is left.
-  public func run(_ part: Part, limit: Int, on execution: RouteExecution, board: RunBoard) -> PartRecord {
+  public func run(
+    _ part: Part, limit: Int, on execution: RouteExecution, journal: consuming RunJournal
+  ) -> PartRecord {
+    let limit = min(max(limit, 1), journal.capacity)
+    return record(of: part, runs: limit) { state in
+      journal.startRun()
+      let result = execution.result(from: state)
+      journal.finishRun(result)
+      return result
+    }
+  }
+
+  /// The record of a part whose first runs are known, as if they had just been made.
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - results: What its first runs have shown, in their order; no more than it has.
+  /// - Returns: What was found, and what is left. Performs no route.
+  public func record(of part: Part, results: [RunResult]) -> PartRecord {
+    var made = 0
+    return record(of: part, runs: results.count) { _ in
+      made += 1
+      return results[made - 1]
+    }
+  }
+
+  private func record(of part: Part, runs: Int, result: (StackState) -> RunResult) -> PartRecord {
     var record = PartRecord()
     switch part {
     case .exhausting(let shard):
       let space = app.exhaustiveSpace
-      let (source, isDone) = record.explore(shard.source, limit: limit, on: board) { source, findings in
+      let source = record.explore(shard.source, runs: runs) { source, findings in
         let state = space.draw(from: &source)
-        return findings.note(execution.run(from: state), of: execution, in: state, phase: .exhausting)
+        return findings.note(result(state), in: state, phase: .exhausting, of: app.space)
       }
-      if !isDone { record.noteRest(of: shard, in: source) }
+      record.rest = source.map {
+        .exhausting(ChoiceShard(startingAt: $0.plan, fixedCount: shard.fixedCount))
+      }
     case .sampling(let firstRun, let count):
       let space = app.space
       let source = SamplingSource(seed: plan.seed, firstRun: firstRun, isUniform: true)
-      _ = record.explore(source, limit: min(limit, count), on: board) { source, findings in
+      _ = record.explore(source, runs: min(runs, count)) { source, findings in
         let state = space.drawUniformly(from: &source)
-        return findings.note(execution.run(from: state), of: execution, in: state, phase: .sampling)
+        return findings.note(result(state), in: state, phase: .sampling, of: space)
       }
-      record.noteRest(ofSamples: count, from: firstRun)
+      let made = record.tally.total
+      record.rest =
+        made < count ? .sampling(firstRun: firstRun + UInt64(made), count: count - made) : nil
     }
     return record
-  }
-
-  /// The stack of a run that a part was making when its process died.
-  ///
-  /// - Parameters:
-  ///   - part: The part.
-  ///   - trail: The choices of the run.
-  /// - Returns: The stack.
-  public func state(in part: Part, drawing trail: ChoiceSequence) -> StackState {
-    var source = ReplaySource(trail)
-    switch part {
-    case .exhausting: return app.exhaustiveSpace.draw(from: &source)
-    case .sampling: return app.space.drawUniformly(from: &source)
-    }
   }
 }
 
 extension RouteCheck.PartRecord {
-  /// The record of one run that did not come to its end.
-  ///
-  /// A run whose property is not judged counts as cut off: nothing is known about its stack.
-  init(_ end: AbnormalEnd, in state: StackState, of part: RouteCheck.Part, space: StackSpace, isJudged: Bool)
-  {
-    guard isJudged else {
-      tally.overrun = 1
-      return
-    }
-    tally.falsified = 1
-    covered = 1
-    findings.note(end, in: state, phase: part.phase, of: space)
-  }
-
+  /// Makes runs, and gives the source before the next one where there is a next one.
   @MainActor
   fileprivate mutating func explore<Source: RunSource>(
-    _ source: Source, limit: Int, on board: RunBoard,
-    run: (inout BoardedSource<Source>, inout RouteFindings) -> CaseOutcome<RouteProperties>
-  ) -> (source: Source, isDone: Bool) {
+    _ source: Source, runs: Int,
+    run: (inout Source, inout RouteFindings) -> CaseOutcome<RouteProperties>
+  ) -> Source? {
     var limits = Check.Limits()
-    limits.runs = max(limit, 1)
-    var exploration = Exploration(BoardedSource(source, on: board), limits: limits)
+    limits.runs = runs
+    var exploration = Exploration(source, limits: limits)
     var found = RouteFindings()
     let reason = exploration.explore { run(&$0, &found) }
     if case .nondeterministic = reason { failure = reason }
     findings = found
     tally = exploration.tally
     covered = exploration.coverage.statesCovered
-    return (exploration.source.base, reason != .runLimit(limits.runs))
-  }
-
-  fileprivate mutating func noteRest(of shard: ChoiceShard, in source: EnumeratingSource) {
-    rest = .exhausting(ChoiceShard(startingAt: source.plan, fixedCount: shard.fixedCount))
-  }
-
-  fileprivate mutating func noteRest(ofSamples count: Int, from firstRun: UInt64) {
-    guard tally.total < count else { return }
-    rest = .sampling(firstRun: firstRun + UInt64(tally.total), count: count - tally.total)
+    return reason == .runLimit(runs) ? exploration.source : nil
   }
 }

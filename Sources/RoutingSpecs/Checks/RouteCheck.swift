@@ -93,7 +93,7 @@ public struct RouteCheck {
       let space = app.exhaustiveSpace
       exhausted.explore(EnumeratingSource(), monitor: monitor) { source in
         let state = space.draw(from: &source)
-        return findings.note(execution.run(from: state), of: execution, in: state, phase: .exhausting)
+        return findings.note(execution.result(from: state), in: state, phase: .exhausting, of: app.space)
       }
     } else {
       exhausted.stop(.runLimit(0))
@@ -108,7 +108,7 @@ public struct RouteCheck {
       let space = app.space
       sampled.explore(SamplingSource(seed: plan.seed, isUniform: true), monitor: monitor) { source in
         let state = space.drawUniformly(from: &source)
-        return findings.note(execution.run(from: state), of: execution, in: state, phase: .sampling)
+        return findings.note(execution.result(from: state), in: state, phase: .sampling, of: app.space)
       }
       findings.shrink(in: app.space) { state, property in
         (execution.run(from: state).violated, execution.manner(of: property))

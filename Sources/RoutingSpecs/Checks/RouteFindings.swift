@@ -9,19 +9,17 @@ struct RouteFindings: Hashable, Sendable, Codable {
   private var exercised = [Int](repeating: 0, count: RouteProperty.allCases.count)
 
   /// Takes down one run.
-  @MainActor
   mutating func note(
-    _ judgement: RouteExecution.Judgement, of execution: RouteExecution, in state: StackState,
-    phase: RouteCheck.Phase
+    _ result: RunResult, in state: StackState, phase: RouteCheck.Phase, of space: StackSpace
   ) -> CaseOutcome<RouteProperties> {
+    if result.isCutOff { return .overrun }
+    let judgement = result.judgement
     for property in RouteProperty.allCases where judgement.exercised.contains(property) {
       exercised[property.index] += 1
     }
     guard !judgement.violated.isEmpty else { return .passed }
-    for property in RouteProperty.allCases where judgement.violated.contains(property) {
-      add(
-        property, manner: execution.manner(of: property), state: state, phase: phase,
-        in: execution.app.space)
+    for (property, manner) in result.violations {
+      groups[index(of: property, manner, witness: state)].add(state, phase: phase, in: space)
     }
     return .falsified(judgement.violated)
   }
@@ -38,21 +36,6 @@ struct RouteFindings: Hashable, Sendable, Codable {
       let index = index(of: property, finding.manner, witness: finding.state)
       groups[index].add(finding.state, weight: finding.weight, in: space)
     }
-  }
-
-  /// Takes down a run that did not come to its end.
-  mutating func note(
-    _ end: AbnormalEnd, in state: StackState, phase: RouteCheck.Phase, of space: StackSpace
-  ) {
-    exercised[end.property.index] += 1
-    add(end.property, manner: ViolationManner(end), state: state, phase: phase, in: space)
-  }
-
-  private mutating func add(
-    _ property: RouteProperty, manner: ViolationManner, state: StackState, phase: RouteCheck.Phase,
-    in space: StackSpace
-  ) {
-    groups[index(of: property, manner, witness: state)].add(state, phase: phase, in: space)
   }
 
   /// The group of a property and a manner, which is made if there is none.

@@ -13,6 +13,12 @@ struct ControllerCensus {
   /// Whether something left the hierarchy, or was built and never came into it.
   private(set) var isAtStake = false
 
+  /// Whether what keeps controllers alive is looked for, which costs more than the run.
+  var looksForPaths = false
+
+  /// What keeps one of the controllers alive that should be gone, where it was looked for and reflection shows it.
+  private(set) var path: RetainingPath?
+
   /// Whether nothing was kept alive.
   var keepsNothing: Bool { kept.isEmpty && survivors == 0 }
 
@@ -21,7 +27,8 @@ struct ControllerCensus {
     if !kept.isEmpty { kept = [] }
     survivors = 0
     isAtStake = false
-    ControllerLedger.open()
+    path = nil
+    ControllerLedger.open(findsControllers: looksForPaths)
   }
 
   /// Looks what is alive when the hierarchy is at rest after a performance.
@@ -34,11 +41,23 @@ struct ControllerCensus {
     {
       kept.append(entry.serial)
     }
+    if looksForPaths, path == nil { path = pathToKept(in: window) }
+  }
+
+  private func pathToKept(in window: UIWindow) -> RetainingPath? {
+    var standing: [UIViewController] = []
+    ControllerTree.forEachController(in: window) { standing.append($0) }
+    let others = ControllerLedger.aliveControllers().filter { kept.contains($0.serial) }
+    return others.lazy.compactMap { RetainingPath.to($0, from: standing) }.first
   }
 
   /// Looks what is left of the run when its hierarchy has been taken apart.
   mutating func end() {
     survivors = ControllerLedger.aliveCount
+    if looksForPaths, path == nil {
+      let paths = ControllerLedger.aliveControllers().compactMap { RetainingPath.from($0) }
+      path = paths.first { $0.ending == .cycle } ?? paths.first
+    }
     ControllerLedger.close()
   }
 

@@ -48,7 +48,9 @@ extension RouteExecution {
       teller.endAttempt($0)
       interim(teller)
     }
+    census.looksForPaths = true
     defer {
+      census.looksForPaths = false
       attempt.observer = nil
       afterInstalling = nil
       afterAttempt = nil

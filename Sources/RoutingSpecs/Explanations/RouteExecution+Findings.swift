@@ -69,14 +69,16 @@ extension RouteExecution {
   }
 
   private func releaseSentence(base: Int) -> String {
+    let path = census.path.map { " Retaining path: \($0)." } ?? ""
     guard !census.kept.isEmpty else {
       return
         "When the hierarchy had been taken apart, \(census.survivors) of its controllers were still alive."
+        + path
     }
     let names = census.kept.map { serial in
       "\(entry(of: serial).map(name) ?? "a controller") #\(serial - base)"
     }
-    return "Still alive, although no longer in the hierarchy: \(names.joined(separator: ", "))."
+    return "Still alive, although no longer in the hierarchy: \(names.joined(separator: ", "))." + path
   }
 
   private var promiseSentence: String {

@@ -22,7 +22,8 @@ final class CheckService {
     switch request {
     case .part(let part, let limit, let route):
       let check = RouteCheck(routes[route], of: app, plan: plan)
-      return Wire.bytes(check.run(part, limit: limit, on: execution, board: port.board))
+      let journal = RunJournal(on: port.board) { port.sendInterim(Wire.bytes($0)) }
+      return Wire.bytes(check.run(part, limit: limit, on: execution, journal: journal))
     case .judge(let state, let property, _):
       port.board.startRun()
       let judgement = execution.run(from: state)

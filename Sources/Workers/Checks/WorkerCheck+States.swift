@@ -46,17 +46,16 @@ extension WorkerCheck {
 
   /// Asks the first worker, and once more if it is killed from outside.
   private func ask(_ request: CheckRequest, interim: ([UInt8]) -> Void) throws(WorkerError) -> Reply {
-    var kills = 0
+    var hasBeenKilled = false
     while true {
       watch.start(0)
       pool.send(Wire.bytes(request), to: 0)
       switch try awaitReply(interim: interim) {
       case .answer(let bytes): return .answer(bytes)
       case .interim: break
-      case .death(.ownFault(let end), _, _): return .end(end)
-      case .death(.killed(let signal), _, _):
-        kills += 1
-        if kills == 2 { return .end(.kill(signal: signal)) }
+      case .death(let end, _):
+        if let end = end.endOfRun(isAgain: hasBeenKilled) { return .end(end) }
+        hasBeenKilled = true
       }
     }
   }
@@ -67,8 +66,7 @@ extension WorkerCheck {
         switch event {
         case .interim(let bytes): interim(bytes)
         case .answer: return event
-        case .death(let end, let runs, let trail):
-          return .death(watch.judge(end, of: 0), runsStarted: runs, trail: trail)
+        case .death(let end, let traces): return .death(watch.judge(end, of: 0), traces)
         }
       }
       if watch.isHanging(0, runsStarted: pool.runsStarted(by: 0)) { pool.kill(0) }

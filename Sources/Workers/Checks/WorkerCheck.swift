@@ -37,6 +37,8 @@ public final class WorkerCheck {
   private var isDropped: [Bool]
   private var runsDone = 0
   private var deathsWithoutRun = 0
+  /// For each worker, the manners of violations that it has told since its last request.
+  private var told: [[[ViolationManner]]]
 
   /// How many hanging runs of a route are waited for before the rest of it is given up.
   public static let mostHangs = 3
@@ -59,6 +61,7 @@ public final class WorkerCheck {
     watch = HangWatch(limit: runTime, workers: pool.count)
     checks = routes.map { PartedCheck(RouteCheck($0, of: app, plan: plan)) }
     current = Array(repeating: nil, count: pool.count)
+    told = Array(repeating: [], count: pool.count)
     hangs = Array(repeating: 0, count: routes.count)
     isDropped = Array(repeating: false, count: routes.count)
   }
@@ -105,6 +108,7 @@ public final class WorkerCheck {
         item.limit = WorkItem.lastLimit
       }
       current[worker] = item
+      told[worker] = []
       watch.start(worker)
       pool.send(
         Wire.bytes(CheckRequest.part(item.part, limit: item.limit, route: item.route)), to: worker)
@@ -116,66 +120,39 @@ public final class WorkerCheck {
   private func take(_ event: WorkerPool.Event, from worker: Int) throws(WorkerError) {
     guard let item = current[worker] else { return }
     switch event {
-    case .interim: break
+    case .interim(let bytes): told[worker].append(Wire.value([ViolationManner].self, from: bytes))
     case .answer(let bytes):
       current[worker] = nil
       deathsWithoutRun = 0
       let record = Wire.value(RouteCheck.PartRecord.self, from: bytes)
       runsDone += record.tally.total
-      let rest = checks[item.route].finish(item.part, record, dropsRest: item.isBeginning)
-      if !isDropped[item.route] { queue += rest.reversed().map(item.next) }
-    case .death(let end, let runsStarted, let trail):
+      enqueue(item.next(checks[item.route].finish(item.part, record)))
+    case .death(let end, let traces):
       current[worker] = nil
-      try takeDeath(of: item, watch.judge(end, of: worker), runsStarted: runsStarted, trail: trail)
+      let results = RunJournal.results(traces.results, told: told[worker])
+      try takeDeath(of: item, watch.judge(end, of: worker), after: results, traces)
     }
   }
 
   private func takeDeath(
-    of item: WorkItem, _ end: WorkerEnd, runsStarted: Int, trail: ChoiceSequence?
+    of item: WorkItem, _ end: WorkerEnd, after results: [RunResult], _ traces: WorkerTraces
   ) throws(WorkerError) {
-    guard runsStarted > 0 else {
-      deathsWithoutRun += 1
-      if deathsWithoutRun > 10 { throw .workersDoNotStart }
-      queue.append(item)
-      return
-    }
-    deathsWithoutRun = 0
-    guard let trail else {
-      dropRoute(
-        item.route, .budget(name: "choices of a run that ends its process", limit: RunBoard.mostChoices))
-      return
-    }
-    switch end {
-    case .killed(let signal) where item.killedIn == trail:
-      note(.kill(signal: signal), item, runsStarted, trail)
-    case .killed:
-      var again = item
-      again.killedIn = trail
-      queue.append(again)
-    case .ownFault(let end): note(end, item, runsStarted, trail)
+    deathsWithoutRun = traces.runsStarted > 0 ? 0 : deathsWithoutRun + 1
+    if deathsWithoutRun > 10 { throw .workersDoNotStart }
+    let isAgain = item.wasKilled && results.isEmpty
+    let endOfRun = traces.isRunUnderWay ? end.endOfRun(isAgain: isAgain) : nil
+    runsDone += results.count + (endOfRun == nil ? 0 : 1)
+    let rest = checks[item.route].finish(item.part, results, endedBy: endOfRun)
+    enqueue(item.resumed(rest, wasKilled: traces.isRunUnderWay && endOfRun == nil))
+    guard endOfRun == .hang else { return }
+    hangs[item.route] += 1
+    if hangs[item.route] == Self.mostHangs {
+      dropRoute(item.route, .budget(name: "hanging runs", limit: Self.mostHangs))
     }
   }
 
-  /// Takes down a run that ended its process, and queues what came before and what follows it.
-  private func note(_ end: AbnormalEnd, _ item: WorkItem, _ runsStarted: Int, _ trail: ChoiceSequence) {
-    let completed = runsStarted - 1
-    runsDone += 1
-    if let rest = checks[item.route].finish(item.part, with: end, drawing: trail, after: completed) {
-      if !isDropped[item.route], let next = item.careful(rest, after: runsStarted) {
-        queue.append(next)
-      } else {
-        checks[item.route].close(rest)
-      }
-    }
-    if completed > 0, !isDropped[item.route] {
-      checks[item.route].open(item.part)
-      queue.append(item.beginning(completed))
-    }
-    guard end == .hang else { return }
-    hangs[item.route] += 1
-    if hangs[item.route] >= Self.mostHangs {
-      dropRoute(item.route, .budget(name: "hanging runs", limit: Self.mostHangs))
-    }
+  private func enqueue(_ items: [WorkItem]) {
+    for item in items.reversed() where !isDropped[item.route] { queue.append(item) }
   }
 
   private func stopIfHanging(_ worker: Int) {

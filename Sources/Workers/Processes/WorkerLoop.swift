@@ -18,7 +18,6 @@ struct WorkerLoop {
       if !Message(kind: .interim, bytes: bytes).write(to: answers) { _exit(0) }
     }
     while let request = Message.read(from: requests) {
-      board.clear()
       guard Message(bytes: serve(request.bytes, port)).write(to: answers) else { break }
     }
     _exit(0)

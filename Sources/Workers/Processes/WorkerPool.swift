@@ -13,8 +13,8 @@ final class WorkerPool {
     case answer([UInt8])
     /// The worker said something before its answer.
     case interim([UInt8])
-    /// The worker is dead and has been replaced; `trail` is the run that it was making, if it was making one.
-    case death(WorkerEnd, runsStarted: Int, trail: ChoiceSequence?)
+    /// The worker is dead and has been replaced.
+    case death(WorkerEnd, WorkerTraces)
   }
 
   private var workers: [WorkerProcess] = []
@@ -28,7 +28,7 @@ final class WorkerPool {
     // A worker that dies while it is idle must not take its supervisor with it at the next request.
     signal(SIGPIPE, SIG_IGN)
     for _ in 0..<max(count, 1) {
-      let memory = try SharedMemory(size: RunBoard.standardSize)
+      let memory = try SharedMemory(size: RunBoard.size())
       memories.append(memory)
       workers.append(try WorkerProcess(memory: memory, siblings: workers, serve: serve))
       isBusy.append(false)
@@ -46,7 +46,7 @@ final class WorkerPool {
   /// Gives a worker something to do.
   func send(_ request: [UInt8], to worker: Int) {
     isBusy[worker] = true
-    workers[worker].forgetOutput()
+    workers[worker].forgetTraces()
     workers[worker].send(request)
   }
 
@@ -82,13 +82,12 @@ final class WorkerPool {
       isBusy[index] = false
       return .answer(message.bytes)
     }
-    let board = workers[index].board
-    let (runsStarted, trail) = (board.runsStarted, board.runsStarted > 0 ? board.trail : nil)
     let end = workers[index].awaitEnd()
+    let traces = WorkerTraces(workers[index].board)
     let others = workers.indices.filter { $0 != index }.map { workers[$0] }
     workers[index] = try WorkerProcess(memory: memories[index], siblings: others, serve: serve)
     isBusy[index] = false
-    return .death(end, runsStarted: runsStarted, trail: trail)
+    return .death(end, traces)
   }
 
   /// Stops all workers and waits until they are gone.

@@ -33,7 +33,7 @@ final class WorkerProcess {
     memory: SharedMemory, siblings: [WorkerProcess], serve: @escaping WorkerPool.Service
   ) throws(WorkerError) {
     let (requests, answers, output) = (try PipePair(), try PipePair(), try PipePair())
-    board = RunBoard(memory.start, size: memory.size)
+    board = RunBoard(memory.start)
     board.clear()
     let number = CProcessesFork()
     if number == 0 {
@@ -81,25 +81,11 @@ final class WorkerProcess {
     return WorkerEnd(status: status, printed: tail)
   }
 
-  /// Forgets what was printed before a new request.
-  func forgetOutput() { tail.removeAll(keepingCapacity: true) }
-}
-
-/// How a worker process ended.
-enum WorkerEnd: Equatable {
-  /// Code in it trapped, or left the process.
-  case ownFault(AbnormalEnd)
-  /// A signal came that no trap raises: somebody, or the system for want of memory, killed it.
-  case killed(signal: Int32)
-
-  init(status: Int32, printed: [UInt8]) {
-    let signal = status & 0x7f
-    switch signal {
-    case 0: self = .ownFault(.exit(code: (status >> 8) & 0xff))
-    case SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS:
-      let words = TrapWords(printed)
-      self = .ownFault(.trap(message: words.message, file: words.file, line: words.line, signal: signal))
-    default: self = .killed(signal: signal)
-    }
+  /// Forgets what was printed and noted before a new request.
+  ///
+  /// It is this process that clears the board: a worker that dies before it has read the request leaves no old runs.
+  func forgetTraces() {
+    tail.removeAll(keepingCapacity: true)
+    board.clear()
   }
 }

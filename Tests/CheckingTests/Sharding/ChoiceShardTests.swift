@@ -39,32 +39,7 @@ import Testing
     #expect(walkDivided(ChoiceShard(), by: size) == all)
   }
 
-  @Test func `what follows a run is what the walk would have made next`() {
-    let all = walk(ChoiceShard()).runs
-    for (index, run) in all.enumerated() {
-      let rest = ChoiceShard().rest(after: run).map { walk($0).runs } ?? []
-      #expect(rest == Array(all[(index + 1)...]))
-    }
-  }
-
   @Test func `a shard whose questions are not known has one part`() {
     #expect(ChoiceShard().parts() == [ChoiceShard()])
-  }
-
-  @Test func `a board shows the run that is under way, and only that`() {
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: 16 + 16 * 3, alignment: 8)
-    defer { memory.deallocate() }
-    let board = RunBoard(memory, size: 16 + 16 * 3)
-    board.clear()
-    #expect(board.runsStarted == 0)
-    var source = BoardedSource(EnumeratingSource(), on: board)
-    var runs = 0
-    repeat {
-      runs += 1
-      ask(&source)
-      #expect(board.runsStarted == runs)
-      #expect(board.trail == (source.trail.count > 3 ? nil : source.trail))
-    } while source.advance()
-    #expect(runs == 13)
   }
 }

@@ -89,4 +89,17 @@ import Testing
   @Test func `an object that nothing of its own holds has no path`() {
     #expect(RetainingPath.from(Node()) == nil)
   }
+
+  @Test func `an object that others hold is found from them, without a way through closures`() {
+    let (first, second, third) = (Node(), Leaf(), Node())
+    first.list = [second]
+    second.next = third
+    #expect(
+      RetainingPath.to(third, from: [Node(), first])?.description == "Node.list[0] → Leaf.next → Node")
+    #expect(RetainingPath.to(third, from: [first, second])?.references == ["Leaf.next"])
+    #expect(RetainingPath.to(third, from: [third]) == nil)
+    second.next = nil
+    second.action = { third.list = [] }
+    #expect(RetainingPath.to(third, from: [first]) == nil)
+  }
 }

@@ -1,0 +1,58 @@
+public import Checking
+
+/// Takes down on a board what each run of a part has shown, so that no run is lost with its process.
+///
+/// A result is one word: the judgement, and the number of the manners in which the run's properties were violated. There
+/// are few manners, so they are told in full when they come up first, before the result that speaks of them.
+@MainActor
+public struct RunJournal {
+  private let board: RunBoard
+  private let tell: ([ViolationManner]) -> Void
+  private var told: [[ViolationManner]] = [[]]
+
+  /// Begins a journal on a board that was cleared.
+  ///
+  /// - Parameters:
+  ///   - board: Where the results are noted.
+  ///   - tell: Is told manners that have not come up before; must not return before they are safe.
+  public init(on board: RunBoard, telling tell: @escaping ([ViolationManner]) -> Void) {
+    self.board = board
+    self.tell = tell
+  }
+
+  /// How many results there is room for.
+  var capacity: Int { board.resultCapacity }
+
+  /// Notes that a run begins.
+  func startRun() { board.startRun() }
+
+  /// Notes what the run that has begun has shown.
+  mutating func finishRun(_ result: RunResult) {
+    let number = told.firstIndex(of: result.manners)
+    if number == nil {
+      tell(result.manners)
+      told.append(result.manners)
+    }
+    let manners = UInt64(number ?? told.count - 1)
+    board.finishRun(
+      UInt64(result.judgement.exercised.rawValue) | UInt64(result.judgement.violated.rawValue) << 16
+        | manners << 32)
+  }
+
+  /// What the runs on a board have shown.
+  ///
+  /// - Parameters:
+  ///   - words: The results on the board.
+  ///   - told: All that was told, in its order.
+  /// - Returns: The results of the runs, in their order.
+  public static func results(_ words: [UInt64], told: [[ViolationManner]]) -> [RunResult] {
+    let all = [[]] + told
+    return words.map { word in
+      RunResult(
+        RouteExecution.Judgement(
+          violated: RouteProperties(rawValue: UInt16(truncatingIfNeeded: word >> 16)),
+          exercised: RouteProperties(rawValue: UInt16(truncatingIfNeeded: word))),
+        manners: all[Int(word >> 32)])
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import Checking
+
+/// What one run of a check has shown, as far as it is counted.
+public struct RunResult: Hashable, Sendable {
+  /// What the run violated and what it put to the test.
+  public let judgement: RouteExecution.Judgement
+
+  /// How the run ended, for each violated property, in the order of `RouteProperty.allCases`.
+  public let manners: [ViolationManner]
+
+  /// Whether the run came to no end that anybody judges, so that nothing is known about its stack.
+  public let isCutOff: Bool
+
+  init(_ judgement: RouteExecution.Judgement, manners: [ViolationManner], isCutOff: Bool = false) {
+    self.judgement = judgement
+    self.manners = manners
+    self.isCutOff = isCutOff
+  }
+
+  /// The result of a run that did not come to its end.
+  ///
+  /// - Parameters:
+  ///   - end: How it ended.
+  ///   - judged: The properties that are judged; where the one of `end` is not, nothing is known about the run's stack.
+  public init(_ end: AbnormalEnd, judged: RouteProperties) {
+    guard judged.contains(end.property) else {
+      self.init(RouteExecution.Judgement(), manners: [], isCutOff: true)
+      return
+    }
+    let property = RouteProperties(end.property)
+    self.init(
+      RouteExecution.Judgement(violated: property, exercised: property), manners: [ViolationManner(end)])
+  }
+
+  /// The violated properties with the manner of each, in the order of `RouteProperty.allCases`.
+  var violations: some Sequence<(RouteProperty, ViolationManner)> {
+    zip(RouteProperty.allCases.lazy.filter(judgement.violated.contains), manners)
+  }
+}
+
+extension RouteExecution {
+  /// Performs the route from a stack, as `run(from:)` does.
+  ///
+  /// - Parameter state: The stack to start from.
+  /// - Returns: What the run has shown.
+  func result(from state: StackState) -> RunResult { result(of: run(from: state)) }
+
+  /// What the run that was just made has shown.
+  ///
+  /// - Parameter judgement: The judgement of that run.
+  /// - Returns: The judgement with the manners of its violations.
+  func result(of judgement: Judgement) -> RunResult {
+    guard !judgement.violated.isEmpty else { return RunResult(judgement, manners: []) }
+    let violated = RouteProperty.allCases.filter(judgement.violated.contains)
+    return RunResult(judgement, manners: violated.map(manner))
+  }
+}

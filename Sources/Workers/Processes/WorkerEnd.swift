@@ -1,0 +1,34 @@
+import Checking
+import Foundation
+
+/// How a worker process ended.
+enum WorkerEnd: Equatable {
+  /// Code in it trapped, or left the process.
+  case ownFault(AbnormalEnd)
+  /// A signal came that no trap raises: somebody, or the system for want of memory, killed it.
+  case killed(signal: Int32)
+
+  init(status: Int32, printed: [UInt8]) {
+    let signal = status & 0x7f
+    switch signal {
+    case 0: self = .ownFault(.exit(code: (status >> 8) & 0xff))
+    case SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS:
+      let words = TrapWords(printed)
+      self = .ownFault(.trap(message: words.message, file: words.file, line: words.line, signal: signal))
+    default: self = .killed(signal: signal)
+    }
+  }
+}
+
+extension WorkerEnd {
+  /// How the run that was under way ended.
+  ///
+  /// - Parameter isAgain: Whether a signal has killed a process in the same run before.
+  /// - Returns: The end, or `nil` where the run is not to blame and is to be made again.
+  func endOfRun(isAgain: Bool) -> AbnormalEnd? {
+    switch self {
+    case .ownFault(let end): end
+    case .killed(let signal): isAgain ? .kill(signal: signal) : nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Checking
+
+@Suite struct RunBoardTests {
+  private func withBoard(choices: Int, results: Int, _ body: (RunBoard) -> Void) {
+    let size = RunBoard.size(choices: choices, results: results)
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+    defer { memory.deallocate() }
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    body(RunBoard(memory, choices: choices, results: results))
+  }
+
+  @Test func `a board shows the run that is under way, and only that`() {
+    withBoard(choices: 3, results: 1) { board in
+      #expect(board.runsStarted == 0)
+      var source = BoardedSource(EnumeratingSource(), on: board)
+      var runs = 0
+      repeat {
+        runs += 1
+        let first = source.choose(among: 3)
+        for _ in 0..<first { _ = source.choose(among: 2) }
+        if first == 1 { _ = source.choose(among: 4) }
+        if first == 2 { _ = source.choose(among: 1) + source.choose(among: 2) }
+        #expect(board.runsStarted == runs)
+        #expect(board.trail == (source.trail.count > 3 ? nil : source.trail))
+      } while source.advance()
+      #expect(runs == 1 + 8 + 8)
+    }
+  }
+
+  @Test func `a board keeps the result of every finished run until it is cleared`() {
+    withBoard(choices: 1, results: 4) { board in
+      for round in 0..<3 {
+        for count in 0...(4 - round) {
+          board.clear()
+          #expect(board.results.isEmpty && board.runsStarted == 0)
+          let results = (0..<count).map { UInt64($0 + round) }
+          for result in results {
+            board.startRun()
+            board.finishRun(result)
+          }
+          #expect(board.results == results && board.runsStarted == count)
+          // A run that is under way has none yet.
+          board.startRun()
+          #expect(board.results == results && board.runsStarted == count + 1)
+        }
+      }
+    }
+  }
+
+  @Test func `a result that was written before its process was stopped counts`() {
+    withBoard(choices: 1, results: 3) { board in
+      board.startRun()
+      board.finishRun(5)
+      // As if the process had been killed between the result and the number of results.
+      board.words[1] = 0
+      #expect(board.results == [5])
+      board.clear()
+      #expect(board.results.isEmpty)
+    }
+  }
+}
