@@ -83,7 +83,7 @@ let package = Package(
     + layer("VIPRouting", dependencies: ["HeadlessUIKit"])
     + layer("MVVMRouting", dependencies: ["HeadlessUIKit"])
     + layer("CoordinatorRouting", dependencies: ["HeadlessUIKit"])
-    + layer("Checking")
+    + layer("Checking", tests: ["ToyModels"])
     + layer("RoutingSpecs", dependencies: ["Checking", "HeadlessUIKit", "Routing"])
     + layer(
       "Workers", dependencies: ["CProcesses", "Checking", "HeadlessUIKit", "Routing", "RoutingSpecs"],
@@ -95,10 +95,10 @@ let package = Package(
       tests: ["HeadlessUIKit", "Storefront"])
     + layer(
       "Storefront", path: "Sources/SampleApps/Storefront",
-      dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"], tests: ["Checking"])
+      dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"], tests: ["Checking", "RegionComparing"])
     + layer(
       "Emporium", path: "Sources/SampleApps/Emporium",
-      dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"], tests: ["Checking"])
+      dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"], tests: ["Checking", "RegionComparing"])
     + layer(
       "Messages", path: "Sources/SampleApps/Messages",
       dependencies: ["HeadlessUIKit", "RoutingSpecs", "VIPRouting"], tests: ["Checking"])
@@ -131,11 +131,16 @@ let package = Package(
       .executableTarget(
         name: "bench",
         dependencies: [
-          "AllocationCounting", "Checking", "Emporium", "HeadlessUIKit", "Routing", "RoutingSpecs",
-          "Storefront", "Workers",
+          "AllocationCounting", "Checking", "Emporium", "HeadlessUIKit", "RegionComparing", "Routing",
+          "RoutingSpecs", "Storefront", "ToyModels", "Workers",
         ],
         path: "scripts/bench", swiftSettings: settings),
       .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
+      .target(
+        name: "RegionComparing", dependencies: ["Checking", "RoutingSpecs"], path: "Tests/RegionComparing",
+        swiftSettings: settings),
+      .target(
+        name: "ToyModels", dependencies: ["Checking"], path: "Tests/ToyModels", swiftSettings: settings),
       .target(
         name: "TestSupport", dependencies: ["AllocationCounting"], path: "Tests/TestSupport",
         swiftSettings: settings),

@@ -1,9 +1,7 @@
-import Checking
-import HeadlessUIKit
+import RegionComparing
+import RoutingSpecs
 import Storefront
 import Testing
-
-@testable import RoutingSpecs
 
 /// A bound at which every stack is run, one by one, and compared with the region that it is in.
 struct BruteForceBound: Sendable, CustomTestStringConvertible {
@@ -48,35 +46,12 @@ struct BruteForceBound: Sendable, CustomTestStringConvertible {
   func `every stack is judged like the region that it is in`(_ bound: BruteForceBound) throws {
     let app = try Storefront.app()
     let space = try StackSpace(catalogue: app.catalogue, bounds: bound.bounds)
-    for route in app.routes {
-      try compare(route, of: app, space: space, isAnimated: bound.isAnimated)
-    }
-  }
-
-  private func compare(_ route: Route, of app: RoutedApp, space: StackSpace, isAnimated: Bool) throws {
     var options = RouteExecution.Options()
-    options.isAnimated = isAnimated
-    var check = RegionCheck(route, of: app, space: space, options: options)
-    var findings: [RegionCheck.Finding] = []
-    while let finding = check.next() { findings.append(finding) }
-    #expect(check.fault == nil)
-    #expect(check.covered == space.count, "\(route.name)")
-    let grammar = check.exploration.grammar
-    let notation = StackNotation(catalogue: app.catalogue)
-    let execution = RouteExecution(route, of: app, options: options)
-    var members = [Int](repeating: 0, count: findings.count)
-    for state in try space.states(in: 0..<space.count) {
-      let holders = findings.indices.filter { grammar.contains(state, in: findings[$0].region) }
-      try #require(
-        holders.count == 1, "\(route.name), \(notation.text(for: state)): \(holders.count) regions")
-      members[holders[0]] += 1
-      let finding = findings[holders[0]]
-      let judgement = execution.run(from: state)
-      try #require(
-        judgement == finding.judgement && execution.manner(of: .reachesTarget) == finding.manner,
-        "\(route.name), \(notation.text(for: state)) is in the region of \(notation.text(for: finding.state))"
-      )
+    options.isAnimated = bound.isAnimated
+    for route in app.routes {
+      #expect(throws: Never.self, "\(route.name)") {
+        try RegionComparison(route, of: app, space: space, options: options).run()
+      }
     }
-    #expect(members.map { Natural($0) } == findings.map(\.weight), "\(route.name)")
   }
 }

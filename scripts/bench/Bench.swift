@@ -3,7 +3,8 @@ import Foundation
 /// Measures what the documentation claims; run by `scripts/bench.sh`, never by the tests.
 ///
 /// Arguments name the sections to run: `runs`, `memory`, `enumeration`, `controllers`, `navigation`, `growth`,
-/// `regions`, `workers`; `abuse` and what follows it is handed to `AbuseBench`.
+/// `regions`, `workers`, `korat`. Only by name: `brute` takes half an hour, `curves` writes a plot where a file's name
+/// follows; `abuse` and what follows it is handed to `AbuseBench`, `peers` and what follows it to `PeerBench`.
 @main
 @MainActor
 enum Bench {
@@ -13,11 +14,16 @@ enum Bench {
       ("enumeration", RunBench.measureEnumeration), ("controllers", ControllerBench.measure),
       ("navigation", NavigationBench.measure), ("growth", GrowthBench.measure),
       ("regions", RegionBench.measure),
-      ("workers", WorkerBench.measure),
+      ("workers", WorkerBench.measure), ("korat", KoratBench.measure),
     ]
     let wanted = CommandLine.arguments.dropFirst()
-    if wanted.first == "abuse" {
-      exit(AbuseBench.run(Array(wanted.dropFirst())) ? 0 : 1)
+    let rest = Array(wanted.dropFirst())
+    switch wanted.first {
+    case "abuse": exit(AbuseBench.run(rest) ? 0 : 1)
+    case "peers": exit(try PeerBench.run(rest) ? 0 : 1)
+    case "brute": return try BruteForceBench.measure()
+    case "curves": return try CurveBench.measure(plot: rest.first)
+    default: break
     }
     Measurement.report("what", "rate or ratio")
     for section in sections where wanted.isEmpty || wanted.contains(section.name) { try section.measure() }

@@ -30,6 +30,14 @@ enum Measurement {
     return pages * 4
   }
 
+  /// The most memory that the process has had in kilobytes, as the system counts it.
+  static func peakKilobytes() -> Int {
+    guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
+      let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") })
+    else { return 0 }
+    return line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  }
+
   static func report(_ what: String, _ figure: String) {
     print(what + String(repeating: " ", count: max(1, 66 - what.count)) + figure)
   }

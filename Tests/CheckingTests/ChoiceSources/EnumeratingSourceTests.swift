@@ -1,5 +1,6 @@
 import Checking
 import Testing
+import ToyModels
 
 @Suite struct EnumeratingSourceTests {
   /// Everything an enumeration serves: the value and the text of its trail.

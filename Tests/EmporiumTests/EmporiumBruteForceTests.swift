@@ -1,0 +1,23 @@
+import Emporium
+import RegionComparing
+import RoutingSpecs
+import Testing
+
+/// The regions of the larger app against every stack by itself: contexts, refusals that vary, an own container.
+@MainActor
+@Suite struct EmporiumBruteForceTests {
+  nonisolated static let bounds: [StackSpace.Bounds] = [
+    .init(tabs: 1, depth: 1, modals: 0), .init(tabs: 0, depth: 0, modals: 1, splits: false),
+  ]
+
+  @Test(arguments: bounds)
+  func `every stack is judged like the region that it is in`(_ bounds: StackSpace.Bounds) throws {
+    let app = try Emporium.app()
+    let space = try StackSpace(catalogue: app.catalogue, bounds: bounds)
+    for route in app.routes where route.searchesThroughRouting {
+      #expect(throws: Never.self, "\(route.name)") {
+        try RegionComparison(route, of: app, space: space).run()
+      }
+    }
+  }
+}

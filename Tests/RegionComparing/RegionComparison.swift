@@ -1,0 +1,88 @@
+import Checking
+public import RoutingSpecs
+
+/// Runs every stack of a space by itself, and compares each with the region that it is in.
+///
+/// The tests do so at small bounds and the bench up to a million stacks: hence a module of its own.
+@MainActor
+public struct RegionComparison {
+  private let route: Route
+  private let app: RoutedApp
+  private let space: StackSpace
+  private let options: RouteExecution.Options
+
+  /// Prepares a comparison; nothing runs yet.
+  ///
+  /// - Parameters:
+  ///   - route: The route.
+  ///   - app: The app that it belongs to.
+  ///   - space: The stacks, of the app's catalogue.
+  ///   - options: How the route is performed, region by region and stack by stack.
+  public init(
+    _ route: Route, of app: RoutedApp, space: StackSpace,
+    options: RouteExecution.Options = RouteExecution.Options()
+  ) {
+    self.route = route
+    self.app = app
+    self.space = space
+    self.options = options
+  }
+
+  /// Compares all stacks with their regions: the judgement, the manner, and in the end how many each region has.
+  ///
+  /// - Parameter interval: Of how many stacks one is looked for in all regions, and must be in one only; of the
+  ///   others the region is looked for that comes first. At least 1.
+  /// - Returns: How many regions there are.
+  /// - Throws: The first `RegionDifference`.
+  public func run(lookingEverywhereForEvery interval: Int = 1) throws(RegionDifference) -> Int {
+    var check = RegionCheck(route, of: app, space: space, options: options)
+    var findings: [RegionCheck.Finding] = []
+    while let finding = check.next() { findings.append(finding) }
+    if let fault = check.fault { throw .fault(fault.words) }
+    guard check.covered == space.count else { throw .total(check.covered, of: space.count) }
+    let execution = RouteExecution(route, of: app, options: options)
+    var members = [Int](repeating: 0, count: findings.count)
+    var holder = 0
+    var stacks = 0
+    for state in space.states {
+      if stacks.isMultiple(of: interval) {
+        let holders = findings.count { check.contains(state, in: $0) }
+        guard holders == 1 else { throw .holders(holders, of: text(state)) }
+      }
+      // Neighbours are often in the same region.
+      if !check.contains(state, in: findings[holder]) {
+        guard let found = findings.firstIndex(where: { check.contains(state, in: $0) }) else {
+          throw .holders(0, of: text(state))
+        }
+        holder = found
+      }
+      let finding = findings[holder]
+      let judgement = execution.run(from: state)
+      guard judgement.agrees(with: finding.judgement), execution.manner(of: .reachesTarget) == finding.manner
+      else {
+        throw .judgement(of: text(state), unlike: text(finding.state))
+      }
+      members[holder] += 1
+      stacks += 1
+    }
+    for (finding, count) in zip(findings, members) where finding.weight != Natural(count) {
+      throw .weight(finding.weight, of: text(finding.state), members: count)
+    }
+    return findings.count
+  }
+
+  private func text(_ state: StackState) -> String {
+    StackNotation(catalogue: space.catalogue).text(for: state)
+  }
+}
+
+extension RouteExecution.Judgement {
+  /// Whether the same is violated, and the same was put to the test.
+  ///
+  /// Any screen with a context that stays puts `deliversContext` to the test, whoever reads it: there, and only there,
+  /// a stack may differ from the one that stands for its region.
+  fileprivate func agrees(with other: RouteExecution.Judgement) -> Bool {
+    violated == other.violated
+      && exercised.symmetricDifference(other.exercised).isSubset(of: RouteProperties(.deliversContext))
+  }
+}
