@@ -79,7 +79,7 @@ public func checkRoute(
     route: try app.required(token.route), app: app, options: options, place: sourceLocation, database: nil)
   switch token.payload {
   case .rank(let rank): try check.run(from: try app.space.state(at: rank), properties: [property])
-  case .choices(let choices): check.run(drawing: choices, token: token, property: property)
+  case .choices(let choices): try check.run(drawing: choices, token: token, property: property)
   }
 }
 

@@ -47,8 +47,9 @@ struct RouteTest {
   }
 
   /// Performs a run whose choices were kept.
-  func run(drawing choices: ChoiceSequence, token: ReplayToken, property: RouteProperty) {
-    let explanation = execution().explain(drawing: choices)
+  func run(drawing choices: ChoiceSequence, token: ReplayToken, property: RouteProperty) throws {
+    let (explanation, _) =
+      try makeWorkers()?.explain(drawing: choices, route: 0) ?? execution().explain(drawing: choices)
     guard explanation.judgement.violated.contains(property) else { return }
     record(assembly.violation(of: route, property, explanation, token: token))
   }
@@ -56,7 +57,8 @@ struct RouteTest {
   /// The workers that make the runs, so that a route that traps is an issue of its test and does not end it.
   private func makeWorkers() throws -> WorkerCheck? {
     guard options.jobs > 0 else { return nil }
-    return try WorkerCheck([route], of: app, plan: options.plan, workers: options.jobs)
+    return try WorkerCheck(
+      [route], of: app, plan: options.plan, workers: options.jobs, runTime: options.runTime)
   }
 
   private func explain(_ state: StackState, _ workers: WorkerCheck?) throws -> RouteExplanation {

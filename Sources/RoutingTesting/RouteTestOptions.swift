@@ -7,6 +7,7 @@ public import RoutingSpecs
 /// `ROUTECHECK_BOUND` and `ROUTECHECK_EXHAUST` (`tabs=3,depth=3,modals=2,splits=yes`), `ROUTECHECK_SAMPLES`,
 /// `ROUTECHECK_SEED` and `ROUTECHECK_TIME` (`90s`, `15m`, `2h`) lengthen a run without a change of code;
 /// `ROUTECHECK_JOBS` says how many worker processes make the runs (1), and with 0 this process does, for a debugger;
+/// `ROUTECHECK_HANG_BUDGET` (`30s`) says how long one run may take before it counts as hanging;
 /// `ROUTECHECK_FAILURES` names the folder in which failures are kept, and `none` keeps none.
 public struct RouteTestOptions: Sendable {
   /// What is changed about the bound of the app's space, as text, or `nil` to keep it.
@@ -26,6 +27,9 @@ public struct RouteTestOptions: Sendable {
 
   /// How many worker processes make the runs; with 0 this process does, and a route that traps ends it.
   public var jobs = 1
+
+  /// How long one run may take before it counts as hanging, or `nil` for ten seconds.
+  public var hangBudget: TimeBudget?
 
   /// The properties to judge, in the order of reports.
   public var properties = RouteProperty.allCases
@@ -59,6 +63,9 @@ public struct RouteTestOptions: Sendable {
     options.time =
       try read("ROUTECHECK_TIME", in: environment, allowed: TimeBudget.allowed) { TimeBudget($0) }
       ?? options.time
+    options.hangBudget =
+      try read("ROUTECHECK_HANG_BUDGET", in: environment, allowed: TimeBudget.allowed) { TimeBudget($0) }
+      ?? options.hangBudget
     return options
   }
 
@@ -77,6 +84,8 @@ public struct RouteTestOptions: Sendable {
       large: try bound.map { try app.space.bounds.changed(by: $0) },
       small: try exhaust.map { try app.exhaustiveSpace.bounds.changed(by: $0) })
   }
+
+  var runTime: Duration { .seconds(hangBudget?.seconds ?? 10) }
 
   /// How a route is checked.
   var plan: RouteCheck.Plan {

@@ -56,6 +56,14 @@ extension Trait where Self == RouteTestTrait {
   /// - Returns: The trait.
   public static func time(seconds: Int) -> Self { Self { $0.time = TimeBudget(seconds: seconds) } }
 
+  /// Lets one run take so long before it counts as hanging.
+  ///
+  /// - Parameter seconds: The seconds, at least 1.
+  /// - Returns: The trait.
+  public static func hangBudget(seconds: Int) -> Self {
+    Self { $0.hangBudget = TimeBudget(seconds: seconds) }
+  }
+
   /// Judges only these properties.
   ///
   /// - Parameter properties: The properties.

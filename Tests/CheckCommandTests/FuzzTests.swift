@@ -63,6 +63,20 @@ import Testing
     #expect(output.contains("; 1 finding, 1 of them new.\n"))
   }
 
+  @Test func `a route that traps is a finding, and is replayed by the command it is printed with`() throws {
+    let surroundings = surroundings()
+    surroundings.standardJobs = 2
+    let bound = "--bound tabs=0,depth=1,modals=0,splits=no"
+    let output = surroundings.run("fuzz messages-traps \(bound) --time 2s --hang-budget 5s").output
+    #expect(
+      output.contains("new: unexpected-destination violates doesNotTrap: trapped: Fatal error: The segue"))
+    #expect(output.contains("new: forced-cast violates doesNotTrap: trapped"))
+    let commands = output.split(separator: "\n").compactMap { $0.split(separator: "replay routecheck ").last }
+      .filter { $0.hasPrefix("replay ") && $0.contains("doesNotTrap") }
+    #expect(commands.count == 2)
+    for command in commands { #expect(surroundings.run(String(command)).code == 1, "\(command)") }
+  }
+
   @Test func `nothing found proves nothing`() {
     let surroundings = surroundings()
     surroundings.files["tiny.json"] = TinyApps.holding

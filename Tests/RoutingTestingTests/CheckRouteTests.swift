@@ -1,5 +1,6 @@
 import Checking
 import Foundation
+import HeadlessUIKit
 import RoutingSpecs
 import Storefront
 import TestSupport
@@ -50,6 +51,44 @@ struct CheckRouteTests {
   func `a property that is not asked for is not judged`() throws {
     #expect(try RecordedIssues { try checkRoute(try route("home-from-current"), of: app) }.texts.isEmpty)
     #expect(try RecordedIssues { try checkRoute(try route("bag-always-new"), of: app) }.texts.count == 1)
+  }
+
+  /// The app with a route that traps wherever something is presented, and the line where it does.
+  private func trapping() throws -> (app: RoutedApp, line: Int) {
+    let line = #line + 4
+    let route = Route("trap", summary: "Traps.", expecting: Expectation(reaches: Target(screen: 0))) {
+      attempt in
+      guard attempt.window.rootViewController?.presentedViewController == nil else {
+        fatalError("no such page")
+      }
+      attempt.finish(.reached)
+    }
+    let trapping = try RoutedApp(
+      name: "trapping", summary: "Traps.", space: app.space, exhaustiveSpace: app.exhaustiveSpace,
+      binding: app.binding, routes: [route])
+    return (trapping, line)
+  }
+
+  @Test(.properties(.doesNotTrap))
+  func `a route that traps is an issue with the trap's message and place, and the tests go on`() throws {
+    let (app, line) = try trapping()
+    let words = "trapped: Fatal error: no such page (RoutingTestingTests/CheckRouteTests.swift:\(line))"
+    let whole = try RecordedIssues { try checkRoute(app.routes[0], of: app) }
+    #expect(whole.texts.count == 1)
+    #expect(whole.texts[0].contains("✗ trap × doesNotTrap") && whole.texts[0].contains("Home > Home"))
+    #expect(whole.texts[0].replacing(/\s+/, with: " ").contains(words), "\(whole.texts[0])")
+    let state = try StackNotation(catalogue: app.catalogue).state(from: "Home > Home")
+    let choices = try app.bounded(large: .init(tabs: 0, depth: 1, modals: 1, splits: false)).space
+      .choices(drawing: state)
+    let token = ReplayToken(
+      app: "trapping", route: "trap", property: "doesNotTrap", payload: .choices(choices))
+    for call in [
+      { try checkRoute("trap", of: app, from: "Home > Home", property: .doesNotTrap) },
+      { try checkRoute(replaying: "\(token)", of: app) },
+    ] {
+      let issues = try RecordedIssues(of: call)
+      #expect(issues.texts.count == 1 && issues.texts[0].replacing(/\s+/, with: " ").contains(words))
+    }
   }
 
   // MARK: - One stack

@@ -5,7 +5,7 @@ import Testing
 @testable import RoutingTesting
 
 /// What traits and the environment say about a check.
-@Suite(.samples(10), .seed(7), .time(seconds: 90))
+@Suite(.samples(10), .seed(7), .time(seconds: 90), .hangBudget(seconds: 20))
 struct RouteTestOptionsTests {
   @Test(.samples(20), .properties(.keepsTheRest, .reachesTarget))
   func `a trait of a test wins over one of its suite, and the others stay`() throws {
@@ -13,6 +13,7 @@ struct RouteTestOptionsTests {
     #expect(options.samples == 20)
     #expect(options.seed == 7)
     #expect(options.time == TimeBudget(seconds: 90))
+    #expect(options.runTime == .seconds(20))
     #expect(options.properties == [.reachesTarget, .keepsTheRest], "in the order of reports")
     #expect(options.plan.execution.properties == [.init(.reachesTarget), .init(.keepsTheRest)])
   }
@@ -20,11 +21,13 @@ struct RouteTestOptionsTests {
   @Test func `the environment wins over the traits`() throws {
     let options = try RouteTestOptions.resolved(environment: [
       "ROUTECHECK_SAMPLES": "0", "ROUTECHECK_SEED": "18446744073709551615", "ROUTECHECK_TIME": "2h",
-      "ROUTECHECK_BOUND": "tabs=5", "ROUTECHECK_EXHAUST": "tabs=1", "ROUTECHECK_FAILURES": "none",
+      "ROUTECHECK_HANG_BUDGET": "1m", "ROUTECHECK_BOUND": "tabs=5", "ROUTECHECK_EXHAUST": "tabs=1",
+      "ROUTECHECK_FAILURES": "none",
     ])
     #expect(options.samples == 0)
     #expect(options.seed == .max)
     #expect(options.time?.seconds == 7_200)
+    #expect(options.runTime == .seconds(60))
     #expect(options.bound == "tabs=5")
     #expect(options.exhaust == "tabs=1")
     #expect(options.database(besides: #filePath) == nil)
@@ -33,7 +36,7 @@ struct RouteTestOptionsTests {
   @Test(arguments: [
     ("ROUTECHECK_SAMPLES", "-1"), ("ROUTECHECK_SAMPLES", "many"), ("ROUTECHECK_SEED", "-1"),
     ("ROUTECHECK_SEED", "18446744073709551616"), ("ROUTECHECK_TIME", "90"), ("ROUTECHECK_TIME", "0s"),
-    ("ROUTECHECK_TIME", ""), ("ROUTECHECK_TIME", "9999999h"),
+    ("ROUTECHECK_HANG_BUDGET", "0"), ("ROUTECHECK_TIME", ""), ("ROUTECHECK_TIME", "9999999h"),
   ])
   func `a variable with a wrong value is named with what it takes`(name: String, value: String) throws {
     let error = #expect(throws: RouteTestError.self) {

@@ -13,6 +13,9 @@ enum CommandSpecs {
     "--jobs", "N",
     "how many worker processes share the runs (one for each core); with 0 a route that traps ends the check")
 
+  private static let hangBudget = OptionSpec(
+    "--hang-budget", "T", "how long one run may take before it counts as hanging, as 30s or 2m (10s)")
+
   static let check = CommandSpec(
     name: "check", arguments: ["an app"],
     summary: "check every route of an app from every stack of a small bound, and then of a large one",
@@ -24,7 +27,7 @@ enum CommandSpecs {
       OptionSpec("--exhaust", "B", "the small bound, in the form of --bound; every stack of it is run"),
       OptionSpec("--no-cover", nil, "sample the large bound, even where every stack of it can be covered"),
       OptionSpec("--time", "T", "stop after this time, as 30s, 15m or 2h, with what there is by then"),
-      jobs,
+      jobs, hangBudget,
       OptionSpec("--cells", nil, "list the counts of every route and property"), json, quiet, color, ascii,
     ],
     examples: [
@@ -37,7 +40,7 @@ enum CommandSpecs {
     summary: "show one run again, step by step",
     options: [
       OptionSpec("--app", "FILE", "the app file that the token is from; not needed for a built-in app"),
-      bound, jobs, json, color, ascii,
+      bound, jobs, hangBudget, json, color, ascii,
     ],
     examples: ["routecheck replay storefront/home-from-current/reachesTarget/56875"])
 
@@ -92,6 +95,9 @@ enum CommandSpecs {
       OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s)"),
       OptionSpec("--seed", "S", "the seed of what is drawn at random (1, or that of the campaign)"),
       route, bound,
+      OptionSpec(
+        "--jobs", "N", "1 makes the runs in a worker process; with 0 a route that traps ends them (1)"),
+      hangBudget,
       OptionSpec("--state", "FILE", "where the campaign is kept (.routecheck/fuzz-APP.json)"),
       json, quiet, color, ascii,
     ],

@@ -95,6 +95,9 @@ struct ParsedArguments {
   /// How many worker processes are to share the runs.
   func jobs(default standard: Int) throws -> Int { try number("--jobs", in: 0...256, default: standard) }
 
+  /// How long one run may take before it counts as hanging.
+  func hangBudget() throws -> Duration { .seconds(try duration("--hang-budget") ?? 10) }
+
   /// A length of time in seconds, given as `90s`, `15m` or `2h`.
   func duration(_ option: String) throws -> Double? {
     guard let text = value(option) else { return nil }

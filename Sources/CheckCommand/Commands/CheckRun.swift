@@ -63,6 +63,7 @@ private struct CheckRun {
   let isQuiet: Bool
   let replayOptions: String
   let jobs: Int
+  let hangBudget: Duration
 
   init(_ arguments: ParsedArguments, surroundings: any Surroundings, lookup: AppLookup) throws {
     self.surroundings = surroundings
@@ -81,6 +82,7 @@ private struct CheckRun {
     replayOptions = lookup.replayOptions(
       app: arguments.positional[0], bound: arguments.value("--bound"))
     jobs = try arguments.jobs(default: surroundings.standardJobs)
+    hangBudget = try arguments.hangBudget()
   }
 
   /// How many states are run one by one at most: some minutes for each route.
@@ -104,7 +106,10 @@ private struct CheckRun {
     // Workers are copies of this process, which is smallest now.
     let workers =
       jobs == 0
-      ? nil : try CommandError.wrapping { try WorkerCheck(routes, of: app, plan: plan, workers: jobs) }
+      ? nil
+      : try CommandError.wrapping {
+        try WorkerCheck(routes, of: app, plan: plan, workers: jobs, runTime: hangBudget)
+      }
     if !isQuiet { writeOpening() }
     let line = ProgressLine(surroundings, isQuiet: isQuiet)
     let results =

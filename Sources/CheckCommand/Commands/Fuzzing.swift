@@ -1,5 +1,6 @@
 import Checking
 import RoutingSpecs
+import Workers
 
 extension RouteCheckCommand {
   /// `routecheck fuzz`: goes on with a campaign until the time is up.
@@ -17,7 +18,16 @@ extension RouteCheckCommand {
     // A file that cannot be written is better known before the time has been spent.
     try file.write(session.campaign)
     let line = ProgressLine(surroundings, isQuiet: arguments.has("--quiet") || arguments.has("--json"))
-    session.run(until: surroundings.seconds + duration, line)
+    let deadline = surroundings.seconds + duration
+    if try arguments.number("--jobs", in: 0...1, default: min(surroundings.standardJobs, 1)) == 0 {
+      session.run(until: deadline, by: PlainFuzzRunner(app), line)
+    } else {
+      try CommandError.wrapping {
+        let worker = try WorkerCheck(
+          routes, of: app, plan: RouteCheck.Plan(), workers: 1, runTime: arguments.hangBudget())
+        try session.run(until: deadline, by: worker, line)
+      }
+    }
     let options = lookup.replayOptions(app: arguments.positional[0], bound: arguments.value("--bound"))
     let isJSON = arguments.has("--json")
     surroundings.write(isJSON ? session.campaign.document : session.words(replayOptions: options))
@@ -45,15 +55,17 @@ private struct FuzzSession {
     known = campaign.findings.count
   }
 
-  /// After how many seconds the campaign is written, so that a route that traps costs no more than those.
+  /// After how many seconds the campaign is written, so that no end of this process costs more than those.
   private static let savingInterval = 10.0
 
-  mutating func run(until deadline: Double, _ line: ProgressLine) {
+  mutating func run<Runner: FuzzRunner>(
+    until deadline: Double, by runner: Runner, _ line: ProgressLine
+  ) throws(Runner.Failure) {
     let (app, firstRun, surroundings) = (app, firstRun, file.surroundings)
     repeat {
       let pause = min(deadline, surroundings.seconds + Self.savingInterval)
-      reason = campaign.goOn(
-        with: app,
+      reason = try campaign.goOn(
+        with: app, by: runner,
         shouldStop: {
           if surroundings.isInterrupted { return .cancelled }
           return surroundings.seconds >= pause ? .time : nil

@@ -19,9 +19,15 @@ extension RouteCheckCommand {
       throw CommandError.unknownRoute(token.route, app: app.name, known: app.routes.map(\.name))
     }
     let property = try RouteProperty.named([token.property])[0]
-    let run = try ReplayedRun(
-      token, of: property, route: route, app: app,
-      jobs: try arguments.jobs(default: surroundings.standardJobs))
+    // The run may be one that traps.
+    let workers =
+      try arguments.jobs(default: surroundings.standardJobs) == 0
+      ? nil
+      : try CommandError.wrapping {
+        try WorkerCheck(
+          [route], of: app, plan: RouteCheck.Plan(), workers: 1, runTime: arguments.hangBudget())
+      }
+    let run = try ReplayedRun(token, of: property, route: route, app: app, workers: workers)
     let options = lookup.replayOptions(app: arguments.value("--app"), bound: arguments.value("--bound"))
     show(run, replayOptions: options, arguments)
     return run.isViolated ? .violation : .success
@@ -66,52 +72,35 @@ private struct ReplayedRun {
   let property: RouteProperty
   let explanation: RouteExplanation
 
-  init(_ token: ReplayToken, of property: RouteProperty, route: Route, app: RoutedApp, jobs: Int) throws {
+  init(
+    _ token: ReplayToken, of property: RouteProperty, route: Route, app: RoutedApp, workers: WorkerCheck?
+  ) throws {
     self.app = app
     self.route = route
     self.token = token
     self.property = property
-    let execution = RouteExecution(route, of: app)
     do {
       switch token.payload {
       case .rank(let rank):
         let state = try app.space.state(at: rank)
-        explanation =
-          try jobs == 0
-          ? execution.explain(state) : Self.explain(state, route, of: app)
-      case .choices(let choices):
-        if let difference = Self.difference(of: choices, from: execution) {
-          throw CommandError.badToken(
-            "\(token)", reason: "the choices do not fit this app and bound: \(difference)")
+        explanation = try CommandError.wrapping {
+          try workers?.explain(state, route: 0) ?? RouteExecution(route, of: app).explain(state)
         }
-        explanation = execution.explain(drawing: choices)
+      case .choices(let choices):
+        let (told, mismatch) = try CommandError.wrapping {
+          try workers?.explain(drawing: choices, route: 0)
+            ?? RouteExecution(route, of: app).explain(drawing: choices)
+        }
+        // Choices that do not fit would show another run than the one that is meant.
+        if let mismatch {
+          throw CommandError.badToken(
+            "\(token)", reason: "the choices do not fit this app and bound: \(mismatch)")
+        }
+        explanation = told
       }
     } catch let error as StackSpaceError {
       throw CommandError.badToken("\(token)", reason: Self.clause("\(error)"))
     }
-  }
-
-  /// Performs the route in a worker, because the run may be one that traps.
-  private static func explain(_ state: StackState, _ route: Route, of app: RoutedApp) throws
-    -> RouteExplanation
-  {
-    try CommandError.wrapping {
-      try WorkerCheck([route], of: app, plan: RouteCheck.Plan(), workers: 1).explain(state, route: 0)
-    }
-  }
-
-  /// How choices answer other questions than the run asks, or `nil` where they fit.
-  ///
-  /// Choices that do not fit would show another run than the one that is meant.
-  private static func difference(of choices: ChoiceSequence, from execution: RouteExecution) -> String? {
-    var source = ReplaySource(choices)
-    _ = execution.run(drawing: &source)
-    if source.isFaithful { return nil }
-    if let divergence = source.divergence { return "\(divergence)" }
-    let recorded = choices.count.counting("question")
-    return source.isOverrun
-      ? "the run asks more than \(recorded)"
-      : "the run asks \(source.position.counting("question")), not \(choices.count.grouped)"
   }
 
   private static func clause(_ sentence: String) -> String {

@@ -2,8 +2,8 @@
 public enum AbnormalEnd: Hashable, Sendable, Codable {
   /// Code trapped: `fatalError`, a failed precondition, a force unwrap or cast, an index out of range.
   ///
-  /// The message and the place are what the process printed. A release build prints them for `fatalError` only;
-  /// everything else dies without a word, of the signal alone.
+  /// The message and the place are what the process printed. A release build prints them for `fatalError` only, a debug
+  /// build for everything but a forced cast to a final class; the rest dies without a word, of the signal alone.
   case trap(message: String?, file: String?, line: Int?, signal: Int32)
 
   /// Code ended the process with an exit code.
@@ -26,7 +26,7 @@ extension AbnormalEnd: CustomStringConvertible {
       "trapped: \(message) (\(file)\(line.map { ":\($0)" } ?? ""))"
     case .trap(let message?, nil, _, _): "trapped: \(message)"
     case .trap(nil, _, _, let signal):
-      "trapped without a message (signal \(signal)); only a debug build says why"
+      "trapped without a message (signal \(signal)); a debug build may say why"
     case .exit(let code): "ended the process with exit code \(code)"
     case .kill(let signal): "was killed by signal \(signal), twice"
     case .hang: "hung and was stopped"

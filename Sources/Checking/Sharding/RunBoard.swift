@@ -47,12 +47,12 @@ public struct RunBoard {
   /// How many runs were started since the board was cleared; the last of them is the current one.
   public var runsStarted: Int { Int(words[0]) }
 
-  /// The choices of the current run, or nil where it made more than the board has room for.
-  public var trail: ChoiceSequence? {
-    let count = Int(words[2])
-    guard count <= choiceCapacity else { return nil }
-    return ChoiceSequence(
-      (0..<count).map { Choice(Int(words[3 + 2 * $0]), of: Int(words[4 + 2 * $0])) })
+  /// The choices of the current run; the first ones where it made more than the board has room for.
+  public var trail: ChoiceSequence {
+    ChoiceSequence(
+      (0..<min(Int(words[2]), choiceCapacity)).map {
+        Choice(Int(words[3 + 2 * $0]), of: Int(words[4 + 2 * $0]))
+      })
   }
 
   /// What the finished runs have shown, in their order.

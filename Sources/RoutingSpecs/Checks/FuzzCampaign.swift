@@ -73,97 +73,73 @@ public struct FuzzCampaign: Hashable, Sendable, Codable {
       && seed == other.seed
   }
 
+  /// How many runs are made before somebody is asked whether to stop.
+  private static let pace = 64
+
   /// Goes on until there is a reason to stop.
   ///
   /// - Parameters:
   ///   - app: The app of the campaign.
+  ///   - runner: Makes the runs.
   ///   - runLimit: The most runs to make now.
   ///   - shouldStop: Is asked between the runs whether to stop, and why.
   ///   - progress: Is told the number of runs and of findings so far.
   /// - Returns: Why it stopped.
+  /// - Throws: What the runner throws; what was found until then is kept.
   @MainActor
-  public mutating func goOn(
-    with app: RoutedApp, runLimit: Int = .max, shouldStop: @escaping () -> StopReason?,
-    progress: @escaping (UInt64, Int) -> Void = { _, _ in }
-  ) -> StopReason {
-    var limits = Check.Limits()
-    limits.runs = runLimit
-    let source = SamplingSource(seed: seed, firstRun: nextRun, isUniform: true)
-    var exploration = Exploration(source, limits: limits, statesInSpace: states)
-    var runner = BlockRunner(app: app, routes: routes)
-    var hasFound = findings
-    let monitor = ExplorationMonitor(
-      every: 64, progress: { _ in progress(runner.lastRun, hasFound.count) }, shouldStop: shouldStop)
-    let reason = exploration.explore(monitor: monitor) { source in
-      runner.run(&source, findings: &hasFound)
-    }
-    findings = hasFound
-    nextRun = exploration.source.runIndex
-    return reason ?? .cancelled
-  }
-}
-
-/// Performs the runs of a campaign, a block of them for one route after the other.
-@MainActor
-private struct BlockRunner {
-  let app: RoutedApp
-  let routes: [String]
-  private(set) var lastRun: UInt64 = 0
-  private var current: RouteExecution?
-
-  init(app: RoutedApp, routes: [String]) {
-    self.app = app
-    self.routes = routes
-  }
-
-  mutating func run(
-    _ source: inout SamplingSource, findings: inout [FuzzCampaign.Finding]
-  ) -> CaseOutcome<RouteProperties> {
-    lastRun = source.runIndex
-    let execution = execution(for: source.runIndex)
-    let (state, judgement) = execution.run(drawing: &source)
-    guard !judgement.violated.isEmpty else { return .passed }
-    let violated = RouteProperty.allCases.filter(judgement.violated.contains)
-    // Making a finding small performs other runs, so the manners of this one are taken down before.
-    for (property, manner) in violated.map({ ($0, execution.manner(of: $0)) }) {
-      let isKnown = findings.contains {
-        $0.route == execution.route.name && $0.property == property && $0.manner == manner.words
+  public mutating func goOn<Runner: FuzzRunner>(
+    with app: RoutedApp, by runner: Runner, runLimit: Int = .max, shouldStop: () -> StopReason?,
+    progress: (UInt64, Int) -> Void = { _, _ in }
+  ) throws(Runner.Failure) -> StopReason {
+    var made = 0
+    while made < runLimit {
+      let block = nextBlock(atMost: min(runLimit - made, Self.pace))
+      for sighting in try runner.run(block) {
+        findings.append(try finding(sighting, of: block.route, in: app, by: runner))
       }
-      if !isKnown {
-        findings.append(
-          finding(property, manner, state: state, choices: source.trail, execution, run: source.runIndex))
-      }
+      made += block.count
+      nextRun += UInt64(block.count)
+      progress(nextRun, findings.count)
+      if let reason = shouldStop() { return reason }
     }
-    return .falsified(judgement.violated)
+    return .sampled(runs: made, space: states, isUniform: true)
   }
 
-  private mutating func execution(for run: UInt64) -> RouteExecution {
-    let name = routes[Int(run / FuzzCampaign.blockLength % UInt64(routes.count))]
-    if let current, current.route.name == name { return current }
-    guard let route = app.route(named: name) else {
-      preconditionFailure("the campaign names a route that \(app.name) does not have: \(name)")
-    }
-    let made = RouteExecution(route, of: app)
-    current = made
-    return made
+  private func nextBlock(atMost count: Int) -> FuzzBlock {
+    let route = routes[Int(nextRun / Self.blockLength % UInt64(routes.count))]
+    let left = Int(Self.blockLength - nextRun % Self.blockLength)
+    let known = findings.filter { $0.route == route }
+    return FuzzBlock(
+      route: route, seed: seed, firstRun: nextRun, count: min(count, left),
+      known: known.map { FuzzBlock.Kind(property: $0.property, manner: $0.manner) })
   }
 
   /// A finding as small as it can be made: the stack alone where that is enough, else all choices of the run.
-  private func finding(
-    _ property: RouteProperty, _ manner: ViolationManner, state: StackState, choices: ChoiceSequence,
-    _ execution: RouteExecution, run: UInt64
-  ) -> FuzzCampaign.Finding {
+  @MainActor
+  private func finding<Runner: FuzzRunner>(
+    _ sighting: FuzzBlock.Sighting, of route: String, in app: RoutedApp, by runner: Runner
+  ) throws(Runner.Failure) -> Finding {
+    var failure: Runner.Failure?
     let fails = { (candidate: StackState) in
-      execution.run(from: candidate).violated.contains(property) && execution.manner(of: property) == manner
+      do throws(Runner.Failure) {
+        let (violated, manner) = try runner.judge(candidate, sighting.property, route: route)
+        return violated.contains(sighting.property) && manner == sighting.manner
+      } catch {
+        failure = error
+        return false
+      }
     }
-    let isPlain = fails(state)
-    let shown = isPlain ? app.space.shrink(state, while: fails) : state
+    let isPlain = fails(sighting.state)
+    // Each stack that hangs too costs the whole time that a run may take.
+    let isShrunk = isPlain && sighting.manner.abnormalEnd != .hang
+    let shown = isShrunk ? app.space.shrink(sighting.state, while: fails) : sighting.state
+    if let failure { throw failure }
     let rank = (try? app.space.rank(of: shown)) ?? 0
-    return FuzzCampaign.Finding(
-      route: execution.route.name, property: property, manner: manner.words,
+    return Finding(
+      route: route, property: sighting.property, manner: sighting.manner.words,
       notation: StackNotation(catalogue: app.catalogue).text(for: shown),
       token: ReplayToken(
-        app: app.name, route: execution.route.name, property: property.rawValue,
-        payload: isPlain ? .rank(rank) : .choices(choices)), run: run)
+        app: self.app, route: route, property: sighting.property.rawValue,
+        payload: isPlain ? .rank(rank) : .choices(sighting.choices)), run: sighting.run)
   }
 }

@@ -12,22 +12,35 @@ extension RouteExecution {
   public func explain(
     _ state: StackState, interim: @escaping (RouteExplanation) -> Void = { _ in }
   ) -> RouteExplanation {
-    let report = { [self] (teller: RunTeller) in
+    tell(interim: report(from: state, to: interim)) { (state, run(from: state)) }
+  }
+
+  /// What tells somebody a run that is under way.
+  private func report(
+    from state: StackState, to interim: @escaping (RouteExplanation) -> Void
+  ) -> (RunTeller) -> Void {
+    { [self] teller in
       interim(
         RouteExplanation(
           state: state, start: teller.start, attempts: teller.attemptsSoFar, expected: expectedWords,
           judgement: Judgement(), findings: []))
     }
-    return tell(interim: report) { (state, run(from: state)) }
   }
 
   /// Draws a run by choices once more, as `run(drawing:)` does, and tells every step.
   ///
-  /// - Parameter choices: The choices; beyond their end every answer is 0.
-  /// - Returns: The run, told step by step; the same for equal choices.
-  public func explain(drawing choices: ChoiceSequence) -> RouteExplanation {
+  /// - Parameters:
+  ///   - choices: The choices; beyond their end every answer is 0.
+  ///   - interim: Is told after each step what there is by then, in case the run does not come to its end.
+  /// - Returns: The run, told step by step and the same for equal choices, and how it does not fit them, if so.
+  public func explain(
+    drawing choices: ChoiceSequence, interim: @escaping (RouteExplanation) -> Void = { _ in }
+  ) -> (explanation: RouteExplanation, mismatch: ReplayMismatch?) {
     var source = ReplaySource(choices)
-    return tell { run(drawing: &source) }
+    let state = app.space.drawUniformly(from: &source)
+    source = ReplaySource(choices)
+    let explanation = tell(interim: report(from: state, to: interim)) { run(drawing: &source) }
+    return (explanation, source.mismatch)
   }
 
   private func tell(

@@ -10,10 +10,16 @@ enum CheckRequest: Codable {
   case judge(StackState, RouteProperty, route: Int)
   /// Tell the route from one stack step by step.
   case explain(StackState, route: Int)
+  /// Tell a run that choices draw step by step.
+  case explainDrawing(ChoiceSequence, route: Int)
+  /// Make some runs of a campaign.
+  case fuzz(FuzzBlock, route: Int)
 
   var route: Int {
     switch self {
-    case .part(_, _, let route), .judge(_, _, let route), .explain(_, let route): route
+    case .part(_, _, let route), .judge(_, _, let route), .explain(_, let route),
+      .explainDrawing(_, let route), .fuzz(_, let route):
+      route
     }
   }
 }
@@ -22,6 +28,12 @@ enum CheckRequest: Codable {
 struct JudgementAnswer: Codable {
   var violated: UInt16
   var manner: ViolationManner
+}
+
+/// A run that choices have drawn, as a worker tells it.
+struct DrawnExplanation: Codable {
+  var explanation: RouteExplanation
+  var mismatch: ReplayMismatch?
 }
 
 /// How requests and answers look on their way between processes.

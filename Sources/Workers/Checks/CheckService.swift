@@ -32,6 +32,13 @@ final class CheckService {
     case .explain(let state, _):
       port.board.startRun()
       return Wire.bytes(execution.explain(state) { port.sendInterim(Wire.bytes($0)) })
+    case .explainDrawing(let choices, _):
+      port.board.startRun()
+      let (explanation, mismatch) = execution.explain(drawing: choices) { port.sendInterim(Wire.bytes($0)) }
+      return Wire.bytes(DrawnExplanation(explanation: explanation, mismatch: mismatch))
+    case .fuzz(let block, _):
+      block.run(on: execution, board: port.board) { port.sendInterim(Wire.bytes($0)) }
+      return []
     }
   }
 

@@ -1,4 +1,4 @@
-import Checking
+public import Checking
 public import RoutingSpecs
 
 extension WorkerCheck {
@@ -30,12 +30,39 @@ extension WorkerCheck {
   /// - Returns: The run step by step; of a run that ended its process, everything until then and how it ended.
   /// - Throws: `WorkerError` where the system makes no more processes.
   public func explain(_ state: StackState, route: Int) throws(WorkerError) -> RouteExplanation {
+    let (answer, ended) = try askForSteps(.explain(state, route: route))
+    return answer.map { Wire.value(RouteExplanation.self, from: $0) } ?? ended(state)
+  }
+
+  /// Performs a run that choices draw once more, in a worker, and tells every step.
+  ///
+  /// - Parameters:
+  ///   - choices: The choices; beyond their end every answer is 0.
+  ///   - route: The route's index among those of the check.
+  /// - Returns: The run step by step, and how it does not fit the choices, if so; of a run that ended its process,
+  ///   everything until then and how it ended.
+  /// - Throws: `WorkerError` where the system makes no more processes.
+  public func explain(
+    drawing choices: ChoiceSequence, route: Int
+  ) throws(WorkerError) -> (explanation: RouteExplanation, mismatch: ReplayMismatch?) {
+    let (answer, ended) = try askForSteps(.explainDrawing(choices, route: route))
+    guard let answer else {
+      var source = ReplaySource(choices)
+      return (ended(app.space.drawUniformly(from: &source)), nil)
+    }
+    let drawn = Wire.value(DrawnExplanation.self, from: answer)
+    return (drawn.explanation, drawn.mismatch)
+  }
+
+  /// Asks for a run step by step: the answer, or what is known of the run from a stack that ended its process.
+  private func askForSteps(
+    _ request: CheckRequest
+  ) throws(WorkerError) -> (answer: [UInt8]?, ended: (StackState) -> RouteExplanation) {
     var last: RouteExplanation?
-    switch try ask(
-      .explain(state, route: route), interim: { last = Wire.value(RouteExplanation.self, from: $0) })
-    {
-    case .answer(let bytes): return Wire.value(RouteExplanation.self, from: bytes)
-    case .end(let end): return (last ?? RouteExplanation(nothingKnownOf: state)).ended(by: end)
+    switch try ask(request, interim: { last = Wire.value(RouteExplanation.self, from: $0) }) {
+    case .answer(let bytes): return (bytes, { RouteExplanation(nothingKnownOf: $0) })
+    case .end(let end):
+      return (nil, { [last] state in (last ?? RouteExplanation(nothingKnownOf: state)).ended(by: end) })
     }
   }
 
@@ -48,9 +75,7 @@ extension WorkerCheck {
   private func ask(_ request: CheckRequest, interim: ([UInt8]) -> Void) throws(WorkerError) -> Reply {
     var hasBeenKilled = false
     while true {
-      watch.start(0)
-      pool.send(Wire.bytes(request), to: 0)
-      switch try awaitReply(interim: interim) {
+      switch try askOnce(request, interim: interim) {
       case .answer(let bytes): return .answer(bytes)
       case .interim: break
       case .death(let end, _):
@@ -60,7 +85,10 @@ extension WorkerCheck {
     }
   }
 
-  private func awaitReply(interim: ([UInt8]) -> Void) throws(WorkerError) -> WorkerPool.Event {
+  /// Asks the first worker, and gives its answer or its death.
+  func askOnce(_ request: CheckRequest, interim: ([UInt8]) -> Void) throws(WorkerError) -> WorkerPool.Event {
+    watch.start(0)
+    pool.send(Wire.bytes(request), to: 0)
     while true {
       for (worker, event) in try pool.wait(milliseconds: 50) where worker == 0 {
         switch event {

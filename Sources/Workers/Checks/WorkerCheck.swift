@@ -30,6 +30,7 @@ public final class WorkerCheck {
 
   let pool: WorkerPool
   let watch: HangWatch
+  let app: RoutedApp
   private var checks: [PartedCheck]
   private var queue: [WorkItem] = []
   private var current: [WorkItem?]
@@ -59,6 +60,7 @@ public final class WorkerCheck {
     let service = CheckService(routes: routes, of: app, plan: plan)
     pool = try WorkerPool(count: workers) { service.answer($0, $1) }
     watch = HangWatch(limit: runTime, workers: pool.count)
+    self.app = app
     checks = routes.map { PartedCheck(RouteCheck($0, of: app, plan: plan)) }
     current = Array(repeating: nil, count: pool.count)
     told = Array(repeating: [], count: pool.count)
@@ -137,8 +139,7 @@ public final class WorkerCheck {
   private func takeDeath(
     of item: WorkItem, _ end: WorkerEnd, after results: [RunResult], _ traces: WorkerTraces
   ) throws(WorkerError) {
-    deathsWithoutRun = traces.runsStarted > 0 ? 0 : deathsWithoutRun + 1
-    if deathsWithoutRun > 10 { throw .workersDoNotStart }
+    try noteDeath(traces)
     let isAgain = item.wasKilled && results.isEmpty
     let endOfRun = traces.isRunUnderWay ? end.endOfRun(isAgain: isAgain) : nil
     runsDone += results.count + (endOfRun == nil ? 0 : 1)
@@ -149,6 +150,20 @@ public final class WorkerCheck {
     if hangs[item.route] == Self.mostHangs {
       dropRoute(item.route, .budget(name: "hanging runs", limit: Self.mostHangs))
     }
+  }
+
+  /// Notices workers that die again and again before they do anything.
+  func noteDeath(_ traces: WorkerTraces) throws(WorkerError) {
+    deathsWithoutRun = traces.runsStarted > 0 ? 0 : deathsWithoutRun + 1
+    if deathsWithoutRun > 10 { throw .workersDoNotStart }
+  }
+
+  /// The index of a route of the check.
+  func index(ofRoute name: String) -> Int {
+    guard let index = checks.firstIndex(where: { $0.route.name == name }) else {
+      preconditionFailure("the check has no route \(name)")
+    }
+    return index
   }
 
   private func enqueue(_ items: [WorkItem]) {

@@ -6,8 +6,8 @@ struct WorkerTraces {
   let runsStarted: Int
   /// What those have shown that it has finished, as words of a journal.
   let results: [UInt64]
-  /// The choices of the last one, or nil where there were too many for the board.
-  let trail: ChoiceSequence?
+  /// The choices of the last one; the first of them where there were too many for the board.
+  let trail: ChoiceSequence
 
   init(_ board: RunBoard) {
     runsStarted = board.runsStarted

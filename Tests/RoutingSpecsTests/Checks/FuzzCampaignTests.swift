@@ -25,7 +25,7 @@ import Testing
 
   /// Goes on for a number of runs.
   static func run(_ campaign: inout FuzzCampaign, _ runs: Int, of app: RoutedApp) -> StopReason {
-    campaign.goOn(with: app, runLimit: runs, shouldStop: { nil })
+    campaign.goOn(with: app, by: PlainFuzzRunner(app), runLimit: runs, shouldStop: { nil })
   }
 
   @Test func `a campaign that is stopped and goes on finds what a long one finds`() throws {
@@ -63,7 +63,7 @@ import Testing
       let told: RouteExplanation
       switch token.payload {
       case .rank(let rank): told = execution.explain(try app.space.state(at: rank))
-      case .choices(let choices): told = execution.explain(drawing: choices)
+      case .choices(let choices): told = execution.explain(drawing: choices).explanation
       }
       #expect(told.judgement.violated.contains(finding.property))
       #expect(execution.manner(of: finding.property).words == finding.manner)
@@ -89,7 +89,8 @@ import Testing
     let app = try Self.app()
     var campaign = Self.campaign(of: app)
     var told: [UInt64] = []
-    let ended = campaign.goOn(with: app, shouldStop: { reason }, progress: { runs, _ in told.append(runs) })
+    let ended = campaign.goOn(
+      with: app, by: PlainFuzzRunner(app), shouldStop: { reason }, progress: { runs, _ in told.append(runs) })
     #expect(ended == reason)
     #expect(told.count == 1)
     #expect(campaign.nextRun == 64)

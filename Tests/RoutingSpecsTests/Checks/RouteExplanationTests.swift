@@ -82,7 +82,7 @@ import Testing
     let execution = RouteExecution(mutant.route, of: app)
     for state in app.space.states {
       // After the rank comes the answer 0: the run is animated, and events keep their order.
-      let drawn = execution.explain(drawing: app.space.choices(drawing: state))
+      let (drawn, _) = execution.explain(drawing: app.space.choices(drawing: state))
       #expect("\(drawn)" == "\(execution.explain(state))")
     }
   }

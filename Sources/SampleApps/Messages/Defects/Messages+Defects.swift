@@ -27,7 +27,7 @@ extension Messages {
 
   /// A segue that leads to a navigation controller around Detail, where the router expects Detail itself.
   ///
-  /// A forced cast between classes traps without a word on Linux; `fatalError` says what it was given.
+  /// A forced cast to a final class traps without a word; `fatalError` says what it was given.
   static var trappingRoutes: [Route] {
     [
       fromHome("unexpected-destination", "The router ends with an error of its own words.") {

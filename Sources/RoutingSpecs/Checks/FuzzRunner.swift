@@ -1,0 +1,72 @@
+/// Whoever makes the runs of a campaign: this process or another one.
+@MainActor
+public protocol FuzzRunner {
+  /// Why no more runs can be made.
+  associatedtype Failure: Error
+
+  /// Makes the runs of a block.
+  ///
+  /// - Parameter block: The runs.
+  /// - Returns: The first violation of each kind that the block does not know, in the order of the runs.
+  /// - Throws: Where no more runs can be made.
+  func run(_ block: FuzzBlock) throws(Failure) -> [FuzzBlock.Sighting]
+
+  /// Judges a route from one stack, in the plain order of events.
+  ///
+  /// - Parameters:
+  ///   - state: The stack.
+  ///   - property: The property in whose violation the manner is wanted.
+  ///   - route: The route's name.
+  /// - Returns: What is violated, and how the run ended.
+  /// - Throws: Where no more runs can be made.
+  func judge(
+    _ state: StackState, _ property: RouteProperty, route: String
+  ) throws(Failure) -> (violated: RouteProperties, manner: ViolationManner)
+}
+
+/// Makes the runs of a campaign in this process, which a route that traps ends.
+@MainActor
+public final class PlainFuzzRunner: FuzzRunner {
+  private let app: RoutedApp
+  private var current: RouteExecution?
+
+  /// Makes a runner.
+  ///
+  /// - Parameter app: The app of the campaign.
+  public init(_ app: RoutedApp) { self.app = app }
+
+  /// Makes the runs of a block.
+  ///
+  /// - Parameter block: The runs.
+  /// - Returns: The first violation of each kind that the block does not know, in the order of the runs.
+  public func run(_ block: FuzzBlock) -> [FuzzBlock.Sighting] {
+    var sightings: [FuzzBlock.Sighting] = []
+    block.run(on: execution(of: block.route)) { sightings.append($0) }
+    return sightings
+  }
+
+  /// Judges a route from one stack, in the plain order of events.
+  ///
+  /// - Parameters:
+  ///   - state: The stack.
+  ///   - property: The property in whose violation the manner is wanted.
+  ///   - route: The route's name.
+  /// - Returns: What is violated, and how the run ended.
+  public func judge(
+    _ state: StackState, _ property: RouteProperty, route: String
+  ) -> (violated: RouteProperties, manner: ViolationManner) {
+    let execution = execution(of: route)
+    return (execution.run(from: state).violated, execution.manner(of: property))
+  }
+
+  /// The execution of a route; only one lives at a time, because it owns the simulation.
+  private func execution(of name: String) -> RouteExecution {
+    if let current, current.route.name == name { return current }
+    guard let route = app.route(named: name) else {
+      preconditionFailure("the campaign names a route that \(app.name) does not have: \(name)")
+    }
+    let made = RouteExecution(route, of: app)
+    current = made
+    return made
+  }
+}
