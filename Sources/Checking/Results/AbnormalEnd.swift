@@ -2,8 +2,8 @@
 public enum AbnormalEnd: Hashable, Sendable, Codable {
   /// Code trapped: `fatalError`, a failed precondition, a force unwrap or cast, an index out of range.
   ///
-  /// The message and the place are what the process printed. A release build prints them for `fatalError` only, a debug
-  /// build for everything but a forced cast to a final class; the rest dies without a word, of the signal alone.
+  /// The message and the place are what the process printed. A release build prints those of `fatalError` and of
+  /// forced casts only, a debug build all but those of a forced cast to a final class, which dies without a word.
   case trap(message: String?, file: String?, line: Int?, signal: Int32)
 
   /// Code ended the process with an exit code.
