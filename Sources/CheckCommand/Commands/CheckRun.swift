@@ -132,9 +132,14 @@ private struct CheckRun {
           "\(routes.count.counting("route")) · \(done.grouped) of \(total.grouped) runs"
         }
       }, shouldStop: shouldStop)
-    let results = try CommandError.wrapping { try workers.run(monitor: monitor) }
-    return zip(routes.indices, results).map { index, result in
-      RouteCheck(routes[index], of: app, plan: plan).covering(result, monitor: self.monitor(index, line))
+    let covering = WorkerCheck.Monitor(
+      progress: { done in
+        line.show(ProgressLine.Work(done: done, deadline: deadline)) {
+          "\(routes.count.counting("route")) · \(done.counting("region"))"
+        }
+      }, shouldStop: shouldStop)
+    return try CommandError.wrapping {
+      try workers.cover(try workers.run(monitor: monitor), monitor: covering)
     }
   }
 

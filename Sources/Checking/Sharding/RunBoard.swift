@@ -4,8 +4,8 @@
 /// it when the worker has died, and knows the run that killed it and what the runs before it have shown. Nothing here
 /// is synchronised: while the worker lives only `runsStarted` may be read, as a hint of progress.
 public struct RunBoard {
-  /// The words: the number of runs, the number of results, the number of choices of the current run, then an answer
-  /// and a bound for each choice, then the results.
+  /// The words: the number of runs, the number of results, the number of choices of the current run, whether to stop,
+  /// then an answer and a bound for each choice, then the results.
   @usableFromInline let words: UnsafeMutablePointer<UInt64>
 
   @usableFromInline let choiceCapacity: Int
@@ -29,7 +29,7 @@ public struct RunBoard {
   ///   - results: How many results it has room for.
   /// - Returns: The bytes.
   public static func size(choices: Int = mostChoices, results: Int = mostResults) -> Int {
-    8 * (3 + 2 * choices + results)
+    8 * (4 + 2 * choices + results)
   }
 
   /// Takes over memory, and leaves it as it is.
@@ -51,7 +51,7 @@ public struct RunBoard {
   public var trail: ChoiceSequence {
     ChoiceSequence(
       (0..<min(Int(words[2]), choiceCapacity)).map {
-        Choice(Int(words[3 + 2 * $0]), of: Int(words[4 + 2 * $0]))
+        Choice(Int(words[4 + 2 * $0]), of: Int(words[5 + 2 * $0]))
       })
   }
 
@@ -61,12 +61,12 @@ public struct RunBoard {
       .map { $0 & ~Self.written }
   }
 
-  @usableFromInline var firstResult: Int { 3 + 2 * choiceCapacity }
+  @usableFromInline var firstResult: Int { 4 + 2 * choiceCapacity }
 
   /// Forgets all runs.
   public func clear() {
     for index in 0..<min(Int(words[1]) + 1, resultCapacity) { words[firstResult + index] = 0 }
-    for index in 0..<3 { words[index] = 0 }
+    for index in 0..<4 { words[index] = 0 }
   }
 
   /// Notes that a run begins.
@@ -75,6 +75,12 @@ public struct RunBoard {
     words[2] = 0
     words[0] &+= 1
   }
+
+  /// Whether the worker is asked to stop as soon as it can.
+  public var isToStop: Bool { words[3] != 0 }
+
+  /// Asks the worker to stop as soon as it can; only of use to one that looks.
+  public func requestStop() { words[3] = 1 }
 
   /// Notes a choice of the current run.
   ///
@@ -85,8 +91,8 @@ public struct RunBoard {
   public func note(_ answer: Int, of bound: Int) {
     let index = Int(words[2])
     if index < choiceCapacity {
-      words[3 + 2 * index] = UInt64(answer)
-      words[4 + 2 * index] = UInt64(bound)
+      words[4 + 2 * index] = UInt64(answer)
+      words[5 + 2 * index] = UInt64(bound)
     }
     // The count comes last: a choice counts when it is written.
     words[2] = UInt64(index + 1)

@@ -1,23 +1,36 @@
 import Checking
 
 extension RouteCheck {
-  /// Covers the large space and adds what that shows to a result, where the plan and the route allow it.
+  /// Whether the large space is to be covered after the stacks that were run one by one.
   ///
-  /// The cover is made in this process. A result with runs that came to no end stays as it is.
+  /// - Parameter result: What those have shown. Where a run came to no end the space is not covered.
+  /// - Returns: Whether plan, route and result allow it.
+  public func isToCover(after result: RouteResult) -> Bool {
+    let isExhausted = !app.samplesBeyondExhausting && result.cells.allSatisfy { $0.exhausted.reason == nil }
+    let hasAbnormalEnd = result.cells.contains { $0.groups.contains { $0.manner.abnormalEnd != nil } }
+    return isCoverable && !isExhausted && !hasAbnormalEnd
+  }
+
+  /// Covers the large space in this process, and adds what that shows to a result, where it is to be covered.
   ///
   /// - Parameters:
   ///   - result: What running stacks one by one has shown of the route.
   ///   - monitor: Hears the progress and may ask to stop.
   /// - Returns: The result with the cover, or the result itself.
   public func covering(_ result: RouteResult, monitor: Monitor = Monitor()) -> RouteResult {
-    let isExhausted = !app.samplesBeyondExhausting && result.cells.allSatisfy { $0.exhausted.reason == nil }
-    let hasAbnormalEnd = result.cells.contains { $0.groups.contains { $0.manner.abnormalEnd != nil } }
-    guard !isExhausted, !hasAbnormalEnd else { return result }
-    var findings = RouteFindings()
-    guard var record = cover(into: &findings, monitor: monitor) else { return result }
+    isToCover(after: result) ? adding(cover(monitor: monitor), to: result) : result
+  }
+
+  /// Adds what a cover has shown to a result.
+  ///
+  /// - Parameters:
+  ///   - cover: What covering the large space has shown.
+  ///   - result: What running stacks one by one has shown of the route.
+  /// - Returns: The result with the cover.
+  public func adding(_ cover: CoverRecord, to result: RouteResult) -> RouteResult {
     let merged = result.cells.map { cell in
       var groups = cell.groups
-      for own in findings.groups where own.property == cell.property {
+      for own in cover.findings.groups where own.property == cell.property {
         if let index = groups.firstIndex(where: { $0.manner == own.manner }) {
           groups[index].merge(own, in: app.space)
         } else {
@@ -26,32 +39,40 @@ extension RouteCheck {
       }
       return groups.sorted { $0.precedes($1, in: app.space) }
     }
-    if record.reason == nil, merged.joined().contains(where: { $0.isUncovered(in: app.space) }) {
-      record.end(.unsoundCover(RegionCover.contradiction))
-    }
+    let record = phase(of: cover, among: merged.joined())
     return RouteResult(
       route: result.route,
       cells: zip(result.cells, merged).map { cell, groups in
         PropertyResult(
           property: cell.property, exhausted: cell.exhausted, sampled: cell.sampled, covered: record,
-          exercisedRuns: cell.exercisedRuns + findings.exercisedRuns(of: cell.property), groups: groups,
-          space: app.space, isSampled: app.samplesBeyondExhausting)
+          exercisedRuns: cell.exercisedRuns + cover.findings.exercisedRuns(of: cell.property),
+          groups: groups, space: app.space, isSampled: app.samplesBeyondExhausting)
       })
   }
 
-  /// Covers the large space region by region; `nil` where that is not wanted or not possible.
-  func cover(into findings: inout RouteFindings, monitor: Monitor) -> PhaseRecord? {
+  /// Covers the large space region by region, in this process.
+  ///
+  /// - Parameters:
+  ///   - watch: Follows the runs, or `nil`.
+  ///   - monitor: Hears the progress and may ask to stop.
+  /// - Returns: What the regions have shown.
+  public func cover(watch: CoverWatch? = nil, monitor: Monitor = Monitor()) -> CoverRecord {
+    if let reason = monitor.shouldStop() { return CoverRecord(nothingBecause: reason) }
+    return RegionCover(route, of: app, plan: plan).run(watch: watch, monitor: monitor)
+  }
+
+  /// Whether plan and route allow a cover.
+  var isCoverable: Bool {
     let hasOwnChecks = !route.ownChecks.isEmpty && plan.execution.properties.contains(.passesOwnChecks)
-    guard plan.covers, route.searchesThroughRouting, !hasOwnChecks else { return nil }
+    return plan.covers && route.searchesThroughRouting && !hasOwnChecks
+  }
+
+  /// The phase of a cover, compared with all that is known.
+  func phase(of cover: CoverRecord, among groups: some Sequence<ViolationGroup>) -> PhaseRecord {
     var record = PhaseRecord(selection: .covering, space: app.space.count)
-    if let reason = monitor.shouldStop() {
-      record.end(reason)
-      return record
-    }
-    record.end(RegionCover(route, of: app, plan: plan).run(&record, into: &findings, monitor: monitor))
-    if record.reason == nil, findings.groups.contains(where: { $0.isUncovered(in: app.space) }) {
-      record.end(.unsoundCover(RegionCover.contradiction))
-    }
+    record.note(covered: cover.covered, runs: cover.runs)
+    let isContradicted = cover.reason == nil && groups.contains { $0.isUncovered(in: app.space) }
+    record.end(isContradicted ? .unsoundCover(RegionCover.contradiction) : cover.reason)
     return record
   }
 }

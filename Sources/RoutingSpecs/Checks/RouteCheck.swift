@@ -99,7 +99,9 @@ public struct RouteCheck {
       exhausted.stop(.runLimit(0))
     }
     let isExhausted = !app.samplesBeyondExhausting && exhausted.reason == nil
-    let covered = isExhausted ? nil : cover(into: &findings, monitor: monitor)
+    let cover = isExhausted || !isCoverable ? nil : cover(monitor: monitor)
+    if let cover { findings.merge(cover.findings, in: app.space) }
+    let covered = cover.map { phase(of: $0, among: findings.groups) }
     var sampled = PhaseRecord(selection: .sampling, space: app.space.count)
     if app.samplesBeyondExhausting, covered?.reason != nil || covered == nil {
       // A simulation belongs to the execution that was made last.

@@ -24,6 +24,14 @@ struct RouteFindings: Hashable, Sendable, Codable {
     return .falsified(judgement.violated)
   }
 
+  /// Takes down the run of a region that did not come to its end.
+  mutating func note(_ result: RunResult, in state: StackState, weight: Natural, of space: StackSpace) {
+    for (property, manner) in result.violations {
+      exercised[property.index] += 1
+      groups[index(of: property, manner, witness: state)].add(state, weight: weight, in: space)
+    }
+  }
+
   /// How many runs put a property to the test.
   func exercisedRuns(of property: RouteProperty) -> Int { exercised[property.index] }
 

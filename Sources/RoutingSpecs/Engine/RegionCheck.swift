@@ -23,6 +23,9 @@ public struct RegionCheck {
   private let observer: HierarchyObserver
   let exploration: RegionExploration
 
+  /// Is told the stack before each run.
+  var beforeRun: ((StackState) -> Void)?
+
   /// How many routes have been performed, one for each region.
   public private(set) var runs = 0
 
@@ -56,6 +59,7 @@ public struct RegionCheck {
   public mutating func next() -> Finding? {
     guard exploration.advance() else { return nil }
     let state = exploration.state
+    beforeRun?(state)
     let judgement = execution.run(from: state)
     let weight = exploration.grammar.count(of: exploration.region)
     runs += 1

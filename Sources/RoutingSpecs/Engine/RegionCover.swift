@@ -18,37 +18,64 @@ struct RegionCover {
 
   /// Runs all regions.
   ///
-  /// - Returns: Why the space was not exhausted, or `nil` where it was and the audit found nothing.
-  func run(
-    _ record: inout PhaseRecord, into findings: inout RouteFindings, monitor: RouteCheck.Monitor
-  ) -> StopReason? {
+  /// - Parameters:
+  ///   - watch: Follows the runs, or `nil`.
+  ///   - monitor: Hears the progress and may ask to stop.
+  /// - Returns: What the regions have shown, and why the space was not exhausted, if so.
+  func run(watch: CoverWatch?, monitor: RouteCheck.Monitor) -> CoverRecord {
+    var record = CoverRecord()
     var check = RegionCheck(route, of: app, space: app.space, options: plan.execution)
+    let exploration = check.exploration
+    defer { exploration.afterDivision = nil }
+    if let watch {
+      check.beforeRun = { state in
+        watch.start()
+        exploration.afterDivision = nil
+        guard record.runs == watch.careful else { return }
+        let tell = {
+          let weight = exploration.grammar.count(of: exploration.region)
+          watch.tell(RegionUnderWay(state: state, weight: weight, record: record))
+        }
+        tell()
+        exploration.afterDivision = tell
+      }
+    }
     var regions: [RegionCheck.Finding] = []
     while let finding = check.next() {
-      findings.note(finding, in: app.space)
+      record.findings.note(finding, in: app.space)
       regions.append(finding)
-      record.note(covered: check.covered, runs: check.runs)
+      (record.covered, record.runs) = (check.covered, check.runs)
       guard check.runs % 64 == 0 else { continue }
       monitor.progress(.covering, check.runs)
-      if let reason = monitor.shouldStop() { return reason }
-      if check.runs >= plan.mostRegions { return .runLimit(plan.mostRegions) }
+      record.reason = monitor.shouldStop()
+      if record.reason == nil, check.runs >= plan.mostRegions { record.reason = .runLimit(plan.mostRegions) }
+      if record.reason != nil { return record }
     }
     if check.fault == .wrongSum {
-      return .countMismatch(covered: check.covered, space: app.space.count)
+      record.reason = .countMismatch(covered: check.covered, space: app.space.count)
+    } else if let fault = check.fault {
+      record.reason = .unsoundCover(fault.words)
+    } else {
+      record.reason = audit(regions, grammar: exploration.grammar, after: record, watch: watch)
     }
-    if let fault = check.fault { return .unsoundCover(fault.words) }
-    return audit(regions, grammar: check.exploration.grammar)
+    return record
   }
 
   /// Runs stacks that are drawn at random, and compares each with its region.
-  private func audit(_ regions: [RegionCheck.Finding], grammar: RegionGrammar) -> StopReason? {
+  private func audit(
+    _ regions: [RegionCheck.Finding], grammar: RegionGrammar, after record: CoverRecord, watch: CoverWatch?
+  ) -> StopReason? {
     let execution = RouteExecution(route, of: app, options: plan.execution)
     var source = RandomSource(seed: plan.seed)
-    for _ in 0..<plan.audits {
+    for number in 0..<plan.audits {
       let state = app.space.sample(using: &source)
       let holders = regions.filter { grammar.contains(state, in: $0.region) }
       guard holders.count == 1, let holder = holders.first else {
         return .unsoundCover("a stack is in \(holders.count) regions")
+      }
+      watch?.start()
+      if let watch, record.runs + number == watch.careful {
+        watch.tell(RegionUnderWay(state: state, weight: nil, record: record))
       }
       let judgement = execution.run(from: state)
       guard judgement.violated == holder.judgement.violated,

@@ -12,13 +12,15 @@ enum CheckRequest: Codable {
   case explain(StackState, route: Int)
   /// Tell a run that choices draw step by step.
   case explainDrawing(ChoiceSequence, route: Int)
+  /// Cover the large space, and tell everything about the run of this number.
+  case cover(careful: Int?, route: Int)
   /// Make some runs of a campaign.
   case fuzz(FuzzBlock, route: Int)
 
   var route: Int {
     switch self {
     case .part(_, _, let route), .judge(_, _, let route), .explain(_, let route),
-      .explainDrawing(_, let route), .fuzz(_, let route):
+      .explainDrawing(_, let route), .fuzz(_, let route), .cover(_, let route):
       route
     }
   }

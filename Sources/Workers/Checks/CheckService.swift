@@ -18,8 +18,10 @@ final class CheckService {
 
   func answer(_ bytes: [UInt8], _ port: WorkerPort) -> [UInt8] {
     let request = Wire.value(CheckRequest.self, from: bytes)
+    if case .cover(let careful, let route) = request { return cover(route, careful: careful, port) }
     let execution = execution(for: request.route)
     switch request {
+    case .cover: preconditionFailure("a cover is answered above, as it has an execution of its own")
     case .part(let part, let limit, let route):
       let check = RouteCheck(routes[route], of: app, plan: plan)
       let journal = RunJournal(on: port.board) { port.sendInterim(Wire.bytes($0)) }
@@ -40,6 +42,15 @@ final class CheckService {
       block.run(on: execution, board: port.board) { port.sendInterim(Wire.bytes($0)) }
       return []
     }
+  }
+
+  private func cover(_ route: Int, careful: Int?, _ port: WorkerPort) -> [UInt8] {
+    // A simulation belongs to the execution that was made last.
+    execution = nil
+    let watch = CoverWatch(
+      careful: careful, start: port.board.startRun, telling: { port.sendInterim(Wire.bytes($0)) })
+    let monitor = RouteCheck.Monitor(shouldStop: { port.board.isToStop ? .cancelled : nil })
+    return Wire.bytes(RouteCheck(routes[route], of: app, plan: plan).cover(watch: watch, monitor: monitor))
   }
 
   /// The execution of a route; only one lives at a time, because it owns the simulation.

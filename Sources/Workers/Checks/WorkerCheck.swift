@@ -31,6 +31,7 @@ public final class WorkerCheck {
   let pool: WorkerPool
   let watch: HangWatch
   let app: RoutedApp
+  private let plan: RouteCheck.Plan
   private var checks: [PartedCheck]
   private var queue: [WorkItem] = []
   private var current: [WorkItem?]
@@ -61,6 +62,7 @@ public final class WorkerCheck {
     pool = try WorkerPool(count: workers) { service.answer($0, $1) }
     watch = HangWatch(limit: runTime, workers: pool.count)
     self.app = app
+    self.plan = plan
     checks = routes.map { PartedCheck(RouteCheck($0, of: app, plan: plan)) }
     current = Array(repeating: nil, count: pool.count)
     told = Array(repeating: [], count: pool.count)
@@ -158,6 +160,9 @@ public final class WorkerCheck {
     if deathsWithoutRun > 10 { throw .workersDoNotStart }
   }
 
+  /// The check of one route, which makes runs in this process only if it is asked to.
+  func routeCheck(_ index: Int) -> RouteCheck { RouteCheck(checks[index].route, of: app, plan: plan) }
+
   /// The index of a route of the check.
   func index(ofRoute name: String) -> Int {
     guard let index = checks.firstIndex(where: { $0.route.name == name }) else {
@@ -170,7 +175,7 @@ public final class WorkerCheck {
     for item in items.reversed() where !isDropped[item.route] { queue.append(item) }
   }
 
-  private func stopIfHanging(_ worker: Int) {
+  func stopIfHanging(_ worker: Int) {
     if watch.isHanging(worker, runsStarted: pool.runsStarted(by: worker)) { pool.kill(worker) }
   }
 

@@ -53,6 +53,9 @@ final class WorkerPool {
   /// How many runs a worker has started in answer to its request.
   func runsStarted(by worker: Int) -> Int { workers[worker].board.runsStarted }
 
+  /// Asks a worker to answer as soon as it can.
+  func requestStop(_ worker: Int) { workers[worker].board.requestStop() }
+
   /// Stops a worker, which then dies; the next wait reports it.
   func kill(_ worker: Int) { workers[worker].kill() }
 

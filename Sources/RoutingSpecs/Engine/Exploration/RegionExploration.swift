@@ -15,6 +15,8 @@ final class RegionExploration {
   private var waiting: [StackRegion]
   /// What went wrong in the engine itself.
   private(set) var fault: RegionFault?
+  /// Called whenever the present region has been divided, while somebody wants to be told.
+  var afterDivision: (() -> Void)?
 
   init(space: StackSpace) {
     grammar = RegionGrammar(space: space)
@@ -73,6 +75,7 @@ final class RegionExploration {
       waiting.append(region.replacing(place, by: part))
     }
     region = region.replacing(place, by: taken)
+    afterDivision?()
   }
 
   /// Decides whether anybody in an open part matches.

@@ -1,0 +1,69 @@
+public import Checking
+
+/// What covering the large space of a route region by region has shown.
+public struct CoverRecord: Hashable, Sendable, Codable {
+  /// How many stacks the regions have together that were run.
+  public internal(set) var covered: Natural = 0
+
+  /// How many regions were run.
+  public internal(set) var runs = 0
+
+  /// Why the space was not exhausted; `nil` where it was, and the audit found nothing.
+  public internal(set) var reason: StopReason?
+
+  var findings = RouteFindings()
+
+  /// The record of a cover that was not begun, or of which nothing is known.
+  ///
+  /// - Parameter reason: Why.
+  public init(nothingBecause reason: StopReason) { self.reason = reason }
+
+  init() {}
+
+  /// The record of a cover that stopped because somebody asked, with the reason of that.
+  ///
+  /// - Parameter reason: Why somebody asked.
+  /// - Returns: The record; as it is where the cover had come to its end by then.
+  public func stopped(_ reason: StopReason) -> CoverRecord {
+    var record = self
+    if record.reason == .cancelled { record.reason = reason }
+    return record
+  }
+}
+
+/// A region whose run is under way, and what the cover had come to before.
+public struct RegionUnderWay: Sendable, Codable {
+  /// The stack that is run.
+  let state: StackState
+
+  /// How many stacks have answered alike by now; `nil` where the stack is run by itself, to audit the cover.
+  let weight: Natural?
+
+  /// What was known before.
+  let record: CoverRecord
+}
+
+extension RouteCheck {
+  /// What a cover has come to that ended with a run that did not come to its end.
+  ///
+  /// All stacks that had given the same answers until then would have ended like that.
+  ///
+  /// - Parameters:
+  ///   - end: How the run ended.
+  ///   - region: The run's region.
+  /// - Returns: The record of the cover, which was not completed.
+  public func record(of end: AbnormalEnd, in region: RegionUnderWay) -> CoverRecord {
+    var record = region.record
+    let result = RunResult(end, judged: plan.execution.properties.subtracting(route.expectation.exemptions))
+    record.reason = result.isCutOff ? .runsCutOff(1) : .failureFound
+    guard let weight = region.weight else {
+      record.reason = .unsoundCover(RegionCover.contradiction)
+      _ = record.findings.note(result, in: region.state, phase: .sampling, of: app.space)
+      return record
+    }
+    record.runs += 1
+    if !result.isCutOff { record.covered += weight }
+    record.findings.note(result, in: region.state, weight: weight, of: app.space)
+    return record
+  }
+}
