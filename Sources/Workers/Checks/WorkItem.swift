@@ -13,8 +13,8 @@ struct WorkItem {
   /// The limit of a part that nobody knows anything about: few runs, so that work divides early.
   static let firstLimit = 256
 
-  /// The greatest limit: some ten milliseconds of work, so that workers end together.
-  static let lastLimit = RunBoard.mostResults
+  /// The greatest limit: some ten milliseconds of work, so that workers end together; no more than a board has room for.
+  static let lastLimit = 2_048
 
   /// The items for what is left of this one when its process has come to the end of it.
   func next(_ parts: [RouteCheck.Part]) -> [WorkItem] {
