@@ -92,7 +92,7 @@ let package = Package(
     + layer("Reporting", dependencies: ["Checking", "RoutingSpecs"])
     + layer(
       "RoutingTesting", dependencies: ["Checking", "Reporting", "RoutingSpecs", "Workers"],
-      tests: ["HeadlessUIKit", "Storefront"])
+      tests: ["HeadlessUIKit", "Routing", "Storefront"])
     + layer(
       "Storefront", path: "Sources/SampleApps/Storefront",
       dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"], tests: ["Checking", "RegionComparing"])

@@ -9,7 +9,7 @@ public import Testing
 /// as HTML, the replay tokens and ready-made regression tests are attached to the test. Failures are kept in
 /// `.routecheck/failures` beside the package's manifest, and the next check tries them first.
 ///
-/// How much is run is said by the app, by traits such as ``Testing/Trait/samples(_:)``, and by the environment: see
+/// How much is run is said by the app, by traits such as `.samples(_:)`, and by the environment: see
 /// ``RouteTestOptions``.
 ///
 /// - Parameters:

@@ -51,6 +51,18 @@ import Testing
     }
   }
 
+  @Test func `an error of the router calls a described screen by its name, not by its class`() throws {
+    let app = try Self.everyFeature()
+    let binding = try #require(app.binding as? DescribedScreenBinding)
+    let wizard = binding.makeController(for: Screen(kind: 3, refusesDismissal: true))
+    #expect(
+      RoutingErrorMessage(.cannotBeDismissed(wizard)).text == "Wizard would have to leave and refuses to.")
+    wizard.title = nil
+    #expect(
+      RoutingErrorMessage(.cannotBeDismissed(wizard)).text
+        == "DescribedScreen would have to leave and refuses to.")
+  }
+
   @Test func `containers are built with their children, the context and the selected tab`() throws {
     let app = try Self.everyFeature()
     let feed = StackState(root: .screen(Screen(kind: 0)))

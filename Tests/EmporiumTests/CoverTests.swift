@@ -9,7 +9,9 @@ import Testing
 @Suite struct CoverTests {
   @Test(arguments: [
     "store", "home", "search-results", "category", "gallery", "advice", "wish-list", "checkout", "order",
-    "invoice", "notifications", "help", "welcome", "store-map", "link-product",
+    "invoice", "notifications", "help", "welcome", "preferences", "guest-store", "product-in-stock",
+    "store-map",
+    "link-product",
   ])
   func `a route is covered, and stacks that are drawn behave like their regions`(_ name: String) throws {
     let emporium = try Emporium.app()

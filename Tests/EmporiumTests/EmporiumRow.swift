@@ -24,6 +24,8 @@ struct EmporiumRow: Sendable, CustomTestStringConvertible {
     EmporiumRow("category", dismissal),
     EmporiumRow("product", dismissal),
     EmporiumRow("product-in-category", dismissal),
+    EmporiumRow("product-in-stock", dismissal),
+    EmporiumRow("product-sold-out", "interceptorFailed"),
     EmporiumRow("reviews", dismissal),
     EmporiumRow("gallery", dismissal),
     EmporiumRow("lookbook", dismissal),
@@ -50,10 +52,12 @@ struct EmporiumRow: Sendable, CustomTestStringConvertible {
     EmporiumRow("help", dismissal),
     EmporiumRow("chat"),
     EmporiumRow("login", dismissal),
+    EmporiumRow("guest-store", dismissal),
     EmporiumRow("register", dismissal),
     EmporiumRow("forgot-password", dismissal),
     EmporiumRow("welcome", dismissal),
     EmporiumRow("interests", noContainer, dismissal),
+    EmporiumRow("preferences", noContainer, dismissal),
     EmporiumRow("permissions", noContainer, dismissal),
     EmporiumRow("stores", dismissal),
     EmporiumRow("stores-abroad", dismissal),
@@ -73,7 +77,7 @@ struct EmporiumRow: Sendable, CustomTestStringConvertible {
     case .deliversContext: Self.neverReached.contains(route) || route == "store"
     // These only add to the stack, or decline before they have built anything.
     case .releasesControllers:
-      ["bag-modal", "confirmation", "chat", "scanner", "link-unknown"].contains(route)
+      ["bag-modal", "confirmation", "chat", "scanner", "product-sold-out", "link-unknown"].contains(route)
     case .keepsContainerPromises: !Self.promising.contains(route)
     // The chain behind a link is known only when it is followed.
     case .searchesLawfully: route.hasPrefix("link-")
@@ -81,11 +85,11 @@ struct EmporiumRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  private static let neverReached = ["wish-list-cancelled", "link-unknown"]
+  private static let neverReached = ["wish-list-cancelled", "product-sold-out", "link-unknown"]
 
   /// The routes that go on in a container which `expectingContainer()` promises.
   private static let promising = [
     "product-in-category", "reviews", "checkout", "payment", "register", "forgot-password", "interests",
-    "permissions", "link-product",
+    "preferences", "permissions", "link-product",
   ]
 }

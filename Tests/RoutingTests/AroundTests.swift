@@ -168,26 +168,23 @@ struct AroundTests {
     #expect(stage.text == "Home > Bag")
   }
 
-  @Test func `a task for another class is a typed error before anything changes`() {
+  @Test func `joined context tasks stop at the first failure, before anything changes`() {
     let stage = Stage(HomeScreen(), presenting: [BagScreen()])
-    let step = StepAssembly(
-      finder: NilFinder<UIViewController, Int>(), factory: ClosureFactory { _ in HomeScreen() }
-    )
-    .adding(InlineContextTask<UIViewController, Int> { _, _ in }).using(.presentModally).from(.root)
-    .assemble()
-    .unsafelyRewrapped(as: BagScreen.self)
-    #expect(stage.go(step, 0)?.isSuccess == true)
+    var ran: [String] = []
     let wrong = StepAssembly(
       finder: NilFinder<UINavigationController, Int>(), factory: NavigationControllerFactory()
     )
     .adding(
       ContextTaskMultiplexer([
-        InlineContextTask<UINavigationController, Int> { _, _ in throw PlannedFailure() }
+        InlineContextTask<UINavigationController, Int> { _, _ in ran.append("first") },
+        InlineContextTask<UINavigationController, Int> { _, _ in throw PlannedFailure() },
+        InlineContextTask<UINavigationController, Int> { _, _ in ran.append("third") },
       ])
     )
     .using(.presentModally).from(.root).assemble()
     #expect(stage.go(wrong, 0)?.error?.code == .contextTaskFailed)
-    #expect(stage.text == "Home > Home")
+    #expect(ran == ["first"])
+    #expect(stage.text == "Home > Bag")
   }
 
   @Test func `post-routing tasks run after success, with the controllers of all steps`() {

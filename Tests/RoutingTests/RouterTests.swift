@@ -49,28 +49,6 @@ struct RouterTests {
     }
   }
 
-  @Test func `a step whose factory refuses leaves the stack as it was`() {
-    struct Refusing: Factory {
-      func prepare(with context: Any?) throws { throw PlannedFailure() }
-      func build(with context: Any?) throws -> BagScreen { BagScreen() }
-    }
-    let stage = Stage(HomeScreen(), presenting: [LoginScreen()])
-    let step = StepAssembly(finder: NilFinder(), factory: Refusing()).using(.presentModally).from(.root)
-      .assemble()
-    #expect(stage.go(step)?.error?.code == .factoryFailed)
-    #expect(stage.text == "Home > Login")
-  }
-
-  @Test func `a factory that throws leaves the stack as it was, because building comes before changing`() {
-    let stage = Stage(HomeScreen(), presenting: [LoginScreen()])
-    let step = StepAssembly(
-      finder: NilFinder(), factory: ClosureFactory<BagScreen, Any?> { _ in throw PlannedFailure() }
-    )
-    .using(.presentModally).from(.root).assemble()
-    #expect(stage.go(step)?.error?.code == .factoryFailed)
-    #expect(stage.text == "Home > Login")
-  }
-
   @Test func `an action that fails half-way says what had been done`() {
     struct Failing: Action {
       func perform(
@@ -92,112 +70,11 @@ struct RouterTests {
     #expect(stage.text == "Home")
   }
 
-  @Test func `an action that drops its completion is an error`() {
-    struct Silent: Action {
-      func perform(
-        with viewController: UIViewController, on existing: UIViewController, animated: Bool,
-        completion: @escaping @MainActor (RoutingResult) -> Void
-      ) {}
-    }
-    let stage = Stage(HomeScreen())
-    let step = StepAssembly(finder: NilFinder<BagScreen, Any?>(), factory: ClassFactory())
-      .using(Silent()).from(.root).assemble()
-    #expect(stage.go(step)?.error?.code == .completionNeverCalled)
-  }
-
-  @Test func `an action that completes twice counts once, and the second time is reported`() {
-    struct Hasty: Action {
-      func perform(
-        with viewController: UIViewController, on existing: UIViewController, animated: Bool,
-        completion: @escaping @MainActor (RoutingResult) -> Void
-      ) {
-        existing.present(viewController, animated: animated) {
-          completion(.success)
-          completion(.failure(.noWindow))
-        }
-      }
-    }
-    let stage = Stage(HomeScreen())
-    let step = StepAssembly(finder: NilFinder<BagScreen, Any?>(), factory: ClassFactory())
-      .using(Hasty()).from(.root).assemble()
-    #expect(stage.go(step)?.isSuccess == true)
-    #expect(stage.results.count == 1 && stage.text == "Home > Bag")
-    #expect(stage.events.contains { if case .completedTwice = $0 { true } else { false } })
-  }
-
   @Test func `a presentation that UIKit refuses ends the navigation with an error`() {
     let stage = Stage(HomeScreen())
     stage.window.isHidden = true
     #expect(stage.go(Chains.product)?.error?.code == .completionNeverCalled)
     #expect(stage.text == "Home")
-  }
-
-  @Test func `a switch that leads back to itself is a typed error`() {
-    let stage = Stage(HomeScreen())
-    final class Knot { var step: DestinationStep<UIViewController, Any?>? }
-    let knot = Knot()
-    let step = SwitchAssembly<UIViewController, Any?>().addCase { _ in knot.step }.assemble()
-    knot.step = step
-    #expect(stage.go(step)?.error?.code == .cyclicChain)
-    knot.step = nil
-  }
-
-  @Test func `a chain that grows for ever is a typed error`() {
-    let stage = Stage(HomeScreen())
-    func endless() -> DestinationStep<UIViewController, Any?> {
-      SwitchAssembly<UIViewController, Any?>().addCase { _ in endless() }.assemble()
-    }
-    stage.router.observer = nil
-    #expect(stage.go(endless())?.error?.code == .chainWithoutEnd)
-  }
-
-  @Test func `a switch that makes new steps with interceptors at every look is a typed error`() {
-    let stage = Stage(HomeScreen())
-    let step = SwitchAssembly<BagScreen, Any?>().addCase { _ in
-      StepAssembly(finder: NilFinder<BagScreen, Any?>(), factory: ClassFactory())
-        .adding(InlineInterceptor { _ in }).using(.presentModally).from(.current).assemble()
-    }
-    .assemble()
-    #expect(stage.go(step)?.error?.code == .cyclicChain)
-    #expect(stage.text == "Home")
-  }
-
-  @Test func `a rewrapped step of the wrong class is a typed error, and the stack stays`() {
-    let stage = Stage(HomeScreen())
-    let wrong = DestinationStep<UIViewController, Any?>.current.unsafelyRewrapped(
-      as: UINavigationController.self)
-    let step = StepAssembly(finder: NilFinder<BagScreen, Any?>(), factory: ClassFactory())
-      .using(.push).from(wrong).assemble()
-    #expect(stage.go(step)?.error?.code == .containerNotFound)
-    #expect(stage.text == "Home")
-  }
-
-  @Test func `a promise that a built step cannot keep is refused before anything changes`() {
-    let stage = Stage(HomeScreen(), presenting: [BagScreen()])
-    let login = StepAssembly(finder: ClassFinder<LoginScreen, Any?>(), factory: ClassFactory())
-      .using(.presentModally).from(.root).assemble()
-    let step = StepAssembly(finder: NilFinder<ForgotPasswordScreen, Any?>(), factory: ClassFactory())
-      .using(.push).from(login.expectingContainer()).assemble()
-    #expect(stage.go(step)?.error?.code == .containerNotFound)
-    #expect(stage.text == "Home > Bag")
-  }
-
-  @Test func `a controller off the stack that a finder names is a typed error`() {
-    let stage = Stage(HomeScreen())
-    let step = GeneralStep.custom(using: ClosureFinder<BagScreen, Any?> { _ in BagScreen() })
-    #expect(stage.go(step)?.error?.code == .notOnStack)
-  }
-
-  @Test func `a finder that throws is named in the error`() {
-    let stage = Stage(HomeScreen())
-    let step = GeneralStep.custom(using: ClosureFinder<BagScreen, Any?> { _ in throw PlannedFailure() })
-    #expect(stage.go(step)?.error?.code == .finderFailed)
-  }
-
-  @Test func `a switch without a case that applies and without default is a typed error`() {
-    let stage = Stage(HomeScreen())
-    let step = SwitchAssembly<BagScreen, Any?>().addCase(expecting: BagScreen.self).assemble()
-    #expect(stage.go(step)?.error?.code == .noCaseApplies)
   }
 
   @Test func `cases are asked in order, by finder, class, condition and closure`() {

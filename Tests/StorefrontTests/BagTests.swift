@@ -34,4 +34,19 @@ import Testing
     #expect(sweep.runs.allSatisfy { $0.judgement.violated == RouteProperties(.isIdempotent) })
     #expect(try sweep.minimal(.isIdempotent) == "Home")
   }
+
+  @Test func `the exemption is needed: without it the bags pile up without bound in every stack`() throws {
+    let app = try Storefront.app()
+    let route = try #require(app.route(named: "bag-always-new"))
+    #expect(route.expectation.exemptions == RouteProperties(.staysBounded))
+    let held = Route(
+      route.name, summary: route.summary,
+      expecting: Expectation(reaches: route.expectation.target, disturbance: route.expectation.disturbance),
+      completing: route.completion, perform: route.perform)
+    let execution = RouteExecution(held, of: app)
+    let space = try StackSpace(catalogue: app.catalogue, bounds: StorefrontSweep.bounds[0])
+    for state in space.states {
+      #expect(execution.run(from: state).violated == RouteProperties([.isIdempotent, .staysBounded]))
+    }
+  }
 }

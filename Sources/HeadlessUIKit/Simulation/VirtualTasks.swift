@@ -9,7 +9,9 @@ import ConcurrencyHooks
 ///
 /// It works on Linux; elsewhere opening a session does nothing. `Task.sleep` names a real instant, which is turned into
 /// milliseconds from now, rounded up, at least one: where the system suspends this process for more than a millisecond
-/// just then, the sleep is that much shorter in virtual time, which may change what comes first. A task that another
+/// just then, the sleep is that much shorter in virtual time, which may change what comes first. A `Task.sleep` inside
+/// an actor other than the main one goes to an executor of the runtime that nobody can stand in for, and does not come
+/// back; sleep in a function of no actor instead, and let the actor call it. A task that another
 /// thread is to resume waits for ever, because nobody could repeat when that happens; so does one that is resumed when
 /// the session is over.
 @MainActor

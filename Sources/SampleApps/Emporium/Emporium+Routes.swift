@@ -27,6 +27,13 @@ extension Emporium {
       route(
         "product-in-category", "A product after its department.", .productInCategory, with: .lamp
       ) { $0.productInCategory },
+      route(
+        "product-in-stock", "A product, once the warehouse has said that there is one.", .product, with: .coat
+      ) { $0.productInStock },
+      route(
+        "product-sold-out", "A product that is not shown, because the warehouse has none.", .soldOut,
+        with: .lamp
+      ) { $0.productInStock },
       route("reviews", "What customers say, after the product.", .reviews, with: .coat) { $0.reviews },
       route("gallery", "Pictures of a product, over the product.", .gallery, with: .lamp) { $0.gallery },
       route("lookbook", "The magazine: a container of the app's own.", .lookbook) {
@@ -85,6 +92,9 @@ extension Emporium {
       route("help", "Questions and answers, over the app's root.", .help) { $0.help },
       route("chat", "A conversation, with a transition of the shop's own.", .chat) { $0.chat },
       route("login", "The login in a navigation controller of its own.", .login) { $0.login },
+      route("guest-store", "The login wherever it is, otherwise as a tab of a new store.", .guestStore) {
+        $0.guestStore
+      },
       route("register", "Where a customer becomes one, after the login.", .register) { $0.register },
       route("forgot-password", "A new password, after the login.", .forgotPassword) { $0.forgotPassword },
     ]
@@ -94,6 +104,10 @@ extension Emporium {
     [
       route("welcome", "The beginning of the onboarding, in place of the root.", .welcome) { $0.welcome },
       route("interests", "The second page of the onboarding.", .interests) { $0.interests },
+      route(
+        "preferences", "The second page of the onboarding: in its place, or where a known customer is.",
+        .preferences
+      ) { $0.preferences },
       route("permissions", "The third page of the onboarding.", .permissions) { $0.permissions },
       route("stores", "The stores of the city, after all modals are gone.", .stores, with: .home) {
         $0.stores

@@ -61,6 +61,12 @@ extension Configurations {
     .adding(VisitTask<ProductViewController, Product>(session: session))
   }
 
+  /// A product wherever it is, otherwise where the user is, once the warehouse has said that there is one.
+  var productInStock: DestinationStep<ProductViewController, Product> {
+    productStep.adding(StockInterceptor(warehouse: Warehouse()))
+      .using(UINavigationController.push()).from(visibleNavigation()).assemble()
+  }
+
   /// What customers say about a product, after the product.
   var reviews: DestinationStep<ReviewsViewController, Product> {
     StepAssembly(finder: ClassFinder<ReviewsViewController, Product>(), factory: ClassFactory())

@@ -91,6 +91,14 @@ extension Configurations {
       .assemble()
   }
 
+  /// The login wherever it is; otherwise a new store for guests, who have the login in place of the account.
+  var guestStore: DestinationStep<LoginViewController, Any?> {
+    StepAssembly(finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory())
+      .using(UITabBarController.add(replacing: 2))
+      .from(newStore)
+      .assemble()
+  }
+
   /// Where a customer becomes one, after the login.
   var register: DestinationStep<RegisterViewController, Any?> {
     StepAssembly(finder: ClassFinder<RegisterViewController, Any?>(), factory: ClassFactory())

@@ -23,6 +23,17 @@ extension Configurations {
       .assemble()
   }
 
+  /// The second page of the onboarding: where the user is for who has an account, after the first page for others.
+  var preferences: DestinationStep<InterestsViewController, Any?> {
+    StepAssembly(finder: ClassFinder<InterestsViewController, Any?>(), factory: ClassFactory())
+      .using(UINavigationController.push())
+      .from(
+        visibleNavigation().whenPresent(
+          ClassFinder<AccountViewController, Any?>(), otherwise: welcome.expectingContainer())
+      )
+      .assemble()
+  }
+
   /// The third page of the onboarding.
   var permissions: DestinationStep<PermissionsViewController, Any?> {
     StepAssembly(finder: ClassFinder<PermissionsViewController, Any?>(), factory: ClassFactory())

@@ -31,17 +31,28 @@ struct Configurations {
 
   /// The tabs of the store, with Home, Bag and Account; in place of the root where there are none.
   var store: DestinationStep<UITabBarController, Any?> {
-    StepAssembly(
-      finder: StoreFinder(),
-      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
-        .with(tab(ClassFactory<HomeViewController, Any?>()), using: UITabBarController.add())
-        .with(tab(ClassFactory<BagViewController, Any?>()), using: UITabBarController.add())
-        .with(ClassFactory<AccountViewController, Any?>(), using: UITabBarController.add())
-        .assemble()
-    )
-    .using(GeneralAction.replaceRoot(animationOptions: .transitionCrossDissolve))
-    .from(GeneralStep.root())
-    .assemble()
+    inPlaceOfTheRoot(StepAssembly(finder: StoreFinder(), factory: storeTabs))
+  }
+
+  /// The same tabs, made anew whatever there is.
+  var newStore: DestinationStep<UITabBarController, Any?> {
+    inPlaceOfTheRoot(StepAssembly(finder: NilFinder(), factory: storeTabs))
+  }
+
+  private var storeTabs: CompleteFactory<TabBarControllerFactory<UITabBarController, Any?>> {
+    CompleteFactoryAssembly(factory: TabBarControllerFactory())
+      .with(tab(ClassFactory<HomeViewController, Any?>()), using: UITabBarController.add())
+      .with(tab(ClassFactory<BagViewController, Any?>()), using: UITabBarController.add())
+      .with(ClassFactory<AccountViewController, Any?>(), using: UITabBarController.add())
+      .assemble()
+  }
+
+  private func inPlaceOfTheRoot<TabsFinder: Finder>(
+    _ tabs: StepAssembly<TabsFinder, CompleteFactory<TabBarControllerFactory<UITabBarController, Any?>>>
+  ) -> DestinationStep<UITabBarController, Any?> {
+    tabs.using(GeneralAction.replaceRoot(animationOptions: .transitionCrossDissolve))
+      .from(GeneralStep.root())
+      .assemble()
   }
 
   /// A navigation controller that begins with a screen.

@@ -36,6 +36,9 @@ extension Expectation {
   static let product = Expectation(
     reaches: Target(.product, showing: Product.coat.index), declines: [.dismissal(.refusesAbove(.coat))])
 
+  static let soldOut = Expectation(
+    reaches: Target(.product), declines: [Decline(Refusal.interceptor, when: .always)])
+
   static let productInCategory = Expectation(
     reaches: Target(.product, showing: Product.lamp.index),
     declines: [.dismissal(.refusesAbove(.lamp), .unlessFound(.lamp, .refusesAbove(.living)))],

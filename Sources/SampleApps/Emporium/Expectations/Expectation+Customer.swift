@@ -49,6 +49,13 @@ extension Expectation {
 
   static let login = uncovering(.login)
 
+  static let guestStore = Expectation(
+    reaches: Target(.login),
+    declines: [
+      .dismissal(.refusesAbove(.screen(.login)), .unlessFound(.screen(.login), .refusesAnything))
+    ],
+    disturbance: .everything)
+
   static let register = afterLogin(.register)
 
   static let forgotPassword = afterLogin(.forgotPassword)

@@ -13,6 +13,15 @@ extension Expectation {
     ],
     disturbance: .everything, through: [Target(.welcome)])
 
+  /// A customer who has an account gets the page without the onboarding.
+  static let preferences = Expectation(
+    reaches: Target(.interests),
+    declines: [
+      Decline(Refusal.noContainer, when: .unlessFound(.knownCustomer, .welcomeIsAlone)),
+      .dismissal(.refusesAbove(.screen(.interests)), .unlessFound(.knownCustomer, .welcomeIsBlocked)),
+    ],
+    disturbance: .everything, through: [Target(.welcome)])
+
   static let permissions = Expectation(
     reaches: Target(.permissions),
     declines: [
@@ -49,6 +58,9 @@ extension Expectation {
 extension StackPattern {
   /// The beginning of the onboarding in the root's layer.
   fileprivate static let rootWelcome = StackPattern.all([.screen(.welcome), .not(.inModalLayer)])
+
+  /// What leads past the onboarding: its page itself, or an account.
+  fileprivate static let knownCustomer = StackPattern.any([.screen(.interests), .screen(.account)])
 }
 
 extension StatePredicate {
