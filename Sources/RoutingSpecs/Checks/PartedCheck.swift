@@ -87,12 +87,12 @@ public struct PartedCheck {
     var exhausted = PhaseRecord(selection: .exhausting, space: check.app.exhaustiveSpace.count)
     if check.plan.exhausts {
       exhausted.count(exhausting.tally, covered: exhausting.covered)
-      exhausted.stop(exhausting.reasonOfExhausting(check.app.exhaustiveSpace.count))
+      exhausted.end(exhausting.reasonOfExhausting(check.app.exhaustiveSpace.count))
     }
     var sampled = PhaseRecord(selection: .sampling, space: check.app.space.count)
     if check.app.samplesBeyondExhausting {
       sampled.count(sampling.tally, covered: sampling.covered)
-      sampled.stop(
+      sampled.end(
         sampling.stopReason
           ?? .sampled(runs: sampling.tally.total, space: check.app.space.count, isUniform: true))
     }

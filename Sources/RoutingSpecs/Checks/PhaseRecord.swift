@@ -20,10 +20,6 @@ public struct PhaseRecord: Hashable, Sendable {
     reason = .runLimit(0)
   }
 
-  mutating func stop(_ reason: StopReason?) {
-    self.reason = reason
-  }
-
   mutating func count(_ tally: CaseTally, covered: Natural) {
     coverage.runsExecuted += tally.total
     coverage.statesCovered += covered

@@ -96,7 +96,7 @@ public struct RouteCheck {
         return findings.note(execution.result(from: state), in: state, phase: .exhausting, of: app.space)
       }
     } else {
-      exhausted.stop(.runLimit(0))
+      exhausted.end(.runLimit(0))
     }
     let isExhausted = !app.samplesBeyondExhausting && exhausted.reason == nil
     let cover = isExhausted || !isCoverable ? nil : cover(monitor: monitor)

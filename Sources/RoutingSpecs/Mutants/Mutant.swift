@@ -44,11 +44,9 @@ public struct Mutant {
   /// The route with the defect.
   public let route: Route
 
-  /// Plants a defect in code of any kind.
-  init(
+  private init(
     _ name: String, _ defect: String, in part: Part, noticedBy property: RouteProperty,
-    among bounds: StackSpace.Bounds, of original: Route,
-    perform: @escaping @MainActor (RouteAttempt) -> Void
+    among bounds: StackSpace.Bounds, of original: Route, as route: Route
   ) {
     self.name = name
     self.defect = defect
@@ -56,9 +54,19 @@ public struct Mutant {
     noticedBy = property
     self.bounds = bounds
     self.original = original
-    route = Route(
+    self.route = route
+  }
+
+  /// Plants a defect in code of any kind.
+  init(
+    _ name: String, _ defect: String, in part: Part, noticedBy property: RouteProperty,
+    among bounds: StackSpace.Bounds, of original: Route,
+    perform: @escaping @MainActor (RouteAttempt) -> Void
+  ) {
+    let route = Route(
       name, summary: defect, expecting: original.expectation, completing: original.completion,
       perform: perform)
+    self.init(name, defect, in: part, noticedBy: property, among: bounds, of: original, as: route)
   }
 
   /// Plants a defect in the steps of a chain.
@@ -66,13 +74,8 @@ public struct Mutant {
     _ name: String, _ defect: String, in part: Part, noticedBy property: RouteProperty,
     among bounds: StackSpace.Bounds, of original: Route, to step: DestinationStep<ViewController, Int>
   ) {
-    self.name = name
-    self.defect = defect
-    self.part = part
-    noticedBy = property
-    self.bounds = bounds
-    self.original = original
-    route = Route(name, summary: defect, to: step, with: 0, expecting: original.expectation)
+    let route = Route(name, summary: defect, to: step, with: 0, expecting: original.expectation)
+    self.init(name, defect, in: part, noticedBy: property, among: bounds, of: original, as: route)
   }
 
   /// Every mutant, by the parts of routing in their order.
