@@ -10,11 +10,11 @@ extension UINavigationController {
 
   /// Whether a controller that is not on the stack may come onto it.
   private func mayStand(_ controller: UIViewController) -> Bool {
-    let simulation = Simulation.current
     switch controller.containerClass {
     case .none, .tabs: return controller.mayMove(into: self)
-    case .navigation: simulation.raise(.pushedNavigation(ControllerReference(controller)))
+    case .navigation: Simulation.current.raise(.pushedNavigation(ControllerReference(controller)))
     case .split:
+      let simulation = Simulation.current
       let fault = Fault.pushedSplit(on: ControllerReference(self))
       if simulation.settings.splitPush == .raise { simulation.raise(fault) } else { simulation.warn(fault) }
     }
@@ -50,13 +50,22 @@ extension UINavigationController {
     return true
   }
 
+  /// The top of the stack, not counted.
+  private var top: Unmanaged<UIViewController>? {
+    childStorage.isEmpty ? nil : .passUnretained(childStorage[childStorage.count - 1])
+  }
+
+  /// Whether a controller is the top of the stack; `nil` is that of an empty one.
+  final func isTop(_ controller: UIViewController?) -> Bool {
+    top?.toOpaque() == Link(controller).pointer?.toOpaque()
+  }
+
   /// Whether the stack may change now; a presentation in the stack's own context forbids it (rules N17, N18).
   final func mayEdit(_ method: String) -> Bool {
     let isDropped =
       stackTransition?.phase == .running && Simulation.current.settings.stackEditInFlight == .drop
-    guard isDropped || presentsInOwnContextNow || (childStorage.last?.presentsInOwnContextNow ?? false) else {
-      return true
-    }
+    let isHeld = presentsInOwnContextNow || (top?.look { $0.presentsInOwnContextNow } ?? false)
+    guard isDropped || isHeld else { return true }
     Simulation.current.warn(.stackNotUpdated(method: method, on: ControllerReference(self)))
     return false
   }
@@ -153,7 +162,7 @@ extension UINavigationController {
   /// A child has gone elsewhere on its own account: it disappears now, and the screen follows.
   final func removeForeign(_ child: UIViewController) {
     childStorage.remove(child)
-    let wasShown = child === shown || child === stackTransition?.to
+    let wasShown = child === shown || (stackTransition?.toLink.leads(to: child) ?? false)
     stackTransition?.drop(child)
     if child === shown { shown = nil }
     if wasShown { child.setLayerAppearance(false) }
@@ -165,7 +174,7 @@ extension UINavigationController {
   ) {
     guard let transition = transitionForEdit(animated: animated) else {
       shown = childStorage.last
-      settle(entering: entering, leaving: leaving)
+      settle(entering: FewControllers(entering), leaving: FewControllers(leaving))
       return
     }
     transition.add(entering: entering.filter { childStorage.holds($0) }, leaving: leaving)

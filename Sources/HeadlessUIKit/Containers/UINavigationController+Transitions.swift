@@ -1,11 +1,12 @@
 extension UINavigationController {
   final func scheduleTransition(animated: Bool) -> Transition {
-    let clock = Simulation.current.clock
-    let transition = clock.makeTransition(
-      .stack, presenter: self, presented: nil, animated: animated, completion: nil)
-    stackTransition = transition
-    clock.scheduleBegin(of: transition)
-    return transition
+    Simulation.clock.look { clock in
+      let transition = clock.makeTransition(
+        .stack, presenter: self, presented: nil, animated: animated, completion: nil)
+      stackTransition = transition
+      clock.scheduleBegin(of: transition)
+      return transition
+    }
   }
 
   /// The turn has ended: the screen starts to follow the stack (rules N30, N31).
@@ -26,26 +27,35 @@ extension UINavigationController {
   }
 
   final func show(_ top: UIViewController?, with transition: Transition) {
-    guard top !== shown else {
+    let old = shown
+    guard top !== old else {
       settle(transition)
       return
     }
-    transition.from = shown
-    transition.to = top
+    transition.setSides(from: old, to: top)
     transition.phase = .running
     top?.loadViewIfNeeded()
     if let top { delegate?.navigationController(self, willShow: top, animated: transition.animated) }
-    if let top, transition.entering.holds(top) { top.flags.insert(.movingToParent) }
-    if let shown, transition.leaving.holds(shown) { shown.flags.insert(.movingFromParent) }
+    if let top, transition.isEntering(top) { top.flags.insert(.movingToParent) }
+    if let old, transition.isLeaving(old) { old.flags.insert(.movingFromParent) }
     transition.markRunning()
-    transition.from?.beginLayerAppearance(false, animated: transition.animated)
-    transition.to?.beginLayerAppearance(true, animated: transition.animated)
-    // A callback may have brought the transition to its end already.
+    // A callback may send either of the two elsewhere, and the transition drops it then.
+    if let old, transition.fromLink.leads(to: old) {
+      old.beginLayerAppearance(false, animated: transition.animated)
+    }
+    if let top, transition.toLink.leads(to: top) {
+      top.beginLayerAppearance(true, animated: transition.animated)
+    }
+    // It may have brought the transition to its end already, too.
     guard transition === stackTransition, !transition.isInteractive else { return }
     if !transition.animated {
-      end(transition)
+      if transition.phase == .running, transition.fromLink == Link(old), transition.toLink == Link(top) {
+        end(transition, from: old, to: top)
+      } else {
+        end(transition)
+      }
     } else if !CustomAnimation.start(for: transition) {
-      transition.scheduleEnd(after: Simulation.current.settings.navigationDuration)
+      transition.scheduleEnd()
     }
   }
 
@@ -53,9 +63,12 @@ extension UINavigationController {
   final func end(_ transition: Transition) {
     guard transition === stackTransition, transition.phase == .running else { return }
     if transition.isCancelled, restorePopped(by: transition) { return }
-    let (from, to) = (transition.from, transition.to)
+    end(transition, from: transition.from, to: transition.to)
+  }
+
+  private func end(_ transition: Transition, from: UIViewController?, to: UIViewController?) {
     shown = to
-    if let from, transition.leaving.holds(from), from.parentLink.leads(to: self) {
+    if let from, transition.isLeaving(from), from.parentLink.leads(to: self) {
       from.parentLink = Link(nil)
     }
     from?.endLayerAppearance()
@@ -69,7 +82,7 @@ extension UINavigationController {
 
   /// What was asked for meanwhile comes next.
   private func followStack() {
-    guard appearance == .appeared, childStorage.last !== shown, stackTransition == nil else { return }
+    guard appearance == .appeared, stackTransition == nil, !isTop(shown) else { return }
     _ = scheduleTransition(animated: false)
   }
 
@@ -86,20 +99,21 @@ extension UINavigationController {
 
   private func finish(_ transition: Transition) {
     stackTransition = nil
-    settle(entering: transition.entering, leaving: transition.leaving)
-    transition.forgetMoved()
+    let (entering, leaving) = transition.takeMoved()
+    settle(entering: entering, leaving: leaving)
     transition.markEnded()
   }
 
-  final func settle(entering: [UIViewController], leaving: [UIViewController]) {
-    for controller in leaving where !childStorage.holds(controller) {
-      guard controller.parentLink.isEmpty || controller.parentLink.leads(to: self) else { continue }
+  final func settle(entering: FewControllers, leaving: FewControllers) {
+    leaving.walk { controller in
+      guard !childStorage.holds(controller),
+        controller.parentLink.isEmpty || controller.parentLink.leads(to: self)
+      else { return }
       controller.didLeave(self)
       if let tabs = rare?.keeper as? UITabBarController { tabs.takeBack(controller) }
     }
     entering.walk { controller in
       if controller.parentLink.leads(to: self) { controller.didMove(toParent: self) }
-      return true
     }
   }
 
@@ -149,18 +163,16 @@ extension UINavigationController {
   /// - Returns: Whether it was undone; a stack that was changed meanwhile keeps its change, and the pop stays.
   private func restorePopped(by transition: Transition) -> Bool {
     guard let from = transition.from, let to = transition.to, childStorage.last === to,
-      from.parentStorage === self, transition.leaving.holds(from)
+      from.parentStorage === self, transition.isLeaving(from)
     else {
       transition.isCancelled = false
       return false
     }
-    if transition.operation == .pop {
-      childStorage.append(contentsOf: transition.leaving)
-    }
+    let restored = transition.leaving
+    if transition.operation == .pop { childStorage.append(contentsOf: restored) }
     to.setLayerAppearance(false, animated: true)
     from.setLayerAppearance(true, animated: true)
     from.flags.remove(.movingFromParent)
-    let restored = transition.leaving
     transition.forgetMoved()
     stackTransition = nil
     for controller in restored { controller.didMove(toParent: self) }

@@ -221,7 +221,7 @@ open class UINavigationController: UIViewController {
   }
 
   override var showsOtherThanItShould: Bool {
-    appearance == .appeared && stackTransition == nil && shown !== childStorage.last
+    appearance == .appeared && stackTransition == nil && !isTop(shown)
   }
 
   override func showWhatShouldBe() { shown = childStorage.last }

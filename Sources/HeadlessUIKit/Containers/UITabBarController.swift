@@ -16,6 +16,8 @@ open class UITabBarController: UIViewController {
   final var shown: UIViewController?
 
   /// The tabs; the children are those of them that More does not host, and More's navigation controller.
+  ///
+  /// Replaced as a whole, so that the compiler leaves out the checks that it would make at each access otherwise.
   final var tabs: [UIViewController] = []
 
   /// The navigation controller behind More, made when it is first needed.
@@ -225,8 +227,8 @@ open class UITabBarController: UIViewController {
   final func forget(_ tab: UIViewController) {
     guard tabs.holds(tab) else { return }
     let old = selectedViewController
-    tabs.remove(tab)
-    customizableViewControllers?.removeAll { $0 === tab }
+    tabs = tabs.without(tab)
+    customizableViewControllers = customizableViewControllers?.without(tab)
     followSelection(from: old)
   }
 

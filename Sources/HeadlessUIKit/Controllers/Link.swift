@@ -7,8 +7,9 @@ struct Link<Target: AnyObject>: Equatable {
   /// The object, not counted.
   let pointer: Unmanaged<Target>?
 
-  init(_ target: Target?) {
-    pointer = target.map { Unmanaged.passUnretained($0) }
+  @inline(__always)
+  init(_ target: borrowing Target?) {
+    if let target = copy target { pointer = .passUnretained(target) } else { pointer = nil }
   }
 
   /// Whether it leads nowhere.
@@ -18,7 +19,9 @@ struct Link<Target: AnyObject>: Equatable {
   var target: Target? { pointer?.takeUnretainedValue() }
 
   /// Whether it leads to an object.
-  func leads(to object: Target) -> Bool { self == Link(object) }
+  func leads(to object: Target) -> Bool {
+    pointer?.look { $0 === object } ?? false
+  }
 
   static func == (first: Link, second: Link) -> Bool {
     first.pointer?.toOpaque() == second.pointer?.toOpaque()

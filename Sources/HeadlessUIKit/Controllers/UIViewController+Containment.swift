@@ -256,7 +256,7 @@ extension UIViewController {
   }
 
   private func forEachPresented(_ body: (UIViewController) -> Void) {
-    for child in childStorage { child.forEachPresented(body) }
+    if !isChildless { for child in childStorage { child.forEachPresented(body) } }
     presentedStorage?.forEachLayer(body)
   }
 

@@ -87,10 +87,9 @@ open class UIViewController: UIResponder {
   deinit {
     Simulation.liveCount -= 1
     if ControllerLedger.isKept { ControllerLedger.noteDeath(of: serial) }
-    let own = Link<UIViewController>(self)
     if !childList.isEmpty {
       childList.walk { child in
-        guard child.parentLink == own else { return true }
+        guard child.parentLink.leads(to: self) else { return true }
         child.parentLink = Link(nil)
         if child.isOffScreen { return true }
         // Whoever dropped a container that was on screen took its children off screen too.
@@ -102,7 +101,7 @@ open class UIViewController: UIResponder {
         return true
       }
     }
-    if let presented = presentedStorage, presented.presentingLink == own {
+    if let presented = presentedStorage, presented.presentingLink.leads(to: self) {
       presented.presentingLink = Link(nil)
     }
     viewStorage?.controller = nil

@@ -23,16 +23,19 @@ enum Presenter {
     presenter.presentedStorage = new
     new.presentingStorage = presenter
     if let rare = new.rare { rare.presentationSource = receiver }
-    let clock = Simulation.current.clock
-    let transition = clock.makeTransition(
-      .present, presenter: presenter, presented: new, animated: animated, completion: completion)
-    presenter.transition = transition
-    new.transition = transition
-    clock.scheduleBegin(of: transition)
+    Simulation.clock.look { clock in
+      let transition = clock.makeTransition(
+        .present, presenter: presenter, presented: new, animated: animated, completion: completion)
+      presenter.transition = transition
+      new.transition = transition
+      clock.scheduleBegin(of: transition)
+    }
   }
 
   /// Whether the controller may be presented at all (rules P14 to P16, W13).
   private static func isPresentable(_ new: UIViewController, from receiver: UIViewController) -> Bool {
+    // Nearly always something is presented that stands nowhere yet.
+    if new.isUnplaced, !new.carries(receiver) { return true }
     let simulation = Simulation.current
     if new === receiver {
       simulation.raise(.presentedOnItself(ControllerReference(new)))
@@ -78,6 +81,9 @@ enum Presenter {
   private static func refusal(
     of new: UIViewController, on presenter: UIViewController, from receiver: UIViewController
   ) -> Fault? {
+    if presenter.presentedStorage == nil, presenter.transition == nil, presenter.hostWindow != nil {
+      return nil
+    }
     let (new, onto, from) = (
       ControllerReference(new), ControllerReference(presenter), ControllerReference(receiver)
     )
@@ -109,20 +115,20 @@ enum Presenter {
     guard let presenter = presenterToDismissFrom(receiver), let presented = presenter.presentedStorage else {
       return
     }
-    let settings = Simulation.current.settings
     if let running = presented.transition, running.kind == .present, !running.hasEnded {
-      if settings.dismissInFlight == .refuse {
+      if Simulation.current.settings.dismissInFlight == .refuse {
         Simulation.current.warn(.dismissedInTransition(ControllerReference(receiver)))
       } else {
         running.whenEnded { dismiss(from: receiver, animated: animated, completion: completion) }
       }
       return
     }
-    let clock = Simulation.current.clock
-    let transition = clock.makeTransition(
-      .dismiss, presenter: presenter, presented: presented, animated: animated, completion: completion)
-    start(transition, from: presenter)
-    clock.scheduleBegin(of: transition)
+    Simulation.clock.look { clock in
+      let transition = clock.makeTransition(
+        .dismiss, presenter: presenter, presented: presented, animated: animated, completion: completion)
+      start(transition, from: presenter)
+      clock.scheduleBegin(of: transition)
+    }
   }
 
   /// Marks the whole chain above a presenter as being dismissed, and makes the transition theirs.
@@ -145,6 +151,6 @@ extension UIViewController {
   /// Whether the controller is on screen without being linked to a root by parents and presenters (rule P29).
   final var isDetached: Bool {
     let top = topmostAncestor
-    return top.windowStorage == nil && top.presentingStorage == nil
+    return top.windowLink.isEmpty && top.presentingLink.isEmpty
   }
 }

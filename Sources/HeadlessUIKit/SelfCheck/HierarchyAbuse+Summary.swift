@@ -82,7 +82,6 @@ extension UIViewController {
 extension Transition {
   @MainActor
   fileprivate func countKept(_ seen: inout Set<ObjectIdentifier>) {
-    for controller in [presenter, presented, from, to] { controller?.countKept(&seen) }
-    for controller in entering + leaving + layers { controller.countKept(&seen) }
+    for controller in held { controller.countKept(&seen) }
   }
 }

@@ -6,11 +6,14 @@ package enum ControllerLedger {
   // Written in `deinit`, which is not isolated; every controller is made and dropped on the main actor.
   nonisolated(unsafe) private(set) static var isKept = false
   nonisolated(unsafe) private static var firstSerial = 0
-  nonisolated(unsafe) private static var words: [UInt64] = [0]
   nonisolated(unsafe) private static var alive = 0
   /// Where the controllers are, by serial number, if anybody wants to know; those that are dead must not be touched.
   @MainActor private static var places: [Unmanaged<UIViewController>] = []
   @MainActor private static var keepsPlaces = false
+
+  // The first controllers are nearly always all, and a number is cheaper to change than an array.
+  nonisolated(unsafe) private static var firstWord: UInt64 = 0
+  nonisolated(unsafe) private static var furtherWords: [UInt64] = []
 
   /// Begins a ledger with the next controller that is made; what was in it is forgotten.
   ///
@@ -22,7 +25,8 @@ package enum ControllerLedger {
     places = []
     firstSerial = Simulation.lastSerial + 1
     alive = 0
-    if words.count == 1 { words[0] = 0 } else { words = [0] }
+    firstWord = 0
+    furtherWords = []
   }
 
   /// Ends the ledger.
@@ -51,24 +55,37 @@ package enum ControllerLedger {
   /// - Returns: Whether it is alive; `false` for those made before.
   package static func isAlive(_ serial: Int) -> Bool {
     let index = serial - firstSerial
-    guard index >= 0, index >> 6 < words.count else { return false }
-    return words[index >> 6] & (1 << UInt64(index & 63)) != 0
+    guard index >= 0, index >> 6 <= furtherWords.count else { return false }
+    let word = index < 64 ? firstWord : furtherWords[index >> 6 - 1]
+    return word & bit(index) != 0
   }
 
   @MainActor @inline(never)
   static func noteBirth(of controller: UIViewController) {
     let index = controller.serial - firstSerial
     if keepsPlaces { places.append(Unmanaged.passUnretained(controller)) }
-    while words.count <= index >> 6 { words.append(0) }
-    words[index >> 6] |= 1 << UInt64(index & 63)
     alive += 1
+    if index < 64 {
+      firstWord = firstWord | bit(index)
+    } else {
+      while furtherWords.count < index >> 6 { furtherWords.append(0) }
+      furtherWords[index >> 6 - 1] |= bit(index)
+    }
   }
 
   @inline(never)
   static func noteDeath(of serial: Int) {
     let index = serial - firstSerial
-    guard index >= 0, index >> 6 < words.count else { return }
-    words[index >> 6] &= ~(1 << UInt64(index & 63))
+    guard index >= 0 else { return }
+    if index < 64 {
+      firstWord = firstWord & ~bit(index)
+    } else {
+      guard index >> 6 <= furtherWords.count else { return }
+      furtherWords[index >> 6 - 1] &= ~bit(index)
+    }
     alive -= 1
   }
+
+  /// The bit of a controller in its word.
+  private static func bit(_ index: Int) -> UInt64 { 1 << UInt64(index & 63) }
 }

@@ -12,6 +12,7 @@ public final class Simulation {
   private static var running = Simulation(settings: ModelSettings())
   private var storedSettings: ModelSettings
   private var storedFaults: [Fault] = []
+  private var leaks: [UIViewController] = []
 
   /// The behaviours of UIKit for which public evidence is divided.
   public var settings: ModelSettings {
@@ -28,10 +29,13 @@ public final class Simulation {
   /// The application object with its scenes.
   public let application = UIApplication()
 
+  /// The clock of the current simulation, not counted: nothing that it is told to do may start another simulation.
+  static var clock: Unmanaged<TransitionClock> { .passUnretained(running.clock) }
+
   /// What UIKit itself keeps alive although nobody can reach it any more (rules W5, W7, M4).
   ///
   /// Replaced as a whole, like the faults: every run asks whether there is something.
-  package var leaked: [UIViewController] = []
+  package var leaked: [UIViewController] { leaks }
 
   /// Presenters outside every window's hierarchy, which what they present keeps alive (rules P29, M4).
   var keptPresenters: [UIViewController] = []
@@ -110,24 +114,28 @@ public final class Simulation {
 
   /// Keeps a controller that UIKit would leak until the simulation is reset.
   package func leak(_ controller: UIViewController) {
-    guard !leaked.contains(where: { $0 === controller }) else { return }
-    leaked = leaked + [controller]
+    guard !leaks.holds(controller) else { return }
+    leaks = leaks + [controller]
     warn(.leaked(ControllerReference(controller)))
   }
 
   /// Lets go of a controller that stopped presenting after all; whoever else holds it keeps it.
-  func presentationEnded(on presenter: UIViewController) {
+  static func presentationEnded(on presenter: UIViewController) {
+    if !running.keptPresenters.isEmpty || !running.leaks.isEmpty { running.letGo(of: presenter) }
+  }
+
+  private func letGo(of presenter: UIViewController) {
     if !keptPresenters.isEmpty { keptPresenters = keptPresenters.without(presenter) }
-    guard !leaked.isEmpty else { return }
+    guard !leaks.isEmpty else { return }
     let top = presenter.topmostAncestor
     guard !top.presentsAnywhere, top.rare?.presentationController == nil else { return }
-    leaked = leaked.without(top)
+    leaks = leaks.without(top)
   }
 
   private func dropLeaks() {
-    guard !leaked.isEmpty || !keptPresenters.isEmpty else { return }
-    let dropped = leaked + keptPresenters
-    leaked = []
+    guard !leaks.isEmpty || !keptPresenters.isEmpty else { return }
+    let dropped = leaks + keptPresenters
+    leaks = []
     keptPresenters = []
     for controller in dropped { controller.takeApart() }
   }

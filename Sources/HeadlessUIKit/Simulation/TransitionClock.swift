@@ -27,9 +27,12 @@ public final class TransitionClock {
   /// What is still to happen after `soon`, the next event last, so that taking it moves nothing.
   private var queue: [Event] = []
 
-  /// The transition that begins next, where the queue was empty when it was scheduled: nearly always there is no other
-  /// event, and then none is made.
+  /// The transition that begins or ends next, where nothing else was to happen when that was scheduled.
+  ///
+  /// Nearly always there is no other event, and then none is made. Nothing in the queue is due before it.
   private var soon: Transition?
+  private var soonDue = 0
+  private var soonEnds = false
 
   /// The last transition that nobody held when it had ended; the next one is made of it.
   private var spare: Transition?
@@ -90,7 +93,7 @@ public final class TransitionClock {
   @discardableResult
   public func advance() -> Bool {
     if soon != nil {
-      beginSoon()
+      runSoon()
       return true
     }
     guard let next = takeLast() else { return false }
@@ -127,37 +130,43 @@ public final class TransitionClock {
 
   /// Lets a transition begin when the current turn ends.
   func scheduleBegin(of transition: Transition) {
-    if soon == nil, queue.isEmpty {
-      soon = transition
-    } else {
-      insert(Event(due: time, kind: .begin, transition: transition))
-    }
-  }
-
-  /// Puts what begins next into the queue, before everything else, for those who look at all events.
-  private func file() {
-    guard let next = soon else { return }
-    soon = nil
-    queue = queue + [Event(due: time, kind: .begin, transition: next)]
-  }
-
-  private func beginSoon() {
-    var next = soon
-    soon = nil
-    eventCount += 1
-    next?.begin()
-    recycle(&next)
-    if isIdle { HierarchyChange.settle() }
+    schedule(transition, due: time, ends: false)
   }
 
   /// Lets a transition end after some virtual time.
   func scheduleEnd(of transition: Transition, after milliseconds: Int) {
-    insert(Event(due: time + milliseconds, kind: .end, transition: transition))
+    schedule(transition, due: time + milliseconds, ends: true)
+  }
+
+  private func schedule(_ transition: Transition, due: Int, ends: Bool) {
+    guard isIdle else {
+      insert(Event(due: due, kind: ends ? .end : .begin, transition: transition))
+      return
+    }
+    soon = transition
+    soonDue = due
+    soonEnds = ends
+  }
+
+  /// Puts what happens next into the queue, before everything else, for those who look at all events.
+  private func file() {
+    guard let next = soon.take() else { return }
+    queue = queue + [Event(due: soonDue, kind: soonEnds ? .end : .begin, transition: next)]
+  }
+
+  private func runSoon() {
+    var next = soon.take()
+    time = max(time, soonDue)
+    eventCount += 1
+    if soonEnds { next?.end() } else { next?.begin() }
+    recycle(&next)
+    if isIdle { HierarchyChange.settle() }
   }
 
   // The queue is taken out while it changes, so that it is never held while anything is called: the compiler leaves
   // out the checks that it would make at each access otherwise.
   private func insert(_ event: Event) {
+    if soon != nil, event.due < soonDue { file() }
     let place = place(due: event.due)
     var events = queue
     queue = []
@@ -215,11 +224,10 @@ public final class TransitionClock {
     _ kind: Transition.Kind, presenter: UIViewController, presented: UIViewController?, animated: Bool,
     completion: (() -> Void)?
   ) -> Transition {
-    guard let made = spare else {
+    guard let made = spare.take() else {
       return Transition(
         kind, presenter: presenter, presented: presented, animated: animated, completion: completion)
     }
-    spare = nil
     made.prepare(kind, presenter: presenter, presented: presented, animated: animated, completion: completion)
     return made
   }
@@ -227,11 +235,9 @@ public final class TransitionClock {
   /// Keeps a transition that has ended for the next one, if nobody else can tell: nobody holds it, and none was ever
   /// given it, who could have kept a weak reference.
   private func recycle(_ transition: inout Transition?) {
-    guard isKnownUniquelyReferenced(&transition), let ended = transition, ended.hasEnded,
-      !ended.isKnownOutside
-    else { return }
-    ended.letGo()
-    spare = ended
+    guard isKnownUniquelyReferenced(&transition), transition?.canServeAgain ?? false else { return }
+    transition?.letGo()
+    spare = transition.take()
   }
 }
 

@@ -1,7 +1,7 @@
 extension Transition {
   /// The presented view comes into the window; will-callbacks (rules L3 to L6, P17, P27).
-  func beginPresentation() {
-    guard let presented, presented.presentingStorage === presenter else {
+  func beginPresentation(of presented: UIViewController, on presenter: UIViewController) {
+    guard presented.presentingLink.leads(to: presenter) else {
       abandon()
       return
     }
@@ -16,7 +16,7 @@ extension Transition {
     presented.rare?.presentationController?.presentationTransitionWillBegin()
     markRunning()
     // An animator may have ended the transition already; a presenter off screen has nothing to show.
-    if presented.hostWindow != nil || presenter.appearance != .disappeared {
+    if presenter.appearance != .disappeared || presented.hostWindow != nil {
       presented.loadViewIfNeeded()
       if covers { presenter.beginAppearance(false, animated: animated) }
       // What comes may be an old root with modals of its own.
@@ -24,13 +24,12 @@ extension Transition {
     }
     guard !hasEnded else { return }
     if !CustomAnimation.start(for: self) {
-      scheduleEnd(after: Simulation.current.settings.presentationDuration)
+      scheduleEnd()
     }
   }
 
   /// Did-callbacks, then the completion (rule P21).
-  func endPresentation() {
-    guard let presented else { return }
+  func endPresentation(of presented: UIViewController, on presenter: UIViewController) {
     presented.endLayerAppearance()
     if presenter.flags.contains(.beingCovered) {
       presenter.flags.remove(.beingCovered)
@@ -44,8 +43,7 @@ extension Transition {
   }
 
   /// The presentation was cancelled: what came goes again, what went comes back, the links are undone (rule L10).
-  func cancelPresentation() {
-    guard let presented else { return }
+  func cancelPresentation(of presented: UIViewController, on presenter: UIViewController) {
     presented.setLayerAppearance(false, animated: animated)
     if presenter.flags.contains(.beingCovered) {
       presenter.flags.remove(.beingCovered)
@@ -65,36 +63,35 @@ extension Transition {
   }
 
   /// Will-callbacks of everything above the presenter, topmost last, and of what it uncovers (rules L5, D7).
-  func beginDismissal() {
-    guard let presented, presented.presentingStorage === presenter else {
+  func beginDismissal(of presented: UIViewController, from presenter: UIViewController) {
+    guard presented.presentingLink.leads(to: presenter) else {
       abandon()
       return
     }
     presented.rare?.presentationController?.dismissalTransitionWillBegin()
     markRunning()
     presented.forEachLayer { $0.beginAppearance(false, animated: animated) }
-    uncoverPresenter()
+    uncover(presenter)
     guard !isInteractive, !hasEnded else { return }
     if !CustomAnimation.start(for: self) {
-      scheduleEnd(after: Simulation.current.settings.presentationDuration)
+      scheduleEnd()
     }
   }
 
-  private func uncoverPresenter() {
+  private func uncover(_ presenter: UIViewController) {
     presenter.flags.remove(.beingCovered)
-    guard presenter.flags.contains(.coveredByPresented), !blanksPresenter else { return }
+    guard presenter.flags.contains(.coveredByPresented), !staysBlank(presenter) else { return }
     presenter.flags.remove(.coveredByPresented)
     if presenter.hostWindow != nil { presenter.beginAppearance(true, animated: animated) }
   }
 
   /// Whether the presenter's view does not come back, because its tab was left meanwhile (rule T16).
-  private var blanksPresenter: Bool {
+  private func staysBlank(_ presenter: UIViewController) -> Bool {
     presenter.flags.contains(.tabLeftUnderContext) && Simulation.current.settings.contextBlanksAfterTabSwitch
   }
 
   /// The chain is taken apart, did-callbacks, then the one completion (rules D7, D8, D23).
-  func endDismissal() {
-    guard let presented else { return }
+  func endDismissal(of presented: UIViewController, from presenter: UIViewController) {
     presenter.endAppearance()
     guard presenter.presentedStorage === presented else {
       abandon()
@@ -108,15 +105,14 @@ extension Transition {
     for layer in above { layer.endLayerAppearance() }
     unmarkLayers()
     forget()
-    Simulation.current.presentationEnded(on: presenter)
+    Simulation.presentationEnded(on: presenter)
     controller?.dismissalTransitionDidEnd(true)
     markEnded()
     if endsSwipe, let controller { controller.delegate?.presentationControllerDidDismiss(controller) }
   }
 
   /// The swipe was cancelled: everything above the presenter comes back (rules D17, L10).
-  func cancelDismissal() {
-    guard let presented else { return }
+  func cancelDismissal(of presented: UIViewController, from presenter: UIViewController) {
     guard presenter.presentedStorage === presented else {
       abandon()
       return
@@ -142,7 +138,7 @@ extension Transition {
   /// Makes the transition that of all layers which it dismisses.
   func markLayers() {
     presented?.forEachLayer { layer in
-      layers.append(layer)
+      mark(layer)
       layer.flags.insert(.beingDismissed)
       if let overtaken = layer.transition, overtaken !== self { overtaken.abandon() }
       layer.transition = self
@@ -152,9 +148,7 @@ extension Transition {
   /// The layers that were to be dismissed are not part of the transition any more.
   private func unmarkLayers() {
     guard kind == .dismiss else { return }
-    let marked = layers
-    layers = []
-    for layer in marked { unmark(layer) }
+    takeMarked().walk { unmark($0) }
   }
 
   private func unmark(_ layer: UIViewController) {
@@ -165,7 +159,7 @@ extension Transition {
   /// Goes on without a layer that went elsewhere, and what is over it.
   func drop(layer: UIViewController) {
     layer.forEachLayer { above in
-      layers.remove(above)
+      removeMark(of: above)
       unmark(above)
     }
   }

@@ -17,31 +17,48 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   }
 
   private(set) var kind: Kind
-  private var involved: UIViewController?
   private(set) var presented: UIViewController?
+
+  // Both stay what they are from the order to the end, so whoever carries the transition out need not count them.
+  private var involved: UIViewController?
   var animated: Bool
   var phase = Phase.scheduled
   var completion: (() -> Void)?
   var alongside: TransitionCallbacks?
 
-  /// For a stack: what was on screen, what comes, and who enters or leaves the container meanwhile.
-  var from: UIViewController?
-  var to: UIViewController?
-  var entering: [UIViewController] { come }
-  var leaving: [UIViewController] { gone }
+  /// For a stack: what was on screen.
+  var from: UIViewController? { fromLink.target }
 
-  // Taken out while they change and put back, as the children of a controller are.
-  private var come: [UIViewController] = []
-  private var gone: [UIViewController] = []
+  /// For a stack: what comes.
+  var to: UIViewController? { toLink.target }
 
-  /// For a dismissal: the layers that go, marked as such.
-  var layers: [UIViewController] = []
+  // What takes no time is over before the navigation controller lets go of both; only an animation has to keep them.
+  private(set) var fromLink = Link<UIViewController>(nil)
+  private(set) var toLink = Link<UIViewController>(nil)
+  private var keptFrom: UIViewController?
+  private var keptTo: UIViewController?
+
+  // Who enters or leaves a stack meanwhile, and the layers that a dismissal has marked. They are replaced as a whole, or
+  // taken out while they change and put back, as the children of a controller are.
+  private var come = FewControllers.nobody
+  private var gone = FewControllers.nobody
+  private var marked = FewControllers.nobody
 
   /// Whether the user drives the transition with a finger.
-  public internal(set) var isInteractive = false
+  public internal(set) var isInteractive: Bool {
+    get { interactive }
+    set { interactive = newValue }
+  }
 
   /// Whether the user let go too early; what was on screen stays.
-  public internal(set) var isCancelled = false
+  public internal(set) var isCancelled: Bool {
+    get { cancelled }
+    set { cancelled = newValue }
+  }
+
+  // Private storage: the compiler can prove that nobody holds it while it is read.
+  private var interactive = false
+  private var cancelled = false
 
   /// Whether the user's gesture dismisses, of which the presentation controller's delegate is told (rules D14, D15).
   var endsSwipe = false
@@ -59,7 +76,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   }
 
   /// Whether the transition is running and nothing in the clock will end it.
-  var isDrivenFromOutside: Bool { phase == .running && (isInteractive || hasAnimator) }
+  var isDrivenFromOutside: Bool { phase == .running && (interactive || hasAnimator) }
 
   init(
     _ kind: Kind, presenter: UIViewController, presented: UIViewController?, animated: Bool,
@@ -89,22 +106,29 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   func letGo() {
     involved = nil
     if presented != nil { presented = nil }
-    if from != nil { from = nil }
-    if to != nil { to = nil }
+    dropSides()
     if completion != nil { completion = nil }
     if alongside != nil { alongside = nil }
     forgetMoved()
-    if !layers.isEmpty { layers = [] }
-    isInteractive = false
-    isCancelled = false
+    if !marked.isEmpty { marked = .nobody }
+    interactive = false
+    cancelled = false
     endsSwipe = false
     hasAnimator = false
   }
 
   var hasEnded: Bool { phase == .ended }
 
+  /// Whether the object may become the next transition, once nobody holds it.
+  var canServeAgain: Bool { hasEnded && !isKnownOutside }
+
   /// Whether the transition takes time.
   public var isAnimated: Bool { animated }
+
+  /// Every controller that the transition keeps alive, some more than once.
+  var held: [UIViewController] {
+    [involved, presented, from, to].compactMap { $0 } + come.list + gone.list + marked.list
+  }
 
   /// What the transition is about, in words.
   var summary: String {
@@ -173,9 +197,9 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     switch kind {
-    case .present: beginPresentation()
-    case .dismiss: beginDismissal()
-    case .stack: navigation.begin(self)
+    case .present: withParticipants { beginPresentation(of: $0, on: $1) }
+    case .dismiss: withParticipants { beginDismissal(of: $0, from: $1) }
+    case .stack: withNavigation { $0.begin(self) }
     }
   }
 
@@ -183,16 +207,29 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     guard phase == .running else { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
-    switch kind {
-    case .present: isCancelled ? cancelPresentation() : endPresentation()
-    case .dismiss: isCancelled ? cancelDismissal() : endDismissal()
-    case .stack: navigation.end(self)
+    switch (kind, cancelled) {
+    case (.present, false): withParticipants { endPresentation(of: $0, on: $1) }
+    case (.present, true): withParticipants { cancelPresentation(of: $0, on: $1) }
+    case (.dismiss, false): withParticipants { endDismissal(of: $0, from: $1) }
+    case (.dismiss, true): withParticipants { cancelDismissal(of: $0, from: $1) }
+    case (.stack, _): withNavigation { $0.end(self) }
     }
   }
 
-  // Only a navigation controller makes transitions of this kind, and a checked cast is dear at every turn.
-  private var navigation: UINavigationController {
-    unsafeDowncast(presenter, to: UINavigationController.self)
+  /// Hands over what is presented and what presents it, without counting them.
+  @inline(__always)
+  private func withParticipants(
+    _ body: (_ presented: UIViewController, _ presenter: UIViewController) -> Void
+  ) {
+    guard let presented = Link(presented).pointer, let presenter = Link(involved).pointer else { return }
+    presented.look { presented in presenter.look { presenter in body(presented, presenter) } }
+  }
+
+  /// Hands over the container of a stack, without counting it.
+  @inline(__always)
+  private func withNavigation(_ body: (UINavigationController) -> Void) {
+    // Only a navigation controller makes transitions of this kind, and a checked cast is dear at every turn.
+    Link(involved).pointer?.look { body(unsafeDowncast($0, to: UINavigationController.self)) }
   }
 
   /// Marks the transition as running and calls the animations that go with it.
@@ -207,6 +244,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// Marks the transition as ended, then calls the coordinator's completions and the caller's.
   func markEnded() {
     phase = .ended
+    if !animated { dropSides() }
     let done = completion
     completion = nil
     let callbacks = alongside
@@ -224,7 +262,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     guard phase != .ended else { return }
     Simulation.current.clock.remove(self)
     HierarchyChange.noteDisorder()
-    isCancelled = true
+    cancelled = true
     completion = nil
     undoMarks()
     forget()
@@ -234,53 +272,78 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// Ends the transition without any call, because its simulation has ended.
   func abandonSilently() {
     phase = .ended
+    dropSides()
     completion = nil
     alongside = nil
     if kind == .stack {
-      for controller in leaving where controller.parentLink.leads(to: presenter) {
-        controller.parentLink = Link(nil)
+      gone.walk { controller in
+        if controller.parentLink.leads(to: presenter) { controller.parentLink = Link(nil) }
       }
     }
     forgetMoved()
-    layers = []
+    marked = .nobody
     forget()
-    if kind == .stack { navigation.forget(self) }
+    if kind == .stack { withNavigation { $0.forget(self) } }
   }
 
   /// The user's finger has left the screen: the transition goes on to its end, or back to where it began.
   func finishInteraction(cancelled: Bool) {
-    guard phase == .running, isInteractive else { return }
-    isInteractive = false
-    isCancelled = cancelled
+    guard phase == .running, interactive else { return }
+    interactive = false
+    self.cancelled = cancelled
     let handlers = alongside?.interactionChanges ?? []
     alongside?.interactionChanges = []
     for handler in handlers { handler(self) }
-    scheduleEnd(after: duration)
+    scheduleEnd()
   }
 
   private var duration: Int {
+    guard animated else { return 0 }
     let settings = Simulation.current.settings
     return kind == .stack ? settings.navigationDuration : settings.presentationDuration
   }
 
-  /// Ends the transition after the time that it takes, unless a custom animator decides.
-  func scheduleEnd(after milliseconds: Int) {
-    Simulation.current.clock.scheduleEnd(of: self, after: animated ? milliseconds : 0)
+  /// Ends the transition after the time that it takes.
+  func scheduleEnd() {
+    Simulation.clock.look { $0.scheduleEnd(of: self, after: duration) }
   }
 
   // MARK: - A stack's change
 
+  /// Says what was on screen and what comes, when the screen starts to follow the stack.
+  ///
+  /// Whoever calls this holds both until a change without animation has ended, which it does within the call.
+  func setSides(from: UIViewController?, to: UIViewController?) {
+    (fromLink, toLink) = (Link(from), Link(to))
+    if animated { (keptFrom, keptTo) = (from, to) }
+  }
+
+  private func dropSides() {
+    (fromLink, toLink) = (Link(nil), Link(nil))
+    if keptFrom != nil { keptFrom = nil }
+    if keptTo != nil { keptTo = nil }
+  }
+
   /// What the change of a stack looks like: a pop where the new top was on the old stack (rule N10).
   var operation: UINavigationController.Operation {
     guard kind == .stack, let to else { return .none }
-    return entering.holds(to) ? .push : .pop
+    return come.holds(to) ? .push : .pop
   }
+
+  /// Whether a controller came onto the stack.
+  func isEntering(_ controller: UIViewController) -> Bool { come.holds(controller) }
+
+  /// Who left the stack.
+  var leaving: [UIViewController] { gone.list }
+
+  /// Whether a controller left the stack.
+  func isLeaving(_ controller: UIViewController) -> Bool { gone.holds(controller) }
 
   /// Takes what came onto the stack and what left it into a transition that has not ended.
   func add(entering new: [UIViewController], leaving old: [UIViewController]) {
     if come.isEmpty, gone.isEmpty {
-      come = new
-      gone = old
+      come = FewControllers(new)
+      gone = FewControllers(old)
       return
     }
     for controller in new { addEntering(controller) }
@@ -291,8 +354,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   func addEntering(_ controller: UIViewController) {
     if !gone.isEmpty { gone = gone.without(controller) }
     guard !come.holds(controller) else { return }
-    var list = come
-    come = []
+    var list = come.take()
     list.append(controller)
     come = list
   }
@@ -301,8 +363,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   func addLeaving(_ controller: UIViewController) {
     if !come.isEmpty { come = come.without(controller) }
     guard !gone.holds(controller) else { return }
-    var list = gone
-    gone = []
+    var list = gone.take()
     list.append(controller)
     gone = list
   }
@@ -311,16 +372,36 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   func drop(_ controller: UIViewController) {
     gone = gone.without(controller)
     come = come.without(controller)
-    if from === controller { from = nil }
-    if to === controller { to = nil }
+    if fromLink.leads(to: controller) { setSides(from: nil, to: to) }
+    if toLink.leads(to: controller) { setSides(from: from, to: nil) }
     controller.flags.subtract([.movingToParent, .movingFromParent])
   }
 
   /// Forgets who came and who left.
   func forgetMoved() {
-    if !come.isEmpty { come = [] }
-    if !gone.isEmpty { gone = [] }
+    if !come.isEmpty { come = .nobody }
+    if !gone.isEmpty { gone = .nobody }
   }
+
+  /// Hands over who came and who left, and forgets them.
+  func takeMoved() -> (entering: FewControllers, leaving: FewControllers) {
+    (come.take(), gone.take())
+  }
+
+  // MARK: - A dismissal's layers
+
+  /// Notes a layer that goes.
+  func mark(_ layer: UIViewController) {
+    var list = marked.take()
+    list.append(layer)
+    marked = list
+  }
+
+  /// Notes that a layer does not go after all.
+  func removeMark(of layer: UIViewController) { marked = marked.without(layer) }
+
+  /// Hands over the layers that were noted, and forgets them.
+  func takeMarked() -> FewControllers { marked.take() }
 }
 
 /// What runs with a transition; allocated when the first caller asks for it.

@@ -6,6 +6,7 @@ open class UIApplication: UIResponder {
 
   let firstScene = UIWindowScene()
 
+  // Replaced as a whole, like the windows of a scene: every run takes the roots out of all of them.
   private var scenes: [UIScene] = []
 
   /// Whether there is but the first scene, as nearly always.
@@ -43,7 +44,7 @@ open class UIApplication: UIResponder {
   /// - Parameter scene: The scene.
   public final func connect(_ scene: UIScene) {
     guard !scenes.contains(where: { $0 === scene }) else { return }
-    scenes.append(scene)
+    scenes = scenes + [scene]
     hasOneScene = false
   }
 
@@ -53,7 +54,7 @@ open class UIApplication: UIResponder {
   public final func disconnect(_ scene: UIScene) {
     guard scenes.contains(where: { $0 === scene }) else { return }
     for window in (scene as? UIWindowScene)?.windows ?? [] { window.isHidden = true }
-    scenes.removeAll { $0 === scene }
+    scenes = scenes.filter { $0 !== scene }
     hasOneScene = false
   }
 
@@ -115,7 +116,7 @@ open class UIWindowScene: UIScene {
 
   final func insert(_ window: UIWindow) {
     for entry in entries where entry.window === window { return }
-    entries.append(Entry(window: window))
+    entries = entries + [Entry(window: window)]
   }
 
   final func remove(_ window: UIWindow) {
@@ -125,7 +126,7 @@ open class UIWindowScene: UIScene {
   /// Forgets a window, which may be on its way out of memory.
   final func remove(_ window: ObjectIdentifier) {
     if let key, ObjectIdentifier(key) == window { self.key = nil }
-    entries.removeAll { ObjectIdentifier($0.window) == window }
+    entries = entries.filter { ObjectIdentifier($0.window) != window }
   }
 
   final func makeKey(_ window: UIWindow) {
