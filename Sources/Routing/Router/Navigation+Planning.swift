@@ -132,6 +132,7 @@ extension Navigation {
 
   /// Queues the interceptors of steps that this navigation has not met before; whether there are any.
   func queueStepInterceptors() throws(RoutingError) -> Bool {
+    var waiting: [(StepTasks.Interceptor, StepReference?)] = []
     var index = pending.count
     while index >= 0 {
       defer { index -= 1 }
@@ -141,13 +142,15 @@ extension Navigation {
       guard interceptedSteps.count < maximumInterceptions else {
         throw .cyclicChain(node.reference(at: index))
       }
-      interceptedSteps.append(node.identity)
+      interceptedSteps = interceptedSteps + [node.identity]
       for interceptor in tasks.interceptors.reversed() {
         try attempt({ .interceptorFailed($0) }) { try interceptor.prepare(context) }
-        waitingInterceptors.append((interceptor, node.reference(at: index)))
+        waiting.append((interceptor, node.reference(at: index)))
       }
     }
-    return !waitingInterceptors.isEmpty
+    // Those before have run by now.
+    waitingInterceptors = waiting
+    return !waiting.isEmpty
   }
 
   /// Runs code of a user and names what failed.

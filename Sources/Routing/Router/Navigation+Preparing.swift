@@ -110,7 +110,7 @@ extension Navigation {
     byShowing child: UIViewController, in parent: UIViewController
   ) throws(RoutingError) {
     switch ControllerTraits.of(parent).container {
-    case .none, .tabBar: return
+    case .none, .tabBar, .split: return
     case .navigation where (parent as? UINavigationController)?.topViewController === child: return
     case .navigation, .other: break
     }

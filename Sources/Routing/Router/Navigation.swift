@@ -102,7 +102,8 @@ final class Navigation {
     switch stage {
     case .intercept:
       guard !waitingInterceptors.isEmpty else { return go(to: .plan) }
-      let (interceptor, reference) = waitingInterceptors.removeLast()
+      let (interceptor, reference) = waitingInterceptors[waitingInterceptors.count - 1]
+      waitingInterceptors = waitingInterceptors.dropLast()
       return try perform(.interceptor(reference), by: StepTasks.Interceptor.self) { gate in
         interceptor.perform(context) { gate.pass($0) }
       }

@@ -5,7 +5,8 @@ enum ContainerKind: UInt8 {
   case none = 0
   case navigation = 1
   case tabBar = 2
-  case other = 3
+  case split = 3
+  case other = 4
 }
 
 /// What routing needs to know about a controller's class.
@@ -37,6 +38,7 @@ struct ControllerTraits {
       switch controller {
       case is UINavigationController: .navigation
       case is UITabBarController: .tabBar
+      case is UISplitViewController: .split
       case is any ContainerViewController: .other
       default: .none
       }

@@ -64,19 +64,24 @@ package final class FinderProbe {
     of finder: F, finding found: UIViewController, with context: F.Context
   ) -> FinderLaw? {
     let iterator = finder.iterator
-    let first = try? iterator.firstViewController { candidate in
-      (candidate as? F.ViewController).map { finder.isTarget($0, with: context) } ?? false
+    let options = iterator.options
+    // All searches start where the finder's does: nothing has changed since it found something.
+    guard let start = try? iterator.start() else { return .findsTheFirst }
+    let first = iterator.firstViewController(from: start) { candidate in
+      guard let candidate = candidate as? F.ViewController else { return false }
+      return finder.isTarget(candidate, with: context)
     }
     guard first === found else { return .findsTheFirst }
-    for (option, _) in SearchOptions.names where !iterator.options.contains(option) {
-      let wider = iterator.searching(iterator.options.union(option))
-      let match = try? wider.firstViewController { $0 === found }
-      if match == nil { return .losesNothing(by: option) }
+    func loses(_ options: SearchOptions) -> Bool {
+      iterator.searching(options).firstViewController(from: start) { $0 === found } == nil
     }
-    guard iterator.options.contains(.visible) else { return nil }
-    let contained = iterator.searching(iterator.options.subtracting(.visible).union(.contained))
-    let match = try? contained.firstViewController { $0 === found }
-    return match == nil ? .losesNothing(by: .contained) : nil
+    for (option, _) in SearchOptions.names where !options.contains(option) && loses(options.union(option)) {
+      return .losesNothing(by: option)
+    }
+    guard options.contains(.visible), loses(options.subtracting(.visible).union(.contained)) else {
+      return nil
+    }
+    return .losesNothing(by: .contained)
   }
 }
 

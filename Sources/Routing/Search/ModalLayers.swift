@@ -56,6 +56,7 @@ extension UIViewController {
     case .none: return true
     case .navigation: return (self as? UINavigationController)?.topViewController === child
     case .tabBar: return (self as? UITabBarController)?.selectedViewController === child
+    case .split: return (self as? UISplitViewController)?.visibleViewControllers.holds(child) ?? true
     case .other:
       return (self as? any ContainerViewController)?.visibleViewControllers.holds(child) ?? true
     }

@@ -68,13 +68,14 @@ package enum OpenRegions {
     get { observer }
     set {
       observer = newValue
-      isActive = newValue != nil
+      isObserved = newValue != nil
     }
   }
 
   /// Whether anybody is told: all that shipped code pays for.
-  package private(set) static var isActive = false
+  package static var isActive: Bool { isObserved }
 
   // Private, so that the compiler can prove that nobody changes it while a search reads it.
+  private static var isObserved = false
   private static weak var observer: (any OpenRegionObserver)?
 }

@@ -59,7 +59,14 @@ public struct StackIterator {
     -> UIViewController?
   {
     guard let start = try start() else { return nil }
-    return StackSearch(options: searchOptions).firstViewController(from: start, where: isMatch)
+    return firstViewController(from: start, where: isMatch)
+  }
+
+  /// The first controller that passes a test, by whoever knows already what the search starts from.
+  func firstViewController(
+    from start: UIViewController, where isMatch: @MainActor (UIViewController) -> Bool
+  ) -> UIViewController? {
+    StackSearch(options: searchOptions).firstViewController(from: start, where: isMatch)
   }
 
   /// The same search with other options.

@@ -18,6 +18,10 @@ extension StackSearch {
     case .tabBar:
       guard let tabs = container as? UITabBarController else { return nil }
       return first(inTabs: tabs, onlyVisible: onlyVisible, where: isMatch)
+    case .split:
+      // As a class: whether an object adopts a protocol is dear to ask.
+      guard let split = container as? UISplitViewController else { return nil }
+      return first(inOther: split, onlyVisible: onlyVisible, where: isMatch)
     case .other:
       guard let other = container as? any ContainerViewController else { return nil }
       return first(inOther: other, onlyVisible: onlyVisible, where: isMatch)
@@ -64,7 +68,7 @@ extension StackSearch {
   }
 
   private static func first(
-    inOther container: any ContainerViewController, onlyVisible: Bool,
+    inOther container: some ContainerViewController, onlyVisible: Bool,
     where isMatch: @MainActor (UIViewController) -> Bool
   ) -> UIViewController? {
     let visible = container.visibleViewControllers

@@ -68,7 +68,8 @@ final class ErasedPlainAction<Wrapped: Action>: ErasedAction {
   }
 
   override func controllerRemoved(from existing: UIViewController) -> UIViewController? {
-    (existing as? Wrapped.ViewController).flatMap(action.controllerRemoved)
+    guard let existing = existing as? Wrapped.ViewController else { return nil }
+    return action.controllerRemoved(from: existing)
   }
 
   override func perform(

@@ -3,7 +3,7 @@ import Routing
 
 /// Counts the controllers of a run, so that those are known which are kept alive without standing in the hierarchy.
 @MainActor
-struct ControllerCensus {
+final class ControllerCensus {
   /// The serial numbers of controllers that left the hierarchy and were alive when it was at rest.
   private(set) var kept: [Int] = []
 
@@ -23,7 +23,7 @@ struct ControllerCensus {
   var keepsNothing: Bool { kept.isEmpty && survivors == 0 }
 
   /// Begins with a run.
-  mutating func begin() {
+  func begin() {
     if !kept.isEmpty { kept = [] }
     survivors = 0
     isAtStake = false
@@ -32,7 +32,7 @@ struct ControllerCensus {
   }
 
   /// Looks what is alive when the hierarchy is at rest after a performance.
-  mutating func count(in window: UIWindow, from old: StackSnapshot, to new: StackSnapshot) {
+  func count(in window: UIWindow, from old: StackSnapshot, to new: StackSnapshot) {
     if ControllerLedger.madeCount > new.entries.count { isAtStake = true }
     // As many are alive as stand in the hierarchy: nobody else can be.
     guard ControllerLedger.aliveCount > new.entries.count else { return }
@@ -52,7 +52,7 @@ struct ControllerCensus {
   }
 
   /// Looks what is left of the run when its hierarchy has been taken apart.
-  mutating func end() {
+  func end() {
     survivors = ControllerLedger.aliveCount
     if looksForPaths, path == nil {
       let paths = ControllerLedger.aliveControllers().compactMap { RetainingPath.from($0) }

@@ -15,9 +15,11 @@ extension RouteExecution {
   /// Whether the run could deliver a context wrongly: the target has one, or a screen with one has stayed.
   var carriesContext: Bool {
     if case .screen(_, .some) = route.expectation.target.subject { return true }
-    return before.entries.contains {
-      $0.kind == .screen && $0.context >= 0 && after.index(of: $0.serial) != nil
+    // A loop: a closure that is bound to the main actor asks at each call whether it is there.
+    for entry in before.entries where entry.kind == .screen && entry.context >= 0 {
+      if after.index(of: entry.serial) != nil { return true }
     }
+    return false
   }
 
   /// The first screen that shows another context than it should, or `nil`.

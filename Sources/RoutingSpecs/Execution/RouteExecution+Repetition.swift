@@ -30,8 +30,8 @@ extension RouteExecution {
         repetition.isBounded = false
         break
       }
-      var next = StackSnapshot()
-      record = performOnce(into: &next)
+      let next = StackSnapshot()
+      record = performOnce(into: next)
       stacks.append(next)
     }
     repetition.performances = stacks.count - 1

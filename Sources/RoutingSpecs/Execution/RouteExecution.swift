@@ -51,14 +51,14 @@ public final class RouteExecution {
   let judged: RouteProperties
   let window: UIWindow
   let attempt: RouteAttempt
-  var before = StackSnapshot()
-  var after = StackSnapshot()
-  var afterSecond = StackSnapshot()
+  let before = StackSnapshot()
+  let after = StackSnapshot()
+  let afterSecond = StackSnapshot()
   var first = AttemptRecord()
   var second = AttemptRecord()
   var expectedError: String?
-  var ownChecks: OwnCheckRun
-  var census = ControllerCensus()
+  let ownChecks: OwnCheckRun
+  let census = ControllerCensus()
   var repetition = RouteRepetition()
   var search = SearchExamination()
 
@@ -111,13 +111,13 @@ public final class RouteExecution {
     if judged.contains(.searchesLawfully) { search = examineFinders() }
     attempt.forgetPromises()
     ownChecks.begin(in: window)
-    first = performOnce(into: &after)
+    first = performOnce(into: after)
     ownChecks.end(in: window, after: first)
     if first.isReached { observer?.look(for: route.expectation, in: window) }
     if countsControllers { census.count(in: window, from: before, to: after) }
     let repeats = !judged.isDisjoint(with: .repeating) && first.completions == 1 && first.isAtRest
     if repeats {
-      second = performOnce(into: &afterSecond)
+      second = performOnce(into: afterSecond)
       if countsControllers { census.count(in: window, from: after, to: afterSecond) }
     }
     if judged.contains(.staysBounded) { goRound(repeated: repeats) }
@@ -132,7 +132,7 @@ public final class RouteExecution {
   }
 
   /// Performs the route once from what stands in the window, and lets the hierarchy come to rest.
-  func performOnce(into snapshot: inout StackSnapshot) -> AttemptRecord {
+  func performOnce(into snapshot: StackSnapshot) -> AttemptRecord {
     let simulation = Simulation.current
     attempt.restart()
     route.perform(attempt)

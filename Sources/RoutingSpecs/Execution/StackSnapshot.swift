@@ -4,8 +4,8 @@ import Routing
 /// The controllers of a window at one moment, by their serial numbers: cheap to take and to compare.
 ///
 /// It holds no controller, so it keeps nothing alive. Entries stand in the order of the hierarchy: a container before
-/// its children, a layer before the one presented over it.
-struct StackSnapshot {
+/// its children, a layer before the one presented over it. It is taken anew at every run, in its own memory.
+final class StackSnapshot {
   /// What kind of controller an entry stands for.
   enum Kind: Int8 {
     case screen
@@ -44,10 +44,15 @@ struct StackSnapshot {
   /// - Returns: Whether the hierarchy is well formed, as `ControllerTree.survey` says.
   @MainActor
   @discardableResult
-  mutating func take(of window: UIWindow, binding: any ScreenBinding, isSettled: Bool = true) -> Bool {
-    entries.removeAll(keepingCapacity: true)
+  func take(of window: UIWindow, binding: any ScreenBinding, isSettled: Bool = true) -> Bool {
+    // Both lists are taken out while they change, so that no check is made at each access.
+    var surveyed = surveyed
+    self.surveyed = []
     surveyed.removeAll(keepingCapacity: true)
     let isSound = ControllerTree.survey(window, isSettled: isSettled, into: &surveyed)
+    var list = entries
+    entries = []
+    list.removeAll(keepingCapacity: true)
     var container = OwnContainer()
     for seen in surveyed {
       var entry = Entry(
@@ -58,20 +63,20 @@ struct StackSnapshot {
         entry.screen = Int16(truncatingIfNeeded: screen.kind)
         entry.context = Int16(truncatingIfNeeded: screen.context ?? -1)
       }
-      if seen.parent >= 0 { entry.isVisible = isVisible(seen, in: &container) }
-      entries.append(entry)
+      if seen.parent >= 0 {
+        let parent = list[Int(seen.parent)]
+        entry.isVisible = parent.isVisible
+        if parent.isVisible {
+          entry.isVisible =
+            parent.kind.isSystemContainer
+            ? seen.isShownByContainer : container.shows(seen, among: surveyed)
+        }
+      }
+      list.append(entry)
     }
+    entries = list
+    self.surveyed = surveyed
     return isSound
-  }
-
-  /// Whether a child is visible: its container is, and shows it.
-  @MainActor
-  private func isVisible(_ child: SurveyedController, in container: inout OwnContainer) -> Bool {
-    let parent = entries[Int(child.parent)]
-    guard parent.isVisible else { return false }
-    if parent.kind.isSystemContainer { return child.isShownByContainer }
-    container.move(to: Int(child.parent), of: surveyed)
-    return container.shown?.contains { $0 === child.controller.takeUnretainedValue() } ?? true
   }
 
   /// The index of the controller with a serial number, or `nil`.
@@ -115,16 +120,19 @@ struct StackSnapshot {
 /// The container of an app's own, or one that is a screen of the app, whose children a snapshot has come by last.
 @MainActor
 private struct OwnContainer {
-  private var index = -1
+  private var index: Int16 = -1
 
   /// What it shows, or `nil` where it does not say so: then it shows all.
-  private(set) var shown: [UIViewController]?
+  private var shown: [UIViewController]?
 
-  mutating func move(to new: Int, of surveyed: [SurveyedController]) {
-    guard new != index else { return }
-    index = new
-    let container = surveyed[new].controller.takeUnretainedValue() as? any ContainerViewController
-    shown = container?.visibleViewControllers
+  /// Whether its container shows a child.
+  mutating func shows(_ child: SurveyedController, among surveyed: [SurveyedController]) -> Bool {
+    if child.parent != index {
+      index = child.parent
+      let container = surveyed[Int(index)].controller.takeUnretainedValue() as? any ContainerViewController
+      shown = container?.visibleViewControllers
+    }
+    return shown?.contains { $0 === child.controller.takeUnretainedValue() } ?? true
   }
 }
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// The checks of a route's own during one run: begun before the route, ended when it is at rest.
 @MainActor
-struct OwnCheckRun {
+final class OwnCheckRun {
   private let checks: [OwnCheck]
   private var pending: [@MainActor (RouteMoment) -> OwnCheck.Verdict] = []
 
@@ -22,13 +22,13 @@ struct OwnCheckRun {
     return nil
   }
 
-  mutating func begin(in window: UIWindow) {
+  func begin(in window: UIWindow) {
     guard !checks.isEmpty else { return }
     let before = RouteMoment(window: window, isReached: false, error: nil)
     pending = checks.map { $0.begin(before) }
   }
 
-  mutating func end(in window: UIWindow, after record: AttemptRecord) {
+  func end(in window: UIWindow, after record: AttemptRecord) {
     guard !checks.isEmpty else { return }
     let after = RouteMoment(window: window, isReached: record.isReached, error: record.error)
     verdicts = pending.map { $0(after) }

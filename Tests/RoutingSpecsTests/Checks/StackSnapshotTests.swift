@@ -144,7 +144,7 @@ private final class PagesController: UIViewController, ContainerViewController {
 
 extension StackSnapshot {
   @MainActor
-  init(of window: UIWindow) {
+  convenience init(of window: UIWindow) {
     self.init()
     take(of: window, binding: PlainBinding())
   }
