@@ -177,7 +177,9 @@ extension UINavigationController {
       settle(entering: FewControllers(entering), leaving: FewControllers(leaving))
       return
     }
-    transition.add(entering: entering.filter { childStorage.holds($0) }, leaving: leaving)
+    // Not asked of the list itself, which would look through a long stack for each of its controllers.
+    let onStack = ControllerMembership(childStorage)
+    transition.add(entering: entering.filter { onStack.has($0) }, leaving: leaving)
   }
 
   /// The transition with which the screen will follow a change of the stack, or `nil` where the stack is off screen.

@@ -168,11 +168,11 @@ extension UINavigationController {
       transition.isCancelled = false
       return false
     }
-    let restored = transition.leaving
-    if transition.operation == .pop { childStorage.append(contentsOf: restored) }
+    if transition.operation == .pop { childStorage.append(contentsOf: transition.leaving) }
     to.setLayerAppearance(false, animated: true)
     from.setLayerAppearance(true, animated: true)
     from.flags.remove(.movingFromParent)
+    let restored = transition.leaving
     transition.forgetMoved()
     stackTransition = nil
     for controller in restored { controller.didMove(toParent: self) }
