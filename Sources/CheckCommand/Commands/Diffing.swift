@@ -13,7 +13,7 @@ extension RouteCheckCommand {
     }
     surroundings.write(
       arguments.has("--json")
-        ? JSONDocument.text(comparison) : TextRenderer(options: textOptions(arguments)).render(comparison))
+        ? JSONText.document(comparison) : TextRenderer(options: textOptions(arguments)).render(comparison))
     return comparison.broken.isEmpty ? .success : .violation
   }
 

@@ -1,4 +1,5 @@
 import Checking
+import Reporting
 import RoutingSpecs
 
 extension RouteCheckCommand {
@@ -10,14 +11,14 @@ extension RouteCheckCommand {
       let headlines = listings.map(\.headline).joined()
       surroundings.write(
         isJSON
-          ? JSONDocument.text(listings)
+          ? JSONText.document(listings)
           : headlines + "\n`routecheck list APP` shows the routes of one; an app file is given by its path.\n"
       )
       return .success
     }
     let app = try lookup.app(name).bounded(byLarge: nil, small: nil)
     let listing = AppListing(app)
-    surroundings.write(isJSON ? JSONDocument.text([listing]) : listing.text)
+    surroundings.write(isJSON ? JSONText.document([listing]) : listing.text)
     return .success
   }
 }

@@ -51,7 +51,7 @@ extension RouteCheckCommand {
   private func show(_ run: ReplayedRun, replayOptions: String, _ arguments: ParsedArguments) {
     let violation = run.violation(replayOptions: replayOptions)
     if arguments.has("--json") {
-      surroundings.write(JSONDocument.text(violation))
+      surroundings.write(JSONText.document(violation))
       return
     }
     var options = textOptions(arguments)

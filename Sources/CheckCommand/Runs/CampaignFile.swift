@@ -1,5 +1,6 @@
 import Checking
 import Foundation
+import Reporting
 import RoutingSpecs
 
 /// The file in which a fuzz campaign is kept between its sessions.
@@ -58,5 +59,5 @@ struct CampaignFile {
 
 extension FuzzCampaign {
   /// The campaign as JSON.
-  var document: String { JSONDocument.text(self) }
+  var document: String { JSONText.document(self) }
 }

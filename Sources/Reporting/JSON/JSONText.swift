@@ -1,9 +1,15 @@
 internal import Foundation
 
 /// Writes a value as JSON that is the same on every run and safe to look at.
-enum JSONText {
+///
+/// Scalars that could steer a terminal or reorder a line are written as escapes.
+public enum JSONText {
   /// Encodes with sorted keys, on many lines.
-  static func document(_ value: some Encodable) -> String {
+  ///
+  /// - Parameter value: Consists of texts, whole numbers, Booleans, lists and objects; anything else is a programming
+  ///   error.
+  /// - Returns: The document, which ends with a line feed.
+  public static func document(_ value: some Encodable) -> String {
     text(value, .prettyPrinted) + "\n"
   }
 
@@ -16,7 +22,7 @@ enum JSONText {
     do {
       return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
     } catch {
-      preconditionFailure("a report has only strings, whole numbers, Booleans and lists: \(error)")
+      preconditionFailure("a value that consists of texts, whole numbers, Booleans and lists: \(error)")
     }
   }
 
