@@ -79,19 +79,3 @@ extension ScreenCatalogue {
     return kind
   }
 }
-
-extension SearchOptions {
-  /// The options that a file lists.
-  init(_ options: [AppFile.SearchOption]) {
-    self = options.reduce(into: []) { set, option in
-      switch option {
-      case .current: set.insert(.current)
-      case .visible: set.insert(.visible)
-      case .contained: set.insert(.contained)
-      case .presenting: set.insert(.presenting)
-      case .presented: set.insert(.presented)
-      case .parent: set.insert(.parent)
-      }
-    }
-  }
-}

@@ -46,19 +46,3 @@ extension StackPattern {
     }
   }
 }
-
-extension StackSearchOptions {
-  /// The options that a file lists.
-  init(_ options: [AppFile.SearchOption]) {
-    self = options.reduce(into: []) { set, option in
-      switch option {
-      case .current: set.insert(.current)
-      case .visible: set.insert(.visible)
-      case .contained: set.insert(.contained)
-      case .presenting: set.insert(.presenting)
-      case .presented: set.insert(.presented)
-      case .parent: set.insert(.parent)
-      }
-    }
-  }
-}
