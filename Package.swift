@@ -70,6 +70,7 @@ let package = Package(
     .library(name: "Checking", targets: ["Checking"]),
     .library(name: "RoutingSpecs", targets: ["RoutingSpecs"]),
     .library(name: "Workers", targets: ["Workers"]),
+    .library(name: "Auditing", targets: ["Auditing"]),
     .library(name: "AppFiles", targets: ["AppFiles"]),
     .library(name: "Reporting", targets: ["Reporting"]),
     .library(name: "RoutingTesting", targets: ["RoutingTesting"]),
@@ -89,6 +90,9 @@ let package = Package(
       "Workers", dependencies: ["CProcesses", "Checking", "HeadlessUIKit", "Routing", "RoutingSpecs"],
       tests: ["Storefront"])
     + [.target(name: "CProcesses")]
+    + layer(
+      "Auditing", dependencies: ["Checking", "HeadlessUIKit", "RoutingSpecs"],
+      tests: ["Routing", "Storefront"])
     + layer("Reporting", dependencies: ["Checking", "RoutingSpecs"])
     + layer(
       "RoutingTesting", dependencies: ["Checking", "Reporting", "RoutingSpecs", "Workers"],
@@ -114,7 +118,8 @@ let package = Package(
     + layer(
       "CheckCommand",
       dependencies: [
-        "AppFiles", "Checking", "Cities", "Emporium", "HeadlessUIKit", "Messages", "Reporting", "Routing",
+        "AppFiles", "Auditing", "Checking", "Cities", "Emporium", "HeadlessUIKit", "Messages", "Reporting",
+        "Routing",
         "RoutingSpecs", "SignIn", "Storefront", "Workers",
       ])
     + [

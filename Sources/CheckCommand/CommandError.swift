@@ -14,6 +14,8 @@ public enum CommandError: Error, Hashable, Sendable {
   case needlessValue(String, option: String)
   /// An option that was given twice, and takes one value.
   case repeatedOption(String)
+  /// Two options of which each makes the other one meaningless.
+  case contradictoryOptions(String, String)
   /// A value that an option does not take.
   case badValue(String, option: String, allowed: String)
   /// An argument too many.
@@ -40,12 +42,18 @@ public enum CommandError: Error, Hashable, Sendable {
   case tokenNeedsAppFile(app: String, known: [String])
   /// A token of another app than the one in the file.
   case foreignToken(app: String, fileApp: String, path: String)
+  /// A certificate of an app that is not built in, without the app's file.
+  case certificateNeedsAppFile(app: String, path: String)
+  /// A certificate of another app than the one in the file.
+  case foreignCertificate(app: String, fileApp: String, path: String)
   /// A bound that no space can have.
   case badBound(String)
   /// A space with more states than a report can count.
   case tooManyStates(app: String, bound: String, digits: Int)
   /// More stacks in the small bound than are run one by one.
   case tooMuchToExhaust(states: String, allowed: Int)
+  /// More stacks than an audit runs one by one.
+  case tooManyToRunAgain(states: String, allowed: Int)
   /// A file that is not there.
   case noSuchFile(String)
   /// A file that cannot be read.

@@ -19,6 +19,8 @@ struct CommandErrorMessage {
     case .needlessValue(let value, let option):
       "\(option) takes no value, but was given `\(shown(value))`."
     case .repeatedOption(let option): "\(option) was given twice; give it once."
+    case .contradictoryOptions(let first, let second):
+      "\(first) and \(second) contradict each other; leave one of them out."
     case .badValue(let value, let option, let allowed):
       "\(option) does not take `\(shown(value))`; allowed: \(allowed)."
     case .surplusArgument(let argument, let command):
@@ -52,6 +54,10 @@ struct CommandErrorMessage {
         + "give its file with --app FILE."
     case .foreignToken(let app, let fileApp, let path):
       "The token is of the app `\(shown(app))`, but `\(shown(path))` describes `\(shown(fileApp))`."
+    case .certificateNeedsAppFile(let app, let path):
+      "`\(shown(path))` is of the app `\(shown(app))`, which is not built in; give its file with --app FILE."
+    case .foreignCertificate(let app, let fileApp, let path):
+      "The certificate is of the app `\(shown(app))`, but `\(shown(path))` describes `\(shown(fileApp))`."
     case .badBound(let reason): reason
     case .tooManyStates(let app, let bound, let digits):
       "\(app) has a number of states with more than \(digits.grouped) digits at the bound of \(bound); "
@@ -59,6 +65,8 @@ struct CommandErrorMessage {
     case .tooMuchToExhaust(let states, let allowed):
       "The small bound has \(states) states, each of which is run; at most \(allowed.grouped) are allowed. "
         + "Lower it with --exhaust."
+    case .tooManyToRunAgain(let states, let allowed):
+      "The certificate is of \(states) states; --all runs at most \(allowed.grouped). Leave it out to draw a sample."
     default: nil
     }
   }

@@ -90,6 +90,7 @@ public struct RouteCheckCommand {
     case "report": try report(arguments)
     case "fuzz": try fuzz(arguments)
     case "diff": try diff(arguments)
+    case "audit": try audit(arguments)
     case "init": try initialize(arguments)
     case "completions": try completions(arguments)
     default: try help(arguments)

@@ -52,6 +52,24 @@ final class MemorySurroundings: Surroundings {
     return Array(text.utf8)
   }
 
+  func forEachLine(of path: String, limit: Int, _ body: (ArraySlice<UInt8>) throws -> Void) throws {
+    let bytes = try read(path, limit: .max)
+    for line in bytes.split(separator: UInt8(ascii: "\n")) { try body(line) }
+  }
+
+  func stream<Result>(
+    to path: String, _ body: (@escaping (String) -> Void) throws -> Result
+  ) throws -> Result {
+    let pieces = Pieces()
+    let result = try body { pieces.text += $0 }
+    try replace([(path, pieces.text)])
+    return result
+  }
+
+  private final class Pieces {
+    var text = ""
+  }
+
   func replace(_ new: [(path: String, text: String)]) throws {
     for (path, _) in new where unwritable.contains(path) {
       throw CommandError.unwritableFile(path, reason: "no space left on device")

@@ -6,7 +6,7 @@ public enum RegionDifference: Error, Hashable {
   case fault(String)
   /// The regions have another number of stacks together than the space.
   case total(Natural, of: Natural)
-  /// A stack is in none of the regions, or in several.
+  /// A stack is in none of the regions of a cover, or in several.
   case holders(Int, of: String)
   /// A stack is judged otherwise than the one that stands for its region.
   case judgement(of: String, unlike: String)

@@ -40,6 +40,8 @@ enum Measurement {
 
   static func report(_ what: String, _ figure: String) {
     print(what + String(repeating: " ", count: max(1, 66 - what.count)) + figure)
+    // Some sections take minutes: whoever reads along in a file sees each line when it is known.
+    fflush(nil)
   }
 
   static func report(_ what: String, nanoseconds: Double) {

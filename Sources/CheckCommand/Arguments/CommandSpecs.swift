@@ -28,6 +28,7 @@ enum CommandSpecs {
       OptionSpec("--no-cover", nil, "sample the large bound, even where every stack of it can be covered"),
       OptionSpec("--time", "T", "stop after this time, as 30s, 15m or 2h, with what there is by then"),
       jobs, hangBudget,
+      OptionSpec("--certificate", "FILE", "write every region of the covers, for `routecheck audit`"),
       OptionSpec("--cells", nil, "list the counts of every route and property"), json, quiet, color, ascii,
     ],
     examples: [
@@ -74,6 +75,19 @@ enum CommandSpecs {
     options: [json, color, ascii],
     examples: ["routecheck diff before.json after.json"])
 
+  static let audit = CommandSpec(
+    name: "audit", arguments: ["a certificate"],
+    summary: "count the regions of a certificate again, and run stacks of them by themselves",
+    options: [
+      OptionSpec("--app", "FILE", "the app file that was checked; not needed for a built-in app"),
+      OptionSpec("--samples", "N", "how many stacks are drawn for each route and run by themselves (1000)"),
+      OptionSpec("--all", nil, "run every stack of the space instead"),
+      OptionSpec("--seed", "S", "the seed of what is drawn at random (1)"), json, quiet,
+    ],
+    examples: [
+      "routecheck audit storefront.jsonl", "routecheck audit routes.jsonl --app routes.json --all",
+    ])
+
   static let initialize = CommandSpec(
     name: "init", arguments: [],
     summary: "write a first app file or Swift test, with comments, to begin with",
@@ -107,5 +121,5 @@ enum CommandSpecs {
     name: "help", arguments: ["a command"], summary: "explain a command", options: [],
     examples: ["routecheck help check"], optionalArguments: 1)
 
-  static let all = [check, replay, list, report, fuzz, diff, initialize, completions, help]
+  static let all = [check, replay, list, report, fuzz, diff, audit, initialize, completions, help]
 }

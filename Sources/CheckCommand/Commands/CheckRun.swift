@@ -64,6 +64,7 @@ private struct CheckRun {
   let replayOptions: String
   let jobs: Int
   let hangBudget: Duration
+  let certificatePath: String?
 
   init(_ arguments: ParsedArguments, surroundings: any Surroundings, lookup: AppLookup) throws {
     self.surroundings = surroundings
@@ -83,6 +84,10 @@ private struct CheckRun {
       app: arguments.positional[0], bound: arguments.value("--bound"))
     jobs = try arguments.jobs(default: surroundings.standardJobs)
     hangBudget = try arguments.hangBudget()
+    certificatePath = arguments.value("--certificate")
+    if certificatePath != nil, !plan.covers {
+      throw CommandError.contradictoryOptions("--certificate", "--no-cover")
+    }
   }
 
   /// How many states are run one by one at most: some minutes for each route.
@@ -101,8 +106,19 @@ private struct CheckRun {
     return plan
   }
 
-  /// Runs everything, and says what came out.
+  /// Runs everything, and says what came out; writes a certificate of it where one is wanted.
   func report() throws -> Report {
+    guard let certificatePath else { return try report(certificate: nil) }
+    return try surroundings.stream(to: certificatePath) { write in
+      let opening = Certificate.Opening(app, properties: properties, toolVersion: ToolVersion.current)
+      let certificate = CertificateWriter(opening, write: write)
+      let report = try report(certificate: certificate)
+      certificate.close()
+      return report
+    }
+  }
+
+  private func report(certificate: CertificateWriter?) throws -> Report {
     // Workers are copies of this process, which is smallest now.
     let workers =
       jobs == 0
@@ -113,9 +129,9 @@ private struct CheckRun {
     if !isQuiet { writeOpening() }
     let line = ProgressLine(surroundings, isQuiet: isQuiet)
     let results =
-      try workers.map { try run($0, line) }
+      try workers.map { try run($0, line, certificate) }
       ?? routes.indices.map { index in
-        RouteCheck(routes[index], of: app, plan: plan).run(monitor: monitor(index, line))
+        certify(index, line, certificate) { $0.run(monitor: $1) }
       }
     line.clear()
     if surroundings.isInterrupted {
@@ -124,7 +140,9 @@ private struct CheckRun {
     return try assemble(results, workers)
   }
 
-  private func run(_ workers: WorkerCheck, _ line: ProgressLine) throws -> [RouteResult] {
+  private func run(
+    _ workers: WorkerCheck, _ line: ProgressLine, _ certificate: CertificateWriter?
+  ) throws -> [RouteResult] {
     let total = routes.count * (small + samples)
     let monitor = WorkerCheck.Monitor(
       progress: { done in
@@ -132,6 +150,13 @@ private struct CheckRun {
           "\(routes.count.counting("route")) · \(done.grouped) of \(total.grouped) runs"
         }
       }, shouldStop: shouldStop)
+    guard certificate == nil else {
+      // Whoever writes the regions down has to be told each of them, which workers do not.
+      let results = try CommandError.wrapping { try workers.run(monitor: monitor) }
+      return zip(routes.indices, results).map { index, result in
+        certify(index, line, certificate) { $0.covering(result, monitor: $1) }
+      }
+    }
     let covering = WorkerCheck.Monitor(
       progress: { done in
         line.show(ProgressLine.Work(done: done, deadline: deadline)) {
@@ -141,6 +166,30 @@ private struct CheckRun {
     return try CommandError.wrapping {
       try workers.cover(try workers.run(monitor: monitor), monitor: covering)
     }
+  }
+
+  /// Checks a route, or covers it after its check, and writes the regions of its cover into the certificate.
+  private func certify(
+    _ index: Int, _ line: ProgressLine, _ certificate: CertificateWriter?,
+    _ work: (RouteCheck, RouteCheck.Monitor) -> RouteResult
+  ) -> RouteResult {
+    let check = RouteCheck(routes[index], of: app, plan: plan)
+    let monitor = monitor(index, line, certificate)
+    guard let certificate else { return work(check, monitor) }
+    certificate.begin(routes[index].name)
+    let result = work(check, monitor)
+    certificate.end(gap(in: result, of: check, monitor))
+    return result
+  }
+
+  /// Why the regions of a cover are not all stacks, or `nil` where they are.
+  private func gap(in result: RouteResult, of check: RouteCheck, _ monitor: RouteCheck.Monitor) -> String? {
+    if let covered = result.cells.first?.covered { return covered.reason.map { "\($0)" } }
+    guard check.isCoverable, !result.violated.contains(.doesNotTrap) else {
+      return "the route was not covered region by region"
+    }
+    // Where every stack was run by itself nothing had to be covered; it is now, to be certified.
+    return check.cover(monitor: monitor).reason.map { "\($0)" }
   }
 
   private func assemble(_ results: [RouteResult], _ workers: WorkerCheck?) throws -> Report {
@@ -199,7 +248,9 @@ private struct CheckRun {
 
   private var samples: Int { app.isExhaustedBySmallBound ? 0 : plan.samples }
 
-  private func monitor(_ index: Int, _ line: ProgressLine) -> RouteCheck.Monitor {
+  private func monitor(
+    _ index: Int, _ line: ProgressLine, _ certificate: CertificateWriter?
+  ) -> RouteCheck.Monitor {
     let label = "\(routes[index].name) (\(index + 1) of \(routes.count))"
     let show = { (phase: RouteCheck.Phase, done: Int) in
       let isSampling = phase != .exhausting
@@ -213,7 +264,7 @@ private struct CheckRun {
       }
     }
     show(.exhausting, 0)
-    return RouteCheck.Monitor(progress: show, shouldStop: shouldStop)
+    return RouteCheck.Monitor(progress: show, shouldStop: shouldStop) { certificate?.note($0) }
   }
 
   private func shouldStop() -> StopReason? {

@@ -18,6 +18,36 @@ enum FileReplacement {
     }
   }
 
+  /// Writes a file piece by piece under another name, and gives it its name when it is whole.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - body: Is given what appends a text to the file.
+  /// - Returns: What `body` gives.
+  /// - Throws: `CommandError.unwritableFile`, and what `body` throws; nothing has changed then but that folders may
+  ///   have been made.
+  static func stream<Result>(
+    to path: String, _ body: (@escaping (String) -> Void) throws -> Result
+  ) throws -> Result {
+    let draft = try draft(of: path, "")
+    do {
+      let sink = TextSink()
+      let result = try naming(path) {
+        try Descriptor.withFile(draft, O_WRONLY | O_TRUNC) { file in
+          let result = try body { sink.append($0, to: file) }
+          sink.flush(to: file)
+          if let failure = sink.failure { throw failure }
+          return result
+        }
+      }
+      try naming(path) { try move(draft, to: path) }
+      return result
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+
   private static func naming<Result>(_ path: String, _ work: () throws -> Result) throws -> Result {
     do {
       return try work()
@@ -62,5 +92,26 @@ enum FileReplacement {
   private static func isFolder(_ path: String) -> Bool {
     var facts = stat()
     return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+  }
+}
+
+/// Collects small texts, so that each of them is not a call of its own, and keeps the first failure.
+private final class TextSink {
+  private(set) var failure: SystemError?
+  private var text = ""
+
+  func append(_ more: String, to file: Descriptor) {
+    text += more
+    if text.utf8.count >= 1 << 16 { flush(to: file) }
+  }
+
+  func flush(to file: Descriptor) {
+    guard failure == nil else { return }
+    do {
+      try file.write(text)
+    } catch {
+      failure = error
+    }
+    text = ""
   }
 }

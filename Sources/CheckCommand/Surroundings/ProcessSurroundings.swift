@@ -67,6 +67,34 @@ final class ProcessSurroundings: Surroundings {
     }
   }
 
+  func forEachLine(of path: String, limit: Int, _ body: (ArraySlice<UInt8>) throws -> Void) throws {
+    guard exists(path) else { throw CommandError.noSuchFile(path) }
+    do {
+      try Descriptor.withFile(path, O_RDONLY) { file in
+        var rest: [UInt8] = []
+        while true {
+          let piece = try file.read(atMost: 1 << 20)
+          rest += piece
+          var lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+          let last = piece.isEmpty ? [] : lines.removeLast()
+          if piece.isEmpty, lines.last?.isEmpty == true { lines.removeLast() }
+          for line in lines { try body(line) }
+          if piece.isEmpty { return }
+          rest = Array(last)
+          guard rest.count <= limit else { throw CommandError.fileTooLarge(path, limit: limit) }
+        }
+      }
+    } catch let error as SystemError {
+      throw CommandError.unreadableFile(path, reason: error.reason)
+    }
+  }
+
+  func stream<Result>(
+    to path: String, _ body: (@escaping (String) -> Void) throws -> Result
+  ) throws -> Result {
+    try FileReplacement.stream(to: path, body)
+  }
+
   func replace(_ files: [(path: String, text: String)]) throws {
     try FileReplacement.replace(files)
   }

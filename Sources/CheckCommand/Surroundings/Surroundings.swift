@@ -52,6 +52,25 @@ public protocol Surroundings {
   /// - Throws: `CommandError` where that is impossible.
   func replace(_ files: [(path: String, text: String)]) throws
 
+  /// Reads a file line by line, without keeping it.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - limit: The most bytes that a line may have.
+  ///   - body: Receives each line without its line end.
+  /// - Throws: `CommandError` where there is no such file, or a longer line; and what `body` throws.
+  func forEachLine(of path: String, limit: Int, _ body: (ArraySlice<UInt8>) throws -> Void) throws
+
+  /// Writes a file piece by piece, in the end whole or not at all; makes its folder.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - body: Is given what appends a text to the file.
+  /// - Returns: What `body` gives.
+  /// - Throws: `CommandError` where the file cannot be written; and what `body` throws. There is no file then, or the
+  ///   old one.
+  func stream<Result>(to path: String, _ body: (@escaping (String) -> Void) throws -> Result) throws -> Result
+
   /// Whether there is a file.
   ///
   /// - Parameter path: The path.

@@ -62,7 +62,7 @@ extension RouteCheck {
   }
 
   /// Whether plan and route allow a cover.
-  var isCoverable: Bool {
+  public var isCoverable: Bool {
     let hasOwnChecks = !route.ownChecks.isEmpty && plan.execution.properties.contains(.passesOwnChecks)
     return plan.covers && route.searchesThroughRouting && !hasOwnChecks
   }

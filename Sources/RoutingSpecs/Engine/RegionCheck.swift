@@ -2,34 +2,62 @@ public import Checking
 
 /// Checks a route from every stack of a space, region by region.
 ///
-/// Each run stands for all stacks that no question of the run tells apart. When all regions have been run, their
-/// numbers add up to the number of stacks in the space; if they do not, the engine is wrong, which `fault` says.
+/// Each run stands for all stacks that no question of the run tells apart. The space is covered several times: once for
+/// each finder of the route, to examine it, and once to perform the route. Two questions that are asked in one run
+/// divide each other's regions, in two runs they only add up. Each cover is of the whole space: when all its regions
+/// have been run, their numbers add up to the number of stacks; if they do not, the engine is wrong, which `fault` says.
 @MainActor
 public struct RegionCheck {
   /// What one run showed, and for how many stacks.
   public struct Finding: Sendable {
     let region: StackRegion
+    /// The predicates that were known when the run had ended, to which the region's marks refer.
+    let predicates: [PredicateTable]
+    /// The number of the cover that the region belongs to.
+    public let cover: Int
+    /// Whether the cover is the one that performs the route.
+    public let isPerformance: Bool
+    /// The properties that the cover judges.
+    public let judged: RouteProperties
     /// How many stacks the region has, at least one.
     public let weight: Natural
     /// The stack that was run, the simplest of the region.
     public let state: StackState
     /// The properties that the run violated and those that it put to the test.
     public let judgement: RouteExecution.Judgement
-    /// How the run ended.
+    /// How the run ended; means something where the route was performed: in the cover that does so, and wherever
+    /// something is violated.
     public let manner: ViolationManner
+  }
+
+  /// What a cover is for.
+  private enum Aspect {
+    /// To examine one of the finders.
+    case finder(Int)
+    /// To perform the route, and judge everything else.
+    case performance
   }
 
   private let execution: RouteExecution
   private let observer: HierarchyObserver
-  let exploration: RegionExploration
+  private let arithmetic: RegionArithmetic
+  private let aspects: [Aspect]
+  private var cover = 0
+  private var coveredByCover = Natural.zero
+  private var isWrong = false
 
-  /// Is told the stack before each run.
-  var beforeRun: ((StackState) -> Void)?
+  /// The cover that is being made.
+  private(set) var exploration: RegionExploration
 
-  /// How many routes have been performed, one for each region.
+  /// Is told the stack before each run, and the cover that the run belongs to.
+  var beforeRun: ((StackState, RegionExploration) -> Void)?
+
+  /// How many runs have been made, one for each region.
   public private(set) var runs = 0
 
-  /// How many stacks the regions that were run have together.
+  /// How many stacks have been judged by all properties.
+  ///
+  /// The finders are examined first, which takes few runs; until then it is zero.
   public private(set) var covered = Natural.zero
 
   /// How many stacks the space has.
@@ -46,8 +74,19 @@ public struct RegionCheck {
     _ route: Route, of app: RoutedApp, space: StackSpace,
     options: RouteExecution.Options = RouteExecution.Options()
   ) {
+    self.init(route, of: app, space: space, options: options, arithmetic: .exact)
+  }
+
+  init(
+    _ route: Route, of app: RoutedApp, space: StackSpace, options: RouteExecution.Options,
+    arithmetic: RegionArithmetic
+  ) {
     execution = RouteExecution(route, of: app, options: options)
-    exploration = RegionExploration(space: space)
+    execution.asksFinders = false
+    let finders = execution.judged.contains(.searchesLawfully) ? route.finderProbes.count : 0
+    aspects = (0..<finders).map { .finder($0) } + [.performance]
+    self.arithmetic = arithmetic
+    exploration = RegionExploration(RegionGrammar(space: space), arithmetic: arithmetic)
     statesInSpace = space.count
     observer = HierarchyObserver(exploration, binding: app.binding)
     execution.observer = observer
@@ -57,21 +96,71 @@ public struct RegionCheck {
   ///
   /// - Returns: What the run showed, or `nil` where no region is left or the engine cannot go on.
   public mutating func next() -> Finding? {
-    guard exploration.advance() else { return nil }
+    while !exploration.advance() {
+      guard exploration.fault == nil, endCover() else { return nil }
+    }
     let state = exploration.state
-    beforeRun?(state)
-    let judgement = execution.run(from: state)
-    let weight = exploration.grammar.count(of: exploration.region)
+    beforeRun?(state, exploration)
+    let judgement = run(from: state)
+    let weight = exploration.weight
     runs += 1
-    covered += weight
+    coveredByCover += weight
+    if isPerformance { covered += weight }
     return Finding(
-      region: exploration.region, weight: weight, state: state, judgement: judgement,
+      region: exploration.region, predicates: exploration.grammar.predicates, cover: cover,
+      isPerformance: isPerformance, judged: judged, weight: weight, state: state, judgement: judgement,
       manner: execution.manner(of: .reachesTarget))
   }
 
+  /// Begins the next cover; whether there is one.
+  private mutating func endCover() -> Bool {
+    if coveredByCover != statesInSpace { isWrong = true }
+    guard cover + 1 < aspects.count, !isWrong else { return false }
+    cover += 1
+    coveredByCover = .zero
+    exploration.afterDivision = nil
+    // What was counted and asked before stays valid: the grammar is the same.
+    exploration = RegionExploration(exploration.grammar, arithmetic: arithmetic)
+    observer.exploration = exploration
+    return true
+  }
+
+  private func run(from state: StackState) -> RouteExecution.Judgement {
+    switch aspects[cover] {
+    case .finder(let number): execution.judge(finder: number, from: state)
+    case .performance: execution.run(from: state)
+    }
+  }
+
+  private var isPerformance: Bool { cover == aspects.count - 1 }
+
+  private var judged: RouteProperties {
+    switch aspects[cover] {
+    case .finder: RouteProperties(.searchesLawfully)
+    case .performance: execution.judged.subtracting(RouteProperties(.searchesLawfully))
+    }
+  }
+
   /// Why the engine cannot say anything, or `nil` where it can; asked when no region is left.
-  public var fault: RegionFault? {
-    if let fault = exploration.fault { return fault }
-    return exploration.isExhausted && covered != statesInSpace ? .wrongSum : nil
+  public var fault: RegionFault? { exploration.fault ?? (isWrong ? .wrongSum : nil) }
+}
+
+/// What all covers of a route together say of one stack.
+public struct CombinedFinding: Hashable, Sendable {
+  /// What is violated and what was put to the test, by one cover or another.
+  public private(set) var judgement = RouteExecution.Judgement()
+  /// How the route ended, or `nil` where the cover that performs it is missing.
+  public private(set) var manner: ViolationManner?
+
+  /// Puts the regions together that a stack is in.
+  ///
+  /// - Parameter findings: One of each cover.
+  @MainActor
+  public init(_ findings: [RegionCheck.Finding]) {
+    for finding in findings {
+      judgement.violated.formUnion(finding.judgement.violated)
+      judgement.exercised.formUnion(finding.judgement.exercised)
+      if finding.isPerformance { manner = finding.manner }
+    }
   }
 }

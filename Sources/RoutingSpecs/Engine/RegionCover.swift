@@ -25,10 +25,9 @@ struct RegionCover {
   func run(watch: CoverWatch?, monitor: RouteCheck.Monitor) -> CoverRecord {
     var record = CoverRecord()
     var check = RegionCheck(route, of: app, space: app.space, options: plan.execution)
-    let exploration = check.exploration
-    defer { exploration.afterDivision = nil }
+    defer { check.exploration.afterDivision = nil }
     if let watch {
-      check.beforeRun = { state in
+      check.beforeRun = { state, exploration in
         watch.start()
         exploration.afterDivision = nil
         guard record.runs == watch.careful else { return }
@@ -43,6 +42,7 @@ struct RegionCover {
     var regions: [RegionCheck.Finding] = []
     while let finding = check.next() {
       record.findings.note(finding, in: app.space)
+      monitor.region(finding)
       regions.append(finding)
       (record.covered, record.runs) = (check.covered, check.runs)
       guard check.runs % 64 == 0 else { continue }
@@ -56,7 +56,7 @@ struct RegionCover {
     } else if let fault = check.fault {
       record.reason = .unsoundCover(fault.words)
     } else {
-      record.reason = audit(regions, grammar: exploration.grammar, after: record, watch: watch)
+      record.reason = audit(regions, grammar: check.exploration.grammar, after: record, watch: watch)
     }
     return record
   }
@@ -67,19 +67,21 @@ struct RegionCover {
   ) -> StopReason? {
     let execution = RouteExecution(route, of: app, options: plan.execution)
     var source = RandomSource(seed: plan.seed)
+    let lastCover = regions.last?.cover ?? 0
     for number in 0..<plan.audits {
       let state = app.space.sample(using: &source)
       let holders = regions.filter { grammar.contains(state, in: $0.region) }
-      guard holders.count == 1, let holder = holders.first else {
-        return .unsoundCover("a stack is in \(holders.count) regions")
+      guard holders.map(\.cover) == Array(0...lastCover) else {
+        return .unsoundCover("a stack is in \(holders.count) regions of \(lastCover + 1) covers")
       }
       watch?.start()
       if let watch, record.runs + number == watch.careful {
         watch.tell(RegionUnderWay(state: state, weight: nil, record: record))
       }
+      let stated = CombinedFinding(holders)
       let judgement = execution.run(from: state)
-      guard judgement.violated == holder.judgement.violated,
-        execution.manner(of: .reachesTarget) == holder.manner
+      guard judgement.violated == stated.judgement.violated,
+        execution.manner(of: .reachesTarget) == stated.manner
       else {
         return .unsoundCover("a stack does not behave like its region")
       }

@@ -6,27 +6,56 @@ struct SearchExamination {
   /// Whether a finder found something.
   var isAtStake = false
 
-  /// The first finder that breaks a law, and the law; no law where asking it changed the stack.
-  var broken: (finder: Any.Type, law: FinderLaw?)?
+  /// The first finder that breaks a law, its number, and the law; no law where asking it changed the stack.
+  var broken: (number: Int, finder: Any.Type, law: FinderLaw?)?
 }
 
 extension RouteExecution {
   /// Examines the finders of the route in the stack that it starts from.
-  func examineFinders() -> SearchExamination {
+  ///
+  /// - Parameter only: The number of the one that is examined, or `nil` for all.
+  /// - Returns: What that has shown.
+  func examineFinders(only: Int? = nil) -> SearchExamination {
     var result = SearchExamination()
     let probes = route.finderProbes
-    for probe in probes {
+    for (number, probe) in probes.enumerated() where only == nil || only == number {
       switch probe.examine(window) {
       case .nothing: continue
       case .lawful: result.isAtStake = true
       case .breaks(let law):
         result.isAtStake = true
-        if result.broken == nil { result.broken = (probe.finder, law) }
+        if result.broken == nil { result.broken = (number, probe.finder, law) }
       }
     }
-    guard result.isAtStake, result.broken == nil, let last = probes.last else { return result }
+    guard result.isAtStake, result.broken == nil, let last = only ?? probes.indices.last else {
+      return result
+    }
     afterSecond.take(of: window, binding: app.binding)
-    if afterSecond.entries != before.entries { result.broken = (last.finder, nil) }
+    if afterSecond.entries != before.entries { result.broken = (last, probes[last].finder, nil) }
     return result
+  }
+
+  /// Judges one finder alone in a stack; the route is performed only where that is at fault, to see how it ends.
+  ///
+  /// Of several finders at fault the first one is told, as where all are examined together.
+  func judge(finder number: Int, from state: StackState) -> Judgement {
+    app.binding.startOver()
+    state.install(in: window, binding: app.binding)
+    before.take(of: window, binding: app.binding)
+    observer?.begin(in: window)
+    let alone = examineFinders(only: number)
+    observer?.end()
+    Simulation.current.clear()
+    app.binding.startOver()
+    var judgement = Judgement()
+    if alone.isAtStake { judgement.exercised.insert(.searchesLawfully) }
+    guard alone.broken != nil else { return judgement }
+    asksFinders = true
+    defer { asksFinders = false }
+    let all = run(from: state)
+    if search.broken?.number == number {
+      judgement.violated = all.violated.intersection(RouteProperties(.searchesLawfully))
+    }
+    return judgement
   }
 }

@@ -65,6 +65,9 @@ public final class RouteExecution {
   /// Hears what a run learns of the stack, while regions of stacks are explored.
   var observer: HierarchyObserver?
 
+  /// Whether the finders are examined before the route is performed, and not by themselves.
+  var asksFinders = true
+
   /// Decides which of several events comes next, while the order is not simply that of their due times.
   private var chooseEvent: ((Int) -> Int)?
 
@@ -108,7 +111,7 @@ public final class RouteExecution {
     before.take(of: window, binding: app.binding)
     observer?.begin(in: window)
     afterInstalling?(window)
-    if judged.contains(.searchesLawfully) { search = examineFinders() }
+    if judged.contains(.searchesLawfully) { search = asksFinders ? examineFinders() : SearchExamination() }
     attempt.forgetPromises()
     ownChecks.begin(in: window)
     first = performOnce(into: after)

@@ -96,7 +96,7 @@ extension RouteExecution {
   }
 
   private var searchSentence: String {
-    guard let (finder, law) = search.broken else { return "A finder breaks a law of searching." }
+    guard let (_, finder, law) = search.broken else { return "A finder breaks a law of searching." }
     return switch law {
     case nil: "Asking the finders of the route, \(finder) among them, changed the stack."
     case .answersTheSame: "Asked twice in the same stack, \(finder) gave different answers."

@@ -4,7 +4,8 @@ import Routing
 /// Hears what the code under test reads of the hierarchy, and asks it of the region that is explored.
 @MainActor
 final class HierarchyObserver: OpenRegionObserver {
-  let exploration: RegionExploration
+  /// The exploration that is asked; another one for each aspect of a check.
+  var exploration: RegionExploration
   private let probes: ControllerProbes
   let binding: any ScreenBinding
 

@@ -17,9 +17,11 @@ final class RegionExploration {
   private(set) var fault: RegionFault?
   /// Called whenever the present region has been divided, while somebody wants to be told.
   var afterDivision: (() -> Void)?
+  private let arithmetic: RegionArithmetic
 
-  init(space: StackSpace) {
-    grammar = RegionGrammar(space: space)
+  init(_ grammar: RegionGrammar, arithmetic: RegionArithmetic = .exact) {
+    self.arithmetic = arithmetic
+    self.grammar = grammar
     waiting = grammar.initialRegions.reversed()
     region = waiting[0]
     state = grammar.representative(of: region)
@@ -32,6 +34,9 @@ final class RegionExploration {
     state = grammar.representative(of: next)
     return true
   }
+
+  /// How many stacks the region has.
+  var weight: Natural { arithmetic.weight(region, grammar) }
 
   /// Whether all regions have been run.
   var isExhausted: Bool { waiting.isEmpty }
@@ -63,11 +68,11 @@ final class RegionExploration {
   // MARK: - Decisions
 
   /// Goes on with the part that the representative is in, and leaves the others for later.
-  private func decide(_ place: RegionPlace, among parts: [RegionPart]) {
+  private func decide(_ place: RegionPlace, by question: RegionQuestion) {
     let content = content(at: place)
     var taken: RegionPart?
     var others: [RegionPart] = []
-    for part in parts {
+    for part in arithmetic.parts(question, grammar) {
       if taken == nil, grammar.contains(content, in: part) { taken = part } else { others.append(part) }
     }
     guard let taken else { return fail(.representativeLost) }
@@ -82,9 +87,8 @@ final class RegionExploration {
   func ask(_ question: RegionMarks, of open: RegionPart.OpenPart, at place: RegionPlace) -> Bool {
     if question.isSubset(of: open.marks) { return false }
     if open.requirements.contains(question) { return true }
-    let answers = grammar.answers(to: question, in: open)
     let isMatched = !grammar.marks(of: content(at: place)).isDisjoint(with: question)
-    decide(place, among: [answers.nobody, answers.somebody])
+    decide(place, by: .anybody(question, open))
     return isMatched
   }
 
@@ -92,22 +96,21 @@ final class RegionExploration {
   func ask(_ question: RegionMarks, ofRestOf row: RegionPart.Row, at place: RegionPlace) -> Bool {
     if row.rest.limit == 0 || question.isSubset(of: row.rest.marks) { return false }
     if row.rest.requirements.contains(question) { return true }
-    let answers = grammar.answers(to: question, inRestOf: row)
     let isMatched = content(at: place).searchOrderChildren[row.known.count...].contains {
       !grammar.marks(of: $0).isDisjoint(with: question)
     }
-    decide(place, among: [answers.nobody, answers.somebody])
+    decide(place, by: .anybodyInRest(question, row))
     return isMatched
   }
 
   /// Decides one thing more about what an open part is.
   func refine(_ open: RegionPart.OpenPart, at place: RegionPlace) {
-    decide(place, among: grammar.refinements(of: open))
+    decide(place, by: .nature(open))
   }
 
   /// Makes one child more of a row known, if there is one.
   func extend(_ row: RegionPart.Row, at place: RegionPlace) {
-    decide(place, among: grammar.extensions(of: row))
+    decide(place, by: .nextChild(row))
   }
 
   /// Decides how many children a row has and which of them it shows, and leaves the children themselves open.
@@ -116,7 +119,7 @@ final class RegionExploration {
       if row.rest.limit > 0 {
         extend(row, at: place)
       } else if row.kind == .tabs, row.selected == nil {
-        decide(place, among: grammar.selections(of: row))
+        decide(place, by: .selection(row))
       } else {
         return
       }

@@ -1,4 +1,9 @@
 extension StackSpace.Bounds {
+  /// The numbers in the form that `changed(by:)` reads: `tabs=3,depth=3,modals=2,splits=yes`.
+  public var text: String {
+    "tabs=\(tabs),depth=\(depth),modals=\(modals),splits=\(splits ? "yes" : "no")"
+  }
+
   /// The bound with what a text changes about it: `tabs=3,depth=3,modals=2,splits=yes`.
   ///
   /// - Parameter text: Names and values with commas between, each name at most once; what it does not name stays.

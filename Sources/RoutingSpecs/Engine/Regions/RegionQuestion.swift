@@ -1,0 +1,45 @@
+import Checking
+
+/// What may be asked of a region, at the place of one part.
+enum RegionQuestion {
+  /// Whether anybody in an open part matches.
+  case anybody(RegionMarks, RegionPart.OpenPart)
+  /// Whether any child of a row that is not known matches, or anybody inside it.
+  case anybodyInRest(RegionMarks, RegionPart.Row)
+  /// One thing more about what an open part is.
+  case nature(RegionPart.OpenPart)
+  /// Whether a row has one more child than those that are known.
+  case nextChild(RegionPart.Row)
+  /// Which tab of a tab bar controller is selected.
+  case selection(RegionPart.Row)
+}
+
+/// How regions are divided and counted.
+///
+/// There is one right way. Tests put a wrong one in its place, to see that whoever audits a cover notices.
+struct RegionArithmetic: Sendable {
+  /// The parts into which a question divides a part, one for each answer or group of answers.
+  var parts: @Sendable (RegionQuestion, RegionGrammar) -> [RegionPart]
+  /// How many stacks a region has.
+  var weight: @Sendable (StackRegion, RegionGrammar) -> Natural
+
+  static let exact = RegionArithmetic(
+    parts: { $1.parts(answering: $0) }, weight: { $1.count(of: $0) })
+}
+
+extension RegionGrammar {
+  /// Divides a part by a question into parts that have no content in common, and together all of the whole.
+  func parts(answering question: RegionQuestion) -> [RegionPart] {
+    switch question {
+    case .anybody(let marks, let open):
+      let answers = answers(to: marks, in: open)
+      return [answers.nobody, answers.somebody]
+    case .anybodyInRest(let marks, let row):
+      let answers = answers(to: marks, inRestOf: row)
+      return [answers.nobody, answers.somebody]
+    case .nature(let open): return refinements(of: open)
+    case .nextChild(let row): return extensions(of: row)
+    case .selection(let row): return selections(of: row)
+    }
+  }
+}
