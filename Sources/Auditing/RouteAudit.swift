@@ -193,7 +193,8 @@ public struct CertificateAudit {
     let seen = Certificate.Verdict(judgement, ending: execution.manner(of: .reachesTarget))
     let stated = Certificate.Verdict(
       combining: regions.map { written.verdicts[written.regions[$0].verdict] })
-    return seen == stated ? nil : .verdict(stack: stack(), regions: regions, stated: stated, seen: seen)
+    return seen.agrees(with: stated)
+      ? nil : .verdict(stack: stack(), regions: regions, stated: stated, seen: seen)
   }
 
   private func compare(
@@ -204,5 +205,16 @@ public struct CertificateAudit {
         region: number, stated: region.weight, counted: Natural(members[number]))
       if !audit.disagreements.contains(disagreement) { audit.disagreements.append(disagreement) }
     }
+  }
+}
+
+extension Certificate.Verdict {
+  /// Whether the same is violated, the route ended in the same way, and the same was put to the test.
+  ///
+  /// Any screen with a context that stays puts `deliversContext` to the test, whoever reads it: there, and only there,
+  /// a stack may differ from the one that stands for its region.
+  fileprivate func agrees(with other: Certificate.Verdict) -> Bool {
+    let differing = Set(atStake).symmetricDifference(other.atStake)
+    return violated == other.violated && ending == other.ending && differing.isSubset(of: [.deliversContext])
   }
 }

@@ -67,7 +67,8 @@ final class HierarchyObserver: OpenRegionObserver {
   func isDecided(_ serial: Int) -> Bool {
     guard let index = indices[serial] else { return true }
     switch exploration.part(at: nodes[index].place) {
-    case .open, nil: return false
+    case nil: return false
+    case .open(let open): return open.isContainer
     case .screen, .row, .split: return true
     }
   }

@@ -24,6 +24,8 @@ struct PatternSearch {
     while exploration.fault == nil {
       switch exploration.region.knowledge(of: place) {
       case .inside, .beyond: exploration.settle(place)
+      case .part(.open(let open)) where open.isContainer:
+        return testsOwn && matches(at: place) ? place : visitChildren(of: place)
       case .part(.open(let open)):
         let (question, isUnsure) = self.question(to: open, at: place, testsOwn: testsOwn)
         if question.isEmpty || !exploration.ask(question, of: open, at: place) { return nil }
@@ -41,7 +43,13 @@ struct PatternSearch {
   private func visitChildren(of place: RegionPlace) -> RegionPlace? {
     guard depth != .nothing, let part = exploration.part(at: place) else { return nil }
     switch part {
-    case .open, .screen: return nil
+    case .screen: return nil
+    case .open(let open):
+      let (question, isUnsure) = self.question(to: open, at: place, testsOwn: false)
+      if question.isEmpty || !exploration.ask(question, of: open, at: place) { return nil }
+      if !isUnsure, !needsMatch { return place }
+      exploration.openUp(place)
+      return visitChildren(of: place)
     case .split: return visit(place.child(0), testsOwn: true) ?? visit(place.child(1), testsOwn: true)
     case .row(let row):
       for index in row.known.indices where index == 0 || depth == .contained {
@@ -73,7 +81,7 @@ struct PatternSearch {
     while exploration.fault == nil {
       switch exploration.region.knowledge(of: place) {
       case .inside, .beyond: exploration.settle(place)
-      case .part(.open(let open)):
+      case .part(.open(let open)) where !open.isContainer:
         let own = table(at: place, own: containers(around: place), inside: nil)
         let bit = exploration.bit(of: own.candidates)
         guard bit != 0, exploration.ask(RegionMarks(own: bit), of: open, at: place) else { return false }

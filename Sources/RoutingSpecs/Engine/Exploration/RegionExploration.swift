@@ -115,6 +115,7 @@ final class RegionExploration {
 
   /// Decides how many children a row has and which of them it shows, and leaves the children themselves open.
   func settleRow(at place: RegionPlace) {
+    if case .open(let open)? = part(at: place), open.isContainer { openUp(place) }
     while fault == nil, case .row(let row)? = part(at: place) {
       if row.rest.limit > 0 {
         extend(row, at: place)
@@ -127,12 +128,19 @@ final class RegionExploration {
   }
 
   /// Decides what stands in a place, without what is inside it.
-  func settle(_ place: RegionPlace) {
+  func settle(_ place: RegionPlace) { settle(place, opensUp: false) }
+
+  /// Decides what stands in a place; of a container also what it begins with, so that its children have places.
+  func openUp(_ place: RegionPlace) { settle(place, opensUp: true) }
+
+  private func settle(_ place: RegionPlace, opensUp: Bool) {
     while fault == nil {
       switch region.knowledge(of: place) {
-      case .part(.open(let open)): refine(open, at: place)
+      case .part(.open(let open)):
+        if open.isContainer, !opensUp { return }
+        refine(open, at: place)
       case .part: return
-      case .inside(let container): settle(container)
+      case .inside(let container): openUp(container)
       case .beyond(let container):
         guard case .row(let row)? = part(at: container) else { return }
         extend(row, at: container)

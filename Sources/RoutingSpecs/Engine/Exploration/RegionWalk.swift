@@ -37,7 +37,11 @@ struct RegionWalk {
       switch exploration.region.knowledge(of: node.place) {
       case .inside, .beyond: exploration.settle(node.place)
       case .part(.open(let open)):
-        let answer = ask(open, of: node, testsOwn: testsOwn, isMatch)
+        // What a container is itself is known: only what is inside it has to be asked about.
+        if open.isContainer, testsOwn, isMatch(controller) { return true }
+        // The test may have asked for what is inside.
+        guard exploration.part(at: node.place) == .open(open) else { continue }
+        let answer = ask(open, of: node, testsOwn: testsOwn && !open.isContainer, isMatch)
         guard let isUnsure = answer else { return false }
         if !search.needsMatch, !isUnsure { return true }
         // What was just required may have been decided as far as it goes.
@@ -55,10 +59,13 @@ struct RegionWalk {
   private mutating func ask(
     _ open: RegionPart.OpenPart, of node: HierarchyObserver.Node, testsOwn: Bool, _ isMatch: Test
   ) -> Bool? {
-    let isLayersOwn = node.place.path.isEmpty
-    let own = answer(for: node, isLayersOwn: isLayersOwn, testsOwn: testsOwn, isMatch)
-    var question = RegionMarks(own: exploration.bit(of: own.candidates))
-    var isUnsure = own.isUnsure
+    var (question, isUnsure) = (RegionMarks.none, false)
+    if !open.isContainer {
+      let isLayersOwn = node.place.path.isEmpty
+      let own = answer(for: node, isLayersOwn: isLayersOwn, testsOwn: testsOwn, isMatch)
+      question.own = exploration.bit(of: own.candidates)
+      isUnsure = own.isUnsure
+    }
     if search.depth != .nothing, open.kinds != .screen {
       let inner = answer(for: node, isLayersOwn: false, testsOwn: true, isMatch)
       let bit = exploration.bit(of: inner.candidates)

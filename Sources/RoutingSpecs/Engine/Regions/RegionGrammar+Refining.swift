@@ -42,26 +42,35 @@ extension RegionGrammar {
     return (.row(nobody), .row(somebody))
   }
 
-  /// Decides one thing more about an open part: what kind of controller it is, or which screen.
+  /// Decides one thing more about an open part: what kind of controller it is, then which screen, or how it begins.
+  ///
+  /// A container of which the kind is decided stays open: what is asked of all that is inside it is one question then,
+  /// and not one for each of its children.
   func refinements(of part: RegionPart.OpenPart) -> [RegionPart] {
     let kinds = part.kinds.intersection(sorts[part.sort].kinds)
     if kinds == .screen { return screens(of: part).map { .screen($0) } }
-    var result: [RegionPart] = []
-    for kind in ContentKind.allCases where kinds.contains(kind) {
-      if kind == .screen {
-        var screen = part
-        screen.kinds = .screen
-        screen.requirements = []
-        for requirement in part.requirements {
-          let own = RegionMarks(own: requirement.own)
-          if !screen.requirements.contains(own) { screen.requirements.append(own) }
-        }
-        result.append(.open(screen))
-      } else {
-        result += containers(of: kind, in: part)
-      }
-    }
+    let possible = ContentKind.allCases.filter { kinds.contains($0) }
+    let result = possible.count == 1 ? containers(of: possible[0], in: part) : possible.map { only($0, part) }
     return result.filter { isPossible($0) }
+  }
+
+  /// An open part of which the kind is decided; what is required is what the controller does not match itself.
+  private func only(_ kind: ContentKind, _ part: RegionPart.OpenPart) -> RegionPart {
+    var decided = part
+    decided.kinds = ContentKinds(kind)
+    decided.requirements = []
+    for requirement in part.requirements {
+      var left = requirement
+      if kind == .screen {
+        left = RegionMarks(own: requirement.own)
+      } else if kindBits[kind.index] & requirement.own != 0 {
+        continue
+      } else {
+        left.own = 0
+      }
+      if !decided.requirements.contains(left) { decided.requirements.append(left) }
+    }
+    return .open(decided)
   }
 
   private func screens(of part: RegionPart.OpenPart) -> [Int] {

@@ -20,6 +20,9 @@ indirect enum RegionPart: Hashable, Sendable {
     var marks = RegionMarks.none
     /// Each is matched by somebody in here.
     var requirements: [RegionMarks] = []
+
+    /// Whether it is known what kind of container this is, though nothing of what is inside it.
+    var isContainer: Bool { kinds == .navigation || kinds == .tabs || kinds == .split }
   }
 
   /// A container of a list of children, in the order of a search: the one that it shows comes first.
