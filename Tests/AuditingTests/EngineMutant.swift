@@ -76,8 +76,11 @@ struct EngineMutant: Sendable, CustomTestStringConvertible {
     EngineMutant(dividing: "who was excluded is not", .overlap) { question, parts, _ in
       if case .anybody(_, let open) = question { [.open(open), parts[1]] } else { parts }
     },
-    EngineMutant(dividing: "who was excluded from further children is not", .overlap) { question, parts, _ in
-      if case .anybodyInRest(_, let row) = question { [.row(row), parts[1]] } else { parts }
+    EngineMutant(dividing: "who was excluded is so as the controller itself only", .overlap) {
+      question, parts, _ in
+      guard case .anybody(let marks, var open) = question else { return parts }
+      open.marks.own |= marks.own
+      return [.open(open), parts[1]]
     },
     EngineMutant(dividing: "a child that becomes known forgets its exclusions", .overlap) {
       question, parts, _ in
