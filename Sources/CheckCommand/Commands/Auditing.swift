@@ -10,7 +10,7 @@ extension RouteCheckCommand {
     do {
       let run = try AuditRun(arguments, surroundings: surroundings, lookup: lookup)
       let summary = try run.summary(of: path)
-      surroundings.write(arguments.has("--json") ? JSONDocument.text(summary) : summary.text)
+      surroundings.write(arguments.has("--json") ? JSONText.document(summary) : summary.text)
       return summary.exitCode
     } catch let error as CertificateError {
       throw CommandError.badFile(path, reason: "\(error)")
