@@ -99,10 +99,12 @@ let package = Package(
       tests: ["HeadlessUIKit", "Routing", "Storefront"])
     + layer(
       "Storefront", path: "Sources/SampleApps/Storefront",
-      dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"], tests: ["Checking", "RegionComparing"])
+      dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"],
+      tests: ["Checking", "RegionComparing", "SweepSupport"])
     + layer(
       "Emporium", path: "Sources/SampleApps/Emporium",
-      dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"], tests: ["Checking", "RegionComparing"])
+      dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"],
+      tests: ["Checking", "RegionComparing", "SweepSupport"])
     + layer(
       "Messages", path: "Sources/SampleApps/Messages",
       dependencies: ["HeadlessUIKit", "RoutingSpecs", "VIPRouting"], tests: ["Checking"])
@@ -149,6 +151,9 @@ let package = Package(
       .target(
         name: "TestSupport", dependencies: ["AllocationCounting"], path: "Tests/TestSupport",
         swiftSettings: settings),
+      .target(
+        name: "SweepSupport", dependencies: ["RoutingSpecs"], path: "Tests/SweepSupport",
+        swiftSettings: settings),
       .testTarget(
         name: "StoryboardTests", dependencies: ["HeadlessUIKit", "TestSupport"], swiftSettings: settings),
       .testTarget(
@@ -159,7 +164,9 @@ let package = Package(
         ], swiftSettings: settings),
       .testTarget(
         name: "QualityTests",
-        dependencies: ["Checking", "HeadlessUIKit", "Routing", "RoutingSpecs", "Storefront", "TestSupport"],
+        dependencies: [
+          "Checking", "HeadlessUIKit", "Reporting", "Routing", "RoutingSpecs", "Storefront", "TestSupport",
+        ],
         swiftSettings: settings),
     ]
     + shims

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Opens a report in a real browser and uses it as a person would.
 
-usage: browse-report.py REPORT.html SCREENSHOT-FOLDER
+usage: browse-report.py REPORT.html SCREENSHOT-FOLDER [open]
 
-Prints one JSON object with what was seen; needs the PyPI package playwright and the program chromium, and ends with 77
+With `open` it opens the report and looks at nothing but that. Prints one JSON object with what was seen; needs the PyPI package playwright and the program chromium, and ends with 77
 where one of them is missing.
 """
 
@@ -40,6 +40,14 @@ with sync_playwright() as driver:
     started = time.monotonic()
     page.goto(report.as_uri())
     seen["seconds"] = time.monotonic() - started
+    if sys.argv[3:] == ["open"]:
+        # What is seen first is drawn and answers.
+        page.screenshot(path=folder / "first.png")
+        seen["seconds"] = time.monotonic() - started
+        seen["violations"] = page.locator("article.violation").count() + page.locator(".undrawn li").count()
+        browser.close()
+        print(json.dumps(seen))
+        sys.exit(0)
     page.screenshot(path=folder / "light.png", full_page=True)
 
     # Steps by keyboard: into the first violation, through all of its steps and one back.
@@ -58,6 +66,20 @@ with sync_playwright() as driver:
     seen["afterNext"] = page.evaluate("document.activeElement.closest('article').id")
     page.keyboard.press("k")
     seen["afterPrevious"] = page.evaluate("document.activeElement.closest('article').id")
+
+    # Forks: from the first step to its state, and on by the first move that leads somewhere.
+    forked = []
+    if page.locator("article#v1 .fork").count():
+        page.locator("article#v1 .step").first.locator(".label").click()
+        page.locator("article#v1 .step").first.locator(".fork-link a").click()
+        current = "article#v1 .fork.current"
+        forked.append(page.locator(current).get_attribute("id"))
+        page.screenshot(path=folder / "fork.png")
+        page.locator(current + " .moves a").first.click()
+        page.wait_for_timeout(100)
+        forked.append(page.locator(current).get_attribute("id"))
+        forked.append(str(page.locator("article#v1 .fork:visible").count()))
+    seen["forked"] = forked
 
     # Copies: whatever has a button, once each.
     copied = []

@@ -25,7 +25,19 @@ struct RouteTest {
     let result =
       try workers?.run(monitor: .init(shouldStop: shouldStop))[0]
       ?? RouteCheck(route, of: app, plan: options.plan).run(monitor: .init(shouldStop: shouldStop))
-    let report = try assembly.report(of: [result]) { try explain($1, workers) }
+    let report = try assembly.report(
+      of: [result], explaining: { try explain($1, workers) },
+      studying: { route, groups in
+        if shouldStop() != nil { return [] }
+        return try workers?.studies(of: groups, route: 0)
+          ?? RouteStudy(RouteCheck(route, of: app, plan: options.plan)).studies(of: groups)
+      },
+      forking: { states in
+        if shouldStop() != nil { return [] }
+        if let workers { return try workers.forks(from: states) }
+        let forks = StackForks(of: app, options: options.plan.execution)
+        return states.map { forks.forks(from: $0) }
+      })
     for violation in report.violations where recorded.insert(failure(violation)).inserted {
       record(violation)
     }
@@ -37,12 +49,21 @@ struct RouteTest {
 
   /// Performs the route from one stack.
   func run(from state: StackState, properties: [RouteProperty]) throws {
+    for violation in try violations(of: properties, from: state, try makeWorkers()) { record(violation) }
+  }
+
+  /// The properties that the route violates from one stack, each with what was done.
+  ///
+  /// - Throws: `StackSpaceError` where the space does not have the stack, or what the workers throw.
+  private func violations(
+    of properties: [RouteProperty], from state: StackState, _ workers: WorkerCheck?
+  ) throws -> [Report.Violation] {
     let rank = try app.space.rank(of: state)
-    let explanation = try explain(state, try makeWorkers())
-    for property in properties where explanation.judgement.violated.contains(property) {
+    let explanation = try explain(state, workers)
+    return properties.filter(explanation.judgement.violated.contains).map { property in
       let token = ReplayToken(
         app: app.name, route: route.name, property: property.rawValue, payload: .rank(rank))
-      record(assembly.violation(of: route, property, explanation, token: token))
+      return assembly.violation(of: route, property, explanation, token: token)
     }
   }
 
@@ -88,13 +109,9 @@ struct RouteTest {
     let notation = StackNotation(catalogue: app.catalogue)
     for failure in known {
       guard let property = RouteProperty(rawValue: failure.property), options.properties.contains(property),
-        let state = try? notation.state(from: failure.state), let rank = try? app.space.rank(of: state)
+        let state = try? notation.state(from: failure.state), (try? app.space.rank(of: state)) != nil,
+        var violation = try violations(of: [property], from: state, workers).first
       else { continue }
-      let explanation = try explain(state, workers)
-      guard explanation.judgement.violated.contains(property) else { continue }
-      let token = ReplayToken(
-        app: app.name, route: route.name, property: property.rawValue, payload: .rank(rank))
-      var violation = assembly.violation(of: route, property, explanation, token: token)
       violation.group = "a failure that was known before"
       record(violation)
       recorded.insert(failure)

@@ -92,9 +92,7 @@ public struct RouteTestOptions: Sendable {
     var plan = RouteCheck.Plan()
     plan.samples = samples ?? plan.samples
     plan.seed = seed.map { Seed($0) } ?? plan.seed
-    plan.execution.properties = properties.reduce(into: RouteProperties()) {
-      $0.formUnion(RouteProperties($1))
-    }
+    plan.execution.properties = RouteProperties(properties)
     return plan
   }
 

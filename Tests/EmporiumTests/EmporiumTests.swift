@@ -1,5 +1,6 @@
 import Checking
 import Emporium
+import SweepSupport
 import Testing
 
 @testable import RoutingSpecs

@@ -13,6 +13,7 @@ import Testing
     let address: String
     let afterNext: String
     let afterPrevious: String
+    let forked: [String]
     let copied: [String]
     let unnamed: Int
     let backgrounds: [String]
@@ -35,6 +36,39 @@ import Testing
     return try JSONDecoder().decode(Seen.self, from: Data(result.output.utf8))
   }
 
+  /// What the browser saw of a report that it only opened.
+  private struct Opened: Decodable {
+    let console: [String]
+    let requests: [String]
+    let seconds: Double
+    let violations: Int
+  }
+
+  @Test func `a report with ten thousand groups of failures is small, whole, and opens`() throws {
+    var report = SampleReport.full
+    let sample = report.violations
+    report.violations = (0..<10_000).map { index in
+      var violation = sample[index % sample.count]
+      violation.group = "group \(index)"
+      return violation
+    }
+    let text = HTMLRenderer().render(report)
+    #expect(text.utf8.count < 20_000_000)
+    let file = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID().uuidString).html")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let screenshots = Repository.folder.appending(path: ".build/screenshots/many")
+    let script = Repository.folder.appending(path: "scripts/browse-report.py")
+    let result = try ExternalTool.run(["python3", script.path, file.path, screenshots.path, "open"])
+    if [77, 127].contains(result.status) {
+      return print("not used in a browser: this machine lacks python3 with playwright, or chromium")
+    }
+    try #require(result.status == 0, "\(result.output)")
+    let opened = try JSONDecoder().decode(Opened.self, from: Data(result.output.utf8))
+    #expect(opened.console == [] && opened.requests == [] && opened.violations == 10_000)
+    print("10,000 groups: \(text.utf8.count) bytes, open after \(opened.seconds) s")
+  }
+
   @Test(arguments: ["sample", "hostile"])
   func `a person steps, copies, reads in the dark and on a phone`(_ name: String) throws {
     let report = name == "sample" ? SampleReport.full : HostileReport.report
@@ -49,6 +83,7 @@ import Testing
     #expect(seen.unnamed == 0)
     #expect(Set(seen.backgrounds).count == 2)
     #expect(seen.phoneOverflow <= 0)
+    #expect(seen.forked == ["v1-f0", name == "sample" ? "v1-f1" : "v1-f0", "1"])
     #expect(seen.copied.first == VisibleText.line(violation.replay.command))
     if let test = violation.replay.test { #expect(seen.copied.contains(test)) }
     let trace = try #require(seen.copied.last)

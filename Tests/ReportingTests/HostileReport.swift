@@ -36,11 +36,20 @@ enum HostileReport {
 
   private static func violation(_ name: String) -> Report.Violation {
     .init(
-      route: name, property: name, group: name, groupScope: name, groupCount: 1, start: stack(name),
+      route: name, property: name, group: name, groupScope: name, groupCount: 1,
+      study: .init(
+        condition: name, evidence: name,
+        neighbour: .init(notation: name, difference: name, start: stack(name))), start: stack(name),
       notation: name,
-      decisions: [.init(title: name, details: [.init(name: name, value: name)], stackAfter: stack(name))],
+      decisions: [
+        .init(title: name, details: [.init(name: name, value: name)], stackAfter: stack(name), fork: 0)
+      ],
       expected: name, actual: name, expectedStack: stack(name), finalStack: stack(name), faults: [name],
-      replay: .init(token: name, command: name), shrinkHistory: [.init(pass: name, notation: name)])
+      replay: .init(token: name, command: name), shrinkHistory: [.init(pass: name, notation: name)],
+      forks: [
+        .init(notation: name, stack: stack(name), moves: [.init(title: name, outcome: name, next: 0)]),
+        .init(notation: name, stack: stack(name), moves: [.init(title: name, outcome: name)]),
+      ])
   }
 
   private static func stack(_ name: String) -> [StackNode] {

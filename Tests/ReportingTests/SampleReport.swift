@@ -77,6 +77,8 @@ enum SampleReport {
       return .init(
         route: route, property: property, verdict: .inconclusive(reason: reason), counts: some)
     case ("product", "declinesCleanly"): return nil
+    case ("home-from-root", "declinesCleanly"):
+      return .init(route: route, property: property, verdict: .neverAtStake, counts: all)
     default: return .init(route: route, property: property, verdict: .holds, counts: all)
     }
   }
@@ -90,6 +92,11 @@ extension SampleReport {
     route: "home-from-current", property: "reachesTarget", group: "something is presented",
     groupScope: "exactly, among all states",
     groupCount: 1_036_800,
+    study: .init(
+      condition: "something is presented", evidence: "proved for all 1,234,568 states",
+      neighbour: .init(
+        notation: "Home", difference: "without presented Account",
+        start: [.init(.window, children: [.init(.screen, "Home", isVisible: true)])])),
     start: [
       .init(.window, children: [.init(.screen, "Home")]),
       .init(.screen, "Account", isVisible: true, openRegion: "whatever is inside"),
@@ -107,7 +114,7 @@ extension SampleReport {
         stackAfter: [
           .init(.window, children: [.init(.screen, "Home")]),
           .init(.screen, "Account", isVisible: true),
-        ]),
+        ], fork: 0),
     ],
     expected: "Home is the root of the window, visible and topmost.",
     actual: "The route ended with rootIsNotReplaceable; Account is topmost.",
@@ -121,7 +128,22 @@ extension SampleReport {
     shrinkHistory: [
       .init(pass: "drop modals", notation: "Tabs[Home|Account*] ▸ Nav[Bag>Product] ▸ Account"),
       .init(pass: "replace a container by a screen", notation: "Home ▸ Account"),
-    ])
+    ], forks: forks)
+
+  private static let forks: [Report.Fork] = [
+    .init(
+      notation: "Home ▸ Account",
+      stack: [
+        .init(.window, children: [.init(.screen, "Home")]), .init(.screen, "Account", isVisible: true),
+      ],
+      moves: [
+        .init(title: "swipe the sheet down", outcome: "done", next: 1),
+        .init(title: "login", outcome: "reached its target"),
+      ]),
+    .init(
+      notation: "Home", stack: [.init(.window, children: [.init(.screen, "Home", isVisible: true)])],
+      moves: []),
+  ]
 
   /// Tabs with stacks in them, and a second bag over the first.
   private static let bagAlwaysNew = Report.Violation(

@@ -46,7 +46,7 @@ import Testing
 
   @Test func `the worse of two verdicts on one pair is the one that is shown`() {
     let counts = Report.Counts(states: 1, covered: 1, runs: 1)
-    for verdicts in [[Report.Verdict.holds, .violated], [.violated, .holds]] {
+    for verdicts in [[Report.Verdict.holds, .violated], [.violated, .holds], [.neverAtStake, .violated]] {
       let report = Report(
         toolVersion: "1", app: "A", bound: "b", spaceCount: 1, properties: [], routes: [],
         cells: verdicts.map { .init(route: "r", property: "p", verdict: $0, counts: counts) })
@@ -67,8 +67,13 @@ import Testing
     #expect(sentence([]) == "Nothing was checked.")
     #expect(sentence([.holds]) == "1 check holds in every state.")
     #expect(sentence([.holds, .holds]) == "All 2 checks hold in every state.")
+    #expect(
+      sentence([.holds, .neverAtStake, .neverAtStake])
+        == "No check is violated in any state; 1 holds, 2 never at stake.")
+    #expect(sentence([.neverAtStake]) == "No check is violated in any state; 1 never at stake.")
+    #expect(sentence([.violated, .neverAtStake]) == "1 of 2 checks is violated; 1 never at stake.")
     #expect(sentence([.violated]) == "1 of 1 check is violated.")
-    #expect(sentence([.violated, .violated, .holds]) == "2 of 3 checks are violated; 1 hold.")
+    #expect(sentence([.violated, .violated, .holds]) == "2 of 3 checks are violated; 1 holds.")
     #expect(
       sentence([.inconclusive(reason: "x"), .holds])
         == "Nothing was violated, but 1 of 2 checks did not cover every state.")

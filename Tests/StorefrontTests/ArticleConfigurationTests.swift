@@ -2,6 +2,7 @@ import Checking
 import HeadlessUIKit
 import Routing
 import Storefront
+import SweepSupport
 import Testing
 
 @testable import RoutingSpecs
@@ -37,7 +38,7 @@ import Testing
     let app = try RoutedApp(
       name: shop.name, summary: shop.summary, space: shop.space, exhaustiveSpace: shop.exhaustiveSpace,
       binding: shop.binding, routes: [Self.route])
-    let sweep = try StorefrontSweep(Self.route, of: app)
+    let sweep = RouteSweep(Self.route, of: app, from: try StorefrontSweep.states(of: app))
     let fails = try ResolvedPredicate(.all([.presented, .not(Self.anyHome)]), in: shop.catalogue)
     for run in sweep.runs {
       let expected = fails.evaluate(run.state) ? RouteProperties(.reachesTarget) : []

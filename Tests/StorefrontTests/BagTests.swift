@@ -1,6 +1,7 @@
 import Checking
 import HeadlessUIKit
 import Storefront
+import SweepSupport
 import Testing
 
 @testable import RoutingSpecs

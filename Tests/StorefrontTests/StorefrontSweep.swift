@@ -1,23 +1,10 @@
-import Checking
+import RoutingSpecs
 import Storefront
+import SweepSupport
 
-@testable import RoutingSpecs
-
-/// One route of the shop, run from every stack of a few small spaces.
+/// The routes of the shop, run from every stack of a few small spaces.
 @MainActor
-struct StorefrontSweep {
-  /// What the run from one stack showed.
-  struct Run {
-    let state: StackState
-    let judgement: RouteExecution.Judgement
-    /// The error that was expected, and the one that came.
-    let expectedError: String?
-    let error: String?
-  }
-
-  let route: Route
-  let runs: [Run]
-
+enum StorefrontSweep {
   /// Small spaces of different shapes: together what a route can meet, one or two of each kind.
   static let bounds: [StackSpace.Bounds] = [
     .init(tabs: 1, depth: 1, modals: 1, splits: false),
@@ -32,48 +19,14 @@ struct StorefrontSweep {
   /// How many stacks these spaces have, counted by hand: 28 + 28², 616, 126, 63 + 63 · 7, 7 + 7² + 7³, 105 + 105 · 7.
   static let stateCount = 812 + 616 + 126 + 504 + 399 + 840
 
-  private static var known: [String: StorefrontSweep] = [:]
-
-  /// The sweep of a route of the shop, made once in a process.
-  static func of(_ name: String) throws -> StorefrontSweep {
-    if let sweep = known[name] { return sweep }
+  /// The sweep of a route of the shop.
+  static func of(_ name: String) throws -> RouteSweep {
     let app = try Storefront.app()
-    guard let route = app.route(named: name) else { throw UnknownRoute(name: name) }
-    let sweep = try StorefrontSweep(route, of: app)
-    known[name] = sweep
-    return sweep
+    return try RouteSweep.known(name, of: app) { try states(of: app) }
   }
 
-  struct UnknownRoute: Error {
-    let name: String
-  }
-
-  init(_ route: Route, of app: RoutedApp) throws {
-    self.route = route
-    let execution = RouteExecution(route, of: app)
-    var runs: [Run] = []
-    for bounds in Self.bounds {
-      for state in try StackSpace(catalogue: app.catalogue, bounds: bounds).states {
-        let judgement = execution.run(from: state)
-        runs.append(
-          Run(
-            state: state, judgement: judgement, expectedError: execution.expectedError,
-            error: execution.first.error))
-      }
-    }
-    self.runs = runs
-  }
-
-  /// The stacks that violate a property.
-  func violating(_ property: RouteProperty) -> [StackState] {
-    runs.filter { $0.judgement.violated.contains(property) }.map(\.state)
-  }
-
-  /// The smallest stack that violates a property, on one line.
-  func minimal(_ property: RouteProperty) throws -> String? {
-    let space = try Storefront.app().space
-    let sized = try violating(property).map { (size: try space.size(of: $0), state: $0) }
-    return sized.min { $0.size < $1.size }
-      .map { StackNotation(catalogue: space.catalogue).text(for: $0.state) }
+  /// The stacks of all these spaces.
+  static func states(of app: RoutedApp) throws -> [StackState] {
+    try bounds.flatMap { try StackSpace(catalogue: app.catalogue, bounds: $0).states }
   }
 }

@@ -1,6 +1,7 @@
 import Checking
 import Routing
 import Storefront
+import SweepSupport
 import Testing
 
 @testable import RoutingSpecs

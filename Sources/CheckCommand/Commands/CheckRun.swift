@@ -100,9 +100,7 @@ private struct CheckRun {
     plan.covers = !arguments.has("--no-cover")
     plan.samples = try arguments.number("--samples", in: 0...1_000_000_000, default: plan.samples)
     plan.seed = Seed(UInt64(try arguments.number("--seed", in: 0...Int.max, default: 1)))
-    plan.execution.properties = properties.reduce(into: RouteProperties()) {
-      $0.formUnion(RouteProperties($1))
-    }
+    plan.execution.properties = RouteProperties(properties)
     return plan
   }
 
@@ -197,16 +195,23 @@ private struct CheckRun {
       toolVersion: ToolVersion.current, seed: plan.seed, replayOptions: replayOptions)
     let assembly = ReportAssembly(
       app: app, frame: frame, properties: properties, execution: plan.execution)
-    var report =
-      if let workers {
-        try CommandError.wrapping {
-          try assembly.report(of: results) { route, state in
-            try workers.explain(state, route: routes.firstIndex { $0.name == route.name } ?? 0)
-          }
-        }
-      } else {
-        assembly.report(of: results)
-      }
+    let index = { (route: Route) in routes.firstIndex { $0.name == route.name } ?? 0 }
+    var report = try CommandError.wrapping {
+      try assembly.report(
+        of: results,
+        explaining: workers.map { workers in { try workers.explain($1, route: index($0)) } },
+        studying: { route, groups in
+          if shouldStop() != nil { return [] }
+          return try workers?.studies(of: groups, route: index(route))
+            ?? RouteStudy(RouteCheck(route, of: app, plan: plan)).studies(of: groups)
+        },
+        forking: { states in
+          if shouldStop() != nil { return [] }
+          if let workers { return try workers.forks(from: states) }
+          let forks = StackForks(of: app, options: plan.execution)
+          return states.map { forks.forks(from: $0) }
+        })
+    }
     report.bound = boundWords(results)
     return report
   }

@@ -130,17 +130,6 @@ extension ReportComparison.Failure {
   }
 }
 
-extension Report.Verdict {
-  /// The verdict in words.
-  fileprivate var words: String {
-    switch self {
-    case .holds: "holds"
-    case .violated: "violated"
-    case .inconclusive(let reason): "inconclusive: \(reason)"
-    }
-  }
-}
-
 extension ReportComparison.MismatchError: CustomStringConvertible {
   /// One sentence: what does not fit.
   public var description: String {

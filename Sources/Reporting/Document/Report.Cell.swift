@@ -33,6 +33,9 @@ extension Report {
     /// The property is true in every state of the space.
     case holds
 
+    /// Every state was covered, and in none of them the property could have been false.
+    case neverAtStake
+
     /// At least one state was found in which the property is false.
     case violated
 
@@ -70,6 +73,18 @@ extension Report {
   }
 }
 
+extension Report.Verdict {
+  /// The verdict in words.
+  var words: String {
+    switch self {
+    case .holds: "holds"
+    case .neverAtStake: "never at stake"
+    case .violated: "violated"
+    case .inconclusive(let reason): "inconclusive: \(reason)"
+    }
+  }
+}
+
 // MARK: - Codable
 
 extension Report.Cell: Codable {
@@ -78,7 +93,7 @@ extension Report.Cell: Codable {
   }
 
   private enum Word: String, Codable {
-    case holds, violated, inconclusive
+    case holds, neverAtStake, violated, inconclusive
   }
 
   /// Reads a cell; only an inconclusive one has a stop reason, and it must have one.
@@ -92,6 +107,7 @@ extension Report.Cell: Codable {
     counts = try container.decode(Report.Counts.self, forKey: .counts)
     switch try container.decode(Word.self, forKey: .verdict) {
     case .holds: verdict = .holds
+    case .neverAtStake: verdict = .neverAtStake
     case .violated: verdict = .violated
     case .inconclusive:
       verdict = .inconclusive(reason: try container.decode(String.self, forKey: .stopReason))
@@ -109,6 +125,7 @@ extension Report.Cell: Codable {
     try container.encode(counts, forKey: .counts)
     switch verdict {
     case .holds: try container.encode(Word.holds, forKey: .verdict)
+    case .neverAtStake: try container.encode(Word.neverAtStake, forKey: .verdict)
     case .violated: try container.encode(Word.violated, forKey: .verdict)
     case .inconclusive(let reason):
       try container.encode(Word.inconclusive, forKey: .verdict)

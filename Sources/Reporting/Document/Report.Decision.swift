@@ -10,16 +10,21 @@ extension Report {
     /// Holds the stack after the step, if it was recorded, with the changed controllers marked.
     public var stackAfter: [StackNode]?
 
+    /// Numbers the fork of the violation in which a reader may try something else after the step, if there is one.
+    public var fork: Int?
+
     /// Records a step.
     ///
     /// - Parameters:
     ///   - title: What was decided, in a few words.
     ///   - details: The arguments, in the order in which they are read.
     ///   - stackAfter: The stack after the step, layer by layer from the bottom.
-    public init(title: String, details: [Detail] = [], stackAfter: [StackNode]? = nil) {
+    ///   - fork: The number of the fork after the step.
+    public init(title: String, details: [Detail] = [], stackAfter: [StackNode]? = nil, fork: Int? = nil) {
       self.title = title
       self.details = details
       self.stackAfter = stackAfter
+      self.fork = fork
     }
   }
 

@@ -16,6 +16,9 @@ extension Report {
     /// Counts the states of the group that were seen.
     public var groupCount: DecimalCount
 
+    /// Tells what the states of the group have in common and no other state has, if that was looked for.
+    public var study: FailureStudy?
+
     /// Holds the smallest state of the group, layer by layer from the bottom.
     ///
     /// A layer is a `window` with its root, or whatever is presented over the layer before it.
@@ -48,6 +51,9 @@ extension Report {
     /// Tells how the witness became small, if it was shrunk.
     public var shrinkHistory: [ShrinkStep]?
 
+    /// Answers what else could have been done, if that was tried: the first is the smallest state itself.
+    public var forks: [Fork]?
+
     /// Describes a group of failing states.
     ///
     /// - Parameters:
@@ -56,6 +62,7 @@ extension Report {
     ///   - group: What the states have in common, in words.
     ///   - groupScope: Among which states the group was counted, in words.
     ///   - groupCount: How many states of the group were seen.
+    ///   - study: What the states of the group have in common and no other state has.
     ///   - start: The smallest state, layer by layer from the bottom.
     ///   - notation: The same state on one line.
     ///   - decisions: What the router decided, in order.
@@ -66,18 +73,20 @@ extension Report {
     ///   - faults: UIKit's console messages, in order.
     ///   - replay: How to run it again.
     ///   - shrinkHistory: How the witness became small.
+    ///   - forks: What else could have been done, the smallest state first.
     public init(
       route: String, property: String, group: String? = nil, groupScope: String? = nil,
-      groupCount: DecimalCount,
+      groupCount: DecimalCount, study: FailureStudy? = nil,
       start: [StackNode], notation: String, decisions: [Decision], expected: String, actual: String,
       expectedStack: [StackNode]? = nil, finalStack: [StackNode], faults: [String] = [], replay: Replay,
-      shrinkHistory: [ShrinkStep]? = nil
+      shrinkHistory: [ShrinkStep]? = nil, forks: [Fork]? = nil
     ) {
       self.route = route
       self.property = property
       self.group = group
       self.groupScope = groupScope
       self.groupCount = groupCount
+      self.study = study
       self.start = start
       self.notation = notation
       self.decisions = decisions
@@ -88,6 +97,7 @@ extension Report {
       self.faults = faults
       self.replay = replay
       self.shrinkHistory = shrinkHistory
+      self.forks = forks
     }
   }
 

@@ -94,8 +94,9 @@ struct ReportMatrix {
   private static func gravity(_ cell: Report.Cell) -> Int {
     switch cell.verdict {
     case .holds: 0
-    case .inconclusive: 1
-    case .violated: 2
+    case .neverAtStake: 1
+    case .inconclusive: 2
+    case .violated: 3
     }
   }
 }

@@ -70,7 +70,7 @@ extension HTMLPage {
     guard let cell else {
       writer.element("td", [.init("class", "cell")]) { slot in
         if !isElsewhere {
-          slot.element("span", [.init("class", "unchecked"), .init("aria-label", "not checked")], text: "–")
+          slot.element("span", [.init("role", "img"), .init("aria-label", "not checked")], text: "")
         }
       }
       return
@@ -91,23 +91,26 @@ extension HTMLPage {
 
   private static func face(_ verdict: Report.Verdict) -> (symbol: String, style: String, label: String) {
     switch verdict {
-    case .holds: ("✓", "mark holds", "holds")
-    case .violated: ("✗", "mark violated", "violated")
-    case .inconclusive(let reason): ("?", "mark inconclusive", "inconclusive: \(reason)")
+    case .holds: ("✓", "mark holds", verdict.words)
+    case .neverAtStake: ("–", "mark idle", verdict.words)
+    case .violated: ("✗", "mark violated", verdict.words)
+    case .inconclusive: ("?", "mark inconclusive", verdict.words)
     }
   }
 
   private mutating func writeLegend() {
     writer.element("p", [.init("class", "legend"), .init("aria-hidden", "true")]) { legend in
       for (style, symbol, word): (String, String, String) in [
-        ("mark holds", "✓", "holds in every state"), ("mark violated", "✗", "violated"),
-        ("mark inconclusive", "?", "inconclusive"), ("unchecked", "–", "not checked"),
+        ("mark holds", "✓", "holds in every state"),
+        ("mark idle", "–", "never at stake: no state could break it"), ("mark violated", "✗", "violated"),
+        ("mark inconclusive", "?", "inconclusive"),
       ] {
         legend.element("span", [.init("class", "key")]) { key in
           key.element("span", [.init("class", style)], text: symbol)
           key.text(" \(word)")
         }
       }
+      legend.element("span", [.init("class", "key")], text: "blank: not checked")
     }
     writer.newline()
   }

@@ -3,6 +3,7 @@ extension HTMLPage {
   mutating func writeSteps(_ violation: Report.Violation, id: String) {
     writeStep(id: "\(id)-s0", title: "Smallest state found", details: []) { page in
       page.writeFigure("Start", violation.start, showsCaption: false)
+      page.writeForkLink(violation.forks.map { _ in 0 }, id: id)
     }
     var before = violation.start
     for (index, decision) in violation.decisions.enumerated() {
@@ -15,6 +16,7 @@ extension HTMLPage {
           page.writer.element(
             "p", [.init("class", "unchanged")], text: "No change was recorded in this step.")
         }
+        page.writeForkLink(decision.fork, id: id)
       }
       before = decision.stackAfter ?? before
     }
@@ -63,7 +65,7 @@ extension HTMLPage {
   }
 
   /// Draws a stack: one drawing for each layer, so that they wrap on a narrow screen.
-  private mutating func writeFigure(_ caption: String, _ stack: [StackNode], showsCaption: Bool = true) {
+  mutating func writeFigure(_ caption: String, _ stack: [StackNode], showsCaption: Bool = true) {
     block("figure") { page in
       if showsCaption { page.writer.element("figcaption", text: caption) }
       let label = "\(caption): \(StackSentence.describing(stack))"

@@ -29,6 +29,7 @@ extension HTMLPage {
         page.writeSteps(violation, id: id)
       }
       page.writeReplay(violation)
+      page.writeForks(violation.forks ?? [], id: id)
       page.writeDetails(violation)
     }
   }
@@ -52,6 +53,20 @@ extension HTMLPage {
       }
       header.newline()
       header.element("p", [.init("class", "group")], text: sentence, limit: 1_000)
+      guard let sentence = violation.study?.sentence else { return }
+      header.newline()
+      header.element("p", [.init("class", "condition")], text: sentence, limit: 2_000)
+    }
+  }
+
+  /// Draws a state that does not fail beside the smallest one that does.
+  private mutating func write(_ neighbour: Report.Neighbour) {
+    block("details", [.init("class", "neighbour")]) { page in
+      page.writer.element(
+        "summary", text: "The nearest state that does not fail: \(VisibleText.line(neighbour.difference))",
+        limit: 1_000)
+      page.writer.element("p") { $0.element("code", text: neighbour.notation, limit: 2_000) }
+      page.writeFigure("Nearest state that does not fail", neighbour.start, showsCaption: false)
     }
   }
 
@@ -79,6 +94,7 @@ extension HTMLPage {
   }
 
   private mutating func writeDetails(_ violation: Report.Violation) {
+    if let neighbour = violation.study?.neighbour { write(neighbour) }
     block("details") { page in
       page.writer.element("summary", text: "The smallest state as text")
       page.writer.element("p") { $0.element("code", text: violation.notation, limit: 2_000) }

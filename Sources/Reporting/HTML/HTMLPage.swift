@@ -76,7 +76,8 @@ struct HTMLPage {
   private mutating func writeHeader() {
     let summary = report.summary
     let state =
-      summary.violated > 0 ? "bad" : summary.held == summary.total && summary.total > 0 ? "good" : "unsure"
+      summary.violated > 0
+      ? "bad" : summary.held + summary.neverAtStake == summary.total && summary.total > 0 ? "good" : "unsure"
     let facts = facts
     writer.block("header", [.init("class", "top")]) { [report] header in
       header.element("p", [.init("class", "brand")]) { line in

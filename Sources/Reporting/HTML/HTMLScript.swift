@@ -58,9 +58,18 @@ enum HTMLScript {
         setTimeout(() => { button.textContent = "Copy"; }, 1600);
       }
 
+      function fork(state) {
+        const forks = state.closest(".forks");
+        forks.open = true;
+        for (const other of forks.querySelectorAll(".fork")) other.classList.toggle("current", other === state);
+        state.focus({ preventScroll: true });
+        state.scrollIntoView({ behavior: still.matches ? "auto" : "smooth", block: "nearest" });
+      }
+
       function openFromAddress() {
         const target = document.getElementById(location.hash.slice(1));
         if (!target) return;
+        if (target.classList.contains("fork")) fork(target);
         if (target.classList.contains("step")) {
           show(target, false);
           const article = target.closest("article");
@@ -99,6 +108,7 @@ enum HTMLScript {
       });
 
       for (const article of articles) show(stepsOf(article)[0], false);
+      for (const forks of document.querySelectorAll(".forks")) forks.querySelector(".fork").classList.add("current");
       window.addEventListener("hashchange", openFromAddress);
       openFromAddress();
     })();

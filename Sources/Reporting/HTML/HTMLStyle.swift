@@ -39,21 +39,21 @@ enum HTMLStyle {
     .matrix th:first-child{padding-left:0;min-width:9.5rem}
     .matrix tr.first>*{border-top:1px solid var(--line)}
     .matrix tbody tr.first:first-child>*{border-top:0}
-    .matrix .property{width:2.4rem;height:8.6rem;padding:0;position:relative}
+    .matrix .property{width:2.4rem;height:9.8rem;padding:0;position:relative}
     .matrix .property span{position:absolute;left:50%;bottom:.55rem;transform-origin:0 50%;\
-    transform:rotate(-55deg);white-space:nowrap;max-width:9.6rem;overflow:hidden;\
+    transform:rotate(-55deg);white-space:nowrap;max-width:11.4rem;overflow:hidden;\
     text-overflow:ellipsis}
     .matrix .property:last-of-type{width:auto}
     .route{display:block;font-weight:600}
     .summary{display:block;font-size:.82rem;line-height:1.4;color:var(--muted)}
     .cell{width:2.4rem;text-align:center!important}
-    .mark,.unchecked{display:inline-grid;place-items:center;width:1.65rem;height:1.65rem;border-radius:.45rem;\
+    .mark{display:inline-grid;place-items:center;width:1.65rem;height:1.65rem;border-radius:.45rem;\
     font-size:.9rem;line-height:1;text-decoration:none}
     .mark.holds{color:var(--good)}
+    .mark.idle{color:var(--muted)}
     .mark.violated{background:var(--bad-wash);color:var(--bad);font-weight:700}
     a.mark.violated:hover{background:var(--bad);color:var(--page)}
     .mark.inconclusive{background:var(--unsure-wash);color:var(--unsure);font-weight:700}
-    .unchecked{color:var(--strong-line)}
     .matrix .count{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;padding-left:1.1rem}
     .matrix tbody .count{font-size:.85rem;color:var(--muted);padding-top:.63rem}
     .legend{display:flex;flex-wrap:wrap;gap:.3rem 1.4rem;margin-top:.9rem;font-size:.82rem;color:var(--muted)}
@@ -72,6 +72,7 @@ enum HTMLStyle {
     .violation h3{font-size:1.3rem;line-height:1.3;font-weight:650;letter-spacing:-.012em;margin-top:.15rem}
     .property-name{margin-left:.6rem;font-weight:400;color:var(--bad)}
     .group{color:var(--muted);max-width:46rem}
+    .condition{margin-top:.35rem;max-width:46rem}
     .steps{list-style:none;margin-top:1.3rem;display:flex;flex-direction:column;gap:.2rem}
     .label{display:block;position:relative;padding:.42rem .8rem .42rem 1.9rem;border-radius:8px;\
     text-decoration:none;line-height:1.4}
@@ -113,6 +114,13 @@ enum HTMLStyle {
     summary:hover{color:var(--ink)}
     details p{margin-top:.5rem}
     pre{margin:.5rem 0 0;white-space:pre-wrap;line-height:1.45}
+    .scripted .fork:not(.current){display:none}
+    .fork{margin-top:.8rem}.fork:focus{outline:none}
+    .fork .panel{padding:.4rem 0 0}
+    .fork-link{align-self:flex-end;font-size:.87rem}
+    .moves{list-style:none;flex:1 1 17rem;min-width:0}
+    .moves a,.moves b{font-weight:600;margin-right:.5rem}
+    .moves span{color:var(--muted)}
     .shrinks{margin:.5rem 0 0 1.2rem}
     .shrinks span{color:var(--muted);margin-right:.7rem}
     .undrawn{margin-top:2rem}

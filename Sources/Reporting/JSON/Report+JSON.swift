@@ -29,14 +29,16 @@ extension Report {
     }
   }
 
-  /// Refuses a verdict that claims more than its own counts: "holds" means that every state was covered.
+  /// Refuses a verdict that claims more than its own counts: two of them mean that every state was covered.
   private func checkVerdicts() throws(ReportError) {
-    for (index, cell) in cells.enumerated() where cell.verdict == .holds {
+    for (index, cell) in cells.enumerated() where cell.verdict == .holds || cell.verdict == .neverAtStake {
       let counts = cell.counts
       guard counts.covered < counts.states else { continue }
       throw .malformed(
         path: "cells[\(index)]",
-        reason: "it says 'holds', but covers \(counts.covered.readable) of \(counts.states.readable) states")
+        reason:
+          "it says '\(cell.verdict.words)', but covers \(counts.covered.readable) of \(counts.states.readable) states"
+      )
     }
   }
 

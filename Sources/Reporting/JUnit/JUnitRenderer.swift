@@ -1,7 +1,7 @@
 /// Writes a report as JUnit XML: one suite for each route, one test case for each property.
 ///
-/// A violated property is a failure with the smallest state in its text; an inconclusive one is skipped with its
-/// reason, because it is neither passed nor failed. There are no times: a report knows of no clock. The form is
+/// A violated property is a failure with the smallest state in its text; an inconclusive one and one that was never at
+/// stake are skipped with their reason, because they are neither passed nor failed. There are no times: a report knows of no clock. The form is
 /// that of the Jenkins xUnit plugin's schema `junit-10.xsd`.
 public struct JUnitRenderer: ReportRenderer {
   /// Is `junit`.
@@ -39,7 +39,7 @@ public struct JUnitRenderer: ReportRenderer {
   ) {
     let cells = matrix.row(route).compactMap(\.self)
     let failures = cells.filter { $0.verdict == .violated }.count
-    let skipped = cells.filter { if case .inconclusive = $0.verdict { true } else { false } }.count
+    let skipped = cells.filter { $0.verdict != .holds && $0.verdict != .violated }.count
     writer.block(
       "testsuite",
       [
@@ -74,8 +74,8 @@ public struct JUnitRenderer: ReportRenderer {
       switch cell.verdict {
       case .holds: break
       case .violated: failure(cell, report, &writer)
-      case .inconclusive(let reason):
-        writer.empty("skipped", [.init("message", "inconclusive: \(reason)")])
+      case .neverAtStake, .inconclusive:
+        writer.empty("skipped", [.init("message", cell.verdict.words)])
         writer.newline()
       }
       writer.element("system-out", text: cell.counts.sentence)

@@ -60,7 +60,8 @@ public struct MarkdownRenderer: ReportRenderer {
     let reasons = matrix.stopReasons().map { reason, cells in
       "- \(cells.count) inconclusive: \(MarkdownText.code(reason, limit: 1_000))\n"
     }
-    return "\n" + lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+    let legend = "\n✓ holds, ✗ violated, ? inconclusive, – never at stake (no state could break it)\n"
+    return "\n" + lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined() + legend
       + (reasons.isEmpty ? "" : "\n") + reasons.joined()
   }
 

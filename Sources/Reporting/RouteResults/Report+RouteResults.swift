@@ -26,7 +26,7 @@ public struct ReportAssembly {
     }
   }
 
-  private let app: RoutedApp
+  let app: RoutedApp
   private let frame: Frame
   private let properties: [RouteProperty]
   private let execution: RouteExecution.Options
@@ -54,18 +54,33 @@ public struct ReportAssembly {
   ///   - results: The results of the routes, each of which the app has.
   ///   - explain: Performs a route from a stack again and tells its steps; in this process where `nil`, which a run
   ///     that traps would take with it.
+  ///   - study: Finds out what the states of groups have in common; nothing is said about that where `nil`.
+  ///   - fork: Tries what else can be done from stacks; nothing is said about that where `nil`.
   /// - Returns: The report; each violation's smallest stack has been performed again, to tell its steps.
-  /// - Throws: What `explain` throws.
+  /// - Throws: What `explain`, `study` and `fork` throw.
   public func report(
-    of results: [RouteResult], explaining explain: ((Route, StackState) throws -> RouteExplanation)? = nil
+    of results: [RouteResult], explaining explain: ((Route, StackState) throws -> RouteExplanation)? = nil,
+    studying study: ((Route, [ViolationGroup]) throws -> [FailureStudy])? = nil,
+    forking fork: Forking? = nil
   ) rethrows -> Report {
-    Report(
+    var forked = 0
+    return Report(
       toolVersion: frame.toolVersion, app: app.name, bound: boundWords, seed: frame.seed.rawValue,
       spaceCount: DecimalCount(app.space.count),
       properties: properties.map { Report.Property(name: $0.rawValue, summary: $0.sentence) },
       routes: results.compactMap { app.route(named: $0.route) }.map(describe),
       cells: results.flatMap { result in held(to: result.route).map { cell(result, $0) } },
-      violations: try results.flatMap { try violations(of: $0, explaining: explain) })
+      violations: try results.flatMap { result in
+        let own = try violations(of: result, explaining: explain, studying: study)
+        return try own.map { found in
+          var violation = found.violation
+          if let fork, forked < Self.mostForked {
+            forked += 1
+            try addForks(to: &violation, after: found.stacks, from: found.start, fork)
+          }
+          return violation
+        }
+      })
   }
 
   private var boundWords: String {
@@ -94,7 +109,7 @@ public struct ReportAssembly {
     let coverage = cell.coverage
     let verdict: Report.Verdict =
       switch cell.verdict {
-      case .holds: .holds
+      case .holds: cell.isNeverAtStake ? .neverAtStake : .holds
       case .violated: .violated
       case .inconclusive(let reason): .inconclusive(reason: words(for: cell, reason))
       }
@@ -116,18 +131,36 @@ public struct ReportAssembly {
   // MARK: - Violations
 
   private func violations(
-    of result: RouteResult, explaining explain: ((Route, StackState) throws -> RouteExplanation)?
-  ) rethrows -> [Report.Violation] {
+    of result: RouteResult, explaining explain: ((Route, StackState) throws -> RouteExplanation)?,
+    studying study: ((Route, [ViolationGroup]) throws -> [FailureStudy])?
+  ) rethrows -> [(violation: Report.Violation, stacks: [HierarchyDrawing?], start: StackState)] {
     guard let route = app.route(named: result.route) else { return [] }
     let groups = properties.flatMap { result[$0].groups }
     guard !groups.isEmpty else { return [] }
-    guard let explain else {
-      let runner = RouteExecution(route, of: app, options: execution)
-      return groups.map { violation(of: route, $0, result[$0.property], runner.explain($0.witness)) }
+    let studies = try study?(route, groups) ?? []
+    // A simulation belongs to the execution that was made last.
+    let runner = explain == nil ? RouteExecution(route, of: app, options: execution) : nil
+    return try groups.compactMap { group in
+      guard let explanation = try explain?(route, group.witness) ?? runner?.explain(group.witness) else {
+        return nil
+      }
+      var violation = violation(of: route, group, result[group.property], explanation)
+      violation.study = studies.first { $0.property == group.property && $0.manner == group.manner }
+        .map(describe)
+      let stacks = decisions(of: explanation, about: group.property).map(\.stack)
+      return (violation, stacks, explanation.state)
     }
-    return try groups.map {
-      violation(of: route, $0, result[$0.property], try explain(route, $0.witness))
+  }
+
+  private func describe(_ study: FailureStudy) -> Report.FailureStudy {
+    let neighbour = study.neighbour.map { state in
+      Report.Neighbour(
+        notation: StackNotation(catalogue: app.catalogue).text(for: state),
+        difference: study.difference ?? "",
+        start: state.nodes(in: app.catalogue))
     }
+    return Report.FailureStudy(
+      condition: study.condition, evidence: study.evidence?.description, neighbour: neighbour)
   }
 
   private func violation(
@@ -136,18 +169,24 @@ public struct ReportAssembly {
     let token = ReplayToken(
       app: app.name, route: route.name, property: group.property.rawValue,
       payload: .rank((try? app.space.rank(of: group.witness)) ?? 0))
+    let isCovered = !group.coveredStates.isZero && (cell.isCovered || !group.isConcrete)
     let isCounted = group.exhaustedStates > 0
-    let isCovered = cell.isCovered && !group.coveredStates.isZero
     var violation = violation(of: route, group.property, explanation, token: token)
     violation.group = group.manner.words
     violation.groupScope =
-      isCovered
-      ? "exactly, among all \(app.space.count.shortForm) states" : scope(of: cell, isCounted: isCounted)
+      isCovered ? scopeOfCover(cell) : scope(of: cell, isCounted: isCounted)
     violation.groupCount =
       isCovered
       ? DecimalCount(group.coveredStates)
       : DecimalCount(UInt(isCounted ? group.exhaustedStates : group.sampledStates))
     return violation
+  }
+
+  private func scopeOfCover(_ cell: PropertyResult) -> String {
+    guard !cell.isCovered, let covered = cell.covered?.coverage.statesCovered else {
+      return "exactly, among all \(app.space.count.shortForm) states"
+    }
+    return "among the \(covered.shortForm) that were covered until the check stopped"
   }
 
   /// Among how many states the states of a group were counted.
@@ -176,7 +215,7 @@ public struct ReportAssembly {
     return Report.Violation(
       route: route.name, property: property.rawValue, groupCount: 1, start: explanation.start.nodes(),
       notation: notation,
-      decisions: decisions(of: explanation, about: property), expected: explanation.expected,
+      decisions: decisions(of: explanation, about: property).map(\.decision), expected: explanation.expected,
       actual: actual(in: explanation, about: property),
       finalStack: finalStack(of: explanation, about: property).nodes(since: explanation.start),
       faults: explanation.attempts.flatMap(\.faults),
@@ -207,26 +246,27 @@ public struct ReportAssembly {
     return sentence ?? explanation.attempts.last?.outcome ?? "nothing happened"
   }
 
-  /// The steps of the run; further attempts are told only where they matter, and of many only how they end.
+  /// The steps of the run, each with what stood in the window after it; further attempts are told only where they
+  /// matter, and of many only how they end.
   private func decisions(
     of explanation: RouteExplanation, about property: RouteProperty
-  ) -> [Report.Decision] {
+  ) -> [(decision: Report.Decision, stack: HierarchyDrawing?)] {
     let attempts = attempts(of: explanation, about: property)
     let tellsSteps = attempts.count <= 2
-    var decisions: [Report.Decision] = []
+    var decisions: [(decision: Report.Decision, stack: HierarchyDrawing?)] = []
     for (index, attempt) in attempts.enumerated() {
       if attempts.count == 2 {
-        decisions.append(Report.Decision(title: index == 0 ? "first time" : "second time"))
+        decisions.append((Report.Decision(title: index == 0 ? "first time" : "second time"), nil))
       }
       decisions += (tellsSteps ? attempt.steps : []).map { step in
-        Report.Decision(
-          title: step.title, details: step.facts.map { Report.Detail(name: $0.name, value: $0.value) },
-          stackAfter: step.stack.nodes(since: explanation.start))
+        let details = step.facts.map { Report.Detail(name: $0.name, value: $0.value) }
+        let after = step.stack.nodes(since: explanation.start)
+        return (Report.Decision(title: step.title, details: details, stackAfter: after), step.stack)
       }
       let ending = tellsSteps ? "at rest" : "at rest after \(index + 1)"
+      let after = attempt.stack.nodes(since: explanation.start)
       decisions.append(
-        Report.Decision(
-          title: "\(ending): \(attempt.outcome)", stackAfter: attempt.stack.nodes(since: explanation.start)))
+        (Report.Decision(title: "\(ending): \(attempt.outcome)", stackAfter: after), attempt.stack))
     }
     return decisions
   }

@@ -3,7 +3,8 @@ internal import Foundation
 /// Writes a report as SARIF 2.1.0, for code-scanning services: one result for each violation.
 ///
 /// A result stands at the line where the route is declared and carries a code flow from the start state through the
-/// decisions to the outcome. Inconclusive checks are results of kind `open`; checks that hold are not listed.
+/// decisions to the outcome. Inconclusive checks are results of kind `open`, those that were never at stake of kind
+/// `notApplicable`; checks that hold are not listed.
 public struct SARIFRenderer: ReportRenderer {
   /// Is `sarif`.
   public let identifier = "sarif"
@@ -32,10 +33,11 @@ public struct SARIFRenderer: ReportRenderer {
   private func result(
     _ violation: Report.Violation, _ report: Report, _ rules: inout SARIFRules
   ) -> SARIFResult {
+    let condition = violation.study?.sentence.map { " \($0)" } ?? ""
     let message = """
       \(violation.route): \(violation.actual) Expected: \(violation.expected) Seen in \
-      \(violation.groupCount.counting("state")); the smallest found is \(violation.notation). Run it again: \
-      \(violation.replay.command)
+      \(violation.groupCount.counting("state")); the smallest found is \(violation.notation).\(condition) \
+      Run it again: \(violation.replay.command)
       """
     let location = location(violation.route, report)
     return SARIFResult(
@@ -46,10 +48,15 @@ public struct SARIFRenderer: ReportRenderer {
   }
 
   private func result(_ cell: Report.Cell, _ report: Report, _ rules: inout SARIFRules) -> SARIFResult? {
-    guard case .inconclusive(let reason) = cell.verdict else { return nil }
+    let kind: String
+    switch cell.verdict {
+    case .inconclusive: kind = "open"
+    case .neverAtStake: kind = "notApplicable"
+    case .holds, .violated: return nil
+    }
     return SARIFResult(
-      ruleId: cell.property, ruleIndex: rules.index(of: cell.property), kind: "open", level: "none",
-      message: SARIFMessage("\(cell.route): inconclusive, \(reason)"),
+      ruleId: cell.property, ruleIndex: rules.index(of: cell.property), kind: kind, level: "none",
+      message: SARIFMessage("\(cell.route): \(cell.verdict.words)"),
       locations: [location(cell.route, report)], codeFlows: nil,
       partialFingerprints: fingerprint([cell.route, cell.property]))
   }

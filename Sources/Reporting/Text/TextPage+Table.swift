@@ -19,7 +19,8 @@ extension TextPage {
     writeTableHead(matrix, columns)
     for route in matrix.routes { writeRow(route, matrix, columns) }
     line()
-    line(("✓ holds   ✗ violated   ? inconclusive   blank: not checked", .faint))
+    line(("✓ holds   ✗ violated   ? inconclusive", .faint))
+    line(("– never at stake in any state   blank: not checked", .faint))
     line()
     writeStopReasons(matrix)
   }
@@ -85,6 +86,7 @@ extension TextPage {
   static func symbol(_ verdict: Report.Verdict) -> String {
     switch verdict {
     case .holds: "✓"
+    case .neverAtStake: "–"
     case .violated: "✗"
     case .inconclusive: "?"
     }
@@ -93,6 +95,7 @@ extension TextPage {
   static func tone(_ verdict: Report.Verdict) -> Tone {
     switch verdict {
     case .holds: .good
+    case .neverAtStake: .faint
     case .violated: .bad
     case .inconclusive: .unsure
     }

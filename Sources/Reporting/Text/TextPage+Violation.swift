@@ -9,6 +9,9 @@ extension TextPage {
       section("Start")
     } else {
       paragraph(Self.groupSentence(violation, space: space) { name($0, limit: 1_000) }, indent: 2)
+      for sentence in [violation.study?.sentence, violation.study?.neighbour?.sentence].compactMap(\.self) {
+        paragraph(name(sentence, limit: 2_000), indent: 2)
+      }
       section("Smallest state found")
     }
     write(violation.start)

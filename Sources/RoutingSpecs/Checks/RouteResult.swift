@@ -36,6 +36,9 @@ public struct PropertyResult: Sendable {
   /// How many runs put the property to the test; 0 means that it was never at stake.
   public let exercisedRuns: Int
 
+  /// Whether every stack of the large space was covered, and none put the property to the test.
+  public var isNeverAtStake: Bool { exercisedRuns == 0 && verdict == .holds }
+
   /// The violations, grouped by how the route ended, the group with the smallest witness first.
   public let groups: [ViolationGroup]
 
@@ -117,6 +120,9 @@ public struct ViolationGroup: Hashable, Sendable, Codable {
     self.manner = manner
     self.witness = witness
   }
+
+  /// Whether a stack of the group was met beside a cover: one by one, or at random.
+  public var isConcrete: Bool { exhaustedStates > 0 || sampledStates > 0 }
 
   /// Whether nothing but chance has met a stack of the group.
   var isOnlySampled: Bool { exhaustedStates == 0 && coveredStates.isZero }

@@ -28,6 +28,8 @@ public struct RegionCheck {
     /// How the run ended; means something where the route was performed: in the cover that does so, and wherever
     /// something is violated.
     public let manner: ViolationManner
+    /// Whether the condition that was asked for is true in all stacks of the region; otherwise it is in none.
+    let isAsked: Bool
   }
 
   /// What a cover is for.
@@ -95,13 +97,18 @@ public struct RegionCheck {
   /// Runs the next region.
   ///
   /// - Returns: What the run showed, or `nil` where no region is left or the engine cannot go on.
-  public mutating func next() -> Finding? {
+  public mutating func next() -> Finding? { next(asking: nil) }
+
+  /// Runs the next region and, where the route is performed, asks it whether a condition is true, which may divide it
+  /// further.
+  mutating func next(asking condition: ResolvedPredicate?) -> Finding? {
     while !exploration.advance() {
       guard exploration.fault == nil, endCover() else { return nil }
     }
     let state = exploration.state
     beforeRun?(state, exploration)
     let judgement = run(from: state)
+    let isAsked = isPerformance && condition.map { exploration.holds($0) } ?? false
     let weight = exploration.weight
     runs += 1
     coveredByCover += weight
@@ -109,7 +116,7 @@ public struct RegionCheck {
     return Finding(
       region: exploration.region, predicates: exploration.grammar.predicates, cover: cover,
       isPerformance: isPerformance, judged: judged, weight: weight, state: state, judgement: judgement,
-      manner: execution.manner(of: .reachesTarget))
+      manner: execution.manner(of: .reachesTarget), isAsked: isAsked)
   }
 
   /// Begins the next cover; whether there is one.

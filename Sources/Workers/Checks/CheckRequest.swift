@@ -14,14 +14,19 @@ enum CheckRequest: Codable {
   case explainDrawing(ChoiceSequence, route: Int)
   /// Cover the large space, and tell everything about the run of this number.
   case cover(careful: Int?, route: Int)
+  /// Find out what the stacks of groups of violations have in common.
+  case study([ViolationGroup], route: Int)
+  /// Try what else can be done from stacks.
+  case fork([StackState])
   /// Make some runs of a campaign.
   case fuzz(FuzzBlock, route: Int)
 
   var route: Int {
     switch self {
     case .part(_, _, let route), .judge(_, _, let route), .explain(_, let route),
-      .explainDrawing(_, let route), .fuzz(_, let route), .cover(_, let route):
+      .explainDrawing(_, let route), .fuzz(_, let route), .cover(_, let route), .study(_, let route):
       route
+    case .fork: 0
     }
   }
 }

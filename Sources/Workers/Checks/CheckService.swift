@@ -19,8 +19,10 @@ final class CheckService {
   func answer(_ bytes: [UInt8], _ port: WorkerPort) -> [UInt8] {
     let request = Wire.value(CheckRequest.self, from: bytes)
     if case .cover(let careful, let route) = request { return cover(route, careful: careful, port) }
+    if let answer = answerAlone(request, port) { return answer }
     let execution = execution(for: request.route)
     switch request {
+    case .study, .fork: preconditionFailure("answered above, with executions of their own")
     case .cover: preconditionFailure("a cover is answered above, as it has an execution of its own")
     case .part(let part, let limit, let route):
       let check = RouteCheck(routes[route], of: app, plan: plan)
@@ -41,6 +43,22 @@ final class CheckService {
     case .fuzz(let block, _):
       block.run(on: execution, board: port.board) { port.sendInterim(Wire.bytes($0)) }
       return []
+    }
+  }
+
+  /// Answers what takes executions of its own, one after the other.
+  private func answerAlone(_ request: CheckRequest, _ port: WorkerPort) -> [UInt8]? {
+    switch request {
+    case .study(let groups, let route):
+      // A simulation belongs to the execution that was made last.
+      execution = nil
+      let study = RouteStudy(RouteCheck(routes[route], of: app, plan: plan))
+      return Wire.bytes(study.studies(of: groups) { _ in port.board.startRun() })
+    case .fork(let states):
+      execution = nil
+      let forks = StackForks(of: app, options: plan.execution)
+      return Wire.bytes(states.map { forks.forks(from: $0) { port.board.startRun() } })
+    default: return nil
     }
   }
 

@@ -66,6 +66,32 @@ extension WorkerCheck {
     }
   }
 
+  /// Finds out, in a worker, what the stacks of groups have in common.
+  ///
+  /// - Parameters:
+  ///   - groups: The groups of violations.
+  ///   - route: The route's index among those of the check.
+  /// - Returns: The studies; none where a run ended its process.
+  /// - Throws: `WorkerError` where the system makes no more processes.
+  public func studies(of groups: [ViolationGroup], route: Int) throws(WorkerError) -> [FailureStudy] {
+    switch try ask(.study(groups, route: route), interim: { _ in }) {
+    case .answer(let bytes): Wire.value([FailureStudy].self, from: bytes)
+    case .end: []
+    }
+  }
+
+  /// Tries, in a worker, what else can be done from stacks.
+  ///
+  /// - Parameter states: The stacks.
+  /// - Returns: For each stack what can be done; nothing where a run ended its process.
+  /// - Throws: `WorkerError` where the system makes no more processes.
+  public func forks(from states: [StackState]) throws(WorkerError) -> [[StackFork]] {
+    switch try ask(.fork(states), interim: { _ in }) {
+    case .answer(let bytes): Wire.value([[StackFork]].self, from: bytes)
+    case .end: []
+    }
+  }
+
   private enum Reply {
     case answer([UInt8])
     case end(AbnormalEnd)

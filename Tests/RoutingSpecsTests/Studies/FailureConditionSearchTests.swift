@@ -1,0 +1,75 @@
+import Checking
+import Testing
+
+@testable import RoutingSpecs
+
+/// Conditions that are found from stacks, held against the stacks.
+@MainActor
+@Suite struct FailureConditionSearchTests {
+  private let space: StackSpace
+  private let states: [StackState]
+  private let candidates: [FailureCondition]
+
+  init() throws {
+    space = try StackSpace(
+      catalogue: try ScreenCatalogue([
+        ScreenEntry(name: "Home"), ScreenEntry(name: "Login", dismissal: .either),
+      ]), bounds: .init(tabs: 1, depth: 1, modals: 1, splits: false))
+    states = Array(space.states)
+    candidates = FailureCondition.candidates(for: space.catalogue)
+  }
+
+  /// Whether a condition is found for a set of stacks that is true in exactly these.
+  private func expectFound(_ predicate: StatePredicate) throws {
+    let wanted = try ResolvedPredicate(predicate, in: space.catalogue)
+    var search = FailureConditionSearch(space.catalogue)
+    for state in states { search.add(state, isWanted: wanted.evaluate(state)) }
+    guard let found = search.find() else {
+      if states.contains(where: wanted.evaluate) { Issue.record("nothing found for \(predicate)") }
+      return
+    }
+    let condition = try ResolvedPredicate(found.predicate, in: space.catalogue)
+    for state in states where condition.evaluate(state) != wanted.evaluate(state) {
+      Issue.record("\(found.words) is not \(predicate)")
+      return
+    }
+  }
+
+  @Test func `each candidate, its opposite and each pair is found again`() throws {
+    for (index, first) in candidates.enumerated() {
+      try expectFound(first.predicate)
+      try expectFound(.not(first.predicate))
+      for second in candidates.dropFirst(index + 1).enumerated().filter({ $0.offset % 5 == 0 }).map(\.element)
+      {
+        try expectFound(.all([first.predicate, .not(second.predicate)]))
+        try expectFound(.any([first.predicate, second.predicate]))
+      }
+    }
+  }
+
+  @Test func `the plainest of equal conditions is told, in words`() throws {
+    var search = FailureConditionSearch(space.catalogue)
+    for state in states { search.add(state, isWanted: state.modalCount > 0) }
+    #expect(search.find()?.words == "something is presented")
+    search = FailureConditionSearch(space.catalogue)
+    for state in states { search.add(state, isWanted: state.modalCount == 0) }
+    #expect(search.find()?.words == "nothing is presented")
+    search = FailureConditionSearch(space.catalogue)
+    for state in states { search.add(state, isWanted: true) }
+    #expect(search.find()?.words == "always")
+  }
+
+  @Test func `where nothing of the kind fits, nothing is said`() throws {
+    var search = FailureConditionSearch(space.catalogue)
+    for (index, state) in states.enumerated() { search.add(state, isWanted: index % 7 == 3) }
+    #expect(search.find() == nil)
+    search = FailureConditionSearch(space.catalogue)
+    for state in states { search.add(state, isWanted: false) }
+    #expect(search.find() == nil)
+  }
+
+  @Test func `no two candidates have the same words`() {
+    let words = candidates.flatMap { [$0.words, $0.opposite] }
+    #expect(Set(words).count == words.count)
+  }
+}
