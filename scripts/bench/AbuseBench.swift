@@ -54,13 +54,15 @@ enum AbuseBench {
     let start = Measurement.processorSeconds()
     let summary = HierarchyAbuse.run(operations: operations, seed: seed, episode: length)
     let seconds = Measurement.processorSeconds() - start
-    print("seed \(seed): \(summary.operations) operations, \(summary.checks) times invariants checked")
+    let episodes = (summary.operations + length - 1) / length
+    print("\(summary.operations) operations in \(episodes) episodes, the first of seed \(seed)")
+    print("invariants checked \(summary.checks) times, after every operation and in every window")
     for (name, count) in summary.faults.sorted(by: { $0.key < $1.key }) { print("  \(count) × \(name)") }
-    print(
-      "  alive after clear: \(summary.liveAfterClear), all kept by \(summary.leaks) leaks with their faults")
-    print("  alive after reset: \(summary.liveAfterReset)")
-    print(String(format: "  %.1f seconds", seconds))
-    print("  " + (summary.finding.map { "WRONG: \($0)" } ?? "nothing wrong"))
+    print("alive after clearing the windows: \(summary.liveAfterClear), all kept by what UIKit would leak:")
+    print("  \(summary.leaks) controllers, each with its fault")
+    print("alive after the reset: \(summary.liveAfterReset)")
+    print(String(format: "%.1f seconds of processor time", seconds))
+    print(summary.finding.map { "WRONG: \($0)" } ?? "nothing wrong")
     return summary.finding == nil
   }
 }

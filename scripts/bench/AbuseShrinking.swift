@@ -1,4 +1,5 @@
 import Checking
+import Foundation
 import HeadlessUIKit
 
 extension AbuseBench {
@@ -14,8 +15,9 @@ extension AbuseBench {
     }
     print("\(original)")
     let found = kind(of: original.problem)
-    let start = Counterexample(failure: original, choices: trail)
-    let shrunk = Shrinker<HierarchyAbuse.Finding>(measure: { $0.step }).shrink(start, limit: 6_000) {
+    var thinning = AbuseThinning(trail, operations: operations) { kind(of: $0.problem) == found }
+    let start = Counterexample(failure: original, choices: thinning.thin())
+    let shrunk = Shrinker<HierarchyAbuse.Finding>(measure: { $0.step }).shrink(start, limit: 60_000) {
       source in
       let tape = Tape(source)
       let finding = HierarchyAbuse.replay(operations: operations) { tape.choose(among: $0) }.finding
@@ -36,7 +38,12 @@ extension AbuseBench {
   /// Prints what a list of answers does.
   static func show(_ answers: [Int]) -> Bool {
     var rest = answers[...]
-    let summary = HierarchyAbuse.replay(trace: { print($0) }, choose: { min(rest.popFirst() ?? 0, $0 - 1) })
+    let summary = HierarchyAbuse.replay(
+      trace: {
+        print($0)
+        // What was done last is what matters where the list leads to a trap.
+        fflush(nil)
+      }, choose: { min(rest.popFirst() ?? 0, $0 - 1) })
     print(summary.finding.map { "WRONG: \($0)" } ?? "nothing wrong")
     return summary.finding == nil
   }

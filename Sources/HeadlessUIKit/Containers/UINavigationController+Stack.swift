@@ -143,9 +143,13 @@ extension UINavigationController {
     defer { HierarchyChange.end() }
     // A new stack is set in every run of a checker; there is nothing that could come back to it.
     let returning = isChildless ? [] : returning(of: new)
+    // Only a delegate's animator can call a change off.
+    let isUndoable = flags.contains(.hasDelegate)
+    let before = isUndoable ? stackTransition?.stackBefore(childStorage) ?? childStorage : nil
     let (entering, leaving) = exchangeChildren(with: new)
     stackDidChange(
       entering: returning.isEmpty ? entering : entering + returning, leaving: leaving, animated: animated)
+    if let before, let stackTransition, !stackTransition.hasEnded { stackTransition.orderBefore = before }
   }
 
   /// Those that are still leaving the stack and come back to it.

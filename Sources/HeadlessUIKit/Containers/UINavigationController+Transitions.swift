@@ -62,7 +62,7 @@ extension UINavigationController {
   /// The animation has ended: did-callbacks in the order of rules N30 and N31.
   final func end(_ transition: Transition) {
     guard transition === stackTransition, transition.phase == .running else { return }
-    if transition.isCancelled, restorePopped(by: transition) { return }
+    if transition.isCancelled, restoreStack(before: transition) { return }
     end(transition, from: transition.from, to: transition.to)
   }
 
@@ -109,6 +109,8 @@ extension UINavigationController {
       guard !childStorage.holds(controller),
         controller.parentLink.isEmpty || controller.parentLink.leads(to: self)
       else { return }
+      // Pushed again it comes as everybody else does.
+      if shown === controller { shown = nil }
       controller.didLeave(self)
       if let tabs = rare?.keeper as? UITabBarController { tabs.takeBack(controller) }
     }
@@ -119,7 +121,10 @@ extension UINavigationController {
 
   /// Makes the top of the stack what will be on screen, before the controller appears (rule N22).
   final func showTop(animated: Bool) {
+    let old = shown
     shown = childStorage.last
+    // Where a disappearance is called off, what was shown is still about to go.
+    if let old, old !== shown, old.appearance != .disappeared { old.setLayerAppearance(false) }
     if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
   }
 
@@ -158,24 +163,27 @@ extension UINavigationController {
     show(childStorage.last, with: transition)
   }
 
-  /// Undoes a cancelled pop: callbacks in the order of rule N25, and no `didShow` (rule N24).
+  /// Undoes a cancelled change: callbacks in the order of rule N25, and no `didShow` (rule N24).
   ///
-  /// - Returns: Whether it was undone; a stack that was changed meanwhile keeps its change, and the pop stays.
-  private func restorePopped(by transition: Transition) -> Bool {
-    guard let from = transition.from, let to = transition.to, childStorage.last === to,
-      from.parentStorage === self, transition.isLeaving(from)
+  /// - Returns: Whether it was undone; a stack that was changed meanwhile keeps its change.
+  private func restoreStack(before transition: Transition) -> Bool {
+    let before = transition.stackBefore(childStorage)
+    guard let from = transition.from, let to = transition.to, childStorage.last === to, before.last === from,
+      before.allSatisfy({ $0.parentLink.leads(to: self) })
     else {
       transition.isCancelled = false
       return false
     }
-    if transition.operation == .pop { childStorage.append(contentsOf: transition.leaving) }
+    let (undone, restored) = (transition.entering, transition.leaving)
+    childStorage = before
     to.setLayerAppearance(false, animated: true)
     from.setLayerAppearance(true, animated: true)
     from.flags.remove(.movingFromParent)
-    let restored = transition.leaving
+    to.flags.remove(.movingToParent)
     transition.forgetMoved()
     stackTransition = nil
-    for controller in restored { controller.didMove(toParent: self) }
+    for controller in undone { controller.willMove(toParent: nil) }
+    settle(entering: FewControllers(restored), leaving: FewControllers(undone))
     transition.markEnded()
     followStack()
     return true

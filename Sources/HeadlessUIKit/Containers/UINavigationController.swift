@@ -208,6 +208,8 @@ open class UINavigationController: UIViewController {
 
   // MARK: - Hooks
 
+  override func carriesOut(_ action: Selector) -> Bool { action == .show }
+
   package override final var containerClass: ContainerClass { .navigation }
 
   override func placesView(of child: UIViewController) -> Bool { true }

@@ -56,6 +56,8 @@ open class UIPageViewController: UIViewController {
 
   private struct PageTurn {
     let entering: [UIViewController]
+    /// The pages that come on screen: those that enter, and children that were no pages.
+    let coming: [UIViewController]
     let leaving: [UIViewController]
     let completion: ((Bool) -> Void)?
   }
@@ -111,25 +113,25 @@ open class UIPageViewController: UIViewController {
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     finishTurn()
+    let old = pages
     let others = childStorage.filter { !pages.holds($0) && !new.holds($0) }
     let (entering, leaving) = exchangeChildren(with: new + others)
     pages = new.filter { $0.parentStorage === self }
     // Pages were turned in a callback: that turn is over then.
     finishTurn()
-    turn(to: entering, from: leaving, animated: animated && appearance == .appeared, completion)
+    let coming = pages.filter { !old.holds($0) || entering.holds($0) }
+    let turn = PageTurn(entering: entering, coming: coming, leaving: leaving, completion: completion)
+    begin(turn, animated: animated && appearance == .appeared)
   }
 
-  private func turn(
-    to entering: [UIViewController], from leaving: [UIViewController], animated: Bool,
-    _ completion: ((Bool) -> Void)?
-  ) {
-    pageTurn = PageTurn(entering: entering, leaving: leaving, completion: completion)
+  private func begin(_ turn: PageTurn, animated: Bool) {
+    pageTurn = turn
     if appearance == .appeared || appearance == .appearing {
-      for controller in entering where controller.parentStorage === self {
+      for controller in turn.coming where controller.parentStorage === self {
         controller.beginLayerAppearance(true, animated: animated)
       }
     }
-    for controller in leaving where controller.parentStorage === self {
+    for controller in turn.leaving where controller.parentStorage === self {
       controller.beginLayerAppearance(false, animated: animated)
     }
     guard animated else {
@@ -154,7 +156,7 @@ open class UIPageViewController: UIViewController {
       controller.endLayerAppearance()
     }
     if appearance == .appeared {
-      for controller in turn.entering where controller.parentStorage === self {
+      for controller in turn.coming where controller.parentStorage === self {
         controller.endLayerAppearance()
       }
     }

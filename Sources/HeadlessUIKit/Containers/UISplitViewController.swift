@@ -179,6 +179,8 @@ open class UISplitViewController: UIViewController {
 
   // MARK: - Hooks
 
+  override func carriesOut(_ action: Selector) -> Bool { action == .show || action == .showDetail }
+
   package override final var containerClass: ContainerClass { .split }
 
   override func placesView(of child: UIViewController) -> Bool { true }

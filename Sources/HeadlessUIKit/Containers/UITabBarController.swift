@@ -73,6 +73,8 @@ open class UITabBarController: UIViewController {
     showSelected()
     if !hasMore { dropMore() }
     announce(entering: entering, leaving: leaving)
+    // While the controller itself comes or goes, what it showed last may have gone.
+    if let shown, !shown.parentLink.leads(to: self) { self.shown = nil }
   }
 
   private func mayBecomeTabs(_ new: [UIViewController]) -> Bool {

@@ -25,6 +25,8 @@ extension UIViewController {
     }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
+    // What was inside may have changed while the app said who is on screen.
+    HierarchyChange.noteDisorder()
     endAppearance()
   }
 
@@ -35,7 +37,7 @@ extension UIViewController {
   final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     let target: Appearance = isAppearing ? .appearing : .disappearing
     let settled: Appearance = isAppearing ? .appeared : .disappeared
-    flags.remove(.appearanceByHand)
+    if flags.contains(.appearanceByHand) { leaveHands() }
     guard appearance != target, appearance != settled else { return }
     if isAppearing { loadViewIfNeeded() }
     appearanceWillChange(isAppearing: isAppearing, animated: animated)
@@ -51,6 +53,22 @@ extension UIViewController {
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     forEachShownChild { $0.beginLayerAppearance(isAppearing, animated: animated) }
+    forEachGuest { $0.beginLayerAppearance(isAppearing, animated: animated) }
+  }
+
+  /// Calls a closure for the controllers that have no place of their own, and whose views the app has put under this
+  /// one's: they come and go with the view that theirs is in.
+  private func forEachGuest(_ body: (UIViewController) -> Void) {
+    guard let viewStorage, viewStorage.hasSubviews else { return }
+    viewStorage.forEachController { guest in
+      if guest.isUnplaced, !placesView(of: guest) { body(guest) }
+    }
+  }
+
+  /// The tree says again who is on screen: whatever was excused while the app said so is looked at once more.
+  private func leaveHands() {
+    flags.remove(.appearanceByHand)
+    HierarchyChange.noteDisorder()
   }
 
   /// Starts the change of appearance that a container passes on: what a child presents in its own context comes and
@@ -96,6 +114,10 @@ extension UIViewController {
     }
     if shouldAutomaticallyForwardAppearanceMethods {
       forEachShownChild { $0.endLayerAppearance() }
+      forEachGuest {
+        $0.endLayerAppearance()
+        if appearance == .disappeared { HierarchyChange.noteDeparture(of: $0) }
+      }
     }
     appearanceDidChange(animated: animated)
   }
@@ -145,8 +167,6 @@ extension UIViewController {
     guard host.shouldAutomaticallyForwardAppearanceMethods, !host.placesView(of: self) else { return }
     switch host.appearance {
     case .appeared: setLayerAppearance(true)
-    // The end of the host's appearance reaches its children only.
-    case .appearing where parentStorage == nil: setLayerAppearance(true)
     case .appearing: beginLayerAppearance(true, animated: host.flags.contains(.animatedAppearance))
     case .disappearing, .disappeared: break
     }
@@ -160,6 +180,14 @@ extension UIViewController {
   /// Called after the controller's view was taken out of its superview.
   final func viewDidLeave() {
     if followsItsView { endLayerAppearance() }
+  }
+
+  /// Called when the view that the controller's view was in is gone.
+  final func hostIsGone() {
+    guard followsItsView else { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
+    setLayerAppearance(false)
   }
 
   /// Whether the controller comes and goes with its view, and neither the app nor a container says when.

@@ -51,8 +51,13 @@ extension UIViewController {
     guard !parentLink.isEmpty, parentLink != Link(next), let parent = parentStorage else { return }
     HierarchyChange.noteDisorder()
     if let keeper = parent.rare?.keeper { keeper.releaseKept(self, for: next) }
-    parent.releaseChild(self)
+    // A callback may bring it back into the container that it leaves; whoever orders it away has the last word.
+    for _ in 0..<UIViewController.mostRounds {
+      parent.releaseChild(self)
+      guard parentLink.leads(to: parent), parent.childStorage.holds(self) else { break }
+    }
     guard parentLink.leads(to: parent) else { return }
+    parent.childStorage.remove(self)
     didLeave(parent, for: next)
   }
 
@@ -79,7 +84,7 @@ extension UIViewController {
   ) -> (entering: [UIViewController], leaving: [UIViewController]) {
     let old = childStorage
     // Every run of a checker fills containers that are empty: there is nothing to compare with.
-    guard !old.isEmpty else { return (firstChildren(new), []) }
+    guard !old.isEmpty else { return firstChildren(new) }
     let leaving = old.without(new)
     let own = ownChildren(among: new)
     let entering = own.count == new.count ? [] : new.without(own)
@@ -89,9 +94,26 @@ extension UIViewController {
     for controller in entering where controller.parentStorage !== self {
       if controller.enter(self) { came.append(controller) }
     }
-    let strays = childStorage.without(old).without(new)
+    let strays = announceStrays(beside: old, and: new)
     childStorage = ownChildren(among: new)
     return (ownChildren(among: came), ownChildren(among: leaving + strays))
+  }
+
+  /// So many times callbacks that keep bringing in children are told that these go again.
+  private static let mostRounds = 8
+
+  /// Tells what callbacks have brought in during an exchange that it goes again, as all who leave are told.
+  private final func announceStrays(
+    beside old: [UIViewController], and new: [UIViewController]
+  ) -> [UIViewController] {
+    var strays: [UIViewController] = []
+    for _ in 0..<UIViewController.mostRounds {
+      let more = childStorage.without(old).without(new).without(strays)
+      guard !more.isEmpty else { return strays }
+      strays += more
+      for controller in more { controller.willMove(toParent: nil) }
+    }
+    return childStorage.without(old).without(new)
   }
 
   /// Tells those who left a container and those who came into it, unless a callback has moved them again.
@@ -116,7 +138,9 @@ extension UIViewController {
   }
 
   /// Gives an empty container its first children.
-  private func firstChildren(_ new: [UIViewController]) -> [UIViewController] {
+  private func firstChildren(
+    _ new: [UIViewController]
+  ) -> (entering: [UIViewController], leaving: [UIViewController]) {
     var isWhole = true
     var known: [UIViewController] = []
     new.walk { controller in
@@ -124,23 +148,25 @@ extension UIViewController {
       _ = controller.enter(self)
       return true
     }
-    // Callbacks may have taken away what had come already.
+    // Callbacks may have taken away what had come already, or brought in more.
     new.walk { controller in
       isWhole = controller.parentLink.leads(to: self)
       return isWhole
     }
     if isWhole, known.isEmpty, isChildless {
       childStorage = new
-      return new
+      return (new, [])
     }
+    let strays = announceStrays(beside: [], and: new)
     childStorage = ownChildren(among: new)
-    return childStorage.without(known)
+    return (childStorage.without(known), ownChildren(among: strays))
   }
 
   /// The controller has left a container: it is told, and if it presents, what it presents keeps it alive (rule M4).
   final func didLeave(_ container: UIViewController, for next: UIViewController? = nil) {
     if parentLink.leads(to: container) { parentLink = Link(nil) }
     guard parentLink.isEmpty else { return }
+    HierarchyChange.noteDeparture(of: self)
     if appearance != .disappeared, hostWindow == nil { setLayerAppearance(false) }
     guard parentLink.isEmpty else { return }
     didMove(toParent: nil)

@@ -317,21 +317,31 @@ open class UIViewController: UIResponder {
     Presenter.dismiss(from: self, animated: flag, completion: completion)
   }
 
+  /// Finds who carries an action out: the receiver, or else the nearest of its containers that can (rule P30).
+  ///
+  /// Without the Objective-C runtime nobody can tell what a class overrides, so only the system's containers carry out
+  /// `show(_:sender:)` and `showDetailViewController(_:sender:)`; a class of the app that does overrides this method.
+  ///
+  /// - Parameters:
+  ///   - action: The action, by the name that it has in Objective-C.
+  ///   - sender: Who asked.
+  /// - Returns: The controller, or `nil` where nobody carries it out.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    if carriesOut(action) { return self }
+    return parentStorage?.targetViewController(forAction: action, sender: sender)
+  }
+
   /// Shows a controller in the way of the nearest container that can, else by presenting it (rule P30).
   ///
   /// - Parameters:
   ///   - viewController: The controller.
   ///   - sender: Who asked.
   open func show(_ viewController: UIViewController, sender: Any?) {
-    var current = parentStorage
-    while let candidate = current {
-      if candidate is UINavigationController || candidate is UISplitViewController {
-        candidate.show(viewController, sender: sender)
-        return
-      }
-      current = candidate.parentStorage
+    if let target = targetViewController(forAction: .show, sender: sender), target !== self {
+      target.show(viewController, sender: sender)
+    } else {
+      present(viewController, animated: true)
     }
-    present(viewController, animated: true)
   }
 
   /// Shows a controller as the detail of the nearest split view, else by presenting it (rule P30).
@@ -340,8 +350,8 @@ open class UIViewController: UIResponder {
   ///   - viewController: The controller.
   ///   - sender: Who asked.
   open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
-    if let split = splitViewController {
-      split.showDetailViewController(viewController, sender: sender)
+    if let target = targetViewController(forAction: .showDetail, sender: sender), target !== self {
+      target.showDetailViewController(viewController, sender: sender)
     } else {
       present(viewController, animated: true)
     }
@@ -488,6 +498,9 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: - Hooks of the container classes
+
+  /// Whether the class itself carries an action out that is looked for up the containers (rule P30).
+  func carriesOut(_ action: Selector) -> Bool { false }
 
   /// Calls a closure for each child that is on screen when this controller is.
   func forEachShownChild(_ body: (UIViewController) -> Void) {

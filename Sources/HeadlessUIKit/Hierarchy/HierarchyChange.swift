@@ -29,6 +29,29 @@ enum HierarchyChange {
   /// Notes that the tree was changed in a way that no callback of the change accounts for.
   static func noteDisorder() { isDisordered = true }
 
+  /// Notes that a controller has lost its place in the hierarchy.
+  ///
+  /// In the midst of another change what is inside it may be about to come on screen, where no walk over the windows
+  /// finds it any more; so it is looked at when they are.
+  static func noteDeparture(of controller: UIViewController) {
+    if depth > 1 { departed.append(Departure(controller: controller)) }
+  }
+
+  private struct Departure {
+    weak var controller: UIViewController?
+  }
+
+  private static var departed: [Departure] = []
+
+  /// The first controller that is not what the tree says, in the windows or in what has left them.
+  private static func firstMismatch() -> ScreenPresence.Mismatch? {
+    if let found = ScreenPresence.firstMismatch() { return found }
+    for departure in departed {
+      if let found = departure.controller.flatMap(ScreenPresence.firstMismatch(outside:)) { return found }
+    }
+    return nil
+  }
+
   /// Calls what belongs to a change no more: its completions come after it.
   static func callAfterwards(_ body: () -> Void) {
     guard depth == 1 else {
@@ -41,7 +64,10 @@ enum HierarchyChange {
   }
 
   /// Forgets everything about a simulation that has ended.
-  static func reset() { isDisordered = false }
+  static func reset() {
+    isDisordered = false
+    departed = []
+  }
 
   /// Derives appearance from the tree, if something interfered and nothing is under way.
   static func settle() {
@@ -50,11 +76,12 @@ enum HierarchyChange {
     var left = mostCorrections
     while isDisordered, left > 0, Simulation.current.clock.isIdle {
       isDisordered = false
-      while left > 0, Simulation.current.clock.isIdle, let mismatch = ScreenPresence.firstMismatch() {
+      while left > 0, Simulation.current.clock.isIdle, let mismatch = firstMismatch() {
         left -= 1
         mismatch.correct()
       }
     }
+    departed = []
     depth = 0
   }
 }

@@ -33,6 +33,16 @@ enum ScreenPresence {
     window.rootViewController.flatMap { mismatch(in: $0, isOnScreen: !window.isHidden) }
   }
 
+  /// The first controller that is not what the tree says, in a hierarchy that stands in no window.
+  ///
+  /// - Returns: The controller; `nil` too where the hierarchy has a place after all, or its view has.
+  static func firstMismatch(outside top: UIViewController) -> Mismatch? {
+    guard top.isUnplaced, top.residueWindow == nil, top.viewStorage?.superviewStorage?.window == nil else {
+      return nil
+    }
+    return mismatch(in: top, isOnScreen: false)
+  }
+
   // Whether the place of a controller is on screen is `nil` where only a finger, an animator or the app knows.
   private static func mismatch(in controller: UIViewController, isOnScreen: Bool?) -> Mismatch? {
     let isShown = isOnScreen.map { $0 && !controller.flags.contains(.coveredByPresented) }

@@ -30,6 +30,9 @@ enum AbuseOperation: String, CaseIterable {
 }
 
 extension HierarchyAbuse {
+  /// How many answers the choice of the next operation has, by which a list of answers can be told into operations.
+  package static var operationChoices: Int { AbuseOperation.table.count }
+
   func perform(_ operation: AbuseOperation) {
     depth += 1
     defer { depth -= 1 }

@@ -5,7 +5,9 @@ import Foundation
 class AbusedScreen: UIViewController {
   private weak var abuse: HierarchyAbuse?
   private var state = Appearance.disappeared
-  private var isMoving = false
+
+  /// How often each parent, by its serial number, was announced and has not come yet; 0 stands for none.
+  private var announced: [Int: Int] = [:]
 
   init(in abuse: HierarchyAbuse) {
     self.abuse = abuse
@@ -27,7 +29,7 @@ class AbusedScreen: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { change(to: .disappeared, from: [.disappearing]) }
 
   override func willMove(toParent parent: UIViewController?) {
-    isMoving = true
+    announced[parent?.serial ?? 0, default: 0] += 1
     abuse?.note("  \(self) moves to \(parent?.description ?? "nobody")")
     abuse?.react()
   }
@@ -35,12 +37,22 @@ class AbusedScreen: UIViewController {
   override func didMove(toParent parent: UIViewController?) {
     if parent !== self.parent { abuse?.report("\(self) was told of another parent than it has") }
     // Whoever adds a child or takes one out by hand may forget either call.
-    if let parent, !isMoving, parent is UINavigationController || parent is UITabBarController {
+    let wasAnnounced = takeAnnouncement(of: parent)
+    if !wasAnnounced, parent is UINavigationController || parent is UITabBarController {
       abuse?.report("\(self) moved to a parent that was not announced")
     }
-    isMoving = false
     abuse?.note("  \(self) moved to \(parent?.description ?? "nobody")")
     abuse?.react()
+  }
+
+  /// Whether the parent was announced, or that it would be left, which was called off then (rule N24).
+  private func takeAnnouncement(of parent: UIViewController?) -> Bool {
+    for serial in [parent?.serial ?? 0, 0] {
+      guard let count = announced[serial], count > 0 else { continue }
+      announced[serial] = count - 1
+      return true
+    }
+    return false
   }
 
   override func viewDidLoad() { abuse?.react() }

@@ -145,6 +145,18 @@ package final class HierarchyAbuse {
       summary.checks += 1
       problem = ControllerTree._checkInvariants(of: window, isSettled: isSettled)?.description
     }
+    if isSettled, problem == nil { checkParents() }
+  }
+
+  /// Whoever has a parent is listed there, in a window or out of it: the link would dangle when the parent goes.
+  private func checkParents() {
+    for entry in registry {
+      guard let controller = entry.controller, let parent = controller.parentStorage,
+        !parent.childStorage.holds(controller),
+        !(parent.stackTransitionInFlight?.leaving.holds(controller) ?? false)
+      else { continue }
+      report("\(controller) has a parent that does not list it")
+    }
   }
 
   /// Lets everything end, drops everything, and compares what is alive with what UIKit would have kept.

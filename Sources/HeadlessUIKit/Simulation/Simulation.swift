@@ -37,6 +37,13 @@ public final class Simulation {
   /// Replaced as a whole, like the faults: every run asks whether there is something.
   package var leaked: [UIViewController] { leaks }
 
+  /// Roots that were replaced and have stayed in their window (rule W4).
+  var leftBehind: [LeftBehind] = []
+
+  struct LeftBehind {
+    weak var controller: UIViewController?
+  }
+
   /// Presenters outside every window's hierarchy, which what they present keeps alive (rules P29, M4).
   var keptPresenters: [UIViewController] = []
 
@@ -130,6 +137,14 @@ public final class Simulation {
     let top = presenter.topmostAncestor
     guard !top.presentsAnywhere, top.rare?.presentationController == nil else { return }
     leaks = leaks.without(top)
+  }
+
+  /// What was left in a window that has gone is on no screen any more (rule W4).
+  func endResidues() {
+    for orphan in leftBehind.compactMap(\.controller) where orphan.residueWindow == nil {
+      orphan.endResidue()
+    }
+    leftBehind.removeAll { !($0.controller?.flags.contains(.leftBehind) ?? false) }
   }
 
   private func dropLeaks() {

@@ -15,3 +15,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// - Parameter value: The name, with a colon for each argument.
   public init(stringLiteral value: String) { description = value }
 }
+
+extension Selector {
+  /// The name of `show(_:sender:)`.
+  static let show = Selector("showViewController:sender:")
+
+  /// The name of `showDetailViewController(_:sender:)`.
+  static let showDetail = Selector("showDetailViewController:sender:")
+}

@@ -44,10 +44,11 @@ extension Transition {
 
   /// The presentation was cancelled: what came goes again, what went comes back, the links are undone (rule L10).
   func cancelPresentation(of presented: UIViewController, on presenter: UIViewController) {
+    HierarchyChange.noteDisorder()
     presented.setLayerAppearance(false, animated: animated)
     if presenter.flags.contains(.beingCovered) {
       presenter.flags.remove(.beingCovered)
-      if presenter.appearance == .disappearing { presenter.setAppearance(true, animated: animated) }
+      if presenter.appearance == .disappearing { restore(presenter) }
     }
     presented.rare?.presentationController?.presentationTransitionDidEnd(false)
     presented.leavePresentation()
@@ -101,8 +102,9 @@ extension Transition {
     let controller = presented.rare?.presentationController
     presented.leavePresentation()
     for layer in above { layer.leavePresentation() }
-    presented.endLayerAppearance()
-    for layer in above { layer.endLayerAppearance() }
+    // The window may have been shown again meanwhile, and what goes with it.
+    presented.setLayerAppearance(false, animated: animated)
+    for layer in above { layer.setLayerAppearance(false, animated: animated) }
     unmarkLayers()
     forget()
     Simulation.presentationEnded(on: presenter)
@@ -113,6 +115,8 @@ extension Transition {
 
   /// The swipe was cancelled: everything above the presenter comes back (rules D17, L10).
   func cancelDismissal(of presented: UIViewController, from presenter: UIViewController) {
+    // The app may have ended by hand what would be brought back here.
+    HierarchyChange.noteDisorder()
     guard presenter.presentedStorage === presented else {
       abandon()
       return
@@ -124,15 +128,16 @@ extension Transition {
     unmarkLayers()
     presented.forEachLayer { layer in
       // What is covered by a layer above it was not on screen before the swipe either.
-      switch layer.appearance {
-      case .disappearing: layer.setAppearance(true, animated: animated)
-      case .appearing: layer.endAppearance()
-      case .appeared, .disappeared: break
-      }
+      if layer.appearance == .disappearing || layer.appearance == .appearing { restore(layer) }
     }
     forget()
     presented.rare?.presentationController?.dismissalTransitionDidEnd(false)
     markEnded()
+  }
+
+  /// Brings a controller back, unless its place has left the screen while the transition ran.
+  private func restore(_ controller: UIViewController) {
+    controller.setAppearance(controller.hostWindow != nil, animated: animated)
   }
 
   /// Makes the transition that of all layers which it dismisses.
@@ -202,6 +207,7 @@ extension UIViewController {
   final func leavePresentation() {
     if let presenter = presentingStorage {
       presentingStorage = nil
+      HierarchyChange.noteDeparture(of: self)
       if presenter.presentedStorage === self {
         presenter.presentedStorage = nil
         let isBlank =

@@ -44,6 +44,9 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   private var gone = FewControllers.nobody
   private var marked = FewControllers.nobody
 
+  /// For a stack that was replaced as a whole: its order before, as far as an animator might bring it back.
+  var orderBefore: [UIViewController]?
+
   /// Whether the user drives the transition with a finger.
   public internal(set) var isInteractive: Bool {
     get { interactive }
@@ -109,6 +112,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     dropSides()
     if completion != nil { completion = nil }
     if alongside != nil { alongside = nil }
+    if orderBefore != nil { orderBefore = nil }
     forgetMoved()
     if !marked.isEmpty { marked = .nobody }
     interactive = false
@@ -339,6 +343,17 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// Whether a controller left the stack.
   func isLeaving(_ controller: UIViewController) -> Bool { gone.holds(controller) }
 
+  /// Who came onto the stack.
+  var entering: [UIViewController] { come.list }
+
+  /// The stack as it was before the transition's changes.
+  ///
+  /// Pushes and pops happen at the top, so that it follows from who came and who left; only where the stack was
+  /// replaced as a whole its order had to be noted.
+  func stackBefore(_ stack: [UIViewController]) -> [UIViewController] {
+    orderBefore ?? stack.without(come.list) + gone.list
+  }
+
   /// Takes what came onto the stack and what left it into a transition that has not ended.
   func add(entering new: [UIViewController], leaving old: [UIViewController]) {
     if come.isEmpty, gone.isEmpty {
@@ -372,6 +387,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   func drop(_ controller: UIViewController) {
     gone = gone.without(controller)
     come = come.without(controller)
+    orderBefore = orderBefore?.without(controller)
     if fromLink.leads(to: controller) { setSides(from: nil, to: to) }
     if toLink.leads(to: controller) { setSides(from: from, to: nil) }
     controller.flags.subtract([.movingToParent, .movingFromParent])

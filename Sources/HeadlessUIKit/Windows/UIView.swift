@@ -63,7 +63,11 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    for view in subviewStorage { view.superviewStorage = nil }
+    for view in subviewStorage {
+      view.superviewStorage = nil
+      guard let controller = view.controller, controller.appearance != .disappeared else { continue }
+      MainActor.assumeIsolated { controller.hostIsGone() }
+    }
   }
 
   /// The view that this view is inside of.
@@ -147,6 +151,13 @@ open class UIView: UIResponder {
 
   /// Carries out a layout pass that was asked for; without drawing there is none.
   open func layoutIfNeeded() {}
+
+  /// Calls a closure for the controllers of the nearest views inside this one.
+  final func forEachController(_ body: (UIViewController) -> Void) {
+    for view in subviewStorage {
+      if let controller = view.controller { body(controller) } else { view.forEachController(body) }
+    }
+  }
 
   /// Whether there are views inside this one.
   final var hasSubviews: Bool { !subviewStorage.isEmpty }

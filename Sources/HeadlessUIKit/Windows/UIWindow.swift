@@ -58,12 +58,14 @@ open class UIWindow: UIView {
       let window = ObjectIdentifier(self)
       MainActor.assumeIsolated { scene.remove(window) }
     }
+    MainActor.assumeIsolated { Simulation.current.endResidues() }
     guard let root else { return }
     root.windowStorage = nil
     let orphan = root
     MainActor.assumeIsolated {
       HierarchyChange.begin()
       defer { HierarchyChange.end() }
+      HierarchyChange.noteDeparture(of: orphan)
       // No finger reaches what is no longer in a window.
       orphan.cancelInteractions()
       orphan.setLayerAppearance(false)
@@ -174,6 +176,7 @@ open class UIWindow: UIView {
       rootDisappears(withLayers: true)
     }
     old.windowStorage = nil
+    HierarchyChange.noteDeparture(of: old)
     let wasRead = settings.readPresentationControllerLeaks && old.rare?.presentationController != nil
     if isOrphan || wasRead { Simulation.current.leak(old) }
   }
