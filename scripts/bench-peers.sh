@@ -136,7 +136,7 @@ for bound in "${bounds[@]}"; do
     printf '%4s %5s %6s %7s  %-10s %12s %12s %8s %9s %14s %6s\n' $bound "$checker" "$(short "$stacks")" "$runs" \
       "$whole" "$seconds" \
       "$( ((${#stacks} > 15)) && echo "10^$((${#stacks} - 1))" || awk "BEGIN { printf \"%.0f\", $stacks / $seconds }")" \
-      "$((kilobytes / 1024))"
+      "${kilobytes:+$((kilobytes / 1024))}"
     if [[ $whole == all ]]; then
       if [[ -n $wanted && $wanted != "$ends" ]]; then
         echo "$checker counts $ends at $bound, the others $wanted." >&2

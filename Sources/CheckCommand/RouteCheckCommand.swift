@@ -89,6 +89,7 @@ public struct RouteCheckCommand {
     case "list": try list(arguments)
     case "report": try report(arguments)
     case "fuzz": try fuzz(arguments)
+    case "grow": try grow(arguments)
     case "diff": try diff(arguments)
     case "audit": try audit(arguments)
     case "init": try initialize(arguments)

@@ -3,7 +3,7 @@ extension BadInput {
     "Known: storefront, emporium, messages, sign-in, cities, "
     + "messages-defects, sign-in-defects, cities-defects, messages-traps."
   private static let commands =
-    "Known: check, replay, list, report, fuzz, diff, audit, init, completions, help."
+    "Known: check, replay, list, report, fuzz, grow, diff, audit, init, completions, help."
   private static let times = "a time such as 30s, 15m or 2h, up to 720h"
   private static let bounds =
     "tabs=N, depth=N, modals=N with N from 0 to 50, and splits=yes or no, each at most once, with commas between"
@@ -86,6 +86,8 @@ extension BadInput {
     BadInput("check tiny.json --time 0s", "--time does not take `0s`; allowed: \(times)."),
     BadInput("fuzz tiny.json --time 721h", "--time does not take `721h`; allowed: \(times)."),
     BadInput("fuzz tiny.json --time s", "--time does not take `s`; allowed: \(times)."),
+    BadInput("grow tiny.json --time 1d", "--time does not take `1d`; allowed: \(times)."),
+    BadInput("grow tiny.json --route hom", "There is no route of tiny `hom`; did you mean `home`?"),
     BadInput("check tiny.json --bound 3", "--bound does not take `3`; allowed: \(bounds)."),
     BadInput("check tiny.json --bound tabs=51", "--bound does not take `tabs=51`; allowed: \(bounds)."),
     BadInput("check tiny.json --bound tabs=-1", "--bound does not take `tabs=-1`; allowed: \(bounds)."),

@@ -117,9 +117,19 @@ enum CommandSpecs {
     ],
     examples: ["routecheck fuzz storefront --time 60s --seed 7"])
 
+  static let grow = CommandSpec(
+    name: "grow", arguments: ["an app"],
+    summary: "cover one bound after the other, the smallest first, and tell what each shows that is new",
+    options: [
+      OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s); a route that traps ends it"), route,
+      OptionSpec("--property", "NAME", "only this property; may be given several times", mayRepeat: true),
+      json, quiet,
+    ],
+    examples: ["routecheck grow storefront --time 60s"])
+
   static let help = CommandSpec(
     name: "help", arguments: ["a command"], summary: "explain a command", options: [],
     examples: ["routecheck help check"], optionalArguments: 1)
 
-  static let all = [check, replay, list, report, fuzz, diff, audit, initialize, completions, help]
+  static let all = [check, replay, list, report, fuzz, grow, diff, audit, initialize, completions, help]
 }

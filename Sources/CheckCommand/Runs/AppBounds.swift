@@ -27,12 +27,16 @@ extension RoutedApp {
 
   /// The app, if its states have not more digits than a report can hold.
   private func countable() throws -> RoutedApp {
-    let digits = 9_999
-    guard space.count < Natural(10).power(digits) else {
-      throw CommandError.tooManyStates(app: name, bound: space.bounds.words, digits: digits)
+    guard space.count <= Self.mostStates else {
+      throw CommandError.tooManyStates(app: name, bound: space.bounds.words, digits: Self.mostDigits)
     }
     return self
   }
+
+  private static var mostDigits: Int { 9_999 }
+
+  /// How many states a bound has at the most.
+  static var mostStates: Natural { Natural(10).power(mostDigits) - 1 }
 }
 
 extension StackSpace.Bounds {

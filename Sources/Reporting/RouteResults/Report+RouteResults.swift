@@ -122,10 +122,12 @@ public struct ReportAssembly {
 
   private func words(for cell: PropertyResult, _ reason: StopReason) -> String {
     if cell.exercisedRuns == 0 { return "never at stake in \(cell.coverage.runsExecuted) runs" }
+    var words = "\(reason)"
+    if case .sampled = reason, let risk = cell.residualRisk { words += ": \(risk)" }
     guard cell.exhausted.reason == nil, let small = cell.exhausted.coverage.statesInSpace else {
-      return "\(reason)"
+      return words
     }
-    return "all \(small.grouped) states of the small bound passed; \(reason)"
+    return "all \(small.grouped) states of the small bound passed; \(words)"
   }
 
   // MARK: - Violations
