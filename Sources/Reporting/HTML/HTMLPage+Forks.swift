@@ -30,11 +30,13 @@ extension HTMLPage {
     }
     writer.block("ul", [.init("class", "moves")]) { list in
       for move in moves {
+        // A link that shows nothing could not be followed.
+        let title = move.title.allSatisfy(\.isWhitespace) ? "unnamed move" : move.title
         list.element("li") { item in
           if let next = move.next {
-            item.element("a", [.init("href", "#\(id)-f\(next)")], text: move.title)
+            item.element("a", [.init("href", "#\(id)-f\(next)")], text: title)
           } else {
-            item.element("b", text: move.title)
+            item.element("b", text: title)
           }
           item.element("span", text: " \(VisibleText.line(move.outcome))", limit: 1_000)
         }
