@@ -3,9 +3,10 @@ import Foundation
 /// Measures what the documentation claims; run by `scripts/bench.sh`, never by the tests.
 ///
 /// Arguments name the sections to run: `runs`, `memory`, `enumeration`, `controllers`, `navigation`, `growth`,
-/// `workers`, `korat`, `regions`. Without one all of them run but the last, which takes minutes. Only by name: `brute`
-/// takes half an hour, `curves` writes a plot where a file's name follows; `abuse` and what follows it is handed to
-/// `AbuseBench`, `peers` and what follows it to `PeerBench`.
+/// `workers`, `korat`. Without one all of them run. Only by name: `regions` takes minutes, for all routes or those whose
+/// names follow; `brute` takes hours, or `brute storefront 3 4` the third and fourth bound of one app; `curves` writes a
+/// plot where a file's name follows; `abuse` and what follows it is handed to `AbuseBench`, `peers` and what follows it
+/// to `PeerBench`.
 @main
 @MainActor
 enum Bench {
@@ -14,22 +15,21 @@ enum Bench {
       ("runs", RunBench.measureRoutes), ("memory", RunBench.measureMemory),
       ("enumeration", RunBench.measureEnumeration), ("controllers", ControllerBench.measure),
       ("navigation", NavigationBench.measure), ("growth", GrowthBench.measure),
-      ("workers", WorkerBench.measure), ("korat", KoratBench.measure), ("regions", RegionBench.measure),
+      ("workers", WorkerBench.measure), ("korat", KoratBench.measure),
     ]
-    let onRequest: Set = ["regions"]
     let wanted = CommandLine.arguments.dropFirst()
     let rest = Array(wanted.dropFirst())
     switch wanted.first {
     case "abuse": exit(AbuseBench.run(rest) ? 0 : 1)
     case "peers": exit(try PeerBench.run(rest) ? 0 : 1)
-    case "brute": return try BruteForceBench.measure()
+    case "regions": return try RegionBench.measure(only: rest)
+    case "brute": return try BruteForceBench.measure(only: rest)
     case "curves": return try CurveBench.measure(plot: rest.first)
     default: break
     }
     Measurement.report("what", "rate or ratio")
     for section in sections {
-      let isWanted = wanted.isEmpty ? !onRequest.contains(section.name) : wanted.contains(section.name)
-      if isWanted { try section.measure() }
+      if wanted.isEmpty || wanted.contains(section.name) { try section.measure() }
     }
   }
 }

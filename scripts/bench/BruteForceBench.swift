@@ -36,13 +36,21 @@ enum BruteForceBench {
     .init(tabs: 0, depth: 0, modals: 2, splits: false),
   ]
 
-  static func measure() throws {
+  /// Compares the routes of both shops at all bounds, or at some of one shop, so that the work can be divided.
+  ///
+  /// - Parameter part: Nothing, or the name of a shop and the numbers of its bounds, from 1; without numbers all.
+  /// - Throws: The first `RegionDifference`.
+  static func measure(only part: [String]) throws {
+    let numbers = part.dropFirst().compactMap { Int($0) }
     for (app, bounds) in [(try Storefront.app(), storefront), (try Emporium.app(), emporium)] {
-      for bound in bounds { try measure(app, bound) }
+      guard part.isEmpty || part[0] == app.name else { continue }
+      for (index, bound) in bounds.enumerated() where numbers.isEmpty || numbers.contains(index + 1) {
+        try measure(app, bound, number: index + 1)
+      }
     }
   }
 
-  private static func measure(_ app: RoutedApp, _ bounds: StackSpace.Bounds) throws {
+  private static func measure(_ app: RoutedApp, _ bounds: StackSpace.Bounds, number: Int) throws {
     let space = try StackSpace(catalogue: app.catalogue, bounds: bounds)
     precondition(space.count <= 1_100_000, "\(space.count) stacks are too many to be run one by one")
     let routes = app.routes.filter(\.searchesThroughRouting)
@@ -54,7 +62,7 @@ enum BruteForceBench {
     }
     let seconds = Measurement.processorSeconds() - start
     Measurement.report(
-      "\(app.name), \(bounds.words): \(space.count) stacks",
+      "\(app.name) \(number), \(bounds.words): \(space.count) stacks",
       "\(routes.count) routes, \(regions) regions, no difference, " + String(format: "%.0f s", seconds))
   }
 }

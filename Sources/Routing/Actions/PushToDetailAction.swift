@@ -32,7 +32,12 @@ public struct PushToDetailAction<ViewController: UISplitViewController>: Action 
   }
 
   private func navigation(in split: ViewController) -> UINavigationController? {
-    split.viewControllers.last as? UINavigationController
+    guard let last = split.viewControllers.last else { return nil }
+    if OpenRegions.isActive {
+      let question = OpenRegions.Search(start: last, testsStart: true, depth: .nothing, needsMatch: true)
+      OpenRegions.current?.willSearch(question) { $0 is UINavigationController }
+    }
+    return last as? UINavigationController
   }
 }
 

@@ -39,11 +39,11 @@ struct RegionCover {
         exploration.afterDivision = tell
       }
     }
-    var regions: [RegionCheck.Finding] = []
+    var audit = CoverAudit(route, of: app, plan: plan)
     while let finding = check.next() {
       record.findings.note(finding, in: app.space)
       monitor.region(finding)
-      regions.append(finding)
+      audit.note(finding, of: check)
       (record.covered, record.runs) = (check.covered, check.runs)
       guard check.runs % 64 == 0 else { continue }
       monitor.progress(.covering, check.runs)
@@ -56,37 +56,14 @@ struct RegionCover {
     } else if let fault = check.fault {
       record.reason = .unsoundCover(fault.words)
     } else {
-      record.reason = audit(regions, grammar: check.exploration.grammar, after: record, watch: watch)
+      record.reason = audit.disagreement { number, state in
+        watch?.start()
+        if let watch, record.runs + number == watch.careful {
+          watch.tell(RegionUnderWay(state: state, weight: nil, record: record))
+        }
+      }
     }
     return record
-  }
-
-  /// Runs stacks that are drawn at random, and compares each with its region.
-  private func audit(
-    _ regions: [RegionCheck.Finding], grammar: RegionGrammar, after record: CoverRecord, watch: CoverWatch?
-  ) -> StopReason? {
-    let execution = RouteExecution(route, of: app, options: plan.execution)
-    var source = RandomSource(seed: plan.seed)
-    let lastCover = regions.last?.cover ?? 0
-    for number in 0..<plan.audits {
-      let state = app.space.sample(using: &source)
-      let holders = regions.filter { grammar.contains(state, in: $0.region) }
-      guard holders.map(\.cover) == Array(0...lastCover) else {
-        return .unsoundCover("a stack is in \(holders.count) regions of \(lastCover + 1) covers")
-      }
-      watch?.start()
-      if let watch, record.runs + number == watch.careful {
-        watch.tell(RegionUnderWay(state: state, weight: nil, record: record))
-      }
-      let stated = CombinedFinding(holders)
-      let judgement = execution.run(from: state)
-      guard judgement.violated == stated.judgement.violated,
-        execution.manner(of: .reachesTarget) == stated.manner
-      else {
-        return .unsoundCover("a stack does not behave like its region")
-      }
-    }
-    return nil
   }
 }
 
@@ -97,6 +74,7 @@ extension RegionFault {
     case .tooManyPredicates:
       "the route asks about more than \(RegionGrammar.maximumPredicates) different kinds of controllers"
     case .representativeLost: "a stack is in none of the parts into which its region was divided"
+    case .notRepeated: "a run asked something else than a run that had been given the same answers"
     case .wrongSum: "the regions do not have as many stacks together as the space"
     }
   }

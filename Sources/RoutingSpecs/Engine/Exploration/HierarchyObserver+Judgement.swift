@@ -55,9 +55,12 @@ extension HierarchyObserver {
 
   /// Decides what all children of a controller of the representative are.
   func settleChildren(of serial: Int) {
-    guard let node = node(of: serial) else { return }
-    exploration.settleRow(at: node.place)
-    for index in node.children.indices { exploration.settle(node.place.child(index)) }
+    _ = exploration.resolve(.removal) {
+      guard let node = node(of: serial) else { return false }
+      exploration.settleRow(at: node.place)
+      for index in node.children.indices { exploration.settle(node.place.child(index)) }
+      return true
+    }
   }
 }
 

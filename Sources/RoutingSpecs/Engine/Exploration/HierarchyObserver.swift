@@ -77,18 +77,30 @@ final class HierarchyObserver: OpenRegionObserver {
 
   func willSearch(_ search: OpenRegions.Search, where isMatch: @MainActor (UIViewController) -> Bool) {
     if probes.isAsking { return probes.noteReading() }
-    var walk = RegionWalk(self, search, probes: probes)
-    _ = walk.visit(search.start, testsOwn: search.testsStart, isMatch)
+    let question = QuestionLog.Question.search(
+      testsStart: search.testsStart, depth: search.depth, needsMatch: search.needsMatch)
+    _ = exploration.resolve(question) {
+      var walk = RegionWalk(self, search, probes: probes)
+      return walk.visit(search.start, testsOwn: search.testsStart, isMatch)
+    }
   }
 
   func willUse(_ controller: UIViewController) {
     if probes.isAsking { return probes.noteReading() }
-    if let node = node(of: controller) { exploration.settle(node.place) }
+    _ = exploration.resolve(.use) {
+      guard let node = node(of: controller) else { return false }
+      exploration.settle(node.place)
+      return true
+    }
   }
 
   func willReadChildren(of container: UIViewController) {
     if probes.isAsking { return probes.noteReading() }
-    if let node = node(of: container) { exploration.settleRow(at: node.place) }
+    _ = exploration.resolve(.children) {
+      guard let node = node(of: container) else { return false }
+      exploration.settleRow(at: node.place)
+      return true
+    }
   }
 }
 

@@ -4,9 +4,9 @@ struct PatternSearch {
     case nothing, visible, contained
   }
 
-  private let exploration: RegionExploration
-  private let node: ResolvedPattern.Node
-  private let depth: Depth
+  let exploration: RegionExploration
+  let node: ResolvedPattern.Node
+  let depth: Depth
   /// Whether it matters which controller matches, and not only whether one does.
   private let needsMatch: Bool
 
@@ -62,8 +62,8 @@ struct PatternSearch {
   private func visitRest(of place: RegionPlace) -> RegionPlace? {
     while exploration.fault == nil, case .row(let row)? = exploration.part(at: place), row.rest.limit > 0 {
       let containers = containers(around: place.child(0))
-      let inner = table(at: place, own: nil, inside: containers)
-      let bit = exploration.bit(of: inner.candidates)
+      let inner = candidates(at: place, own: nil, inside: containers)
+      let bit = inner.bit
       let question = RegionMarks(own: bit, visible: 0, all: bit)
       guard bit != 0, exploration.ask(question, ofRestOf: row, at: place) else { return nil }
       if !needsMatch, !inner.isUnsure { return place }
@@ -82,9 +82,10 @@ struct PatternSearch {
       switch exploration.region.knowledge(of: place) {
       case .inside, .beyond: exploration.settle(place)
       case .part(.open(let open)) where !open.isContainer:
-        let own = table(at: place, own: containers(around: place), inside: nil)
-        let bit = exploration.bit(of: own.candidates)
-        guard bit != 0, exploration.ask(RegionMarks(own: bit), of: open, at: place) else { return false }
+        let own = candidates(at: place, own: containers(around: place), inside: nil)
+        guard own.bit != 0, exploration.ask(RegionMarks(own: own.bit), of: open, at: place) else {
+          return false
+        }
         if !own.isUnsure { return true }
         if case .part(.open(let open)) = exploration.region.knowledge(of: place) {
           exploration.refine(open, at: place)
@@ -138,103 +139,13 @@ struct PatternSearch {
       content: exploration.content(at: place), layer: place.layer, containers: containers(around: place))
   }
 
-  private func containers(around place: RegionPlace) -> ContentKinds {
+  func containers(around place: RegionPlace) -> ContentKinds {
     var result: ContentKinds = []
     var content = exploration.state.layers[place.layer].content
     for index in place.path {
       result.insert(ContentKinds(content.kind))
-      content = content.searchOrderChildren[index]
+      content = content.searchOrderChild(index)
     }
     return result
-  }
-
-  // MARK: - Tables
-
-  private func question(
-    to open: RegionPart.OpenPart, at place: RegionPlace, testsOwn: Bool
-  ) -> (RegionMarks, isUnsure: Bool) {
-    let containers = containers(around: place)
-    var (question, isUnsure) = (RegionMarks.none, false)
-    if testsOwn {
-      let own = table(at: place, own: containers, inside: nil)
-      question.own = exploration.bit(of: own.candidates)
-      isUnsure = own.isUnsure
-    }
-    if depth != .nothing, open.kinds != .screen {
-      let inner = table(at: place, own: nil, inside: containers)
-      let bit = exploration.bit(of: inner.candidates)
-      if depth == .visible { question.visible = bit } else { question.all = bit }
-      isUnsure = isUnsure || inner.isUnsure
-    }
-    return (question, isUnsure)
-  }
-
-  /// Which controllers may match: in one place, or anywhere inside what may stand there.
-  private func table(
-    at place: RegionPlace, own: ContentKinds?, inside: ContentKinds?
-  ) -> (candidates: PredicateTable, isUnsure: Bool) {
-    let surroundings: [ContentKinds]
-    if let own {
-      surroundings = [own]
-    } else if let inside, node.dependsOnContainers {
-      let bases: [ContentKinds] = [
-        [], .navigation, .tabs, [.tabs, .navigation], .split, [.split, .navigation],
-      ]
-      surroundings = bases.map { inside.union($0) }
-    } else {
-      surroundings = [inside ?? []]
-    }
-    var result = PredicateTable(variants: exploration.grammar.variants.count)
-    var isUnsure = false
-    func enter(_ answers: [Bool?]) -> Bool {
-      if answers.allSatisfy({ $0 == false }) { return false }
-      if !answers.allSatisfy({ $0 == true }) { isUnsure = true }
-      return true
-    }
-    for (number, screen) in exploration.grammar.variants.enumerated() {
-      result.matches[number] = enter(
-        surroundings.map {
-          ResolvedPattern.matches(
-            node, StackElement(content: .screen(screen), layer: place.layer, containers: $0))
-        })
-    }
-    for kind in [ContentKind.navigation, .tabs, .split] {
-      let isCandidate = enter(
-        surroundings.map { node.answer(for: kind, layer: place.layer, containers: $0) })
-      if isCandidate { result.kinds.insert(ContentKinds(kind)) }
-    }
-    return (result, isUnsure)
-  }
-}
-
-extension ResolvedPattern.Node {
-  /// Whether a container of a kind matches, whatever is inside it; `nil` where that depends.
-  fileprivate func answer(for kind: ContentKind, layer: Int, containers: ContentKinds) -> Bool? {
-    switch self {
-    case .screen, .refusing: return false
-    case .kind(let wanted): return kind == wanted
-    case .inside(let container): return containers.contains(container)
-    case .inModalLayer: return layer > 0
-    case .layersOwn: return containers.isEmpty
-    case .secondaryColumn: return kind == .split ? nil : false
-    case .child, .descendant, .showing, .satisfying: return nil
-    case .not(let node): return node.answer(for: kind, layer: layer, containers: containers).map { !$0 }
-    case .all(let nodes):
-      let answers = nodes.map { $0.answer(for: kind, layer: layer, containers: containers) }
-      return answers.contains(false) ? false : answers.contains(nil) ? nil : true
-    case .any(let nodes):
-      let answers = nodes.map { $0.answer(for: kind, layer: layer, containers: containers) }
-      return answers.contains(true) ? true : answers.contains(nil) ? nil : false
-    }
-  }
-
-  /// Whether the containers around a controller matter.
-  fileprivate var dependsOnContainers: Bool {
-    switch self {
-    case .inside, .layersOwn, .satisfying: true
-    case .screen, .kind, .inModalLayer, .refusing, .child, .descendant, .showing, .secondaryColumn: false
-    case .not(let node): node.dependsOnContainers
-    case .all(let nodes), .any(let nodes): nodes.contains { $0.dependsOnContainers }
-    }
   }
 }

@@ -2,7 +2,7 @@
 // route itself asks: questions that the route has asked before cost nothing.
 extension RegionExploration {
   /// Whether a condition holds for the stacks of the region; divides the region until it does for all or for none.
-  func holds(_ predicate: ResolvedPredicate) -> Bool { holds(predicate.node) }
+  func holds(_ predicate: ResolvedPredicate) -> Bool { resolve(.condition) { holds(predicate.node) } }
 
   private func holds(_ node: ResolvedPredicate.Node) -> Bool {
     switch node {

@@ -12,27 +12,59 @@ final class RegionExploration {
   private(set) var region: StackRegion
   /// The stack that is run.
   private(set) var state: StackState
-  private var waiting: [StackRegion]
+  /// The regions to be run, and how many questions of the log each has answered.
+  private var waiting: [(region: StackRegion, answered: Int)]
+  private var log = QuestionLog()
+  private var isAsking = false
   /// What went wrong in the engine itself.
   private(set) var fault: RegionFault?
   /// Called whenever the present region has been divided, while somebody wants to be told.
   var afterDivision: (() -> Void)?
+  /// Which controllers the patterns may match that were searched for.
+  var candidates: [PatternSearch.Key: PatternSearch.Candidates] = [:]
   private let arithmetic: RegionArithmetic
 
   init(_ grammar: RegionGrammar, arithmetic: RegionArithmetic = .exact) {
     self.arithmetic = arithmetic
     self.grammar = grammar
-    waiting = grammar.initialRegions.reversed()
-    region = waiting[0]
+    waiting = grammar.initialRegions.reversed().map { ($0, 0) }
+    region = waiting[0].region
     state = grammar.representative(of: region)
   }
 
   /// Goes on to the next region; whether there is one.
   func advance() -> Bool {
     guard fault == nil, let next = waiting.popLast() else { return false }
-    region = next
-    state = grammar.representative(of: next)
+    guard log.begin(known: next.answered) else {
+      fail(.notRepeated)
+      return false
+    }
+    region = next.region
+    state = grammar.representative(of: region)
     return true
+  }
+
+  /// Answers a question of the run, which may divide the region.
+  ///
+  /// What was asked before the region was left behind is neither asked nor divided again. A question that is asked to
+  /// answer another one is a part of that.
+  ///
+  /// - Parameters:
+  ///   - question: What is asked.
+  ///   - answer: Finds the answer, by what it asks of the region.
+  /// - Returns: The answer.
+  func resolve(_ question: QuestionLog.Question, by answer: () -> Bool) -> Bool {
+    if isAsking { return answer() }
+    switch log.look(up: question) {
+    case .answer(let known): return known
+    case .somethingElse: fail(.notRepeated)
+    case .nothing: break
+    }
+    isAsking = true
+    defer { isAsking = false }
+    let result = answer()
+    log.note(question, result)
+    return result
   }
 
   /// How many stacks the region has.
@@ -56,7 +88,7 @@ final class RegionExploration {
   /// What the representative has in a place.
   func content(at place: RegionPlace) -> StackState.Content {
     var content = state.layers[place.layer].content
-    for index in place.path { content = content.searchOrderChildren[index] }
+    for index in place.path { content = content.searchOrderChild(index) }
     return content
   }
 
@@ -77,7 +109,7 @@ final class RegionExploration {
     }
     guard let taken else { return fail(.representativeLost) }
     for part in others.reversed() where grammar.isPossible(part) {
-      waiting.append(region.replacing(place, by: part))
+      waiting.append((region.replacing(place, by: part), log.count))
     }
     region = region.replacing(place, by: taken)
     afterDivision?()
@@ -163,6 +195,8 @@ public enum RegionFault: Error, Hashable, Sendable {
   case tooManyPredicates
   /// The representative is in none of the parts into which its region was divided.
   case representativeLost
+  /// A run asked something else than the run that had left its region behind.
+  case notRepeated
   /// The regions have more or fewer stacks together than the space has.
   case wrongSum
 }

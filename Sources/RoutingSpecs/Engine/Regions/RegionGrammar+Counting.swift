@@ -1,6 +1,8 @@
 import Checking
 
-/// What has been counted before.
+/// What has been counted, and which contents have been found to be the simplest, before.
+///
+/// The regions of a cover are many, and made of the same few parts.
 struct RegionCounts {
   struct Content: Hashable, Sendable {
     var sort: RegionSort.ID
@@ -19,6 +21,12 @@ struct RegionCounts {
 
   var contents: [Content: Natural] = [:]
   var tails: [Tail: Natural] = [:]
+  /// Only of parts in which something is required.
+  var opens: [RegionPart.OpenPart: Natural] = [:]
+  var simplest: [RegionPart.OpenPart: StackState.Content] = [:]
+
+  /// The most parts that are remembered; then all of them are forgotten, which costs time and changes no result.
+  static let mostParts = 1 << 14
 }
 
 extension RegionGrammar {
@@ -38,9 +46,16 @@ extension RegionGrammar {
   }
 
   func count(of open: RegionPart.OpenPart) -> Natural {
-    including(open.requirements[...], open.marks) { marks in
+    if open.requirements.isEmpty {
+      return countContents(of: open.sort, kinds: open.kinds, marks: open.marks)
+    }
+    if let known = counts.opens[open] { return known }
+    let result = including(open.requirements[...], open.marks) { marks in
       countContents(of: open.sort, kinds: open.kinds, marks: marks)
     }
+    if counts.opens.count == RegionCounts.mostParts { counts.opens.removeAll(keepingCapacity: true) }
+    counts.opens[open] = result
+    return result
   }
 
   /// Counts under requirements by inclusion and exclusion: all, less those where nobody matches the first one, and so on.

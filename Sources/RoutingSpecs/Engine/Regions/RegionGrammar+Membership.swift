@@ -11,6 +11,17 @@ extension StackState.Content {
     case .split(let primary, let secondary): return [primary, secondary]
     }
   }
+
+  /// One of these children, without a list of them all.
+  func searchOrderChild(_ index: Int) -> StackState.Content {
+    switch self {
+    case .screen: preconditionFailure("nothing is inside a screen")
+    case .navigation(let screens): .screen(screens[screens.count - 1 - index])
+    case .tabs(let items, let selected):
+      index == 0 ? items[selected] : items[index <= selected ? index - 1 : index]
+    case .split(let primary, let secondary): index == 0 ? primary : secondary
+    }
+  }
 }
 
 extension RegionGrammar {

@@ -12,16 +12,24 @@ extension RegionGrammar {
     case .split(let primary, let secondary):
       return .split(primary: representative(of: primary), secondary: representative(of: secondary))
     case .row(let row): return representative(of: row)
-    case .open(let open):
-      guard let simplest = refinements(of: open).first else {
-        preconditionFailure("a part of a region that is not empty has a content")
-      }
-      return representative(of: simplest)
+    case .open(let open): return representative(of: open)
     }
   }
 
+  private func representative(of open: RegionPart.OpenPart) -> StackState.Content {
+    if let known = counts.simplest[open] { return known }
+    guard let simplest = refinements(of: open).first else {
+      preconditionFailure("a part of a region that is not empty has a content")
+    }
+    let result = representative(of: simplest)
+    if counts.simplest.count == RegionCounts.mostParts { counts.simplest.removeAll(keepingCapacity: true) }
+    counts.simplest[open] = result
+    return result
+  }
+
   private func representative(of row: RegionPart.Row) -> StackState.Content {
-    if row.rest.limit > 0 {
+    // Where nothing is required of more children, there are none in the simplest content.
+    if row.rest.limit > 0, !row.rest.requirements.isEmpty {
       guard let shortest = extensions(of: row).first else {
         preconditionFailure("a row of a region that is not empty has children")
       }

@@ -4,6 +4,11 @@ struct RegionPlace: Hashable, Sendable {
   var path: [Int] = []
 
   func child(_ index: Int) -> RegionPlace { RegionPlace(layer: layer, path: path + [index]) }
+
+  /// One of the places around this one: the layer's own has depth 0.
+  fileprivate func container(atDepth depth: Int) -> RegionPlace {
+    RegionPlace(layer: layer, path: Array(path[..<depth]))
+  }
 }
 
 extension StackRegion {
@@ -20,12 +25,11 @@ extension StackRegion {
   func knowledge(of place: RegionPlace) -> Knowledge {
     var part = layers[place.layer]
     for (depth, index) in place.path.enumerated() {
-      let container = RegionPlace(layer: place.layer, path: Array(place.path[..<depth]))
       switch part {
-      case .open: return .inside(container)
+      case .open: return .inside(place.container(atDepth: depth))
       case .screen: return .part(part)
       case .row(let row):
-        guard index < row.known.count else { return .beyond(container) }
+        guard index < row.known.count else { return .beyond(place.container(atDepth: depth)) }
         part = row.known[index]
       case .split(let primary, let secondary): part = index == 0 ? primary : secondary
       }

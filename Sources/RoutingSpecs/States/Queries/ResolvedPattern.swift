@@ -4,7 +4,7 @@
 /// router's search, so that one can be judged by the other.
 public struct ResolvedPattern: Sendable {
   /// The same cases as `StackPattern`, with numbers for names.
-  indirect enum Node: Sendable {
+  indirect enum Node: Hashable, Sendable {
     case screen(kind: Int, context: Int?)
     case kind(ContentKind)
     case inside(ContentKind)

@@ -1,0 +1,52 @@
+import Checking
+
+/// Stacks that are drawn at random and run by themselves, to be compared with what a cover says of them.
+///
+/// They are drawn before the cover is made, so that of all its regions only those are kept that one of them is in.
+@MainActor
+struct CoverAudit {
+  private let route: Route
+  private let app: RoutedApp
+  private let options: RouteExecution.Options
+  private var drawn: [(state: StackState, regions: [RegionCheck.Finding])]
+  private var lastCover = 0
+
+  /// Draws the stacks.
+  init(_ route: Route, of app: RoutedApp, plan: RouteCheck.Plan) {
+    self.route = route
+    self.app = app
+    options = plan.execution
+    var source = RandomSource(seed: plan.seed)
+    drawn = (0..<plan.audits).map { _ in (app.space.sample(using: &source), []) }
+  }
+
+  /// Takes down which of the stacks a region has; each region of the cover in its turn.
+  mutating func note(_ finding: RegionCheck.Finding, of check: RegionCheck) {
+    lastCover = finding.cover
+    for index in drawn.indices where check.contains(drawn[index].state, in: finding) {
+      drawn[index].regions.append(finding)
+    }
+  }
+
+  /// Runs the stacks and compares each with its regions, one of each cover.
+  ///
+  /// - Parameter starting: Is told the number of each stack, and the stack, before it is run.
+  /// - Returns: What is wrong, or `nil`.
+  func disagreement(starting: (Int, StackState) -> Void) -> StopReason? {
+    let execution = RouteExecution(route, of: app, options: options)
+    for (number, (state, regions)) in drawn.enumerated() {
+      guard regions.map(\.cover) == Array(0...lastCover) else {
+        return .unsoundCover("a stack is in \(regions.count) regions of \(lastCover + 1) covers")
+      }
+      starting(number, state)
+      let stated = CombinedFinding(regions)
+      let judgement = execution.run(from: state)
+      guard judgement.violated == stated.judgement.violated,
+        execution.manner(of: .reachesTarget) == stated.manner
+      else {
+        return .unsoundCover("a stack does not behave like its region")
+      }
+    }
+    return nil
+  }
+}

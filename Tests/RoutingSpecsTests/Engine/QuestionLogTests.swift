@@ -1,0 +1,102 @@
+import Checking
+import HeadlessUIKit
+import Routing
+import Testing
+
+@testable import RoutingSpecs
+
+/// What was asked before a region was left behind is not asked again when its turn comes.
+@MainActor
+@Suite struct QuestionLogTests {
+  @Test(arguments: SmallSpace.all)
+  func `no region is asked what divided the ones before it`(_ small: SmallSpace) throws {
+    let space = try small.space()
+    let exploration = RegionExploration(RegionGrammar(space: space))
+    var (runs, firstAnswers, secondAnswers) = (0, 0, 0)
+    var sum = Natural.zero
+    while exploration.advance() {
+      let top = RegionPlace(layer: exploration.state.layers.count - 1)
+      let isScreen = exploration.resolve(.use) {
+        firstAnswers += 1
+        exploration.settle(top)
+        return exploration.content(at: top).kind == .screen
+      }
+      // What is known was answered by the run that left the region behind, and is as true of this one.
+      #expect(isScreen == (exploration.content(at: top).kind == .screen))
+      _ = exploration.resolve(.children) {
+        secondAnswers += 1
+        exploration.settleRow(at: top)
+        return true
+      }
+      sum += exploration.weight
+      runs += 1
+    }
+    #expect(exploration.fault == nil)
+    #expect(sum == space.count)
+    #expect(secondAnswers == runs)
+    // The first question is answered as often as if it were the only one.
+    let alone = RegionExploration(RegionGrammar(space: space))
+    var runsAlone = 0
+    while alone.advance() {
+      _ = alone.resolve(.use) {
+        alone.settle(RegionPlace(layer: alone.state.layers.count - 1))
+        return true
+      }
+      runsAlone += 1
+    }
+    #expect(firstAnswers == runsAlone)
+  }
+
+  @Test func `a question that answers another one is a part of it`() throws {
+    let space = try MutantApp.app(of: MutantOriginals.home, exhausting: RouteCheckTests.small).space
+    let exploration = RegionExploration(RegionGrammar(space: space))
+    while exploration.advance() {
+      let answer = exploration.resolve(.use) {
+        exploration.resolve(.children) {
+          exploration.settleAll(RegionPlace(layer: 0))
+          return true
+        }
+      }
+      #expect(answer)
+    }
+    #expect(exploration.fault == nil)
+  }
+
+  /// Searches of a route, one mood after the other: how far each goes.
+  nonisolated static let moods: [[SearchOptions]] = [
+    [.visible, .contained], [.contained, .visible], [.contained, []],
+  ]
+
+  @Test(arguments: moods)
+  func `a route that asks otherwise the next time is found out`(_ mood: [SearchOptions]) throws {
+    let attempts = Attempts()
+    let route = Route(
+      "moody", summary: "Looks for the item in a manner of its own each time.",
+      expecting: Expectation(reaches: Target(screen: 1))
+    ) { attempt in
+      let options = mood[attempts.next() / 2 % mood.count]
+      if let root = attempt.window.rootViewController, !options.isEmpty {
+        _ = StackSearch(options: options).firstViewController(from: root) { $0 is ItemScreen }
+      }
+      attempt.finish(.reached)
+    }
+    let app = try MutantApp.app(
+      of: route, exhausting: RouteCheckTests.small, sampling: RouteCheckTests.large)
+    var options = RouteExecution.Options()
+    options.properties = RouteProperties(.reachesTarget).union(RouteProperties(.isIdempotent))
+    var check = RegionCheck(route, of: app, space: app.space, options: options)
+    while check.next() != nil {}
+    #expect(check.fault == .notRepeated)
+    #expect(check.covered < app.space.count)
+  }
+}
+
+/// Counts attempts.
+private final class Attempts {
+  private var count = 0
+
+  func next() -> Int {
+    count += 1
+    return count - 1
+  }
+}
