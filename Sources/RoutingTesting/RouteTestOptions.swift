@@ -6,6 +6,7 @@ public import RoutingSpecs
 ///
 /// `ROUTECHECK_BOUND` and `ROUTECHECK_EXHAUST` (`tabs=3,depth=3,modals=2,splits=yes`), `ROUTECHECK_SAMPLES`,
 /// `ROUTECHECK_SEED` and `ROUTECHECK_TIME` (`90s`, `15m`, `2h`) lengthen a run without a change of code;
+/// `ROUTECHECK_COVER=no` draws stacks at random even where every one of them can be covered, region by region;
 /// `ROUTECHECK_JOBS` says how many worker processes make the runs (1), and with 0 this process does, for a debugger;
 /// `ROUTECHECK_HANG_BUDGET` (`30s`) says how long one run may take before it counts as hanging;
 /// `ROUTECHECK_FAILURES` names the folder in which failures are kept, and `none` keeps none.
@@ -16,8 +17,11 @@ public struct RouteTestOptions: Sendable {
   /// What is changed about the bound of the stacks that are run one by one, as text, or `nil` to keep it.
   public var exhaust: String?
 
-  /// How many stacks are drawn at random, or `nil` for the standard number.
+  /// How many stacks are drawn at random, or `nil` for the standard number where a route cannot be covered.
   public var samples: Int?
+
+  /// Whether every stack of the bound is covered region by region, where a route allows it.
+  public var covers = true
 
   /// The seed of what is drawn at random, or `nil` for the standard one.
   public var seed: UInt64?
@@ -56,6 +60,10 @@ public struct RouteTestOptions: Sendable {
       try read("ROUTECHECK_SEED", in: environment, allowed: "a whole number from 0 to \(UInt64.max)") {
         UInt64($0)
       } ?? options.seed
+    options.covers =
+      try read("ROUTECHECK_COVER", in: environment, allowed: "yes or no") { text in
+        ["yes": true, "no": false][text]
+      } ?? options.covers
     options.jobs =
       try read("ROUTECHECK_JOBS", in: environment, allowed: "a whole number from 0 to 256") { text in
         Int(text).flatMap { (0...256).contains($0) ? $0 : nil }
@@ -87,10 +95,18 @@ public struct RouteTestOptions: Sendable {
 
   var runTime: Duration { .seconds(hangBudget?.seconds ?? 10) }
 
+  /// The most regions that are run in a test: some ten seconds in a debug build.
+  private static let mostRegions = 20_000
+
   /// How a route is checked.
   var plan: RouteCheck.Plan {
     var plan = RouteCheck.Plan()
+    plan.covers = covers
+    plan.mostRegions = Self.mostRegions
     plan.samples = samples ?? plan.samples
+    // Whoever says which stacks are to be run gets them, whether a cover reaches them or not.
+    plan.samplesBesideCover = samples != nil
+    if exhaust != nil { plan.mostCompared = nil }
     plan.seed = seed.map { Seed($0) } ?? plan.seed
     plan.execution.properties = RouteProperties(properties)
     return plan

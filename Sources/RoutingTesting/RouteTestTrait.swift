@@ -38,6 +38,13 @@ extension Trait where Self == RouteTestTrait {
   /// - Returns: The trait.
   public static func exhaust(_ text: String) -> Self { Self { $0.exhaust = text } }
 
+  /// Says whether every stack of the bound is covered region by region, where a route allows it; without this trait
+  /// it is.
+  ///
+  /// - Parameter covers: Whether to cover; with `false`, stacks are drawn at random.
+  /// - Returns: The trait.
+  public static func covers(_ covers: Bool) -> Self { Self { $0.covers = covers } }
+
   /// Draws this many stacks at random.
   ///
   /// - Parameter count: How many, at least 0.

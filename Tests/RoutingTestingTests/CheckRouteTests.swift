@@ -39,7 +39,20 @@ struct CheckRouteTests {
     #expect(result[.reachesTarget].coverage.statesCovered == Natural(14 + 14 * 14))
   }
 
-  @Test(.bound("tabs=1,depth=2,modals=1,splits=no"), .samples(10), .seed(3))
+  @Test(.bound("tabs=50,depth=6,modals=4,splits=yes"), .exhaust("modals=0"))
+  func `every stack of an astronomical bound is covered, and a failure says of how many it is true`() throws {
+    let result = try checkRoute(try route("product"), of: app)
+    let space = try #require(result[.reachesTarget].coverage.statesInSpace)
+    #expect(space > Natural(10).power(199))
+    #expect(
+      result[.reachesTarget].verdict == .holds && result[.reachesTarget].coverage.statesCovered == space)
+    let issues = try RecordedIssues { try checkRoute(try route("home-from-current"), of: app) }
+    #expect(issues.texts.count == 1)
+    let text = try #require(issues.texts.first).replacing(/\s+/, with: " ")
+    #expect(text.contains("exactly, among all \(space.shortForm) states") && text.contains("Home > Home"))
+  }
+
+  @Test(.bound("tabs=1,depth=2,modals=1,splits=no"), .covers(false), .samples(10), .seed(3))
   func `what is not covered is said in a warning`() throws {
     let issues = try RecordedIssues { try checkRoute(try route("product"), of: app) }
     #expect(issues.texts.count == 1)

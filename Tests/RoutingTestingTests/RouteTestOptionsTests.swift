@@ -22,9 +22,10 @@ struct RouteTestOptionsTests {
     let options = try RouteTestOptions.resolved(environment: [
       "ROUTECHECK_SAMPLES": "0", "ROUTECHECK_SEED": "18446744073709551615", "ROUTECHECK_TIME": "2h",
       "ROUTECHECK_HANG_BUDGET": "1m", "ROUTECHECK_BOUND": "tabs=5", "ROUTECHECK_EXHAUST": "tabs=1",
-      "ROUTECHECK_FAILURES": "none",
+      "ROUTECHECK_FAILURES": "none", "ROUTECHECK_COVER": "no",
     ])
     #expect(options.samples == 0)
+    #expect(!options.covers && !options.plan.covers)
     #expect(options.seed == .max)
     #expect(options.time?.seconds == 7_200)
     #expect(options.runTime == .seconds(60))
@@ -33,10 +34,19 @@ struct RouteTestOptionsTests {
     #expect(options.database(besides: #filePath) == nil)
   }
 
+  @Test(.exhaust("tabs=1"))
+  func `what is asked for by name is run beside a cover too`() throws {
+    let plan = try RouteTestOptions.resolved(environment: [:]).plan
+    #expect(plan.covers && plan.samplesBesideCover && plan.mostCompared == nil)
+    let plain = RouteTestOptions().plan
+    #expect(plain.covers && !plain.samplesBesideCover && plain.mostCompared == RouteCheck.Plan().mostCompared)
+  }
+
   @Test(arguments: [
     ("ROUTECHECK_SAMPLES", "-1"), ("ROUTECHECK_SAMPLES", "many"), ("ROUTECHECK_SEED", "-1"),
     ("ROUTECHECK_SEED", "18446744073709551616"), ("ROUTECHECK_TIME", "90"), ("ROUTECHECK_TIME", "0s"),
     ("ROUTECHECK_HANG_BUDGET", "0"), ("ROUTECHECK_TIME", ""), ("ROUTECHECK_TIME", "9999999h"),
+    ("ROUTECHECK_COVER", "perhaps"),
   ])
   func `a variable with a wrong value is named with what it takes`(name: String, value: String) throws {
     let error = #expect(throws: RouteTestError.self) {

@@ -1,6 +1,4 @@
 import Checking
-import HeadlessUIKit
-import Routing
 import RoutingSpecs
 import Storefront
 import Testing
@@ -40,30 +38,26 @@ import Testing
 
   /// The results of covers in this process.
   private func covered(_ app: RoutedApp) throws -> [RouteResult] {
-    let results = try check(app, workers: 1).run()
-    return zip(app.routes, results).map { RouteCheck($0, of: app, plan: plan).covering($1) }
+    app.routes.map { RouteCheck($0, of: app, plan: plan).run() }
   }
 
   @Test func `covers are those of one process, whatever the number of workers`() throws {
     let app = try storefront()
     let expected = facts(try covered(app))
-    for workers in [1, 3] {
-      let check = try check(app, workers: workers)
-      #expect(facts(try check.cover(try check.run())) == expected)
-    }
+    for workers in [1, 3] { #expect(facts(try check(app, workers: workers).run()) == expected) }
   }
 
   @Test func `a worker that is killed from outside changes nothing`() throws {
     let app = try storefront()
     let check = try check(app, workers: 2)
-    let results = try check.run()
     var kills = 0
     let monitor = WorkerCheck.Monitor(progress: { [unowned check] _ in
       guard kills < 3, check.pool.runsStarted(by: 1) > 0 else { return }
       kills += 1
       check.pool.kill(1)
     })
-    #expect(facts(try check.cover(results, monitor: monitor)) == facts(try covered(app)))
+    #expect(facts(try check.run(monitor: monitor)) == facts(try covered(app)))
+    #expect(kills == 3)
   }
 
   @Test func `whoever asks to stop gets the reason that was given`() throws {
@@ -74,40 +68,18 @@ import Testing
       asked += 1
       return asked > 2 ? .time : nil
     })
-    let results = try check.cover(try check.run(), monitor: monitor)
+    let results = try check.run(monitor: monitor)
     #expect(results.contains { $0[.terminates].covered?.reason == .time })
     #expect(results.allSatisfy { [nil, .time].contains($0[.terminates].covered?.reason) })
   }
 
-  /// An app with a route that ends its process where there is no account on the stack.
-  private func accountless(_ end: @escaping @MainActor () -> Void) throws -> RoutedApp {
-    let factory = ClosureFactory<AccountViewController, Any?> { _ in
-      end()
-      return AccountViewController()
-    }
-    let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: factory)
-      .using(UINavigationController.push())
-      .from(NavigationControllerStep())
-      .using(GeneralAction.presentModally())
-      .from(GeneralStep.current())
-      .assemble()
-    let app = try storefront()
-    let screen = try #require(app.catalogue.screens.firstIndex { $0.name == "Account" })
-    return try RoutedApp(
-      name: "accountless", summary: "Ends.", space: app.space, exhaustiveSpace: app.exhaustiveSpace,
-      binding: app.binding,
-      routes: [
-        Route(
-          "account", summary: "Ends.", to: account, with: nil,
-          expecting: Expectation(reaches: Target(screen: screen)))
-      ])
-  }
-
   @Test(arguments: [true, false])
   func `a region whose run ends its process is a violation with the region's weight`(traps: Bool) throws {
-    let app = try accountless { if traps { fatalError("no account") } else { while true {} } }
+    let app = try AccountlessApp.app(like: storefront()) {
+      if traps { fatalError("no account") } else { while true {} }
+    }
     let check = try check(app, workers: 1)
-    let cell = try check.cover(try check.run())[0][traps ? .doesNotTrap : .terminates]
+    let cell = try check.run()[0][traps ? .doesNotTrap : .terminates]
     let group = try #require(cell.groups.first)
     #expect(
       cell.groups.count == 1

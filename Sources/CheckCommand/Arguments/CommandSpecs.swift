@@ -2,8 +2,11 @@
 enum CommandSpecs {
   private static let route = OptionSpec(
     "--route", "NAME", "only this route; may be given several times", mayRepeat: true)
+  private static let property = OptionSpec(
+    "--property", "NAME", "only this property; may be given several times", mayRepeat: true)
   private static let bound = OptionSpec(
     "--bound", "B", "the large bound, as tabs=3,depth=3,modals=2,splits=yes; what is left out stays as it is")
+  private static let seed = OptionSpec("--seed", "S", "the seed of what is drawn at random (1)")
   private static let color = OptionSpec("--no-color", nil, "no colours, even on a terminal")
   private static let ascii = OptionSpec("--ascii", nil, "draw with plain characters")
   private static let quiet = OptionSpec("--quiet", nil, "no progress")
@@ -18,13 +21,15 @@ enum CommandSpecs {
 
   static let check = CommandSpec(
     name: "check", arguments: ["an app"],
-    summary: "check every route of an app from every stack of a small bound, and then of a large one",
+    summary: "check every route of an app from every stack of a bound",
     options: [
-      route,
-      OptionSpec("--property", "NAME", "only this property; may be given several times", mayRepeat: true),
-      OptionSpec("--samples", "N", "how many stacks of the large bound are drawn for each route (20000)"),
-      OptionSpec("--seed", "S", "the seed of what is drawn at random (1)"), bound,
-      OptionSpec("--exhaust", "B", "the small bound, in the form of --bound; every stack of it is run"),
+      route, property,
+      OptionSpec(
+        "--samples", "N",
+        "how many stacks of the large bound are drawn for each route (20000 where it cannot be covered)"),
+      seed, bound,
+      OptionSpec(
+        "--exhaust", "B", "the small bound, in the form of --bound; every stack of it is run by itself"),
       OptionSpec("--no-cover", nil, "sample the large bound, even where every stack of it can be covered"),
       OptionSpec("--time", "T", "stop after this time, as 30s, 15m or 2h, with what there is by then"),
       jobs, hangBudget,
@@ -82,7 +87,7 @@ enum CommandSpecs {
       OptionSpec("--app", "FILE", "the app file that was checked; not needed for a built-in app"),
       OptionSpec("--samples", "N", "how many stacks are drawn for each route and run by themselves (1000)"),
       OptionSpec("--all", nil, "run every stack of the space instead"),
-      OptionSpec("--seed", "S", "the seed of what is drawn at random (1)"), json, quiet,
+      seed, json, quiet,
     ],
     examples: [
       "routecheck audit storefront.jsonl", "routecheck audit routes.jsonl --app routes.json --all",
@@ -122,8 +127,7 @@ enum CommandSpecs {
     summary: "cover one bound after the other, the smallest first, and tell what each shows that is new",
     options: [
       OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s); a route that traps ends it"), route,
-      OptionSpec("--property", "NAME", "only this property; may be given several times", mayRepeat: true),
-      json, quiet,
+      property, json, quiet,
     ],
     examples: ["routecheck grow storefront --time 60s"])
 

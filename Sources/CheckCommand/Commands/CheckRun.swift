@@ -100,6 +100,9 @@ private struct CheckRun {
     plan.covers = !arguments.has("--no-cover")
     plan.samples = try arguments.number("--samples", in: 0...1_000_000_000, default: plan.samples)
     plan.seed = Seed(UInt64(try arguments.number("--seed", in: 0...Int.max, default: 1)))
+    // Whoever says which stacks are to be run gets them, whether a cover reaches them or not.
+    if arguments.has("--exhaust") { plan.mostCompared = nil }
+    plan.samplesBesideCover = arguments.has("--samples")
     plan.execution.properties = RouteProperties(properties)
     return plan
   }
@@ -126,11 +129,7 @@ private struct CheckRun {
       }
     if !isQuiet { writeOpening() }
     let line = ProgressLine(surroundings, isQuiet: isQuiet)
-    let results =
-      try workers.map { try run($0, line, certificate) }
-      ?? routes.indices.map { index in
-        certify(index, line, certificate) { $0.run(monitor: $1) }
-      }
+    let results = try workers.map { try run($0, line, certificate) } ?? runHere(line, certificate)
     line.clear()
     if surroundings.isInterrupted {
       surroundings.writeError("Stopped early; this is what was run by then.\n")
@@ -141,53 +140,42 @@ private struct CheckRun {
   private func run(
     _ workers: WorkerCheck, _ line: ProgressLine, _ certificate: CertificateWriter?
   ) throws -> [RouteResult] {
-    let total = routes.count * (small + samples)
+    let count = routes.count
     let monitor = WorkerCheck.Monitor(
-      progress: { done in
-        line.show(ProgressLine.Work(done: done, total: total, deadline: deadline)) {
-          "\(routes.count.counting("route")) · \(done.grouped) of \(total.grouped) runs"
+      progress: { progress in
+        let pieces = (finished: progress.finishedRoutes, all: count)
+        line.show(ProgressLine.Work(done: progress.runs, pieces: pieces, deadline: deadline)) {
+          "\(progress.finishedRoutes) of \(count.counting("route")) · \(progress.runs.counting("run"))"
         }
       }, shouldStop: shouldStop)
-    guard certificate == nil else {
-      // Whoever writes the regions down has to be told each of them, which workers do not.
-      let results = try CommandError.wrapping { try workers.run(monitor: monitor) }
-      return zip(routes.indices, results).map { index, result in
-        certify(index, line, certificate) { $0.covering(result, monitor: $1) }
-      }
+    guard let covers = certifiedCovers(line, certificate) else {
+      return try CommandError.wrapping { try workers.run(monitor: monitor) }
     }
-    let covering = WorkerCheck.Monitor(
-      progress: { done in
-        line.show(ProgressLine.Work(done: done, deadline: deadline)) {
-          "\(routes.count.counting("route")) · \(done.counting("region"))"
-        }
-      }, shouldStop: shouldStop)
-    return try CommandError.wrapping {
-      try workers.cover(try workers.run(monitor: monitor), monitor: covering)
+    let results = try CommandError.wrapping {
+      try workers.run(monitor: monitor) { covers.cover($0, after: $1) }
     }
+    covers.finish(results)
+    return results
   }
 
-  /// Checks a route, or covers it after its check, and writes the regions of its cover into the certificate.
-  private func certify(
-    _ index: Int, _ line: ProgressLine, _ certificate: CertificateWriter?,
-    _ work: (RouteCheck, RouteCheck.Monitor) -> RouteResult
-  ) -> RouteResult {
-    let check = RouteCheck(routes[index], of: app, plan: plan)
-    let monitor = monitor(index, line, certificate)
-    guard let certificate else { return work(check, monitor) }
-    certificate.begin(routes[index].name)
-    let result = work(check, monitor)
-    certificate.end(gap(in: result, of: check, monitor))
-    return result
+  /// Runs the check in this process.
+  private func runHere(_ line: ProgressLine, _ certificate: CertificateWriter?) -> [RouteResult] {
+    let covers = certifiedCovers(line, certificate)
+    let results = routes.indices.map { index in
+      RouteCheck(routes[index], of: app, plan: plan).run(
+        monitor: monitor(index, line), coveringBy: covers.map { covers in { covers.cover(index, after: $0) } }
+      )
+    }
+    covers?.finish(results)
+    return results
   }
 
-  /// Why the regions of a cover are not all stacks, or `nil` where they are.
-  private func gap(in result: RouteResult, of check: RouteCheck, _ monitor: RouteCheck.Monitor) -> String? {
-    if let covered = result.cells.first?.covered { return covered.reason.map { "\($0)" } }
-    guard check.isCoverable, !result.violated.contains(.doesNotTrap) else {
-      return "the route was not covered region by region"
+  private func certifiedCovers(_ line: ProgressLine, _ certificate: CertificateWriter?) -> CertifiedCovers? {
+    certificate.map { writer in
+      CertifiedCovers(
+        checks: routes.map { RouteCheck($0, of: app, plan: plan) }, names: routes.map(\.name), writer: writer
+      ) { monitor($0, line) }
     }
-    // Where every stack was run by itself nothing had to be covered; it is now, to be certified.
-    return check.cover(monitor: monitor).reason.map { "\($0)" }
   }
 
   private func assemble(_ results: [RouteResult], _ workers: WorkerCheck?) throws -> Report {
@@ -224,27 +212,33 @@ private struct CheckRun {
   }
 
   private var opening: String {
+    let beginning = "Checking \(routes.count.counting("route")) of \(app.name) from "
     let small =
       "every stack of up to \(app.exhaustiveSpace.bounds.words)"
-      + " (\(Int(small).counting("state")))"
-    let large =
-      !plan.covers
-      ? "\(plan.samples.counting("stack")) drawn from up to \(app.space.bounds.words)"
-        + " (\(app.space.count.shortForm) states)"
-      : "region by region, from every stack of up to \(app.space.bounds.words)"
-        + " (\(app.space.count.shortForm) states)"
-    return "Checking \(routes.count.counting("route")) of \(app.name) from \(small)"
-      + (samples == 0 ? "." : " and \(large).")
+      + " (\(self.small.counting("state")))"
+    let large = "up to \(app.space.bounds.words) (\(app.space.count.shortForm) states)"
+    if isCovering {
+      return beginning + (plan.mostCompared == nil ? small + " and " : "")
+        + "every stack of \(large), region by region."
+    }
+    return beginning + small
+      + (samples == 0 ? "." : " and \(plan.samples.counting("stack")) drawn from \(large).")
+  }
+
+  /// Whether there are routes to cover, so that the small bound and the samples are for the others.
+  private var isCovering: Bool {
+    !app.isExhaustedBySmallBound
+      && routes.contains { RouteCheck($0, of: app, plan: plan).isCoverable }
   }
 
   private func boundWords(_ results: [RouteResult]) -> String {
-    if results.allSatisfy({ result in result.cells.allSatisfy(\.isCovered) }) {
-      return "up to \(app.space.bounds.words); every stack was covered, region by region"
-    }
     let words = "up to \(app.space.bounds.words); every stack"
+    let others = results.filter { !$0.isCovered }
+    if others.isEmpty { return words + " was covered, region by region" }
     let part = app.isExhaustedBySmallBound ? "" : " of up to \(app.exhaustiveSpace.bounds.words)"
-    let isWhole = results.allSatisfy { result in result.cells.allSatisfy { $0.exhausted.reason == nil } }
-    return words + part + (isWhole ? " was run" : " was to be run, but the check stopped before")
+    let isWhole = others.allSatisfy { result in result.cells.allSatisfy { $0.exhausted.reason == nil } }
+    if !isWhole { return words + part + " was to be run, but the check stopped before" }
+    return words + part + (others.count == results.count ? " was run" : " was run or covered")
   }
 
   // MARK: - Progress
@@ -253,23 +247,26 @@ private struct CheckRun {
 
   private var samples: Int { app.isExhaustedBySmallBound ? 0 : plan.samples }
 
-  private func monitor(
-    _ index: Int, _ line: ProgressLine, _ certificate: CertificateWriter?
-  ) -> RouteCheck.Monitor {
+  private func monitor(_ index: Int, _ line: ProgressLine) -> RouteCheck.Monitor {
     let label = "\(routes[index].name) (\(index + 1) of \(routes.count))"
+    let isCovering = isCovering
     let show = { (phase: RouteCheck.Phase, done: Int) in
-      let isSampling = phase != .exhausting
-      let before = index * (small + samples) + (isSampling ? small : 0)
-      let work = ProgressLine.Work(
-        done: before + done, total: routes.count * (small + samples), deadline: deadline)
+      let before = index * (small + samples) + (phase == .exhausting ? 0 : small)
+      let work =
+        isCovering
+        ? ProgressLine.Work(done: done, pieces: (index, routes.count), deadline: deadline)
+        : ProgressLine.Work(
+          done: before + done, total: routes.count * (small + samples), deadline: deadline)
       line.show(work) {
-        if phase == .covering { return "\(label) · \(done.counting("region"))" }
-        return "\(label) · \(isSampling ? "sample" : "small bound"), "
-          + "\(done.grouped) of \((isSampling ? samples : small).grouped)"
+        switch phase {
+        case .covering: "\(label) · \(done.counting("region"))"
+        case .exhausting: "\(label) · small bound, \(done.grouped) of \(small.grouped)"
+        case .sampling: "\(label) · sample, \(done.grouped) of \(samples.grouped)"
+        }
       }
     }
     show(.exhausting, 0)
-    return RouteCheck.Monitor(progress: show, shouldStop: shouldStop) { certificate?.note($0) }
+    return RouteCheck.Monitor(progress: show, shouldStop: shouldStop)
   }
 
   private func shouldStop() -> StopReason? {

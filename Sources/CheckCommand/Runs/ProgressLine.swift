@@ -21,8 +21,18 @@ final class ProgressLine {
     /// How many there are, or `nil` where only the time ends them.
     var total: Int?
 
+    /// How many of how many pieces are finished, where nobody knows how many runs there are.
+    var pieces: (finished: Int, all: Int)?
+
     /// When the work ends at the latest.
     var deadline: Double?
+
+    /// The part that is done, from 0 to 1, or `nil` where nobody knows.
+    fileprivate var share: Double? {
+      let (done, all) = pieces ?? (done, total ?? 0)
+      if pieces == nil, total == nil { return nil }
+      return all == 0 ? 1 : min(1, Double(done) / Double(all))
+    }
   }
 
   /// Shows how far it has come, at most ten times a second.
@@ -35,7 +45,7 @@ final class ProgressLine {
     let now = surroundings.seconds
     guard now - lastShown >= 0.1 else { return }
     lastShown = now
-    let share = work.total.map { "\(min(100, $0 == 0 ? 100 : work.done * 100 / $0)) %" }
+    let share = work.share.map { "\(Int($0 * 100)) %" }
     let (left, rate) = pace(of: work, at: now)
     // A narrow terminal cuts the end, so what people look for comes first.
     write([share, left, label(), rate].compactMap(\.self).joined(separator: " · "))
@@ -46,7 +56,7 @@ final class ProgressLine {
     let elapsed = now - started
     guard elapsed >= 0.5, work.done > 0 else { return (nil, nil) }
     let rate = Double(work.done) / elapsed
-    let expected = work.total.map { Double(max(0, $0 - work.done)) / rate }
+    let expected = work.share.flatMap { $0 > 0 ? elapsed / $0 - elapsed : nil }
     let allowed = work.deadline.map { max(0, $0 - now) }
     let left = [expected, allowed].compactMap(\.self).min()
     return (left.map { "\(Self.words(seconds: $0)) left" }, "\(Int(rate).grouped) a second")

@@ -1,14 +1,33 @@
 public import Checking
 
-/// Puts the parts of a route's check together, in whatever order and by whatever process they were run.
+/// What is to be run of a route's check, step by step, and what it has shown, in whatever process it was run.
 ///
-/// The result is that of `RouteCheck.run(monitor:)`, byte for byte, wherever no run ends its process.
+/// A check begins with small stacks, one by one. Where its route can be covered they are few, and the cover follows; what
+/// they leave of the small space, and what is drawn from the large one, is run only where the cover comes to no end.
+/// Disjoint parts of a step may be run in any order, with the same result.
 @MainActor
 public struct PartedCheck {
+  /// What is to be run next.
+  public enum Step: Hashable, Sendable {
+    /// Parts, in any order, and whatever is left of them.
+    case parts([RouteCheck.Part])
+    /// A cover of the large space.
+    case cover
+  }
+
   private let check: RouteCheck
   private var findings = RouteFindings()
   private var exhausting = PhaseTally()
   private var sampling = PhaseTally()
+  /// The stacks that are compared with a cover, as long as no others of the small space are to be run.
+  private var compared: StackSpace?
+  private var cover: CoverRecord?
+  private var hasSampled = false
+  private var hasBegunRest = false
+  private var stopReason: StopReason?
+
+  /// Whether nothing is left to be run.
+  public private(set) var isOver = false
 
   /// Prepares a check; nothing runs yet.
   ///
@@ -18,15 +37,46 @@ public struct PartedCheck {
   /// The route under test.
   public var route: Route { check.route }
 
-  /// All parts of the check, before any is run.
+  /// The parts of the first step.
   ///
-  /// - Returns: One part for each phase that the plan has.
+  /// - Returns: The parts, in order; none where the plan begins with a cover.
   public mutating func begin() -> [RouteCheck.Part] {
+    let isCoverDue = check.isCoverable && check.app.samplesBeyondExhausting
     var parts: [RouteCheck.Part] = []
-    if check.plan.exhausts { parts.append(.exhausting(ChoiceShard())) }
-    if check.app.samplesBeyondExhausting, check.plan.samples > 0 {
-      parts.append(.sampling(firstRun: 0, count: check.plan.samples))
+    if check.plan.exhausts {
+      compared = isCoverDue ? check.comparedSpace : nil
+      parts.append(.exhausting(ChoiceShard(), compared.map { .within($0.bounds) } ?? .all))
     }
+    if !isCoverDue || check.plan.samplesBesideCover { parts += samples() }
+    return opened(parts)
+  }
+
+  /// What is to be run when everything of the step before has been.
+  ///
+  /// - Returns: The step, or `nil` where the check is over.
+  public mutating func next() -> Step? {
+    if isOver { return nil }
+    if cover == nil, check.isToCover(after: besideCover) { return .cover }
+    let rest = hasBegunRest || result.isCovered ? [] : rest()
+    isOver = rest.isEmpty
+    return isOver ? nil : .parts(opened(rest))
+  }
+
+  /// What nobody needs where the large space is covered.
+  private mutating func rest() -> [RouteCheck.Part] {
+    hasBegunRest = true
+    defer { compared = nil }
+    let small = compared.map { RouteCheck.Part.exhausting(ChoiceShard(), .beyond($0.bounds)) }
+    return [small].compactMap(\.self) + samples()
+  }
+
+  private mutating func samples() -> [RouteCheck.Part] {
+    guard check.app.samplesBeyondExhausting, check.plan.samples > 0, !hasSampled else { return [] }
+    hasSampled = true
+    return [.sampling(firstRun: 0, count: check.plan.samples)]
+  }
+
+  private mutating func opened(_ parts: [RouteCheck.Part]) -> [RouteCheck.Part] {
     for part in parts { open(part) }
     return parts
   }
@@ -60,6 +110,11 @@ public struct PartedCheck {
     return finish(part, check.record(of: part, results: results + last))
   }
 
+  /// Takes down what a cover of the large space has shown.
+  ///
+  /// - Parameter cover: The cover, which was made because `next()` asked for it.
+  public mutating func finish(_ cover: CoverRecord) { self.cover = cover }
+
   /// Notes that a part was divided in two.
   ///
   /// - Parameter part: One of the two.
@@ -69,8 +124,12 @@ public struct PartedCheck {
   ///
   /// - Parameter reason: Why.
   public mutating func stop(_ reason: StopReason) {
+    if isOver { return }
     exhausting.stop(reason)
     sampling.stop(reason)
+    stopReason = reason
+    if cover == nil, check.isToCover(after: besideCover) { cover = CoverRecord(nothingBecause: reason) }
+    isOver = true
   }
 
   /// Makes the witnesses that were drawn at random as small as the space allows.
@@ -83,20 +142,24 @@ public struct PartedCheck {
   }
 
   /// The verdict and the counts for each property, and the groups of violations.
-  public var result: RouteResult {
-    var exhausted = PhaseRecord(selection: .exhausting, space: check.app.exhaustiveSpace.count)
+  public var result: RouteResult { cover.map { check.adding($0, to: besideCover) } ?? besideCover }
+
+  /// What has been run one by one.
+  private var besideCover: RouteResult {
+    let app = check.app
+    var exhausted = PhaseRecord(selection: .exhausting, space: app.exhaustiveSpace.count)
     if check.plan.exhausts {
       exhausted.count(exhausting.tally, covered: exhausting.covered)
-      exhausted.end(exhausting.reasonOfExhausting(check.app.exhaustiveSpace.count))
+      let reason = exhausting.reasonOfExhausting((compared ?? app.exhaustiveSpace).count)
+      exhausted.end(reason ?? (compared == nil ? nil : stopReason ?? .partOfSpace))
     }
-    var sampled = PhaseRecord(selection: .sampling, space: check.app.space.count)
-    if check.app.samplesBeyondExhausting {
+    var sampled = PhaseRecord(selection: .sampling, space: app.space.count)
+    if app.samplesBeyondExhausting {
       sampled.count(sampling.tally, covered: sampling.covered)
-      sampled.end(
-        sampling.stopReason
-          ?? .sampled(runs: sampling.tally.total, space: check.app.space.count, isUniform: true))
+      let reason = hasSampled ? sampling.stopReason : stopReason
+      sampled.end(reason ?? .sampled(runs: sampling.tally.total, space: app.space.count, isUniform: true))
     }
-    return findings.result(route: check.route.name, of: check.app, exhausted: exhausted, sampled: sampled)
+    return findings.result(route: check.route.name, of: app, exhausted: exhausted, sampled: sampled)
   }
 
   private subscript(phase: RouteCheck.Phase) -> PhaseTally {
@@ -135,7 +198,7 @@ extension RouteCheck.Part {
   /// Disjoint parts with the same runs together.
   func parts() -> [RouteCheck.Part] {
     switch self {
-    case .exhausting(let shard): shard.parts().map { .exhausting($0) }
+    case .exhausting(let shard, let extent): shard.parts().map { .exhausting($0, extent) }
     case .sampling: [self]
     }
   }

@@ -11,9 +11,6 @@ public struct PhaseRecord: Hashable, Sendable {
   /// Why the phase ended; `nil` where its space was exhausted.
   public private(set) var reason: StopReason?
 
-  /// How many runs are made at most.
-  var limit = Int.max
-
   init(selection: RouteCheck.Phase, space: Natural) {
     self.selection = selection
     coverage = Coverage(statesInSpace: space, mayCountTwice: selection == .sampling)
@@ -33,19 +30,4 @@ public struct PhaseRecord: Hashable, Sendable {
 
   /// Ends the phase; without a reason where its space was exhausted.
   mutating func end(_ reason: StopReason?) { self.reason = reason }
-
-  @MainActor
-  mutating func explore<Source: RunSource>(
-    _ source: Source, monitor: RouteCheck.Monitor,
-    run: (inout Source) -> CaseOutcome<RouteProperties>
-  ) {
-    var limits = Check.Limits()
-    limits.runs = limit
-    var exploration = Exploration(source, limits: limits, statesInSpace: coverage.statesInSpace)
-    let phase = selection
-    let hearing = ExplorationMonitor(
-      every: 512, progress: { monitor.progress(phase, $0.runsExecuted) }, shouldStop: monitor.shouldStop)
-    reason = exploration.explore(monitor: hearing, run: run)
-    coverage = exploration.coverage
-  }
 }

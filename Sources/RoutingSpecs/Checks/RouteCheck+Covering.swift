@@ -1,24 +1,20 @@
 import Checking
 
 extension RouteCheck {
-  /// Whether the large space is to be covered after the stacks that were run one by one.
+  /// Whether the large space is to be covered after stacks that were run one by one.
   ///
   /// - Parameter result: What those have shown. Where a run came to no end the space is not covered.
   /// - Returns: Whether plan, route and result allow it.
-  public func isToCover(after result: RouteResult) -> Bool {
+  func isToCover(after result: RouteResult) -> Bool {
     let isExhausted = !app.samplesBeyondExhausting && result.cells.allSatisfy { $0.exhausted.reason == nil }
-    let hasAbnormalEnd = result.cells.contains { $0.groups.contains { $0.manner.abnormalEnd != nil } }
-    return isCoverable && !isExhausted && !hasAbnormalEnd
+    return isCoverable && !isExhausted && !result.hasAbnormalEnd
   }
 
-  /// Covers the large space in this process, and adds what that shows to a result, where it is to be covered.
-  ///
-  /// - Parameters:
-  ///   - result: What running stacks one by one has shown of the route.
-  ///   - monitor: Hears the progress and may ask to stop.
-  /// - Returns: The result with the cover, or the result itself.
-  public func covering(_ result: RouteResult, monitor: Monitor = Monitor()) -> RouteResult {
-    isToCover(after: result) ? adding(cover(monitor: monitor), to: result) : result
+  /// The stacks of the small space that are compared with a cover, or `nil` where all of them are.
+  var comparedSpace: StackSpace? {
+    guard let most = plan.mostCompared else { return nil }
+    let space = app.exhaustiveSpace.narrowed(toAtMost: Natural(most))
+    return space.bounds == app.exhaustiveSpace.bounds ? nil : space
   }
 
   /// Adds what a cover has shown to a result.
@@ -80,6 +76,6 @@ extension RouteCheck {
 extension ViolationGroup {
   /// Whether a stack of the large space that was run by itself fails in a way that no region does.
   fileprivate func isUncovered(in space: StackSpace) -> Bool {
-    exhaustedStates > 0 && coveredStates.isZero && (try? space.rank(of: witness)) != nil
+    isConcrete && coveredStates.isZero && (try? space.rank(of: witness)) != nil
   }
 }

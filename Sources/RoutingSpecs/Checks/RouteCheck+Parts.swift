@@ -4,7 +4,7 @@ extension RouteCheck {
   /// A part of a check that is run in one go, by whatever process.
   public enum Part: Hashable, Sendable, Codable {
     /// Stacks of the small space.
-    case exhausting(ChoiceShard)
+    case exhausting(ChoiceShard, Extent)
     /// As many stacks of the large space, drawn from this run's number on.
     case sampling(firstRun: UInt64, count: Int)
 
@@ -12,6 +12,16 @@ extension RouteCheck {
     public var phase: Phase {
       if case .exhausting = self { .exhausting } else { .sampling }
     }
+  }
+
+  /// Which stacks of the small space a part is about.
+  public enum Extent: Hashable, Sendable, Codable {
+    /// All of them.
+    case all
+    /// Those within a smaller bound, which are compared with a cover.
+    case within(StackSpace.Bounds)
+    /// Those that are not within a smaller bound, because those have been run.
+    case beyond(StackSpace.Bounds)
   }
 
   /// What the runs of a part have shown.
@@ -59,28 +69,40 @@ extension RouteCheck {
   /// - Returns: What was found, and what is left. Performs no route.
   public func record(of part: Part, results: [RunResult]) -> PartRecord {
     var made = 0
-    return record(of: part, runs: results.count) { _ in
+    // Stacks that are passed over have no results, so the number of results limits no walk.
+    return record(of: part, runs: results.isEmpty ? 0 : .max, isOver: { made == results.count }) { _ in
       made += 1
       return results[made - 1]
     }
   }
 
-  private func record(of part: Part, runs: Int, result: (StackState) -> RunResult) -> PartRecord {
+  /// Makes the first runs of a part.
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - runs: The most runs to make; stacks that are passed over count too.
+  ///   - isOver: Is asked after each run whether to make no more; nobody is asked where `nil`.
+  ///   - result: Performs the route from a stack.
+  /// - Returns: What was found, and what is left.
+  func record(
+    of part: Part, runs: Int, isOver: (() -> Bool)? = nil, result: (StackState) -> RunResult
+  ) -> PartRecord {
     var record = PartRecord()
     switch part {
-    case .exhausting(let shard):
-      let space = app.exhaustiveSpace
-      let source = record.explore(shard.source, runs: runs) { source, findings in
+    case .exhausting(let shard, let extent):
+      let space = space(of: extent)
+      let source = record.explore(shard.source, runs: runs, isOver: isOver) { source, findings in
         let state = space.draw(from: &source)
+        if case .beyond(let bounds) = extent, bounds.reach(state) { return .rejected }
         return findings.note(result(state), in: state, phase: .exhausting, of: app.space)
       }
       record.rest = source.map {
-        .exhausting(ChoiceShard(startingAt: $0.plan, fixedCount: shard.fixedCount))
+        .exhausting(ChoiceShard(startingAt: $0.plan, fixedCount: shard.fixedCount), extent)
       }
     case .sampling(let firstRun, let count):
       let space = app.space
       let source = SamplingSource(seed: plan.seed, firstRun: firstRun, isUniform: true)
-      _ = record.explore(source, runs: min(runs, count)) { source, findings in
+      _ = record.explore(source, runs: min(runs, count), isOver: isOver) { source, findings in
         let state = space.drawUniformly(from: &source)
         return findings.note(result(state), in: state, phase: .sampling, of: space)
       }
@@ -90,24 +112,37 @@ extension RouteCheck {
     }
     return record
   }
+
+  private func space(of extent: Extent) -> StackSpace {
+    guard case .within(let bounds) = extent else { return app.exhaustiveSpace }
+    guard let space = try? StackSpace(catalogue: app.catalogue, bounds: bounds) else {
+      preconditionFailure("a part within \(bounds.words) is of no space")
+    }
+    return space
+  }
 }
 
 extension RouteCheck.PartRecord {
   /// Makes runs, and gives the source before the next one where there is a next one.
   @MainActor
   fileprivate mutating func explore<Source: RunSource>(
-    _ source: Source, runs: Int,
+    _ source: Source, runs: Int, isOver: (() -> Bool)?,
     run: (inout Source, inout RouteFindings) -> CaseOutcome<RouteProperties>
   ) -> Source? {
     var limits = Check.Limits()
     limits.runs = runs
     var exploration = Exploration(source, limits: limits)
     var found = RouteFindings()
-    let reason = exploration.explore { run(&$0, &found) }
+    let asking = isOver.map { isOver in
+      ExplorationMonitor(every: 1, shouldStop: { isOver() ? .cancelled : nil })
+    }
+    let reason = exploration.explore(monitor: asking) { run(&$0, &found) }
     if case .nondeterministic = reason { failure = reason }
     findings = found
     tally = exploration.tally
+    // A stack that is passed over is no run.
+    tally.rejected = 0
     covered = exploration.coverage.statesCovered
-    return reason == .runLimit(runs) ? exploration.source : nil
+    return reason == .runLimit(runs) || reason == .cancelled ? exploration.source : nil
   }
 }

@@ -1,9 +1,11 @@
 public import Checking
 
-/// Checks one route from many stacks: every one of the small space, and a uniform sample of the large one.
+/// Checks one route from many stacks, and judges all properties on the same runs.
 ///
-/// All properties are judged on the same runs. The small space is exhausted concretely, one run a stack; the large
-/// one is sampled by rank, so what is found there is a violation, but what is not found proves nothing.
+/// Where plan and route allow it, some small stacks are run one by one and then the large space is covered region by
+/// region, each of which is compared with them; when the cover comes to its end nothing is left to be run. Otherwise
+/// the whole small space is exhausted, one run a stack, and the large one is sampled by rank: what is found there is
+/// a violation, but what is not found proves nothing.
 @MainActor
 public struct RouteCheck {
   /// How much is run.
@@ -11,8 +13,16 @@ public struct RouteCheck {
     /// Whether the small space is exhausted.
     public var exhausts = true
 
-    /// Whether the large space is covered region by region, where the route allows it; then nothing is sampled.
+    /// Whether the large space is covered region by region, where the route allows it.
     public var covers = false
+
+    /// How many small stacks are run one by one beside a cover that comes to its end; `nil` runs all of them.
+    ///
+    /// They are those of the greatest bound that has not more.
+    public var mostCompared: Int? = 5_000
+
+    /// Whether stacks of the large space are drawn even where a cover of it comes to its end.
+    public var samplesBesideCover = false
 
     /// The most regions that are run to cover the large space; with more the check says that it stopped.
     public var mostRegions = 200_000
@@ -87,42 +97,31 @@ public struct RouteCheck {
     self.plan = plan
   }
 
-  /// Runs the check.
+  /// Runs the check in this process.
   ///
-  /// - Parameter monitor: Hears the progress and may ask to stop.
+  /// - Parameters:
+  ///   - monitor: Hears the progress and may ask to stop.
+  ///   - cover: Covers the large space in place of `cover(watch:monitor:)`; it is given what is known by then.
   /// - Returns: The verdict and the counts for each property, and the groups of violations.
-  public func run(monitor: Monitor = Monitor()) -> RouteResult {
-    let execution = RouteExecution(route, of: app, options: plan.execution)
-    var findings = RouteFindings()
-    var exhausted = PhaseRecord(selection: .exhausting, space: app.exhaustiveSpace.count)
-    if plan.exhausts {
-      let space = app.exhaustiveSpace
-      exhausted.explore(EnumeratingSource(), monitor: monitor) { source in
-        let state = space.draw(from: &source)
-        return findings.note(execution.result(from: state), in: state, phase: .exhausting, of: app.space)
+  public func run(
+    monitor: Monitor = Monitor(), coveringBy cover: ((RouteResult) -> CoverRecord)? = nil
+  ) -> RouteResult {
+    var parted = PartedCheck(self)
+    var walk = PartWalk(self, monitor: monitor)
+    var step: PartedCheck.Step? = .parts(parted.begin())
+    while let next = step {
+      var stop: StopReason?
+      switch next {
+      case .parts(let parts): stop = walk.run(parts, of: &parted)
+      case .cover:
+        walk.forgetExecution()
+        parted.finish(cover?(parted.result) ?? self.cover(monitor: monitor))
+        stop = monitor.shouldStop()
       }
-    } else {
-      exhausted.end(.runLimit(0))
+      if let stop { parted.stop(stop) }
+      step = parted.next()
     }
-    let isExhausted = !app.samplesBeyondExhausting && exhausted.reason == nil
-    let cover = isExhausted || !isCoverable ? nil : cover(monitor: monitor)
-    if let cover { findings.merge(cover.findings, in: app.space) }
-    let covered = cover.map { phase(of: $0, among: findings.groups) }
-    var sampled = PhaseRecord(selection: .sampling, space: app.space.count)
-    if app.samplesBeyondExhausting, covered?.reason != nil || covered == nil {
-      // A simulation belongs to the execution that was made last.
-      let execution = covered == nil ? execution : RouteExecution(route, of: app, options: plan.execution)
-      sampled.limit = plan.samples
-      let space = app.space
-      sampled.explore(SamplingSource(seed: plan.seed, isUniform: true), monitor: monitor) { source in
-        let state = space.drawUniformly(from: &source)
-        return findings.note(execution.result(from: state), in: state, phase: .sampling, of: app.space)
-      }
-      findings.shrink(in: app.space) { state, property in
-        (execution.run(from: state).violated, execution.manner(of: property))
-      }
-    }
-    return findings.result(
-      route: route.name, of: app, exhausted: exhausted, sampled: sampled, covered: covered)
+    parted.shrink { state, property in walk.judge(state, property) }
+    return parted.result
   }
 }

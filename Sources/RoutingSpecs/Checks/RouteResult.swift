@@ -17,6 +17,14 @@ public struct RouteResult: Sendable {
     for cell in cells where !cell.groups.isEmpty { result.insert(cell.property) }
     return result
   }
+
+  /// Whether a run did not come to its end: it trapped, exited or hung.
+  public var hasAbnormalEnd: Bool {
+    cells.contains { $0.groups.contains { $0.manner.abnormalEnd != nil } }
+  }
+
+  /// Whether every stack of the large space was covered region by region.
+  public var isCovered: Bool { cells.allSatisfy(\.isCovered) }
 }
 
 /// What is known about one property of one route.
@@ -24,7 +32,7 @@ public struct PropertyResult: Sendable {
   /// The property.
   public let property: RouteProperty
 
-  /// The phase in which the small space was run stack by stack.
+  /// The phase in which the small space was run stack by stack; no more than a part of it beside a cover.
   public let exhausted: PhaseRecord
 
   /// The phase in which the large space was sampled.
@@ -58,6 +66,8 @@ public struct PropertyResult: Sendable {
   /// Why nothing is proved about the large space, or `nil` where everything is.
   private var inconclusive: StopReason? {
     if isCovered { return nil }
+    // That the engine contradicts itself matters more than how much was run in its place.
+    if let reason = covered?.reason, reason.isFlawOfCover { return reason }
     guard isSampled else { return exhausted.reason }
     return sampled.reason ?? exhausted.reason
   }
@@ -82,7 +92,7 @@ public struct PropertyResult: Sendable {
   public var coverage: Coverage {
     if let covered, isCovered {
       var coverage = covered.coverage
-      coverage.runsExecuted += exhausted.coverage.runsExecuted
+      coverage.runsExecuted += exhausted.coverage.runsExecuted + sampled.coverage.runsExecuted
       return coverage
     }
     return Coverage(
@@ -160,6 +170,16 @@ public struct ViolationGroup: Hashable, Sendable, Codable {
       preconditionFailure("the witness of a violation is no state of the space that it was drawn from")
     }
     return size
+  }
+}
+
+extension StopReason {
+  /// Whether a cover contradicts itself, or what was run by itself.
+  fileprivate var isFlawOfCover: Bool {
+    switch self {
+    case .unsoundCover, .countMismatch: true
+    default: false
+    }
   }
 }
 

@@ -1,21 +1,18 @@
 import Checking
-public import RoutingSpecs
+import RoutingSpecs
 
 extension WorkerCheck {
-  /// Covers the large space of each route in the workers, where it is to be covered, a route at a time in each.
+  /// Covers the large space of routes in the workers, a route at a time in each.
   ///
   /// A run that ends its process ends the cover of its route: all stacks that had answered alike by then violate
   /// `doesNotTrap`, or `terminates` where the run hangs. A cover whose process is killed from outside is made again.
   ///
   /// - Parameters:
-  ///   - results: What `run(monitor:)` gave.
-  ///   - monitor: Hears the number of regions that were run or begun, and may ask to stop.
-  /// - Returns: The results with the covers, in the same order; the same for any number of workers.
+  ///   - routes: The indices of the routes.
+  ///   - monitor: Hears the progress and may ask to stop.
+  /// - Returns: A cover for each of the routes, by its index; the same for any number of workers.
   /// - Throws: `WorkerError` where the system makes no more processes.
-  public func cover(
-    _ results: [RouteResult], monitor: Monitor = Monitor()
-  ) throws(WorkerError) -> [RouteResult] {
-    let routes = results.indices.filter { routeCheck($0).isToCover(after: results[$0]) }
+  func covers(of routes: [Int], _ monitor: Monitor) throws(WorkerError) -> [Int: CoverRecord] {
     var round = CoverRound(routes: routes, workers: pool.count)
     while !round.isDone {
       if round.stopReason == nil, let reason = monitor.shouldStop() {
@@ -27,11 +24,10 @@ extension WorkerCheck {
       }
       for (worker, event) in try pool.wait(milliseconds: 50) { try take(event, from: worker, in: &round) }
       for worker in round.busyWorkers { stopIfHanging(worker) }
-      monitor.progress(round.busyWorkers.reduce(round.runs) { $0 + pool.runsStarted(by: $1) })
+      tell(monitor, runsMore: round.busyWorkers.reduce(round.runs) { $0 + pool.runsStarted(by: $1) })
     }
-    return results.indices.map { index in
-      round.records[index].map { routeCheck(index).adding($0, to: results[index]) } ?? results[index]
-    }
+    runsDone += round.runs
+    return round.records
   }
 
   private func take(

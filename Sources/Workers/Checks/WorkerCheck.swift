@@ -7,10 +7,19 @@ public import RoutingSpecs
 /// its process. The clock decides only which run hangs.
 @MainActor
 public final class WorkerCheck {
+  /// How far a check has come.
+  public struct Progress: Hashable, Sendable {
+    /// How many runs were made or begun, regions of covers among them.
+    public let runs: Int
+
+    /// How many routes have nothing left to be run.
+    public let finishedRoutes: Int
+  }
+
   /// How the check speaks with its caller.
   public struct Monitor {
-    /// Is told the number of runs that were made or begun, of all routes together.
-    public let progress: (Int) -> Void
+    /// Is told how far the check has come, of all routes together.
+    public let progress: (Progress) -> Void
 
     /// Is asked some times a second whether to stop, and why.
     public let shouldStop: () -> StopReason?
@@ -18,10 +27,10 @@ public final class WorkerCheck {
     /// Makes a monitor.
     ///
     /// - Parameters:
-    ///   - progress: Is told the number of runs that were made or begun.
+    ///   - progress: Is told how far the check has come.
     ///   - shouldStop: Is asked whether to stop, and why.
     public init(
-      progress: @escaping (Int) -> Void = { _ in }, shouldStop: @escaping () -> StopReason? = { nil }
+      progress: @escaping (Progress) -> Void = { _ in }, shouldStop: @escaping () -> StopReason? = { nil }
     ) {
       self.progress = progress
       self.shouldStop = shouldStop
@@ -37,7 +46,7 @@ public final class WorkerCheck {
   private var current: [WorkItem?]
   private var hangs: [Int]
   private var isDropped: [Bool]
-  private var runsDone = 0
+  var runsDone = 0
   private var deathsWithoutRun = 0
   /// For each worker, the manners of violations that it has told since its last request.
   private var told: [[[ViolationManner]]]
@@ -72,15 +81,53 @@ public final class WorkerCheck {
 
   /// Runs the check.
   ///
-  /// - Parameter monitor: Hears the progress and may ask to stop.
+  /// - Parameters:
+  ///   - monitor: Hears the progress and may ask to stop.
+  ///   - cover: Covers the large space of the route with an index, one after the other in this process, for those who
+  ///     have to hear of each region; it is given what the check knows by then. The workers do it where `nil`, and a
+  ///     run that ends its process is a violation then.
   /// - Returns: The results, in the order of the routes.
   /// - Throws: `WorkerError` where the system makes no more processes.
-  public func run(monitor: Monitor = Monitor()) throws(WorkerError) -> [RouteResult] {
-    for index in checks.indices {
-      queue += checks[index].begin().map { WorkItem(route: index, part: $0) }
+  public func run(
+    monitor: Monitor = Monitor(), coveringBy cover: ((Int, RouteResult) -> CoverRecord)? = nil
+  ) throws(WorkerError) -> [RouteResult] {
+    for index in checks.indices { add(checks[index].begin(), of: index) }
+    var routesToCover: [Int] = []
+    repeat {
+      try runQueue(monitor)
+      routesToCover = goOn()
+      if let cover {
+        for index in routesToCover { checks[index].finish(cover(index, checks[index].result)) }
+      } else {
+        for (index, record) in try covers(of: routesToCover, monitor) { checks[index].finish(record) }
+      }
+      if let reason = monitor.shouldStop() { giveUp(reason) }
+    } while !isDone || !routesToCover.isEmpty
+    for index in checks.indices { try shrink(index) }
+    return checks.map(\.result)
+  }
+
+  /// Queues the parts of each route's next step.
+  ///
+  /// - Returns: The routes whose next step is a cover.
+  private func goOn() -> [Int] {
+    checks.indices.filter { index in
+      switch checks[index].next() {
+      case .cover: return true
+      case .parts(let parts): add(parts, of: index)
+      case nil: break
+      }
+      return false
     }
+  }
+
+  /// Queues parts behind all others.
+  private func add(_ parts: [RouteCheck.Part], of route: Int) {
     // The next item is the last, so that what is left of a part is run before other parts and the queue stays short.
-    queue.reverse()
+    queue.insert(contentsOf: parts.reversed().map { WorkItem(route: route, part: $0) }, at: 0)
+  }
+
+  private func runQueue(_ monitor: Monitor) throws(WorkerError) {
     while !isDone {
       if let reason = monitor.shouldStop() {
         giveUp(reason)
@@ -89,10 +136,14 @@ public final class WorkerCheck {
       handOut()
       for (worker, event) in try pool.wait(milliseconds: 50) { try take(event, from: worker) }
       for worker in current.indices where current[worker] != nil { stopIfHanging(worker) }
-      monitor.progress(runsDone + running)
+      tell(monitor, runsMore: running)
     }
-    for index in checks.indices { try shrink(index) }
-    return checks.map(\.result)
+  }
+
+  /// Tells how far the check has come.
+  func tell(_ monitor: Monitor, runsMore: Int) {
+    monitor.progress(
+      Progress(runs: runsDone + runsMore, finishedRoutes: checks.count { $0.isOver }))
   }
 
   private var isDone: Bool { queue.isEmpty && current.allSatisfy { $0 == nil } }

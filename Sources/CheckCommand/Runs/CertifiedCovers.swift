@@ -1,0 +1,67 @@
+import Checking
+import RoutingSpecs
+
+/// Covers routes in this process, and writes every region of the covers into a certificate.
+///
+/// Workers do not tell each region, so whoever wants a certificate makes the covers here.
+@MainActor
+final class CertifiedCovers {
+  private let checks: [RouteCheck]
+  private let names: [String]
+  private let writer: CertificateWriter
+  private let monitor: (Int) -> RouteCheck.Monitor
+  private var certified: Set<Int> = []
+
+  /// Prepares a certificate of some checks; nothing is covered yet.
+  ///
+  /// - Parameters:
+  ///   - checks: The checks.
+  ///   - names: The names of their routes, in the same order.
+  ///   - writer: Writes the certificate.
+  ///   - monitor: Makes what hears the progress of a check.
+  init(
+    checks: [RouteCheck], names: [String], writer: CertificateWriter,
+    monitor: @escaping (Int) -> RouteCheck.Monitor
+  ) {
+    self.checks = checks
+    self.names = names
+    self.writer = writer
+    self.monitor = monitor
+  }
+
+  /// Covers a route, and writes its regions down.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the check.
+  ///   - result: What is known of the route by now.
+  /// - Returns: The cover.
+  func cover(_ index: Int, after result: RouteResult) -> CoverRecord {
+    certified.insert(index)
+    writer.begin(names[index])
+    let monitor = monitor(index)
+    let cover = checks[index].cover(
+      monitor: .init(progress: monitor.progress, shouldStop: monitor.shouldStop) { self.writer.note($0) })
+    writer.end(reason(checks[index].adding(cover, to: result)))
+    return cover
+  }
+
+  /// Writes down what is known of the routes that were not covered; those that can be are covered now.
+  ///
+  /// - Parameter results: The results of all checks.
+  func finish(_ results: [RouteResult]) {
+    for (index, result) in results.enumerated() where !certified.contains(index) {
+      // Where every stack was run by itself nothing had to be covered; it is now, to be certified.
+      if result.cells[0].covered == nil, checks[index].isCoverable, !result.hasAbnormalEnd {
+        _ = cover(index, after: result)
+      } else {
+        writer.begin(names[index])
+        writer.end(reason(result) ?? "the route was not covered region by region")
+      }
+    }
+  }
+
+  /// Why the regions of a route are not all of them.
+  private func reason(_ result: RouteResult) -> String? {
+    result.cells[0].covered?.reason.map { "\($0)" }
+  }
+}

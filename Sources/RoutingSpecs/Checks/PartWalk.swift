@@ -1,0 +1,60 @@
+import Checking
+
+/// Runs the parts of a check one after the other, in this process.
+@MainActor
+struct PartWalk {
+  private let check: RouteCheck
+  private let monitor: RouteCheck.Monitor
+  private var execution: RouteExecution?
+  private var runs: [RouteCheck.Phase: Int] = [:]
+
+  /// After how many runs the monitor is told and asked.
+  private static let interval = 512
+
+  init(_ check: RouteCheck, monitor: RouteCheck.Monitor) {
+    self.check = check
+    self.monitor = monitor
+  }
+
+  /// Runs parts to their end, or until the monitor wants to stop.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts, in order; what is left of each is run before the next one.
+  ///   - parted: Takes down what they show.
+  /// - Returns: Why the monitor wants to stop, or `nil`.
+  mutating func run(_ parts: [RouteCheck.Part], of parted: inout PartedCheck) -> StopReason? {
+    var queue = Array(parts.reversed())
+    while let part = queue.popLast() {
+      let done = runs[part.phase, default: 0]
+      let execution = madeExecution()
+      let record = check.record(of: part, runs: Self.interval - done % Self.interval) {
+        execution.result(from: $0)
+      }
+      queue += parted.finish(part, record).reversed()
+      runs[part.phase] = done + record.tally.total
+      guard runs[part.phase, default: 0] % Self.interval == 0, record.tally.total > 0, !queue.isEmpty else {
+        continue
+      }
+      monitor.progress(part.phase, done + record.tally.total)
+      if let reason = monitor.shouldStop() { return reason }
+    }
+    return nil
+  }
+
+  /// Performs the route from one stack more.
+  mutating func judge(
+    _ state: StackState, _ property: RouteProperty
+  ) -> (violated: RouteProperties, manner: ViolationManner) {
+    let execution = madeExecution()
+    return (execution.run(from: state).violated, execution.manner(of: property))
+  }
+
+  /// Lets another execution be made, because a simulation belongs to the one that was made last.
+  mutating func forgetExecution() { execution = nil }
+
+  private mutating func madeExecution() -> RouteExecution {
+    let made = execution ?? RouteExecution(check.route, of: check.app, options: check.plan.execution)
+    execution = made
+    return made
+  }
+}
