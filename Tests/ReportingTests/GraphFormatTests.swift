@@ -7,10 +7,14 @@ import Testing
 @Suite struct GraphFormatTests {
   static let reports = ExchangeFormatTests.reports
 
+  private static func boxes(in frame: StackGraph.Frame) -> [StackGraph.Box] {
+    frame.boxes + frame.frames.flatMap(boxes)
+  }
+
   @Test func `every arrow leads from a box to a box, and no two boxes share a name`() {
     for report in Self.reports {
       let graph = StackGraph(report)
-      let boxes = graph.frames.flatMap { $0.frames.flatMap(\.boxes) }.map(\.id)
+      let boxes = graph.frames.flatMap(Self.boxes).map(\.id)
       #expect(Set(boxes).count == boxes.count)
       for arrow in graph.arrows { #expect(boxes.contains(arrow.from) && boxes.contains(arrow.to)) }
       #expect(graph.frames.count == report.violations.count)
@@ -25,6 +29,23 @@ import Testing
       #expect(frames[0].boxes.count == StackOutline(violation.start).rows.count)
       #expect(frames[1].boxes.count == violation.decisions.count + 1)
       #expect(frames[2].boxes.count == max(1, StackOutline(violation.finalStack).rows.count))
+    }
+  }
+
+  @Test func `what tells failing states from others is drawn where it is known`() throws {
+    for report in Self.reports {
+      let graph = StackGraph(report)
+      for (frame, violation) in zip(graph.frames, report.violations) {
+        #expect(
+          frame.boxes.map(\.text)
+            == [violation.study?.sentence].compactMap { $0.map { VisibleText.line($0) } })
+        #expect(frame.frames.count == (violation.study?.neighbour == nil ? 3 : 4))
+        guard let neighbour = violation.study?.neighbour else { continue }
+        #expect(frame.frames[3].boxes.count == max(1, StackOutline(neighbour.start).rows.count))
+        let start = try #require(frame.frames[0].boxes.first).id
+        let arrows = graph.arrows.filter { $0.from == start && $0.to == frame.frames[3].boxes.first?.id }
+        #expect(arrows.map(\.text) == [VisibleText.line(neighbour.difference)])
+      }
     }
   }
 
@@ -49,7 +70,7 @@ import Testing
         return
       }
       #expect(result.status == 0, "\(result.output)")
-      let boxes = StackGraph(report).frames.flatMap { $0.frames.flatMap(\.boxes) }.count
+      let boxes = StackGraph(report).frames.flatMap(Self.boxes).count
       #expect(result.output.matches(of: #/\nnode /#).count == max(1, boxes))
     }
   }

@@ -53,6 +53,7 @@ public struct DOTRenderer: ReportRenderer {
     case .removed: ", style=dashed, color=\"#cf222e\""
     case .unread: ", style=dotted"
     case .decision: ", color=\"#0969da\""
+    case .condition: ", style=rounded, color=\"#9a6700\""
     }
   }
 }

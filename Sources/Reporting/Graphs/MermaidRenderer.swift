@@ -28,7 +28,7 @@ public struct MermaidRenderer: ReportRenderer {
     lines += [
       "  classDef visible stroke-width:3px", "  classDef new stroke:#1a7f37,stroke-width:3px",
       "  classDef removed stroke:#cf222e,stroke-dasharray:4", "  classDef unread stroke-dasharray:2",
-      "  classDef decision stroke:#0969da",
+      "  classDef decision stroke:#0969da", "  classDef condition stroke:#9a6700",
     ]
     return lines.joined(separator: "\n") + "\n"
   }

@@ -1,5 +1,7 @@
-/// The failures of a report as boxes and arrows: for each its start, what was done, and the stack left behind.
+/// The failures of a report as boxes and arrows: for each its start, what was done, the stack left behind, where that
+/// happens, and the nearest stack from which it does not.
 ///
+/// Forks are left out: they answer what a reader asks step by step, and would hide the failure.
 /// Both graph formats are written from it, so that they show the same.
 struct StackGraph {
   /// One box.
@@ -14,7 +16,7 @@ struct StackGraph {
 
   /// What a box stands for, which decides how it looks.
   enum Style: String, CaseIterable {
-    case plain, visible, new, removed, unread, decision
+    case plain, visible, new, removed, unread, decision, condition
   }
 
   /// One arrow.
@@ -51,7 +53,25 @@ struct StackGraph {
     let (start, steps, end) = (frame.frames[0].boxes, frame.frames[1].boxes, frame.frames[2].boxes)
     if let lowest = start.first, let first = steps.first { connect(lowest, first, "route") }
     if let last = steps.last, let lowest = end.first { connect(last, lowest, "leaves") }
+    if let study = violation.study { add(study, of: steps.last, beside: start.first, id, to: &frame) }
     frames.append(frame)
+  }
+
+  /// Where the route fails, behind its outcome, and what does not fail, beside the start.
+  private mutating func add(
+    _ study: Report.FailureStudy, of outcome: Box?, beside start: Box?, _ id: String, to frame: inout Frame
+  ) {
+    if let sentence = study.sentence, let outcome {
+      let box = Box(id: id + "_condition", text: VisibleText.line(sentence), style: .condition)
+      frame.boxes.append(box)
+      connect(outcome, box, "when")
+    }
+    guard let neighbour = study.neighbour else { return }
+    let nearest = stack(neighbour.start, id: id + "_nearest", title: "Nearest state that does not fail")
+    frame.frames.append(nearest)
+    if let start, let lowest = nearest.boxes.first {
+      connect(start, lowest, VisibleText.line(neighbour.difference))
+    }
   }
 
   private mutating func connect(_ from: Box, _ to: Box, _ text: String) {
