@@ -10,17 +10,15 @@ public struct MutatingSource: RunSource, Sendable {
   public private(set) var kept: [ChoiceSequence]
 
   /// The number of the current run.
-  public private(set) var runIndex: UInt64
+  public var runIndex: UInt64 { run.index }
 
   /// The choices that the current run has made so far.
-  public private(set) var trail = ChoiceSequence()
+  public var trail: ChoiceSequence { run.trail }
 
   /// Whether the current run asked more questions than allowed; every question beyond the limit was answered 0.
-  public private(set) var isOverrun = false
+  public var isOverrun: Bool { run.isOverrun }
 
-  private let seed: Seed
-  private let choiceLimit: Int
-  private var random: RandomSource
+  private var run: SeededRun
   private var script = ChoiceSequence()
 
   /// Starts a campaign, or goes on with one.
@@ -34,10 +32,7 @@ public struct MutatingSource: RunSource, Sendable {
     keeping kept: [ChoiceSequence] = [], seed: Seed, firstRun: UInt64 = 0, choiceLimit: Int = 100_000
   ) {
     self.kept = kept
-    self.seed = seed
-    self.choiceLimit = choiceLimit
-    runIndex = firstRun
-    random = RandomSource(seed: seed.derived(firstRun))
+    run = SeededRun(firstRun, seed: seed, choiceLimit: choiceLimit)
     prepareScript()
   }
 
@@ -62,37 +57,27 @@ public struct MutatingSource: RunSource, Sendable {
   /// - Parameter count: How many answers there are, at least 1.
   /// - Returns: An answer in `0..<count`.
   public mutating func choose(among count: Int) -> Int {
-    guard count != 1 else { return 0 }
-    guard trail.count < choiceLimit else {
-      isOverrun = true
-      return 0
-    }
-    let scripted = trail.count < script.count ? script[trail.count].answer : count
-    let answer = scripted < count ? scripted : random.choose(among: count)
-    trail.append(Choice(answer, of: count))
-    return answer
+    run.choose(
+      among: count, preferring: trail.count < script.count ? script[trail.count].answer : nil)
   }
 
   /// Starts the run with the next number.
   ///
   /// - Returns: Always true; limits end a campaign.
   public mutating func advance() -> Bool {
-    runIndex &+= 1
-    random = RandomSource(seed: seed.derived(runIndex))
-    trail.removeAll(keepingCapacity: true)
-    isOverrun = false
+    run.advance()
     prepareScript()
     return true
   }
 
   private mutating func prepareScript() {
     script = []
-    guard !kept.isEmpty, random.choose(among: 4) > 0 else { return }
-    script = kept[random.choose(among: kept.count)]
-    let edits = 1 + random.choose(among: 4)
+    guard !kept.isEmpty, run.random.choose(among: 4) > 0 else { return }
+    script = kept[run.random.choose(among: kept.count)]
+    let edits = 1 + run.random.choose(among: 4)
     for _ in 0..<edits {
-      let other = kept[random.choose(among: kept.count)]
-      script.edit(crossingWith: other, using: &random)
+      let other = kept[run.random.choose(among: kept.count)]
+      script.edit(crossingWith: other, using: &run.random)
     }
   }
 }

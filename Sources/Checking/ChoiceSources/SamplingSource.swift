@@ -7,19 +7,18 @@ public struct SamplingSource: RunSource, Sendable {
   public let seed: Seed
 
   /// The number of the current run.
-  public private(set) var runIndex: UInt64
+  public var runIndex: UInt64 { run.index }
 
   /// The choices that the current run has made so far.
-  public private(set) var trail = ChoiceSequence()
+  public var trail: ChoiceSequence { run.trail }
 
   /// Whether the current run asked more questions than allowed; every question beyond the limit was answered 0.
-  public private(set) var isOverrun = false
+  public var isOverrun: Bool { run.isOverrun }
 
   /// What a sample of these runs is worth.
   public let selection: RunSelection
 
-  private let choiceLimit: Int
-  private var random: RandomSource
+  private var run: SeededRun
 
   /// Starts a campaign, or goes on with one.
   ///
@@ -31,10 +30,8 @@ public struct SamplingSource: RunSource, Sendable {
   ///   - choiceLimit: How many questions of a run are decided; the run is marked overrun beyond.
   public init(seed: Seed, firstRun: UInt64 = 0, isUniform: Bool = false, choiceLimit: Int = 100_000) {
     self.seed = seed
-    self.choiceLimit = choiceLimit
-    runIndex = firstRun
     selection = isUniform ? .uniformSample : .biasedSample
-    random = RandomSource(seed: seed.derived(firstRun))
+    run = SeededRun(firstRun, seed: seed, choiceLimit: choiceLimit)
   }
 
   /// Nothing: a random run follows no earlier one.
@@ -48,24 +45,14 @@ public struct SamplingSource: RunSource, Sendable {
   /// - Parameter count: How many answers there are, at least 1.
   /// - Returns: An answer in `0..<count`.
   public mutating func choose(among count: Int) -> Int {
-    guard count != 1 else { return 0 }
-    guard trail.count < choiceLimit else {
-      isOverrun = true
-      return 0
-    }
-    let answer = random.choose(among: count)
-    trail.append(Choice(answer, of: count))
-    return answer
+    run.choose(among: count)
   }
 
   /// Starts the run with the next number.
   ///
   /// - Returns: Always true; limits end a sample.
   public mutating func advance() -> Bool {
-    runIndex &+= 1
-    random = RandomSource(seed: seed.derived(runIndex))
-    trail.removeAll(keepingCapacity: true)
-    isOverrun = false
+    run.advance()
     return true
   }
 }

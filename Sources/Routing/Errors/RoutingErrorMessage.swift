@@ -11,22 +11,12 @@ public struct RoutingErrorMessage {
   public init(_ error: RoutingError) { self.error = error }
 
   /// One or two sentences: what is wrong, where, and what helps.
+  ///
+  /// One switch, however long, so that the compiler wants a sentence for every error.
   public var text: String {
     switch error {
     case .interrupted(let reason, let changes):
       "\(RoutingErrorMessage(reason).text) Already done by then: \(list(changes))."
-    case .notFound, .notFoundAfterBuilding, .initialControllerNotFound, .noCaseApplies, .chainWithoutEnd,
-      .cyclicChain, .noWindow, .notOnStack:
-      searching
-    case .interceptorFailed, .finderFailed, .factoryFailed, .actionFailed, .contextTaskFailed,
-      .contextNotAdapted, .completionNeverCalled:
-      failing
-    default: refusing
-    }
-  }
-
-  private var searching: String {
-    switch error {
     case .noWindow: "There is no window with a root view controller to navigate in."
     case .initialControllerNotFound(let step): "The starting point of the chain is not on the stack: \(step)."
     case .notFound(let step):
@@ -38,12 +28,6 @@ public struct RoutingErrorMessage {
     case .cyclicChain(let step): "The chain comes back to \(step), which it has left behind."
     case .notOnStack(let controller, let step):
       "\(name(controller)), found by \(step), is not on the stack of the window."
-    default: ""
-    }
-  }
-
-  private var failing: String {
-    switch error {
     case .interceptorFailed(let reason): "An interceptor stopped the navigation: \(describe(reason))"
     case .finderFailed(let reason, let step): "The finder of \(step) failed: \(describe(reason))"
     case .factoryFailed(let reason, let step): "The factory of \(step) failed: \(describe(reason))"
@@ -53,12 +37,6 @@ public struct RoutingErrorMessage {
       "The context, a \(source), cannot be turned into a \(target): \(describe(reason))"
     case .completionNeverCalled(let culprit):
       "\(culprit) threw its completion away without calling it, so the navigation cannot go on."
-    default: ""
-    }
-  }
-
-  private var refusing: String {
-    switch error {
     case .typeMismatch(let expected, let actual, let step):
       "A \(expected) was expected\(by(step)), but the controller is of class \(actual)."
     case .containerNotFound(let expected, let controller, let step):
@@ -85,7 +63,6 @@ public struct RoutingErrorMessage {
     case .deepLinkFailed(let reason, let address):
       "The address \(address) cannot be followed: \(describe(reason))"
     case .unknownDeepLink(let address): "No pattern matches the address \(address)."
-    default: ""
     }
   }
 
