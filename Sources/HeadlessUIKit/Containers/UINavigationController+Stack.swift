@@ -141,26 +141,12 @@ extension UINavigationController {
   final func replaceStack(with new: [UIViewController], animated: Bool) {
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
-    // A new stack is set in every run of a checker; there is nothing that could come back to it.
-    let returning = isChildless ? [] : returning(of: new)
     // Only a delegate's animator can call a change off.
     let isUndoable = flags.contains(.hasDelegate)
     let before = isUndoable ? stackTransition?.stackBefore(childStorage) ?? childStorage : nil
     let (entering, leaving) = exchangeChildren(with: new)
-    stackDidChange(
-      entering: returning.isEmpty ? entering : entering + returning, leaving: leaving, animated: animated)
+    stackDidChange(entering: entering, leaving: leaving, animated: animated)
     if let before, let stackTransition, !stackTransition.hasEnded { stackTransition.orderBefore = before }
-  }
-
-  /// Those that are still leaving the stack and come back to it.
-  private func returning(of new: [UIViewController]) -> [UIViewController] {
-    let onStack = ControllerMembership(childStorage)
-    var returning: [UIViewController] = []
-    for controller in new where controller.parentStorage === self && !onStack.has(controller) {
-      controller.willMove(toParent: self)
-      returning.append(controller)
-    }
-    return returning
   }
 
   /// A child has gone elsewhere on its own account: it disappears now, and the screen follows.

@@ -14,8 +14,8 @@ extension UINavigationController {
     guard transition === stackTransition, transition.phase == .scheduled else { return }
     switch appearance {
     case .appearing, .disappearing:
-      // The end of that change goes on with it, unless it is the app's to bring about.
-      guard flags.contains(.appearanceByHand) else { return }
+      // The end of that change goes on with it, unless it is the app's to bring about, perhaps never.
+      guard isChangedByHand else { return }
       let old = shown
       shown = childStorage.last
       if old !== shown { old?.setLayerAppearance(false) }
@@ -174,16 +174,22 @@ extension UINavigationController {
       transition.isCancelled = false
       return false
     }
-    let (undone, restored) = (transition.entering, transition.leaving)
+    let (undone, restored) = transition.takeMoved()
     childStorage = before
     to.setLayerAppearance(false, animated: true)
     from.setLayerAppearance(true, animated: true)
     from.flags.remove(.movingFromParent)
     to.flags.remove(.movingToParent)
-    transition.forgetMoved()
+    // What these callbacks have ordered is part of the transition now, and is carried out, not undone.
+    let (entering, leaving) = transition.takeMoved()
     stackTransition = nil
-    for controller in undone { controller.willMove(toParent: nil) }
-    settle(entering: FewControllers(restored), leaving: FewControllers(undone))
+    undone.walk { controller in
+      if !childStorage.holds(controller) { controller.willMove(toParent: nil) }
+    }
+    // Not all who left come back: who came and left again meanwhile was not on the stack before.
+    let back = restored.list.filter { childStorage.holds($0) }
+    let gone = (undone.list + restored.list.without(back) + leaving.list).withoutRepetition
+    settle(entering: FewControllers(back + entering.list), leaving: FewControllers(gone))
     transition.markEnded()
     followStack()
     return true

@@ -151,7 +151,8 @@ open class UIPageViewController: UIViewController {
     defer { HierarchyChange.end() }
     let children = ControllerMembership(childStorage)
     let gone = turn.leaving.filter { $0.parentStorage === self && !children.has($0) }
-    for controller in gone {
+    // A callback may turn pages again and bring one of them back.
+    for controller in gone where controller.parentStorage === self && !childStorage.holds(controller) {
       controller.parentStorage = nil
       controller.endLayerAppearance()
     }

@@ -139,10 +139,11 @@ struct SplitColumns {
     column == .compact || wrappers.isEmpty ? nil : wrappers[column.rawValue]
   }
 
-  /// Every controller that a column holds, on screen or not.
-  var all: [UIViewController] {
-    originals.compactMap(\.controller) + expanded + (compact.map { [$0] } ?? [])
-  }
+  /// Every controller that stands for a column, as it was set or as it is shown.
+  var all: [UIViewController] { originals.compactMap(\.controller) + held }
+
+  /// Every controller that the columns keep alive, on screen or not.
+  var held: [UIViewController] { expanded + (compact.map { [$0] } ?? []) }
 
   /// The children of the expanded split view.
   var expanded: [UIViewController] { wrappers.compactMap { $0 } }

@@ -227,6 +227,6 @@ open class UISplitViewController: UIViewController {
   }
 
   override func takeKeptApart() {
-    for held in columns.all where held.parentStorage == nil { held.takeApart() }
+    for held in columns.held where held.parentStorage == nil { held.takeApart() }
   }
 }

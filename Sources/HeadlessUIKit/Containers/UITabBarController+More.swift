@@ -51,7 +51,8 @@ extension UITabBarController {
       shown = nil
       tab.setLayerAppearance(false)
     }
-    guard tab.parentStorage === self, let more, more.parentStorage === self else { return }
+    // More may have been left without its list, which the tab that went back stood in for.
+    guard tab.parentStorage === self, let more, more.parentStorage === self, !more.isChildless else { return }
     tab.parentStorage = more
     more.host(tab)
     orderChildren()
@@ -75,8 +76,11 @@ extension UITabBarController {
       return
     }
     tab.parentStorage = self
-    isMoreSelected = true
-    selected = NSNotFound
+    // The app may have changed More's stack while another tab was selected.
+    if tabs.indices.contains(selected), tabs[selected] === tab {
+      isMoreSelected = true
+      selected = NSNotFound
+    }
     orderChildren()
   }
 

@@ -99,6 +99,20 @@ extension UIViewController {
     endLayerAppearance()
   }
 
+  /// Whether the app itself brings about a change of appearance that is under way, of the controller or of what it
+  /// stands in, over or under.
+  final var isChangedByHand: Bool {
+    var current: UIViewController? = self
+    while let controller = current {
+      let isChanging = controller.appearance == .appearing || controller.appearance == .disappearing
+      if isChanging, controller.flags.contains(.appearanceByHand) { return true }
+      current =
+        controller.parentStorage ?? controller.presentingStorage
+        ?? controller.viewStorage?.superviewStorage?.nearestController
+    }
+    return false
+  }
+
   /// Ends the change of appearance that is under way, if one is.
   final func endAppearance() {
     let animated = flags.contains(.animatedAppearance)

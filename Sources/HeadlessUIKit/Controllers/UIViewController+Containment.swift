@@ -88,15 +88,26 @@ extension UIViewController {
     let leaving = old.without(new)
     let own = ownChildren(among: new)
     let entering = own.count == new.count ? [] : new.without(own)
+    // What is still leaving comes back.
+    var returning = own.without(old)
+    for controller in returning { controller.willMove(toParent: self) }
     for controller in leaving { controller.willMove(toParent: nil) }
     var came: [UIViewController] = []
     // What a callback has brought in is told by the change that brought it.
     for controller in entering where controller.parentStorage !== self {
       if controller.enter(self) { came.append(controller) }
     }
+    if childStorage.isSameList(as: old) {
+      childStorage = ownChildren(among: new)
+      return (ownChildren(among: came + returning), ownChildren(among: leaving))
+    }
     let strays = announceStrays(beside: old, and: new)
+    // A callback has ordered some away that are to stay.
+    let lost = ownChildren(among: new).without(childStorage).without(came).without(returning)
+    for controller in lost { controller.willMove(toParent: self) }
+    returning += lost
     childStorage = ownChildren(among: new)
-    return (ownChildren(among: came), ownChildren(among: leaving + strays))
+    return (ownChildren(among: came + returning), ownChildren(among: leaving + strays))
   }
 
   /// So many times callbacks that keep bringing in children are told that these go again.
@@ -119,9 +130,10 @@ extension UIViewController {
   /// Tells those who left a container and those who came into it, unless a callback has moved them again.
   final func announce(entering: [UIViewController], leaving: [UIViewController]) {
     if !leaving.isEmpty {
-      let children = ControllerMembership(childStorage)
-      for controller in leaving where controller.parentLink.leads(to: self) && !children.has(controller) {
-        controller.didLeave(self)
+      var children = ControllerMembership(childStorage)
+      for controller in leaving where controller.parentLink.leads(to: self) {
+        if !children.isOf(childStorage) { children = ControllerMembership(childStorage) }
+        if !children.has(controller) { controller.didLeave(self) }
       }
     }
     entering.walk { controller in
@@ -144,8 +156,14 @@ extension UIViewController {
     var isWhole = true
     var known: [UIViewController] = []
     new.walk { controller in
-      if controller.parentLink.leads(to: self) { known.append(controller) }
-      _ = controller.enter(self)
+      if !controller.parentLink.leads(to: self) {
+        _ = controller.enter(self)
+      } else if childStorage.holds(controller) {
+        known.append(controller)
+      } else {
+        // What is still leaving comes back.
+        controller.willMove(toParent: self)
+      }
       return true
     }
     // Callbacks may have taken away what had come already, or brought in more.

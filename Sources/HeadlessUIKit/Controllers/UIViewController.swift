@@ -87,27 +87,32 @@ open class UIViewController: UIResponder {
   deinit {
     Simulation.liveCount -= 1
     if ControllerLedger.isKept { ControllerLedger.noteDeath(of: serial) }
-    if !childList.isEmpty {
-      childList.walk { child in
-        guard child.parentLink.leads(to: self) else { return true }
-        child.parentLink = Link(nil)
-        if child.isOffScreen { return true }
-        // Whoever dropped a container that was on screen took its children off screen too.
-        MainActor.assumeIsolated {
-          HierarchyChange.begin()
-          child.setLayerAppearance(false)
-          HierarchyChange.end()
-        }
-        return true
-      }
-    }
+    viewStorage?.controller = nil
     if let presented = presentedStorage, presented.presentingLink.leads(to: self) {
       presented.presentingLink = Link(nil)
     }
-    viewStorage?.controller = nil
+    if !childList.isEmpty { orphanChildren() }
   }
 
-  final nonisolated private var isOffScreen: Bool { appearance == .disappeared }
+  /// Nothing leads to the container any more when the first callback is called: whoever took hold of it there would be
+  /// left with an object that is gone.
+  final nonisolated private func orphanChildren() {
+    var orphansOnScreen: [UIViewController] = []
+    childList.walk { child in
+      guard child.parentLink.leads(to: self) else { return true }
+      child.parentLink = Link(nil)
+      if child.appearance != .disappeared { orphansOnScreen.append(child) }
+      return true
+    }
+    guard !orphansOnScreen.isEmpty else { return }
+    // Whoever dropped a container that was on screen took its children off screen too.
+    let orphans = orphansOnScreen
+    MainActor.assumeIsolated {
+      HierarchyChange.begin()
+      for child in orphans where child.parentLink.isEmpty { child.setLayerAppearance(false) }
+      HierarchyChange.end()
+    }
+  }
 
   open override var description: String { ControllerReference(self).description }
 
@@ -217,6 +222,8 @@ open class UIViewController: UIResponder {
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     if childController.parentStorage === self {
+      // What is still leaving comes back, on screen or not.
+      if !childStorage.holds(childController) { HierarchyChange.noteDisorder() }
       childStorage.removeAll { $0 === childController }
       childStorage.append(childController)
       childController.willMove(toParent: self)

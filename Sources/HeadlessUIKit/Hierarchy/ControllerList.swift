@@ -46,6 +46,16 @@ extension [UIViewController] {
     return rest
   }
 
+  /// Whether a list is this one or a copy of it, neither changed since.
+  ///
+  /// Both share their memory then: whoever changes a list that somebody else holds too changes a copy. O(1).
+  func isSameList(as other: [UIViewController]) -> Bool {
+    guard count == other.count else { return false }
+    return withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+    }
+  }
+
   /// The list with the first of each controller only.
   var withoutRepetition: [UIViewController] {
     guard firstRepetition != nil else { return self }
@@ -82,4 +92,7 @@ struct ControllerMembership {
   func has(_ controller: UIViewController) -> Bool {
     table.isEmpty ? list.holds(controller) : table.contains(ObjectIdentifier(controller))
   }
+
+  /// Whether the answers are those of a list: the one that they were made for, and unchanged.
+  func isOf(_ other: [UIViewController]) -> Bool { list.isSameList(as: other) }
 }

@@ -30,7 +30,7 @@ enum ScreenPresence {
 
   /// The first controller in a window that is not what the tree says.
   static func firstMismatch(in window: UIWindow) -> Mismatch? {
-    window.rootViewController.flatMap { mismatch(in: $0, isOnScreen: !window.isHidden) }
+    window.rootViewController.flatMap { mismatch(in: $0, isOnScreen: !window.isHidden, isByTree: true) }
   }
 
   /// The first controller that is not what the tree says, in a hierarchy that stands in no window.
@@ -40,11 +40,14 @@ enum ScreenPresence {
     guard top.isUnplaced, top.residueWindow == nil, top.viewStorage?.superviewStorage?.window == nil else {
       return nil
     }
-    return mismatch(in: top, isOnScreen: false)
+    return mismatch(in: top, isOnScreen: false, isByTree: true)
   }
 
-  // Whether the place of a controller is on screen is `nil` where only a finger, an animator or the app knows.
-  private static func mismatch(in controller: UIViewController, isOnScreen: Bool?) -> Mismatch? {
+  // Whether the place of a controller is on screen is `nil` where only a finger, an animator or the app knows. What is
+  // inside goes by what the controller was told then; what it presents does not, because its view is in the window.
+  private static func mismatch(
+    in controller: UIViewController, isOnScreen: Bool?, isByTree: Bool
+  ) -> Mismatch? {
     let isShown = isOnScreen.map { $0 && !controller.flags.contains(.coveredByPresented) }
     let expected = controller.isOutOfHands ? nil : isShown
     if let expected, controller.appearance != (expected ? .appeared : .disappeared) {
@@ -52,13 +55,16 @@ enum ScreenPresence {
     }
     if expected != nil, controller.showsOtherThanItShould { return .shownChild(controller) }
     let inside = expected ?? controller.settledAppearance
+    let isInsideByTree = isByTree && expected != nil
     for child in controller.childStorage {
       let childIsOnScreen = inside.flatMap { controller.presence(of: child, isOnScreen: $0) }
-      if let found = mismatch(in: child, isOnScreen: childIsOnScreen) { return found }
+      let found = mismatch(in: child, isOnScreen: childIsOnScreen, isByTree: isInsideByTree)
+      if let found { return found }
     }
     return controller.presentedStorage.flatMap { presented in
       let hasBegun = presented.flags.contains(.viewInTransitionContainer)
-      return mismatch(in: presented, isOnScreen: hasBegun ? isOnScreen : false)
+      let place = isByTree ? isOnScreen : nil
+      return mismatch(in: presented, isOnScreen: hasBegun ? place : false, isByTree: isByTree)
     }
   }
 }

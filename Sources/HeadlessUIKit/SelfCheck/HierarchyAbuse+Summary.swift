@@ -71,7 +71,7 @@ extension UIViewController {
       tabs.more?.countKept(&seen)
     }
     if let split = self as? UISplitViewController {
-      for held in split.columns.all { held.countKept(&seen) }
+      for held in split.columns.held { held.countKept(&seen) }
     }
     (self as? UINavigationController)?.shown?.countKept(&seen)
     transition?.countKept(&seen)
