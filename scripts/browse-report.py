@@ -3,8 +3,8 @@
 
 usage: browse-report.py REPORT.html SCREENSHOT-FOLDER [open]
 
-With `open` it opens the report and looks at nothing but that. Prints one JSON object with what was seen; needs the PyPI package playwright and the program chromium, and ends with 77
-where one of them is missing.
+With `open` it opens the report and looks at nothing but that. Prints one JSON object with what was seen; needs the PyPI
+package playwright and the program chromium, and ends with 77 where one of them is missing.
 """
 
 import json
@@ -61,6 +61,11 @@ with sync_playwright() as driver:
     seen["visited"] = visited
     seen["address"] = page.evaluate("location.hash")
     page.screenshot(path=folder / "step.png")
+    # The drawing stands beside its step, however many there are.
+    seen["showsDrawing"] = page.evaluate(
+        "(() => { const box = document.querySelector('article#v1 .step.current .panel > *').getBoundingClientRect();"
+        " return box.bottom > 0 && box.top < innerHeight })()"
+    )
     # j and k by the focus.
     page.keyboard.press("j")
     seen["afterNext"] = page.evaluate("document.activeElement.closest('article').id")

@@ -11,6 +11,7 @@ import Testing
     let requests: [String]
     let visited: [String]
     let address: String
+    let showsDrawing: Bool
     let afterNext: String
     let afterPrevious: String
     let forked: [String]
@@ -69,9 +70,14 @@ import Testing
     print("10,000 groups: \(text.utf8.count) bytes, open after \(opened.seconds) s")
   }
 
-  @Test(arguments: ["sample", "hostile"])
+  @Test(arguments: ["sample", "long", "hostile"])
   func `a person steps, copies, reads in the dark and on a phone`(_ name: String) throws {
-    let report = name == "sample" ? SampleReport.full : HostileReport.report
+    var report = name == "hostile" ? HostileReport.report : SampleReport.full
+    if name == "long" {
+      // More steps than a screen shows at once.
+      let decisions = report.violations[0].decisions
+      report.violations[0].decisions = (0..<10).flatMap { _ in decisions }
+    }
     guard let seen = try browse(report, name: name) else { return }
     let violation = report.violations[0]
     #expect(seen.console == [])
@@ -79,11 +85,12 @@ import Testing
     let steps = violation.decisions.count + 2
     #expect(seen.visited == (0..<steps).map { "v1-s\($0)" })
     #expect(seen.address == "#v1-s\(steps - 2)")
+    #expect(seen.showsDrawing)
     #expect(seen.afterNext == "v2" && seen.afterPrevious == "v1")
     #expect(seen.unnamed == 0)
     #expect(Set(seen.backgrounds).count == 2)
     #expect(seen.phoneOverflow <= 0)
-    #expect(seen.forked == ["v1-f0", name == "sample" ? "v1-f1" : "v1-f0", "1"])
+    #expect(seen.forked == ["v1-f0", name == "hostile" ? "v1-f0" : "v1-f1", "1"])
     #expect(seen.copied.first == VisibleText.line(violation.replay.command))
     if let test = violation.replay.test { #expect(seen.copied.contains(test)) }
     let trace = try #require(seen.copied.last)

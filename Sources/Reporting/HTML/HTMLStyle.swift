@@ -90,7 +90,8 @@ enum HTMLStyle {
     .detail{display:block;font-size:.82rem;color:var(--muted)}
     .detail i{font-style:normal;margin-right:.15em}
     .detail b{font-weight:400;color:var(--ink)}
-    .panel{display:flex;flex-wrap:wrap;gap:1.2rem 2.2rem;align-items:flex-start;padding:.4rem 0 1rem 1.9rem;min-width:0}
+    .panel{display:flex;flex-wrap:wrap;gap:1.2rem 2.2rem;align-items:flex-start;align-content:flex-start;\
+    padding:.4rem 0 1rem 1.9rem;min-width:0}
     figure{min-width:0;max-width:100%}
     figcaption,h4{font-size:.8rem;font-weight:600;color:var(--muted)}
     h4{font-size:.95rem;color:var(--ink)}
@@ -117,7 +118,7 @@ enum HTMLStyle {
     .scripted .fork:not(.current){display:none}
     .fork{margin-top:.8rem}.fork:focus{outline:none}
     .fork .panel{padding:.4rem 0 0}
-    .fork-link{align-self:flex-end;font-size:.87rem}
+    .fork-link{flex-basis:100%;font-size:.87rem}
     .moves{list-style:none;flex:1 1 17rem;min-width:0}
     .moves a,.moves b{font-weight:600;margin-right:.5rem}
     .moves span{color:var(--muted)}
@@ -138,7 +139,7 @@ enum HTMLStyle {
     grid-auto-rows:min-content;align-content:start;min-height:17.5rem}
     .scripted .step{display:contents}
     .scripted .label{grid-column:1;margin-bottom:.2rem}
-    .scripted .panel{grid-column:2;grid-row:1/span 60;padding:.2rem 0 0}
+    .scripted .panel{grid-column:2;grid-row:1/span 60;padding:.2rem 0 0;align-self:start;position:sticky;top:1rem}
     }
     .scripted .step:not(.current)>.panel{display:none}
     .meanings dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.25rem 1.4rem;margin-top:.6rem}
