@@ -61,10 +61,11 @@ with sync_playwright() as driver:
     seen["visited"] = visited
     seen["address"] = page.evaluate("location.hash")
     page.screenshot(path=folder / "step.png")
-    # The drawing stands beside its step, however many there are.
-    seen["showsDrawing"] = page.evaluate(
-        "(() => { const box = document.querySelector('article#v1 .step.current .panel > *').getBoundingClientRect();"
-        " return box.bottom > 0 && box.top < innerHeight })()"
+    # A step and the top of its drawing are seen together, however many steps there are.
+    seen["hidden"] = page.evaluate(
+        "[...document.querySelectorAll('article#v1 .step.current > .label,"
+        " article#v1 .step.current .panel > :first-child')]"
+        ".map(e => e.getBoundingClientRect()).filter(r => r.bottom <= 0 || r.top >= innerHeight).length"
     )
     # j and k by the focus.
     page.keyboard.press("j")

@@ -11,7 +11,7 @@ import Testing
     let requests: [String]
     let visited: [String]
     let address: String
-    let showsDrawing: Bool
+    let hidden: Int
     let afterNext: String
     let afterPrevious: String
     let forked: [String]
@@ -85,7 +85,7 @@ import Testing
     let steps = violation.decisions.count + 2
     #expect(seen.visited == (0..<steps).map { "v1-s\($0)" })
     #expect(seen.address == "#v1-s\(steps - 2)")
-    #expect(seen.showsDrawing)
+    #expect(seen.hidden == 0)
     #expect(seen.afterNext == "v2" && seen.afterPrevious == "v1")
     #expect(seen.unnamed == 0)
     #expect(Set(seen.backgrounds).count == 2)

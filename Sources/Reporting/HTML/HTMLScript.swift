@@ -39,7 +39,9 @@ enum HTMLScript {
         const current = steps.findIndex(step => step.classList.contains("current"));
         const next = steps[Math.max(0, Math.min(steps.length - 1, current + distance))];
         show(next, true);
-        next.querySelector(".label").focus({ preventScroll: true });
+        const label = next.querySelector(".label");
+        label.focus({ preventScroll: true });
+        label.scrollIntoView({ block: "nearest" });
       }
 
       async function copy(button) {
@@ -75,7 +77,10 @@ enum HTMLScript {
           const article = target.closest("article");
           article.scrollIntoView({ block: "start" });
           // The heights of articles above were estimates until now.
-          requestAnimationFrame(() => article.scrollIntoView({ block: "start" }));
+          requestAnimationFrame(() => {
+            article.scrollIntoView({ block: "start" });
+            target.querySelector(".label").scrollIntoView({ block: "nearest" });
+          });
         }
       }
 

@@ -75,7 +75,7 @@ enum HTMLStyle {
     .condition{margin-top:.35rem;max-width:46rem}
     .steps{list-style:none;margin-top:1.3rem;display:flex;flex-direction:column;gap:.2rem}
     .label{display:block;position:relative;padding:.42rem .8rem .42rem 1.9rem;border-radius:8px;\
-    text-decoration:none;line-height:1.4}
+    text-decoration:none;line-height:1.4;scroll-margin:1rem}
     .label::before{content:"";position:absolute;left:.72rem;top:.86rem;width:.5rem;height:.5rem;border-radius:50%;\
     background:var(--raised);border:1.5px solid var(--strong-line)}
     .label::after{content:"";position:absolute;left:1rem;top:1.6rem;bottom:-.85rem;width:0;\
