@@ -3,8 +3,9 @@
 
 usage: browse-report.py REPORT.html SCREENSHOT-FOLDER [open]
 
-With `open` it opens the report and looks at nothing but that. Prints one JSON object with what was seen; needs the PyPI
-package playwright and the program chromium, and ends with 77 where one of them is missing.
+With `open` it opens the report and looks at nothing but that. Prints one JSON object with what was seen; needs the
+PyPI package playwright and the program chromium, and ends with 77 where one of them is missing. It waits for what the
+page does and never for a time to pass, so that a busy machine changes nothing.
 """
 
 import json
@@ -25,11 +26,14 @@ if chromium is None:
 report, folder = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2])
 folder.mkdir(parents=True, exist_ok=True)
 seen = {"console": [], "requests": []}
+# Milliseconds; long, because the machine may be busy with other tests.
+patience = 300_000
 
 with sync_playwright() as driver:
-    browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"], timeout=patience)
     context = browser.new_context(viewport={"width": 1280, "height": 900}, color_scheme="light")
     context.grant_permissions(["clipboard-read", "clipboard-write"])
+    context.set_default_timeout(patience)
     page = context.new_page()
     page.on("console", lambda message: seen["console"].append(f"{message.type}: {message.text}"))
     page.on("pageerror", lambda error: seen["console"].append(f"error: {error}"))
@@ -81,8 +85,13 @@ with sync_playwright() as driver:
         current = "article#v1 .fork.current"
         forked.append(page.locator(current).get_attribute("id"))
         page.screenshot(path=folder / "fork.png")
-        page.locator(current + " .moves a").first.click()
-        page.wait_for_timeout(100)
+        move = page.locator(current + " .moves a").first
+        state = move.get_attribute("href")
+        move.click()
+        page.wait_for_function(
+            "state => location.hash === state && document.querySelector(state).classList.contains('current')",
+            arg=state,
+        )
         forked.append(page.locator(current).get_attribute("id"))
         forked.append(str(page.locator("article#v1 .fork:visible").count()))
     seen["forked"] = forked
@@ -93,8 +102,18 @@ with sync_playwright() as driver:
         details = button.locator("xpath=ancestor::details")
         if details.count():
             details.evaluate("element => { element.open = true }")
+        # Its label says so for a moment only: who looks for it must have begun before the click.
+        button.evaluate(
+            """button => {
+              window.labelled = new Promise(resolve => new MutationObserver((_, observer) => {
+                if (button.textContent !== "Copied") return;
+                observer.disconnect();
+                resolve();
+              }).observe(button, { childList: true }));
+            }"""
+        )
         button.click()
-        page.wait_for_function("() => [...document.querySelectorAll('button.copy')].some(b => b.textContent === 'Copied')")
+        page.evaluate("window.labelled")
         copied.append(page.evaluate("navigator.clipboard.readText()"))
     seen["copied"] = copied
 

@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 /// The page in a real browser, used by keyboard and pointer; screenshots stay in `.build/screenshots`.
-@Suite struct BrowserTests {
+///
+/// One browser at a time: each takes a processor for itself.
+@Suite(.serialized) struct BrowserTests {
   /// What the browser saw, as `scripts/browse-report.py` prints it.
   private struct Seen: Decodable {
     let console: [String]

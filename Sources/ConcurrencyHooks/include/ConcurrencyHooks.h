@@ -10,14 +10,21 @@ typedef struct {
   uintptr_t implementation;
 } ConcurrencyHooksExecutor;
 
-/// Puts an executor in the place of the main executor, and a function in the place of the global one, for the thread
-/// that asks for it by `ConcurrencyHooksSetActive`; other threads keep those of the runtime.
+/// Puts an executor in the place of the main executor, a function in the place of the global one, and a clock in the
+/// place of the system's, for the thread that asks for it by `ConcurrencyHooksSetActive`; other threads keep those of
+/// the runtime and of the system.
 ///
 /// The hooks are symbols that Swift's runtime exports for this purpose; it calls them by Swift's calling convention,
-/// which only C can name. Nothing is installed where the runtime was not tried: everywhere but on Linux.
-void ConcurrencyHooksInstall(ConcurrencyHooksExecutor main, void (*_Nonnull enqueueGlobal)(void *_Nonnull job));
+/// which only C can name. The clock is read through the C library's `clock_gettime`, for which a function of this
+/// module stands in; the clocks that count processor time are left alone. Nothing is installed where the runtime was
+/// not tried: everywhere but on Linux.
+///
+/// - Parameter milliseconds: Gives the time on all clocks, in milliseconds since 2001-01-01T00:00:00Z.
+void ConcurrencyHooksInstall(
+    ConcurrencyHooksExecutor main, void (*_Nonnull enqueueGlobal)(void *_Nonnull job),
+    int64_t (*_Nonnull milliseconds)(void));
 
-/// Says whether this thread's tasks go to what was installed.
+/// Says whether this thread's tasks, and its questions for the time, go to what was installed.
 ///
 /// - Returns: Whether they did before.
 bool ConcurrencyHooksSetActive(bool isActive);

@@ -9,10 +9,13 @@ enum VirtualExecutors {
   static func install() {
     // The two words by which the runtime knows an executor have no other way out of their Swift type.
     let words = unsafeBitCast(main.asUnownedSerialExecutor(), to: (UInt, UInt).self)
-    ConcurrencyHooksInstall(ConcurrencyHooksExecutor(identity: words.0, implementation: words.1)) { job in
-      VirtualExecutors.enqueue(
-        VirtualJob(job: unsafeBitCast(job, to: UnownedJob.self), isMain: false), after: nil)
-    }
+    ConcurrencyHooksInstall(
+      ConcurrencyHooksExecutor(identity: words.0, implementation: words.1),
+      {
+        VirtualExecutors.enqueue(
+          VirtualJob(job: unsafeBitCast($0, to: UnownedJob.self), isMain: false), after: nil)
+      },
+      { MainActor.assumeIsolated { Int64(Simulation.current.clock.now) } })
   }
 
   /// Puts a job on the clock of the simulation; lets it go where no session is open on this thread.

@@ -7,13 +7,13 @@ import ConcurrencyHooks
 /// the checker may choose, and `Task.sleep` as virtual time. So equal choices give equal orders and results. Other
 /// threads are not touched, and neither is the main actor outside a session.
 ///
-/// It works on Linux; elsewhere opening a session does nothing. `Task.sleep` names a real instant, which is turned into
-/// milliseconds from now, rounded up, at least one: where the system suspends this process for more than a millisecond
-/// just then, the sleep is that much shorter in virtual time, which may change what comes first. A `Task.sleep` inside
-/// an actor other than the main one goes to an executor of the runtime that nobody can stand in for, and does not come
-/// back; sleep in a function of no actor instead, and let the actor call it. A task that another
-/// thread is to resume waits for ever, because nobody could repeat when that happens; so does one that is resumed when
-/// the session is over.
+/// It works on Linux; elsewhere opening a session does nothing. Whatever asks for the time meanwhile gets the virtual
+/// time, so that a deadline is as far away in every run: `ContinuousClock` and `SuspendingClock` stand still between
+/// two events, and `Date()` begins with 2001-01-01T00:00:00Z, when the simulation does. A sleep takes whole
+/// milliseconds, rounded up, at least one. A `Task.sleep` inside an actor other than the main one goes to an executor of
+/// the runtime that nobody can stand in for, and does not come back; sleep in a function of no actor instead, and let
+/// the actor call it. A task that another thread is to resume waits for ever, because nobody could repeat when that
+/// happens; so does one that is resumed when the session is over.
 @MainActor
 public enum VirtualTasks {
   private static var isInstalled = false

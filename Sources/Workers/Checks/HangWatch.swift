@@ -3,43 +3,54 @@ import Foundation
 
 /// Notices workers that have been making the same run for too long.
 ///
-/// The only place where the real time has a say in a check: it decides to stop a run, and nothing else.
+/// The only place where the real time has a say in a check: it decides to stop a run, and nothing else. It counts the
+/// time in which it was asked now and then, so that a machine that suspends all processes for a while, or a check that
+/// does not get its turn, makes no run hang.
 @MainActor
 final class HangWatch {
-  private let limit: Duration
-  private let clock = ContinuousClock()
-  private var runs: [Int]
-  private var since: [ContinuousClock.Instant]
-  private var wasStopped: [Bool]
+  /// The most that counts between two questions; checks ask twenty times a second.
+  static let longestLook = Duration.milliseconds(200)
 
-  init(limit: Duration, workers: Int) {
+  /// The run a worker is making.
+  private struct Watched {
+    var run = -1
+    var lastLook: ContinuousClock.Instant
+    var time = Duration.zero
+    var wasStopped = false
+  }
+
+  private let limit: Duration
+  private let now: () -> ContinuousClock.Instant
+  private var watched: [Watched]
+
+  init(limit: Duration, workers: Int, now: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now })
+  {
     self.limit = limit
-    runs = Array(repeating: 0, count: workers)
-    since = Array(repeating: clock.now, count: workers)
-    wasStopped = Array(repeating: false, count: workers)
+    self.now = now
+    watched = Array(repeating: Watched(lastLook: now()), count: workers)
   }
 
   /// Begins to watch a worker that was just given something to do.
-  func start(_ worker: Int) {
-    runs[worker] = -1
-    since[worker] = clock.now
-    wasStopped[worker] = false
-  }
+  func start(_ worker: Int) { watched[worker] = Watched(lastLook: now()) }
 
   /// Whether a worker is to be stopped now; true once for a run.
   func isHanging(_ worker: Int, runsStarted: Int) -> Bool {
-    if runs[worker] != runsStarted {
-      runs[worker] = runsStarted
-      since[worker] = clock.now
+    let time = now()
+    guard watched[worker].run == runsStarted else {
+      watched[worker].run = runsStarted
+      watched[worker].lastLook = time
+      watched[worker].time = .zero
       return false
     }
-    guard !wasStopped[worker], since[worker].duration(to: clock.now) > limit else { return false }
-    wasStopped[worker] = true
+    watched[worker].time += min(watched[worker].lastLook.duration(to: time), Self.longestLook)
+    watched[worker].lastLook = time
+    guard !watched[worker].wasStopped, watched[worker].time > limit else { return false }
+    watched[worker].wasStopped = true
     return true
   }
 
   /// How a dead worker ended, if it is remembered who stopped it.
   func judge(_ end: WorkerEnd, of worker: Int) -> WorkerEnd {
-    wasStopped[worker] && end == .killed(signal: SIGKILL) ? .ownFault(.hang) : end
+    watched[worker].wasStopped && end == .killed(signal: SIGKILL) ? .ownFault(.hang) : end
   }
 }

@@ -1,4 +1,5 @@
 import Checking
+import Foundation
 import HeadlessUIKit
 import Routing
 import RoutingSpecs
@@ -85,22 +86,42 @@ private struct SlowInterceptor: AsyncRoutingInterceptor {
     #expect(orders.allSatisfy { $0.sorted() == orders[0].sorted() })
   }
 
-  @Test func `sleeping takes virtual time`() throws {
+  /// What a task finds out in a session of its own.
+  private func inSession<T: Sendable>(_ operation: @escaping @MainActor () async throws -> T) throws -> T? {
     let execution = try execution()
-    let before = ContinuousClock.now
-    let clock = Simulation.current.clock
-    var elapsed = 0
+    var result: T?
     let wasOpen = VirtualTasks.begin()
-    Task {
-      try await Task.sleep(for: .seconds(3_600))
-      elapsed = clock.now
-    }
-    clock.settle()
+    Task { result = try await operation() }
+    Simulation.current.clock.settle()
     VirtualTasks.end(wasOpen: wasOpen)
-    // The process may have been suspended for a moment while the sleep began.
-    #expect((3_599_000...3_600_000).contains(elapsed))
-    #expect(ContinuousClock.now - before < .seconds(600))
-    _ = execution
+    withExtendedLifetime(execution) {}
+    return result
+  }
+
+  @Test func `sleeping takes virtual time, to the millisecond, even if this process is suspended`() throws {
+    let elapsed = try inSession {
+      let clock = Simulation.current.clock
+      let deadline = ContinuousClock.now + .seconds(3_600)
+      usleep(20_000)
+      try await Task.sleep(until: deadline)
+      let first = clock.now
+      try await Task.sleep(for: .microseconds(1_500), clock: .suspending)
+      return [first, clock.now]
+    }
+    #expect(elapsed == [3_600_000, 3_600_002])
+  }
+
+  @Test func `who asks for the time in a session gets the virtual one`() throws {
+    let before = Date()
+    let dates = try inSession {
+      let first = Date()
+      usleep(20_000)
+      let second = Date()
+      try await Task.sleep(for: .seconds(90))
+      return [first, second, Date()]
+    }
+    #expect(dates?.map(\.timeIntervalSinceReferenceDate) == [0, 0, 90])
+    #expect(before.timeIntervalSinceReferenceDate > 700_000_000 && Date() >= before)
   }
 
   @Test func `outside a session tasks run as they always do`() async {
