@@ -22,7 +22,7 @@ import Testing
 
   @Test func `a run hangs once, as soon as it has taken longer than its limit`() {
     #expect(hangs(100, every: .milliseconds(50)) { _ in 1 } == [.milliseconds(1_100)])
-    #expect(watch.judge(.killed(signal: 9), of: 0) == .ownFault(.hang))
+    #expect(watch.judge(.killed(signal: 9), of: 0) == .stopped)
     #expect(watch.judge(.killed(signal: 9), of: 1) == .killed(signal: 9))
     #expect(watch.judge(.ownFault(.exit(code: 9)), of: 0) == .ownFault(.exit(code: 9)))
   }

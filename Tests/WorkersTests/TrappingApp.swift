@@ -70,6 +70,15 @@ enum TrappingApp {
     }
   }
 
+  /// A route that takes a millisecond and counts, and hangs when it is performed for the given time and never again.
+  static func route(hangingOnceAt number: Int, _ count: UnsafeMutableRawPointer) -> Route {
+    Route("once", summary: "Hangs once.", expecting: Expectation(reaches: Target(screen: 0))) { attempt in
+      count.storeBytes(of: count.load(as: Int.self) + 1, as: Int.self)
+      if count.load(as: Int.self) == number { end(by: .hang) }
+      attempt.finish(.reached)
+    }
+  }
+
   /// A route whose code waits, on the main actor and elsewhere, before it ends well.
   static func waitingRoute() -> Route {
     Route("wait", summary: "Waits.", expecting: Expectation(reaches: Target(screen: 0))) { attempt in

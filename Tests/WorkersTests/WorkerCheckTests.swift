@@ -152,6 +152,20 @@ import Testing
     #expect((runs...runs + kills).contains(count.start.load(as: Int.self)))
   }
 
+  @Test func `a run that hangs in one process and not in the next is not to blame`() throws {
+    let count = try SharedMemory(size: 8)
+    let app = try TrappingApp.app(
+      pages: 3, routes: [TrappingApp.route(hangingOnceAt: 7, count.start)])
+    var plan = singly
+    plan.samples = 0
+    let check = try WorkerCheck(
+      [app.routes[0]], of: app, plan: plan, workers: 1, runTime: .milliseconds(400))
+    let result = try check.run()[0]
+    #expect(result[.terminates].groups.isEmpty && result[.doesNotTrap].groups.isEmpty)
+    #expect(result[.reachesTarget].exhausted.coverage.statesCovered == 39)
+    #expect(count.start.load(as: Int.self) == 40)
+  }
+
   @Test func `a run that traps costs no other run`() throws {
     let count = try SharedMemory(size: 8)
     let app = try TrappingApp.app(pages: 4, routes: [TrappingApp.countingRoute(count.start, .fatal)])

@@ -51,6 +51,6 @@ final class HangWatch {
 
   /// How a dead worker ended, if it is remembered who stopped it.
   func judge(_ end: WorkerEnd, of worker: Int) -> WorkerEnd {
-    watched[worker].wasStopped && end == .killed(signal: SIGKILL) ? .ownFault(.hang) : end
+    watched[worker].wasStopped && end == .killed(signal: SIGKILL) ? .stopped : end
   }
 }

@@ -39,7 +39,8 @@ extension WorkerCheck {
     case .death(let end, let traces):
       try noteDeath(traces)
       guard let item = round.items[worker] else { return }
-      let endOfRun = watch.judge(end, of: worker).endOfRun(isAgain: item.killedAfter == traces.runsStarted)
+      let endOfRun = endOfRun(
+        of: item.route, by: watch.judge(end, of: worker), isAgain: item.killedAfter == traces.runsStarted)
       if let endOfRun, let region = item.region(ofRun: traces.runsStarted - 1) {
         round.finish(routeCheck(item.route).record(of: endOfRun, in: region), from: worker)
       } else {

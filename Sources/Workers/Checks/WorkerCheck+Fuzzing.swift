@@ -12,15 +12,17 @@ extension WorkerCheck: FuzzRunner {
     var sightings: [FuzzBlock.Sighting] = []
     var rest: FuzzBlock? = block
     var wasKilled = false
+    let route = index(ofRoute: block.route)
     while let block = rest {
       var seen: [FuzzBlock.Sighting] = []
       let event = try askOnce(
-        .fuzz(block, route: index(ofRoute: block.route)),
+        .fuzz(block, route: route),
         interim: { seen.append(Wire.value(FuzzBlock.Sighting.self, from: $0)) })
       guard case .death(let end, let traces) = event else { return sightings + seen }
       try noteDeath(traces)
       let made = traces.results.count
-      let endOfRun = traces.isRunUnderWay ? end.endOfRun(isAgain: wasKilled && made == 0) : nil
+      let endOfRun =
+        traces.isRunUnderWay ? endOfRun(of: route, by: end, isAgain: wasKilled && made == 0) : nil
       if let endOfRun, isJudged(endOfRun.property, route: block.route),
         let sighting = block.sighting(of: endOfRun, after: made, drawing: traces.trail, in: app.space)
       {

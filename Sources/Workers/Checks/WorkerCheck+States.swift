@@ -97,7 +97,7 @@ extension WorkerCheck {
     case end(AbnormalEnd)
   }
 
-  /// Asks the first worker, and once more if it is killed from outside.
+  /// Asks the first worker, and once more if it is killed from outside or stopped.
   private func ask(_ request: CheckRequest, interim: ([UInt8]) -> Void) throws(WorkerError) -> Reply {
     var hasBeenKilled = false
     while true {
@@ -105,7 +105,7 @@ extension WorkerCheck {
       case .answer(let bytes): return .answer(bytes)
       case .interim: break
       case .death(let end, _):
-        if let end = end.endOfRun(isAgain: hasBeenKilled) { return .end(end) }
+        if let end = endOfRun(of: request.route, by: end, isAgain: hasBeenKilled) { return .end(end) }
         hasBeenKilled = true
       }
     }

@@ -44,6 +44,7 @@ public final class WorkerCheck {
   private var checks: [PartedCheck]
   private var queue: [WorkItem] = []
   private var current: [WorkItem?]
+  /// For each route, how many of its runs have hung.
   private var hangs: [Int]
   private var isDropped: [Bool]
   var runsDone = 0
@@ -194,15 +195,26 @@ public final class WorkerCheck {
   ) throws(WorkerError) {
     try noteDeath(traces)
     let isAgain = item.wasKilled && results.isEmpty
-    let endOfRun = traces.isRunUnderWay ? end.endOfRun(isAgain: isAgain) : nil
+    let endOfRun = traces.isRunUnderWay ? endOfRun(of: item.route, by: end, isAgain: isAgain) : nil
     runsDone += results.count + (endOfRun == nil ? 0 : 1)
     let rest = checks[item.route].finish(item.part, results, endedBy: endOfRun)
     enqueue(item.resumed(rest, wasKilled: traces.isRunUnderWay && endOfRun == nil))
-    guard endOfRun == .hang else { return }
-    hangs[item.route] += 1
-    if hangs[item.route] == Self.mostHangs {
+    if endOfRun == .hang, hangs[item.route] == Self.mostHangs {
       dropRoute(item.route, .budget(name: "hanging runs", limit: Self.mostHangs))
     }
+  }
+
+  /// How a run has ended with its process, or `nil` where it is to be made again.
+  ///
+  /// - Parameters:
+  ///   - route: The index of the run's route; once one of its runs has hung in two processes, others need one.
+  ///   - end: How the process ended.
+  ///   - isAgain: Whether a process was killed or stopped in the same run before.
+  /// - Returns: The run's end, or `nil`.
+  func endOfRun(of route: Int, by end: WorkerEnd, isAgain: Bool) -> AbnormalEnd? {
+    let endOfRun = end.endOfRun(isAgain: isAgain || end == .stopped && hangs[route] > 0)
+    if endOfRun == .hang { hangs[route] += 1 }
+    return endOfRun
   }
 
   /// Notices workers that die again and again before they do anything.

@@ -7,6 +7,8 @@ enum WorkerEnd: Equatable {
   case ownFault(AbnormalEnd)
   /// A signal came that no trap raises: somebody, or the system for want of memory, killed it.
   case killed(signal: Int32)
+  /// The check stopped it, because it took too long over a run.
+  case stopped
 
   init(status: Int32, printed: [UInt8]) {
     let signal = status & 0x7f
@@ -23,12 +25,16 @@ enum WorkerEnd: Equatable {
 extension WorkerEnd {
   /// How the run that was under way ended.
   ///
-  /// - Parameter isAgain: Whether a signal has killed a process in the same run before.
+  /// The first process that is stopped in a run is no evidence against the run: a copy of a process with several threads
+  /// may be born with a lock that nobody is left to open.
+  ///
+  /// - Parameter isAgain: Whether a process was killed or stopped in the same run before.
   /// - Returns: The end, or `nil` where the run is not to blame and is to be made again.
   func endOfRun(isAgain: Bool) -> AbnormalEnd? {
     switch self {
     case .ownFault(let end): end
     case .killed(let signal): isAgain ? .kill(signal: signal) : nil
+    case .stopped: isAgain ? .hang : nil
     }
   }
 }
