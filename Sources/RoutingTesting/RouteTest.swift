@@ -43,7 +43,7 @@ struct RouteTest {
     }
     if !report.violations.isEmpty { attach(report) }
     try database?.add(report.violations.map(failure), of: route.name, in: app.name)
-    warn(about: result)
+    warn(about: result, in: report)
     return result
   }
 
@@ -146,12 +146,14 @@ struct RouteTest {
   }
 
   /// Says, as a warning, that nothing was found and not everything was covered.
-  private func warn(about result: RouteResult) {
+  private func warn(about result: RouteResult, in report: Report) {
     let open = options.properties.filter { property in
       guard case .inconclusive = result[property].verdict else { return false }
       return result[property].exercisedRuns > 0
     }
-    guard let first = open.first, case .inconclusive(let reason) = result[first].verdict else { return }
+    guard let first = open.first,
+      case .inconclusive(let reason) = report.cells.first(where: { $0.property == first.rawValue })?.verdict
+    else { return }
     let names = open.map(\.rawValue).joined(separator: ", ")
     let text = "\(route.name) is inconclusive: \(reason). No violation was found of \(names)."
     Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: place)

@@ -95,8 +95,8 @@ public struct RouteTestOptions: Sendable {
 
   var runTime: Duration { .seconds(hangBudget?.seconds ?? 10) }
 
-  /// The most regions that are run in a test: some ten seconds in a debug build.
-  private static let mostRegions = 20_000
+  /// The most regions that are run in a test: half a minute in a debug build.
+  private static let mostRegions = 30_000
 
   /// How a route is checked.
   var plan: RouteCheck.Plan {

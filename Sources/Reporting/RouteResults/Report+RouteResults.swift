@@ -124,6 +124,7 @@ public struct ReportAssembly {
     if cell.exercisedRuns == 0 { return "never at stake in \(cell.coverage.runsExecuted) runs" }
     var words = "\(reason)"
     if case .sampled = reason, let risk = cell.residualRisk { words += ": \(risk)" }
+    if let cover = cell.covered?.reason, cover != reason { words += "; its cover ended early: \(cover)" }
     guard cell.exhausted.reason == nil, let small = cell.exhausted.coverage.statesInSpace else {
       return words
     }
