@@ -138,14 +138,14 @@ let package = Package(
       .executableTarget(
         name: "bench",
         dependencies: [
-          "AllocationCounting", "Checking", "Emporium", "HeadlessUIKit", "RegionComparing", "Routing",
-          "RoutingSpecs", "Storefront", "ToyModels", "Workers",
+          "AllocationCounting", "Checking", "Cities", "Emporium", "HeadlessUIKit", "Messages",
+          "RegionComparing", "Routing", "RoutingSpecs", "SignIn", "Storefront", "ToyModels", "Workers",
         ],
         path: "scripts/bench", swiftSettings: settings),
       .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
       .target(
-        name: "RegionComparing", dependencies: ["Checking", "RoutingSpecs"], path: "Tests/RegionComparing",
-        swiftSettings: settings),
+        name: "RegionComparing", dependencies: ["Checking", "HeadlessUIKit", "RoutingSpecs"],
+        path: "Tests/RegionComparing", swiftSettings: settings),
       .target(
         name: "ToyModels", dependencies: ["Checking"], path: "Tests/ToyModels", swiftSettings: settings),
       .target(

@@ -1,4 +1,9 @@
+import CheckCommand
 import Foundation
+import HeadlessUIKit
+import Routing
+import RoutingSpecs
+import Storefront
 import Testing
 
 @MainActor
@@ -32,5 +37,37 @@ import Testing
     surroundings.tick = 1
     let text = surroundings.run("grow broken-route.json --property reachesTarget --time 9s").output
     #expect(text.contains("  replay \(replay)\n"))
+  }
+
+  @Test func `workers cover the same bounds with the same result`() {
+    let surroundings = MemorySurroundings.withApps()
+    let arguments = "grow tiny.json --route home --time 1h --json --jobs"
+    #expect(surroundings.run("\(arguments) 2") == surroundings.run("\(arguments) 0"))
+  }
+
+  /// The shop with a single route, which traps when its account has to be built.
+  private static func trapping() throws -> RoutedApp {
+    let shop = try Storefront.app()
+    let factory = ClosureFactory<AccountViewController, Any?> { _ in fatalError("no account") }
+    let account = StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: factory)
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.current())
+      .assemble()
+    let route = Route(
+      "account", summary: "Traps.", to: account, with: nil,
+      expecting: Expectation(reaches: Target(screen: StorefrontScreen.account.rawValue)))
+    return try RoutedApp(
+      name: "trapping", summary: "Traps.", space: shop.space, exhaustiveSpace: shop.exhaustiveSpace,
+      binding: shop.binding, routes: [route])
+  }
+
+  @Test func `a route that traps is a failure of the bound that shows it first`() {
+    let surroundings = MemorySurroundings()
+    let command = RouteCheckCommand(
+      surroundings: surroundings, apps: [AvailableApp("trapping") { try Self.trapping() }])
+    let code = command.run(["grow", "trapping", "--jobs", "1", "--time", "1h"])
+    #expect(code == .violation && surroundings.errors.isEmpty)
+    #expect(surroundings.output.contains("account violates doesNotTrap: trapped: Fatal error: no account"))
+    #expect(surroundings.output.contains("No bound was covered."))
   }
 }

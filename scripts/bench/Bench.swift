@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Arguments name the sections to run: `runs`, `memory`, `enumeration`, `controllers`, `navigation`, `growth`,
 /// `workers`, `korat`. Without one all of them run. Only by name: `regions` takes minutes, for all routes or those whose
-/// names follow; `brute` takes hours, or `brute storefront 3 4` the third and fourth bound of one app; `curves` writes a
-/// plot where a file's name follows; `abuse` and what follows it is handed to `AbuseBench`, `peers` and what follows it
-/// to `PeerBench`.
+/// names follow, and so does `opaque`; `brute` takes hours, or `brute storefront 3 4` the third and fourth bound of one
+/// app; `curves` writes a plot where a file's name follows; `abuse` and what follows it is handed to `AbuseBench`,
+/// `peers` and what follows it to `PeerBench`.
 @main
 @MainActor
 enum Bench {
@@ -23,6 +23,7 @@ enum Bench {
     case "abuse": exit(AbuseBench.run(rest) ? 0 : 1)
     case "peers": exit(try PeerBench.run(rest) ? 0 : 1)
     case "regions": return try RegionBench.measure(only: rest)
+    case "opaque": return try OpaqueBench.measure()
     case "brute": return try BruteForceBench.measure(only: rest)
     case "curves": return try CurveBench.measure(plot: rest.first)
     default: break

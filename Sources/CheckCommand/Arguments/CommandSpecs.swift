@@ -126,8 +126,8 @@ enum CommandSpecs {
     name: "grow", arguments: ["an app"],
     summary: "cover one bound after the other, the smallest first, and tell what each shows that is new",
     options: [
-      OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s); a route that traps ends it"), route,
-      property, json, quiet,
+      OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s)"), route, property, jobs, hangBudget, json,
+      quiet,
     ],
     examples: ["routecheck grow storefront --time 60s"])
 

@@ -1,6 +1,7 @@
 import Checking
 import Reporting
 import RoutingSpecs
+import Workers
 
 extension RouteCheckCommand {
   /// `routecheck grow`: covers one bound after the other until the time is up.
@@ -10,10 +11,11 @@ extension RouteCheckCommand {
       app: app, routes: try app.routes(named: arguments.all("--route")),
       properties: try RouteProperty.named(arguments.all("--property")),
       replayOptions: lookup.replayOptions(app: arguments.positional[0], bound: nil),
+      jobs: try arguments.jobs(default: surroundings.standardJobs), hangBudget: try arguments.hangBudget(),
       surroundings: surroundings)
     let duration = try arguments.duration("--time") ?? 60
     let line = ProgressLine(surroundings, isQuiet: arguments.has("--quiet") || arguments.has("--json"))
-    growth.run(until: surroundings.seconds + duration, line)
+    try growth.run(until: surroundings.seconds + duration, line)
     let document = growth.document
     surroundings.write(arguments.has("--json") ? JSONText.document(document) : growth.text(of: document))
     if document.bounds.contains(where: { !$0.newFailures.isEmpty }) { return .violation }
@@ -28,18 +30,22 @@ private struct Growth {
   let app: RoutedApp
   let routes: [Route]
   let replayOptions: String
+  private let jobs: Int
+  private let hangBudget: Duration
   private let surroundings: any Surroundings
   private let plan: RouteCheck.Plan
   private var check: GrowingCheck
   private var notCovered: [String] = []
 
   init(
-    app: RoutedApp, routes: [Route], properties: [RouteProperty], replayOptions: String,
-    surroundings: any Surroundings
+    app: RoutedApp, routes: [Route], properties: [RouteProperty], replayOptions: String, jobs: Int,
+    hangBudget: Duration, surroundings: any Surroundings
   ) {
     self.app = app
     self.routes = routes
     self.replayOptions = replayOptions
+    self.jobs = jobs
+    self.hangBudget = hangBudget
     self.surroundings = surroundings
     var plan = RouteCheck.Plan()
     (plan.exhausts, plan.covers, plan.samples) = (false, true, 0)
@@ -50,27 +56,46 @@ private struct Growth {
     check = GrowingCheck(app, mostStates: RoutedApp.mostStates)
   }
 
-  mutating func run(until deadline: Double, _ line: ProgressLine) {
+  mutating func run(until deadline: Double, _ line: ProgressLine) throws {
     let surroundings = surroundings
     let shouldStop = { () -> StopReason? in
       if surroundings.isInterrupted { return .cancelled }
       return surroundings.seconds >= deadline ? .time : nil
     }
     while check.steps.last.map({ $0.reason == nil }) ?? true, let larger = check.next() {
-      let bound = larger.space.bounds.words
-      let results = routes.map { route in
-        let monitor = RouteCheck.Monitor(
-          progress: { _, done in
-            line.show(ProgressLine.Work(done: done, deadline: deadline)) {
-              "\(bound) · \(route.name) · \(done.counting("region"))"
-            }
-          }, shouldStop: shouldStop)
-        return RouteCheck(route, of: larger, plan: plan).run(monitor: monitor)
+      let show = { (label: String, done: Int) in
+        line.show(ProgressLine.Work(done: done, deadline: deadline)) {
+          "\(larger.space.bounds.words) · \(label) · \(done.counting("region"))"
+        }
       }
+      let results =
+        jobs == 0
+        ? coverHere(larger, show, shouldStop) : try coverInWorkers(larger, show, shouldStop)
       check.note(results, of: larger)
       notCovered = GrowingCheck.uncovered(in: results)
     }
     line.clear()
+  }
+
+  private func coverHere(
+    _ larger: RoutedApp, _ show: @escaping (String, Int) -> Void, _ shouldStop: @escaping () -> StopReason?
+  ) -> [RouteResult] {
+    routes.map { route in
+      let monitor = RouteCheck.Monitor(progress: { show(route.name, $1) }, shouldStop: shouldStop)
+      return RouteCheck(route, of: larger, plan: plan).run(monitor: monitor)
+    }
+  }
+
+  /// A route that traps or hangs at a bound is a failure of that bound.
+  private func coverInWorkers(
+    _ larger: RoutedApp, _ show: @escaping (String, Int) -> Void, _ shouldStop: @escaping () -> StopReason?
+  ) throws -> [RouteResult] {
+    try CommandError.wrapping {
+      let workers = try WorkerCheck(routes, of: larger, plan: plan, workers: jobs, runTime: hangBudget)
+      let label = routes.count.counting("route")
+      let monitor = WorkerCheck.Monitor(progress: { show(label, $0.runs) }, shouldStop: shouldStop)
+      return try workers.run(monitor: monitor)
+    }
   }
 
   var document: GrowthDocument {
