@@ -30,22 +30,39 @@ private enum Replacement: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
+/// Calls every change of a stack off.
+@MainActor
+private final class RefusingAnimator: UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    context.completeTransition(false)
+  }
+}
+
 @MainActor @Suite("Callbacks that change what calls them, and changes that nobody ends")
 struct ReentryTests {
-  @Test(arguments: Replacement.allCases)
+  @Test(arguments: Replacement.allCases, [0, 1])
   fileprivate func `a child that a callback brings back while it leaves stays, and is told so`(
-    way: Replacement
+    way: Replacement, others: Int
   ) {
     Simulation.reset()
     let (container, first, second) = (way.makeContainer(), Screen("first"), Screen("second"))
+    let rest = (0..<others).map { _ in UIViewController() }
     way.replaceChildren(of: container, with: [first, second])
     first.onEvent = { [unowned container, unowned second] event in
       guard event == "didMove(nil)" else { return }
-      way.replaceChildren(of: container, with: [second])
+      way.replaceChildren(of: container, with: rest + [second])
     }
     _ = takeJournal()
-    way.replaceChildren(of: container, with: [])
-    #expect(container.children.count == 1 && container.children.first === second)
+    way.replaceChildren(of: container, with: rest)
+    #expect(container.children == rest + [second])
     #expect(second.parent === container && first.parent == nil)
     let told = only(["second"], in: takeJournal()).filter { $0.contains("Move") }
     #expect(told == ["second.willMove(nil)", "second.willMove", "second.didMove"])
@@ -58,7 +75,7 @@ struct ReentryTests {
     tabs.moreNavigationController.viewControllers = [list]
     tabs.selectedIndex = 4
     stage.settle()
-    #expect(tabs.moreNavigationController.viewControllers.first === list)
+    #expect(tabs.moreNavigationController.viewControllers == [list] + (tabs.viewControllers?[4...4] ?? []))
     list.removeFromParent()
     stage.settle()
     tabs.selectedIndex = 5
@@ -81,7 +98,12 @@ struct ReentryTests {
       case "parent":
         host.addChild(navigation)
         host.view.addSubview(navigation.view)
-      case "presenter": host.presentNow(navigation.styled(.overFullScreen))
+      case "presenter":
+        let inner = UIViewController()
+        host.addChild(inner)
+        host.view.addSubview(inner.view)
+        inner.definesPresentationContext = true
+        inner.presentNow(navigation.styled(.overCurrentContext))
       default: host.view.addSubview(navigation.view)
       }
       stage.window.rootViewController = nil
@@ -97,6 +119,109 @@ struct ReentryTests {
     }
     endSimulation()
     #expect(dropped == nil)
+  }
+
+  @Test func `a child that is added again is told again`() {
+    Simulation.reset()
+    let (container, child) = (UIViewController(), Screen("child"))
+    container.addChild(child)
+    _ = takeJournal()
+    container.addChild(child)
+    #expect(takeJournal() == ["child.willMove"] && container.children == [child])
+  }
+
+  @Test func `who is popped by a callback of the change that keeps it stays, and is told so`() {
+    let (first, second, third) = (Screen("first"), Screen("second"), Screen("third"))
+    let navigation = Stack("navigation", first, second)
+    let stage = Stage(navigation)
+    first.onEvent = { [unowned navigation] event in
+      if event == "willMove(nil)" { navigation.popViewController(animated: false) }
+    }
+    navigation.viewControllers = [third, second]
+    stage.settle()
+    #expect(navigation.viewControllers == [third, second] && second.parent === navigation && stage.isInOrder)
+    let told = only(["second"], in: journal).filter { $0.contains("Move") }
+    #expect(told == ["second.willMove(nil)", "second.willMove", "second.didMove"])
+  }
+
+  @Test func `a page that a callback brings back while a turn ends stays`() {
+    let (first, second) = (Screen("first"), Screen("second"))
+    let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    pages.setViewControllers([first, second], direction: .forward, animated: false)
+    let stage = Stage(pages)
+    first.onEvent = { [unowned pages, unowned second] event in
+      guard event == "didDisappear" else { return }
+      pages.setViewControllers([second], direction: .reverse, animated: false)
+    }
+    pages.setViewControllers([Screen("third")], direction: .forward, animated: true)
+    stage.settle()
+    #expect(pages.viewControllers == [second] && second.parent === pages && stage.isInOrder)
+    #expect(appearances(journal).last == "second.didAppear")
+  }
+
+  @Test func `who came and left again before a change was called off does not come back`() {
+    let (bottom, lower, upper) = (Screen("bottom"), Screen("lower"), Screen("upper"))
+    let navigation = Stack("navigation", bottom)
+    let stage = Stage(navigation)
+    let refusal = RefusingAnimator()
+    navigation.delegate = refusal
+    navigation.setViewControllers([lower, upper], animated: true)
+    navigation.popViewController(animated: true)
+    stage.settle()
+    #expect(navigation.viewControllers == [bottom] && stage.isInOrder)
+    #expect(lower.parent == nil && upper.parent == nil && bottom.parent === navigation)
+    let told = only(["upper"], in: journal).filter { $0.contains("Move") }
+    #expect(told == ["upper.willMove", "upper.willMove(nil)", "upper.didMove(nil)"])
+  }
+
+  @Test func `the topmost is told first of a pop to the root`() {
+    Simulation.reset()
+    let navigation = Stack("navigation", Screen("bottom"), Screen("middle"), Screen("top"))
+    _ = takeJournal()
+    navigation.popToRootViewController(animated: false)
+    #expect(takeJournal().prefix(2) == ["top.willMove(nil)", "middle.willMove(nil)"])
+  }
+
+  @Test func `the completion of a presentation that a dismissal overtakes is dropped`() {
+    let (root, lower, middle) = (UIViewController(), UIViewController(), UIViewController())
+    let stage = Stage(root)
+    root.presentNow(lower)
+    lower.presentNow(middle)
+    var calls: [String] = []
+    middle.present(UIViewController(), animated: true) { calls.append("presented") }
+    stage.turn()
+    root.dismiss(animated: true) { calls.append("dismissed") }
+    stage.settle()
+    #expect(calls == ["dismissed"] && root.presentedViewController == nil && stage.isInOrder)
+  }
+
+  @Test func `the presenter comes back on screen where what covers it moves into a container`() {
+    let (root, sheet) = (Screen("root"), Screen("sheet"))
+    let stage = Stage(root) { $0.presentedElsewhere = .move }
+    root.presentNow(sheet.styled(.fullScreen))
+    _ = takeJournal()
+    let navigation = UINavigationController()
+    navigation.viewControllers = [sheet]
+    stage.settle()
+    #expect(sheet.parent === navigation && root.presentedViewController == nil && stage.isInOrder)
+    #expect(appearances(only(["root"], in: journal)) == ["root.willAppear", "root.didAppear"])
+    #expect(root.view.window === stage.window)
+  }
+
+  @Test func `a presenter that no root leads to lives as long as what it presents`() {
+    let root = UIViewController()
+    let stage = Stage(root)
+    weak var presenter: UIViewController?
+    do {
+      let guest = UIViewController()
+      presenter = guest
+      root.view.addSubview(guest.view)
+      guest.presentNow(UIViewController())
+    }
+    #expect(presenter != nil)
+    presenter?.dismiss(animated: false)
+    stage.settle()
+    #expect(presenter == nil)
   }
 
   @Test func `no callback finds a container that is going`() {
