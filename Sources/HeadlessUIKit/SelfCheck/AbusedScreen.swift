@@ -36,9 +36,10 @@ class AbusedScreen: UIViewController {
 
   override func didMove(toParent parent: UIViewController?) {
     if parent !== self.parent { abuse?.report("\(self) was told of another parent than it has") }
-    // Whoever adds a child or takes one out by hand may forget either call.
+    // Whoever adds a child or takes one out by hand may forget either call; the system's containers never do.
     let wasAnnounced = takeAnnouncement(of: parent)
-    if !wasAnnounced, parent is UINavigationController || parent is UITabBarController {
+    let isSystems = parent.map { $0.containerClass != .none || $0 is UIPageViewController } ?? false
+    if !wasAnnounced, isSystems {
       abuse?.report("\(self) moved to a parent that was not announced")
     }
     abuse?.note("  \(self) moved to \(parent?.description ?? "nobody")")
