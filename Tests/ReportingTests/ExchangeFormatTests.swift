@@ -28,6 +28,21 @@ import Testing
     }
   }
 
+  @Test func `JUnit is valid against what we say that we write of it`() throws {
+    for report in Self.reports {
+      Validator.expect(try Validator.xml(JUnitRenderer().render(report), schema: Fixtures.junitProfile))
+    }
+  }
+
+  @Test func `SARIF is valid against what we say that we write of it`() throws {
+    let schema = try SchemaReader(Data(contentsOf: Fixtures.sarifProfile))
+    for report in Self.reports {
+      let text = SARIFRenderer().render(report)
+      #expect(schema.problems(of: try JSONSerialization.jsonObject(with: Data(text.utf8))) == [])
+      Validator.expect(try Validator.json(text, schema: Fixtures.sarifProfile))
+    }
+  }
+
   @Test func `JUnit has one test case for each cell, and counts them right`() {
     for report in Self.reports {
       let text = JUnitRenderer().render(report)

@@ -6,6 +6,10 @@ import Testing
 enum Fixtures {
   static let schema = Repository.fixtures.appending(path: "Schemas/report.schema.json")
 
+  /// What we write of JUnit's XML and of SARIF, in schemas of our own.
+  static let junitProfile = Repository.fixtures.appending(path: "Schemas/junit-profile.xsd")
+  static let sarifProfile = Repository.fixtures.appending(path: "Schemas/sarif-profile.schema.json")
+
   /// Compares a text with a golden file.
   static func expectGolden(_ text: String, _ name: String) throws {
     try Repository.expectGolden(text, "Golden/\(name)")
