@@ -28,4 +28,17 @@ import Testing
       #expect(cell.coverage.statesCovered == space.count)
     }
   }
+
+  @Test(arguments: [(0, false), (32, true)])
+  func `what nobody reads is at stake if a stack that is drawn says so`(drawn: Int, isAtStake: Bool) throws {
+    let app = try Emporium.app()
+    let route = try #require(app.route(named: "store"))
+    var plan = RouteCheck.Plan()
+    (plan.exhausts, plan.covers, plan.audits) = (false, true, drawn)
+    plan.execution.properties = RouteProperties([.reachesTarget, .deliversContext])
+    let result = RouteCheck(route, of: app, plan: plan).run()
+    #expect(result[.deliversContext].verdict == .holds)
+    // The products in other tabs keep what they show; the route does not look at them.
+    #expect(result[.deliversContext].isNeverAtStake != isAtStake)
+  }
 }

@@ -14,9 +14,7 @@ struct RouteFindings: Hashable, Sendable, Codable {
   ) -> CaseOutcome<RouteProperties> {
     if result.isCutOff { return .overrun }
     let judgement = result.judgement
-    for property in RouteProperty.allCases where judgement.exercised.contains(property) {
-      exercised[property.index] += 1
-    }
+    note(exercised: judgement.exercised)
     guard !judgement.violated.isEmpty else { return .passed }
     for (property, manner) in result.violations {
       groups[index(of: property, manner, witness: state)].add(state, phase: phase, in: space)
@@ -32,14 +30,19 @@ struct RouteFindings: Hashable, Sendable, Codable {
     }
   }
 
+  /// Takes down what a run has put to the test.
+  mutating func note(exercised properties: RouteProperties) {
+    for property in RouteProperty.allCases where properties.contains(property) {
+      exercised[property.index] += 1
+    }
+  }
+
   /// How many runs put a property to the test.
   func exercisedRuns(of property: RouteProperty) -> Int { exercised[property.index] }
 
   /// Takes down the run of a region.
   mutating func note(_ finding: RegionCheck.Finding, in space: StackSpace) {
-    for property in RouteProperty.allCases where finding.judgement.exercised.contains(property) {
-      exercised[property.index] += 1
-    }
+    note(exercised: finding.judgement.exercised)
     for property in RouteProperty.allCases where finding.judgement.violated.contains(property) {
       let index = index(of: property, finding.manner, witness: finding.state)
       groups[index].add(finding.state, weight: finding.weight, in: space)

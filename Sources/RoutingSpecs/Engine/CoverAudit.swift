@@ -30,9 +30,14 @@ struct CoverAudit {
 
   /// Runs the stacks and compares each with its regions, one of each cover.
   ///
-  /// - Parameter starting: Is told the number of each stack, and the stack, before it is run.
+  /// - Parameters:
+  ///   - starting: Is told the number of each stack, and the stack, before it is run.
+  ///   - exercising: Is told what its run has put to the test, which may be more than its regions' runs have: what
+  ///     nobody reads can still be at stake, such as the contexts of screens that stay.
   /// - Returns: What is wrong, or `nil`.
-  func disagreement(starting: (Int, StackState) -> Void) -> StopReason? {
+  func disagreement(
+    starting: (Int, StackState) -> Void, exercising: (RouteProperties) -> Void
+  ) -> StopReason? {
     let execution = RouteExecution(route, of: app, options: options)
     for (number, (state, regions)) in drawn.enumerated() {
       guard regions.map(\.cover) == Array(0...lastCover) else {
@@ -46,6 +51,7 @@ struct CoverAudit {
       else {
         return .unsoundCover("a stack does not behave like its region")
       }
+      exercising(judgement.exercised)
     }
     return nil
   }

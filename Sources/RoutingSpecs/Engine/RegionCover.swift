@@ -56,12 +56,15 @@ struct RegionCover {
     } else if let fault = check.fault {
       record.reason = .unsoundCover(fault.words)
     } else {
-      record.reason = audit.disagreement { number, state in
-        watch?.start()
-        if let watch, record.runs + number == watch.careful {
-          watch.tell(RegionUnderWay(state: state, weight: nil, record: record))
-        }
-      }
+      var exercised: [RouteProperties] = []
+      record.reason = audit.disagreement(
+        starting: { number, state in
+          watch?.start()
+          if let watch, record.runs + number == watch.careful {
+            watch.tell(RegionUnderWay(state: state, weight: nil, record: record))
+          }
+        }, exercising: { exercised.append($0) })
+      for properties in exercised { record.findings.note(exercised: properties) }
     }
     return record
   }
