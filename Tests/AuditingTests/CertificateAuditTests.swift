@@ -34,6 +34,19 @@ import Testing
     }
   }
 
+  @Test func `a route without finders is judged by all properties, too`() throws {
+    let shop = try Certificates.shop()
+    let route = Route("nothing", summary: "Declines.", expecting: Expectation(reaches: Target(screen: 0))) {
+      $0.finish(.declined(RouteRefusal("nothing", message: "nothing to be done")))
+    }
+    let app = try RoutedApp(
+      name: shop.name, summary: shop.summary, space: shop.space, exhaustiveSpace: shop.exhaustiveSpace,
+      binding: shop.binding, routes: [route])
+    let audit = try CertificateAudit(Certificates.opening(app), of: app)
+    let written = try #require(try Certificates.routes(Certificates.lines([route], of: app)).first)
+    #expect(try audit.run(written).disagreements == [])
+  }
+
   @Test(arguments: EngineMutant.all)
   func `every mistake of the engine is noticed`(_ mutant: EngineMutant) throws {
     let app = try Certificates.shop(StackSpace.Bounds(tabs: 2, depth: 3, modals: 1))
