@@ -57,24 +57,24 @@ enum TrappingApp {
   }
 
   /// A route that takes a millisecond, counts in memory how often it was performed, and perhaps ends its process.
-  static func countingRoute(_ count: UnsafeMutableRawPointer, _ ending: Ending?) -> Route {
+  ///
+  /// - Parameters:
+  ///   - count: The memory.
+  ///   - ending: How the process ends where two pages are presented over the root, or `nil`.
+  ///   - number: When it is performed for this time it hangs, wherever that is; never where `nil`.
+  /// - Returns: The route.
+  static func countingRoute(
+    _ count: UnsafeMutableRawPointer, _ ending: Ending? = nil, hangingAt number: Int? = nil
+  ) -> Route {
     Route("count", summary: "Counts.", expecting: Expectation(reaches: Target(screen: 0))) { attempt in
       count.storeBytes(of: count.load(as: Int.self) + 1, as: Int.self)
       usleep(1_000)
+      if count.load(as: Int.self) == number { end(by: .hang) }
       if let ending, let root = attempt.window.rootViewController,
         ControllerTree.layers(from: root).count == 3
       {
         end(by: ending)
       }
-      attempt.finish(.reached)
-    }
-  }
-
-  /// A route that takes a millisecond and counts, and hangs when it is performed for the given time and never again.
-  static func route(hangingOnceAt number: Int, _ count: UnsafeMutableRawPointer) -> Route {
-    Route("once", summary: "Hangs once.", expecting: Expectation(reaches: Target(screen: 0))) { attempt in
-      count.storeBytes(of: count.load(as: Int.self) + 1, as: Int.self)
-      if count.load(as: Int.self) == number { end(by: .hang) }
       attempt.finish(.reached)
     }
   }

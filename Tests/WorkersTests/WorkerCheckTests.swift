@@ -135,7 +135,7 @@ import Testing
   @Test func `a worker killed from outside costs nothing but its current run, which is made again`() throws {
     let count = try SharedMemory(size: 8)
     let app = try TrappingApp.app(
-      pages: 5, large: true, routes: [TrappingApp.countingRoute(count.start, nil)])
+      pages: 5, large: true, routes: [TrappingApp.countingRoute(count.start)])
     let expected = facts(RouteCheck(app.routes[0], of: app, plan: singly).run())
     let runs = count.start.load(as: Int.self)
     count.start.storeBytes(of: 0, as: Int.self)
@@ -155,7 +155,7 @@ import Testing
   @Test func `a run that hangs in one process and not in the next is not to blame`() throws {
     let count = try SharedMemory(size: 8)
     let app = try TrappingApp.app(
-      pages: 3, routes: [TrappingApp.route(hangingOnceAt: 7, count.start)])
+      pages: 3, routes: [TrappingApp.countingRoute(count.start, hangingAt: 7)])
     var plan = singly
     plan.samples = 0
     let check = try WorkerCheck(

@@ -123,9 +123,9 @@ private struct Growth {
     var text = "tabs  depth  modals          states     regions  new kinds of failure\n"
     for (step, bound) in zip(check.steps, document.bounds) {
       let columns = [
-        "\(bound.tabs)".padded(to: 4), "\(bound.depth)".padded(to: 7), "\(bound.modals)".padded(to: 8),
-        step.states.shortForm.padded(to: 16), bound.regions.grouped.padded(to: 12),
-      ]
+        (4, "\(bound.tabs)"), (7, "\(bound.depth)"), (8, "\(bound.modals)"), (16, step.states.shortForm),
+        (12, bound.regions.grouped),
+      ].map { TextWidth.padLeading($1, to: $0) }
       let ending = bound.stopReason.map { " so far; \($0)" } ?? ""
       text += columns.joined() + "  \(bound.newFailures.count)\(ending)\n"
     }
@@ -176,11 +176,4 @@ private struct GrowthDocument: Codable {
   var app: String
   var bounds: [Bound]
   var notCovered: [String]
-}
-
-extension String {
-  /// The text at the right end of a column.
-  fileprivate func padded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
-  }
 }

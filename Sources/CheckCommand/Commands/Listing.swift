@@ -62,10 +62,10 @@ private struct AppListing: Codable {
   }
 
   var text: String {
-    let width = routes.map(\.name.count).max() ?? 0
+    let width = routes.map { TextWidth.columns($0.name) }.max() ?? 0
     let lines = routes.map { route in
-      let gap = String(repeating: " ", count: width - route.name.count + 2)
-      return "  " + route.name + (route.summary.isEmpty ? "" : gap + route.summary.visible) + "\n"
+      let name = route.summary.isEmpty ? route.name : TextWidth.pad(route.name, to: width + 2)
+      return "  " + name + route.summary.visible + "\n"
     }
     return headline + "\nroutes:\n" + lines.joined()
       + "\nscreens (! refuses to be dismissed): \(screens.joined(separator: ", "))"

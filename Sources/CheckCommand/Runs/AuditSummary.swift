@@ -58,14 +58,14 @@ struct AuditSummary: Encodable {
 
 
       """
-    let column = routes.map(\.name.count).max() ?? 0
+    let column = routes.map { TextWidth.columns($0.name.visible) }.max() ?? 0
     for route in routes { text += lines(of: route, column: column) }
     return text + "\n" + ending.wrapped(to: 100).joined(separator: "\n") + "\n"
   }
 
   private func lines(of route: Route, column: Int) -> String {
     let sign = !route.disagreements.isEmpty ? "✗" : route.stopped != nil ? "?" : "✓"
-    let name = route.name.visible.padding(to: column)
+    let name = TextWidth.pad(route.name.visible, to: column)
     let facts = "\(route.regions.counting("region")) · \(route.runs.counting("stack")) run by themselves"
     let stopped = route.stopped.map { "    not all: \($0.visible)\n" } ?? ""
     return "\(sign) \(name)  \(facts)\n" + stopped
@@ -86,11 +86,5 @@ struct AuditSummary: Encodable {
       return "Nothing is wrong: \(agreement). But of \(partial.counting("route")) not every stack is covered."
     }
     return "Everything agrees: \(agreement). Together they are all stacks of the space."
-  }
-}
-
-extension String {
-  fileprivate func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 }

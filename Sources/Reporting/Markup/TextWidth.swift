@@ -1,9 +1,9 @@
 /// How many columns of a terminal a text takes, near enough to align tables.
-enum TextWidth {
+package enum TextWidth {
   /// Counts the columns: two for East Asian wide characters and emoji, one for everything else.
   ///
   /// Cost: linear in the characters.
-  static func columns(_ text: String) -> Int {
+  package static func columns(_ text: String) -> Int {
     text.reduce(0) { $0 + columns($1) }
   }
 
@@ -28,12 +28,12 @@ enum TextWidth {
   }
 
   /// Fills a text up to a number of columns, with spaces behind it.
-  static func pad(_ text: String, to width: Int) -> String {
+  package static func pad(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - columns(text)))
   }
 
   /// Fills a text up to a number of columns, with spaces in front of it.
-  static func padLeading(_ text: String, to width: Int) -> String {
+  package static func padLeading(_ text: String, to width: Int) -> String {
     String(repeating: " ", count: max(0, width - columns(text))) + text
   }
 

@@ -56,15 +56,13 @@ struct RegionCover {
     } else if let fault = check.fault {
       record.reason = .unsoundCover(fault.words)
     } else {
-      var exercised: [RouteProperties] = []
       record.reason = audit.disagreement(
         starting: { number, state in
           watch?.start()
           if let watch, record.runs + number == watch.careful {
             watch.tell(RegionUnderWay(state: state, weight: nil, record: record))
           }
-        }, exercising: { exercised.append($0) })
-      for properties in exercised { record.findings.note(exercised: properties) }
+        }, exercising: { record.findings.note(exercised: $0) })
     }
     return record
   }

@@ -123,7 +123,7 @@ extension WorkerCheck {
         case .death(let end, let traces): return .death(watch.judge(end, of: 0), traces)
         }
       }
-      if watch.isHanging(0, runsStarted: pool.runsStarted(by: 0)) { pool.kill(0) }
+      stopIfHanging(0)
     }
   }
 }
