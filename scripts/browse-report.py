@@ -123,6 +123,12 @@ with sync_playwright() as driver:
         ".filter(e => !(e.getAttribute('aria-label') || e.getAttribute('aria-labelledby') || e.textContent.trim())).length"
     )
 
+    # The curves of growing bounds, each with its numbers in words.
+    seen["curves"] = page.evaluate(
+        "[...document.querySelectorAll('.curves svg')]"
+        ".filter(e => e.getBoundingClientRect().height > 0 && e.getAttribute('aria-label').includes(' at ')).length"
+    )
+
     light = page.evaluate("getComputedStyle(document.body).backgroundColor")
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     dark = page.evaluate("getComputedStyle(document.body).backgroundColor")

@@ -1,6 +1,7 @@
 import CheckCommand
 import Foundation
 import HeadlessUIKit
+import Reporting
 import Routing
 import RoutingSpecs
 import Storefront
@@ -14,11 +15,76 @@ import Testing
     let transcript = surroundings.run("grow tiny.json --time 9s")
     #expect(transcript.code == 0 && transcript.errors.isEmpty)
     let lines = transcript.output.split(separator: "\n")
-    #expect(lines[0].hasPrefix("tabs  depth  modals          states     regions  new kinds of failure"))
-    #expect(lines[1].hasPrefix("   0      0       1               6") && lines[1].hasSuffix("  0"))
-    #expect(lines[2].hasPrefix("   0      0       2              14"))
-    #expect(lines.contains { $0.hasSuffix("0 so far; the time was up") })
-    #expect(lines.last?.hasPrefix("Every stack of up to 0 tabs, navigation depth 0, ") == true)
+    #expect(lines[1] == "tabs  depth  modals        states   regions  new failures")
+    #expect(lines[2].hasPrefix("   0      0       1             6") && lines[2].hasSuffix("  0"))
+    #expect(lines[3].hasPrefix("   0      0       2            14"))
+    #expect(lines.contains { $0.hasPrefix("Up to 0 tabs, ") && $0.hasSuffix(": the time was up.") })
+    #expect(lines.contains { $0.hasPrefix("Every stack of up to 0 tabs, navigation depth 0, ") })
+  }
+
+  @Test func `a check with time to spare tells which bounds are exhausted, and what was drawn beyond`() throws
+  {
+    let surroundings = MemorySurroundings.withApps()
+    surroundings.tick = 1
+    let transcript = surroundings.run("check tiny.json --time 40s --samples 700 --json")
+    #expect(transcript.code == 0)
+    let report = try Report(json: Data(transcript.output.utf8))
+    // The verdicts are on the app's own bound, as they are without any time.
+    #expect(report.spaceCount == 6 && report.cells.allSatisfy { $0.counts.covered == 6 })
+    let growth = try #require(report.growth)
+    let (last, others) = (try #require(growth.bounds.last), growth.bounds.dropLast())
+    #expect(growth.bounds.map(\.modals) == Array(1...growth.bounds.count) && others.count > 2)
+    #expect(others.allSatisfy { $0.stopReason == nil } && last.stopReason == "the time was up")
+    let sample = try #require(growth.beyond)
+    #expect(sample.states == last.states && sample.draws > 0 && sample.draws <= 700)
+    #expect(sample.risks.map(\.property).contains("reachesTarget"))
+    #expect(sample.risks.allSatisfy { $0.draws == sample.draws && $0.failures == 0 })
+    #expect(try #require(sample.risks.first).estimate.hasPrefix("with 95 % confidence at most 3 in "))
+  }
+
+  @Test func `who names a bound gets that one alone`() throws {
+    for option in ["--bound modals=1", "--exhaust modals=0"] {
+      let surroundings = MemorySurroundings.withApps()
+      surroundings.tick = 1
+      let output = surroundings.run("check tiny.json --time 40s --json \(option)").output
+      #expect(try Report(json: Data(output.utf8)).growth == nil)
+    }
+  }
+
+  /// The shop with a route that is refused only from navigation stacks that no bound of the app's own has.
+  private static func wrongWhereDeep() throws -> RoutedApp {
+    let shop = try Storefront.app()
+    let finder = InlineFinder<UINavigationController, Any?> { stack, _ in stack.viewControllers.count > 2 }
+    let step = StepAssembly(finder: finder, factory: NilFactory()).from(GeneralStep.current()).assemble()
+    let bounds = StackSpace.Bounds(tabs: 0, depth: 2, modals: 0, splits: false)
+    let space = try StackSpace(catalogue: shop.catalogue, bounds: bounds)
+    return try RoutedApp(
+      name: "deep", summary: "Found where nobody expects it.", space: space,
+      exhaustiveSpace: try StackSpace(catalogue: shop.catalogue, bounds: bounds.grown(to: 1)),
+      binding: shop.binding,
+      routes: [
+        Route(
+          "deep", summary: "Never found.", to: step, with: nil,
+          expecting: Expectation(
+            reaches: Target(screen: 1), declines: [Decline("notFound", when: .always)],
+            exemptFrom: RouteProperties(.searchesLawfully)))
+      ])
+  }
+
+  @Test func `what only a larger bound shows breaks the check, and is told apart from its verdicts`() throws {
+    let surroundings = MemorySurroundings()
+    surroundings.tick = 1
+    let command = RouteCheckCommand(
+      surroundings: surroundings, apps: [AvailableApp("deep") { try Self.wrongWhereDeep() }])
+    let code = command.run(["check", "deep", "--property", "reachesTarget", "--time", "60s", "--json"])
+    let report = try Report(json: Data(surroundings.output.utf8))
+    #expect(report.summary.held == 1 && report.violations.isEmpty)
+    #expect(report.failuresBeyond.count == 1 && code == .violation)
+    #expect(
+      report.verdictSentence == "1 check holds in every state. Other bounds show 1 more kind of failure.")
+    let failure = try #require(report.growth?.failures.first)
+    #expect(failure.notation == "Nav[Home, Home, Home]")
+    #expect(failure.replay.hasSuffix("tabs=0,depth=3,modals=0,splits=no"))
   }
 
   @Test func `a failure is told where it shows first, with a line that replays it`() throws {

@@ -19,6 +19,7 @@ import Testing
     let forked: [String]
     let copied: [String]
     let unnamed: Int
+    let curves: Int
     let backgrounds: [String]
     let phoneOverflow: Int
   }
@@ -90,6 +91,7 @@ import Testing
     #expect(seen.hidden == 0)
     #expect(seen.afterNext == "v2" && seen.afterPrevious == "v1")
     #expect(seen.unnamed == 0)
+    #expect(seen.curves == 3)
     #expect(Set(seen.backgrounds).count == 2)
     #expect(seen.phoneOverflow <= 0)
     #expect(seen.forked == ["v1-f0", name == "hostile" ? "v1-f0" : "v1-f1", "1"])

@@ -31,7 +31,24 @@ enum HostileReport {
       }, violations: names.map(violation),
       history: names.map {
         .init(route: $0, property: $0, group: $0, status: .new, runs: 1, notation: $0)
-      })
+      }, growth: growth(names))
+  }
+
+  private static func growth(_ names: [String]) -> Report.Growth {
+    let failures = names.map {
+      Report.Growth.Failure(route: $0, property: names[0], group: $0, notation: $0, replay: $0)
+    }
+    return Report.Growth(
+      bounds: names.map {
+        .init(
+          bound: $0, tabs: 0, depth: 1_000_000, modals: .max, states: 7, regions: 0, stopReason: $0,
+          newFailures: failures)
+      }, notCovered: names,
+      beyond: .init(
+        bound: names[0], states: 7, draws: 0,
+        risks: names.map {
+          .init(property: $0, draws: 0, failures: 0, kindsSeenOnce: 0, estimate: $0)
+        }, newFailures: failures))
   }
 
   private static func violation(_ name: String) -> Report.Violation {

@@ -6,7 +6,47 @@ enum SampleReport {
     toolVersion: "0.1.0", app: "Storefront",
     bound: "3 tabs, navigation depth 3, 2 modals, 7 screens, split views, screens that refuse dismissal",
     seed: 42, spaceCount: 1_234_568, properties: properties, routes: routes, cells: cells,
-    violations: [homeFromCurrent, bagAlwaysNew, loginInSplit], history: history)
+    violations: [homeFromCurrent, bagAlwaysNew, loginInSplit], history: history, growth: growth)
+
+  /// Four bounds, the last of which was cut short, and a failure that only a draw has shown.
+  private static let growth = Report.Growth(
+    bounds: [
+      .init(
+        bound: "1 tab, navigation depth 1, 1 modal", tabs: 1, depth: 1, modals: 1, states: 56, regions: 91),
+      .init(
+        bound: "2 tabs, navigation depth 2, 2 modals", tabs: 2, depth: 2, modals: 2, states: 41_902,
+        regions: 1_204, newFailures: [failure("home-from-current", "reachesTarget", "something is presented")]
+      ),
+      .init(
+        bound: "3 tabs, navigation depth 3, 2 modals", tabs: 3, depth: 3, modals: 2, states: 1_234_568,
+        regions: 8_212,
+        newFailures: [
+          failure("login", "staysWellFormed", "a split view shows a screen that refuses dismissal")
+        ]),
+      .init(
+        bound: "4 tabs, navigation depth 4, 4 modals", tabs: 4, depth: 4, modals: 4, states: huge,
+        regions: 11_000, stopReason: "the time was up"),
+    ], notCovered: ["product"],
+    beyond: .init(
+      bound: "4 tabs, navigation depth 4, 4 modals", states: huge, draws: 120_000,
+      risks: [
+        .init(
+          property: "reachesTarget", draws: 120_000, failures: 61_034, kindsSeenOnce: 1,
+          estimate: "the next state drawn fails in a new way with a probability of about 1 in 120,000"),
+        .init(
+          property: "terminates", draws: 120_000, failures: 0, kindsSeenOnce: 0,
+          estimate: "with 95 % confidence at most 3 in 120,000 of all states fail"),
+        .init(
+          property: "keepsTheRest", draws: 120_000, failures: 0, kindsSeenOnce: 0,
+          estimate: "with 95 % confidence at most 3 in 120,000 of all states fail"),
+      ], newFailures: [failure("login", "reachesTarget", "declined with cannotDismiss")]))
+
+  private static func failure(_ route: String, _ property: String, _ group: String) -> Report.Growth.Failure {
+    .init(
+      route: route, property: property, group: group, notation: "Home > Account",
+      replay:
+        "routecheck replay storefront/\(route)/\(property)/79 --bound tabs=4,depth=4,modals=4,splits=yes")
+  }
 
   private static let history: [Report.History] = [
     .init(

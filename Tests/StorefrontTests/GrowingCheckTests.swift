@@ -40,7 +40,7 @@ import Testing
     #expect(check.steps.map(\.bounds.depth) == [1, 2, 3])
     #expect(check.steps.map(\.states) == [14, 63, 406])
     #expect(check.steps.allSatisfy { $0.reason == nil && $0.regions > 0 })
-    #expect(check.steps.map { $0.newFailures.map(\.property) } == [[], [.reachesTarget], []])
+    #expect(check.steps.map { $0.newFailures.map(\.kind.property) } == [[], [.reachesTarget], []])
     let failure = try #require(check.steps[1].newFailures.first)
     let notation = StackNotation(catalogue: app.catalogue)
     #expect(notation.text(for: failure.witness) == "Nav[Account, Checkout!]")
@@ -64,6 +64,49 @@ import Testing
     #expect(still.next() == nil)
   }
 
+  @Test func `what fails at a smaller bound fails at one that there was no time for`() throws {
+    let app = try app(.init(tabs: 0, depth: 3, modals: 0, splits: false))
+    let smaller = try app.bounded(large: app.space.bounds.grown(to: 2))
+    let known = RouteCheck(app.routes[0], of: smaller, plan: Self.plan).run()
+    let large = RouteCheck(
+      app.routes[0], of: try app.bounded(large: nil, small: smaller.space.bounds), plan: Self.plan)
+    let cut = large.run(monitor: .init(shouldStop: { .time }))
+    #expect(cut.violated.isEmpty)
+    let both = cut.including(known)
+    let cell = both[.reachesTarget]
+    #expect(both.violated == RouteProperties(.reachesTarget) && !cell.isCovered)
+    let (group, same) = (try #require(cell.groups.first), try #require(known[.reachesTarget].groups.first))
+    #expect(group == same && cell.covered?.coverage.statesCovered == 63 && cell.covered?.reason == .time)
+    #expect(both.including(known).cells.map(\.groups) == both.cells.map(\.groups))
+    // Nothing is to be learnt where every stack was covered.
+    let whole = large.run()
+    #expect(whole.including(known).cells.map(\.groups) == whole.cells.map(\.groups))
+    #expect(whole.including(known).cells.map(\.covered) == whole.cells.map(\.covered))
+  }
+
+  @Test func `draws from a bound tell new kinds of failure, and what they say about each property`() throws {
+    let app = try app(.init(tabs: 0, depth: 1, modals: 0, splits: false))
+    var check = GrowingCheck(app, mostStates: 1_000_000)
+    let first = check.next()
+    check.note(
+      [RouteCheck(app.routes[0], of: try #require(first), plan: Self.plan).run()], of: try #require(first))
+    let next = check.beyond()
+    let larger = try #require(next)
+    var plan = Self.plan
+    (plan.covers, plan.samples, plan.known) = (false, 500, check.known)
+    let results = [RouteCheck(app.routes[0], of: larger, plan: plan).run()]
+    check.note(sample: results, judging: [.reachesTarget, .terminates], of: larger)
+    let sample = try #require(check.sample)
+    #expect(
+      sample.draws == 500 && sample.states == 63
+        && sample.risks.map(\.property) == [.reachesTarget, .terminates])
+    #expect(sample.risks.map(\.residual.draws) == [500, 500])
+    #expect(sample.risks[0].residual.failures == results[0][.reachesTarget].groups[0].sampledStates)
+    #expect(
+      sample.risks[1].residual.failures == 0 && sample.newFailures.map(\.kind.property) == [.reachesTarget])
+    #expect(check.known == Set(sample.newFailures.map(\.kind)))
+  }
+
   @Test func `routes without a cover are named, and leave a bound open`() throws {
     let app = try app(.init(tabs: 0, depth: 1, modals: 0, splits: false))
     var plan = Self.plan
@@ -73,14 +116,14 @@ import Testing
     let larger = try #require(next)
     let results = [RouteCheck(app.routes[0], of: larger, plan: plan).run()]
     check.note(results, of: larger)
-    #expect(GrowingCheck.uncovered(in: results) == ["account"])
+    #expect(check.notCovered == ["account"])
     #expect(check.steps.map(\.reason) == [.nothingTested])
   }
 
   @Test(arguments: 1...4)
   func `the stacks of a size are among those of the next`(size: Int) {
     let bounds = StackSpace.Bounds(tabs: 3, depth: 0, modals: 2)
-    #expect(bounds.scaled(to: size).fits(in: bounds.scaled(to: size + 1)))
-    #expect(bounds.scaled(to: size) == .init(tabs: size, depth: 0, modals: size))
+    #expect(bounds.grown(to: size).fits(in: bounds.grown(to: size + 1)))
+    #expect(bounds.grown(to: size) == .init(tabs: size, depth: 0, modals: size < 4 ? min(size, 2) : size))
   }
 }

@@ -31,7 +31,10 @@ enum CommandSpecs {
       OptionSpec(
         "--exhaust", "B", "the small bound, in the form of --bound; every stack of it is run by itself"),
       OptionSpec("--no-cover", nil, "sample the large bound, even where every stack of it can be covered"),
-      OptionSpec("--time", "T", "stop after this time, as 30s, 15m or 2h, with what there is by then"),
+      OptionSpec(
+        "--time", "T",
+        "stop after this time, as 30s, 15m or 2h; cover larger bounds until then, but with --bound or --exhaust"
+      ),
       jobs, hangBudget,
       OptionSpec("--certificate", "FILE", "write every region of the covers, for `routecheck audit`"),
       OptionSpec("--cells", nil, "list the counts of every route and property"), json, quiet, color, ascii,

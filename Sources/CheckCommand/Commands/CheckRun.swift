@@ -41,7 +41,7 @@ extension RouteCheckCommand {
 
   private func exitCode(of report: Report) -> ExitCode {
     let summary = report.summary
-    if summary.violated > 0 { return .violation }
+    if summary.violated > 0 || !report.failuresBeyond.isEmpty { return .violation }
     return summary.inconclusive > 0 || summary.total == 0 ? .inconclusive : .success
   }
 }
@@ -65,6 +65,8 @@ private struct CheckRun {
   let jobs: Int
   let hangBudget: Duration
   let certificatePath: String?
+  /// When the check began and is to end, where it goes through bounds of its own choice meanwhile.
+  let timeToGrow: ClosedRange<Double>?
 
   init(_ arguments: ParsedArguments, surroundings: any Surroundings, lookup: AppLookup) throws {
     self.surroundings = surroundings
@@ -78,7 +80,11 @@ private struct CheckRun {
     let wanted = try RouteProperty.named(arguments.all("--property"))
     properties = app.properties.filter(wanted.contains)
     plan = try Self.plan(arguments, properties)
-    deadline = try arguments.duration("--time").map { surroundings.seconds + $0 }
+    let start = surroundings.seconds
+    deadline = try arguments.duration("--time").map { start + $0 }
+    // Whoever names a bound gets that one alone.
+    let isBoundNamed = ["--bound", "--exhaust"].contains { arguments.value($0) != nil }
+    timeToGrow = isBoundNamed ? nil : deadline.map { start...$0 }
     isQuiet = arguments.has("--quiet") || arguments.has("--json")
     replayOptions = lookup.replayOptions(
       app: arguments.positional[0], bound: arguments.value("--bound"))
@@ -129,12 +135,29 @@ private struct CheckRun {
       }
     if !isQuiet { writeOpening() }
     let line = ProgressLine(surroundings, isQuiet: isQuiet)
-    let results = try workers.map { try run($0, line, certificate) } ?? runHere(line, certificate)
+    let growth = growth(line)
+    try growth?.growToOwn()
+    var results = try workers.map { try run($0, line, certificate) } ?? runHere(line, certificate)
     line.clear()
+    if let growth { results = growth.note(own: results) }
+    var report = try assemble(results, workers)
+    if let growth {
+      try growth.growOn()
+      report.growth = assembly.growth(of: growth.check)
+    }
     if surroundings.isInterrupted {
       surroundings.writeError("Stopped early; this is what was run by then.\n")
     }
-    return try assemble(results, workers)
+    return report
+  }
+
+  /// What goes through other bounds in the time that there is; `nil` where nobody gave any, or nothing can be covered.
+  private func growth(_ line: ProgressLine) -> BoundGrowth? {
+    guard let timeToGrow, growsBeyond else { return nil }
+    let options = BoundGrowth.Options(
+      routes: routes, properties: properties, plan: plan, jobs: jobs, hangBudget: hangBudget,
+      time: timeToGrow)
+    return BoundGrowth(of: app, options, surroundings, line)
   }
 
   private func run(
@@ -178,11 +201,14 @@ private struct CheckRun {
     }
   }
 
-  private func assemble(_ results: [RouteResult], _ workers: WorkerCheck?) throws -> Report {
+  private var assembly: ReportAssembly {
     let frame = ReportAssembly.Frame(
       toolVersion: ToolVersion.current, seed: plan.seed, replayOptions: replayOptions)
-    let assembly = ReportAssembly(
-      app: app, frame: frame, properties: properties, execution: plan.execution)
+    return ReportAssembly(app: app, frame: frame, properties: properties, execution: plan.execution)
+  }
+
+  private func assemble(_ results: [RouteResult], _ workers: WorkerCheck?) throws -> Report {
+    let assembly = assembly
     let index = { (route: Route) in routes.firstIndex { $0.name == route.name } ?? 0 }
     var report = try CommandError.wrapping {
       try assembly.report(
@@ -207,6 +233,7 @@ private struct CheckRun {
   // MARK: - Words
 
   private func writeOpening() {
+    let opening = opening + (growsBeyond ? " Then from larger bounds, until the time is up." : "")
     let lines = surroundings.showsProgress ? opening.wrapped(to: surroundings.progressWidth) : [opening]
     surroundings.writeError(lines.joined(separator: "\n") + "\n")
   }
@@ -226,9 +253,12 @@ private struct CheckRun {
   }
 
   /// Whether there are routes to cover, so that the small bound and the samples are for the others.
-  private var isCovering: Bool {
-    !app.isExhaustedBySmallBound
-      && routes.contains { RouteCheck($0, of: app, plan: plan).isCoverable }
+  private var isCovering: Bool { !app.isExhaustedBySmallBound && hasCoverableRoutes }
+
+  private var growsBeyond: Bool { timeToGrow != nil && hasCoverableRoutes }
+
+  private var hasCoverableRoutes: Bool {
+    routes.contains { RouteCheck($0, of: app, plan: plan).isCoverable }
   }
 
   private func boundWords(_ results: [RouteResult]) -> String {

@@ -31,8 +31,15 @@ extension Report {
     }
   }
 
-  /// Says the result in one sentence that claims no more than was checked.
+  /// Says the result in one sentence, or two, that claim no more than was checked.
   public var verdictSentence: String {
+    let beyond = failuresBeyond.count
+    if beyond == 0 { return verdictOnSpace }
+    return verdictOnSpace
+      + " Other bounds show \(DecimalCount(UInt(beyond)).counting("more kind")) of failure."
+  }
+
+  private var verdictOnSpace: String {
     let summary = summary
     let checks = summary.total == 1 ? "1 check" : "\(DecimalCount(UInt(summary.total)).grouped) checks"
     if summary.total == 0 { return "Nothing was checked." }

@@ -39,6 +39,9 @@ public struct Report: Hashable, Sendable {
   /// Tells what earlier runs say about each failure, where several runs were merged.
   public var history: [History]?
 
+  /// Tells what smaller and larger bounds have shown, where the check grew through them.
+  public var growth: Growth?
+
   /// Makes a report in the current form.
   ///
   /// - Parameters:
@@ -52,10 +55,11 @@ public struct Report: Hashable, Sendable {
   ///   - cells: The verdicts, in any order.
   ///   - violations: The failures, in the order in which they are shown.
   ///   - history: What earlier runs say about each failure.
+  ///   - growth: What smaller and larger bounds have shown.
   public init(
     toolVersion: String, app: String, bound: String, seed: UInt64? = nil, spaceCount: DecimalCount,
     properties: [Property], routes: [Route], cells: [Cell], violations: [Violation] = [],
-    history: [History]? = nil
+    history: [History]? = nil, growth: Growth? = nil
   ) {
     self.schemaVersion = Self.currentSchemaVersion
     self.toolVersion = toolVersion
@@ -68,6 +72,7 @@ public struct Report: Hashable, Sendable {
     self.cells = cells
     self.violations = violations
     self.history = history
+    self.growth = growth
   }
 }
 
@@ -76,7 +81,7 @@ public struct Report: Hashable, Sendable {
 extension Report: Codable {
   enum CodingKeys: String, CodingKey {
     case schemaVersion, toolVersion, app, bound, seed, spaceCount, properties, routes, cells, violations,
-      history
+      history, growth
   }
 
   /// Reads the document, its version first: a newer form is refused by name and not as a missing key.
@@ -101,6 +106,7 @@ extension Report: Codable {
     cells = try container.decode([Cell].self, forKey: .cells)
     violations = try container.decode([Violation].self, forKey: .violations)
     history = try container.decodeIfPresent([History].self, forKey: .history)
+    growth = try container.decodeIfPresent(Growth.self, forKey: .growth)
   }
 
   /// Writes the document; the seed goes out as a decimal string, because many readers of JSON round numbers.
@@ -120,6 +126,7 @@ extension Report: Codable {
     try container.encode(cells, forKey: .cells)
     try container.encode(violations, forKey: .violations)
     try container.encodeIfPresent(history, forKey: .history)
+    try container.encodeIfPresent(growth, forKey: .growth)
   }
 
   private static func seed(

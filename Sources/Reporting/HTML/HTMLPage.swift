@@ -25,6 +25,7 @@ struct HTMLPage {
         page.writeHeader()
         page.block("main", page.drawn > 20 ? [.init("class", "many")] : []) { page in
           page.writeMatrix(ReportMatrix(page.report))
+          page.writeGrowth()
           page.writeHistory()
           page.writeViolations()
         }
@@ -76,7 +77,7 @@ struct HTMLPage {
   private mutating func writeHeader() {
     let summary = report.summary
     let state =
-      summary.violated > 0
+      summary.violated > 0 || !report.failuresBeyond.isEmpty
       ? "bad" : summary.held + summary.neverAtStake == summary.total && summary.total > 0 ? "good" : "unsure"
     let facts = facts
     writer.block("header", [.init("class", "top")]) { [report] header in

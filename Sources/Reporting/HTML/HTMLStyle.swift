@@ -31,6 +31,26 @@ enum HTMLStyle {
     .history th,.history td{padding:.4rem .9rem .4rem 0;text-align:left;vertical-align:top;font-weight:400;\
     border-top:1px solid var(--line)}
     .history .new{color:var(--bad)}.history .fixed{color:var(--good)}.history .known{color:var(--unsure)}
+    .growth p{max-width:46rem}
+    .curves{display:flex;flex-wrap:wrap;gap:1.4rem 2.2rem;margin:1.2rem 0 .4rem}
+    .curves figure{flex:1 1 15rem;max-width:20rem}
+    .curves svg{display:block;width:100%;height:auto;margin-top:.3rem}
+    .axis{stroke:var(--strong-line);stroke-width:1;fill:none}
+    .grid{stroke:var(--line);stroke-width:1;fill:none}
+    .curve{stroke:var(--accent);stroke-width:2;fill:none;stroke-linejoin:round;stroke-linecap:round}
+    .curve.open{stroke-dasharray:3 5}
+    .dot{fill:var(--accent);stroke:var(--accent);stroke-width:1.5}
+    .dot.open{fill:var(--page)}
+    .figure{font-size:11.5px;font-weight:600;fill:var(--ink)}
+    .tick{font-size:10px;fill:var(--muted)}
+    .growth table{border-collapse:collapse;font-size:.85rem;margin-top:.6rem}
+    .growth th,.growth td{padding:.35rem 1.2rem .35rem 0;text-align:left;vertical-align:top;font-weight:400;\
+    border-top:1px solid var(--line);font-variant-numeric:tabular-nums}
+    .growth h3{font-size:.95rem;font-weight:600;margin-top:1.6rem}
+    .growth ul{list-style:none;margin-top:.4rem}
+    .growth li{margin-top:.5rem}
+    .growth .failure b{font-weight:600;color:var(--bad);margin-left:.4rem}
+    .growth li code{display:block}
     .scroller{overflow-x:auto;margin:0 -2rem;padding:0 2rem}
     .matrix{border-collapse:collapse;width:100%}
     .matrix th,.matrix td{padding:.5rem .45rem;text-align:left;vertical-align:top;font-weight:400}

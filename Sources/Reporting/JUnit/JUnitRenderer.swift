@@ -20,18 +20,47 @@ public struct JUnitRenderer: ReportRenderer {
   public func render(_ report: Report) -> String {
     let matrix = ReportMatrix(report)
     let summary = report.summary
+    let beyond = report.failuresBeyond
     var writer = MarkupWriter()
     writer.trusted("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     writer.block(
       "testsuites",
       [
-        .init("name", "RouteCheck \(report.app)"), .init("tests", summary.total),
-        .init("failures", summary.violated), .init("errors", 0),
+        .init("name", "RouteCheck \(report.app)"), .init("tests", summary.total + beyond.count),
+        .init("failures", summary.violated + beyond.count), .init("errors", 0),
       ]
     ) { writer in
       for route in matrix.routes { suite(route, matrix, report, &writer) }
+      if !beyond.isEmpty { suite(of: beyond, report, &writer) }
     }
     return writer.output
+  }
+
+  /// The failures that only other bounds have shown, in a suite of their own: the verdicts on the report's bound stand.
+  private func suite(
+    of failures: [Report.Growth.Failure], _ report: Report, _ writer: inout MarkupWriter
+  ) {
+    writer.block(
+      "testsuite",
+      [
+        .init("name", "other bounds"), .init("tests", failures.count), .init("failures", failures.count),
+        .init("errors", 0), .init("skipped", 0),
+      ]
+    ) { writer in
+      properties(report, &writer)
+      for failure in failures {
+        let attributes: [MarkupWriter.Attribute] = [
+          .init("classname", "\(report.app).\(failure.route)"), .init("name", failure.property),
+        ]
+        writer.block("testcase", attributes) { writer in
+          writer.element(
+            "failure", [.init("message", failure.group), .init("type", failure.property)],
+            text: "from \(failure.notation)", limit: 4_000)
+          writer.newline()
+          writer.element("system-out", text: "run it again: \(failure.replay)", limit: 4_000)
+        }
+      }
+    }
   }
 
   private func suite(
@@ -55,7 +84,7 @@ public struct JUnitRenderer: ReportRenderer {
   private func properties(_ report: Report, _ writer: inout MarkupWriter) {
     let facts = [
       ("routecheck", report.toolVersion), ("bound", report.bound), ("states", report.spaceCount.digits),
-      ("seed", report.seed.map(String.init)),
+      ("seed", report.seed.map(String.init)), ("growth", report.growth?.conclusion),
     ]
     writer.block("properties") { writer in
       for (name, value) in facts {

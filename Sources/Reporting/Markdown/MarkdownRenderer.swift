@@ -26,7 +26,7 @@ public struct MarkdownRenderer: ReportRenderer {
   /// - Parameter report: What to show.
   /// - Returns: Markdown in GitHub's flavour.
   public func render(_ report: Report) -> String {
-    var text = heading(report) + table(ReportMatrix(report))
+    var text = heading(report) + table(ReportMatrix(report)) + growth(report.growth)
     var written = 0
     for violation in report.violations {
       let next = section(violation, space: report.spaceCount)
@@ -63,6 +63,24 @@ public struct MarkdownRenderer: ReportRenderer {
     let legend = "\n✓ holds, ✗ violated, ? inconclusive, – never at stake (no state could break it)\n"
     return "\n" + lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined() + legend
       + (reasons.isEmpty ? "" : "\n") + reasons.joined()
+  }
+
+  private func growth(_ growth: Report.Growth?) -> String {
+    guard let growth else { return "" }
+    var text = "\n" + MarkdownText.code(growth.conclusion, limit: 4_000) + "\n"
+    if let sample = growth.beyond {
+      text += "\n\(MarkdownText.code(sample.words, limit: 1_000)):\n\n"
+      for (properties, estimate) in growth.estimates(name: { $0 }) {
+        text +=
+          "- \(MarkdownText.code(properties, limit: 4_000)): \(MarkdownText.code(estimate, limit: 1_000))\n"
+      }
+    }
+    guard !growth.failures.isEmpty else { return text }
+    let failures = growth.failures.map { failure in
+      "- \(MarkdownText.code(failure.route)) breaks \(MarkdownText.code(failure.property)) "
+        + "from \(MarkdownText.code(failure.notation, limit: 1_000)): \(MarkdownText.code(failure.replay, limit: 2_000))\n"
+    }
+    return text + "\nWhere failures show first:\n\n" + failures.joined()
   }
 
   private func rows(_ route: Report.Route, _ matrix: ReportMatrix) -> [[String]] {

@@ -27,7 +27,7 @@ public struct ReportAssembly {
   }
 
   let app: RoutedApp
-  private let frame: Frame
+  let frame: Frame
   private let properties: [RouteProperty]
   private let execution: RouteExecution.Options
 

@@ -25,9 +25,10 @@ public struct SARIFRenderer: ReportRenderer {
     let violations = report.violations.map { result($0, report, &rules) }
     let open = matrix.routes.flatMap { matrix.row($0).compactMap(\.self) }
       .compactMap { result($0, report, &rules) }
+    let beyond = report.failuresBeyond.map { result($0, report, &rules) }
     let driver = SARIFDriver(version: report.toolVersion, rules: rules.list)
     return JSONText.document(
-      SARIFLog(runs: [SARIFRun(tool: SARIFTool(driver: driver), results: violations + open)]))
+      SARIFLog(runs: [SARIFRun(tool: SARIFTool(driver: driver), results: violations + beyond + open)]))
   }
 
   private func result(
@@ -59,6 +60,19 @@ public struct SARIFRenderer: ReportRenderer {
       message: SARIFMessage("\(cell.route): \(cell.verdict.words)"),
       locations: [location(cell.route, report)], codeFlows: nil,
       partialFingerprints: fingerprint([cell.route, cell.property]))
+  }
+
+  private func result(
+    _ failure: Report.Growth.Failure, _ report: Report, _ rules: inout SARIFRules
+  ) -> SARIFResult {
+    let message = """
+      \(failure.route): \(failure.group), in stacks of another bound than the report's; the smallest found is \
+      \(failure.notation). Run it again: \(failure.replay)
+      """
+    return SARIFResult(
+      ruleId: failure.property, ruleIndex: rules.index(of: failure.property), kind: "fail", level: "error",
+      message: SARIFMessage(message), locations: [location(failure.route, report)], codeFlows: nil,
+      partialFingerprints: fingerprint([failure.route, failure.property, failure.group]))
   }
 
   private func location(_ route: String, _ report: Report) -> SARIFLocation {

@@ -8,7 +8,8 @@ extension TextPage {
     entry("Bound", name(report.bound, limit: 1_000), indent: 0, column: 7)
     entry("Space", report.spaceCount.counting("state") + seed, indent: 0, column: 7)
     line()
-    paragraph(report.verdictSentence, Self.tone(report.summary))
+    paragraph(
+      report.verdictSentence, report.failuresBeyond.isEmpty ? Self.tone(report.summary) : .bad)
     line()
   }
 

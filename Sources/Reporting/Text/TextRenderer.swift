@@ -64,12 +64,23 @@ public struct TextRenderer: ReportRenderer {
     var page = TextPage(options)
     page.writeHeading(report)
     page.writeTable(ReportMatrix(report))
+    if let growth = report.growth { page.writeGrowth(growth) }
     page.writeHistory(report.history ?? [])
     if options.listsCells { page.writeCells(ReportMatrix(report)) }
     for (index, violation) in report.violations.enumerated() {
       let place = "violation \(index + 1) of \(report.violations.count)"
       page.write(violation, place: place, space: report.spaceCount)
     }
+    return page.text
+  }
+
+  /// Writes what bounds have shown alone.
+  ///
+  /// - Parameter growth: What to show.
+  /// - Returns: The part of the whole text that tells about it.
+  public func render(_ growth: Report.Growth) -> String {
+    var page = TextPage(options)
+    page.writeGrowth(growth)
     return page.text
   }
 

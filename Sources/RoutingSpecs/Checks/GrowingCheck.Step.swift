@@ -19,15 +19,10 @@ extension GrowingCheck {
     public let reason: StopReason?
   }
 
-  /// One kind of failure: by route, property and manner.
+  /// One kind of failure, with the smallest stack that shows it.
   public struct Failure: Hashable, Sendable {
-    struct Kind: Hashable, Sendable {
-      let route: String
-      let property: RouteProperty
-      let manner: ViolationManner
-    }
-
-    let kind: Kind
+    /// The kind.
+    public let kind: FailureKind
 
     /// The smallest stack that fails like this.
     public let witness: StackState
@@ -36,21 +31,12 @@ extension GrowingCheck {
     public let rank: Natural
 
     init(route: String, _ group: ViolationGroup, in space: StackSpace) {
-      kind = Kind(route: route, property: group.property, manner: group.manner)
+      kind = FailureKind(route: route, group)
       witness = group.witness
       guard let rank = try? space.rank(of: group.witness) else {
         preconditionFailure("the witness of a violation is no state of the space that was covered")
       }
       self.rank = rank
     }
-
-    /// The name of the route.
-    public var route: String { kind.route }
-
-    /// The property that is violated.
-    public var property: RouteProperty { kind.property }
-
-    /// How the route ends there.
-    public var manner: ViolationManner { kind.manner }
   }
 }

@@ -11,12 +11,20 @@ public struct GrowingCheck {
   /// What the bounds have shown, the smallest first.
   public private(set) var steps: [Step] = []
 
+  /// What stacks of a bound have shown that was not exhausted; `nil` where none were drawn.
+  public private(set) var sample: Sample?
+
+  /// The kinds of failure that the bounds have shown, and the draws.
+  public private(set) var known: Set<FailureKind> = []
+
+  /// The routes that no cover of the last bound was made of, by their names, in the order of its results.
+  public private(set) var notCovered: [String] = []
+
   private let app: RoutedApp
   private let mostStates: Natural
-  private var known: Set<Failure.Kind> = []
   private var size = 0
 
-  /// Prepares to grow from one tab, one screen and one modal on.
+  /// Prepares to grow from one tab, one screen and one modal on, by way of the app's own large bound.
   ///
   /// - Parameters:
   ///   - app: The app; what its large bound leaves out altogether stays out.
@@ -32,8 +40,8 @@ public struct GrowingCheck {
   public mutating func next() -> RoutedApp? {
     while size < StackSpace.Bounds.maximum {
       size += 1
-      let bounds = app.space.bounds.scaled(to: size)
-      guard bounds != steps.last?.bounds else { return nil }
+      let bounds = app.space.bounds.grown(to: size)
+      if let last = steps.last, bounds.fits(in: last.bounds) { continue }
       // Where screens may not stand everywhere the smallest bounds may have no stack at all.
       guard let larger = try? app.bounded(large: bounds) else { continue }
       return larger.space.count <= mostStates ? larger : nil
@@ -41,30 +49,61 @@ public struct GrowingCheck {
     return nil
   }
 
+  /// The app with the smallest bound that was not exhausted, from which the caller draws stacks and notes the sample.
+  ///
+  /// - Returns: `nil` where no larger bound is possible.
+  public mutating func beyond() -> RoutedApp? {
+    guard let open = steps.first(where: { $0.reason != nil }) else { return next() }
+    return try? app.bounded(large: open.bounds)
+  }
+
   /// Takes down what a bound has shown.
   ///
   /// - Parameters:
   ///   - results: What covering it showed, one result for each route.
-  ///   - larger: The app that `next()` gave.
+  ///   - larger: The app with the bound, which is the one that `next()` gave or the app's own.
   public mutating func note(_ results: [RouteResult], of larger: RoutedApp) {
-    let failures = results.flatMap { result in
-      result.cells.flatMap(\.groups).map { Failure(route: result.route, $0, in: larger.space) }
-    }
-    let records = results.compactMap { $0.cells.first?.covered }
+    let records = results.compactMap(\.exhaustion)
+    notCovered = results.filter { $0.exhaustion == nil }.map(\.route)
     steps.append(
       Step(
         bounds: larger.space.bounds, states: larger.space.count,
         regions: records.reduce(0) { $0 + $1.coverage.runsExecuted },
-        newFailures: failures.filter { !known.contains($0.kind) },
+        newFailures: newFailures(of: results, in: larger.space),
         reason: records.isEmpty ? .nothingTested : records.lazy.compactMap(\.reason).first))
-    known.formUnion(failures.map(\.kind))
   }
 
-  /// The routes that no cover was made of, by their names.
+  /// Takes down what stacks have shown that were drawn at random.
   ///
-  /// - Parameter results: What covering a bound showed.
-  /// - Returns: The names, in the order of the results.
-  public static func uncovered(in results: [RouteResult]) -> [String] {
-    results.filter { $0.cells.first?.covered == nil }.map(\.route)
+  /// - Parameters:
+  ///   - results: What they showed, one result for each route.
+  ///   - properties: The properties that were judged.
+  ///   - larger: The app that `beyond()` gave.
+  public mutating func note(
+    sample results: [RouteResult], judging properties: [RouteProperty], of larger: RoutedApp
+  ) {
+    let failures = newFailures(of: results, in: larger.space)
+    sample = Sample(results, judging: properties, of: larger, newFailures: failures)
+  }
+
+  /// The failures of kinds that were not known, which now are.
+  private mutating func newFailures(of results: [RouteResult], in space: StackSpace) -> [Failure] {
+    let failures = results.flatMap { result in
+      result.cells.flatMap(\.groups).map { Failure(route: result.route, $0, in: space) }
+    }
+    defer { known.formUnion(failures.map(\.kind)) }
+    return failures.filter { !known.contains($0.kind) }
+  }
+
+  /// The largest bound of which every stack was covered, for every route that can be; `nil` where none was.
+  public var exhausted: Step? { steps.last { $0.reason == nil } }
+}
+
+extension RouteResult {
+  /// The cover of the large bound, or what has exhausted it one by one; `nil` where there is neither.
+  fileprivate var exhaustion: PhaseRecord? {
+    guard let cell = cells.first else { return nil }
+    let isExhausted = !cell.isSampled && cell.exhausted.reason == nil
+    return cell.covered ?? (isExhausted ? cell.exhausted : nil)
   }
 }

@@ -138,7 +138,9 @@ public struct PartedCheck {
   public mutating func shrink(
     judging judge: (StackState, RouteProperty) -> (violated: RouteProperties, manner: ViolationManner)
   ) {
-    findings.shrink(in: check.app.space, judging: judge)
+    let (route, known) = (check.route.name, check.plan.known)
+    findings.shrink(
+      in: check.app.space, except: { known.contains(FailureKind(route: route, $0)) }, judging: judge)
   }
 
   /// The verdict and the counts for each property, and the groups of violations.

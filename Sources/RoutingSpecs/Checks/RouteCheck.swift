@@ -36,6 +36,9 @@ public struct RouteCheck {
     /// The seed of the draws.
     public var seed = Seed(1)
 
+    /// The kinds of failure of which a small stack is known: those that are drawn are not made smaller.
+    public var known: Set<FailureKind> = []
+
     /// How the route is performed.
     public var execution = RouteExecution.Options()
 

@@ -72,15 +72,16 @@ struct RouteFindings: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - space: The space that they were drawn from.
+  ///   - isKnown: Whether nobody needs a small stack of a group.
   ///   - judge: Performs the route from a stack, and says what is violated, and in which manner a property is.
   mutating func shrink(
-    in space: StackSpace,
+    in space: StackSpace, except isKnown: (ViolationGroup) -> Bool,
     judging judge: (StackState, RouteProperty) -> (violated: RouteProperties, manner: ViolationManner)
   ) {
     for index in groups.indices where groups[index].isOnlySampled {
       let group = groups[index]
       // Each stack that hangs too costs the whole time that a run may take.
-      if group.manner.abnormalEnd == .hang { continue }
+      if group.manner.abnormalEnd == .hang || isKnown(group) { continue }
       groups[index].witness = space.shrink(group.witness) { candidate in
         let (violated, manner) = judge(candidate, group.property)
         return violated.contains(group.property) && manner == group.manner

@@ -155,6 +155,14 @@ public struct ViolationGroup: Hashable, Sendable, Codable {
     offer(other.witness, in: space)
   }
 
+  /// Takes in the group of a part of the same stacks, of which some may be counted here too.
+  mutating func include(_ part: ViolationGroup, in space: StackSpace) {
+    exhaustedStates = max(exhaustedStates, part.exhaustedStates)
+    sampledStates = max(sampledStates, part.sampledStates)
+    coveredStates = max(coveredStates, part.coveredStates)
+    offer(part.witness, in: space)
+  }
+
   private mutating func offer(_ state: StackState, in space: StackSpace) {
     let count = state.controllerCount
     guard count <= controllers else { return }

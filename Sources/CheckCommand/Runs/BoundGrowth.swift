@@ -1,0 +1,107 @@
+import Checking
+import Reporting
+import RoutingSpecs
+import Workers
+
+/// Covers one bound of an app after the other until the time is up, and draws stacks from the first that is left.
+@MainActor
+final class BoundGrowth {
+  /// What is run, and for how long.
+  struct Options {
+    var routes: [Route]
+    var properties: [RouteProperty]
+    var plan: RouteCheck.Plan
+    var jobs: Int
+    var hangBudget: Duration
+    /// When it began and when it ends, in seconds of the surroundings' clock.
+    var time: ClosedRange<Double>
+  }
+
+  /// What the bounds have shown.
+  private(set) var check: GrowingCheck
+
+  private let app: RoutedApp
+  private let options: Options
+  private let surroundings: any Surroundings
+  private let line: ProgressLine
+  private var results: [[RouteResult]] = []
+
+  /// How much of the time is for drawing, when no more bounds are to be covered.
+  private static let shareOfDraws = 0.1
+
+  init(of app: RoutedApp, _ options: Options, _ surroundings: any Surroundings, _ line: ProgressLine) {
+    self.app = app
+    self.options = options
+    self.surroundings = surroundings
+    self.line = line
+    check = GrowingCheck(app, mostStates: RoutedApp.mostStates)
+  }
+
+  /// Covers the bounds that are smaller than the app's own.
+  func growToOwn() throws {
+    while isWhole, let larger = check.next(), larger.space.bounds != app.space.bounds { try cover(larger) }
+  }
+
+  /// Takes down what the app's own bound has shown.
+  ///
+  /// - Parameter results: One result for each route.
+  /// - Returns: The results; where the time was up before, with what smaller bounds have shown.
+  func note(own results: [RouteResult]) -> [RouteResult] {
+    if isWhole { check.note(results, of: app) }
+    return self.results.reduce(results) { zip($0, $1).map { $0.including($1) } }
+  }
+
+  /// Covers the bounds that come next, and draws from the first that is not exhausted.
+  func growOn() throws {
+    while isWhole, let larger = check.next() { try cover(larger) }
+    guard stopReason(at: options.time.upperBound) == nil, let larger = check.beyond() else { return }
+    var plan = options.plan
+    (plan.exhausts, plan.covers, plan.known) = (false, false, check.known)
+    let results = try run(plan, of: larger, until: options.time.upperBound, counting: "draw")
+    check.note(sample: results, judging: options.properties, of: larger)
+  }
+
+  /// Whether every stack was covered of the bound before.
+  private var isWhole: Bool { check.steps.last.map { $0.reason == nil } ?? true }
+
+  private func cover(_ larger: RoutedApp) throws {
+    var plan = options.plan
+    (plan.exhausts, plan.covers, plan.samples) = (false, true, 0)
+    let time = options.time
+    let deadline = time.upperBound - (time.upperBound - time.lowerBound) * Self.shareOfDraws
+    let results = try run(plan, of: larger, until: deadline, counting: "region")
+    check.note(results, of: larger)
+    self.results.append(results)
+  }
+
+  private func stopReason(at deadline: Double) -> StopReason? {
+    if surroundings.isInterrupted { return .cancelled }
+    return surroundings.seconds >= deadline ? .time : nil
+  }
+
+  private func run(
+    _ plan: RouteCheck.Plan, of larger: RoutedApp, until deadline: Double, counting word: String
+  ) throws -> [RouteResult] {
+    defer { line.clear() }
+    let show = { [line] (label: String, done: Int) in
+      line.show(ProgressLine.Work(done: done, deadline: deadline)) {
+        "\(larger.space.bounds.words) · \(label) · \(done.counting(word))"
+      }
+    }
+    let shouldStop = { self.stopReason(at: deadline) }
+    guard options.jobs > 0 else {
+      return options.routes.map { route in
+        let monitor = RouteCheck.Monitor(progress: { show(route.name, $1) }, shouldStop: shouldStop)
+        return RouteCheck(route, of: larger, plan: plan).run(monitor: monitor)
+      }
+    }
+    // A route that traps or hangs at a bound is a failure of that bound.
+    return try CommandError.wrapping {
+      let workers = try WorkerCheck(
+        options.routes, of: larger, plan: plan, workers: options.jobs, runTime: options.hangBudget)
+      let label = options.routes.count.counting("route")
+      let monitor = WorkerCheck.Monitor(progress: { show(label, $0.runs) }, shouldStop: shouldStop)
+      return try workers.run(monitor: monitor)
+    }
+  }
+}
