@@ -144,7 +144,8 @@ let package = Package(
         path: "scripts/bench", swiftSettings: settings),
       .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
       .target(
-        name: "RegionComparing", dependencies: ["Checking", "HeadlessUIKit", "RoutingSpecs"],
+        name: "RegionComparing",
+        dependencies: ["Checking", "HeadlessUIKit", "RoutingSpecs", "Storefront"],
         path: "Tests/RegionComparing", swiftSettings: settings),
       .target(
         name: "ToyModels", dependencies: ["Checking"], path: "Tests/ToyModels", swiftSettings: settings),
@@ -161,6 +162,12 @@ let package = Package(
         dependencies: [
           "Checking", "Cities", "CoordinatorRouting", "HeadlessUIKit", "MVVMRouting", "Messages", "Routing",
           "RoutingSpecs", "SignIn", "Storefront", "TestSupport", "VIPRouting",
+        ], swiftSettings: settings),
+      .testTarget(
+        name: "OpaqueRouteTests",
+        dependencies: [
+          "Checking", "Cities", "HeadlessUIKit", "Messages", "RegionComparing", "Routing", "RoutingSpecs",
+          "SignIn", "Storefront", "SweepSupport", "TestSupport",
         ], swiftSettings: settings),
       .testTarget(
         name: "QualityTests",

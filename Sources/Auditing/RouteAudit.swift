@@ -98,7 +98,7 @@ public struct CertificateAudit {
     }
     // A stack that was not covered has no verdict to be compared with.
     guard written.ending.stopped == nil else { return audit }
-    let judged = options.properties.subtracting(route.expectation.exemptions)
+    let judged = options(for: route).properties.subtracting(route.expectation.exemptions)
     let missing = judged.subtracting(
       written.covers.reduce(into: []) { $0.formUnion(RouteProperties($1.judged)) })
     if !missing.isEmpty {
@@ -106,6 +106,16 @@ public struct CertificateAudit {
     }
     rerun(route, written, covers, into: &audit, shouldStop)
     return audit
+  }
+
+  /// How a route is performed: what its team checks besides is covered apart, and not certified.
+  private func options(for route: Route) -> RouteExecution.Options {
+    var options = options
+    let own = RouteProperties(.passesOwnChecks)
+    if !route.ownChecks.isEmpty, options.properties != own {
+      options.properties = options.properties.subtracting(own)
+    }
+    return options
   }
 
   // MARK: - Counting
@@ -157,7 +167,7 @@ public struct CertificateAudit {
     _ route: Route, _ written: CertifiedRoute, _ covers: [StackIndex], into audit: inout RouteAudit,
     _ shouldStop: () -> StopReason?
   ) {
-    let execution = RouteExecution(route, of: app, options: options)
+    let execution = RouteExecution(route, of: app, options: options(for: route))
     var members = [Int](repeating: 0, count: written.regions.count)
     var told = 0
     func check(_ state: StackState) -> Bool {

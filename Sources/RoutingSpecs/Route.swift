@@ -22,10 +22,8 @@ public struct Route {
   /// When the route says that it has ended.
   public let completion: Completion
 
-  /// Whether the route learns of the stack only through the router and the searches of `Routing`.
-  ///
-  /// Only of such a route can stacks that it never asked about be covered without being run.
-  public let searchesThroughRouting: Bool
+  /// How the route learns what stands in the window.
+  public let reading: Reading
 
   /// The code under test.
   public let perform: @MainActor (RouteAttempt) -> Void
@@ -37,6 +35,18 @@ public struct Route {
 
   /// What examines the finders of the route's chain as it is made now.
   var finderProbes: [FinderCheck] { makeFinderProbes() }
+
+  /// How a route learns what stands in the window: whoever covers regions of stacks has to hear it.
+  public enum Reading: String, Hashable, Sendable {
+    /// By the router and the searches of `Routing` alone, which say what they look for.
+    ///
+    /// A route made of steps reads so. What finders, tasks and other code of the app between them read is not heard.
+    case throughRouting
+    /// By UIKit's calls as well: whatever they hand to the code counts as read.
+    case throughUIKit
+    /// In ways that nobody hears, for instance from a registry of the app's own: the route is never covered.
+    case otherwise
+  }
 
   /// When a route says that it has ended, as far as it promises anything.
   public enum Completion: String, Hashable, Sendable {
@@ -53,18 +63,17 @@ public struct Route {
   ///   - summary: What the route does, in one sentence.
   ///   - expectation: What is expected of it.
   ///   - completion: When the route says that it has ended; what it promises is checked.
-  ///   - searchesThroughRouting: Whether the code learns of the stack only through the router and the searches of
-  ///     `Routing`, and never reads a window, a container or a controller's surroundings itself.
+  ///   - reading: How the code learns what stands in the window.
   ///   - fileID: Where the route is declared.
   ///   - line: Where the route is declared.
   ///   - perform: The code; it must call `finish(_:)` of the attempt exactly once, now or in a later turn.
   public init(
     _ name: String, summary: String, expecting expectation: Expectation,
-    completing completion: Completion = .anytime, searchesThroughRouting: Bool = false,
+    completing completion: Completion = .anytime, reading: Reading = .throughUIKit,
     fileID: String = #fileID, line: Int = #line,
     perform: @escaping @MainActor (RouteAttempt) -> Void
   ) {
-    self.searchesThroughRouting = searchesThroughRouting
+    self.reading = reading
     self.name = name
     self.summary = summary
     self.expectation = expectation
@@ -132,7 +141,7 @@ extension Route {
     let router = DefaultRouter()
     let promises = step.makesPromises
     self.init(
-      name, summary: summary, expecting: expectation, completing: .atRest, searchesThroughRouting: true,
+      name, summary: summary, expecting: expectation, completing: .atRest, reading: .throughRouting,
       fileID: fileID, line: line
     ) { attempt in
       router.observer = attempt.observer
@@ -161,7 +170,7 @@ extension Route {
     makingStep makeStep: @escaping @MainActor () -> DestinationStep<ViewController, Context>
   ) {
     self.init(
-      name, summary: summary, expecting: expectation, completing: .atRest, searchesThroughRouting: true,
+      name, summary: summary, expecting: expectation, completing: .atRest, reading: .throughRouting,
       fileID: fileID, line: line
     ) { attempt in
       attempt.makeRouter().navigate(to: makeStep(), with: context, animated: attempt.isAnimated) {

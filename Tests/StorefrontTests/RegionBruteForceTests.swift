@@ -1,20 +1,10 @@
 import RegionComparing
 import RoutingSpecs
 import Storefront
+import SweepSupport
 import Testing
 
-/// A bound at which every stack is run, one by one, and compared with the region that it is in.
-struct BruteForceBound: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let bounds: StackSpace.Bounds
-  var isAnimated = true
-
-  init(_ name: String, _ bounds: StackSpace.Bounds, isAnimated: Bool = true) {
-    testDescription = name
-    self.bounds = bounds
-    self.isAnimated = isAnimated
-  }
-
+extension BruteForceBound {
   static let all: [BruteForceBound] = [
     .init("screens under modals", .init(tabs: 0, depth: 0, modals: 2, splits: false)),
     .init(

@@ -3,37 +3,64 @@ import Cities
 import Foundation
 import HeadlessUIKit
 import Messages
+import RegionComparing
 import RoutingSpecs
 import SignIn
-import Storefront
 
-/// The largest bound of which every stack is run one by one in ten seconds of processor time, for routes that are
-/// opaque: code that does not search through `Routing`, so that no run stands for more than one stack.
+/// What routes of any code cost, which nothing is heard of but what UIKit's calls hand to them: the cover at the large
+/// bound, and where it comes to no end, the largest bound of which every stack is run one by one in ten seconds.
 @MainActor
 enum OpaqueBench {
   private static let mostSeconds = 10
+  private static let mostRuns = 200_000
 
-  /// Exhausts what can be of the apps of the other patterns, and of a route that walks by itself.
+  /// Measures the apps of the other patterns, and a route that walks by itself.
   ///
   /// - Throws: What the apps or their spaces are refused for, which is a mistake in here.
   static func measure() throws {
-    for app in [try Messages.app(), try SignIn.app(), try Cities.app(), try walkingShop()] {
-      for route in app.routes { try measure(route, of: app) }
+    for app in [try Messages.app(), try SignIn.app(), try Cities.app(), try RoutedApp.walkingShop()] {
+      let space = try StackSpace(catalogue: app.catalogue, bounds: RegionBench.bounds)
+      for route in app.routes {
+        let name = "\(app.name) \(route.name)"
+        var options = RouteExecution.Options()
+        let isWhole = cover(name, route, of: app, space, options)
+        if !isWhole { try exhaust(name, route, of: app) }
+        guard !route.ownChecks.isEmpty else { continue }
+        options.properties = RouteProperties(.passesOwnChecks)
+        _ = cover("\(name), its own checks", route, of: app, space, options)
+      }
     }
   }
 
-  private static func measure(_ route: Route, of app: RoutedApp) throws {
+  /// Covers a space, or gives up after as many runs as a check would; whether all of it was covered.
+  private static func cover(
+    _ name: String, _ route: Route, of app: RoutedApp, _ space: StackSpace, _ options: RouteExecution.Options
+  ) -> Bool {
+    let start = Measurement.processorSeconds()
+    var check = RegionCheck(route, of: app, space: space, options: options)
+    while check.runs < mostRuns, check.next() != nil {}
+    let seconds = Measurement.processorSeconds() - start
+    let isWhole = check.fault == nil && check.covered == space.count
+    let fault = check.fault.map { ", fault: \($0)" } ?? ""
+    Measurement.report(
+      name,
+      "\(check.runs) runs, \(isWhole ? "all" : "NOT all") \(space.count.shortForm), "
+        + String(format: "%.2f s, %.0f µs a run", seconds, seconds * 1e6 / Double(check.runs)) + fault)
+    return isWhole
+  }
+
+  private static func exhaust(_ name: String, _ route: Route, of app: RoutedApp) throws {
     let execution = RouteExecution(route, of: app)
     let states = Array(app.space.states.prefix(20_000))
     let rate = Measurement.rate(runs: states.count) { execution.run(from: states[$0]) }
     let most = Natural(rate * mostSeconds)
     let space = try spaces(of: app).filter { $0.count <= most }.max { $0.count < $1.count }
-    guard let space else { return Measurement.report("\(app.name) \(route.name)", "no bound") }
+    guard let space else { return Measurement.report(name, "no bound") }
     let start = Measurement.processorSeconds()
     for state in space.states { _ = execution.run(from: state) }
     let seconds = Measurement.processorSeconds() - start
     Measurement.report(
-      "\(app.name) \(route.name)",
+      "\(name), one by one",
       "\(space.bounds.words): all \(space.count) stacks in " + String(format: "%.1f s", seconds))
   }
 
@@ -52,42 +79,5 @@ enum OpaqueBench {
       }
     }
     return result
-  }
-
-  /// The shop with a route that finds its way over the controllers by itself, as many apps do.
-  private static func walkingShop() throws -> RoutedApp {
-    let shop = try Storefront.app()
-    let product = Screen(kind: StorefrontScreen.product.rawValue, context: 0)
-    let route = Route(
-      "walk-to-product", summary: "A product over what the user sees, found by a walk over the controllers.",
-      expecting: Expectation(reaches: Target(screen: product.kind))
-    ) { attempt in
-      var top = attempt.window.rootViewController
-      while let inner = shown(by: top) { top = inner }
-      guard let top, shop.binding.screen(of: top)?.kind != product.kind else {
-        return attempt.finish(.reached)
-      }
-      let controller = shop.binding.makeController(for: product)
-      if let navigation = top.navigationController {
-        navigation.pushViewController(controller, animated: attempt.isAnimated)
-      } else {
-        top.present(controller, animated: attempt.isAnimated)
-      }
-      attempt.finish(.reached)
-    }
-    return try RoutedApp(
-      name: "storefront", summary: shop.summary, space: shop.space, exhaustiveSpace: shop.exhaustiveSpace,
-      binding: shop.binding, routes: [route])
-  }
-
-  /// What a controller presents or shows inside, or `nil` where it shows itself.
-  private static func shown(by controller: UIViewController?) -> UIViewController? {
-    if let presented = controller?.presentedViewController { return presented }
-    return switch controller {
-    case let navigation as UINavigationController: navigation.topViewController
-    case let tabs as UITabBarController: tabs.selectedViewController
-    case let split as UISplitViewController: split.viewControllers.last
-    default: nil
-    }
   }
 }

@@ -35,7 +35,10 @@ extension UINavigationController {
     transition.setSides(from: old, to: top)
     transition.phase = .running
     top?.loadViewIfNeeded()
-    if let top { delegate?.navigationController(self, willShow: top, animated: transition.animated) }
+    if let top, let delegate {
+      top.noteUse()
+      delegate.navigationController(self, willShow: top, animated: transition.animated)
+    }
     if let top, transition.isEntering(top) { top.flags.insert(.movingToParent) }
     if let old, transition.isLeaving(old) { old.flags.insert(.movingFromParent) }
     transition.markRunning()
@@ -76,7 +79,10 @@ extension UINavigationController {
     from?.flags.remove(.movingFromParent)
     to?.flags.remove(.movingToParent)
     finish(transition)
-    if let to { delegate?.navigationController(self, didShow: to, animated: transition.animated) }
+    if let to, let delegate {
+      to.noteUse()
+      delegate.navigationController(self, didShow: to, animated: transition.animated)
+    }
     followStack()
   }
 
@@ -125,7 +131,10 @@ extension UINavigationController {
     shown = childStorage.last
     // Where a disappearance is called off, what was shown is still about to go.
     if let old, old !== shown, old.appearance != .disappeared { old.setLayerAppearance(false) }
-    if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
+    if let shown, let delegate {
+      shown.noteUse()
+      delegate.navigationController(self, willShow: shown, animated: animated)
+    }
   }
 
   /// Lets go of a transition whose simulation has ended.

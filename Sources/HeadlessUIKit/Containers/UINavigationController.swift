@@ -77,7 +77,7 @@ open class UINavigationController: UIViewController {
   /// The stack, bottom first (rule N2); setting it has no animation.
   open var viewControllers: [UIViewController] {
     get {
-      noteReading()
+      noteReadingChildren(handingOut: childStorage)
       return childStorage
     }
     set { setViewControllers(newValue, animated: false) }
@@ -85,13 +85,16 @@ open class UINavigationController: UIViewController {
 
   /// The top of the stack (rule N2).
   open var topViewController: UIViewController? {
-    noteReading()
+    noteHandingOut(childStorage.last)
     return childStorage.last
   }
 
   /// What the user sees: the controller presented over the stack, or the top (rule N3).
   open var visibleViewController: UIViewController? {
-    presentedStorage ?? topViewController?.presentedStorage ?? presentedViewController ?? topViewController
+    let top = childStorage.last
+    let visible = presentedStorage ?? top?.presentedStorage ?? presentedInEffect ?? top
+    noteHandingOut(visible)
+    return visible
   }
 
   /// Pushes a controller (rules N4 to N8, N15, N37).
@@ -100,6 +103,7 @@ open class UINavigationController: UIViewController {
   ///   - viewController: The controller to push.
   ///   - animated: Whether with animation.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    noteUse()
     guard isPushable(viewController), mayEdit("pushViewController(_:animated:)") else { return }
     if let busy = transitionToWaitFor(pushAnimated: animated) {
       busy.whenEnded { [weak self] in self?.pushViewController(viewController, animated: animated) }
@@ -114,6 +118,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: The popped controller, or `nil` where the stack has no more than one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    noteReadingChildren(handingOut: Array(childStorage.suffix(1)))
     guard childStorage.count > 1, mayEdit("popViewController(animated:)") else { return nil }
     let popped = childStorage[childStorage.count - 1]
     if let busy = transitionToWaitFor() {
@@ -137,6 +142,7 @@ open class UINavigationController: UIViewController {
         .poppedToAbsent(ControllerReference(viewController), on: ControllerReference(self)))
       return nil
     }
+    noteReadingChildren(handingOut: Array(childStorage[(index + 1)...]))
     guard mayEdit("popToViewController(_:animated:)") else { return nil }
     return pop(above: index, animated: animated)
   }
@@ -147,6 +153,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: The popped controllers, bottom first; where there is nothing to pop, what the setting says.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    noteReadingChildren(handingOut: Array(childStorage.dropFirst()))
     guard childStorage.count > 1 else {
       return Simulation.current.settings.popToRootOnRoot == .none ? nil : []
     }
@@ -160,6 +167,7 @@ open class UINavigationController: UIViewController {
   ///   - viewControllers: The new stack, bottom first; no controller may stand twice in it.
   ///   - animated: Whether with animation, which is a pop where the new top was on the old stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    noteReadingChildren()
     guard isStack(viewControllers), mayEdit("setViewControllers(_:animated:)") else { return }
     if let busy = transitionToWaitFor() {
       busy.whenEnded { [weak self] in self?.setViewControllers(viewControllers, animated: animated) }
@@ -239,8 +247,9 @@ open class UINavigationController: UIViewController {
   }
 
   override func appearanceDidChange(animated: Bool) {
-    if appearance == .appeared, let shown {
-      delegate?.navigationController(self, didShow: shown, animated: animated)
+    if appearance == .appeared, let shown, let delegate {
+      shown.noteUse()
+      delegate.navigationController(self, didShow: shown, animated: animated)
     }
     if let waiting = stackTransition, waiting.phase == .scheduled { begin(waiting) }
   }

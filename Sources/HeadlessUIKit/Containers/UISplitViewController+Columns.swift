@@ -5,6 +5,7 @@ extension UISplitViewController {
   ///   - viewController: The controller, or `nil` to empty the column.
   ///   - column: The column; the supplementary one exists only where there are three.
   public final func setViewController(_ viewController: UIViewController?, for column: Column) {
+    noteReadingChildren()
     guard style != .unspecified, style == .tripleColumn || column != .supplementary else { return }
     guard columns.original(of: column) !== viewController else { return }
     if let viewController {
@@ -43,7 +44,8 @@ extension UISplitViewController {
   /// - Parameter column: The column.
   /// - Returns: The controller, or `nil` where the column is empty.
   public final func viewController(for column: Column) -> UIViewController? {
-    columns.original(of: column)
+    noteHandingOut(columns.original(of: column))
+    return columns.original(of: column)
   }
 
   /// Brings a column on screen: expanded by another display mode, collapsed on the stack (rule S11).

@@ -106,10 +106,13 @@ open class UISplitViewController: UIViewController {
   /// (rules S3, S16).
   open var viewControllers: [UIViewController] {
     get {
-      noteReading()
+      noteReadingChildren(handingOut: childStorage)
       return childStorage
     }
-    set { setClassicColumns(newValue) }
+    set {
+      noteReadingChildren()
+      setClassicColumns(newValue)
+    }
   }
 
   /// Whether only one column is shown, because the device is narrow (rule S2).
@@ -136,6 +139,7 @@ open class UISplitViewController: UIViewController {
   ///   - viewController: The controller.
   ///   - sender: Who asked.
   open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    noteReadingChildren()
     if delegate?.splitViewController(self, showDetail: viewController, sender: sender) ?? false { return }
     if style != .unspecified {
       setViewController(viewController, for: .secondary)
@@ -157,6 +161,7 @@ open class UISplitViewController: UIViewController {
   ///   - viewController: The controller.
   ///   - sender: Who asked: a controller inside the secondary column means that column, everything else the primary.
   open override func show(_ viewController: UIViewController, sender: Any?) {
+    noteReadingChildren()
     if delegate?.splitViewController(self, show: viewController, sender: sender) ?? false { return }
     guard !collapsed, style == .unspecified else {
       present(viewController, animated: true)

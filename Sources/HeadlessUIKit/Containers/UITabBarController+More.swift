@@ -6,6 +6,7 @@ extension UITabBarController {
 
   /// The navigation controller behind More; it hosts the tabs that have no place in a narrow bar (rule T7).
   public final var moreNavigationController: UINavigationController {
+    noteReadingChildren()
     if let more { return more }
     let made = UINavigationController(rootViewController: UIViewController())
     made.beKept(by: self)
@@ -15,6 +16,12 @@ extension UITabBarController {
 
   /// Whether there is a More tab: the device is narrow and there are more tabs than places (rule T7).
   public final var hasMore: Bool {
+    noteReadingChildren()
+    return overflows
+  }
+
+  /// The same, for the model's own use.
+  final var overflows: Bool {
     tabs.count > UITabBarController.narrowTabCount
       && Simulation.current.settings.horizontalSizeClass == .compact
   }
@@ -41,7 +48,7 @@ extension UITabBarController {
 
   /// Hands the selected tab to More, where it belongs there (rule T8), and takes another one back.
   final func hostSelected() {
-    guard hasMore, selected >= UITabBarController.narrowTabCount - 1, selected != NSNotFound else { return }
+    guard overflows, selected >= UITabBarController.narrowTabCount - 1, selected != NSNotFound else { return }
     let tab = tabs[selected]
     guard tab.parentStorage === self, !moreNavigationController.childStorage.isEmpty else { return }
     adoptMore()
@@ -95,7 +102,7 @@ extension UITabBarController {
   final func adaptTabs() {
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
-    if hasMore {
+    if overflows {
       hostSelected()
       showSelected()
       return

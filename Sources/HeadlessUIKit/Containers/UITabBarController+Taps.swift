@@ -1,7 +1,7 @@
 extension UITabBarController {
   /// How many places the bar has.
   final var barPlaceCount: Int {
-    hasMore ? UITabBarController.narrowTabCount : tabs.count
+    overflows ? UITabBarController.narrowTabCount : tabs.count
   }
 
   /// The user taps a place in the bar (rules T9 to T12).
@@ -9,7 +9,7 @@ extension UITabBarController {
   /// - Returns: Whether there is such a place.
   final func tapTab(at index: Int) -> Bool {
     guard index >= 0, index < barPlaceCount else { return false }
-    let isMore = hasMore && index == UITabBarController.narrowTabCount - 1
+    let isMore = overflows && index == UITabBarController.narrowTabCount - 1
     let tapped = isMore ? moreNavigationController : tabs[index]
     guard delegate?.tabBarController(self, shouldSelect: tapped) ?? true else { return true }
     if tapped === visibleTab {
@@ -26,7 +26,7 @@ extension UITabBarController {
   /// - Returns: Whether the list is on screen and has such a row.
   final func tapMoreRow(at row: Int) -> Bool {
     let index = UITabBarController.narrowTabCount - 1 + row
-    guard row >= 0, isMoreSelected, hasMore, tabs.indices.contains(index),
+    guard row >= 0, isMoreSelected, overflows, tabs.indices.contains(index),
       more?.topViewController === more?.viewControllers.first
     else { return false }
     let tapped = tabs[index]

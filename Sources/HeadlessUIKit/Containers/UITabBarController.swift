@@ -37,12 +37,20 @@ open class UITabBarController: UIViewController {
   open private(set) lazy var tabBar = UITabBar(managedBy: self)
 
   /// The tabs that the user may arrange; setting the tabs sets them too (rule T2).
-  open var customizableViewControllers: [UIViewController]?
+  open var customizableViewControllers: [UIViewController]? {
+    get {
+      noteReadingChildren(handingOut: customizable ?? [])
+      return customizable
+    }
+    set { customizable = newValue }
+  }
+
+  private final var customizable: [UIViewController]?
 
   /// The tabs, `nil` until they are set (rules T1, T2).
   open var viewControllers: [UIViewController]? {
     get {
-      noteReading()
+      noteReadingChildren(handingOut: tabs)
       return hasTabs ? tabs : nil
     }
     set { setViewControllers(newValue, animated: false) }
@@ -55,23 +63,24 @@ open class UITabBarController: UIViewController {
   ///   - viewControllers: The new tabs.
   ///   - animated: Whether with animation; without effect.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    noteReadingChildren()
     let new = (viewControllers ?? []).withoutRepetition
     guard mayBecomeTabs(new) else { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
-    let oldSelected = isMoreSelected ? nil : selectedViewController
+    let oldSelected = isMoreSelected ? nil : selectedTab
     takeBackHosted()
     if let more { childStorage.remove(more) }
     let (entering, leaving) = exchangeChildren(with: new)
     tabs = childStorage
     hasTabs = viewControllers != nil
-    customizableViewControllers = hasTabs ? tabs : nil
+    customizable = hasTabs ? tabs : nil
     selected = selection(after: oldSelected)
     isMoreSelected = false
     hostSelected()
     orderChildren()
     showSelected()
-    if !hasMore { dropMore() }
+    if !overflows { dropMore() }
     announce(entering: entering, leaving: leaving)
     // While the controller itself comes or goes, what it showed last may have gone.
     if let shown, !shown.parentLink.leads(to: self) { self.shown = nil }
@@ -94,13 +103,13 @@ open class UITabBarController: UIViewController {
   /// The selected tab, or More's navigation controller (rules T1, T4, T6, T7).
   open var selectedViewController: UIViewController? {
     get {
-      noteReading()
-      if isMoreSelected { return more }
-      return tabs.indices.contains(selected) ? tabs[selected] : nil
+      noteHandingOut(selectedTab)
+      return selectedTab
     }
     set {
+      noteUse()
       guard let newValue else { return }
-      if newValue === more, hasMore {
+      if newValue === more, overflows {
         selectMore()
         return
       }
@@ -112,15 +121,22 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// The same, for the model's own use.
+  final var selectedTab: UIViewController? {
+    if isMoreSelected { return more }
+    return tabs.indices.contains(selected) ? tabs[selected] : nil
+  }
+
   /// The index of the selected tab, `NSNotFound` where More is selected (rules T3, T5, T6, T7).
   open var selectedIndex: Int {
     get {
-      noteReading()
+      noteReadingChildren()
       if isMoreSelected { return NSNotFound }
       if tabs.isEmpty, Simulation.current.settings.emptySelection == .zero { return 0 }
       return selected
     }
     set {
+      noteReadingChildren()
       guard !tabs.indices.contains(newValue) else {
         select(newValue)
         return
@@ -204,10 +220,10 @@ open class UITabBarController: UIViewController {
 
   override func releaseChild(_ child: UIViewController) {
     guard childStorage.holds(child) else { return }
-    let old = selectedViewController
+    let old = selectedTab
     childStorage.remove(child)
     tabs = tabs.without(child)
-    customizableViewControllers = customizableViewControllers?.without(child)
+    customizable = customizable?.without(child)
     if child === shown {
       shown = nil
       child.setLayerAppearance(false)
@@ -228,9 +244,9 @@ open class UITabBarController: UIViewController {
   /// A tab has gone elsewhere while More hosted it.
   final func forget(_ tab: UIViewController) {
     guard tabs.holds(tab) else { return }
-    let old = selectedViewController
+    let old = selectedTab
     tabs = tabs.without(tab)
-    customizableViewControllers = customizableViewControllers?.without(tab)
+    customizable = customizable?.without(tab)
     followSelection(from: old)
   }
 

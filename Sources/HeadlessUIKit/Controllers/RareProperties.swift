@@ -57,9 +57,18 @@ extension UIViewController {
 
   /// Whether the user cannot swipe the controller away (rule D16).
   public final var isModalInPresentation: Bool {
-    get { flags.contains(.modalInPresentation) }
-    set { flags.set(.modalInPresentation, newValue) }
+    get {
+      noteUse()
+      return refusesSwipe
+    }
+    set {
+      noteUse()
+      flags.set(.modalInPresentation, newValue)
+    }
   }
+
+  /// The same, for the model's own use.
+  final var refusesSwipe: Bool { flags.contains(.modalInPresentation) }
 
   /// Whether context presentations cover this controller (rules P5, P6).
   public final var definesPresentationContext: Bool {
@@ -69,6 +78,7 @@ extension UIViewController {
 
   /// What a navigation bar shows for the controller.
   public final var navigationItem: UINavigationItem {
+    noteUse()
     if let item = rare?.navigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
     rareProperties.navigationItem = item
@@ -79,6 +89,7 @@ extension UIViewController {
   /// What a tab bar shows for the controller.
   public final var tabBarItem: UITabBarItem! {
     get {
+      noteUse()
       if let item = rare?.tabBarItem { return item }
       let item = UITabBarItem(title: title, tag: 0)
       rareProperties.tabBarItem = item

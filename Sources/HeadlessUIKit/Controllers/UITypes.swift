@@ -95,7 +95,7 @@ struct ControllerFlags: OptionSet {
   static let keepsOthers = ControllerFlags(rawValue: 1 << 16)
 
   /// A checker asks what a test says of the controller and wants to know what the test looks at.
-  static let isProbe = ControllerFlags(rawValue: 1 << 14)
+  static let isProbe = ControllerFlags(rawValue: 1 << 19)
 
   /// What ends with the hierarchy that the controller stands in.
   static let passing: ControllerFlags = [

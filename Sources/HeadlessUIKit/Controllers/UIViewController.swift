@@ -117,7 +117,7 @@ open class UIViewController: UIResponder {
   open override var description: String { ControllerReference(self).description }
 
   open override var next: UIResponder? {
-    noteReading()
+    noteHandingOut(parentStorage)
     return viewStorage?.superviewStorage ?? parentStorage
   }
 
@@ -127,6 +127,7 @@ open class UIViewController: UIResponder {
   /// The controller's view, loaded on first use (rule L1).
   open var view: UIView! {
     get {
+      noteReading()
       loadViewIfNeeded()
       if viewStorage == nil { attach(UIView()) }
       return viewStorage
@@ -202,13 +203,13 @@ open class UIViewController: UIResponder {
 
   /// The container that this controller is in.
   open var parent: UIViewController? {
-    noteReading()
+    noteHandingOut(parentStorage)
     return parentStorage
   }
 
   /// The controllers inside this container, in the container's order.
   open var children: [UIViewController] {
-    noteReadingInside()
+    noteReadingChildren(handingOut: childStorage)
     return childStorage
   }
 
@@ -234,6 +235,8 @@ open class UIViewController: UIResponder {
 
   /// Takes the controller out of its container and calls `didMove(toParent: nil)` (rule C2).
   open func removeFromParent() {
+    noteUse()
+    parentStorage?.noteReadingChildren()
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     leaveParent(for: nil)
@@ -253,12 +256,24 @@ open class UIViewController: UIResponder {
 
   /// The controller that this one, or its nearest presenting ancestor, presented (rule P3).
   open var presentedViewController: UIViewController? {
+    noteHandingOut(presentedInEffect)
+    return presentedInEffect
+  }
+
+  /// The same, for the model's own use.
+  final var presentedInEffect: UIViewController? {
     if let presentedStorage { return presentedStorage }
     return parentLink.isEmpty ? nil : nearestPresenter?.presentedStorage
   }
 
   /// The controller that presented this one or its nearest presented ancestor (rule P4).
   open var presentingViewController: UIViewController? {
+    noteHandingOut(presentingInEffect)
+    return presentingInEffect
+  }
+
+  /// The same, for the model's own use.
+  final var presentingInEffect: UIViewController? {
     if parentLink.isEmpty { return presentingLink.target }
     return nearestPresented?.presentingStorage
   }
@@ -312,6 +327,7 @@ open class UIViewController: UIResponder {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
+    noteUse()
     Presenter.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
@@ -321,6 +337,7 @@ open class UIViewController: UIResponder {
   ///   - flag: Whether with animation.
   ///   - completion: Called after the last `viewDidDisappear`; never where there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    noteUse()
     Presenter.dismiss(from: self, animated: flag, completion: completion)
   }
 
@@ -385,8 +402,14 @@ open class UIViewController: UIResponder {
 
   /// The title that containers show.
   open var title: String? {
-    get { rare?.title }
-    set { rareProperties.title = newValue }
+    get {
+      noteUse()
+      return rare?.title
+    }
+    set {
+      noteUse()
+      rareProperties.title = newValue
+    }
   }
 
   /// The size that the controller would like to have.
@@ -403,20 +426,23 @@ open class UIViewController: UIResponder {
 
   /// The nearest navigation controller that the controller is in (rule N28).
   open var navigationController: UINavigationController? {
-    noteReading()
-    return nearestAncestor()
+    let container: UINavigationController? = nearestAncestor()
+    noteHandingOut(container)
+    return container
   }
 
   /// The nearest tab bar controller that the controller is in (rule T19).
   open var tabBarController: UITabBarController? {
-    noteReading()
-    return nearestAncestor()
+    let container: UITabBarController? = nearestAncestor()
+    noteHandingOut(container)
+    return container
   }
 
   /// The nearest split view controller that the controller is in (rule S15).
   open var splitViewController: UISplitViewController? {
-    noteReading()
-    return nearestAncestor()
+    let container: UISplitViewController? = nearestAncestor()
+    noteHandingOut(container)
+    return container
   }
 
   /// Called before a layout pass; never here, because nothing is laid out.
@@ -448,6 +474,7 @@ open class UIViewController: UIResponder {
   ///   - identifier: The segue's identifier.
   ///   - sender: Who asked.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    noteUse()
     SeguePerformance(identifier, on: self, sender: sender)?.run()
   }
 

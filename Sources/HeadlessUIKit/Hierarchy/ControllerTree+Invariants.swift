@@ -47,7 +47,7 @@ extension ControllerTree {
   ///   - isSettled: Whether no event is pending, so that appearance can be checked too.
   /// - Returns: The first invariant that is broken, or `nil`. O(controllers in the window).
   public static func _checkInvariants(of window: UIWindow, isSettled: Bool) -> BrokenInvariant? {
-    guard let root = window.rootViewController else { return nil }
+    guard let root = window.rootStorage else { return nil }
     if root.parentStorage != nil || root.presentingStorage != nil || root.windowStorage !== window {
       return .rootElsewhere(ControllerReference(root))
     }
@@ -76,7 +76,7 @@ struct InvariantCheck {
     controller.lastWalk = walk
     if isSettled, controller.isUnfinished { return .unfinished(ControllerReference(controller)) }
     if let broken = visitChildren(of: controller) { return broken }
-    if let tabs = controller as? UITabBarController, tabs.selectedViewController == nil,
+    if let tabs = controller as? UITabBarController, tabs.selectedTab == nil,
       !tabs.tabs.isEmpty
     {
       return .badSelection(ControllerReference(controller))

@@ -36,7 +36,7 @@ extension ControllerTree {
   package static func survey(
     _ window: UIWindow, isSettled: Bool, into list: inout [SurveyedController]
   ) -> Bool {
-    guard let root = window.rootViewController else { return true }
+    guard let root = window.rootStorage else { return true }
     var survey = Survey(isSettled: isSettled && !window.isHidden)
     if !root.parentLink.isEmpty || !root.presentingLink.isEmpty || !root.windowLink.leads(to: window) {
       survey.isSound = false
@@ -117,7 +117,7 @@ private struct Survey {
   /// The selected index of a tab bar controller.
   private mutating func selectedIndex(of controller: UIViewController) -> Int {
     guard let tabs = controller as? UITabBarController else { return -1 }
-    if tabs.selectedViewController == nil, !tabs.tabs.isEmpty { isSound = false }
+    if tabs.selectedTab == nil, !tabs.tabs.isEmpty { isSound = false }
     return tabs.selectedIndex
   }
 

@@ -47,6 +47,7 @@ public enum ControllerTree {
       result.append(layer)
       current = presented(in: layer)
     }
+    result.noteHandingOut()
     return result
   }
 
@@ -73,7 +74,7 @@ public enum ControllerTree {
   ///   - body: Called once with each, a controller before what is inside it and presented by it.
   package static func forEachController(in window: UIWindow, _ body: (UIViewController) -> Void) {
     var known: Set<ObjectIdentifier> = []
-    var waiting = [window.rootViewController].compactMap { $0 }
+    var waiting = [window.rootStorage].compactMap { $0 }
     while let controller = waiting.popLast() {
       guard known.insert(ObjectIdentifier(controller)).inserted else { continue }
       body(controller)

@@ -30,7 +30,7 @@ enum ScreenPresence {
 
   /// The first controller in a window that is not what the tree says.
   static func firstMismatch(in window: UIWindow) -> Mismatch? {
-    window.rootViewController.flatMap { mismatch(in: $0, isOnScreen: !window.isHidden, isByTree: true) }
+    window.rootStorage.flatMap { mismatch(in: $0, isOnScreen: !window.isHidden, isByTree: true) }
   }
 
   /// The first controller that is not what the tree says, in a hierarchy that stands in no window.

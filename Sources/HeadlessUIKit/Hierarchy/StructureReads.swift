@@ -1,13 +1,36 @@
-/// Counts what is read of the surroundings and the inside of a probe.
+/// Is told what code under test is about to learn of the hierarchy through UIKit's own calls.
+@MainActor
+package protocol StructureReadObserver: AnyObject {
+  /// Called before a controller is handed to the code, or when the code calls something on it.
+  ///
+  /// - Parameter controller: The controller; from now on the code may know everything about it.
+  func willUse(_ controller: UIViewController)
+
+  /// Called before the children of a container are counted, indexed, handed out or replaced.
+  ///
+  /// - Parameter container: The container; of the children no more is told by this than how many they are, and where.
+  func willReadChildren(of container: UIViewController)
+}
+
+/// The hook through which a checker hears what code reads of the hierarchy.
 ///
-/// A checker asks tests about controllers that stand nowhere. Where a test looks at more than the controller itself, the
-/// answer for the probe says nothing about others, and the checker has to know.
+/// Every public call of UIKit announces itself here before it answers; the model's own code reads what is stored, and
+/// announces nothing. Shipped code pays for it with the test of one variable.
+///
+/// A checker also asks tests about *probes*, controllers that stand nowhere. Where a test looks at more than the probe
+/// itself, the answer says nothing about other controllers: such reads are counted, whoever hears the others.
 @MainActor
 package enum StructureReads {
-  /// How often something was read of a probe.
+  /// How often something was read of the surroundings or the inside of a probe.
   package private(set) static var count = 0
 
-  fileprivate static func note() { count &+= 1 }
+  // Private, so that the compiler can prove that nobody changes it while a getter reads it.
+  private static var isHeard = false
+  private static var observer: (any StructureReadObserver)?
+
+  /// Whether somebody listens.
+  @inline(__always)
+  static var areHeard: Bool { isHeard }
 
   /// Makes a controller a probe for the rest of its life.
   ///
@@ -16,26 +39,131 @@ package enum StructureReads {
     controller.flags.insert(.isProbe)
     for child in controller.childStorage { watch(child) }
   }
+
+  /// Somebody who listens, to be put back when somebody else has listened.
+  package struct Listener {
+    fileprivate let isHeard: Bool
+    fileprivate let observer: (any StructureReadObserver)?
+
+    private init(isHeard: Bool, observer: (any StructureReadObserver)?) {
+      self.isHeard = isHeard
+      self.observer = observer
+    }
+
+    /// Nobody: what is read from now on is a checker's own business.
+    package static var nobody: Listener { Listener(isHeard: false, observer: nil) }
+
+    /// Only reads of probes are counted.
+    package static var ofProbes: Listener { Listener(isHeard: true, observer: nil) }
+
+    /// An observer hears everything, and reads of probes are counted.
+    ///
+    /// - Parameter observer: Who hears; held until another listener takes its place.
+    /// - Returns: The listener.
+    package static func observer(_ observer: any StructureReadObserver) -> Listener {
+      Listener(isHeard: true, observer: observer)
+    }
+
+    @MainActor fileprivate static var present: Listener {
+      Listener(isHeard: StructureReads.isHeard, observer: StructureReads.observer)
+    }
+  }
+
+  /// Lets somebody else listen from now on.
+  ///
+  /// - Parameter listener: Who is to listen.
+  /// - Returns: Who has listened until now.
+  @discardableResult
+  package static func listen(_ listener: Listener) -> Listener {
+    let former = Listener.present
+    isHeard = listener.isHeard
+    observer = listener.observer
+    return former
+  }
+
+  /// Does something while nobody listens.
+  ///
+  /// - Parameter body: What a checker does on its own account.
+  /// - Returns: What it gives.
+  package static func unheard<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard isHeard else { return try body() }
+    let former = listen(.nobody)
+    defer { listen(former) }
+    return try body()
+  }
+
+  // MARK: - What is told
+
+  fileprivate static func use(_ controller: UIViewController) {
+    if !controller.flags.contains(.isProbe) { observer?.willUse(controller) }
+  }
+
+  fileprivate static func readPlace(of controller: UIViewController) {
+    if controller.flags.contains(.isProbe) { count &+= 1 } else { observer?.willUse(controller) }
+  }
+
+  fileprivate static func handOut(_ other: UIViewController?, by controller: UIViewController) {
+    // What is around a probe is borrowed from the place that it is asked about.
+    if controller.flags.contains(.isProbe) {
+      count &+= 1
+    } else if let observer {
+      observer.willUse(controller)
+      if let other { observer.willUse(other) }
+    }
+  }
+
+  fileprivate static func readChildren(
+    of controller: UIViewController, handingOut children: [UIViewController]
+  ) {
+    if controller.flags.contains(.isProbe) {
+      // A screen's own children come with it wherever it stands.
+      if controller.containerClass != .none { count &+= 1 }
+    } else if let observer {
+      observer.willUse(controller)
+      observer.willReadChildren(of: controller)
+      for child in children { observer.willUse(child) }
+    }
+  }
 }
 
 extension UIViewController {
-  /// Notes that somebody reads where the controller stands or what is inside it, if it is a probe.
+  /// Tells whoever listens that the code has the controller and calls something on it.
+  @inline(__always)
+  final func noteUse() {
+    if StructureReads.areHeard { StructureReads.use(self) }
+  }
+
+  /// Tells whoever listens that the code reads where the controller stands.
   @inline(__always)
   final func noteReading() {
-    if flags.contains(.isProbe) { StructureReads.note() }
+    if StructureReads.areHeard { StructureReads.readPlace(of: self) }
   }
 
-  /// Notes that somebody reads what is inside the controller, if it is a probe for what may contain anything.
-  ///
-  /// A screen's own children come with it wherever it stands.
+  /// Tells whoever listens that the code asks the controller for another one, and gets it.
   @inline(__always)
-  final func noteReadingInside() {
-    if flags.contains(.isProbe) { noteContainerReading() }
+  final func noteHandingOut(_ other: @autoclosure () -> UIViewController?) {
+    if StructureReads.areHeard { StructureReads.handOut(other(), by: self) }
   }
 
-  private func noteContainerReading() {
-    if self is UINavigationController || self is UITabBarController || self is UISplitViewController {
-      StructureReads.note()
-    }
+  /// Tells whoever listens that the code reads how many children there are, or changes that, and gets some of them.
+  @inline(__always)
+  final func noteReadingChildren(handingOut children: @autoclosure () -> [UIViewController] = []) {
+    if StructureReads.areHeard { StructureReads.readChildren(of: self, handingOut: children()) }
+  }
+}
+
+extension UIWindow {
+  /// Tells whoever listens that the code asks for the root, and gets it.
+  @inline(__always)
+  final func noteHandingOut(_ root: UIViewController?) {
+    if StructureReads.areHeard, let root { StructureReads.use(root) }
+  }
+}
+
+extension [UIViewController] {
+  /// Tells whoever listens that the code gets these controllers.
+  @MainActor
+  func noteHandingOut() {
+    if StructureReads.areHeard { for controller in self { controller.noteUse() } }
   }
 }

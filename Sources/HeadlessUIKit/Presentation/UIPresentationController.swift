@@ -10,7 +10,9 @@ open class UIPresentationController: UIResponder {
 
   /// The controller that presents (rule P2).
   open var presentingViewController: UIViewController {
-    presentedViewController.presentingViewController ?? presenter ?? presentedViewController
+    let presenting = presentedViewController.presentingInEffect ?? presenter ?? presentedViewController
+    presentedViewController.noteHandingOut(presenting)
+    return presenting
   }
 
   /// The object that is asked and told about gestures (rules D14 to D18).

@@ -12,7 +12,7 @@ extension Simulation {
     defer { HierarchyChange.end() }
     settings.horizontalSizeClass = sizeClass
     for window in application.windows where !window.isHidden {
-      window.rootViewController?.adapt(to: sizeClass, from: previous)
+      window.rootStorage?.adapt(to: sizeClass, from: previous)
     }
     return true
   }

@@ -7,7 +7,8 @@ extension UIWindow {
   /// - Returns: Whether there was anything to do it with; a gesture that the app then forbids counts as done.
   @discardableResult
   public final func perform(_ gesture: UserGesture) -> Bool {
-    switch gesture {
+    noteGesture()
+    return switch gesture {
     case .startSwipeDown(let layer): startSwipeDown(layer: layer)
     case .finishSwipeDown: finishSwipeDown(cancelled: false)
     case .cancelSwipeDown: finishSwipeDown(cancelled: true)
@@ -23,10 +24,21 @@ extension UIWindow {
 
   /// The layers that the user sees, lowest first: the root and what is presented over it, tab by visible tab.
   final var visibleLayers: [UIViewController] {
-    guard !isHidden, let root = rootViewController else { return [] }
+    guard !isHidden, let root = rootStorage else { return [] }
     var result = [root]
     while let next = result.last?.visiblePresented { result.append(next) }
     return result
+  }
+
+  /// What a gesture does depends on all that the user sees.
+  private func noteGesture() {
+    for layer in visibleLayers {
+      var current: UIViewController? = layer
+      while let controller = current {
+        controller.noteReadingChildren()
+        current = controller.lastShownChild
+      }
+    }
   }
 
   /// The innermost visible container of a class in the topmost layer; no gesture gets past that layer.
@@ -104,7 +116,7 @@ extension UIWindow {
       let controller = presented.presentationController
     else { return false }
     let isAllowed =
-      !presented.isModalInPresentation
+      !presented.refusesSwipe
       && (controller.delegate?.presentationControllerShouldDismiss(controller) ?? true)
     guard isAllowed else {
       controller.delegate?.presentationControllerDidAttemptToDismiss(controller)

@@ -28,6 +28,8 @@ struct Unwinding {
   private static func destination(
     in controller: UIViewController, from start: UIStoryboardUnwindSegueSource
   ) -> UIViewController? {
+    // Every class answers for itself.
+    controller.noteReadingChildren()
     for child in controller.allowedChildrenForUnwinding(from: start) {
       if let found = destination(in: child, from: start) { return found }
     }

@@ -165,6 +165,7 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
     guard let presented = transition.presented, let delegate = presented.rare?.transitioningDelegate,
       transition.animated || presented.modalPresentationStyle == .custom
     else { return nil }
+    [presented, transition.presenter].noteHandingOut()
     if transition.kind == .present {
       let source = presented.rare?.presentationSource ?? transition.presenter
       guard
@@ -179,7 +180,10 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
 
   private static func stackControllers(for transition: Transition) -> Controllers? {
     guard let navigation = transition.presenter as? UINavigationController, transition.animated,
-      let delegate = navigation.delegate, let from = transition.from, let to = transition.to,
+      let delegate = navigation.delegate, let from = transition.from, let to = transition.to
+    else { return nil }
+    [from, to].noteHandingOut()
+    guard
       let animator = delegate.navigationController(
         navigation, animationControllerFor: transition.operation, from: from, to: to)
     else { return nil }

@@ -148,12 +148,15 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// - Parameter key: Which side.
   /// - Returns: The controller, or `nil` where that side is empty.
   public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    switch (key, kind) {
-    case (.from, .present), (.to, .dismiss): presenter
-    case (.to, .present), (.from, .dismiss): presented
-    case (.from, .stack): from
-    case (.to, .stack): to
-    }
+    let side =
+      switch (key, kind) {
+      case (.from, .present), (.to, .dismiss): presenter
+      case (.to, .present), (.from, .dismiss): presented
+      case (.from, .stack): from
+      case (.to, .stack): to
+      }
+    side?.noteUse()
+    return side
   }
 
   // MARK: - Coordinator

@@ -60,7 +60,7 @@ open class UIApplication: UIResponder {
 
   /// The end of the application's launch: from now on every window on screen must have a root (rule W11).
   public final func endLaunch() {
-    for window in windows where !window.isHidden && window.rootViewController == nil {
+    for window in windows where !window.isHidden && window.rootStorage == nil {
       Simulation.current.raise(.windowWithoutRoot)
     }
   }

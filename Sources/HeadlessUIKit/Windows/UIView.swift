@@ -79,7 +79,10 @@ open class UIView: UIResponder {
     return controller?.hostWindow
   }
 
-  open override var next: UIResponder? { controller ?? superviewStorage }
+  open override var next: UIResponder? {
+    controller?.noteUse()
+    return controller ?? superviewStorage
+  }
 
   /// The size and position in the view's own coordinates.
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }

@@ -129,12 +129,18 @@ open class UIWindow: UIView {
   /// Replacing it does not dismiss what the old root presents (rule W3): old root and modals keep each other alive
   /// (rule W5), which is recorded as a fault. Exceptions: a root that stands elsewhere (rule W13).
   open var rootViewController: UIViewController? {
-    get { root }
+    get {
+      noteHandingOut(root)
+      return root
+    }
     set {
       guard newValue !== root else { return }
       replaceRoot(with: newValue)
     }
   }
+
+  /// The same, for the model's own use.
+  final var rootStorage: UIViewController? { root }
 
   private func replaceRoot(with new: UIViewController?) {
     if let new, !mayTake(new) { return }
@@ -212,7 +218,7 @@ open class UIWindow: UIView {
 extension UIWindow {
   /// Empties the window between two runs: the old stack is taken apart, so that nothing keeps it alive.
   final func clearRoot() {
-    guard let root = rootViewController else { return }
+    guard let root = rootStorage else { return }
     setRootSilently(nil)
     root.takeApart()
   }

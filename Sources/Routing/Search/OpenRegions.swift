@@ -2,26 +2,17 @@ package import HeadlessUIKit
 
 /// Is told what code under test is about to learn about the stack, so that a checker knows what it did not learn.
 ///
-/// Shipped code never sets it. It exists so that the search which is checked is the search which is shipped: the
+/// UIKit's calls announce which controllers they hand out, and a search announces what it looks for, which tells much
+/// less. Shipped code never sets it. It exists so that the search which is checked is the search which is shipped: the
 /// search goes on as always when it has announced itself.
 @MainActor
-package protocol OpenRegionObserver: AnyObject {
+package protocol OpenRegionObserver: StructureReadObserver {
   /// Called before a layer is searched.
   ///
   /// - Parameters:
   ///   - search: Where the search looks.
   ///   - isMatch: The test of the search.
   func willSearch(_ search: OpenRegions.Search, where isMatch: @MainActor (UIViewController) -> Bool)
-
-  /// Called before a controller is handed to code that may ask anything of it itself.
-  ///
-  /// - Parameter controller: The controller.
-  func willUse(_ controller: UIViewController)
-
-  /// Called before the children of a container are counted, indexed or replaced.
-  ///
-  /// - Parameter container: The container.
-  func willReadChildren(of container: UIViewController)
 }
 
 /// The hook through which a checker hears what is read of the stack.

@@ -31,6 +31,14 @@ public struct StackSearch {
   public func firstViewController(
     from start: UIViewController, where isMatch: @MainActor (UIViewController) -> Bool
   ) -> UIViewController? {
+    guard OpenRegions.isActive else { return first(from: start, where: isMatch) }
+    // What the search reads on its way is told by what it announces.
+    return StructureReads.unheard { first(from: start, where: isMatch) }
+  }
+
+  private func first(
+    from start: UIViewController, where isMatch: @MainActor (UIViewController) -> Bool
+  ) -> UIViewController? {
     if OpenRegions.isActive { announce(start, testsOwn: options.contains(.current), where: isMatch) }
     if options.contains(.current), isMatch(start) { return start }
     if let match = firstInside(start, where: isMatch) { return match }

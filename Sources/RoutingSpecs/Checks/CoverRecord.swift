@@ -11,6 +11,21 @@ public struct CoverRecord: Hashable, Sendable, Codable {
   /// Why the space was not exhausted; `nil` where it was, and the audit found nothing.
   public internal(set) var reason: StopReason?
 
+  /// What covering the space once more has come to, for what the team checks besides; `nil` where that was not done.
+  public internal(set) var ownChecks: OwnChecks?
+
+  /// What covering the space for the checks of the team's own has come to.
+  public struct OwnChecks: Hashable, Sendable, Codable {
+    /// How many stacks the regions have together that were run.
+    public let covered: Natural
+
+    /// How many regions were run.
+    public let runs: Int
+
+    /// Why the space was not exhausted; `nil` where it was, and the audit found nothing.
+    public internal(set) var reason: StopReason?
+  }
+
   var findings = RouteFindings()
 
   /// The record of a cover that was not begun, or of which nothing is known.
@@ -27,7 +42,14 @@ public struct CoverRecord: Hashable, Sendable, Codable {
   public func stopped(_ reason: StopReason) -> CoverRecord {
     var record = self
     if record.reason == .cancelled { record.reason = reason }
+    if record.ownChecks?.reason == .cancelled { record.ownChecks?.reason = reason }
     return record
+  }
+
+  /// Adds what covering the space for the checks of the team's own has come to.
+  mutating func add(ownChecks own: CoverRecord, in space: StackSpace) {
+    ownChecks = OwnChecks(covered: own.covered, runs: own.runs, reason: own.reason)
+    findings.merge(own.findings, in: space)
   }
 }
 

@@ -35,12 +35,13 @@ extension RouteCheck {
       }
       return groups.sorted { $0.precedes($1, in: app.space) }
     }
-    let record = phase(of: cover, among: merged.joined())
+    let (record, ownRecord) = phases(of: cover, among: Array(merged.joined()))
     return RouteResult(
       route: result.route,
       cells: zip(result.cells, merged).map { cell, groups in
         PropertyResult(
-          property: cell.property, exhausted: cell.exhausted, sampled: cell.sampled, covered: record,
+          property: cell.property, exhausted: cell.exhausted, sampled: cell.sampled,
+          covered: cell.property == .passesOwnChecks ? ownRecord : record,
           exercisedRuns: cell.exercisedRuns + cover.findings.exercisedRuns(of: cell.property),
           groups: groups, space: app.space, isSampled: app.samplesBeyondExhausting)
       })
@@ -54,21 +55,58 @@ extension RouteCheck {
   /// - Returns: What the regions have shown.
   public func cover(watch: CoverWatch? = nil, monitor: Monitor = Monitor()) -> CoverRecord {
     if let reason = monitor.shouldStop() { return CoverRecord(nothingBecause: reason) }
-    return RegionCover(route, of: app, plan: plan).run(watch: watch, monitor: monitor)
+    var (plan, ownPlan) = (plan, plan)
+    let own = RouteProperties(.passesOwnChecks)
+    if coversOwnChecksApart { plan.execution.properties = plan.execution.properties.subtracting(own) }
+    var record = RegionCover(route, of: app, plan: plan, mostRegions: plan.mostRegions)
+      .run(watch: watch, monitor: monitor)
+    guard coversOwnChecksApart, record.reason == nil else { return record }
+    // What a check of the team's own reads would divide the regions of everything else.
+    ownPlan.execution.properties = own
+    let apart = RegionCover(
+      route, of: app, plan: ownPlan, mostRegions: plan.mostOwnCheckRegions,
+      firstRun: record.runs + plan.audits)
+    record.add(
+      ownChecks: apart.run(
+        watch: watch, monitor: Monitor(progress: monitor.progress, shouldStop: monitor.shouldStop)),
+      in: app.space)
+    return record
+  }
+
+  /// Whether the route has checks of its own that are judged beside other properties.
+  private var coversOwnChecksApart: Bool {
+    let own = RouteProperties(.passesOwnChecks)
+    let judged = plan.execution.properties.subtracting(route.expectation.exemptions)
+    return !route.ownChecks.isEmpty && judged.contains(.passesOwnChecks) && judged != own
   }
 
   /// Whether plan and route allow a cover.
   public var isCoverable: Bool {
-    let hasOwnChecks = !route.ownChecks.isEmpty && plan.execution.properties.contains(.passesOwnChecks)
-    return plan.covers && route.searchesThroughRouting && !hasOwnChecks
+    plan.covers && route.reading != .otherwise
   }
 
-  /// The phase of a cover, compared with all that is known.
-  func phase(of cover: CoverRecord, among groups: some Sequence<ViolationGroup>) -> PhaseRecord {
+  /// The phases of a cover, compared with all that is known: that of most properties, and that of the team's own checks.
+  private func phases(of cover: CoverRecord, among groups: [ViolationGroup]) -> (
+    PhaseRecord, own: PhaseRecord
+  ) {
+    guard let own = cover.ownChecks else {
+      let record = phase(cover.covered, cover.runs, cover.reason, among: groups)
+      return (record, record)
+    }
+    return (
+      phase(
+        cover.covered, cover.runs, cover.reason, among: groups.filter { $0.property != .passesOwnChecks }),
+      phase(own.covered, own.runs, own.reason, among: groups.filter { $0.property == .passesOwnChecks })
+    )
+  }
+
+  private func phase(
+    _ covered: Natural, _ runs: Int, _ reason: StopReason?, among groups: [ViolationGroup]
+  ) -> PhaseRecord {
     var record = PhaseRecord(selection: .covering, space: app.space.count)
-    record.note(covered: cover.covered, runs: cover.runs)
-    let isContradicted = cover.reason == nil && groups.contains { $0.isUncovered(in: app.space) }
-    record.end(isContradicted ? .unsoundCover(RegionCover.contradiction) : cover.reason)
+    record.note(covered: covered, runs: runs)
+    let isContradicted = reason == nil && groups.contains { $0.isUncovered(in: app.space) }
+    record.end(isContradicted ? .unsoundCover(RegionCover.contradiction) : reason)
     return record
   }
 }

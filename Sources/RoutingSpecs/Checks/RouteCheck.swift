@@ -27,6 +27,10 @@ public struct RouteCheck {
     /// The most regions that are run to cover the large space; with more the check says that it stopped.
     public var mostRegions = 200_000
 
+    /// The most regions that are run to cover it once more for the checks of the team's own; with more they are judged
+    /// like the properties of a route that cannot be covered.
+    public var mostOwnCheckRegions = 20_000
+
     /// How many stacks of the large space are drawn and run to see whether they behave like their regions.
     public var audits = 32
 

@@ -44,6 +44,7 @@ public struct RegionCheck {
   private let observer: HierarchyObserver
   private let arithmetic: RegionArithmetic
   private let aspects: [Aspect]
+  private let judgesOwnChecks: Bool
   private var cover = 0
   private var coveredByCover = Natural.zero
   private var isWrong = false
@@ -67,6 +68,9 @@ public struct RegionCheck {
 
   /// Prepares a check; nothing runs yet.
   ///
+  /// What a team checks besides reads stacks on its own account. It is covered where it is the only property that is
+  /// judged, and left out where there are others, whose regions it would divide.
+  ///
   /// - Parameters:
   ///   - route: The route under test.
   ///   - app: The app that it belongs to.
@@ -83,6 +87,10 @@ public struct RegionCheck {
     _ route: Route, of app: RoutedApp, space: StackSpace, options: RouteExecution.Options,
     arithmetic: RegionArithmetic
   ) {
+    var options = options
+    let own = RouteProperties(.passesOwnChecks)
+    judgesOwnChecks = !route.ownChecks.isEmpty && options.properties == own
+    if !route.ownChecks.isEmpty, !judgesOwnChecks { options.properties = options.properties.subtracting(own) }
     execution = RouteExecution(route, of: app, options: options)
     execution.asksFinders = false
     let finders = execution.judged.contains(.searchesLawfully) ? route.finderProbes.count : 0
@@ -90,7 +98,8 @@ public struct RegionCheck {
     self.arithmetic = arithmetic
     exploration = RegionExploration(RegionGrammar(space: space), arithmetic: arithmetic)
     statesInSpace = space.count
-    observer = HierarchyObserver(exploration, binding: app.binding)
+    observer = HierarchyObserver(
+      exploration, binding: app.binding, hearsUIKit: route.reading != .throughRouting)
     execution.observer = observer
   }
 
@@ -116,7 +125,7 @@ public struct RegionCheck {
     return Finding(
       region: exploration.region, predicates: exploration.grammar.predicates, cover: cover,
       isPerformance: isPerformance, judged: judged, weight: weight, state: state, judgement: judgement,
-      manner: execution.manner(of: .reachesTarget), isAsked: isAsked)
+      manner: execution.manner(of: judgesOwnChecks ? .passesOwnChecks : .reachesTarget), isAsked: isAsked)
   }
 
   /// Begins the next cover; whether there is one.

@@ -9,11 +9,24 @@ struct RegionCover {
   private let route: Route
   private let app: RoutedApp
   private let plan: RouteCheck.Plan
+  private let mostRegions: Int
+  /// The number of the first run, for whoever follows them.
+  private let firstRun: Int
 
-  init(_ route: Route, of app: RoutedApp, plan: RouteCheck.Plan) {
+  /// Prepares a cover.
+  ///
+  /// - Parameters:
+  ///   - route: The route.
+  ///   - app: The app that it belongs to.
+  ///   - plan: How the route is performed, which properties are judged, and how many stacks are drawn to audit that.
+  ///   - mostRegions: The most regions that are run.
+  ///   - firstRun: The number of the first run, for whoever follows them.
+  init(_ route: Route, of app: RoutedApp, plan: RouteCheck.Plan, mostRegions: Int, firstRun: Int = 0) {
     self.route = route
     self.app = app
     self.plan = plan
+    self.mostRegions = mostRegions
+    self.firstRun = firstRun
   }
 
   /// Runs all regions.
@@ -30,7 +43,7 @@ struct RegionCover {
       check.beforeRun = { state, exploration in
         watch.start()
         exploration.afterDivision = nil
-        guard record.runs == watch.careful else { return }
+        guard firstRun + record.runs == watch.careful else { return }
         let tell = {
           let weight = exploration.grammar.count(of: exploration.region)
           watch.tell(RegionUnderWay(state: state, weight: weight, record: record))
@@ -48,7 +61,7 @@ struct RegionCover {
       guard check.runs % 64 == 0 else { continue }
       monitor.progress(.covering, check.runs)
       record.reason = monitor.shouldStop()
-      if record.reason == nil, check.runs >= plan.mostRegions { record.reason = .runLimit(plan.mostRegions) }
+      if record.reason == nil, check.runs >= mostRegions { record.reason = .runLimit(mostRegions) }
       if record.reason != nil { return record }
     }
     if check.fault == .wrongSum {
@@ -59,7 +72,7 @@ struct RegionCover {
       record.reason = audit.disagreement(
         starting: { number, state in
           watch?.start()
-          if let watch, record.runs + number == watch.careful {
+          if let watch, firstRun + record.runs + number == watch.careful {
             watch.tell(RegionUnderWay(state: state, weight: nil, record: record))
           }
         }, exercising: { record.findings.note(exercised: $0) })

@@ -113,9 +113,13 @@ public final class RouteExecution {
     afterInstalling?(window)
     if judged.contains(.searchesLawfully) { search = asksFinders ? examineFinders() : SearchExamination() }
     attempt.forgetPromises()
+    observer?.listen()
     ownChecks.begin(in: window)
+    observer?.stopListening()
     first = performOnce(into: after)
+    observer?.listen()
     ownChecks.end(in: window, after: first)
+    observer?.stopListening()
     if first.isReached { observer?.look(for: route.expectation, in: window) }
     if countsControllers { census.count(in: window, from: before, to: after) }
     let repeats = !judged.isDisjoint(with: .repeating) && first.completions == 1 && first.isAtRest
@@ -138,8 +142,10 @@ public final class RouteExecution {
   func performOnce(into snapshot: StackSnapshot) -> AttemptRecord {
     let simulation = Simulation.current
     attempt.restart()
+    observer?.listen()
     route.perform(attempt)
     let isAtRest = settle(simulation.clock)
+    observer?.stopListening()
     let isSound = snapshot.take(of: window, binding: app.binding, isSettled: isAtRest)
     var record = AttemptRecord(
       completions: attempt.completions, isAtRest: isAtRest, isReached: false, error: nil, hasFaults: false,

@@ -1,4 +1,5 @@
 public import HeadlessUIKit
+import Routing
 
 /// The hierarchy before a route is performed, or when it is at rest afterwards.
 @MainActor
@@ -51,8 +52,20 @@ extension RouteAttempt {
 extension UIWindow {
   /// The first controller of a class that is visible in the topmost layer.
   fileprivate func onScreen<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
-    guard let root = rootViewController, let top = ControllerTree.layers(from: root).last else { return nil }
-    return Self.firstVisible(type, in: top)
+    // It says what it looks for, which tells a checker much less than all controllers that it comes by.
+    StructureReads.unheard {
+      guard let root = rootViewController, let top = ControllerTree.layers(from: root).last else {
+        return nil
+      }
+      if OpenRegions.isActive {
+        let search = OpenRegions.Search(start: top, testsStart: true, depth: .visible, needsMatch: true)
+        OpenRegions.current?.willSearch(search) { controller in
+          controller.containerClass == .none
+            ? Self.firstVisible(type, in: controller) != nil : controller is Controller
+        }
+      }
+      return Self.firstVisible(type, in: top)
+    }
   }
 
   private static func firstVisible<Controller: UIViewController>(

@@ -110,8 +110,9 @@ public struct RouteStudy {
     guard group.property != .searchesLawfully else { return nil }
     // A simulation belongs to the execution that was made last.
     defer { runs.forgetExecution() }
-    var regions = RegionCheck(
-      check.route, of: check.app, space: check.app.space, options: check.plan.execution)
+    var options = check.plan.execution
+    if group.property == .passesOwnChecks { options.properties = RouteProperties(.passesOwnChecks) }
+    var regions = RegionCheck(check.route, of: check.app, space: check.app.space, options: options)
     regions.beforeRun = { [starting = runs.starting] state, _ in starting(state) }
     while let finding = regions.next(asking: predicate) {
       guard finding.isPerformance else { continue }

@@ -154,7 +154,7 @@ extension Emporium {
     _ name: String, _ summary: String, _ expectation: Expectation, _ path: String, line: Int = #line
   ) -> Route {
     Route(
-      name, summary: summary, expecting: expectation, completing: .atRest, searchesThroughRouting: true,
+      name, summary: summary, expecting: expectation, completing: .atRest, reading: .throughRouting,
       line: line
     ) { attempt in
       let session = Session(.signedIn)

@@ -52,7 +52,7 @@ struct CoverRound {
     guard let item = items[worker] else { return }
     items[worker] = nil
     records[item.route] = stopReason.map(record.stopped) ?? record
-    runs += record.runs
+    runs += record.runs + (record.ownChecks?.runs ?? 0)
   }
 
   /// Takes down a cover whose process has died, and queues it again, unless that has been done too often.

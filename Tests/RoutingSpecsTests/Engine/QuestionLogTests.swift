@@ -16,14 +16,14 @@ import Testing
     var sum = Natural.zero
     while exploration.advance() {
       let top = RegionPlace(layer: exploration.state.layers.count - 1)
-      let isScreen = exploration.resolve(.use) {
+      let isScreen = exploration.resolve(.use(top)) {
         firstAnswers += 1
         exploration.settle(top)
         return exploration.content(at: top).kind == .screen
       }
       // What is known was answered by the run that left the region behind, and is as true of this one.
       #expect(isScreen == (exploration.content(at: top).kind == .screen))
-      _ = exploration.resolve(.children) {
+      _ = exploration.resolve(.children(top)) {
         secondAnswers += 1
         exploration.settleRow(at: top)
         return true
@@ -38,8 +38,9 @@ import Testing
     let alone = RegionExploration(RegionGrammar(space: space))
     var runsAlone = 0
     while alone.advance() {
-      _ = alone.resolve(.use) {
-        alone.settle(RegionPlace(layer: alone.state.layers.count - 1))
+      let top = RegionPlace(layer: alone.state.layers.count - 1)
+      _ = alone.resolve(.use(top)) {
+        alone.settle(top)
         return true
       }
       runsAlone += 1
@@ -51,9 +52,10 @@ import Testing
     let space = try MutantApp.app(of: MutantOriginals.home, exhausting: RouteCheckTests.small).space
     let exploration = RegionExploration(RegionGrammar(space: space))
     while exploration.advance() {
-      let answer = exploration.resolve(.use) {
-        exploration.resolve(.children) {
-          exploration.settleAll(RegionPlace(layer: 0))
+      let root = RegionPlace(layer: 0)
+      let answer = exploration.resolve(.use(root)) {
+        exploration.resolve(.children(root)) {
+          exploration.settleAll(root)
           return true
         }
       }

@@ -9,6 +9,9 @@ final class HierarchyObserver: OpenRegionObserver {
   private let probes: ControllerProbes
   let binding: any ScreenBinding
 
+  /// Whether what the code reads through UIKit's own calls is heard, and not only what `Routing` announces.
+  private let hearsUIKit: Bool
+
   /// The controllers of the representative, as they stood when it was installed.
   private var nodes: [Node] = []
   private var indices: [Int: Int] = [:]
@@ -18,11 +21,15 @@ final class HierarchyObserver: OpenRegionObserver {
     unowned(unsafe) let controller: UIViewController
     let place: RegionPlace
     var children: [Int] = []
+    /// Whether the present run has asked what the controller is, or how many children it has: once is enough.
+    var isUsed = false
+    var isCounted = false
   }
 
-  init(_ exploration: RegionExploration, binding: any ScreenBinding) {
+  init(_ exploration: RegionExploration, binding: any ScreenBinding, hearsUIKit: Bool) {
     self.exploration = exploration
     self.binding = binding
+    self.hearsUIKit = hearsUIKit
     probes = ControllerProbes(variants: exploration.grammar.variants, binding: binding)
   }
 
@@ -41,6 +48,16 @@ final class HierarchyObserver: OpenRegionObserver {
 
   /// Hears nothing any more.
   func end() { OpenRegions.current = nil }
+
+  /// Hears the app's own code from now on: what it reads through UIKit's calls as well, where that is wanted.
+  func listen() {
+    if hearsUIKit { StructureReads.listen(.observer(self)) }
+  }
+
+  /// Hears the app's own code no more; what follows is read by whoever judges the run.
+  func stopListening() {
+    if hearsUIKit { StructureReads.listen(.nobody) }
+  }
 
   private func enter(
     _ controller: UIViewController, _ content: StackState.Content, at place: RegionPlace
@@ -79,26 +96,39 @@ final class HierarchyObserver: OpenRegionObserver {
     if probes.isAsking { return probes.noteReading() }
     let question = QuestionLog.Question.search(
       testsStart: search.testsStart, depth: search.depth, needsMatch: search.needsMatch)
-    _ = exploration.resolve(question) {
-      var walk = RegionWalk(self, search, probes: probes)
-      return walk.visit(search.start, testsOwn: search.testsStart, isMatch)
+    // The walk looks around on its own account; only the test is the app's.
+    StructureReads.unheard {
+      _ = exploration.resolve(question) {
+        var walk = RegionWalk(self, search, probes: probes)
+        return walk.visit(search.start, testsOwn: search.testsStart) { controller in
+          let former = StructureReads.listen(hearsUIKit ? .observer(self) : .ofProbes)
+          defer { StructureReads.listen(former) }
+          return isMatch(controller)
+        }
+      }
     }
   }
 
   func willUse(_ controller: UIViewController) {
     if probes.isAsking { return probes.noteReading() }
-    _ = exploration.resolve(.use) {
-      guard let node = node(of: controller) else { return false }
-      exploration.settle(node.place)
+    // What the run has brought in is the same from all stacks.
+    guard let index = indices[controller.serial], !nodes[index].isUsed else { return }
+    // What is asked within another question is not asked again when that one is answered by the log.
+    if !exploration.isAsking { nodes[index].isUsed = true }
+    let place = nodes[index].place
+    _ = exploration.resolve(.use(place)) {
+      exploration.settle(place)
       return true
     }
   }
 
   func willReadChildren(of container: UIViewController) {
     if probes.isAsking { return probes.noteReading() }
-    _ = exploration.resolve(.children) {
-      guard let node = node(of: container) else { return false }
-      exploration.settleRow(at: node.place)
+    guard let index = indices[container.serial], !nodes[index].isCounted else { return }
+    if !exploration.isAsking { nodes[index].isCounted = true }
+    let place = nodes[index].place
+    _ = exploration.resolve(.children(place)) {
+      exploration.settleRow(at: place)
       return true
     }
   }

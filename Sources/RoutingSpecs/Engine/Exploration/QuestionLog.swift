@@ -10,8 +10,8 @@ struct QuestionLog {
   /// What was asked, as far as it is compared when it is asked again.
   enum Question: Hashable {
     case search(testsStart: Bool, depth: OpenRegions.Depth, needsMatch: Bool)
-    case use
-    case children
+    case use(RegionPlace)
+    case children(RegionPlace)
     case condition
     case removal
   }

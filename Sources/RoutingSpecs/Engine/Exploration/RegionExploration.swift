@@ -15,7 +15,8 @@ final class RegionExploration {
   /// The regions to be run, and how many questions of the log each has answered.
   private var waiting: [(region: StackRegion, answered: Int)]
   private var log = QuestionLog()
-  private var isAsking = false
+  /// Whether a question is being answered.
+  private(set) var isAsking = false
   /// What went wrong in the engine itself.
   private(set) var fault: RegionFault?
   /// Called whenever the present region has been divided, while somebody wants to be told.
