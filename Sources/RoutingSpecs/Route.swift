@@ -23,7 +23,7 @@ public struct Route {
   public let completion: Completion
 
   /// How the route learns what stands in the window.
-  public let reading: Reading
+  public internal(set) var reading: Reading
 
   /// The code under test.
   public let perform: @MainActor (RouteAttempt) -> Void
@@ -80,6 +80,19 @@ public struct Route {
     self.completion = completion
     self.location = Location(fileID: fileID, line: line)
     self.perform = perform
+  }
+
+  /// The same route, heard in another way.
+  ///
+  /// A route made of steps is heard through `Routing` alone. Where tasks, actions or interceptors of the app's own read
+  /// the hierarchy through UIKit, let it be heard so too: the router's own reads count as well then, which takes more runs.
+  ///
+  /// - Parameter reading: How the code learns what stands in the window.
+  /// - Returns: The route.
+  public func reading(_ reading: Reading) -> Route {
+    var route = self
+    route.reading = reading
+    return route
   }
 
   /// A line of source code.

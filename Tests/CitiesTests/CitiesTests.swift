@@ -87,7 +87,7 @@ import Testing
   nonisolated static let rows = [
     (
       "list-unretained",
-      "retainsCoordinators: The coordinator of 1 of 1 lists is gone: nobody retains it."
+      "retainsCoordinators: The coordinator of a list is gone: nobody retains it."
     ),
     (
       "list-delivered-twice",

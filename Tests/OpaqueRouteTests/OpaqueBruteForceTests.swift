@@ -3,6 +3,7 @@ import Messages
 import RegionComparing
 import RoutingSpecs
 import SignIn
+import Storefront
 import SweepSupport
 import Testing
 
@@ -24,6 +25,18 @@ import Testing
   func `every stack is judged like the region that it is in`(_ bound: BruteForceBound) throws {
     for app in try [Messages.app(), SignIn.app(), Cities.app(), .walkingShop()] { try compare(app, bound) }
   }
+
+  @Test(arguments: bounds.filter { ["navigation", "one tab and a modal"].contains($0.testDescription) })
+  func `a route made of steps may be heard through UIKit`(_ bound: BruteForceBound) throws {
+    let shop = try Storefront.app()
+    let app = try RoutedApp(
+      name: shop.name, summary: shop.summary, space: shop.space, exhaustiveSpace: shop.exhaustiveSpace,
+      binding: shop.binding,
+      routes: shop.routes.filter { steps.contains($0.name) }.map { $0.reading(.throughUIKit) })
+    try compare(app, bound)
+  }
+
+  private let steps = ["product", "account-in-navigation", "tabs"]
 
   private func compare(_ app: RoutedApp, _ bound: BruteForceBound) throws {
     let space = try StackSpace(catalogue: app.catalogue, bounds: bound.bounds)

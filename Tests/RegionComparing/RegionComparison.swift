@@ -105,10 +105,12 @@ public struct RegionComparison {
 extension RouteExecution.Judgement {
   /// Whether the same is violated, and the same was put to the test.
   ///
-  /// Any screen with a context that stays puts `deliversContext` to the test, whoever reads it: there, and only there,
-  /// a stack may differ from the one that stands for its region.
+  /// Any screen with a context that stays puts `deliversContext` to the test, whoever reads it, and a check of each
+  /// screen by itself is at stake wherever there is one: there, and only there, a stack may differ from the one that
+  /// stands for its region.
   fileprivate func agrees(with other: RouteExecution.Judgement) -> Bool {
     violated == other.violated
-      && exercised.symmetricDifference(other.exercised).isSubset(of: RouteProperties(.deliversContext))
+      && exercised.symmetricDifference(other.exercised).isSubset(
+        of: RouteProperties([.deliversContext, .passesOwnChecks]))
   }
 }

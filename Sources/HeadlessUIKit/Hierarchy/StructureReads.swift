@@ -24,6 +24,10 @@ package enum StructureReads {
   /// How often something was read of the surroundings or the inside of a probe.
   package private(set) static var count = 0
 
+  /// The call of UIKit that says nothing, by its name: a mistake that tests make, to see that whoever audits a cover
+  /// notices; `nil` where all calls announce themselves.
+  package static var muted: String?
+
   // Private, so that the compiler can prove that nobody changes it while a getter reads it.
   private static var isHeard = false
   private static var observer: (any StructureReadObserver)?
@@ -94,31 +98,38 @@ package enum StructureReads {
 
   // MARK: - What is told
 
-  fileprivate static func use(_ controller: UIViewController) {
-    if !controller.flags.contains(.isProbe) { observer?.willUse(controller) }
+  private static func hearer(of call: StaticString) -> (any StructureReadObserver)? {
+    if let muted, muted == call.description { return nil }
+    return observer
   }
 
-  fileprivate static func readPlace(of controller: UIViewController) {
-    if controller.flags.contains(.isProbe) { count &+= 1 } else { observer?.willUse(controller) }
+  fileprivate static func use(_ controller: UIViewController, _ call: StaticString) {
+    if !controller.flags.contains(.isProbe) { hearer(of: call)?.willUse(controller) }
   }
 
-  fileprivate static func handOut(_ other: UIViewController?, by controller: UIViewController) {
+  fileprivate static func readPlace(of controller: UIViewController, _ call: StaticString) {
+    if controller.flags.contains(.isProbe) { count &+= 1 } else { hearer(of: call)?.willUse(controller) }
+  }
+
+  fileprivate static func handOut(
+    _ other: UIViewController?, by controller: UIViewController, _ call: StaticString
+  ) {
     // What is around a probe is borrowed from the place that it is asked about.
     if controller.flags.contains(.isProbe) {
       count &+= 1
-    } else if let observer {
+    } else if let observer = hearer(of: call) {
       observer.willUse(controller)
       if let other { observer.willUse(other) }
     }
   }
 
   fileprivate static func readChildren(
-    of controller: UIViewController, handingOut children: [UIViewController]
+    of controller: UIViewController, handingOut children: [UIViewController], _ call: StaticString
   ) {
     if controller.flags.contains(.isProbe) {
       // A screen's own children come with it wherever it stands.
       if controller.containerClass != .none { count &+= 1 }
-    } else if let observer {
+    } else if let observer = hearer(of: call) {
       observer.willUse(controller)
       observer.willReadChildren(of: controller)
       for child in children { observer.willUse(child) }
@@ -129,41 +140,45 @@ package enum StructureReads {
 extension UIViewController {
   /// Tells whoever listens that the code has the controller and calls something on it.
   @inline(__always)
-  final func noteUse() {
-    if StructureReads.areHeard { StructureReads.use(self) }
+  final func noteUse(_ call: StaticString = #function) {
+    if StructureReads.areHeard { StructureReads.use(self, call) }
   }
 
   /// Tells whoever listens that the code reads where the controller stands.
   @inline(__always)
-  final func noteReading() {
-    if StructureReads.areHeard { StructureReads.readPlace(of: self) }
+  final func noteReading(_ call: StaticString = #function) {
+    if StructureReads.areHeard { StructureReads.readPlace(of: self, call) }
   }
 
   /// Tells whoever listens that the code asks the controller for another one, and gets it.
   @inline(__always)
-  final func noteHandingOut(_ other: @autoclosure () -> UIViewController?) {
-    if StructureReads.areHeard { StructureReads.handOut(other(), by: self) }
+  final func noteHandingOut(
+    _ other: @autoclosure () -> UIViewController?, _ call: StaticString = #function
+  ) {
+    if StructureReads.areHeard { StructureReads.handOut(other(), by: self, call) }
   }
 
   /// Tells whoever listens that the code reads how many children there are, or changes that, and gets some of them.
   @inline(__always)
-  final func noteReadingChildren(handingOut children: @autoclosure () -> [UIViewController] = []) {
-    if StructureReads.areHeard { StructureReads.readChildren(of: self, handingOut: children()) }
+  final func noteReadingChildren(
+    handingOut children: @autoclosure () -> [UIViewController] = [], _ call: StaticString = #function
+  ) {
+    if StructureReads.areHeard { StructureReads.readChildren(of: self, handingOut: children(), call) }
   }
 }
 
 extension UIWindow {
   /// Tells whoever listens that the code asks for the root, and gets it.
   @inline(__always)
-  final func noteHandingOut(_ root: UIViewController?) {
-    if StructureReads.areHeard, let root { StructureReads.use(root) }
+  final func noteHandingOut(_ root: UIViewController?, _ call: StaticString = #function) {
+    if StructureReads.areHeard, let root { StructureReads.use(root, call) }
   }
 }
 
 extension [UIViewController] {
   /// Tells whoever listens that the code gets these controllers.
   @MainActor
-  func noteHandingOut() {
-    if StructureReads.areHeard { for controller in self { controller.noteUse() } }
+  func noteHandingOut(_ call: StaticString = #function) {
+    if StructureReads.areHeard { for controller in self { controller.noteUse(call) } }
   }
 }

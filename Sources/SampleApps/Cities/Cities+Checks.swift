@@ -21,19 +21,17 @@ extension Route {
         return isPerformed ? judge(app.coordinator.log.deliveries, of: identifier) : .notAtStake
       }
     )
-    .alsoChecking("retainsCoordinators", "A screen's coordinator is alive as long as the screen is there.") {
-      after in
-      let lists = after.all(CityListViewController.self)
-      guard !lists.isEmpty else { return .notAtStake }
-      let orphans = lists.count { $0.coordinationDelegate == nil }
-      return orphans == 0
-        ? .holds : .fails("The coordinator of \(orphans) of \(lists.count) lists is gone: nobody retains it.")
-    }
-    .alsoChecking("releasesCoordinators", "No coordinator is kept whose flow has ended.") { after in
-      let flows = Set(after.flows.map { ObjectIdentifier($0) }).count
-      let kept = app.keptCoordinators.count { $0 is CityCoordinator }
-      return kept <= flows
-        ? .holds : .fails("\(kept) City coordinators are kept for \(flows) flows that are on the stack.")
+    .alsoChecking(
+      "retainsCoordinators", "A list's coordinator is alive as long as the list is there.",
+      ofEach: CityListViewController.self, observing: { _ in },
+      judging: { _, list in
+        list.coordinationDelegate == nil
+          ? .fails("The coordinator of a list is gone: nobody retains it.") : .holds
+      }
+    )
+    .alsoChecking("releasesCoordinators", "No coordinator is kept whose flow has ended.") { _ in
+      let idle = app.keptCoordinators.count { ($0 as? CityCoordinator)?.hasEnded ?? false }
+      return idle == 0 ? .holds : .fails("\(idle) City coordinators are kept whose flows have ended.")
     }
   }
 
@@ -56,13 +54,5 @@ extension Route {
       let path = RetainingPath.from(screen).map { ": \($0)" } ?? "; reflection shows no path"
       return .fails("\(type(of: screen)) was left and is still alive\(path).")
     }
-  }
-}
-
-extension RouteMoment {
-  /// The flows of the screens on the stack.
-  fileprivate var flows: [Flow] {
-    all(CityListViewController.self).compactMap(\.flow)
-      + all(CityDetailViewController.self).compactMap(\.flow)
   }
 }

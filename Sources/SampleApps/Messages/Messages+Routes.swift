@@ -38,12 +38,12 @@ extension Messages {
       }
     )
     .alsoChecking(
-      "keepsHomesMessage", "No Home has another message than before.",
-      observing: { messages(in: $0) },
-      judging: { before, after in
-        guard !before.isEmpty else { return .notAtStake }
-        let now = messages(in: after)
-        return now == before ? .holds : .fails("Home's messages are \(now), and were \(before).")
+      "keepsHomesMessage", "No Home has another message than before.", ofEach: HomeViewController.self,
+      observing: { $0.interactor?.message },
+      judging: { before, home in
+        guard let before = before ?? nil else { return .notAtStake }
+        let now = home.interactor?.message ?? ""
+        return now == before ? .holds : .fails("Home's message is “\(now)”, and was “\(before)”.")
       })
   }
 
@@ -65,9 +65,5 @@ extension Messages {
         "Home's message is “\(message)”; Detail holds “\(held)” and shows “\(detail.shownText)”.")
     }
     return .holds
-  }
-
-  private static func messages(in moment: RouteMoment) -> [String] {
-    moment.all(HomeViewController.self).map { $0.interactor?.message ?? "" }
   }
 }

@@ -15,6 +15,9 @@ class CityCoordinator: Coordinator, CoordinationDelegate, HandleSegueDelegate, C
 
   func start() {}
 
+  /// Whether no screen of its flow is left.
+  var hasEnded: Bool { flow == nil }
+
   /// Takes over the segue that leads into the storyboard.
   func handleSegue(segue: UIStoryboardSegue) {
     guard let list = segue.destination as? CityListViewController else { return }
