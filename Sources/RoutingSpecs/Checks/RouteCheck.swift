@@ -68,19 +68,19 @@ public struct RouteCheck {
     /// Is asked whether to stop, and why.
     public let shouldStop: () -> StopReason?
 
-    /// Is told each region of a cover, in the order in which they are run.
-    public let region: (RegionCheck.Finding) -> Void
+    /// Is told each region of a cover, in the order in which they are run; `nil` where nobody wants to know.
+    public let region: ((RegionCheck.Finding) -> Void)?
 
     /// Makes a monitor.
     ///
     /// - Parameters:
     ///   - progress: Is told the phase and how many of its runs are done.
     ///   - shouldStop: Is asked whether to stop, and why.
-    ///   - region: Is told each region of a cover.
+    ///   - region: Is told each region of a cover; `nil` where nobody wants to know.
     public init(
       progress: @escaping (Phase, Int) -> Void = { _, _ in },
       shouldStop: @escaping () -> StopReason? = { nil },
-      region: @escaping (RegionCheck.Finding) -> Void = { _ in }
+      region: ((RegionCheck.Finding) -> Void)? = nil
     ) {
       self.progress = progress
       self.shouldStop = shouldStop

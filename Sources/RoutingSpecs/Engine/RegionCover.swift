@@ -38,6 +38,7 @@ struct RegionCover {
   func run(watch: CoverWatch?, monitor: RouteCheck.Monitor) -> CoverRecord {
     var record = CoverRecord()
     var check = RegionCheck(route, of: app, space: app.space, options: plan.execution)
+    check.exploration.grammar.marksLengths = monitor.region == nil
     defer { check.exploration.afterDivision = nil }
     if let watch {
       check.beforeRun = { state, exploration in
@@ -55,7 +56,7 @@ struct RegionCover {
     var audit = CoverAudit(route, of: app, plan: plan)
     while let finding = check.next() {
       record.findings.note(finding, in: app.space)
-      monitor.region(finding)
+      monitor.region?(finding)
       audit.note(finding, of: check)
       (record.covered, record.runs) = (check.covered, check.runs)
       guard check.runs % 64 == 0 else { continue }

@@ -3,9 +3,15 @@ struct FailureCondition: Sendable {
   let predicate: StatePredicate
   let words: String
   let opposite: String
+  /// Whether it is about how many there are of something.
+  var isCount = false
 
-  /// The conditions that are tried for a catalogue, the plainest first.
-  static func candidates(for catalogue: ScreenCatalogue) -> [FailureCondition] {
+  /// The conditions that are tried for a space, the plainest first.
+  static func candidates(for space: StackSpace) -> [FailureCondition] {
+    candidates(for: space.catalogue) + counts(upTo: space.bounds)
+  }
+
+  private static func candidates(for catalogue: ScreenCatalogue) -> [FailureCondition] {
     let kinds: [ContentKind] = [.navigation, .tabs, .split]
     let names = catalogue.screens.map(\.name)
     var result = [
@@ -65,6 +71,43 @@ struct FailureCondition: Sendable {
       found(
         .all([.screen(name), .refusing]), "\(name) refuses to be dismissed",
         "no \(name) refuses to be dismissed"),
+    ]
+  }
+
+  /// The conditions on how deep, how many and how high; a bound itself is never exceeded.
+  private static func counts(upTo bounds: StackSpace.Bounds) -> [FailureCondition] {
+    let modals = (1..<max(1, bounds.modals)).map { count in
+      let layers = count == 1 ? "1 layer is" : "\(count) layers are"
+      return FailureCondition(
+        predicate: .modals(moreThan: count), words: "more than \(layers) presented",
+        opposite: "at most \(layers) presented")
+    }
+    let deep = (1..<max(1, bounds.depth)).flatMap { count in
+      long(.navigation, count, "navigation stack", "deeper than \(count)")
+    }
+    let wide = (1..<max(1, bounds.tabs)).flatMap { count in
+      long(.tabs, count, "tab bar", "of more than \(count == 1 ? "1 tab" : "\(count) tabs")")
+    }
+    return (modals + deep + wide).map { condition in
+      var condition = condition
+      condition.isCount = true
+      return condition
+    }
+  }
+
+  private static func long(
+    _ kind: ContentKind, _ count: Int, _ name: String, _ length: String
+  ) -> [FailureCondition] {
+    let pattern = StackPattern.all([.kind(kind), .longer(than: count)])
+    let words = "\(name) \(length)"
+    return [
+      found(pattern, "there is a \(words)", "there is no \(words)"),
+      found(
+        pattern, in: [.current, .visible], "a \(words) is visible on top", "no \(words) is visible on top"),
+      found(root(pattern), "the root is a \(words)", "the root is no \(words)"),
+      found(
+        .all([pattern, .layersOwn]), in: .current, "the topmost layer is a \(words)",
+        "the topmost layer is no \(words)"),
     ]
   }
 

@@ -12,6 +12,7 @@ struct FailureConditionSearch {
   private struct Literal {
     let predicate: StatePredicate
     let words: String
+    let isCount: Bool
     var bits: [UInt64] = []
   }
 
@@ -22,11 +23,11 @@ struct FailureConditionSearch {
 
   /// Prepares a search.
   ///
-  /// - Parameter catalogue: The screens of the stacks.
-  init(_ catalogue: ScreenCatalogue) {
-    let candidates = FailureCondition.candidates(for: catalogue)
+  /// - Parameter space: The space of the stacks.
+  init(_ space: StackSpace) {
+    let candidates = FailureCondition.candidates(for: space)
     resolved = candidates.map { candidate in
-      guard let resolved = try? ResolvedPredicate(candidate.predicate, in: catalogue) else {
+      guard let resolved = try? ResolvedPredicate(candidate.predicate, in: space.catalogue) else {
         preconditionFailure("a condition was made of a screen that the catalogue does not have")
       }
       return resolved
@@ -34,8 +35,9 @@ struct FailureConditionSearch {
     // A candidate and its opposite stand side by side: the answer to one is the answer to both.
     literals = candidates.flatMap { candidate in
       [
-        Literal(predicate: candidate.predicate, words: candidate.words),
-        Literal(predicate: .not(candidate.predicate), words: candidate.opposite),
+        Literal(predicate: candidate.predicate, words: candidate.words, isCount: candidate.isCount),
+        Literal(
+          predicate: .not(candidate.predicate), words: candidate.opposite, isCount: candidate.isCount),
       ]
     }
   }
@@ -67,6 +69,11 @@ struct FailureConditionSearch {
     if let single = literals.first(where: { $0.bits == wanted }) {
       return Found(predicate: single.predicate, words: single.words)
     }
+    // Two conditions without numbers are plainer than two of which one has a number.
+    return pair(of: literals.filter { !$0.isCount }) ?? pair(of: literals)
+  }
+
+  private func pair(of literals: [Literal]) -> Found? {
     // Both halves of a conjunction are true wherever it is.
     let necessary = literals.filter { zip($0.bits, wanted).allSatisfy { $0 & $1 == $1 } }
     if let found = pair(of: necessary, joinedBy: "and", { $0 & $1 }) {

@@ -63,7 +63,7 @@ public struct RouteStudy {
   }
 
   private func find(into study: inout FailureStudy, of group: ViolationGroup, _ runs: inout Runs) {
-    var search = FailureConditionSearch(check.app.catalogue)
+    var search = FailureConditionSearch(check.app.space)
     for run in runs.all { search.add(run.state, isWanted: run.isIn(group)) }
     for _ in 0..<Self.mostGuesses {
       guard let found = search.find(),
@@ -113,6 +113,7 @@ public struct RouteStudy {
     var options = check.plan.execution
     if group.property == .passesOwnChecks { options.properties = RouteProperties(.passesOwnChecks) }
     var regions = RegionCheck(check.route, of: check.app, space: check.app.space, options: options)
+    regions.exploration.grammar.marksLengths = true
     regions.beforeRun = { [starting = runs.starting] state, _ in starting(state) }
     while let finding = regions.next(asking: predicate) {
       guard finding.isPerformance else { continue }

@@ -16,6 +16,10 @@ struct RegionDivision {
       for kind in ContentKind.allCases.dropFirst() where source.choose(among: 4) == 0 {
         table.kinds.insert(ContentKinds(kind))
       }
+      for kind in [ContentKind.navigation, .tabs]
+      where !table.kinds.contains(kind) && source.choose(among: 3) == 0 {
+        table.longer[kind.index] = 1 + source.choose(among: 2)
+      }
       _ = grammar.bit(of: table)
     }
   }

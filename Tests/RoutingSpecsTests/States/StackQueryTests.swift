@@ -62,6 +62,13 @@ struct SearchCase: Sendable, CustomTestStringConvertible {
     .init(.all([.kind(.tabs), .child(.screen("A"))]), .fullStack, "Tabs[*B, A] > Tabs[*Nav[A]]", 0, []),
     .init(
       .all([.kind(.tabs), .descendant(.screen("A"))]), .fullStack, "Tabs[*A] > Tabs[*B, Nav[A, B]]", 1, []),
+    // How many controllers are directly inside a container.
+    .init(.longer(than: 1), .fullStack, "A > Nav[A, B] > Nav[A]", 1, []),
+    .init(.longer(than: 1), .fullStack, "A > Tabs[*A, Nav[A, B, A]]", 1, []),
+    .init(.longer(than: 2), .fullStack, "A > Tabs[*A, Nav[A, B, A]]", 1, [1]),
+    .init(.longer(than: 2), .fullStack, "Split[Nav[A, B], A]", 0, nil),
+    .init(.longer(than: 1), .current, "Split[A, A]", 0, []),
+    .init(.longer(than: 0), .fullStack, "A", 0, nil),
     // Contexts, refusals, tests and the empty combinations.
     .init(.screenShowing("E", context: "2"), .fullStack, "Nav[E(2), E(1)]", 0, [0]),
     .init(.screen("E"), .fullStack, "Nav[E(2), E(1)]", 0, [1]),
@@ -91,6 +98,8 @@ struct PredicateCase: Sendable, CustomTestStringConvertible {
     .init(.always, "A", true),
     .init(.presented, "A", false),
     .init(.presented, "A > B", true),
+    .init(.modals(moreThan: 1), "A > B", false),
+    .init(.modals(moreThan: 1), "A > B > A", true),
     .init(.exists(.screen("A")), "Tabs[*B, Nav[A, B]] > B", true),
     .init(.exists(.screen("A"), [.current, .visible]), "Tabs[*B, Nav[A, B]]", false),
     .init(.firstMatch(.screen("A"), is: .inside(.navigation)), "Nav[A] > A", false),

@@ -59,47 +59,106 @@ extension PatternSearch {
     } else {
       surroundings = [inside ?? []]
     }
-    var result = PredicateTable(variants: exploration.grammar.variants.count)
+    let grammar = exploration.grammar
+    var result = PredicateTable(variants: grammar.variants.count)
     var isUnsure = false
-    func enter(_ answers: [Bool?]) -> Bool {
-      if answers.allSatisfy({ $0 == false }) { return false }
-      if !answers.allSatisfy({ $0 == true }) { isUnsure = true }
-      return true
-    }
-    for (number, screen) in exploration.grammar.variants.enumerated() {
-      result.matches[number] = enter(
-        surroundings.map {
-          ResolvedPattern.matches(
-            node, StackElement(content: .screen(screen), layer: place.layer, containers: $0))
-        })
+    for (number, screen) in grammar.variants.enumerated() {
+      let answers = surroundings.map {
+        ResolvedPattern.matches(
+          node, StackElement(content: .screen(screen), layer: place.layer, containers: $0))
+      }
+      result.matches[number] = answers.contains(true)
+      if result.matches[number], answers.contains(false) { isUnsure = true }
     }
     for kind in [ContentKind.navigation, .tabs, .split] {
-      let isCandidate = enter(
-        surroundings.map { node.answer(for: kind, layer: place.layer, containers: $0) })
-      if isCandidate { result.kinds.insert(ContentKinds(kind)) }
+      let answers = Set(surroundings.map { node.answer(for: kind, layer: place.layer, containers: $0) })
+      let answer = answers.count == 1 ? answers.first ?? .depends : .depends
+      if !result.enter(answer, for: kind, marksLengths: grammar.marksLengths) { isUnsure = true }
     }
     return (result, isUnsure)
   }
 }
 
-extension ResolvedPattern.Node {
-  /// Whether a container of a kind matches, whatever is inside it; `nil` where that depends.
-  fileprivate func answer(for kind: ContentKind, layer: Int, containers: ContentKinds) -> Bool? {
+/// What is known of containers of a kind before anything inside them is.
+private enum ContainerAnswer: Hashable {
+  /// None matches.
+  case none
+  /// Those with more children than this match, and no others.
+  case longer(Int)
+  /// All of them match.
+  case all
+  /// It depends on more than that.
+  case depends
+
+  var opposite: ContainerAnswer {
     switch self {
-    case .screen, .refusing: return false
-    case .kind(let wanted): return kind == wanted
-    case .inside(let container): return containers.contains(container)
-    case .inModalLayer: return layer > 0
-    case .layersOwn: return containers.isEmpty
-    case .secondaryColumn: return kind == .split ? nil : false
-    case .child, .descendant, .showing, .satisfying: return nil
-    case .not(let node): return node.answer(for: kind, layer: layer, containers: containers).map { !$0 }
+    case .none: .all
+    case .all: .none
+    case .longer, .depends: .depends
+    }
+  }
+
+  /// The answer where both patterns have to match.
+  static func && (left: ContainerAnswer, right: ContainerAnswer) -> ContainerAnswer {
+    switch (left, right) {
+    case (.none, _), (_, .none): .none
+    case (.depends, _), (_, .depends): .depends
+    case (.all, let other), (let other, .all): other
+    case (.longer(let first), .longer(let second)): .longer(max(first, second))
+    }
+  }
+
+  /// The answer where one of two patterns has to match.
+  static func || (left: ContainerAnswer, right: ContainerAnswer) -> ContainerAnswer {
+    switch (left, right) {
+    case (.all, _), (_, .all): .all
+    case (.depends, _), (_, .depends): .depends
+    case (.none, let other), (let other, .none): other
+    case (.longer(let first), .longer(let second)): .longer(min(first, second))
+    }
+  }
+}
+
+extension PredicateTable {
+  /// Takes in which containers of a kind match; whether that is all there is to say about them.
+  fileprivate mutating func enter(
+    _ answer: ContainerAnswer, for kind: ContentKind, marksLengths: Bool
+  ) -> Bool {
+    switch answer {
+    case .none: return true
+    case .longer(let count) where marksLengths:
+      longer[kind.index] = count
+      return true
+    case .longer, .depends:
+      kinds.insert(ContentKinds(kind))
+      return false
+    case .all:
+      kinds.insert(ContentKinds(kind))
+      return true
+    }
+  }
+}
+
+extension ResolvedPattern.Node {
+  /// Which containers of a kind match, as far as it can be told without a look at what is inside them.
+  fileprivate func answer(for kind: ContentKind, layer: Int, containers: ContentKinds) -> ContainerAnswer {
+    func answer(_ isMatch: Bool) -> ContainerAnswer { isMatch ? .all : .none }
+    switch self {
+    case .screen, .refusing: return .none
+    case .kind(let wanted): return answer(kind == wanted)
+    case .inside(let container): return answer(containers.contains(container))
+    case .inModalLayer: return answer(layer > 0)
+    case .layersOwn: return answer(containers.isEmpty)
+    case .longer(let count):
+      if kind == .split { return answer(count < 2) }
+      return count < 1 ? .all : .longer(count)
+    case .secondaryColumn: return kind == .split ? .depends : .none
+    case .child, .descendant, .showing, .satisfying: return .depends
+    case .not(let node): return node.answer(for: kind, layer: layer, containers: containers).opposite
     case .all(let nodes):
-      let answers = nodes.map { $0.answer(for: kind, layer: layer, containers: containers) }
-      return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+      return nodes.reduce(.all) { $0 && $1.answer(for: kind, layer: layer, containers: containers) }
     case .any(let nodes):
-      let answers = nodes.map { $0.answer(for: kind, layer: layer, containers: containers) }
-      return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+      return nodes.reduce(.none) { $0 || $1.answer(for: kind, layer: layer, containers: containers) }
     }
   }
 
@@ -107,7 +166,8 @@ extension ResolvedPattern.Node {
   fileprivate var dependsOnContainers: Bool {
     switch self {
     case .inside, .layersOwn, .satisfying: true
-    case .screen, .kind, .inModalLayer, .refusing, .child, .descendant, .showing, .secondaryColumn: false
+    case .screen, .kind, .inModalLayer, .refusing, .longer, .child, .descendant, .showing, .secondaryColumn:
+      false
     case .not(let node): node.dependsOnContainers
     case .all(let nodes), .any(let nodes): nodes.contains { $0.dependsOnContainers }
     }

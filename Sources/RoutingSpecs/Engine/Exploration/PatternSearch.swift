@@ -101,6 +101,7 @@ struct PatternSearch {
     switch node {
     case .screen, .kind, .inside, .inModalLayer, .layersOwn, .refusing:
       return ResolvedPattern.matches(node, element(at: place))
+    case .longer(let count): return hasMore(than: count, at: place)
     case .child(let inner):
       return searching(inner, .nothing).hasMatchAmongChildren(of: place)
     case .descendant(let inner):
@@ -116,6 +117,24 @@ struct PatternSearch {
     case .all(let nodes): return nodes.allSatisfy { matchesContainer($0, at: place) }
     case .any(let nodes): return nodes.contains { matchesContainer($0, at: place) }
     }
+  }
+
+  /// Whether a container has more children than this; divides a row by their number only as far as it takes.
+  private func hasMore(than count: Int, at place: RegionPlace) -> Bool {
+    if case .open(let open)? = exploration.part(at: place) {
+      if exploration.grammar.marksLengths {
+        var table = PredicateTable(variants: exploration.grammar.variants.count)
+        table.longer[exploration.content(at: place).kind.index] = count
+        return exploration.ask(RegionMarks(own: exploration.bit(of: table)), of: open, at: place)
+      }
+      exploration.openUp(place)
+    }
+    while exploration.fault == nil, case .row(let row)? = exploration.part(at: place) {
+      if row.known.count > count { return true }
+      if row.known.count + row.rest.limit <= count { return false }
+      exploration.extend(row, at: place)
+    }
+    return exploration.content(at: place).childCount > count
   }
 
   private func searching(_ node: ResolvedPattern.Node, _ depth: Depth) -> PatternSearch {

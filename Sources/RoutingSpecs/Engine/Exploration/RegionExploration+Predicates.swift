@@ -7,7 +7,8 @@ extension RegionExploration {
   private func holds(_ node: ResolvedPredicate.Node) -> Bool {
     switch node {
     case .always: return true
-    case .presented: return state.layers.count > 1
+    case .presented: return state.modalCount > 0
+    case .modals(let count): return state.modalCount > count
     case .exists(let pattern, let options):
       return firstMatch(of: pattern.node, options, needsMatch: false) != nil
     case .firstMatch(let pattern, let options, let second):

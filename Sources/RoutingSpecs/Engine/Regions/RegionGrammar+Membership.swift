@@ -12,6 +12,16 @@ extension StackState.Content {
     }
   }
 
+  /// How many controllers are directly inside.
+  var childCount: Int {
+    switch self {
+    case .screen: 0
+    case .navigation(let screens): screens.count
+    case .tabs(let items, _): items.count
+    case .split: 2
+    }
+  }
+
   /// One of these children, without a list of them all.
   func searchOrderChild(_ index: Int) -> StackState.Content {
     switch self {
@@ -75,7 +85,7 @@ extension RegionGrammar {
     if case .screen(let screen) = content {
       return RegionMarks(own: number(of: screen).map { variantBits[$0] } ?? 0)
     }
-    var result = RegionMarks(own: kindBits[content.kind.index])
+    var result = RegionMarks(own: bits(of: content.kind, children: content.childCount))
     for (index, child) in content.searchOrderChildren.enumerated() {
       let inner = marks(of: child)
       if index == 0 || content.kind == .split { result.visible |= inner.own | inner.visible }

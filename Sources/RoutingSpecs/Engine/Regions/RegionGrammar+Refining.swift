@@ -17,6 +17,7 @@ extension RegionGrammar {
   private func row(
     _ kind: ContentKind, of sort: RegionSort.ID, limit: Int, _ marks: RegionMarks
   ) -> RegionPart? {
+    let limit = min(limit, mostChildren(of: kind, without: marks.own) ?? limit)
     guard limit > 0 else { return nil }
     let rest = RegionPart.Rest(sort: sort, limit: limit - 1, marks: marks.forHiddenChild)
     return .row(RegionPart.Row(kind: kind, known: [open(sort, marks.forShownChild)], rest: rest))
@@ -66,7 +67,7 @@ extension RegionGrammar {
       } else if kindBits[kind.index] & requirement.own != 0 {
         continue
       } else {
-        left.own = 0
+        left.own = lengthBits(of: kind, among: requirement.own)
       }
       if !decided.requirements.contains(left) { decided.requirements.append(left) }
     }
@@ -83,11 +84,37 @@ extension RegionGrammar {
   private func containers(of kind: ContentKind, in part: RegionPart.OpenPart) -> [RegionPart] {
     let bits = kindBits[kind.index]
     guard bits & part.marks.own == 0, let fresh = container(of: kind, marks: part.marks) else { return [] }
-    var result = [fresh]
+    var result: [(container: RegionPart, left: [RegionMarks])] = [(fresh, [])]
     for requirement in part.requirements where bits & requirement.own == 0 {
-      result = result.flatMap { placing(requirement, in: $0) }
+      result = result.flatMap { divided($0.container, by: requirement, left: $0.left) }
     }
-    return result
+    return result.flatMap { container, left in
+      left.reduce([container]) { parts, requirement in parts.flatMap { placing(requirement, in: $0) } }
+    }
+  }
+
+  /// Divides a fresh container by whether it is long enough to match a requirement itself.
+  ///
+  /// - Parameters:
+  ///   - container: The container; all its children are open.
+  ///   - requirement: What somebody must match.
+  ///   - left: The requirements that somebody inside must match, of those before.
+  /// - Returns: The shorter containers, where somebody inside must match it, and the longer ones.
+  private func divided(
+    _ container: RegionPart, by requirement: RegionMarks, left: [RegionMarks]
+  ) -> [(container: RegionPart, left: [RegionMarks])] {
+    guard case .row(let row) = container, let most = mostChildren(of: row.kind, without: requirement.own)
+    else {
+      return [(container, left + [requirement])]
+    }
+    if row.known.count > most { return [(container, left)] }
+    var (short, long) = (row, row)
+    short.rest.limit = min(row.rest.limit, most - row.known.count)
+    guard row.known.count + row.rest.limit > most else { return [(.row(short), left + [requirement])] }
+    let added = most + 1 - row.known.count
+    long.known += Array(repeating: open(row.rest.sort, row.rest.marks), count: added)
+    long.rest.limit -= added
+    return [(.row(short), left + [requirement]), (.row(long), left)]
   }
 
   /// Divides a container by the first of its parts in which somebody matches what somebody must match.
@@ -100,11 +127,16 @@ extension RegionGrammar {
         .split(excluding(question, in: primary), requiring(question, in: secondary)),
       ]
     case .row(let row):
-      var (shown, hidden) = (row, row)
-      shown.known[0] = requiring(question, in: row.known[0])
-      hidden.known[0] = excluding(question, in: row.known[0])
-      hidden.rest.requirements.append(requirement.forHiddenChild)
-      return [.row(shown), .row(hidden)]
+      var (rest, result) = (row, [RegionPart]())
+      for index in row.known.indices {
+        let question = index == 0 ? question : requirement.forHiddenChild
+        var here = rest
+        here.known[index] = requiring(question, in: row.known[index])
+        result.append(.row(here))
+        rest.known[index] = excluding(question, in: row.known[index])
+      }
+      rest.rest.requirements.append(requirement.forHiddenChild)
+      return result + [.row(rest)]
     case .open, .screen: preconditionFailure("only a fresh container is divided")
     }
   }

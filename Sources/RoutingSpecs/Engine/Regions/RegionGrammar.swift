@@ -25,6 +25,14 @@ final class RegionGrammar {
   /// The predicates that containers match, by `ContentKind.index`.
   private(set) var kindBits = [PredicateBits](repeating: 0, count: ContentKind.allCases.count)
 
+  /// The predicates that containers with more children than a number match, by `ContentKind.index`.
+  private var lengthBits = [[(count: Int, bit: PredicateBits)]](
+    repeating: [], count: ContentKind.allCases.count)
+  /// Whether predicates may be about the number of children; where not, rows are divided child by child.
+  ///
+  /// Certificates have no words for such predicates.
+  var marksLengths = false
+
   var counts = RegionCounts()
 
   init(space: StackSpace) {
@@ -79,8 +87,33 @@ final class RegionGrammar {
     known[table] = predicates.count
     predicates.append(table)
     for number in variants.indices where table.matches[number] { variantBits[number] |= bit }
-    for kind in ContentKind.allCases where table.kinds.contains(kind) { kindBits[kind.index] |= bit }
+    for kind in ContentKind.allCases {
+      if table.kinds.contains(kind) {
+        kindBits[kind.index] |= bit
+      } else if let count = table.longer[kind.index] {
+        lengthBits[kind.index].append((count, bit))
+      }
+    }
     return bit
+  }
+}
+
+// MARK: - Lengths
+
+extension RegionGrammar {
+  /// The predicates that a container with so many children matches.
+  func bits(of kind: ContentKind, children: Int) -> PredicateBits {
+    lengthBits[kind.index].reduce(kindBits[kind.index]) { $1.count < children ? $0 | $1.bit : $0 }
+  }
+
+  /// The predicates of a set that containers of a kind match by their length alone.
+  func lengthBits(of kind: ContentKind, among bits: PredicateBits) -> PredicateBits {
+    lengthBits[kind.index].reduce(0) { $0 | $1.bit } & bits
+  }
+
+  /// The most children that a container of a kind can have without a match of any predicate of a set; `nil` for any.
+  func mostChildren(of kind: ContentKind, without bits: PredicateBits) -> Int? {
+    lengthBits[kind.index].lazy.filter { $0.bit & bits != 0 }.map(\.count).min()
   }
 }
 
@@ -88,15 +121,20 @@ final class RegionGrammar {
 struct PredicateTable: Hashable, Sendable {
   var matches: [Bool]
   var kinds: ContentKinds = []
+  /// Of the other kinds, by their index, the number of children above which containers match; `nil` where none do.
+  var longer = [Int?](repeating: nil, count: ContentKind.allCases.count)
 
   init(variants: Int) { matches = [Bool](repeating: false, count: variants) }
 
-  var isEmpty: Bool { kinds.isEmpty && !matches.contains(true) }
+  var isEmpty: Bool { kinds.isEmpty && !matches.contains(true) && longer.allSatisfy { $0 == nil } }
 
   static func | (left: PredicateTable, right: PredicateTable) -> PredicateTable {
     var result = left
     for index in right.matches.indices where right.matches[index] { result.matches[index] = true }
     result.kinds.formUnion(right.kinds)
+    for index in right.longer.indices {
+      result.longer[index] = [left.longer[index], right.longer[index]].compactMap(\.self).min()
+    }
     return result
   }
 }

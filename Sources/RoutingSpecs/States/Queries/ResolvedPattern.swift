@@ -11,6 +11,7 @@ public struct ResolvedPattern: Sendable {
     case inModalLayer
     case layersOwn
     case refusing
+    case longer(Int)
     case child(Node)
     case descendant(Node)
     case showing(Node)
@@ -47,6 +48,7 @@ public struct ResolvedPattern: Sendable {
     case .inModalLayer: return .inModalLayer
     case .layersOwn: return .layersOwn
     case .refusing: return .refusing
+    case .longer(let count): return .longer(count)
     case .child(let pattern): return .child(try node(pattern, catalogue))
     case .descendant(let pattern): return .descendant(try node(pattern, catalogue))
     case .showing(let pattern): return .showing(try node(pattern, catalogue))
@@ -90,6 +92,7 @@ extension ResolvedPattern {
     case .refusing:
       if case .screen(let screen) = element.content { return screen.refusesDismissal }
       return false
+    case .longer(let count): return element.content.childCount > count
     case .child(let node): return element.hasChild(visibleOnly: false) { matches(node, $1) }
     case .descendant(let node): return hasDescendant(node, element)
     case .showing(let node): return element.hasChild(visibleOnly: true) { matches(node, $1) }

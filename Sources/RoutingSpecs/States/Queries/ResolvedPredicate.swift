@@ -4,6 +4,7 @@ public struct ResolvedPredicate: Sendable {
   indirect enum Node: Sendable {
     case always
     case presented
+    case modals(moreThan: Int)
     case exists(ResolvedPattern, StackSearchOptions)
     case firstMatch(ResolvedPattern, StackSearchOptions, ResolvedPattern)
     case refusesAbove(ResolvedPattern, StackSearchOptions)
@@ -35,6 +36,7 @@ public struct ResolvedPredicate: Sendable {
     switch predicate {
     case .always: return .always
     case .presented: return .presented
+    case .modals(let count): return .modals(moreThan: count)
     case .exists(let pattern, let options):
       return .exists(try ResolvedPattern(pattern, in: catalogue), options)
     case .firstMatch(let pattern, let options, let second):
@@ -74,6 +76,7 @@ extension ResolvedPredicate {
     switch node {
     case .always: return true
     case .presented: return state.modalCount > 0
+    case .modals(let count): return state.modalCount > count
     case .exists(let pattern, let options):
       return pattern.firstMatch(options: options, in: state) != nil
     case .firstMatch(let pattern, let options, let second):

@@ -14,6 +14,8 @@ public indirect enum StackPattern: Hashable, Sendable {
   case layersOwn
   /// Any screen that refuses dismissal.
   case refusing
+  /// A container with more controllers directly inside than this: a deep navigation stack, many tabs.
+  case longer(than: Int)
   /// A container with a matching controller directly inside.
   case child(StackPattern)
   /// A container with a matching controller inside, at any distance.
@@ -79,6 +81,7 @@ extension StackPattern: CustomStringConvertible {
     case .inside(let kind): "inside a \(kind.words)"
     case .inModalLayer: "in a modal layer"
     case .layersOwn: "in no container"
+    case .longer(let count): "a container of more than \(count)"
     case .refusing: "refusing dismissal"
     case .child(let pattern): "with a child (\(pattern))"
     case .descendant(let pattern): "containing (\(pattern))"

@@ -6,6 +6,8 @@ public indirect enum StatePredicate: Hashable, Sendable {
   case always
   /// Something is presented over the root.
   case presented
+  /// More layers are presented over the root than this.
+  case modals(moreThan: Int)
   /// A search finds something.
   case exists(StackPattern, StackSearchOptions = .fullStack)
   /// A search finds something, and what it finds first also matches a second pattern.
@@ -34,6 +36,7 @@ extension StatePredicate: CustomStringConvertible {
     switch self {
     case .always: "always"
     case .presented: "something is presented"
+    case .modals(let count): "more than \(count == 1 ? "1 layer is" : "\(count) layers are") presented"
     case .exists(let pattern, let options): "there is \(pattern) \(options.words)"
     case .firstMatch(let pattern, let options, let second):
       "the first match of \(pattern) \(options.words) is \(second)"
