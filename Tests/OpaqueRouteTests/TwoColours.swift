@@ -8,8 +8,16 @@ enum TwoColours {
   private final class Red: UIViewController {}
   private final class Blue: UIViewController {}
 
-  private struct Binding: ScreenBinding {
-    func makeController(for screen: Screen) -> UIViewController { screen.kind == 0 ? Red() : Blue() }
+  /// Makes the screens, and knows how many it has made since the launch: a registry of the app's own.
+  final class Binding: ScreenBinding {
+    private(set) var count = 0
+
+    func makeController(for screen: Screen) -> UIViewController {
+      count += 1
+      return screen.kind == 0 ? Red() : Blue()
+    }
+
+    func startOver() { count = 0 }
 
     func screen(of controller: UIViewController) -> Screen? {
       switch controller {
@@ -42,16 +50,23 @@ enum TwoColours {
 
   /// The app with one route, which declines with what it has read, so that any difference is one between two endings.
   static func app(_ bounds: StackSpace.Bounds, reading read: UIKitRead) throws -> RoutedApp {
-    let catalogue = try ScreenCatalogue([ScreenEntry(name: "Red"), ScreenEntry(name: "Blue")])
-    let space = try StackSpace(catalogue: catalogue, bounds: bounds)
     let route = Route(
       "reader", summary: "Reads something of the stack and says what.",
       expecting: Expectation(reaches: Target(screen: 0))
     ) { attempt in
       read.perform(attempt) { attempt.finish(.declined(RouteRefusal($0, message: "That was read."))) }
     }
+    return try app(small: bounds, large: bounds, binding: Binding(), route)
+  }
+
+  /// The app with one route.
+  static func app(
+    small: StackSpace.Bounds, large: StackSpace.Bounds, binding: Binding, _ route: Route
+  ) throws -> RoutedApp {
+    let catalogue = try ScreenCatalogue([ScreenEntry(name: "Red"), ScreenEntry(name: "Blue")])
     return try RoutedApp(
-      name: "two-colours", summary: "Red and blue screens.", space: space, exhaustiveSpace: space,
-      binding: Binding(), routes: [route])
+      name: "two-colours", summary: "Red and blue screens.",
+      space: StackSpace(catalogue: catalogue, bounds: large),
+      exhaustiveSpace: StackSpace(catalogue: catalogue, bounds: small), binding: binding, routes: [route])
   }
 }

@@ -13,7 +13,9 @@ public enum Cities {
     return try app(
       name: "cities", summary: "Cities by MVVM-C: three coordinators, three storyboards.",
       bounds: .init(tabs: 2, depth: 2, modals: 1, splits: false, modalKinds: .navigation), running: running,
-      routes: routes(of: running))
+      routes: routes(of: running)
+    )
+    .bounded(large: .init(tabs: 5, depth: 6, modals: 4, splits: false, modalKinds: .navigation))
   }
 
   /// The same screens with the classic mistakes, each a route of its own.

@@ -17,12 +17,13 @@ public enum Messages {
       ScreenEntry(name: "Detail", contexts: texts, places: .navigation),
       ScreenEntry(name: "Settings", places: .navigation),
     ])
-    let space = try StackSpace(
-      catalogue: catalogue,
-      bounds: .init(tabs: 2, depth: 2, modals: 1, splits: false, modalKinds: .navigation))
+    let large = StackSpace.Bounds(tabs: 5, depth: 6, modals: 4, splits: false, modalKinds: .navigation)
+    let small = StackSpace.Bounds(tabs: 2, depth: 2, modals: 1, splits: false, modalKinds: .navigation)
     return try RoutedApp(
       name: "messages", summary: "A message is written in one scene and shown in another, by Clean Swift.",
-      space: space, exhaustiveSpace: space, binding: MessagesBinding(), routes: routes)
+      space: StackSpace(catalogue: catalogue, bounds: large),
+      exhaustiveSpace: StackSpace(catalogue: catalogue, bounds: small), binding: MessagesBinding(),
+      routes: routes)
   }
 
   /// The same scenes with the classic mistakes, each a route of its own.

@@ -11,7 +11,10 @@ public enum SignIn {
     try app(
       name: "sign-in", summary: "A login whose router decides where its buttons lead, by MVVM.",
       bounds: .init(tabs: 2, depth: 2, modals: 1, splits: false, modalKinds: .items, tabKinds: .navigation),
-      routes: routes)
+      routes: routes
+    )
+    .bounded(
+      large: .init(tabs: 5, depth: 6, modals: 4, splits: false, modalKinds: .items, tabKinds: .navigation))
   }
 
   /// The same screens with the classic mistakes, each a route of its own.
