@@ -6,30 +6,48 @@ import Messages
 import RegionComparing
 import RoutingSpecs
 import SignIn
+import Storefront
 
-/// What routes of any code cost, which nothing is heard of but what UIKit's calls hand to them: the cover at the large
-/// bound, and where it comes to no end, the largest bound of which every stack is run one by one in ten seconds.
+/// What routes of any code cost, of which nothing is heard but what UIKit's calls hand to them: the cover at the large
+/// bound, and where it comes to no end, the covers with fewer modals, and the largest bound of which every stack is run
+/// one by one in ten seconds.
 @MainActor
 enum OpaqueBench {
   private static let mostSeconds = 10
   private static let mostRuns = 200_000
 
-  /// Measures the apps of the other patterns, and a route that walks by itself.
+  /// Measures the apps of the other patterns, a route that walks by itself, and routes made of steps that are heard so.
   ///
   /// - Throws: What the apps or their spaces are refused for, which is a mistake in here.
   static func measure() throws {
     for app in [try Messages.app(), try SignIn.app(), try Cities.app(), try RoutedApp.walkingShop()] {
-      let space = try StackSpace(catalogue: app.catalogue, bounds: RegionBench.bounds)
-      for route in app.routes {
-        let name = "\(app.name) \(route.name)"
-        var options = RouteExecution.Options()
-        let isWhole = cover(name, route, of: app, space, options)
-        if !isWhole { try exhaust(name, route, of: app) }
-        guard !route.ownChecks.isEmpty else { continue }
-        options.properties = RouteProperties(.passesOwnChecks)
-        _ = cover("\(name), its own checks", route, of: app, space, options)
-      }
+      for route in app.routes { try measure(route, of: app) }
     }
+    let shop = try Storefront.app()
+    let space = try StackSpace(catalogue: shop.catalogue, bounds: RegionBench.bounds)
+    for route in shop.routes {
+      let name = "\(shop.name) \(route.name), heard through UIKit"
+      _ = cover(name, route.reading(.throughUIKit), of: shop, space, RouteExecution.Options())
+    }
+  }
+
+  private static func measure(_ route: Route, of app: RoutedApp) throws {
+    let name = "\(app.name) \(route.name)"
+    var options = RouteExecution.Options()
+    var bounds = RegionBench.bounds
+    let space = try StackSpace(catalogue: app.catalogue, bounds: bounds)
+    var isWhole = cover(name, route, of: app, space, options)
+    if !isWhole {
+      while !isWhole, bounds.modals > 0 {
+        bounds.modals -= 1
+        let less = try StackSpace(catalogue: app.catalogue, bounds: bounds)
+        isWhole = cover("\(name), \(bounds.modals) modals", route, of: app, less, options)
+      }
+      try exhaust(name, route, of: app)
+    }
+    guard !route.ownChecks.isEmpty else { return }
+    options.properties = RouteProperties(.passesOwnChecks)
+    _ = cover("\(name), its own checks", route, of: app, space, options)
   }
 
   /// Covers a space, or gives up after as many runs as a check would; whether all of it was covered.
@@ -51,7 +69,7 @@ enum OpaqueBench {
 
   private static func exhaust(_ name: String, _ route: Route, of app: RoutedApp) throws {
     let execution = RouteExecution(route, of: app)
-    let states = Array(app.space.states.prefix(20_000))
+    let states = Array(app.exhaustiveSpace.states.prefix(20_000))
     let rate = Measurement.rate(runs: states.count) { execution.run(from: states[$0]) }
     let most = Natural(rate * mostSeconds)
     let space = try spaces(of: app).filter { $0.count <= most }.max { $0.count < $1.count }
@@ -67,7 +85,7 @@ enum OpaqueBench {
   /// The spaces of an app at all bounds up to 5 tabs, depth 6 and 4 modals; what its own bound leaves out stays out.
   private static func spaces(of app: RoutedApp) throws -> [StackSpace] {
     func sizes(_ own: Int, upTo most: Int) -> ClosedRange<Int> { own == 0 ? 0...0 : 1...most }
-    let own = app.space.bounds
+    let own = app.exhaustiveSpace.bounds
     var result: [StackSpace] = []
     for tabs in sizes(own.tabs, upTo: 5) {
       for depth in sizes(own.depth, upTo: 6) {
