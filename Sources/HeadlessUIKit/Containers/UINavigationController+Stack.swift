@@ -63,7 +63,8 @@ extension UINavigationController {
   /// Whether the stack may change now; a presentation in the stack's own context forbids it (rules N17, N18).
   final func mayEdit(_ method: String) -> Bool {
     let isDropped =
-      stackTransition?.phase == .running && Simulation.current.settings.stackEditInFlight == .drop
+      !stackLink.isEmpty && stackTransition?.phase == .running
+      && Simulation.current.settings.stackEditInFlight == .drop
     let isHeld = presentsInOwnContextNow || (top?.look { $0.presentsInOwnContextNow } ?? false)
     guard isDropped || isHeld else { return true }
     Simulation.current.warn(.stackNotUpdated(method: method, on: ControllerReference(self)))
@@ -94,7 +95,7 @@ extension UINavigationController {
       if controller.parentLink.leads(to: self) { controller.didMove(toParent: self) }
       return
     }
-    transition.addEntering(controller)
+    transition.look { $0.addEntering(controller) }
   }
 
   final func removeTop(_ popped: UIViewController, animated: Bool) {
@@ -108,7 +109,7 @@ extension UINavigationController {
       popped.didLeave(self)
       return
     }
-    transition.addLeaving(popped)
+    transition.look { $0.addLeaving(popped) }
   }
 
   /// Takes a controller off the top for a split view, whatever else stands above it.
@@ -169,14 +170,18 @@ extension UINavigationController {
     }
     // Not asked of the list itself, which would look through a long stack for each of its controllers.
     let onStack = ControllerMembership(childStorage)
-    transition.add(entering: entering.filter { onStack.has($0) }, leaving: leaving)
+    transition.look { $0.add(entering: entering.filter { onStack.has($0) }, leaving: leaving) }
   }
 
   /// The transition with which the screen will follow a change of the stack, or `nil` where the stack is off screen.
-  private func transitionForEdit(animated: Bool) -> Transition? {
+  ///
+  /// It is not counted, because the controller holds it until the change is on screen.
+  private func transitionForEdit(animated: Bool) -> Unmanaged<Transition>? {
     guard appearance != .disappeared else { return nil }
-    guard let pending = stackTransition else { return scheduleTransition(animated: animated) }
-    if pending.phase == .scheduled { pending.animated = animated && UIView.areAnimationsEnabled }
+    guard let pending = stackLink.pointer else { return scheduleTransition(animated: animated) }
+    pending.look {
+      if $0.phase == .scheduled { $0.animated = animated && UIView.areAnimationsEnabled }
+    }
     return pending
   }
 }
@@ -184,7 +189,7 @@ extension UINavigationController {
 extension UIViewController {
   /// Whether a presentation or dismissal runs in this controller's own context: an alert, or a context style (rule N18).
   fileprivate final var presentsInOwnContextNow: Bool {
-    guard let transition, transition.presenter === self, !transition.hasEnded,
+    guard !transitionLink.isEmpty, let transition, transition.presenter === self, !transition.hasEnded,
       let presented = transition.presented
     else { return false }
     switch presented.styleInEffect {

@@ -1,17 +1,21 @@
 extension UINavigationController {
-  final func scheduleTransition(animated: Bool) -> Transition {
+  /// Asks for the change of the screen that follows a change of the stack.
+  ///
+  /// - Returns: The transition, not counted: the clock keeps it until it has ended.
+  @discardableResult
+  final func scheduleTransition(animated: Bool) -> Unmanaged<Transition> {
     Simulation.clock.look { clock in
       let transition = clock.makeTransition(
         .stack, presenter: self, presented: nil, animated: animated, completion: nil)
       stackTransition = transition
       clock.scheduleBegin(of: transition)
-      return transition
+      return .passUnretained(transition)
     }
   }
 
   /// The turn has ended: the screen starts to follow the stack (rules N30, N31).
   final func begin(_ transition: Transition) {
-    guard transition === stackTransition, transition.phase == .scheduled else { return }
+    guard stackLink.leads(to: transition), transition.phase == .scheduled else { return }
     switch appearance {
     case .appearing, .disappearing:
       // The end of that change goes on with it, unless it is the app's to bring about, perhaps never.
@@ -32,28 +36,41 @@ extension UINavigationController {
       settle(transition)
       return
     }
-    transition.setSides(from: old, to: top)
+    // Callbacks may let go of either of the two; both are held once, here, and not again at each call.
+    defer { extendLifetime(old) }
+    defer { extendLifetime(top) }
+    show(from: Link(old), to: Link(top), with: transition)
+  }
+
+  private func show(
+    from: Link<UIViewController>, to: Link<UIViewController>, with transition: Transition
+  ) {
+    transition.setSides(from: from, to: to)
     transition.phase = .running
-    top?.loadViewIfNeeded()
-    if let top, let delegate {
-      top.noteUse()
-      delegate.navigationController(self, willShow: top, animated: transition.animated)
+    to.pointer?.look { top in
+      top.loadViewIfNeeded()
+      if flags.contains(.hasDelegate), let delegate {
+        top.noteUse()
+        delegate.navigationController(self, willShow: top, animated: transition.animated)
+      }
+      if transition.isEntering(top) { top.flags.insert(.movingToParent) }
     }
-    if let top, transition.isEntering(top) { top.flags.insert(.movingToParent) }
-    if let old, transition.isLeaving(old) { old.flags.insert(.movingFromParent) }
+    from.pointer?.look { old in
+      if transition.isLeaving(old) { old.flags.insert(.movingFromParent) }
+    }
     transition.markRunning()
     // A callback may send either of the two elsewhere, and the transition drops it then.
-    if let old, transition.fromLink.leads(to: old) {
-      old.beginLayerAppearance(false, animated: transition.animated)
+    if transition.fromLink == from {
+      from.pointer?.look { $0.beginLayerAppearance(false, animated: transition.animated) }
     }
-    if let top, transition.toLink.leads(to: top) {
-      top.beginLayerAppearance(true, animated: transition.animated)
+    if transition.toLink == to {
+      to.pointer?.look { $0.beginLayerAppearance(true, animated: transition.animated) }
     }
     // It may have brought the transition to its end already, too.
-    guard transition === stackTransition, !transition.isInteractive else { return }
+    guard stackLink.leads(to: transition), !transition.isInteractive else { return }
     if !transition.animated {
-      if transition.phase == .running, transition.fromLink == Link(old), transition.toLink == Link(top) {
-        end(transition, from: old, to: top)
+      if transition.phase == .running, transition.fromLink == from, transition.toLink == to {
+        end(transition, from: from, to: to)
       } else {
         end(transition)
       }
@@ -64,22 +81,28 @@ extension UINavigationController {
 
   /// The animation has ended: did-callbacks in the order of rules N30 and N31.
   final func end(_ transition: Transition) {
-    guard transition === stackTransition, transition.phase == .running else { return }
+    guard stackLink.leads(to: transition), transition.phase == .running else { return }
     if transition.isCancelled, restoreStack(before: transition) { return }
-    end(transition, from: transition.from, to: transition.to)
+    let (from, to) = (transition.from, transition.to)
+    defer { extendLifetime(from) }
+    defer { extendLifetime(to) }
+    end(transition, from: Link(from), to: Link(to))
   }
 
-  private func end(_ transition: Transition, from: UIViewController?, to: UIViewController?) {
-    shown = to
-    if let from, transition.isLeaving(from), from.parentLink.leads(to: self) {
-      from.parentLink = Link(nil)
+  /// Ends a change between two controllers that the caller holds.
+  private func end(
+    _ transition: Transition, from: Link<UIViewController>, to: Link<UIViewController>
+  ) {
+    shown = to.target
+    from.pointer?.look { from in
+      if transition.isLeaving(from), from.parentLink.leads(to: self) { from.parentLink = Link(nil) }
+      from.endLayerAppearance()
     }
-    from?.endLayerAppearance()
-    to?.endLayerAppearance()
-    from?.flags.remove(.movingFromParent)
-    to?.flags.remove(.movingToParent)
+    to.pointer?.look { $0.endLayerAppearance() }
+    from.pointer?.look { $0.flags.subtract(.movingFromParent) }
+    to.pointer?.look { $0.flags.subtract(.movingToParent) }
     finish(transition)
-    if let to, let delegate {
+    if flags.contains(.hasDelegate), let delegate, let to = to.target {
       to.noteUse()
       delegate.navigationController(self, didShow: to, animated: transition.animated)
     }
@@ -88,8 +111,8 @@ extension UINavigationController {
 
   /// What was asked for meanwhile comes next.
   private func followStack() {
-    guard appearance == .appeared, stackTransition == nil, !isTop(shown) else { return }
-    _ = scheduleTransition(animated: false)
+    guard appearance == .appeared, stackLink.isEmpty, !isTop(shown) else { return }
+    scheduleTransition(animated: false)
   }
 
   /// Brings a transition to its end at once, because the controller leaves the screen or nothing changes on it.
@@ -139,7 +162,7 @@ extension UINavigationController {
 
   /// Lets go of a transition whose simulation has ended.
   final func forget(_ transition: Transition) {
-    if stackTransition === transition { stackTransition = nil }
+    if stackLink.leads(to: transition) { stackTransition = nil }
     shown = childStorage.last
   }
 }
@@ -165,6 +188,7 @@ extension UINavigationController {
     let transition = Simulation.current.clock.makeTransition(
       .stack, presenter: self, presented: nil, animated: true, completion: nil)
     stackTransition = transition
+    Simulation.current.clock.hold(transition)
     transition.isInteractive = true
     popped.willMove(toParent: nil)
     childStorage.remove(popped)

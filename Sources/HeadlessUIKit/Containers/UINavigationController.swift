@@ -10,8 +10,14 @@ open class UINavigationController: UIViewController {
   /// What is on screen, or was when the controller was last on screen.
   final var shown: UIViewController?
 
-  /// The change of the stack that is scheduled or running.
-  final var stackTransition: Transition?
+  /// The change of the stack that is scheduled or running; the clock keeps it until it ends.
+  final var stackLink = Link<Transition>(nil)
+
+  /// The change of the stack that is scheduled or running, counted while the caller holds it.
+  final var stackTransition: Transition? {
+    get { stackLink.target }
+    set { stackLink = Link(newValue) }
+  }
 
   /// Recognises the swipe from the left edge; the user can only pop with it while it is enabled (rule N27).
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
@@ -231,14 +237,14 @@ open class UINavigationController: UIViewController {
   }
 
   override var showsOtherThanItShould: Bool {
-    appearance == .appeared && stackTransition == nil && !isTop(shown)
+    appearance == .appeared && stackLink.isEmpty && !isTop(shown)
   }
 
   override func showWhatShouldBe() { shown = childStorage.last }
 
   override var stackTransitionInFlight: Transition? { stackTransition }
 
-  override var isChangingStack: Bool { stackTransition != nil }
+  override var isChangingStack: Bool { !stackLink.isEmpty }
 
   override func appearanceWillChange(isAppearing: Bool, animated: Bool) {
     if let running = stackTransition, running.phase == .running { settle(running) }

@@ -39,7 +39,7 @@ extension UIViewController {
     let settled: Appearance = isAppearing ? .appeared : .disappeared
     if flags.contains(.appearanceByHand) { leaveHands() }
     guard appearance != target, appearance != settled else { return }
-    if isAppearing { loadViewIfNeeded() }
+    if isAppearing, !flags.contains(.viewLoaded) { loadViewIfNeeded() }
     appearanceWillChange(isAppearing: isAppearing, animated: animated)
     // Loading the view and telling a delegate may have done it already.
     guard appearance != target, appearance != settled else { return }
@@ -51,9 +51,15 @@ extension UIViewController {
     } else {
       viewWillDisappear(animated)
     }
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    guard mayShowOthers, shouldAutomaticallyForwardAppearanceMethods else { return }
     forEachShownChild { $0.beginLayerAppearance(isAppearing, animated: animated) }
     forEachGuest { $0.beginLayerAppearance(isAppearing, animated: animated) }
+  }
+
+  /// Whether somebody may be on screen inside this controller; not so for nearly all screens.
+  @inline(__always)
+  private var mayShowOthers: Bool {
+    flags.contains(.keepsOthers) || !isChildless || (viewStorage?.hasSubviews ?? false)
   }
 
   /// Calls a closure for the controllers that have no place of their own, and whose views the app has put under this
@@ -126,7 +132,7 @@ extension UIViewController {
     case .appeared, .disappeared:
       return
     }
-    if shouldAutomaticallyForwardAppearanceMethods {
+    if mayShowOthers, shouldAutomaticallyForwardAppearanceMethods {
       forEachShownChild { $0.endLayerAppearance() }
       forEachGuest {
         $0.endLayerAppearance()

@@ -31,7 +31,7 @@ extension UIViewController {
     setLayerAppearance(false)
     guard presentingStorage === presenter else { return isUnplaced }
     leavePresentation()
-    if presenter.hostWindow != nil { presenter.setAppearance(true) }
+    if presenter.hasHost { presenter.setAppearance(true) }
     return isUnplaced
   }
 
@@ -185,7 +185,7 @@ extension UIViewController {
     if parentLink.leads(to: container) { parentLink = Link(nil) }
     guard parentLink.isEmpty else { return }
     HierarchyChange.noteDeparture(of: self)
-    if appearance != .disappeared, hostWindow == nil { setLayerAppearance(false) }
+    if appearance != .disappeared, !hasHost { setLayerAppearance(false) }
     guard parentLink.isEmpty else { return }
     didMove(toParent: nil)
     guard next == nil, isUnplaced, presentsAnywhere else { return }
@@ -262,23 +262,18 @@ extension UIViewController {
   }
 
   /// The nearest of the controller and its ancestors that presents something (rule P3).
-  final var nearestPresenter: UIViewController? {
-    var current = Link(self).pointer
-    while let candidate = current {
-      if candidate.look({ $0.presentedStorage != nil }) { break }
-      current = candidate.look { $0.parentLink.pointer }
-    }
-    return current?.takeUnretainedValue()
-  }
+  final var nearestPresenter: Link<UIViewController> { nearest { $0.presentedStorage != nil } }
 
   /// The nearest of the controller and its ancestors that was presented (rule P4).
-  final var nearestPresented: UIViewController? {
-    var current = Link(self).pointer
-    while let candidate = current {
-      if candidate.look({ !$0.presentingLink.isEmpty }) { break }
-      current = candidate.look { $0.parentLink.pointer }
+  final var nearestPresented: Link<UIViewController> { nearest { !$0.presentingLink.isEmpty } }
+
+  @inline(__always)
+  private func nearest(where isWanted: (UIViewController) -> Bool) -> Link<UIViewController> {
+    var current = Link(self)
+    while let candidate = current.pointer, !candidate.look(isWanted) {
+      current = candidate.look { $0.parentLink }
     }
-    return current?.takeUnretainedValue()
+    return current
   }
 
   /// Whether the controller or anything inside it presents something.
@@ -296,7 +291,7 @@ extension UIViewController {
   /// Calls a closure for this controller and everything that it or something inside it presents, lower layers first.
   final func forEachLayer(_ body: (UIViewController) -> Void) {
     body(self)
-    forEachPresented(body)
+    if presentsAnywhere { forEachPresented(body) }
   }
 
   private func forEachPresented(_ body: (UIViewController) -> Void) {
@@ -326,8 +321,8 @@ extension UIViewController {
     appearance = .disappeared
     flags.subtract(.passing)
     if isChangingStack { stackTransitionInFlight?.abandonSilently() }
-    if transition != nil {
-      transition?.abandonSilently()
+    if let running = transition {
+      running.abandonSilently()
       transition = nil
     }
     if let rare {
@@ -342,8 +337,13 @@ extension UIViewController {
   }
 
   /// The window that shows the controller's view, or `nil` while it is in none (rules W10, P27).
-  final var hostWindow: UIWindow? {
-    if flags.contains(.coveredByPresented) { return nil }
+  final var hostWindow: UIWindow? { hostLink.target }
+
+  /// Whether a window shows the controller's view.
+  final var hasHost: Bool { !hostLink.isEmpty }
+
+  private var hostLink: Link<UIWindow> {
+    if flags.contains(.coveredByPresented) { return Link(nil) }
     var current = Unmanaged.passUnretained(self)
     while true {
       switch current.look({ $0.host(isAsked: $0 === self) }) {
@@ -356,23 +356,25 @@ extension UIViewController {
   /// What shows a controller: a window or none, or whatever shows its container or its presenter.
   private enum Host {
     case of(Unmanaged<UIViewController>)
-    case window(UIWindow?)
+    case window(Link<UIWindow>)
   }
 
   private final func host(isAsked: Bool) -> Host {
     if let parent = parentLink.pointer {
       let isShown = parent.look { $0.shows(self) && !$0.flags.contains(.coveredByPresented) }
-      return isShown ? .of(parent) : .window(nil)
+      return isShown ? .of(parent) : .window(Link(nil))
     }
     if let presenter = presentingLink.pointer {
       // A layer is on screen wherever its presenter would be, covered or not.
-      return flags.contains(.viewInTransitionContainer) ? .of(presenter) : .window(nil)
+      return flags.contains(.viewInTransitionContainer) ? .of(presenter) : .window(Link(nil))
     }
-    if let window = windowStorage { return .window(window.isHidden ? nil : window) }
+    if let window = windowLink.pointer {
+      return .window(window.look { $0.isHidden } ? Link(nil) : windowLink)
+    }
     if let residue = rare?.residueWindow {
-      return .window(!isAsked || flags.contains(.leftBeneath) ? residue : nil)
+      return .window(Link(!isAsked || flags.contains(.leftBeneath) ? residue : nil))
     }
-    return .window(viewStorage?.superviewStorage?.window)
+    return .window(Link(viewStorage?.superviewStorage?.window))
   }
 }
 
@@ -387,6 +389,12 @@ extension UIViewController {
   final nonisolated var presentingStorage: UIViewController? {
     get { presentingLink.target }
     set { presentingLink = Link(newValue) }
+  }
+
+  /// The presentation or dismissal that the controller takes part in, counted while the caller holds it.
+  final var transition: Transition? {
+    get { transitionLink.target }
+    set { transitionLink = Link(newValue) }
   }
 
   /// The window whose root the controller is, counted while the caller holds it.

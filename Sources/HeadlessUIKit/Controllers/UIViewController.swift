@@ -37,7 +37,8 @@ open class UIViewController: UIResponder {
   /// Whether the controller has no children.
   final nonisolated var isChildless: Bool { childList.isEmpty }
 
-  final var transition: Transition?
+  /// The presentation or dismissal under way that the controller takes part in; the clock keeps it until it ends.
+  final var transitionLink = Link<Transition>(nil)
   final var rare: RareProperties?
 
   /// The yes-or-no facts; read or replaced as a whole, and never held, for the reason given at the children.
@@ -263,7 +264,7 @@ open class UIViewController: UIResponder {
   /// The same, for the model's own use.
   final var presentedInEffect: UIViewController? {
     if let presentedStorage { return presentedStorage }
-    return parentLink.isEmpty ? nil : nearestPresenter?.presentedStorage
+    return parentLink.isEmpty ? nil : nearestPresenter.target?.presentedStorage
   }
 
   /// The controller that presented this one or its nearest presented ancestor (rule P4).
@@ -275,7 +276,7 @@ open class UIViewController: UIResponder {
   /// The same, for the model's own use.
   final var presentingInEffect: UIViewController? {
     if parentLink.isEmpty { return presentingLink.target }
-    return nearestPresented?.presentingStorage
+    return nearestPresented.target?.presentingStorage
   }
 
   /// Whether the controller is in the middle of being presented (rule P22).
@@ -292,7 +293,7 @@ open class UIViewController: UIResponder {
 
   /// How the controller covers what was there when it is presented (rule P9).
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { ownStyle == .automatic ? Simulation.current.settings.automaticPresentationStyle : ownStyle }
+    get { ownStyle == .automatic ? Simulation.look { $0.settings.automaticPresentationStyle } : ownStyle }
     set { ownStyle = newValue }
   }
 

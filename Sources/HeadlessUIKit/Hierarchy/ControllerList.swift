@@ -22,6 +22,8 @@ extension [UIViewController] {
 
   /// Takes a controller out of the list, wherever it stands.
   mutating func remove(_ controller: UIViewController) {
+    // Nearly always it is the top of a stack.
+    if !isEmpty, self[count - 1] === controller { removeLast() }
     for index in indices.reversed() where self[index] === controller { remove(at: index) }
   }
 

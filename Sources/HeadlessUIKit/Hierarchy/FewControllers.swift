@@ -43,15 +43,16 @@ enum FewControllers {
     return taken
   }
 
-  mutating func append(_ controller: UIViewController) {
-    switch self {
-    case .nobody: self = .one(controller)
-    case .one(let first): self = .several([first, controller])
+  /// The same with one more controller, unless it is among them already.
+  ///
+  /// A list is changed in its place where nobody else has it.
+  consuming func adding(_ controller: UIViewController) -> FewControllers {
+    switch consume self {
+    case .nobody: return .one(controller)
+    case .one(let first): return first === controller ? .one(first) : .several([first, controller])
     case .several(var list):
-      // The list is changed in its place where nobody else has it.
-      self = .nobody
-      list.append(controller)
-      self = .several(list)
+      if !list.holds(controller) { list.append(controller) }
+      return .several(list)
     }
   }
 

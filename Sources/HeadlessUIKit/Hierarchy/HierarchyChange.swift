@@ -70,8 +70,13 @@ enum HierarchyChange {
   }
 
   /// Derives appearance from the tree, if something interfered and nothing is under way.
+  @inline(__always)
   static func settle() {
-    guard isDisordered, depth == 0, Simulation.current.clock.isIdle else { return }
+    if isDisordered { correct() }
+  }
+
+  private static func correct() {
+    guard depth == 0, Simulation.current.clock.isIdle else { return }
     depth = 1
     var left = mostCorrections
     while isDisordered, left > 0, Simulation.current.clock.isIdle {

@@ -74,14 +74,13 @@ enum Presenter {
   }
 
   private static func transitionInTheWay(of presenter: UIViewController) -> Transition? {
-    if let own = presenter.transition, !own.hasEnded { return own }
-    return nil
+    presenter.transition.flatMap { $0.hasEnded ? nil : $0 }
   }
 
   private static func refusal(
     of new: UIViewController, on presenter: UIViewController, from receiver: UIViewController
   ) -> Fault? {
-    if presenter.presentedStorage == nil, presenter.transition == nil, presenter.hostWindow != nil {
+    if presenter.presentedStorage == nil, presenter.transitionLink.isEmpty, presenter.hasHost {
       return nil
     }
     let (new, onto, from) = (
@@ -100,7 +99,7 @@ enum Presenter {
     if let running = presenter.transition, !running.hasEnded {
       return .presentationInProgress(new, on: onto, from: from)
     }
-    if presenter.hostWindow == nil { return .notInWindow(new, on: onto, from: from) }
+    if !presenter.hasHost { return .notInWindow(new, on: onto, from: from) }
     return nil
   }
 
@@ -112,10 +111,21 @@ enum Presenter {
 
   /// Dismisses, or does nothing where there is nothing to dismiss (rules D1 to D5, D11 to D13, D24, D25).
   static func dismiss(from receiver: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    guard let presenter = presenterToDismissFrom(receiver), let presented = presenter.presentedStorage else {
-      return
+    // Both stand in the hierarchy, and nobody is called before the transition holds them.
+    presenterToDismissFrom(receiver).pointer?.look { presenter in
+      Link(presenter.presentedStorage).pointer?.look { presented in
+        dismiss(presented, from: presenter, askedOf: receiver, animated: animated, completion: completion)
+      }
     }
-    if let running = presented.transition, running.kind == .present, !running.hasEnded {
+  }
+
+  private static func dismiss(
+    _ presented: UIViewController, from presenter: UIViewController, askedOf receiver: UIViewController,
+    animated: Bool, completion: (() -> Void)?
+  ) {
+    if !presented.transitionLink.isEmpty, let running = presented.transition, running.kind == .present,
+      !running.hasEnded
+    {
       if Simulation.current.settings.dismissInFlight == .refuse {
         Simulation.current.warn(.dismissedInTransition(ControllerReference(receiver)))
       } else {
@@ -137,13 +147,14 @@ enum Presenter {
     transition.markLayers()
   }
 
-  private static func presenterToDismissFrom(_ receiver: UIViewController) -> UIViewController? {
-    if let presenter = receiver.nearestPresenter, let presented = presenter.presentedStorage {
-      if !presented.flags.contains(.beingDismissed) { return presenter }
-      guard Simulation.current.settings.secondDismissFallsThrough else { return nil }
+  private static func presenterToDismissFrom(_ receiver: UIViewController) -> Link<UIViewController> {
+    if let presenter = receiver.nearestPresenter.pointer {
+      let isGoing = presenter.look { $0.presentedStorage?.flags.contains(.beingDismissed) ?? false }
+      if !isGoing { return receiver.nearestPresenter }
+      guard Simulation.current.settings.secondDismissFallsThrough else { return Link(nil) }
     }
-    guard let own = receiver.nearestPresented, !own.flags.contains(.beingDismissed) else { return nil }
-    return own.presentingStorage
+    let own = receiver.nearestPresented.pointer
+    return own?.look { $0.flags.contains(.beingDismissed) ? Link(nil) : $0.presentingLink } ?? Link(nil)
   }
 }
 

@@ -218,7 +218,7 @@ extension UIAdaptivePresentationControllerDelegate {
 extension UIViewController {
   /// The object that manages the presentation, made for the current style on first use (rule P31).
   public final var presentationController: UIPresentationController? {
-    if let own = nearestPresented, own !== self { return own.presentationController }
+    if let own = nearestPresented.target, own !== self { return own.presentationController }
     if let made = rare?.presentationController { return made }
     let made = makePresentationController()
     rareProperties.presentationController = made

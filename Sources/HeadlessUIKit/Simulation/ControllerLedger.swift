@@ -39,6 +39,7 @@ package enum ControllerLedger {
   @MainActor
   package static func aliveControllers() -> [UIViewController] {
     guard isKept, keepsPlaces else { return [] }
+    let places = places
     return places.indices.filter { isAlive(firstSerial + $0) }.map { places[$0].takeUnretainedValue() }
   }
 

@@ -47,7 +47,7 @@ extension UIViewController {
       flags.insert(.coveredByPresented)
     } else {
       flags.remove(.coveredByPresented)
-      if hostWindow != nil { setAppearance(true) }
+      if hasHost { setAppearance(true) }
     }
   }
 }

@@ -5,11 +5,14 @@
 @MainActor
 public final class Simulation {
   /// The simulation that every controller and window of the process belongs to.
-  public static var current: Simulation { running }
+  public static var current: Simulation {
+    @inline(__always) get { running ?? reset() }
+  }
 
   // Internal storage behind what other modules see: the compiler can prove that nobody holds it while it is read,
   // and leaves out the check that it would make at each access otherwise.
-  private static var running = Simulation(settings: ModelSettings())
+  // Optional, because a global that is made on first use is looked after by a guard that costs more than it guards.
+  private static var running: Simulation?
   private var storedSettings: ModelSettings
   private var storedFaults: [Fault] = []
   private var leaks: [UIViewController] = []
@@ -30,7 +33,13 @@ public final class Simulation {
   public let application = UIApplication()
 
   /// The clock of the current simulation, not counted: nothing that it is told to do may start another simulation.
-  static var clock: Unmanaged<TransitionClock> { .passUnretained(running.clock) }
+  static var clock: Unmanaged<TransitionClock> { look { .passUnretained($0.clock) } }
+
+  /// Reads something of the current simulation without counting a reference: nothing that is read may start another one.
+  @inline(__always)
+  static func look<Value>(_ read: (Simulation) -> Value) -> Value {
+    Link(running).pointer?.look(read) ?? read(reset())
+  }
 
   /// What UIKit itself keeps alive although nobody can reach it any more (rules W5, W7, M4).
   ///
@@ -68,10 +77,11 @@ public final class Simulation {
   /// - Returns: The new current simulation.
   @discardableResult
   public static func reset(settings: ModelSettings = ModelSettings()) -> Simulation {
-    running.clear()
+    running?.clear()
     HierarchyChange.reset()
-    running = Simulation(settings: settings)
-    return running
+    let started = Simulation(settings: settings)
+    running = started
+    return started
   }
 
   /// Empties this simulation but keeps its windows, so that the next run starts without new objects.
@@ -128,7 +138,8 @@ public final class Simulation {
 
   /// Lets go of a controller that stopped presenting after all; whoever else holds it keeps it.
   static func presentationEnded(on presenter: UIViewController) {
-    if !running.keptPresenters.isEmpty || !running.leaks.isEmpty { running.letGo(of: presenter) }
+    guard let running, !running.keptPresenters.isEmpty || !running.leaks.isEmpty else { return }
+    running.letGo(of: presenter)
   }
 
   private func letGo(of presenter: UIViewController) {

@@ -34,6 +34,9 @@ public final class TransitionClock {
   private var soonDue = 0
   private var soonEnds = false
 
+  /// What is under way and not scheduled: a finger, an animator or the end of another change ends it.
+  private var held: [Transition] = []
+
   /// The last transition that nobody held when it had ended; the next one is made of it.
   private var spare: Transition?
 
@@ -129,7 +132,7 @@ public final class TransitionClock {
   }
 
   /// Lets a transition begin when the current turn ends.
-  func scheduleBegin(of transition: Transition) {
+  func scheduleBegin(of transition: consuming Transition) {
     schedule(transition, due: time, ends: false)
   }
 
@@ -138,7 +141,9 @@ public final class TransitionClock {
     schedule(transition, due: time + milliseconds, ends: true)
   }
 
-  private func schedule(_ transition: Transition, due: Int, ends: Bool) {
+  private func schedule(_ transition: consuming Transition, due: Int, ends: Bool) {
+    if transition.isHeld { letGo(of: transition) }
+    transition.eventCount += 1
     guard isIdle else {
       insert(Event(due: due, kind: ends ? .end : .begin, transition: transition))
       return
@@ -158,8 +163,9 @@ public final class TransitionClock {
     var next = soon.take()
     time = max(time, soonDue)
     eventCount += 1
+    next?.eventCount -= 1
     if soonEnds { next?.end() } else { next?.begin() }
-    recycle(&next)
+    putAway(&next)
     if isIdle { HierarchyChange.settle() }
   }
 
@@ -193,29 +199,45 @@ public final class TransitionClock {
     return low
   }
 
-  /// Drops the begin and end events of a transition that was settled otherwise.
+  /// Keeps a transition that nothing in the clock ends.
+  func hold(_ transition: Transition) {
+    transition.isHeld = true
+    held = held + [transition]
+  }
+
+  /// Keeps a transition no longer that is under way without an event.
+  func letGo(of transition: Transition) {
+    transition.isHeld = false
+    held = held.filter { $0 !== transition }
+  }
+
+  /// Drops a transition that was settled otherwise, with its begin and end events.
   func remove(_ transition: Transition) {
+    if transition.isHeld { letGo(of: transition) }
+    guard transition.eventCount > 0 else { return }
+    transition.eventCount = 0
     if soon === transition { soon = nil }
-    guard !queue.isEmpty else { return }
     queue = queue.filter { $0.transition !== transition }
   }
 
   func removeAll() {
     time = 0
     file()
-    // Whoever takes part in a transition holds it, and it holds them: with its event gone nothing would part them.
+    // Whoever takes part in a transition knows of it, and it holds them.
     while let event = takeLast() { event.transition?.abandonSilently() }
+    for transition in held { transition.abandonSilently() }
   }
 
   private func run(_ event: consuming Event) {
     time = max(time, event.due)
     eventCount += 1
+    event.transition?.eventCount -= 1
     switch event.kind {
     case .begin: event.transition?.begin()
     case .end: event.transition?.end()
     case .call, .mainJob, .poolJob: event.call?()
     }
-    recycle(&event.transition)
+    putAway(&event.transition)
     if isIdle { HierarchyChange.settle() }
   }
 
@@ -232,12 +254,16 @@ public final class TransitionClock {
     return made
   }
 
-  /// Keeps a transition that has ended for the next one, if nobody else can tell: nobody holds it, and none was ever
-  /// given it, who could have kept a weak reference.
-  private func recycle(_ transition: inout Transition?) {
-    guard isKnownUniquelyReferenced(&transition), transition?.canServeAgain ?? false else { return }
-    transition?.letGo()
-    spare = transition.take()
+  /// Keeps a transition that was carried out for a while: until it ends, or, if it has ended, for the next one, if nobody
+  /// else can tell: nobody holds it, and none was ever given it, who could have kept a weak reference.
+  private func putAway(_ transition: inout Transition?) {
+    if let transition, !transition.hasEnded {
+      guard transition.eventCount == 0, !transition.isHeld else { return }
+      if transition.isAwaited { hold(transition) } else { transition.unlink() }
+    } else if isKnownUniquelyReferenced(&transition), transition?.canServeAgain ?? false {
+      transition?.letGo()
+      spare = transition.take()
+    }
   }
 }
 

@@ -131,6 +131,7 @@ extension UIWindow {
     transition.endsSwipe = true
     Presenter.start(transition, from: presenter)
     if interactive {
+      Simulation.current.clock.hold(transition)
       transition.begin()
     } else {
       Simulation.current.clock.scheduleBegin(of: transition)

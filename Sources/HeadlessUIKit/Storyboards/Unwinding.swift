@@ -124,6 +124,6 @@ extension UINavigationController {
     let dismissal = transition
     transition = nil
     popToViewController(child, animated: true)
-    transition = dismissal
+    if dismissal?.hasEnded == false { transition = dismissal }
   }
 }

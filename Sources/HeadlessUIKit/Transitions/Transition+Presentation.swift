@@ -5,18 +5,19 @@ extension Transition {
       abandon()
       return
     }
-    if presented.lacksPopoverAnchor {
+    let style = presented.styleInEffect
+    if style == .popover, presented.lacksPopoverAnchor {
       abandonPresentation(of: presented)
       return
     }
-    if presented.styleInEffect == .custom { _ = presented.presentationController }
+    if style == .custom { _ = presented.presentationController }
     presented.flags.insert([.beingPresented, .viewInTransitionContainer])
-    let covers = presented.removesPresentersView
+    let covers = presented.removesPresentersView(in: style)
     presenter.flags.set(.beingCovered, covers)
     presented.rare?.presentationController?.presentationTransitionWillBegin()
     markRunning()
     // An animator may have ended the transition already; a presenter off screen has nothing to show.
-    if presenter.appearance != .disappeared || presented.hostWindow != nil {
+    if presenter.appearance != .disappeared || presented.hasHost {
       presented.loadViewIfNeeded()
       if covers { presenter.beginAppearance(false, animated: animated) }
       // What comes may be an old root with modals of its own.
@@ -83,7 +84,7 @@ extension Transition {
     presenter.flags.remove(.beingCovered)
     guard presenter.flags.contains(.coveredByPresented), !staysBlank(presenter) else { return }
     presenter.flags.remove(.coveredByPresented)
-    if presenter.hostWindow != nil { presenter.beginAppearance(true, animated: animated) }
+    if presenter.hasHost { presenter.beginAppearance(true, animated: animated) }
   }
 
   /// Whether the presenter's view does not come back, because its tab was left meanwhile (rule T16).
@@ -137,17 +138,21 @@ extension Transition {
 
   /// Brings a controller back, unless its place has left the screen while the transition ran.
   private func restore(_ controller: UIViewController) {
-    controller.setAppearance(controller.hostWindow != nil, animated: animated)
+    controller.setAppearance(controller.hasHost, animated: animated)
   }
 
   /// Makes the transition that of all layers which it dismisses.
   func markLayers() {
-    presented?.forEachLayer { layer in
-      mark(layer)
-      layer.flags.insert(.beingDismissed)
-      if let overtaken = layer.transition, overtaken !== self { overtaken.abandon() }
-      layer.transition = self
+    Link(presented).pointer?.look { $0.forEachLayer(markLayer) }
+  }
+
+  private func markLayer(_ layer: UIViewController) {
+    mark(layer)
+    layer.flags.insert(.beingDismissed)
+    if !layer.transitionLink.isEmpty, let overtaken = layer.transition, overtaken !== self {
+      overtaken.abandon()
     }
+    layer.transition = self
   }
 
   /// The layers that were to be dismissed are not part of the transition any more.
@@ -158,7 +163,7 @@ extension Transition {
 
   private func unmark(_ layer: UIViewController) {
     layer.flags.remove(.beingDismissed)
-    if layer.transition === self { layer.transition = nil }
+    if layer.transitionLink.leads(to: self) { layer.transition = nil }
   }
 
   /// Goes on without a layer that went elsewhere, and what is over it.
@@ -182,8 +187,14 @@ extension Transition {
 
   /// The transition is over for its controllers.
   func forget() {
-    if presenter.transition === self { presenter.transition = nil }
-    if let presented, presented.transition === self { presented.transition = nil }
+    if presenter.transitionLink.leads(to: self) { presenter.transition = nil }
+    if let presented, presented.transitionLink.leads(to: self) { presented.transition = nil }
+  }
+
+  /// No controller knows of the transition any more.
+  func unlink() {
+    unmarkLayers()
+    forget()
   }
 
   private func layers(above presented: UIViewController) -> [UIViewController] {
@@ -195,35 +206,37 @@ extension Transition {
 
 extension UIViewController {
   /// Whether the presentation of this controller takes the presenter's view out of the window (rule P27).
-  final var removesPresentersView: Bool {
+  final var removesPresentersView: Bool { removesPresentersView(in: styleInEffect) }
+
+  /// The same for the style in which the controller is presented now.
+  fileprivate final func removesPresentersView(in style: UIModalPresentationStyle) -> Bool {
     if let controller = rare?.presentationController { return controller.shouldRemovePresentersView }
-    switch styleInEffect {
-    case .fullScreen, .currentContext: return true
-    default: return false
-    }
+    return style == .fullScreen || style == .currentContext
   }
 
   /// The controller is no longer presented, and nothing in its own context is covered any more.
+  ///
+  /// Whoever calls this holds the controller, and nobody is called.
   final func leavePresentation() {
-    if let presenter = presentingStorage {
-      presentingStorage = nil
+    let presenter = presentingLink.pointer
+    presentingLink = Link(nil)
+    presenter?.look { presenter in
       HierarchyChange.noteDeparture(of: self)
-      if presenter.presentedStorage === self {
+      if Link(presenter.presentedStorage).leads(to: self) {
         presenter.presentedStorage = nil
         let isBlank =
           presenter.flags.contains(.tabLeftUnderContext)
           && Simulation.current.settings.contextBlanksAfterTabSwitch
         if !isBlank { presenter.flags.subtract([.coveredByPresented, .beingCovered]) }
       }
-      presenter.flags.remove(.tabLeftUnderContext)
+      presenter.flags.subtract(.tabLeftUnderContext)
     }
     flags.subtract([.viewInTransitionContainer, .coveredByPresented, .beingCovered, .beingPresented])
     rare?.presentationController = nil
   }
 
-  /// Whether the controller is to be a popover but has nothing to point at (rule P17).
-  final var lacksPopoverAnchor: Bool {
-    guard styleInEffect == .popover else { return false }
+  /// Whether the controller, which is to be a popover, has nothing to point at (rule P17).
+  fileprivate final var lacksPopoverAnchor: Bool {
     guard let popover = rare?.presentationController as? UIPopoverPresentationController else { return true }
     return popover.sourceView == nil && popover.barButtonItem == nil
   }

@@ -69,6 +69,14 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// Whether a custom animator ends the transition, and not the clock (rule P35).
   var hasAnimator = false
 
+  // The clock alone keeps a transition that has not ended; controllers only know of it.
+
+  /// In how many events of the clock the transition stands.
+  var eventCount = 0
+
+  /// Whether the clock keeps it without an event: a finger, an animator or the end of another change ends it.
+  var isHeld = false
+
   /// Whether anybody outside the model was given the transition, who may know it again.
   var isKnownOutside = false
 
@@ -101,7 +109,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     self.involved = presenter
     self.presented = presented
     self.animated = animated && UIView.areAnimationsEnabled
-    self.completion = completion
+    if completion != nil { self.completion = completion }
     phase = .scheduled
   }
 
@@ -122,6 +130,19 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   }
 
   var hasEnded: Bool { phase == .ended }
+
+  /// Whether the controllers that take part still count on it.
+  var isAwaited: Bool {
+    guard !hasEnded else { return false }
+    var isAwaited = false
+    if kind == .stack {
+      withNavigation { isAwaited = $0.stackLink.leads(to: self) }
+    } else {
+      isAwaited =
+        presenter.transitionLink.leads(to: self) || presented?.transitionLink.leads(to: self) ?? false
+    }
+    return isAwaited
+  }
 
   /// Whether the object may become the next transition, once nobody holds it.
   var canServeAgain: Bool { hasEnded && !isKnownOutside }
@@ -251,6 +272,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// Marks the transition as ended, then calls the coordinator's completions and the caller's.
   func markEnded() {
     phase = .ended
+    if isHeld { Simulation.current.clock.letGo(of: self) }
     if !animated { dropSides() }
     let done = completion
     completion = nil
@@ -279,6 +301,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// Ends the transition without any call, because its simulation has ended.
   func abandonSilently() {
     phase = .ended
+    if isHeld { Simulation.current.clock.letGo(of: self) }
     dropSides()
     completion = nil
     alongside = nil
@@ -288,8 +311,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
       }
     }
     forgetMoved()
-    marked = .nobody
-    forget()
+    unlink()
     if kind == .stack { withNavigation { $0.forget(self) } }
   }
 
@@ -320,9 +342,10 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// Says what was on screen and what comes, when the screen starts to follow the stack.
   ///
   /// Whoever calls this holds both until a change without animation has ended, which it does within the call.
-  func setSides(from: UIViewController?, to: UIViewController?) {
-    (fromLink, toLink) = (Link(from), Link(to))
-    if animated { (keptFrom, keptTo) = (from, to) }
+  @inline(__always)
+  func setSides(from: Link<UIViewController>, to: Link<UIViewController>) {
+    (fromLink, toLink) = (from, to)
+    if animated { (keptFrom, keptTo) = (from.target, to.target) }
   }
 
   private func dropSides() {
@@ -371,19 +394,21 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// Takes a controller that came onto the stack into a transition that has not ended.
   func addEntering(_ controller: UIViewController) {
     if !gone.isEmpty { gone = gone.without(controller) }
-    guard !come.holds(controller) else { return }
-    var list = come.take()
-    list.append(controller)
-    come = list
+    guard !come.isEmpty else {
+      come = .one(controller)
+      return
+    }
+    come = come.take().adding(controller)
   }
 
   /// Takes a controller that left the stack into a transition that has not ended.
   func addLeaving(_ controller: UIViewController) {
     if !come.isEmpty { come = come.without(controller) }
-    guard !gone.holds(controller) else { return }
-    var list = gone.take()
-    list.append(controller)
-    gone = list
+    guard !gone.isEmpty else {
+      gone = .one(controller)
+      return
+    }
+    gone = gone.take().adding(controller)
   }
 
   /// Forgets a controller that has gone elsewhere.
@@ -391,8 +416,8 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     gone = gone.without(controller)
     come = come.without(controller)
     orderBefore = orderBefore?.without(controller)
-    if fromLink.leads(to: controller) { setSides(from: nil, to: to) }
-    if toLink.leads(to: controller) { setSides(from: from, to: nil) }
+    if fromLink.leads(to: controller) { setSides(from: Link(nil), to: toLink) }
+    if toLink.leads(to: controller) { setSides(from: fromLink, to: Link(nil)) }
     controller.flags.subtract([.movingToParent, .movingFromParent])
   }
 
@@ -411,9 +436,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
 
   /// Notes a layer that goes.
   func mark(_ layer: UIViewController) {
-    var list = marked.take()
-    list.append(layer)
-    marked = list
+    marked = marked.take().adding(layer)
   }
 
   /// Notes that a layer does not go after all.

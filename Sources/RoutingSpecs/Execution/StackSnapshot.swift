@@ -31,7 +31,11 @@ final class StackSnapshot {
     var context: Int16
   }
 
-  private(set) var entries: [Entry] = []
+  /// The controllers, a container before its children, a layer before the one presented over it.
+  var entries: [Entry] { list }
+
+  // Read as a whole: a closure that looks through it would otherwise make every access a checked one.
+  private var list: [Entry] = []
 
   /// The number of layers.
   var layerCount: Int { entries.last.map { Int($0.layer) + 1 } ?? 0 }
@@ -50,9 +54,9 @@ final class StackSnapshot {
     self.surveyed = []
     surveyed.removeAll(keepingCapacity: true)
     let isSound = ControllerTree.survey(window, isSettled: isSettled, into: &surveyed)
-    var list = entries
-    entries = []
-    list.removeAll(keepingCapacity: true)
+    var entries = list
+    list = []
+    entries.removeAll(keepingCapacity: true)
     var container = OwnContainer()
     for seen in surveyed {
       var entry = Entry(
@@ -64,7 +68,7 @@ final class StackSnapshot {
         entry.context = Int16(truncatingIfNeeded: screen.context ?? -1)
       }
       if seen.parent >= 0 {
-        let parent = list[Int(seen.parent)]
+        let parent = entries[Int(seen.parent)]
         entry.isVisible = parent.isVisible
         if parent.isVisible {
           entry.isVisible =
@@ -72,9 +76,9 @@ final class StackSnapshot {
             ? seen.isShownByContainer : container.shows(seen, among: surveyed)
         }
       }
-      list.append(entry)
+      entries.append(entry)
     }
-    entries = list
+    list = entries
     self.surveyed = surveyed
     return isSound
   }
