@@ -26,6 +26,11 @@ import Testing
     for app in try [Messages.app(), SignIn.app(), Cities.app(), .walkingShop()] { try compare(app, bound) }
   }
 
+  @Test(arguments: bounds)
+  func `what fails by a mistake fails in the same stacks`(_ bound: BruteForceBound) throws {
+    for app in try [Messages.defects(), SignIn.defects(), Cities.defects()] { try compare(app, bound) }
+  }
+
   @Test(arguments: bounds.filter { ["navigation", "one tab and a modal"].contains($0.testDescription) })
   func `a route made of steps may be heard through UIKit`(_ bound: BruteForceBound) throws {
     let shop = try Storefront.app()
