@@ -74,6 +74,12 @@ final class BoundGrowth {
     self.results.append(results)
   }
 
+  /// When the first of some routes is to end, so that each has as much of the time that is left.
+  private func share(of routes: Int, until deadline: Double) -> Double {
+    let now = surroundings.seconds
+    return now + (deadline - now) / Double(routes)
+  }
+
   private func stopReason(at deadline: Double) -> StopReason? {
     if surroundings.isInterrupted { return .cancelled }
     return surroundings.seconds >= deadline ? .time : nil
@@ -88,13 +94,15 @@ final class BoundGrowth {
         "\(larger.space.bounds.words) · \(label) · \(done.counting(word))"
       }
     }
-    let shouldStop = { self.stopReason(at: deadline) }
     guard options.jobs > 0 else {
-      return options.routes.map { route in
-        let monitor = RouteCheck.Monitor(progress: { show(route.name, $1) }, shouldStop: shouldStop)
+      return options.routes.enumerated().map { index, route in
+        let end = plan.covers ? deadline : share(of: options.routes.count - index, until: deadline)
+        let monitor = RouteCheck.Monitor(
+          progress: { show(route.name, $1) }, shouldStop: { self.stopReason(at: end) })
         return RouteCheck(route, of: larger, plan: plan).run(monitor: monitor)
       }
     }
+    let shouldStop = { self.stopReason(at: deadline) }
     // A route that traps or hangs at a bound is a failure of that bound.
     return try CommandError.wrapping {
       let workers = try WorkerCheck(

@@ -1,7 +1,7 @@
 extension TextPage {
   /// Writes what each bound has shown as a table, what is proved, and what was drawn beyond that.
   mutating func writeGrowth(_ growth: Report.Growth) {
-    line(("Growing bounds", .strong))
+    line(("Growing bounds", .strong), (", and how many new kinds of failure each shows", .faint))
     writeTable(of: growth)
     paragraph(name(growth.conclusion, limit: 4_000))
     writeSample(of: growth)
@@ -10,16 +10,18 @@ extension TextPage {
   }
 
   private mutating func writeTable(of growth: Report.Growth) {
-    let widths = [4, 7, 8, 14, 10]
-    let columns = { (texts: [String]) in
-      zip(texts, widths).map { TextWidth.padLeading($0, to: $1) }.joined()
+    let rows = growth.bounds.map { bound in
+      ["\(bound.tabs)", "\(bound.depth)", "\(bound.modals)", bound.states.readable, bound.regions.readable]
     }
-    line((columns(["tabs", "depth", "modals", "states", "regions"]) + "  new failures", .faint))
-    for bound in growth.bounds {
-      let numbers = columns([
-        "\(bound.tabs)", "\(bound.depth)", "\(bound.modals)", bound.states.readable, bound.regions.readable,
-      ])
-      line((numbers + "  \(bound.newFailures.count)\(bound.stopReason == nil ? "" : " so far")", .plain))
+    let head = ["tabs", "depth", "modals", "states", "regions"]
+    let widths = head.indices.map { index in ([head] + rows).map { TextWidth.columns($0[index]) }.max() ?? 0 }
+    let columns = { (texts: [String]) in
+      zip(texts, widths).map { TextWidth.padLeading($0, to: $1) + "  " }.joined()
+    }
+    line((columns(head) + "new", .faint))
+    for (bound, row) in zip(growth.bounds, rows) {
+      let ending = bound.stopReason == nil ? "" : " so far"
+      line((columns(row) + "\(bound.newFailures.count)\(ending)", .plain))
     }
     line()
     for bound in growth.bounds {

@@ -16,6 +16,9 @@ struct WorkItem {
   /// The greatest limit: some ten milliseconds of work, so that workers end together; no more than a board has room for.
   static let lastLimit = 2_048
 
+  /// The limit of draws: stacks of a large bound take long, and what is not finished when the time is up is lost.
+  static let drawLimit = 128
+
   /// The items for what is left of this one when its process has come to the end of it.
   func next(_ parts: [RouteCheck.Part]) -> [WorkItem] {
     parts.map { WorkItem(route: route, part: $0, limit: min(limit * 2, Self.lastLimit)) }

@@ -155,13 +155,14 @@ public final class WorkerCheck {
 
   private func handOut() {
     while let worker = pool.idleWorker, var item = queue.popLast() {
-      if let (beginning, rest) = item.part.divided(after: WorkItem.lastLimit) {
+      if let (beginning, rest) = item.part.divided(after: WorkItem.drawLimit) {
         checks[item.route].open(rest)
         var left = item
         left.part = rest
-        queue.append(left)
+        // Behind the others, so that all routes have as many draws when the time is up.
+        queue.insert(left, at: 0)
         item.part = beginning
-        item.limit = WorkItem.lastLimit
+        item.limit = WorkItem.drawLimit
       }
       current[worker] = item
       told[worker] = []

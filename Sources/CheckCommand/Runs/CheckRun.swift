@@ -3,57 +3,9 @@ import Reporting
 import RoutingSpecs
 import Workers
 
-extension RouteCheckCommand {
-  /// `routecheck check`: checks the routes of an app and shows the report.
-  func check(_ arguments: ParsedArguments) throws -> ExitCode {
-    let run = try CheckRun(arguments, surroundings: surroundings, lookup: lookup)
-    let report = try run.report()
-    let keepingFailure = keep(report)
-    if arguments.has("--json") {
-      surroundings.write(JSONRenderer().render(report))
-    } else {
-      surroundings.write(TextRenderer(options: textOptions(arguments)).render(report))
-    }
-    if let keepingFailure {
-      surroundings.writeError(
-        "routecheck: \(keepingFailure.message) `routecheck report` will not know this run.\n")
-    }
-    return exitCode(of: report)
-  }
-
-  /// Keeps a report for `routecheck report`; a folder that cannot be written must not cost the result.
-  private func keep(_ report: Report) -> CommandError? {
-    do {
-      try surroundings.replace(LastRun.path, with: JSONRenderer().render(report))
-      return nil
-    } catch {
-      return error as? CommandError ?? .unwritableFile(LastRun.path, reason: "\(error)")
-    }
-  }
-
-  /// How text is shown, as options and terminal say.
-  func textOptions(_ arguments: ParsedArguments) -> TextRenderer.Options {
-    TextRenderer.Options(
-      usesColor: surroundings.showsColor && !arguments.has("--no-color"),
-      width: min(surroundings.width, 120), isASCII: arguments.has("--ascii"),
-      listsCells: arguments.has("--cells"))
-  }
-
-  private func exitCode(of report: Report) -> ExitCode {
-    let summary = report.summary
-    if summary.violated > 0 || !report.failuresBeyond.isEmpty { return .violation }
-    return summary.inconclusive > 0 || summary.total == 0 ? .inconclusive : .success
-  }
-}
-
-/// Where the last run is kept, for `routecheck report`.
-enum LastRun {
-  static let path = ".routecheck/last-run.json"
-}
-
 /// The check of some routes of an app, as the command line asks for it.
 @MainActor
-private struct CheckRun {
+struct CheckRun {
   let surroundings: any Surroundings
   let app: RoutedApp
   let routes: [Route]
