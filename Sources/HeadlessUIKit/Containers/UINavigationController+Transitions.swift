@@ -20,10 +20,7 @@ extension UINavigationController {
     case .appearing, .disappearing:
       // The end of that change goes on with it, unless it is the app's to bring about, perhaps never.
       guard isChangedByHand else { return }
-      let old = shown
-      shown = childStorage.last
-      if old !== shown { old?.setLayerAppearance(false) }
-      if appearance == .appearing { shown?.beginLayerAppearance(true, animated: false) }
+      showTopAtOnce()
       settle(transition)
     case .disappeared: settle(transition)
     case .appeared: show(childStorage.last, with: transition)
@@ -59,14 +56,13 @@ extension UINavigationController {
       if transition.isLeaving(old) { old.flags.insert(.movingFromParent) }
     }
     transition.markRunning()
-    // A callback may send either of the two elsewhere, and the transition drops it then.
+    // A callback may send either of the two elsewhere, and the transition drops it then, or bring it to its end.
     if transition.fromLink == from {
       from.pointer?.look { $0.beginLayerAppearance(false, animated: transition.animated) }
     }
-    if transition.toLink == to {
+    if transition.phase == .running, transition.toLink == to {
       to.pointer?.look { $0.beginLayerAppearance(true, animated: transition.animated) }
     }
-    // It may have brought the transition to its end already, too.
     guard stackLink.leads(to: transition), !transition.isInteractive else { return }
     if !transition.animated {
       if transition.phase == .running, transition.fromLink == from, transition.toLink == to {
@@ -148,6 +144,20 @@ extension UINavigationController {
     }
   }
 
+  /// Makes the top of the stack what is on screen, as far as the controller is there itself, without a transition.
+  final func showTopAtOnce() {
+    guard !isTop(shown) else { return }
+    let old = shown
+    shown = childStorage.last
+    old?.setLayerAppearance(false)
+    switch appearance {
+    case .appeared: shown?.setLayerAppearance(true)
+    // The controller's own end is theirs too.
+    case .appearing: shown?.beginLayerAppearance(true, animated: flags.contains(.animatedAppearance))
+    case .disappearing, .disappeared: break
+    }
+  }
+
   /// Makes the top of the stack what will be on screen, before the controller appears (rule N22).
   final func showTop(animated: Bool) {
     let old = shown
@@ -185,12 +195,19 @@ extension UINavigationController {
     guard canPopByGesture, let popped = childStorage.last, mayEdit("popViewController(animated:)") else {
       return
     }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
+    popped.willMove(toParent: nil)
+    // A callback may have changed what the finger is on; nobody goes then.
+    guard canPopByGesture, isTop(popped) else {
+      if childStorage.holds(popped) { popped.willMove(toParent: self) }
+      return
+    }
     let transition = Simulation.current.clock.makeTransition(
       .stack, presenter: self, presented: nil, animated: true, completion: nil)
     stackTransition = transition
     Simulation.current.clock.hold(transition)
     transition.isInteractive = true
-    popped.willMove(toParent: nil)
     childStorage.remove(popped)
     transition.addLeaving(popped)
     show(childStorage.last, with: transition)

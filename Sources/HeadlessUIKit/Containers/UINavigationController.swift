@@ -242,6 +242,11 @@ open class UINavigationController: UIViewController {
 
   override func showWhatShouldBe() { shown = childStorage.last }
 
+  override func forEachKept(_ body: (UIViewController) -> Void) {
+    if let shown, !shown.parentLink.leads(to: self) { body(shown) }
+    for participant in stackTransition?.held ?? [] where participant !== self { body(participant) }
+  }
+
   override var stackTransitionInFlight: Transition? { stackTransition }
 
   override var isChangingStack: Bool { !stackLink.isEmpty }

@@ -198,6 +198,11 @@ open class UIPageViewController: UIViewController {
 
   override func shows(_ child: UIViewController) -> Bool { pages.holds(child) || super.shows(child) }
 
+  override func forEachKept(_ body: (UIViewController) -> Void) {
+    guard let pageTurn else { return }
+    for page in pageTurn.entering + pageTurn.coming + pageTurn.leaving { body(page) }
+  }
+
   override func appearanceWillChange(isAppearing: Bool, animated: Bool) { finishTurn() }
 
   override func releaseChild(_ child: UIViewController) {

@@ -31,12 +31,12 @@ extension UISplitViewController {
   }
 
   /// The columns that are on screen when the split view is.
-  private var shownColumns: [UIViewController] {
+  final var shownColumns: [UIViewController] {
     isChildless ? [] : childStorage.filter { shows($0) }
   }
 
   /// What came on screen appears, what left it disappears (rule S14).
-  private func exchange(shownBefore: [UIViewController]) {
+  final func exchange(shownBefore: [UIViewController]) {
     if appearance == .disappeared, shownBefore.isEmpty { return }
     let animated = flags.contains(.animatedAppearance)
     let gone = shownBefore.filter { !childStorage.holds($0) || !shows($0) }

@@ -219,9 +219,12 @@ open class UISplitViewController: UIViewController {
 
   override func releaseChild(_ child: UIViewController) {
     guard childStorage.holds(child) else { return }
+    let shownBefore = shownColumns
     childStorage.remove(child)
     columns.forget(child)
     child.setLayerAppearance(false)
+    // Another column may have its place.
+    exchange(shownBefore: shownBefore)
   }
 
   override func releaseKept(_ controller: UIViewController, for next: UIViewController?) {
@@ -231,7 +234,7 @@ open class UISplitViewController: UIViewController {
     columns.forget(controller)
   }
 
-  override func takeKeptApart() {
-    for held in columns.held where held.parentStorage == nil { held.takeApart() }
+  override func forEachKept(_ body: (UIViewController) -> Void) {
+    for column in columns.held { body(column) }
   }
 }

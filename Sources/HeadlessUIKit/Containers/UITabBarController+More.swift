@@ -156,12 +156,6 @@ extension UINavigationController {
   /// More's stack has changed by the tab bar controller's hand: the screen follows without a transition.
   private func showHosted() {
     if let running = stackTransition { settle(running) }
-    guard appearance == .appeared, shown !== childStorage.last else {
-      if appearance == .disappeared { shown = childStorage.last }
-      return
-    }
-    shown?.setLayerAppearance(false)
-    shown = childStorage.last
-    shown?.setLayerAppearance(true)
+    showTopAtOnce()
   }
 }

@@ -261,7 +261,11 @@ open class UITabBarController: UIViewController {
 
   override func showWhatShouldBe() { shown = visibleTab }
 
-  override func takeKeptApart() { more?.takeApart() }
+  override func forEachKept(_ body: (UIViewController) -> Void) {
+    for tab in tabs where !tab.parentLink.leads(to: self) { body(tab) }
+    if let more { body(more) }
+    if let shown, !shown.parentLink.leads(to: self) { body(shown) }
+  }
 }
 
 extension UIViewController {

@@ -36,7 +36,7 @@ extension UIViewController {
     set {
       flags.insert(.leftBehind)
       rareProperties.residueWindow = newValue
-      Simulation.current.leftBehind.append(Simulation.LeftBehind(controller: self))
+      Simulation.current.noteLeftBehind(self)
     }
   }
 

@@ -46,14 +46,25 @@ extension UIViewController {
     appearance = target
     flags.set(.animatedAppearance, animated)
     if isAppearing {
+      HierarchyChange.noteArrival(of: self)
       viewWillAppear(animated)
       viewIsAppearing(animated)
     } else {
       viewWillDisappear(animated)
     }
     guard mayShowOthers, shouldAutomaticallyForwardAppearanceMethods else { return }
-    forEachShownChild { $0.beginLayerAppearance(isAppearing, animated: animated) }
-    forEachGuest { $0.beginLayerAppearance(isAppearing, animated: animated) }
+    forEachShownChild { forward(isAppearing, to: $0, animated: animated) }
+    forEachGuest { forward(isAppearing, to: $0, animated: animated) }
+  }
+
+  /// Hands a change of appearance on to a controller inside this one, as far as callbacks have left it what it was: one
+  /// that was turned round is not handed on, and one that has ended meanwhile ends there too.
+  @inline(__always)
+  private func forward(_ isAppearing: Bool, to inner: UIViewController, animated: Bool) {
+    let isOver = appearance == (isAppearing ? .appeared : .disappeared)
+    guard isOver || appearance == (isAppearing ? .appearing : .disappearing) else { return }
+    inner.beginLayerAppearance(isAppearing, animated: animated)
+    if isOver { inner.endLayerAppearance() }
   }
 
   /// Whether somebody may be on screen inside this controller; not so for nearly all screens.
@@ -122,13 +133,16 @@ extension UIViewController {
   /// Ends the change of appearance that is under way, if one is.
   final func endAppearance() {
     let animated = flags.contains(.animatedAppearance)
+    // What a callback has started anew ends by itself, inside the controller too.
     switch appearance {
     case .appearing:
       appearance = .appeared
       viewDidAppear(animated)
+      guard appearance == .appeared else { return }
     case .disappearing:
       appearance = .disappeared
       viewDidDisappear(animated)
+      guard appearance == .disappeared else { return }
     case .appeared, .disappeared:
       return
     }
@@ -207,6 +221,7 @@ extension UIViewController {
     guard followsItsView else { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
+    HierarchyChange.noteDeparture(of: self)
     setLayerAppearance(false)
   }
 

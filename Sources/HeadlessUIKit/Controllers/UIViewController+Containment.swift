@@ -49,7 +49,7 @@ extension UIViewController {
       keeper.releaseKept(self, for: next)
     }
     guard !parentLink.isEmpty, parentLink != Link(next), let parent = parentStorage else { return }
-    HierarchyChange.noteDisorder()
+    HierarchyChange.noteDisorder(in: parent)
     if let keeper = parent.rare?.keeper { keeper.releaseKept(self, for: next) }
     // A callback may bring it back into the container that it leaves; whoever orders it away has the last word.
     for _ in 0..<UIViewController.mostRounds {
@@ -299,18 +299,18 @@ extension UIViewController {
     presentedStorage?.forEachLayer(body)
   }
 
-  /// Lets go of everything that a finger holds in this hierarchy.
-  final func cancelInteractions() {
-    transition?.finishInteraction(cancelled: true)
-    stackTransitionInFlight?.finishInteraction(cancelled: true)
-    for child in childStorage { child.cancelInteractions() }
-    presentedStorage?.cancelInteractions()
+  /// Calls a closure for each controller that this one keeps alive, some more than once.
+  final func forEachHeld(_ body: (UIViewController) -> Void) {
+    for child in childStorage { body(child) }
+    if let presentedStorage { body(presentedStorage) }
+    for participant in transition?.held ?? [] { body(participant) }
+    if flags.contains(.keepsOthers) { forEachKept(body) }
   }
 
   /// Takes the hierarchy of this controller apart, without callbacks.
   ///
   /// Used where a simulation ends: presented controllers and their presenters let go of each other, and nobody
-  /// holds a transition any more.
+  /// holds a transition any more. What stands elsewhere is left alone.
   final func takeApart() {
     if !isChildless {
       childStorage.walk { child in
@@ -318,6 +318,7 @@ extension UIViewController {
         return true
       }
     }
+    if flags.contains(.keepsOthers) { takeKeptApart() }
     appearance = .disappeared
     flags.subtract(.passing)
     if isChangingStack { stackTransitionInFlight?.abandonSilently() }
@@ -329,11 +330,18 @@ extension UIViewController {
       rare.presentationController = nil
       rare.residueWindow = nil
     }
-    if flags.contains(.keepsOthers) { takeKeptApart() }
     guard let presented = presentedStorage else { return }
     presentedStorage = nil
     presented.presentingLink = Link(nil)
     presented.takeApart()
+  }
+
+  /// Takes apart what the controller keeps beside its children, where that stands nowhere else.
+  private final func takeKeptApart() {
+    // Two may keep each other; each is asked once.
+    flags.remove(.keepsOthers)
+    forEachKept { if $0.isUnplaced || $0.parentLink.leads(to: self) { $0.takeApart() } }
+    flags.insert(.keepsOthers)
   }
 
   /// The window that shows the controller's view, or `nil` while it is in none (rules W10, P27).
@@ -342,15 +350,36 @@ extension UIViewController {
   /// Whether a window shows the controller's view.
   final var hasHost: Bool { !hostLink.isEmpty }
 
-  private var hostLink: Link<UIWindow> {
-    if flags.contains(.coveredByPresented) { return Link(nil) }
+  private var hostLink: Link<UIWindow> { isTakenOut ? Link(nil) : placeLink }
+
+  /// The window that shows the controller's place: its view, or what covers it.
+  private var placeLink: Link<UIWindow> {
     var current = Unmanaged.passUnretained(self)
     while true {
-      switch current.look({ $0.host(isAsked: $0 === self) }) {
+      switch current.look({ $0.host }) {
       case .of(let above): current = above
       case .window(let window): return window
       }
     }
+  }
+
+  /// Whether the controller's view is not where its place is: what it presents has replaced it, or a new root has
+  /// (rules P27, W4).
+  final var isTakenOut: Bool {
+    guard !flags.isDisjoint(with: [.coveredByPresented, .leftBehind]) else { return false }
+    return flags.contains(.coveredByPresented) || !flags.contains(.leftBeneath)
+  }
+
+  /// What stands above everything that the controller is in or over.
+  final var outermost: UIViewController {
+    var current = Unmanaged.passUnretained(self)
+    while let above = current.look({ $0.parentLink.pointer ?? $0.presentingLink.pointer }) { current = above }
+    return current.takeUnretainedValue()
+  }
+
+  /// Whether a user's finger, or an app's recogniser, can still reach the controller's place.
+  final var isWithinReach: Bool {
+    !placeLink.isEmpty && !outermost.flags.contains(.leftBehind)
   }
 
   /// What shows a controller: a window or none, or whatever shows its container or its presenter.
@@ -359,9 +388,9 @@ extension UIViewController {
     case window(Link<UIWindow>)
   }
 
-  private final func host(isAsked: Bool) -> Host {
+  private final var host: Host {
     if let parent = parentLink.pointer {
-      let isShown = parent.look { $0.shows(self) && !$0.flags.contains(.coveredByPresented) }
+      let isShown = parent.look { $0.shows(self) && !$0.isTakenOut }
       return isShown ? .of(parent) : .window(Link(nil))
     }
     if let presenter = presentingLink.pointer {
@@ -371,9 +400,7 @@ extension UIViewController {
     if let window = windowLink.pointer {
       return .window(window.look { $0.isHidden } ? Link(nil) : windowLink)
     }
-    if let residue = rare?.residueWindow {
-      return .window(Link(!isAsked || flags.contains(.leftBeneath) ? residue : nil))
-    }
+    if let residue = rare?.residueWindow { return .window(Link(residue.isHidden ? nil : residue)) }
     return .window(Link(viewStorage?.superviewStorage?.window))
   }
 }

@@ -569,8 +569,8 @@ open class UIViewController: UIResponder {
   /// Takes a controller out of what the container keeps beside its children, because it leaves on its own account.
   func releaseKept(_ controller: UIViewController, for next: UIViewController?) {}
 
-  /// Takes apart what the container keeps beside its children.
-  func takeKeptApart() {}
+  /// Calls a closure for each controller that the container keeps alive beside its children, some more than once.
+  func forEachKept(_ body: (UIViewController) -> Void) {}
 
   /// The transition of the stack inside this container, where it has one.
   var stackTransitionInFlight: Transition? { nil }

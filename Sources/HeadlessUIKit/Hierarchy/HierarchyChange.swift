@@ -9,13 +9,17 @@ enum HierarchyChange {
   private static var depth = 0
   private static var isDisordered = false
 
+  /// Whether every change is looked at as if another one had interfered: something stands outside the windows, or a
+  /// finger is down, and no callback of the change accounts for either.
+  private(set) static var isWatchful = false
+
   /// So many corrections are made at most: callbacks that undo each of them are left alone.
   private static let mostCorrections = 512
 
   /// Starts a change, perhaps within another one.
   @inline(__always)
   static func begin() {
-    if depth > 0 { isDisordered = true }
+    if depth > 0 || isWatchful { isDisordered = true }
     depth += 1
   }
 
@@ -29,25 +33,48 @@ enum HierarchyChange {
   /// Notes that the tree was changed in a way that no callback of the change accounts for.
   static func noteDisorder() { isDisordered = true }
 
+  /// Notes the same of a container, in a window or not.
+  static func noteDisorder(in container: UIViewController) {
+    isDisordered = true
+    suspect(container)
+  }
+
+  /// Notes that something stands outside the windows, or that a finger is down, until nothing does.
+  static func watch() { isWatchful = true }
+
   /// Notes that a controller has lost its place in the hierarchy.
   ///
   /// In the midst of another change what is inside it may be about to come on screen, where no walk over the windows
   /// finds it any more; so it is looked at when they are.
+  @inline(__always)
   static func noteDeparture(of controller: UIViewController) {
-    if depth > 1 { departed.append(Departure(controller: controller)) }
+    if depth > 1 || isDisordered { suspect(controller) }
   }
 
-  private struct Departure {
+  /// Notes that a controller comes on screen: in the midst of another change it may have no place there any more.
+  @inline(__always)
+  static func noteArrival(of controller: UIViewController) {
+    if depth > 1 || isDisordered { suspect(controller) }
+  }
+
+  private struct Suspect {
     weak var controller: UIViewController?
   }
 
-  private static var departed: [Departure] = []
+  private static var suspects: [Suspect] = []
 
-  /// The first controller that is not what the tree says, in the windows or in what has left them.
+  private static func suspect(_ controller: UIViewController) {
+    suspects.append(Suspect(controller: controller))
+  }
+
+  /// The first controller that is not what the tree says, in the windows, in what has left them or beside them.
   private static func firstMismatch() -> ScreenPresence.Mismatch? {
     if let found = ScreenPresence.firstMismatch() { return found }
-    for departure in departed {
-      if let found = departure.controller.flatMap(ScreenPresence.firstMismatch(outside:)) { return found }
+    for controller in Simulation.current.outsiders {
+      if let found = ScreenPresence.firstMismatch(around: controller) { return found }
+    }
+    for suspect in suspects {
+      if let found = suspect.controller.flatMap(ScreenPresence.firstMismatch(around:)) { return found }
     }
     return nil
   }
@@ -66,18 +93,26 @@ enum HierarchyChange {
   /// Forgets everything about a simulation that has ended.
   static func reset() {
     isDisordered = false
-    departed = []
+    isWatchful = false
+    suspects = []
   }
 
-  /// Derives appearance from the tree, if something interfered and nothing is under way.
+  /// Takes fingers away from what left the screen, and derives appearance from the tree, if something interfered and
+  /// nothing is under way.
   @inline(__always)
   static func settle() {
     if isDisordered { correct() }
   }
 
   private static func correct() {
-    guard depth == 0, Simulation.current.clock.isIdle else { return }
+    guard depth == 0 else { return }
     depth = 1
+    if isWatchful { Simulation.current.liftFingers() }
+    if Simulation.current.clock.isIdle { deriveAppearance() }
+    depth = 0
+  }
+
+  private static func deriveAppearance() {
     var left = mostCorrections
     while isDisordered, left > 0, Simulation.current.clock.isIdle {
       isDisordered = false
@@ -86,7 +121,7 @@ enum HierarchyChange {
         mismatch.correct()
       }
     }
-    departed = []
-    depth = 0
+    suspects = []
+    isWatchful = Simulation.current.wantsWatch
   }
 }

@@ -33,14 +33,17 @@ enum ScreenPresence {
     window.rootStorage.flatMap { mismatch(in: $0, isOnScreen: !window.isHidden, isByTree: true) }
   }
 
-  /// The first controller that is not what the tree says, in a hierarchy that stands in no window.
-  ///
-  /// - Returns: The controller; `nil` too where the hierarchy has a place after all, or its view has.
-  static func firstMismatch(outside top: UIViewController) -> Mismatch? {
-    guard top.isUnplaced, top.residueWindow == nil, top.viewStorage?.superviewStorage?.window == nil else {
-      return nil
+  /// The first controller that is not what the tree says, in the hierarchy around a controller, unless that is a
+  /// window's: an old root and its modals (rule W4), a view that was put in by hand, or what left the windows.
+  static func firstMismatch(around controller: UIViewController) -> Mismatch? {
+    let top = controller.outermost
+    guard top.windowLink.isEmpty else { return nil }
+    if let window = top.residueWindow {
+      return mismatch(in: top, isOnScreen: !window.isHidden, isByTree: true)
     }
-    return mismatch(in: top, isOnScreen: false, isByTree: true)
+    // The tree does not say what becomes of a view that the app has put somewhere.
+    let isPutSomewhere = top.viewStorage?.superviewStorage?.window != nil
+    return mismatch(in: top, isOnScreen: isPutSomewhere ? nil : false, isByTree: true)
   }
 
   // Whether the place of a controller is on screen is `nil` where only a finger, an animator or the app knows. What is
@@ -48,8 +51,10 @@ enum ScreenPresence {
   private static func mismatch(
     in controller: UIViewController, isOnScreen: Bool?, isByTree: Bool
   ) -> Mismatch? {
-    let isShown = isOnScreen.map { $0 && !controller.flags.contains(.coveredByPresented) }
-    let expected = controller.isOutOfHands ? nil : isShown
+    let isShown = isOnScreen.map { $0 && !controller.isTakenOut }
+    // A view that stays beneath the new root's is in the window although its controller has disappeared (rule W6).
+    let isUnsaid = controller.isOutOfHands || controller.flags.contains(.leftBeneath)
+    let expected = isUnsaid ? nil : isShown
     if let expected, controller.appearance != (expected ? .appeared : .disappeared) {
       return .appearance(controller, isOnScreen: expected)
     }

@@ -87,7 +87,7 @@ enum Presenter {
       ControllerReference(new), ControllerReference(presenter), ControllerReference(receiver)
     )
     if let old = presenter.presentedStorage {
-      if let running = old.transition, running.kind == .present, !running.hasEnded {
+      if presentation(inFlightOf: old) != nil {
         return .presentationInProgress(new, on: onto, from: from)
       }
       let isCovered = presenter.flags.contains(.coveredByPresented)
@@ -106,7 +106,7 @@ enum Presenter {
   /// A presenter that no root leads to is kept by what it presents, as every presenter is on iOS (rules P29, M4).
   private static func keepDetached(_ presenter: UIViewController) {
     Simulation.current.warn(.detachedPresenter(ControllerReference(presenter)))
-    Simulation.current.keptPresenters = Simulation.current.keptPresenters + [presenter]
+    Simulation.current.keep(presenter: presenter)
   }
 
   /// Dismisses, or does nothing where there is nothing to dismiss (rules D1 to D5, D11 to D13, D24, D25).
@@ -123,9 +123,7 @@ enum Presenter {
     _ presented: UIViewController, from presenter: UIViewController, askedOf receiver: UIViewController,
     animated: Bool, completion: (() -> Void)?
   ) {
-    if !presented.transitionLink.isEmpty, let running = presented.transition, running.kind == .present,
-      !running.hasEnded
-    {
+    if let running = presentation(inFlightOf: presented) ?? presentation(inFlightOf: presenter) {
       if Simulation.current.settings.dismissInFlight == .refuse {
         Simulation.current.warn(.dismissedInTransition(ControllerReference(receiver)))
       } else {
@@ -139,6 +137,14 @@ enum Presenter {
       start(transition, from: presenter)
       clock.scheduleBegin(of: transition)
     }
+  }
+
+  /// The presentation that brings a controller, or brings something over it, and has not ended.
+  private static func presentation(inFlightOf controller: UIViewController) -> Transition? {
+    guard !controller.transitionLink.isEmpty, let running = controller.transition, running.kind == .present,
+      !running.hasEnded
+    else { return nil }
+    return running
   }
 
   /// Marks the whole chain above a presenter as being dismissed, and makes the transition theirs.

@@ -64,24 +64,6 @@ extension Simulation {
 extension UIViewController {
   fileprivate final func countKept(_ seen: inout Set<ObjectIdentifier>) {
     guard seen.insert(ObjectIdentifier(self)).inserted else { return }
-    for child in childStorage { child.countKept(&seen) }
-    presentedStorage?.countKept(&seen)
-    if let tabs = self as? UITabBarController {
-      for tab in tabs.tabs { tab.countKept(&seen) }
-      tabs.more?.countKept(&seen)
-    }
-    if let split = self as? UISplitViewController {
-      for held in split.columns.held { held.countKept(&seen) }
-    }
-    (self as? UINavigationController)?.shown?.countKept(&seen)
-    transition?.countKept(&seen)
-    stackTransitionInFlight?.countKept(&seen)
-  }
-}
-
-extension Transition {
-  @MainActor
-  fileprivate func countKept(_ seen: inout Set<ObjectIdentifier>) {
-    for controller in held { controller.countKept(&seen) }
+    forEachHeld { $0.countKept(&seen) }
   }
 }

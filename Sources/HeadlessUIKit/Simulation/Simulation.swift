@@ -47,14 +47,17 @@ public final class Simulation {
   package var leaked: [UIViewController] { leaks }
 
   /// Roots that were replaced and have stayed in their window (rule W4).
-  var leftBehind: [LeftBehind] = []
+  private var leftBehind: [LeftBehind] = []
 
-  struct LeftBehind {
+  private struct LeftBehind {
     weak var controller: UIViewController?
   }
 
   /// Presenters outside every window's hierarchy, which what they present keeps alive (rules P29, M4).
-  var keptPresenters: [UIViewController] = []
+  private(set) var keptPresenters: [UIViewController] = []
+
+  /// The transitions that a finger, or an app's recogniser, drives.
+  private var driven: [Transition] = []
 
   /// How many controllers were made in the process; gives each its serial number.
   static var lastSerial = 0
@@ -91,7 +94,7 @@ public final class Simulation {
   public func clear() {
     clock.removeAll()
     application.removeRoots()
-    dropLeaks()
+    if HierarchyChange.isWatchful { dropOutsiders() }
     forgetFaults()
   }
 
@@ -133,7 +136,20 @@ public final class Simulation {
   package func leak(_ controller: UIViewController) {
     guard !leaks.holds(controller) else { return }
     leaks = leaks + [controller]
+    HierarchyChange.watch()
     warn(.leaked(ControllerReference(controller)))
+  }
+
+  /// Keeps a presenter outside every window's hierarchy, as what it presents does on iOS (rules P29, M4).
+  func keep(presenter: UIViewController) {
+    keptPresenters = keptPresenters + [presenter]
+    HierarchyChange.watch()
+  }
+
+  /// Notes a root that was replaced and has stayed in its window (rule W4).
+  func noteLeftBehind(_ root: UIViewController) {
+    leftBehind.append(LeftBehind(controller: root))
+    HierarchyChange.watch()
   }
 
   /// Lets go of a controller that stopped presenting after all; whoever else holds it keeps it.
@@ -158,11 +174,40 @@ public final class Simulation {
     leftBehind.removeAll { !($0.controller?.flags.contains(.leftBehind) ?? false) }
   }
 
-  private func dropLeaks() {
-    guard !leaks.isEmpty || !keptPresenters.isEmpty else { return }
+  private func dropOutsiders() {
     let dropped = leaks + keptPresenters
     leaks = []
     keptPresenters = []
+    leftBehind = []
     for controller in dropped { controller.takeApart() }
+    for transition in driven { transition.abandonSilently() }
+    HierarchyChange.reset()
+  }
+}
+
+// MARK: - What no window's hierarchy accounts for
+
+extension Simulation {
+  /// The controllers, outside the windows' hierarchies, that may have something on screen.
+  var outsiders: [UIViewController] { leaks + keptPresenters + leftBehind.compactMap(\.controller) }
+
+  /// Whether anything stands outside the windows' hierarchies, or a finger is down.
+  var wantsWatch: Bool {
+    !leaks.isEmpty || !keptPresenters.isEmpty || !leftBehind.isEmpty || !driven.isEmpty
+  }
+
+  /// Notes that a finger, or an app's recogniser, drives a transition, or that it does so no more.
+  func noteFinger(on transition: Transition) {
+    if transition.isInteractive {
+      driven.append(transition)
+      HierarchyChange.watch()
+    } else {
+      driven.removeAll { $0 === transition }
+    }
+  }
+
+  /// Takes the fingers away from what has left the screen: no touch reaches it there.
+  func liftFingers() {
+    for transition in driven where !transition.isWithinReach { transition.finishInteraction(cancelled: true) }
   }
 }

@@ -145,6 +145,8 @@ public final class TransitionClock {
     if transition.isHeld { letGo(of: transition) }
     transition.eventCount += 1
     guard isIdle else {
+      // Something else is under way too, and may take away what this one brings on screen.
+      HierarchyChange.noteDisorder()
       insert(Event(due: due, kind: ends ? .end : .begin, transition: transition))
       return
     }

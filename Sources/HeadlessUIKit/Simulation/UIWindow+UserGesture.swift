@@ -113,6 +113,7 @@ extension UIWindow {
   /// Asks and tells the delegate in the order of rules D14 and D16, then starts the dismissal.
   private func startDismissal(of presented: UIViewController, interactive: Bool) -> Bool {
     guard let presenter = presented.presentingStorage, presented.transition == nil,
+      presenter.transition == nil,
       let controller = presented.presentationController
     else { return false }
     let isAllowed =
@@ -124,7 +125,8 @@ extension UIWindow {
     }
     controller.delegate?.presentationControllerWillDismiss(controller)
     // The delegate may have dismissed it itself meanwhile.
-    guard presented.transition == nil, presented.presentingStorage === presenter else { return true }
+    guard presented.transition == nil, presenter.transition == nil, presented.presentingStorage === presenter
+    else { return true }
     let transition = Simulation.current.clock.makeTransition(
       .dismiss, presenter: presenter, presented: presented, animated: true, completion: nil)
     transition.isInteractive = interactive

@@ -16,8 +16,9 @@ extension Transition {
     presenter.flags.set(.beingCovered, covers)
     presented.rare?.presentationController?.presentationTransitionWillBegin()
     markRunning()
-    // An animator may have ended the transition already; a presenter off screen has nothing to show.
-    if presenter.appearance != .disappeared || presented.hasHost {
+    // An animator may have ended the transition already; a presenter off screen has nothing to show, whatever the app
+    // has told it by hand.
+    if presented.hasHost {
       presented.loadViewIfNeeded()
       if covers { presenter.beginAppearance(false, animated: animated) }
       // What comes may be an old root with modals of its own.
@@ -185,6 +186,9 @@ extension Transition {
     presenter.flags.set(.coveredByPresented, presented.removesPresentersView)
   }
 
+  /// Whether a finger can reach what the transition moves.
+  var isWithinReach: Bool { presenter.isWithinReach }
+
   /// The transition is over for its controllers.
   func forget() {
     if presenter.transitionLink.leads(to: self) { presenter.transition = nil }
@@ -233,6 +237,8 @@ extension UIViewController {
     }
     flags.subtract([.viewInTransitionContainer, .coveredByPresented, .beingCovered, .beingPresented])
     rare?.presentationController = nil
+    // Wherever the app has put the view meanwhile, it goes with the presentation.
+    if viewStorage?.superviewStorage != nil { leaveForeignView(for: nil) }
   }
 
   /// Whether the controller, which is to be a popover, has nothing to point at (rule P17).

@@ -50,7 +50,10 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// Whether the user drives the transition with a finger.
   public internal(set) var isInteractive: Bool {
     get { interactive }
-    set { interactive = newValue }
+    set {
+      interactive = newValue
+      Simulation.current.noteFinger(on: self)
+    }
   }
 
   /// Whether the user let go too early; what was on screen stays.
@@ -235,6 +238,8 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     guard phase == .running else { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
+    // An animator takes as long as it likes, and no event waits for it.
+    if hasAnimator { HierarchyChange.noteDisorder() }
     switch (kind, cancelled) {
     case (.present, false): withParticipants { endPresentation(of: $0, on: $1) }
     case (.present, true): withParticipants { cancelPresentation(of: $0, on: $1) }
@@ -273,6 +278,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   func markEnded() {
     phase = .ended
     if isHeld { Simulation.current.clock.letGo(of: self) }
+    if interactive { isInteractive = false }
     if !animated { dropSides() }
     let done = completion
     completion = nil
@@ -302,12 +308,16 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   func abandonSilently() {
     phase = .ended
     if isHeld { Simulation.current.clock.letGo(of: self) }
+    if interactive { isInteractive = false }
     dropSides()
     completion = nil
     alongside = nil
     if kind == .stack {
       gone.walk { controller in
-        if controller.parentLink.leads(to: presenter) { controller.parentLink = Link(nil) }
+        guard controller.parentLink.leads(to: presenter) else { return }
+        controller.parentLink = Link(nil)
+        // Nobody lists it any more, so nobody else finds what has not ended inside it.
+        controller.takeApart()
       }
     }
     forgetMoved()
@@ -318,7 +328,9 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// The user's finger has left the screen: the transition goes on to its end, or back to where it began.
   func finishInteraction(cancelled: Bool) {
     guard phase == .running, interactive else { return }
-    interactive = false
+    // Whatever else has begun and ended while the finger was down.
+    HierarchyChange.noteDisorder()
+    isInteractive = false
     self.cancelled = cancelled
     let handlers = alongside?.interactionChanges ?? []
     alongside?.interactionChanges = []

@@ -65,7 +65,10 @@ open class UIView: UIResponder {
   deinit {
     for view in subviewStorage {
       view.superviewStorage = nil
-      guard let controller = view.controller, controller.appearance != .disappeared else { continue }
+      // A controller off screen may present one that is on screen.
+      guard let controller = view.controller,
+        controller.appearance != .disappeared || controller.presentedStorage != nil
+      else { continue }
       MainActor.assumeIsolated { controller.hostIsGone() }
     }
   }

@@ -66,8 +66,6 @@ open class UIWindow: UIView {
       HierarchyChange.begin()
       defer { HierarchyChange.end() }
       HierarchyChange.noteDeparture(of: orphan)
-      // No finger reaches what is no longer in a window.
-      orphan.cancelInteractions()
       orphan.setLayerAppearance(false)
       if orphan.presentsAnywhere { Simulation.current.leak(orphan) }
     }
@@ -172,8 +170,6 @@ open class UIWindow: UIView {
   private func release(_ old: UIViewController) {
     let settings = Simulation.current.settings
     let isOrphan = old.presentsAnywhere
-    // No finger reaches what is no longer in the window.
-    if isOrphan { old.cancelInteractions() }
     if isOrphan, settings.orphanStaysInWindow {
       if old.presentedStorage?.transition?.kind == .dismiss { old.flags.insert(.leftBeneath) }
       old.residueWindow = self
