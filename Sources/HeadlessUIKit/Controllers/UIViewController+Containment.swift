@@ -66,9 +66,9 @@ extension UIViewController {
   /// - Returns: Whether it came; a callback may have put it somewhere else meanwhile.
   final func enter(_ container: UIViewController) -> Bool {
     guard !parentLink.leads(to: container) else { return true }
-    leaveParent(for: container)
+    if !parentLink.isEmpty || flags.contains(.hasKeeper) { leaveParent(for: container) }
     if viewStorage?.superviewStorage != nil { leaveForeignView(for: container) }
-    endResidue()
+    if flags.contains(.leftBehind) { endResidue() }
     willMove(toParent: container)
     guard isUnplaced, !carries(container) else { return false }
     parentLink = Link(container)

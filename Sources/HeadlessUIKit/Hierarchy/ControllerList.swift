@@ -59,22 +59,24 @@ extension [UIViewController] {
   }
 
   /// The list with the first of each controller only.
-  var withoutRepetition: [UIViewController] {
+  @MainActor var withoutRepetition: [UIViewController] {
     guard firstRepetition != nil else { return self }
     var known: Set<ObjectIdentifier> = []
     return filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// The index of the first controller that stands in the list before.
-  var firstRepetition: Int? {
-    if count <= ControllerMembership.shortCount {
-      for index in indices {
-        for earlier in 0..<index where self[earlier] === self[index] { return index }
-      }
-      return nil
+  @MainActor var firstRepetition: Int? {
+    // Whoever is come by is marked, so that the list need not be compared with itself.
+    let mark = HierarchyWalk.next()
+    var index = 0
+    walk { controller in
+      guard controller.lastWalk != mark else { return false }
+      controller.lastWalk = mark
+      index += 1
+      return true
     }
-    var known: Set<ObjectIdentifier> = []
-    return firstIndex { !known.insert(ObjectIdentifier($0)).inserted }
+    return index == count ? nil : index
   }
 }
 
