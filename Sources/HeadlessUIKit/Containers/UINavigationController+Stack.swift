@@ -63,8 +63,7 @@ extension UINavigationController {
   /// Whether the stack may change now; a presentation in the stack's own context forbids it (rules N17, N18).
   final func mayEdit(_ method: String) -> Bool {
     let isDropped =
-      !stackLink.isEmpty && stackTransition?.phase == .running
-      && Simulation.current.settings.stackEditInFlight == .drop
+      stackTransition?.phase == .running && Simulation.current.settings.stackEditInFlight == .drop
     let isHeld = presentsInOwnContextNow || (top?.look { $0.presentsInOwnContextNow } ?? false)
     guard isDropped || isHeld else { return true }
     Simulation.current.warn(.stackNotUpdated(method: method, on: ControllerReference(self)))
@@ -175,7 +174,7 @@ extension UINavigationController {
 
   /// The transition with which the screen will follow a change of the stack, or `nil` where the stack is off screen.
   ///
-  /// It is not counted, because the controller holds it until the change is on screen.
+  /// It is not counted, because the clock keeps it until the change is on screen.
   private func transitionForEdit(animated: Bool) -> Unmanaged<Transition>? {
     guard appearance != .disappeared else { return nil }
     guard let pending = stackLink.pointer else { return scheduleTransition(animated: animated) }
@@ -189,7 +188,7 @@ extension UINavigationController {
 extension UIViewController {
   /// Whether a presentation or dismissal runs in this controller's own context: an alert, or a context style (rule N18).
   fileprivate final var presentsInOwnContextNow: Bool {
-    guard !transitionLink.isEmpty, let transition, transition.presenter === self, !transition.hasEnded,
+    guard let transition, transition.presenter === self, !transition.hasEnded,
       let presented = transition.presented
     else { return false }
     switch presented.styleInEffect {

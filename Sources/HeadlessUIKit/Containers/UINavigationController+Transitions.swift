@@ -8,8 +8,10 @@ extension UINavigationController {
       let transition = clock.makeTransition(
         .stack, presenter: self, presented: nil, animated: animated, completion: nil)
       stackTransition = transition
+      let scheduled = Unmanaged.passUnretained(transition)
+      // The clock takes over the caller's own reference, if this is the last that is said of it.
       clock.scheduleBegin(of: transition)
-      return .passUnretained(transition)
+      return scheduled
     }
   }
 
@@ -46,10 +48,7 @@ extension UINavigationController {
     transition.phase = .running
     to.pointer?.look { top in
       top.loadViewIfNeeded()
-      if flags.contains(.hasDelegate), let delegate {
-        top.noteUse()
-        delegate.navigationController(self, willShow: top, animated: transition.animated)
-      }
+      tellWillShow(top, animated: transition.animated)
       if transition.isEntering(top) { top.flags.insert(.movingToParent) }
     }
     from.pointer?.look { old in
@@ -98,10 +97,7 @@ extension UINavigationController {
     from.pointer?.look { $0.flags.subtract(.movingFromParent) }
     to.pointer?.look { $0.flags.subtract(.movingToParent) }
     finish(transition)
-    if flags.contains(.hasDelegate), let delegate, let to = to.target {
-      to.noteUse()
-      delegate.navigationController(self, didShow: to, animated: transition.animated)
-    }
+    to.pointer?.look { tellDidShow($0, animated: transition.animated) }
     followStack()
   }
 
@@ -164,10 +160,21 @@ extension UINavigationController {
     shown = childStorage.last
     // Where a disappearance is called off, what was shown is still about to go.
     if let old, old !== shown, old.appearance != .disappeared { old.setLayerAppearance(false) }
-    if let shown, let delegate {
-      shown.noteUse()
-      delegate.navigationController(self, willShow: shown, animated: animated)
-    }
+    if let shown { tellWillShow(shown, animated: animated) }
+  }
+
+  /// Tells the delegate that a controller is about to be on screen (rule N22).
+  private func tellWillShow(_ controller: UIViewController, animated: Bool) {
+    guard flags.contains(.hasDelegate), let delegate else { return }
+    controller.noteUse()
+    delegate.navigationController(self, willShow: controller, animated: animated)
+  }
+
+  /// Tells the delegate that a controller is on screen (rule N22).
+  final func tellDidShow(_ controller: UIViewController, animated: Bool) {
+    guard flags.contains(.hasDelegate), let delegate else { return }
+    controller.noteUse()
+    delegate.navigationController(self, didShow: controller, animated: animated)
   }
 
   /// Lets go of a transition whose simulation has ended.
@@ -206,7 +213,6 @@ extension UINavigationController {
     let transition = Simulation.current.clock.makeTransition(
       .stack, presenter: self, presented: nil, animated: true, completion: nil)
     stackTransition = transition
-    Simulation.current.clock.hold(transition)
     transition.isInteractive = true
     childStorage.remove(popped)
     transition.addLeaving(popped)

@@ -258,10 +258,7 @@ open class UINavigationController: UIViewController {
   }
 
   override func appearanceDidChange(animated: Bool) {
-    if appearance == .appeared, let shown, let delegate {
-      shown.noteUse()
-      delegate.navigationController(self, didShow: shown, animated: animated)
-    }
+    if appearance == .appeared, let shown { tellDidShow(shown, animated: animated) }
     if let waiting = stackTransition, waiting.phase == .scheduled { begin(waiting) }
   }
 

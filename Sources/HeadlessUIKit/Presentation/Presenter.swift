@@ -141,9 +141,7 @@ enum Presenter {
 
   /// The presentation that brings a controller, or brings something over it, and has not ended.
   private static func presentation(inFlightOf controller: UIViewController) -> Transition? {
-    guard !controller.transitionLink.isEmpty, let running = controller.transition, running.kind == .present,
-      !running.hasEnded
-    else { return nil }
+    guard let running = controller.transition, running.kind == .present, !running.hasEnded else { return nil }
     return running
   }
 
@@ -154,9 +152,10 @@ enum Presenter {
   }
 
   private static func presenterToDismissFrom(_ receiver: UIViewController) -> Link<UIViewController> {
-    if let presenter = receiver.nearestPresenter.pointer {
-      let isGoing = presenter.look { $0.presentedStorage?.flags.contains(.beingDismissed) ?? false }
-      if !isGoing { return receiver.nearestPresenter }
+    let presenter = receiver.nearestPresenter
+    if let pointer = presenter.pointer {
+      let isGoing = pointer.look { $0.presentedStorage?.flags.contains(.beingDismissed) ?? false }
+      if !isGoing { return presenter }
       guard Simulation.current.settings.secondDismissFallsThrough else { return Link(nil) }
     }
     let own = receiver.nearestPresented.pointer

@@ -56,9 +56,6 @@ public final class Simulation {
   /// Presenters outside every window's hierarchy, which what they present keeps alive (rules P29, M4).
   private(set) var keptPresenters: [UIViewController] = []
 
-  /// The transitions that a finger, or an app's recogniser, drives.
-  private var driven: [Transition] = []
-
   /// How many controllers were made in the process; gives each its serial number.
   static var lastSerial = 0
 
@@ -180,7 +177,6 @@ public final class Simulation {
     keptPresenters = []
     leftBehind = []
     for controller in dropped { controller.takeApart() }
-    for transition in driven { transition.abandonSilently() }
     HierarchyChange.reset()
   }
 }
@@ -193,21 +189,13 @@ extension Simulation {
 
   /// Whether anything stands outside the windows' hierarchies, or a finger is down.
   var wantsWatch: Bool {
-    !leaks.isEmpty || !keptPresenters.isEmpty || !leftBehind.isEmpty || !driven.isEmpty
-  }
-
-  /// Notes that a finger, or an app's recogniser, drives a transition, or that it does so no more.
-  func noteFinger(on transition: Transition) {
-    if transition.isInteractive {
-      driven.append(transition)
-      HierarchyChange.watch()
-    } else {
-      driven.removeAll { $0 === transition }
-    }
+    !leaks.isEmpty || !keptPresenters.isEmpty || !leftBehind.isEmpty || !clock.driven.isEmpty
   }
 
   /// Takes the fingers away from what has left the screen: no touch reaches it there.
   func liftFingers() {
-    for transition in driven where !transition.isWithinReach { transition.finishInteraction(cancelled: true) }
+    for transition in clock.driven where !transition.isWithinReach {
+      transition.finishInteraction(cancelled: true)
+    }
   }
 }

@@ -203,9 +203,14 @@ public final class TransitionClock {
 
   /// Keeps a transition that nothing in the clock ends.
   func hold(_ transition: Transition) {
+    if transition.isInteractive { HierarchyChange.watch() }
+    guard !transition.isHeld else { return }
     transition.isHeld = true
     held = held + [transition]
   }
+
+  /// The transitions that a finger, or an app's recogniser, drives: it ends them, and no event does.
+  var driven: [Transition] { held.filter(\.isInteractive) }
 
   /// Keeps a transition no longer that is under way without an event.
   func letGo(of transition: Transition) {

@@ -133,7 +133,6 @@ extension UIWindow {
     transition.endsSwipe = true
     Presenter.start(transition, from: presenter)
     if interactive {
-      Simulation.current.clock.hold(transition)
       transition.begin()
     } else {
       Simulation.current.clock.scheduleBegin(of: transition)

@@ -100,7 +100,7 @@ extension Transition {
       abandon()
       return
     }
-    let above = presented.presentsAnywhere ? layers(above: presented) : []
+    let above = layers(above: presented)
     let controller = presented.rare?.presentationController
     presented.leavePresentation()
     for layer in above { layer.leavePresentation() }
@@ -150,9 +150,7 @@ extension Transition {
   private func markLayer(_ layer: UIViewController) {
     mark(layer)
     layer.flags.insert(.beingDismissed)
-    if !layer.transitionLink.isEmpty, let overtaken = layer.transition, overtaken !== self {
-      overtaken.abandon()
-    }
+    if let overtaken = layer.transition, overtaken !== self { overtaken.abandon() }
     layer.transition = self
   }
 

@@ -47,12 +47,12 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// For a stack that was replaced as a whole: its order before, as far as an animator might bring it back.
   var orderBefore: [UIViewController]?
 
-  /// Whether the user drives the transition with a finger.
+  /// Whether the user drives the transition with a finger, or an app's recogniser does.
   public internal(set) var isInteractive: Bool {
     get { interactive }
     set {
       interactive = newValue
-      Simulation.current.noteFinger(on: self)
+      if newValue { Simulation.current.clock.hold(self) }
     }
   }
 
@@ -278,7 +278,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   func markEnded() {
     phase = .ended
     if isHeld { Simulation.current.clock.letGo(of: self) }
-    if interactive { isInteractive = false }
+    interactive = false
     if !animated { dropSides() }
     let done = completion
     completion = nil
@@ -308,7 +308,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   func abandonSilently() {
     phase = .ended
     if isHeld { Simulation.current.clock.letGo(of: self) }
-    if interactive { isInteractive = false }
+    interactive = false
     dropSides()
     completion = nil
     alongside = nil

@@ -36,7 +36,6 @@ enum HTMLStyle {
     .curves figure{flex:1 1 15rem;max-width:20rem}
     .curves svg{display:block;width:100%;height:auto;margin-top:.3rem}
     .axis{stroke:var(--strong-line);stroke-width:1;fill:none}
-    .grid{stroke:var(--line);stroke-width:1;fill:none}
     .curve{stroke:var(--accent);stroke-width:2;fill:none;stroke-linejoin:round;stroke-linecap:round}
     .curve.open{stroke-dasharray:3 5}
     .dot{fill:var(--accent);stroke:var(--accent);stroke-width:1.5}
