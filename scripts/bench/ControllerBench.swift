@@ -11,16 +11,23 @@ enum ControllerBench {
 
   /// Building and releasing a stack of ten controllers against as many plain objects.
   private static func measureStacks() {
-    let plain = Measurement.nanoseconds(runs: 200_000) { _ in PlainObject.stack(count: 10) }
-    let real = Measurement.nanoseconds(runs: 200_000) { _ in
-      let navigation = UINavigationController()
-      var stack: [UIViewController] = []
-      stack.reserveCapacity(9)
-      for _ in 0..<9 { stack.append(UIViewController()) }
-      navigation.viewControllers = stack
-    }
-    Measurement.report("stack of 10 controllers built and released", nanoseconds: real)
-    Measurement.report("  against as many plain objects", String(format: "%.2f times the cost", real / plain))
+    let rounds = Measurement.inTurns(
+      runs: 10_000,
+      [
+        { _ in PlainContainer.holding(9) },
+        { _ in
+          let navigation = UINavigationController()
+          var stack: [UIViewController] = []
+          stack.reserveCapacity(9)
+          for _ in 0..<9 { stack.append(UIViewController()) }
+          navigation.viewControllers = stack
+          return navigation
+        },
+      ])
+    Measurement.report(
+      "stack of 10 controllers built and released", nanoseconds: Measurement.median(of: rounds) { $0[1] })
+    let ratio = Measurement.median(of: rounds) { $0[1] / $0[0] }
+    Measurement.report("  against as many plain objects", String(format: "%.2f times the cost", ratio))
   }
 
   /// A push with its pop, and a presentation with its dismissal, without animation; half of each is one change.
@@ -33,28 +40,38 @@ enum ControllerBench {
     let clock = Simulation.current.clock
     clock.settle()
     let (below, moved) = (navigation.viewControllers[0], UIViewController())
-    let pushes = Measurement.nanoseconds(runs: 200_000) { _ in
-      navigation.pushViewController(moved, animated: false)
-      clock.settle()
-      navigation.popViewController(animated: false)
-      clock.settle()
-    }
-    let presentations = Measurement.nanoseconds(runs: 200_000) { _ in
-      navigation.present(moved, animated: false)
-      clock.settle()
-      navigation.dismiss(animated: false)
-      clock.settle()
-    }
-    // Containment and appearance of the controller that comes, appearance of the one below; a sheet covers nothing.
-    let callbacks = Measurement.nanoseconds(runs: 200_000) { _ in
-      moved.willMove(toParent: navigation)
-      moved.didMove(toParent: navigation)
-      callAppearance(of: moved)
-      callAppearance(of: below)
-    }
-    Measurement.report("push or pop beyond its callbacks", nanoseconds: (pushes - callbacks) / 2)
+    let rounds = Measurement.inTurns(
+      runs: 10_000,
+      [
+        { _ in
+          navigation.pushViewController(moved, animated: false)
+          clock.settle()
+          navigation.popViewController(animated: false)
+          clock.settle()
+          return nil
+        },
+        { _ in
+          navigation.present(moved, animated: false)
+          clock.settle()
+          navigation.dismiss(animated: false)
+          clock.settle()
+          return nil
+        },
+        // Containment and appearance of the controller that comes, appearance of the one below; a sheet covers nothing.
+        { _ in
+          moved.willMove(toParent: navigation)
+          moved.didMove(toParent: navigation)
+          callAppearance(of: moved)
+          callAppearance(of: below)
+          return nil
+        },
+      ])
     Measurement.report(
-      "present or dismiss beyond its callbacks", nanoseconds: (presentations - callbacks) / 2)
+      "push or pop beyond its callbacks",
+      nanoseconds: Measurement.median(of: rounds) { ($0[0] - $0[2]) / 2 })
+    Measurement.report(
+      "present or dismiss beyond its callbacks",
+      nanoseconds: Measurement.median(of: rounds) { ($0[1] - $0[2]) / 2 })
     Simulation.reset()
   }
 
@@ -67,23 +84,39 @@ enum ControllerBench {
   }
 }
 
-/// An object with as many stored properties as a controller has, in an array as a stack holds them.
-private final class PlainObject {
+/// An object with the stored properties of a controller, none of which anybody sets.
+private class PlainObject {
   let serial: Int
+  let parent: Unmanaged<PlainObject>? = nil
+  let presenting: Unmanaged<PlainObject>? = nil
+  let window: Unmanaged<PlainObject>? = nil
   var children: [PlainObject] = []
   var presented: PlainObject?
   var view: PlainObject?
-  var transition: PlainObject?
+  let transition: Unmanaged<PlainObject>? = nil
   var rare: PlainObject?
-  var flags = 0
-  var words = (0, 0, 0, 0)
+  let flags: UInt32 = 0
+  let appearance: UInt8 = 0
+  let style: UInt8 = 0
+  let lastWalk = 0
 
   init(serial: Int) { self.serial = serial }
+}
 
-  static func stack(count: Int) -> [PlainObject] {
-    var stack: [PlainObject] = []
-    stack.reserveCapacity(count)
-    for serial in 0..<count { stack.append(PlainObject(serial: serial)) }
-    return stack
+/// An object with the stored properties of a navigation controller, which holds the others.
+private final class PlainContainer: PlainObject {
+  var shown: PlainObject?
+  let change: Unmanaged<PlainObject>? = nil
+  var recognizer: PlainObject?
+  let isBarHidden = false
+  weak var delegate: PlainObject?
+
+  static func holding(_ count: Int) -> PlainContainer {
+    let container = PlainContainer(serial: 0)
+    var children: [PlainObject] = []
+    children.reserveCapacity(count)
+    for serial in 1...count { children.append(PlainObject(serial: serial)) }
+    container.children = children
+    return container
   }
 }
