@@ -19,6 +19,18 @@ struct HierarchyAbuseTests {
     #expect(summary.finding == nil, "\(summary.finding.map(\.description) ?? "")")
   }
 
+  @Test func `a controller that was there before may go in the midst of an episode`() {
+    Simulation.reset()
+    var other: UIViewController? = UIViewController()
+    var answers = 0
+    let summary = HierarchyAbuse.replay { count in
+      answers += 1
+      if answers == 50 { other = nil }
+      return min(3, count - 1)
+    }
+    #expect(other == nil && summary.finding == nil && summary.liveAfterReset == 0)
+  }
+
   @Test func `equal seeds do equal things`() {
     let first = HierarchyAbuse.run(operations: 2_000, seed: 5)
     #expect(first == HierarchyAbuse.run(operations: 2_000, seed: 5))

@@ -7,7 +7,7 @@ struct InteractiveTransitionTests {
   /// Makes transitions that a finger drives, or that an animator ends when it is told to.
   final class Gesture: UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
     let driver = UIPercentDrivenInteractiveTransition()
-    let animator = Animator()
+    let animator = TestAnimator()
     var isInteractive = true
 
     private var interaction: (any UIViewControllerInteractiveTransitioning)? { isInteractive ? driver : nil }
@@ -42,14 +42,6 @@ struct InteractiveTransitionTests {
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) { record("gesture", "didShow") }
-  }
-
-  final class Animator: UIViewControllerAnimatedTransitioning {
-    var context: (any UIViewControllerContextTransitioning)?
-
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) { self.context = context }
   }
 
   private let gesture = Gesture()

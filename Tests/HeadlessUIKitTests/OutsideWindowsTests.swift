@@ -1,22 +1,5 @@
-import Foundation
 import HeadlessUIKit
 import Testing
-
-/// Moves screens only when it is told to end them.
-@MainActor
-private final class PatientAnimator: UIViewControllerTransitioningDelegate,
-  UIViewControllerAnimatedTransitioning
-{
-  var context: (any UIViewControllerContextTransitioning)?
-
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) { self.context = context }
-}
 
 @MainActor @Suite("What stands outside the windows, or leaves them in the midst of something")
 struct OutsideWindowsTests {
@@ -224,7 +207,7 @@ struct OutsideWindowsTests {
     stage.window.rootViewController = second
     stage.settle()
     _ = stage.takeConsole()
-    let animator = PatientAnimator()
+    let animator = TestAnimator()
     first.transitioningDelegate = animator
     second.present(first, animated: true)
     stage.settle()

@@ -133,4 +133,79 @@ struct PageViewControllerTests {
     pages = nil
     #expect(second.parent == nil && liveControllers == live + 1)
   }
+
+  @Test func `a turn that nobody sees is over at once`() {
+    _ = Stage()
+    show(first)
+    show(second, animated: true)
+    #expect(Array(journal.suffix(2)) == ["A.didMove(nil)", "B.didMove"] || journal.last == "turn.done(true)")
+    #expect(journal.filter { $0 == "turn.done(true)" }.count == 2 && first.parent == nil)
+  }
+
+  @Test func `a page that goes has no parent any more when it hears that it disappeared`() {
+    show(first)
+    let stage = Stage(container)
+    var parents: [UIViewController?] = []
+    first.onEvent = { [unowned first] event in
+      if event.hasSuffix("Disappear") { parents.append(first.parent) }
+    }
+    show(second, animated: true)
+    stage.settle()
+    #expect(parents == [container, nil] && stage.isInOrder)
+  }
+
+  @Test func `the user turns from the last of the pages that lie open, and not while they turn`() {
+    let pages = ["A", "B", "C", "D", "E", "F"].map { Screen($0) }
+    let book = Book(pages)
+    (container.dataSource, container.delegate) = (book, book)
+    container.setViewControllers(Array(pages[2...3]), direction: .forward, animated: false)
+    let stage = Stage(container)
+    #expect(stage.user(.turnPage(forward: true)) && !stage.user(.turnPage(forward: true)))
+    stage.settle()
+    #expect(container.viewControllers == [pages[4]] && journal.contains("book.didFinish(2, true)"))
+    container.setViewControllers(Array(pages[2...3]), direction: .reverse, animated: false)
+    #expect(stage.user(.turnPage(forward: false)))
+    stage.settle()
+    #expect(container.viewControllers == [pages[1]] && stage.isInOrder)
+  }
+
+  @Test func `a child that is no page stays when the pages are replaced`() {
+    let extra = Screen("extra")
+    show(first)
+    container.addChild(extra)
+    show(second)
+    #expect(container.children == [second, extra] && container.viewControllers == [second])
+  }
+
+  @Test func `a page that is taken away goes off screen, and is no page any more`() {
+    show(first)
+    let stage = Stage(container)
+    first.removeFromParent()
+    #expect(journal == ["A.willDisappear", "A.didDisappear", "A.didMove(nil)"])
+    #expect(container.viewControllers == [] && stage.isInOrder)
+  }
+
+  @Test func `a turn is over when the container goes`() {
+    show(first)
+    let stage = Stage(container)
+    show(second, animated: true)
+    stage.window.rootViewController = UIViewController()
+    #expect(first.parent == nil && journal.contains("turn.done(true)"))
+    let told = appearances(journal)
+    #expect(told.filter { $0.hasPrefix("A") } == ["A.willDisappear", "A.didDisappear"])
+    #expect(told.filter { $0.hasPrefix("B") }.suffix(2) == ["B.willDisappear", "B.didDisappear"])
+  }
+
+  @Test func `a page that was leaving has no parent when its book is dropped`() {
+    var book: UIPageViewController? = UIPageViewController(
+      transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    let stage = Stage(book)
+    book?.setViewControllers([first], direction: .forward, animated: false)
+    stage.settle()
+    book?.setViewControllers([second], direction: .forward, animated: true)
+    #expect(first.parent === book)
+    ControllerTree.clear(stage.window)
+    book = nil
+    #expect(first.parent == nil && second.parent == nil)
+  }
 }

@@ -30,22 +30,6 @@ private enum Replacement: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// Calls every change of a stack off.
-@MainActor
-private final class RefusingAnimator: UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    context.completeTransition(false)
-  }
-}
-
 @MainActor @Suite("Callbacks that change what calls them, and changes that nobody ends")
 struct ReentryTests {
   @Test(arguments: Replacement.allCases, [0, 1])
@@ -121,15 +105,6 @@ struct ReentryTests {
     #expect(dropped == nil)
   }
 
-  @Test func `a child that is added again is told again`() {
-    Simulation.reset()
-    let (container, child) = (UIViewController(), Screen("child"))
-    container.addChild(child)
-    _ = takeJournal()
-    container.addChild(child)
-    #expect(takeJournal() == ["child.willMove"] && container.children == [child])
-  }
-
   @Test func `who is popped by a callback of the change that keeps it stays, and is told so`() {
     let (first, second, third) = (Screen("first"), Screen("second"), Screen("third"))
     let navigation = Stack("navigation", first, second)
@@ -163,7 +138,7 @@ struct ReentryTests {
     let (bottom, lower, upper) = (Screen("bottom"), Screen("lower"), Screen("upper"))
     let navigation = Stack("navigation", bottom)
     let stage = Stage(navigation)
-    let refusal = RefusingAnimator()
+    let refusal = TestAnimator(.refuses)
     navigation.delegate = refusal
     navigation.setViewControllers([lower, upper], animated: true)
     navigation.popViewController(animated: true)

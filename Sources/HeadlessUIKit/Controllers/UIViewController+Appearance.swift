@@ -78,7 +78,7 @@ extension UIViewController {
   private func forEachGuest(_ body: (UIViewController) -> Void) {
     guard let viewStorage, viewStorage.hasSubviews else { return }
     viewStorage.forEachController { guest in
-      if guest.isUnplaced, !placesView(of: guest) { body(guest) }
+      if guest.isUnplaced { body(guest) }
     }
   }
 
@@ -192,13 +192,17 @@ extension UIViewController {
   }
 
   /// Called when the controller's view was put under another view: it appears if that is on screen (rule C9).
+  ///
+  /// A container of UIKit's says of its own children when they appear; who is nobody's child goes by its view there too.
   final func viewDidEnter() {
     guard windowStorage == nil, presentingStorage == nil else { return }
     guard let host = parentStorage ?? viewStorage?.superviewStorage?.nearestController else {
       if viewStorage?.window?.isHidden == false { setAppearance(true) }
       return
     }
-    guard host.shouldAutomaticallyForwardAppearanceMethods, !host.placesView(of: self) else { return }
+    guard host.shouldAutomaticallyForwardAppearanceMethods,
+      parentLink.isEmpty || (!host.placesView(of: self) && host.shows(self))
+    else { return }
     switch host.appearance {
     case .appeared: setLayerAppearance(true)
     case .appearing: beginLayerAppearance(true, animated: host.flags.contains(.animatedAppearance))

@@ -65,12 +65,14 @@ package final class HierarchyAbuse {
   ) -> Summary {
     var choices = choices
     let simulation = Simulation.reset(settings: HierarchyAbuse.settings(from: &choices))
-    let alive = Simulation.liveControllers
+    // Only what the episode makes counts: whoever was there before may go at any time.
+    ControllerLedger.open()
+    defer { ControllerLedger.close() }
     var summary: Summary
     do {
       let abuse = HierarchyAbuse(choices, seed: seed, trace: trace)
       abuse.perform(operations)
-      if abuse.problem == nil { abuse.clear(beside: alive) }
+      if abuse.problem == nil { abuse.clear() }
       abuse.noteTree()
       abuse.takeFaults(of: simulation)
       summary = abuse.summary
@@ -78,7 +80,7 @@ package final class HierarchyAbuse {
     }
     summary.leaks = simulation.leaked.count
     Simulation.reset()
-    summary.liveAfterReset = Simulation.liveControllers - alive
+    summary.liveAfterReset = ControllerLedger.aliveCount
     if summary.finding == nil, summary.liveAfterReset != 0 {
       summary.finding = Finding(
         seed: seed, step: summary.operations, operation: "reset",
@@ -160,7 +162,7 @@ package final class HierarchyAbuse {
   }
 
   /// Lets everything end, drops everything, and compares what is alive with what UIKit would have kept.
-  private func clear(beside others: Int) {
+  private func clear() {
     operation = "clear"
     isOver = true
     guard Simulation.current.clock.settle() else {
@@ -173,7 +175,7 @@ package final class HierarchyAbuse {
     pool = []
     for window in windows { ControllerTree.clear(window) }
     let kept = Simulation.current.keptControllerCount
-    summary.liveAfterClear = Simulation.liveControllers - others
+    summary.liveAfterClear = ControllerLedger.aliveCount
     if summary.liveAfterClear != kept {
       problem = "\(summary.liveAfterClear) controllers are alive, of which UIKit would have kept \(kept)"
     }

@@ -116,7 +116,7 @@ open class UIView: UIResponder {
     guard view.superviewStorage == nil, !isDescendant(of: view) else { return }
     view.superviewStorage = self
     subviewStorage.insert(view, at: min(max(index, 0), subviews.count))
-    view.controller?.viewDidEnter()
+    view.forEachTraveller { $0.viewDidEnter() }
   }
 
   /// Puts a view in front without a controller's callbacks, for a container that sends them itself.
@@ -127,16 +127,16 @@ open class UIView: UIResponder {
     subviewStorage.append(view)
   }
 
-  /// Takes the view out of its superview; a child controller on screen disappears.
+  /// Takes the view out of its superview; a child controller on screen disappears, and whoever stands inside the view.
   open func removeFromSuperview() {
     guard superviewStorage != nil else { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
-    controller?.viewWillLeave()
+    forEachTraveller { $0.viewWillLeave() }
     guard let superview = superviewStorage else { return }
     superview.subviewStorage.removeAll { $0 === self }
     superviewStorage = nil
-    controller?.viewDidLeave()
+    forEachTraveller { $0.viewDidLeave() }
   }
 
   /// Whether the view is another one or inside it.
@@ -163,6 +163,11 @@ open class UIView: UIResponder {
     for view in subviewStorage {
       if let controller = view.controller { body(controller) } else { view.forEachController(body) }
     }
+  }
+
+  /// Calls a closure for whoever comes and goes with the view: its controller, or those of the views inside it.
+  private final func forEachTraveller(_ body: (UIViewController) -> Void) {
+    if let controller { body(controller) } else { forEachController(body) }
   }
 
   /// Whether there are views inside this one.

@@ -1,0 +1,106 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite("Columns of a split view")
+struct SplitColumnTests {
+  private let primary = Screen("primary")
+  private let secondary = Screen("secondary")
+  private let next = Screen("next")
+
+  private func makeSplit(_ style: UISplitViewController.Style = .doubleColumn) -> UISplitViewController {
+    let split = UISplitViewController(style: style)
+    split.setViewController(primary, for: .primary)
+    split.setViewController(secondary, for: .secondary)
+    return split
+  }
+
+  @Test func `a column that is set to what it shows stays, without a word`() {
+    let split = makeSplit()
+    let stage = Stage(split)
+    let children = split.children
+    split.setViewController(secondary, for: .secondary)
+    stage.settle()
+    #expect(split.children == children && journal.isEmpty && stage.console.isEmpty)
+  }
+
+  @Test func `two columns have no third between them`() {
+    let split = makeSplit()
+    let stage = Stage(split)
+    split.setViewController(next, for: .supplementary)
+    #expect(split.viewController(for: .supplementary) == nil && next.parent == nil)
+    #expect(split.children.count == 2 && stage.console.isEmpty)
+  }
+
+  @Test func `where it is narrow a new column takes the place of the old one on the stack`() {
+    let split = makeSplit()
+    let stage = Stage.narrow(split)
+    let stack = primary.navigationController
+    #expect(stack?.viewControllers == [primary] + [secondary.parent].compactMap { $0 })
+    split.setViewController(next, for: .secondary)
+    stage.settle()
+    #expect(
+      stack?.viewControllers.last === next.parent && stack?.viewControllers.count == 2 && stage.isInOrder)
+    #expect(next.view.window === stage.window && secondary.view.window == nil)
+    _ = takeJournal()
+    split.show(.secondary)
+    stage.settle()
+    #expect(stack?.viewControllers.last === next.parent && journal.isEmpty)
+  }
+
+  @Test func `a compact column is shown as it is, and nothing is pushed onto the others meanwhile`() {
+    let split = makeSplit()
+    split.setViewController(next, for: .compact)
+    _ = takeJournal()
+    let stage = Stage(nil) { $0.horizontalSizeClass = .compact }
+    stage.window.rootViewController = split
+    stage.settle()
+    #expect(split.children == [next] && next.parent === split)
+    #expect(only(["next"], in: journal).filter { $0.contains("Move") } == ["next.willMove", "next.didMove"])
+    split.show(.secondary)
+    stage.settle()
+    #expect(split.children == [next] && primary.navigationController?.viewControllers == [primary])
+    #expect(stage.isInOrder)
+  }
+
+  @Test(arguments: [UISplitViewController.Column.primary, .compact])
+  func `what was a column is free for another place`(column: UISplitViewController.Column) {
+    let split = UISplitViewController(style: .doubleColumn)
+    let former = UINavigationController(rootViewController: primary)
+    let stage = Stage(split)
+    split.setViewController(former, for: column)
+    split.setViewController(next, for: column)
+    stage.window.rootViewController = former
+    stage.settle()
+    #expect(stage.window.rootViewController === former && stage.console.isEmpty && stage.isInOrder)
+  }
+
+  @Test func `three columns keep their mode when one is shown that is there already`() {
+    let split = makeSplit(.tripleColumn)
+    let stage = Stage(split)
+    #expect(split.displayMode == .twoBesideSecondary)
+    split.show(.supplementary)
+    #expect(split.displayMode == .twoBesideSecondary)
+    split.preferredDisplayMode = .secondaryOnly
+    split.show(.supplementary)
+    #expect(split.displayMode == .oneBesideSecondary && stage.isInOrder)
+  }
+
+  @Test func `a classic split view that expands onto another primary shows that alone, without a secondary`()
+  {
+    final class Delegate: UISplitViewControllerDelegate {
+      let primary: UIViewController
+      init(_ primary: UIViewController) { self.primary = primary }
+      func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+      {
+        primary
+      }
+    }
+    let (split, delegate) = (Split("split", primary, secondary), Delegate(next))
+    split.delegate = delegate
+    let stage = Stage.narrow(split)
+    #expect(split.viewControllers == [primary])
+    Simulation.current.changeSizeClass(to: .regular)
+    stage.settle()
+    #expect(split.viewControllers == [next] && primary.parent == nil && stage.isInOrder)
+  }
+}

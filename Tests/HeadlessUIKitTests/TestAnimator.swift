@@ -1,0 +1,49 @@
+import Foundation
+import HeadlessUIKit
+
+/// Makes the transitions of an app's own, of both kinds, and ends them as a test says.
+@MainActor
+final class TestAnimator: UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  /// What becomes of a transition that has begun.
+  enum Manner {
+    /// It goes on until the test ends it by the context.
+    case waits
+    /// It goes on for ever, and nobody could end it.
+    case forgets
+    /// It ends at once, called off.
+    case refuses
+  }
+
+  private let manner: Manner
+
+  /// What ends the transition that waits.
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+
+  init(_ manner: Manner = .waits) { self.manner = manner }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    switch manner {
+    case .waits: self.context = context
+    case .forgets: break
+    case .refuses: context.completeTransition(false)
+    }
+  }
+}
