@@ -54,7 +54,9 @@ struct ContainmentTests {
     if hasBegun { stage.turn() }
     let navigation = UINavigationController()
     navigation.viewControllers = [sheet]
-    #expect(root.transitionCoordinator == nil && sheet.parent === navigation && !sheet.isBeingPresented)
+    #expect(
+      stage.isIdle && root.transitionCoordinator == nil && sheet.parent === navigation
+        && !sheet.isBeingPresented)
     stage.settle()
     #expect(!isDone && root.presentedViewController == nil && stage.isInOrder)
     #expect(

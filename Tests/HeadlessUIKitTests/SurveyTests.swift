@@ -16,6 +16,7 @@ import Testing
     case rootElsewhere
     case notAppeared
     case unfinished
+    case wrongChild
     case badSelection
 
     var testDescription: String { rawValue }
@@ -53,7 +54,26 @@ import Testing
       case .rootElsewhere: tabs.presentingLink = Link(other)
       case .notAppeared: top.appearance = .disappeared
       case .unfinished: bottom.flags.insert(.movingToParent)
+      case .wrongChild: navigation.shown = bottom
       case .badSelection: tabs.selected = 7
+      }
+    }
+
+    /// What the walk over the invariants has to say of it.
+    func finding(_ damage: Damage) -> BrokenInvariant? {
+      switch damage {
+      case .none: nil
+      case .childOfAnother:
+        .childOfAnother(ControllerReference(top), listedBy: ControllerReference(navigation))
+      case .twoPlaces: .twoPlaces(ControllerReference(bottom))
+      case .presenterMismatch:
+        .presenterMismatch(ControllerReference(modal), presentedBy: ControllerReference(tabs))
+      case .presentedChild: .presentedChild(ControllerReference(modal))
+      case .rootElsewhere: .rootElsewhere(ControllerReference(tabs))
+      case .notAppeared: .wrongAppearance(ControllerReference(top), isOnScreen: true)
+      case .unfinished: .unfinished(ControllerReference(bottom))
+      case .wrongChild: .wrongChild(ControllerReference(navigation))
+      case .badSelection: .badSelection(ControllerReference(tabs))
       }
     }
 
@@ -70,7 +90,7 @@ import Testing
     defer { Simulation.reset() }
     stage.suffer(damage)
     let broken = ControllerTree._checkInvariants(of: stage.window, isSettled: true)
-    #expect((broken == nil) == (damage == .none))
+    #expect(broken == stage.finding(damage))
     #expect(stage.survey().isSound == (broken == nil))
   }
 

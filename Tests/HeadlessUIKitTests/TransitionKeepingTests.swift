@@ -49,13 +49,14 @@ struct TransitionKeepingTests {
     #expect(held.isGone)
   }
 
-  @Test func `a change that an animator never ends is kept until the simulation is reset`() {
+  @Test(arguments: [true, false])
+  func `a change that an animator never ends is kept until the simulation is reset or cleared`(resets: Bool) {
     let animator = TestAnimator(.forgets)
     let held = Held(animator: animator)
     #expect(held.navigation?.transitionCoordinator != nil)
     held.replace()
     #expect(held.navigation?.topViewController === held.pushed)
-    endSimulation()
+    if resets { endSimulation() } else { Simulation.current.clear() }
     #expect(held.isGone)
   }
 
