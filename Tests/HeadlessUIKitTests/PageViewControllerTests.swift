@@ -123,7 +123,8 @@ struct PageViewControllerTests {
   }
 
   @Test func `a page that goes elsewhere leaves the book, and a book that is dropped frees its pages`() {
-    let live = liveControllers
+    ControllerLedger.open()
+    defer { ControllerLedger.close() }
     var pages: UIPageViewController? = UIPageViewController(
       transitionStyle: .pageCurl, navigationOrientation: .vertical)
     pages?.setViewControllers([first], direction: .forward, animated: false)
@@ -131,7 +132,7 @@ struct PageViewControllerTests {
     #expect(pages?.viewControllers == [] && pages?.children == [] && first.parent === stack)
     pages?.setViewControllers([second], direction: .reverse, animated: false)
     pages = nil
-    #expect(second.parent == nil && liveControllers == live + 1)
+    #expect(second.parent == nil && ControllerLedger.aliveCount == 1)
   }
 
   @Test func `a turn that nobody sees is over at once`() {

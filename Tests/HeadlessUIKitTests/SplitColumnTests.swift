@@ -1,6 +1,13 @@
 import HeadlessUIKit
 import Testing
 
+/// Writes down that it is told to move, as a screen does.
+private final class TellingStack: UINavigationController {
+  override func willMove(toParent parent: UIViewController?) {
+    record("stack", parent == nil ? "willMove(nil)" : "willMove")
+  }
+}
+
 @MainActor @Suite("Columns of a split view")
 struct SplitColumnTests {
   private let primary = Screen("primary")
@@ -49,9 +56,8 @@ struct SplitColumnTests {
 
   @Test func `a compact column is shown as it is, and nothing is pushed onto the others meanwhile`() {
     let split = makeSplit()
+    let stage = Stage.narrow()
     split.setViewController(next, for: .compact)
-    _ = takeJournal()
-    let stage = Stage(nil) { $0.horizontalSizeClass = .compact }
     stage.window.rootViewController = split
     stage.settle()
     #expect(split.children == [next] && next.parent === split)
@@ -102,5 +108,16 @@ struct SplitColumnTests {
     Simulation.current.changeSizeClass(to: .regular)
     stage.settle()
     #expect(split.viewControllers == [next] && primary.parent == nil && stage.isInOrder)
+  }
+
+  @Test func `a new column comes before the old one goes`() {
+    let split = Split("split", primary, secondary)
+    let stage = Stage(split)
+    split.showDetailViewController(next, sender: nil)
+    #expect(
+      appearances(journal) == [
+        "next.willAppear", "secondary.willDisappear", "secondary.didDisappear", "next.didAppear",
+      ])
+    #expect(split.viewControllers == [primary, next] && stage.isInOrder)
   }
 }

@@ -125,4 +125,25 @@ struct StackEditTests {
     stage.settle()
     #expect(appearances(journal).suffix(2) == ["top.willAppear", "top.didAppear"])
   }
+
+  @Test func `who goes to another container while a push begins hears nothing more of the push`() {
+    final class Delegate: UINavigationControllerDelegate {
+      var willShow: () -> Void = {}
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+      ) { willShow() }
+    }
+    let (navigation, other, delegate) = (Stack("navigation", bottom), Box("other"), Delegate())
+    let stage = Stage(Box("root", navigation, other))
+    navigation.delegate = delegate
+    delegate.willShow = { [bottom, unowned other] in other.embed(bottom) }
+    navigation.pushViewController(top, animated: true)
+    stage.settle()
+    #expect(navigation.viewControllers == [top] && bottom.parent === other && stage.isInOrder)
+    #expect(
+      appearances(only(["bottom"], in: journal)) == [
+        "bottom.willDisappear", "bottom.didDisappear", "bottom.willAppear", "bottom.didAppear",
+      ])
+  }
 }

@@ -21,7 +21,9 @@ struct TransitionReuseTests {
 
   @Test func `a transition that is used again keeps nobody of the last one alive`() {
     let stage = Stage(navigation)
-    let alive = liveControllers
+    // Of those that are made from now on: what other tests have made may go at any time.
+    ControllerLedger.open()
+    defer { ControllerLedger.close() }
     for animated in [false, true, false] {
       navigation.pushViewController(UIViewController(), animated: animated)
       stage.settle()
@@ -31,7 +33,7 @@ struct TransitionReuseTests {
       stage.settle()
       navigation.dismiss(animated: animated)
       stage.settle()
-      #expect(liveControllers == alive)
+      #expect(ControllerLedger.aliveCount == 0)
     }
   }
 
@@ -53,5 +55,15 @@ struct TransitionReuseTests {
     #expect(clock.pendingCount == 2 && clock.pending.map(\.kind) == [.begin, .call])
     stage.settle()
     #expect(order == ["before", "push", "after", "alone", "last"])
+  }
+
+  @Test func `whoever was given a transition and does not keep it never meets it again`() {
+    let stage = Stage(navigation)
+    navigation.pushViewController(UIViewController(), animated: true)
+    weak let known = navigation.transitionCoordinator as? Transition
+    stage.settle()
+    navigation.pushViewController(UIViewController(), animated: true)
+    #expect(known == nil || navigation.stackTransition !== known)
+    stage.settle()
   }
 }

@@ -186,4 +186,33 @@ struct WindowTests {
     ControllerTree.clear(stage.window)
     #expect(sheet.parent == nil && stage.window.rootViewController == nil)
   }
+
+  @Test func `W4: an old root that stayed in the window comes out of there when it becomes a child`() {
+    let stage = Stage(root)
+    root.presentNow(sheet)
+    let next = UIViewController()
+    stage.window.rootViewController = next
+    stage.settle()
+    _ = takeJournal()
+    next.addChild(root)
+    #expect(appearances(takeJournal()) == ["sheet.willDisappear", "sheet.didDisappear"])
+    next.view.addSubview(root.view)
+    stage.settle()
+    #expect(root.view.window === stage.window && sheet.view.window === stage.window && stage.isInOrder)
+    #expect(
+      Set(appearances(journal).filter { $0.hasSuffix("didAppear") }) == ["root.didAppear", "sheet.didAppear"])
+  }
+
+  @Test func `a window that is shown again ends its root's appearance, not a presentation's under way`() {
+    let stage = Stage(root)
+    root.present(sheet, animated: true)
+    stage.turn()
+    stage.window.isHidden = true
+    stage.window.isHidden = false
+    _ = takeJournal()
+    stage.turn()
+    #expect(takeJournal() == ["root.didAppear"] && sheet.isBeingPresented)
+    stage.settle()
+    #expect(journal == ["sheet.didAppear"] && stage.isInOrder)
+  }
 }

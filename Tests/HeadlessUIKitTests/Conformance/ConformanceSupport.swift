@@ -37,8 +37,9 @@ final class Stage {
     window.rootViewController = root
     if visible { window.makeKeyAndVisible() }
     settle()
-    journal = []
+    // The window of the test before goes now, and whoever was in it may still have something to say.
     Stage.current = self
+    journal = []
   }
 
   /// Makes the device narrow or wide before any controller is there.
@@ -94,9 +95,6 @@ final class Stage {
 @MainActor private func name(_ controller: UIViewController, _ name: String) {
   names[controller.serial] = name
 }
-
-/// How many controllers are alive.
-@MainActor var liveControllers: Int { Simulation.liveControllers }
 
 /// Ends the simulation, and with it what UIKit keeps for ever.
 @MainActor func endSimulation() { Simulation.reset() }
