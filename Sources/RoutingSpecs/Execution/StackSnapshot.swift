@@ -147,7 +147,8 @@ extension Unmanaged {
 }
 
 extension StackSnapshot.Kind {
-  fileprivate init(_ containerClass: ContainerClass) {
+  /// What kind a container of UIKit's is, and whatever is none, as far as the app does not know it.
+  init(_ containerClass: ContainerClass) {
     switch containerClass {
     case .none: self = .other
     case .navigation: self = .navigation

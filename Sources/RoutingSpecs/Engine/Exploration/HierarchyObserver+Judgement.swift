@@ -42,7 +42,7 @@ extension HierarchyObserver {
     case .screen(let kind, let context):
       return screen?.kind == kind && (context == nil || screen?.context == context)
     case .container(let kind, let screens):
-      guard screen == nil, StackSnapshot.Kind(kind) == StackSnapshot.Kind(of: controller) else {
+      guard screen == nil, StackSnapshot.Kind(kind) == StackSnapshot.Kind(controller.containerClass) else {
         return false
       }
       return screens.allSatisfy { wanted in
@@ -60,18 +60,6 @@ extension HierarchyObserver {
       exploration.settleRow(at: node.place)
       for index in node.children.indices { exploration.settle(node.place.child(index)) }
       return true
-    }
-  }
-}
-
-extension StackSnapshot.Kind {
-  @MainActor
-  fileprivate init(of controller: UIViewController) {
-    switch controller {
-    case is UINavigationController: self = .navigation
-    case is UITabBarController: self = .tabs
-    case is UISplitViewController: self = .split
-    default: self = .other
     }
   }
 }
