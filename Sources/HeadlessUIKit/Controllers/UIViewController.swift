@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Names, signatures and order of callbacks are Apple's. The stored properties that every controller needs are
 /// few; the rest is allocated when somebody uses it, because a checker builds millions of stacks.
+//
+// What subclasses may override has to stand in the class itself, so this file is long; all else is in the files beside it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// The controller's number in the process, in order of creation.
@@ -93,26 +95,6 @@ open class UIViewController: UIResponder {
       presented.presentingLink = Link(nil)
     }
     if !childList.isEmpty { orphanChildren() }
-  }
-
-  /// Nothing leads to the container any more when the first callback is called: whoever took hold of it there would be
-  /// left with an object that is gone.
-  final nonisolated private func orphanChildren() {
-    var orphansOnScreen: [UIViewController] = []
-    childList.walk { child in
-      guard child.parentLink.leads(to: self) else { return true }
-      child.parentLink = Link(nil)
-      if child.appearance != .disappeared { orphansOnScreen.append(child) }
-      return true
-    }
-    guard !orphansOnScreen.isEmpty else { return }
-    // Whoever dropped a container that was on screen took its children off screen too.
-    let orphans = orphansOnScreen
-    MainActor.assumeIsolated {
-      HierarchyChange.begin()
-      for child in orphans where child.parentLink.isEmpty { child.setLayerAppearance(false) }
-      HierarchyChange.end()
-    }
   }
 
   open override var description: String { ControllerReference(self).description }
@@ -261,22 +243,10 @@ open class UIViewController: UIResponder {
     return presentedInEffect
   }
 
-  /// The same, for the model's own use.
-  final var presentedInEffect: UIViewController? {
-    if let presentedStorage { return presentedStorage }
-    return parentLink.isEmpty ? nil : nearestPresenter.target?.presentedStorage
-  }
-
   /// The controller that presented this one or its nearest presented ancestor (rule P4).
   open var presentingViewController: UIViewController? {
     noteHandingOut(presentingInEffect)
     return presentingInEffect
-  }
-
-  /// The same, for the model's own use.
-  final var presentingInEffect: UIViewController? {
-    if parentLink.isEmpty { return presentingLink.target }
-    return nearestPresented.target?.presentingStorage
   }
 
   /// Whether the controller is in the middle of being presented (rule P22).
@@ -295,16 +265,6 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { ownStyle == .automatic ? Simulation.look { $0.settings.automaticPresentationStyle } : ownStyle }
     set { ownStyle = newValue }
-  }
-
-  /// The style in which the controller is or would be presented now (rules P9, P10, P31).
-  final var styleInEffect: UIModalPresentationStyle {
-    if let controller = rare?.presentationController { return controller.styleInEffect }
-    let own = modalPresentationStyle
-    guard own == .popover || own == .formSheet else { return own }
-    let settings = Simulation.current.settings
-    guard settings.horizontalSizeClass == .compact else { return own }
-    return own == .popover ? settings.compactPopoverStyle : .pageSheet
   }
 
   /// The environment of the controller.
@@ -584,8 +544,4 @@ open class UIViewController: UIResponder {
   /// Whether this class covers its own context (rule P6).
   var definesContextByDefault: Bool { false }
 
-  private func showsView(of child: UIViewController) -> Bool {
-    guard let view = viewStorage, let childView = child.viewStorage else { return false }
-    return childView !== view && childView.isDescendant(of: view)
-  }
 }

@@ -3,7 +3,7 @@
 /// It begins when the turn in which it was asked for ends, and ends later on the virtual clock. While it runs it
 /// is the `transitionCoordinator` of the controllers that take part (rules P33, N20).
 @preconcurrency @MainActor
-public final class Transition: UIViewControllerTransitionCoordinator {
+public final class Transition {
   enum Kind {
     case present
     case dismiss
@@ -20,7 +20,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   private(set) var presented: UIViewController?
 
   // Both stay what they are from the order to the end, so whoever carries the transition out need not count them.
-  private var involved: UIViewController?
+  private(set) var involved: UIViewController?
   var animated: Bool
   var phase = Phase.scheduled
   var completion: (() -> Void)?
@@ -41,7 +41,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   // Who enters or leaves a stack meanwhile, and the layers that a dismissal has marked. They are replaced as a whole, or
   // taken out while they change and put back, as the children of a controller are.
   private var come = FewControllers.nobody
-  private var gone = FewControllers.nobody
+  private(set) var gone = FewControllers.nobody
   private var marked = FewControllers.nobody
 
   /// For a stack that was replaced as a whole: its order before, as far as an animator might bring it back.
@@ -150,9 +150,6 @@ public final class Transition: UIViewControllerTransitionCoordinator {
   /// Whether the object may become the next transition, once nobody holds it.
   var canServeAgain: Bool { hasEnded && !isKnownOutside }
 
-  /// Whether the transition takes time.
-  public var isAnimated: Bool { animated }
-
   /// Every controller that the transition keeps alive, some more than once.
   var held: [UIViewController] {
     [involved, presented, from, to].compactMap { $0 } + come.list + gone.list + marked.list
@@ -167,188 +164,6 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     }
   }
 
-  /// The controller of one side of the transition.
-  ///
-  /// - Parameter key: Which side.
-  /// - Returns: The controller, or `nil` where that side is empty.
-  public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    let side =
-      switch (key, kind) {
-      case (.from, .present), (.to, .dismiss): presenter
-      case (.to, .present), (.from, .dismiss): presented
-      case (.from, .stack): from
-      case (.to, .stack): to
-      }
-    side?.noteUse()
-    return side
-  }
-
-  // MARK: - Coordinator
-
-  /// Runs animations with the transition and calls back when it has ended (rule N21).
-  ///
-  /// - Parameters:
-  ///   - animation: Called when the transition starts; at once if it has started.
-  ///   - completion: Called when it has ended.
-  /// - Returns: Whether the animation was taken; always `true` here.
-  @discardableResult
-  public func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
-  ) -> Bool {
-    let callbacks = alongside ?? TransitionCallbacks()
-    alongside = callbacks
-    if let animation {
-      if phase == .scheduled { callbacks.animations.append(animation) } else { animation(self) }
-    }
-    if let completion { callbacks.completions.append(completion) }
-    return true
-  }
-
-  /// Calls back when the user's finger decides whether an interactive transition is completed.
-  ///
-  /// - Parameter handler: Called with the context before the callbacks of a cancellation (rule L10).
-  public func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {
-    let callbacks = alongside ?? TransitionCallbacks()
-    alongside = callbacks
-    callbacks.interactionChanges.append(handler)
-  }
-
-  /// Calls a closure when the transition has ended, in the same turn.
-  func whenEnded(_ body: @escaping @MainActor () -> Void) {
-    animate(alongsideTransition: nil) { _ in body() }
-  }
-
-  // MARK: - Course
-
-  func begin() {
-    guard phase == .scheduled else { return }
-    HierarchyChange.begin()
-    defer { HierarchyChange.end() }
-    switch kind {
-    case .present: withParticipants { beginPresentation(of: $0, on: $1) }
-    case .dismiss: withParticipants { beginDismissal(of: $0, from: $1) }
-    case .stack: withNavigation { $0.begin(self) }
-    }
-  }
-
-  func end() {
-    guard phase == .running else { return }
-    HierarchyChange.begin()
-    defer { HierarchyChange.end() }
-    // An animator takes as long as it likes, and no event waits for it.
-    if hasAnimator { HierarchyChange.noteDisorder() }
-    switch (kind, cancelled) {
-    case (.present, false): withParticipants { endPresentation(of: $0, on: $1) }
-    case (.present, true): withParticipants { cancelPresentation(of: $0, on: $1) }
-    case (.dismiss, false): withParticipants { endDismissal(of: $0, from: $1) }
-    case (.dismiss, true): withParticipants { cancelDismissal(of: $0, from: $1) }
-    case (.stack, _): withNavigation { $0.end(self) }
-    }
-  }
-
-  /// Hands over what is presented and what presents it, without counting them.
-  @inline(__always)
-  private func withParticipants(
-    _ body: (_ presented: UIViewController, _ presenter: UIViewController) -> Void
-  ) {
-    guard let presented = Link(presented).pointer, let presenter = Link(involved).pointer else { return }
-    presented.look { presented in presenter.look { presenter in body(presented, presenter) } }
-  }
-
-  /// Hands over the container of a stack, without counting it.
-  @inline(__always)
-  private func withNavigation(_ body: (UINavigationController) -> Void) {
-    // Only a navigation controller makes transitions of this kind, and a checked cast is dear at every turn.
-    Link(involved).pointer?.look { body(unsafeDowncast($0, to: UINavigationController.self)) }
-  }
-
-  /// Marks the transition as running and calls the animations that go with it.
-  func markRunning() {
-    phase = .running
-    guard let callbacks = alongside else { return }
-    let animations = callbacks.animations
-    callbacks.animations = []
-    for animation in animations { animation(self) }
-  }
-
-  /// Marks the transition as ended, then calls the coordinator's completions and the caller's.
-  func markEnded() {
-    phase = .ended
-    if isHeld { Simulation.current.clock.letGo(of: self) }
-    interactive = false
-    if !animated { dropSides() }
-    let done = completion
-    completion = nil
-    let callbacks = alongside
-    alongside = nil
-    guard done != nil || callbacks != nil else { return }
-    HierarchyChange.callAfterwards {
-      for completion in callbacks?.completions ?? [] { completion(self) }
-      done?()
-    }
-  }
-
-  /// Ends a transition that another one has overtaken: its coordinator calls back, its completion is dropped (rules
-  /// D7, N21).
-  func abandon() {
-    guard phase != .ended else { return }
-    Simulation.current.clock.remove(self)
-    HierarchyChange.noteDisorder()
-    cancelled = true
-    completion = nil
-    undoMarks()
-    forget()
-    markEnded()
-  }
-
-  /// Ends the transition without any call, because its simulation has ended.
-  func abandonSilently() {
-    phase = .ended
-    if isHeld { Simulation.current.clock.letGo(of: self) }
-    interactive = false
-    dropSides()
-    completion = nil
-    alongside = nil
-    if kind == .stack {
-      gone.walk { controller in
-        guard controller.parentLink.leads(to: presenter) else { return }
-        controller.parentLink = Link(nil)
-        // Nobody lists it any more, so nobody else finds what has not ended inside it.
-        controller.takeApart()
-      }
-    }
-    forgetMoved()
-    unlink()
-    if kind == .stack { withNavigation { $0.forget(self) } }
-  }
-
-  /// The user's finger has left the screen: the transition goes on to its end, or back to where it began.
-  func finishInteraction(cancelled: Bool) {
-    guard phase == .running, interactive else { return }
-    // Whatever else has begun and ended while the finger was down.
-    HierarchyChange.noteDisorder()
-    isInteractive = false
-    self.cancelled = cancelled
-    let handlers = alongside?.interactionChanges ?? []
-    alongside?.interactionChanges = []
-    for handler in handlers { handler(self) }
-    scheduleEnd()
-  }
-
-  private var duration: Int {
-    guard animated else { return 0 }
-    let settings = Simulation.current.settings
-    return kind == .stack ? settings.navigationDuration : settings.presentationDuration
-  }
-
-  /// Ends the transition after the time that it takes.
-  func scheduleEnd() {
-    Simulation.clock.look { $0.scheduleEnd(of: self, after: duration) }
-  }
-
   // MARK: - A stack's change
 
   /// Says what was on screen and what comes, when the screen starts to follow the stack.
@@ -360,7 +175,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
     if animated { (keptFrom, keptTo) = (from.target, to.target) }
   }
 
-  private func dropSides() {
+  func dropSides() {
     (fromLink, toLink) = (Link(nil), Link(nil))
     if keptFrom != nil { keptFrom = nil }
     if keptTo != nil { keptTo = nil }
@@ -456,12 +271,4 @@ public final class Transition: UIViewControllerTransitionCoordinator {
 
   /// Hands over the layers that were noted, and forgets them.
   func takeMarked() -> FewControllers { marked.take() }
-}
-
-/// What runs with a transition; allocated when the first caller asks for it.
-@MainActor
-final class TransitionCallbacks {
-  var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  var interactionChanges: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 }

@@ -17,15 +17,6 @@ final class Navigation {
     case follow
   }
 
-  /// What an operation will have done when it has ended.
-  enum Effect {
-    case interceptor(StepReference?)
-    case waited
-    case dismissed(UIViewController)
-    case madeVisible(UIViewController, in: UIViewController)
-    case integrated(Transaction)
-  }
-
   let router: DefaultRouter
 
   /// What the router has seen already; used once, because a finder may count its questions.
@@ -298,32 +289,4 @@ final class Navigation {
     return (foundNode ?? steps.last)?.reference(at: index)
       ?? StepReference(index: index, finder: Never.self, factory: nil, action: nil)
   }
-}
-
-/// What a first look for the target has shown.
-enum FirstLook {
-  case notTaken
-  case nothing
-  case found(UIViewController)
-  case failed(any Error)
-  /// The target is on screen: there is nothing to do.
-  case shown
-}
-
-/// New controllers that come onto the stack in one change.
-struct Transaction {
-  enum Kind {
-    /// The first step's action brings its controller in, with all that was built into it.
-    case perform
-    /// A container on the stack gets the controllers of these steps as children.
-    case embed(into: UIViewController, steps: [Int])
-  }
-
-  /// The step whose controller comes in first; the steps' indices count down.
-  let first: Int
-
-  /// The last step whose controller comes in.
-  let last: Int
-
-  let kind: Kind
 }

@@ -1,0 +1,89 @@
+extension UIViewController {
+  /// Whether the controller or anything inside it presents something.
+  final var presentsAnywhere: Bool {
+    if presentedStorage != nil { return true }
+    guard !isChildless else { return false }
+    var found = false
+    childStorage.walk { child in
+      found = child.presentsAnywhere
+      return !found
+    }
+    return found
+  }
+
+  /// Calls a closure for this controller and everything that it or something inside it presents, lower layers first.
+  final func forEachLayer(_ body: (UIViewController) -> Void) {
+    body(self)
+    if presentsAnywhere { forEachPresented(body) }
+  }
+
+  private func forEachPresented(_ body: (UIViewController) -> Void) {
+    if !isChildless { for child in childStorage { child.forEachPresented(body) } }
+    presentedStorage?.forEachLayer(body)
+  }
+
+  /// Calls a closure for each controller that this one keeps alive, some more than once.
+  final func forEachHeld(_ body: (UIViewController) -> Void) {
+    for child in childStorage { body(child) }
+    if let presentedStorage { body(presentedStorage) }
+    for participant in transition?.held ?? [] { body(participant) }
+    if flags.contains(.keepsOthers) { forEachKept(body) }
+  }
+
+  /// Takes the hierarchy of this controller apart, without callbacks.
+  ///
+  /// Used where a simulation ends: presented controllers and their presenters let go of each other, and nobody
+  /// holds a transition any more. What stands elsewhere is left alone.
+  final func takeApart() {
+    if !isChildless {
+      childStorage.walk { child in
+        child.takeApart()
+        return true
+      }
+    }
+    if flags.contains(.keepsOthers) { takeKeptApart() }
+    appearance = .disappeared
+    flags.subtract(.passing)
+    if isChangingStack { stackTransitionInFlight?.abandonSilently() }
+    if let running = transition {
+      running.abandonSilently()
+      transition = nil
+    }
+    if let rare {
+      rare.presentationController = nil
+      rare.residueWindow = nil
+    }
+    guard let presented = presentedStorage else { return }
+    presentedStorage = nil
+    presented.presentingLink = Link(nil)
+    presented.takeApart()
+  }
+
+  /// Takes apart what the controller keeps beside its children, where that stands nowhere else.
+  private final func takeKeptApart() {
+    // Two may keep each other; each is asked once.
+    flags.remove(.keepsOthers)
+    forEachKept { if $0.isUnplaced || $0.parentLink.leads(to: self) { $0.takeApart() } }
+    flags.insert(.keepsOthers)
+  }
+
+  /// Nothing leads to the container any more when the first callback is called: whoever took hold of it there would be
+  /// left with an object that is gone.
+  final nonisolated func orphanChildren() {
+    var orphansOnScreen: [UIViewController] = []
+    childStorage.walk { child in
+      guard child.parentLink.leads(to: self) else { return true }
+      child.parentLink = Link(nil)
+      if child.appearance != .disappeared { orphansOnScreen.append(child) }
+      return true
+    }
+    guard !orphansOnScreen.isEmpty else { return }
+    // Whoever dropped a container that was on screen took its children off screen too.
+    let orphans = orphansOnScreen
+    MainActor.assumeIsolated {
+      HierarchyChange.begin()
+      for child in orphans where child.parentLink.isEmpty { child.setLayerAppearance(false) }
+      HierarchyChange.end()
+    }
+  }
+}

@@ -1,0 +1,60 @@
+extension UIViewController {
+  /// The window that shows the controller's view, or `nil` while it is in none (rules W10, P27).
+  final var hostWindow: UIWindow? { hostLink.target }
+
+  /// Whether a window shows the controller's view.
+  final var hasHost: Bool { !hostLink.isEmpty }
+
+  private var hostLink: Link<UIWindow> { isTakenOut ? Link(nil) : placeLink }
+
+  /// The window that shows the controller's place: its view, or what covers it.
+  private var placeLink: Link<UIWindow> {
+    var current = Unmanaged.passUnretained(self)
+    while true {
+      switch current.look({ $0.host }) {
+      case .of(let above): current = above
+      case .window(let window): return window
+      }
+    }
+  }
+
+  /// Whether the controller's view is not where its place is: what it presents has replaced it, or a new root has
+  /// (rules P27, W4).
+  final var isTakenOut: Bool {
+    guard !flags.isDisjoint(with: [.coveredByPresented, .leftBehind]) else { return false }
+    return flags.contains(.coveredByPresented) || !flags.contains(.leftBeneath)
+  }
+
+  /// Whether a user's finger, or an app's recogniser, can still reach the controller's place.
+  final var isWithinReach: Bool {
+    !placeLink.isEmpty && !outermost.flags.contains(.leftBehind)
+  }
+
+  /// What shows a controller: a window or none, or whatever shows its container or its presenter.
+  private enum Host {
+    case of(Unmanaged<UIViewController>)
+    case window(Link<UIWindow>)
+  }
+
+  private final var host: Host {
+    if let parent = parentLink.pointer {
+      let isShown = parent.look { $0.shows(self) && !$0.isTakenOut }
+      return isShown ? .of(parent) : .window(Link(nil))
+    }
+    if let presenter = presentingLink.pointer {
+      // A layer is on screen wherever its presenter would be, covered or not.
+      return flags.contains(.viewInTransitionContainer) ? .of(presenter) : .window(Link(nil))
+    }
+    if let window = windowLink.pointer {
+      return .window(window.look { $0.isHidden } ? Link(nil) : windowLink)
+    }
+    if let residue = rare?.residueWindow { return .window(Link(residue.isHidden ? nil : residue)) }
+    return .window(Link(viewStorage?.superviewStorage?.window))
+  }
+
+  /// Whether a controller's view is inside this one's.
+  final func showsView(of child: UIViewController) -> Bool {
+    guard let view = viewStorage, let childView = child.viewStorage else { return false }
+    return childView !== view && childView.isDescendant(of: view)
+  }
+}

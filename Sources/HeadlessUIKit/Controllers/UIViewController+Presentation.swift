@@ -1,0 +1,23 @@
+extension UIViewController {
+  /// What `presentedViewController` is, for the model's own use.
+  final var presentedInEffect: UIViewController? {
+    if let presentedStorage { return presentedStorage }
+    return parentLink.isEmpty ? nil : nearestPresenter.target?.presentedStorage
+  }
+
+  /// What `presentingViewController` is, for the model's own use.
+  final var presentingInEffect: UIViewController? {
+    if parentLink.isEmpty { return presentingLink.target }
+    return nearestPresented.target?.presentingStorage
+  }
+
+  /// The style in which the controller is or would be presented now (rules P9, P10, P31).
+  final var styleInEffect: UIModalPresentationStyle {
+    if let controller = rare?.presentationController { return controller.styleInEffect }
+    let own = modalPresentationStyle
+    guard own == .popover || own == .formSheet else { return own }
+    let settings = Simulation.current.settings
+    guard settings.horizontalSizeClass == .compact else { return own }
+    return own == .popover ? settings.compactPopoverStyle : .pageSheet
+  }
+}

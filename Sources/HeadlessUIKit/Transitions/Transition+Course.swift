@@ -1,0 +1,127 @@
+extension Transition {
+  func begin() {
+    guard phase == .scheduled else { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
+    switch kind {
+    case .present: withParticipants { beginPresentation(of: $0, on: $1) }
+    case .dismiss: withParticipants { beginDismissal(of: $0, from: $1) }
+    case .stack: withNavigation { $0.begin(self) }
+    }
+  }
+
+  func end() {
+    guard phase == .running else { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
+    // An animator takes as long as it likes, and no event waits for it.
+    if hasAnimator { HierarchyChange.noteDisorder() }
+    switch (kind, isCancelled) {
+    case (.present, false): withParticipants { endPresentation(of: $0, on: $1) }
+    case (.present, true): withParticipants { cancelPresentation(of: $0, on: $1) }
+    case (.dismiss, false): withParticipants { endDismissal(of: $0, from: $1) }
+    case (.dismiss, true): withParticipants { cancelDismissal(of: $0, from: $1) }
+    case (.stack, _): withNavigation { $0.end(self) }
+    }
+  }
+
+  /// Marks the transition as running and calls the animations that go with it.
+  func markRunning() {
+    phase = .running
+    guard let callbacks = alongside else { return }
+    let animations = callbacks.animations
+    callbacks.animations = []
+    for animation in animations { animation(self) }
+  }
+
+  /// Marks the transition as ended, then calls the coordinator's completions and the caller's.
+  func markEnded() {
+    phase = .ended
+    if isHeld { Simulation.current.clock.letGo(of: self) }
+    isInteractive = false
+    if !animated { dropSides() }
+    let done = completion
+    completion = nil
+    let callbacks = alongside
+    alongside = nil
+    guard done != nil || callbacks != nil else { return }
+    HierarchyChange.callAfterwards {
+      for completion in callbacks?.completions ?? [] { completion(self) }
+      done?()
+    }
+  }
+
+  /// Ends a transition that another one has overtaken: its coordinator calls back, its completion is dropped (rules
+  /// D7, N21).
+  func abandon() {
+    guard phase != .ended else { return }
+    Simulation.current.clock.remove(self)
+    HierarchyChange.noteDisorder()
+    isCancelled = true
+    completion = nil
+    undoMarks()
+    forget()
+    markEnded()
+  }
+
+  /// Ends the transition without any call, because its simulation has ended.
+  func abandonSilently() {
+    phase = .ended
+    if isHeld { Simulation.current.clock.letGo(of: self) }
+    isInteractive = false
+    dropSides()
+    completion = nil
+    alongside = nil
+    if kind == .stack {
+      gone.walk { controller in
+        guard controller.parentLink.leads(to: presenter) else { return }
+        controller.parentLink = Link(nil)
+        // Nobody lists it any more, so nobody else finds what has not ended inside it.
+        controller.takeApart()
+      }
+    }
+    forgetMoved()
+    unlink()
+    if kind == .stack { withNavigation { $0.forget(self) } }
+  }
+
+  /// The user's finger has left the screen: the transition goes on to its end, or back to where it began.
+  func finishInteraction(cancelled: Bool) {
+    guard phase == .running, isInteractive else { return }
+    // Whatever else has begun and ended while the finger was down.
+    HierarchyChange.noteDisorder()
+    isInteractive = false
+    isCancelled = cancelled
+    let handlers = alongside?.interactionChanges ?? []
+    alongside?.interactionChanges = []
+    for handler in handlers { handler(self) }
+    scheduleEnd()
+  }
+
+  private var duration: Int {
+    guard animated else { return 0 }
+    let settings = Simulation.current.settings
+    return kind == .stack ? settings.navigationDuration : settings.presentationDuration
+  }
+
+  /// Ends the transition after the time that it takes.
+  func scheduleEnd() {
+    Simulation.clock.look { $0.scheduleEnd(of: self, after: duration) }
+  }
+
+  /// Hands over what is presented and what presents it, without counting them.
+  @inline(__always)
+  private func withParticipants(
+    _ body: (_ presented: UIViewController, _ presenter: UIViewController) -> Void
+  ) {
+    guard let presented = Link(presented).pointer, let presenter = Link(involved).pointer else { return }
+    presented.look { presented in presenter.look { presenter in body(presented, presenter) } }
+  }
+
+  /// Hands over the container of a stack, without counting it.
+  @inline(__always)
+  func withNavigation(_ body: (UINavigationController) -> Void) {
+    // Only a navigation controller makes transitions of this kind, and a checked cast is dear at every turn.
+    Link(involved).pointer?.look { body(unsafeDowncast($0, to: UINavigationController.self)) }
+  }
+}
