@@ -36,6 +36,12 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Reads a child, neither it nor the list of children counted; the closure must not change the list.
+  @inline(__always)
+  final nonisolated func look<Value>(at index: Int, _ body: (UIViewController) -> Value) -> Value {
+    Unmanaged.passUnretained(childList[index]).look(body)
+  }
+
   /// Whether the controller has no children.
   final nonisolated var isChildless: Bool { childList.isEmpty }
 
@@ -68,7 +74,7 @@ open class UIViewController: UIResponder {
     Simulation.liveCount += 1
     if let nibNameOrNil { rare = RareProperties(nibName: nibNameOrNil) }
     super.init()
-    if ControllerLedger.isKept { ControllerLedger.noteBirth(of: self) }
+    if ControllerLedger.isKept { noteBirth() }
   }
 
   /// Makes a controller from a storyboard or an archive.
@@ -79,7 +85,7 @@ open class UIViewController: UIResponder {
     serial = Simulation.lastSerial
     Simulation.liveCount += 1
     super.init()
-    if ControllerLedger.isKept { ControllerLedger.noteBirth(of: self) }
+    if ControllerLedger.isKept { noteBirth() }
   }
 
   /// Makes a controller with an empty view.
@@ -95,6 +101,12 @@ open class UIViewController: UIResponder {
       presented.presentingLink = Link(nil)
     }
     if !childList.isEmpty { orphanChildren() }
+  }
+
+  @inline(__always)
+  private final func noteBirth() {
+    ControllerLedger.noteBirth(of: serial)
+    if ControllerLedger.keepsPlaces { ControllerLedger.notePlace(of: self) }
   }
 
   open override var description: String { ControllerReference(self).description }

@@ -100,23 +100,23 @@ private struct Survey {
     }
     guard !controller.isChildless else { return }
     let forwards = isSettled && isVisible && controller.shouldAutomaticallyForwardAppearanceMethods
-    let children = controller.childStorage
+    let count = controller.childStorage.count
     let showsOne = containerClass == .navigation || containerClass == .tabs
-    let shown = containerClass == .navigation ? children.count - 1 : selected
-    var index = 0
-    children.walk { child in
-      if !child.parentLink.leads(to: controller) { isSound = false }
-      visit(
-        child, in: own, isShown: !showsOne || shown == index,
-        isOnScreen: forwards && controller.shows(child), into: &list)
-      index += 1
-      return true
+    let shown = containerClass == .navigation ? count - 1 : selected
+    for index in 0..<count {
+      controller.look(at: index) { child in
+        if !child.parentLink.leads(to: controller) { isSound = false }
+        visit(
+          child, in: own, isShown: !showsOne || shown == index,
+          isOnScreen: forwards && controller.shows(child), into: &list)
+      }
     }
   }
 
   /// The selected index of a tab bar controller.
   private mutating func selectedIndex(of controller: UIViewController) -> Int {
-    guard let tabs = controller as? UITabBarController else { return -1 }
+    // Asked of tab bar controllers only, and a checked cast is dear.
+    let tabs = unsafeDowncast(controller, to: UITabBarController.self)
     if tabs.selectedTab == nil, !tabs.tabs.isEmpty { isSound = false }
     return tabs.selectedIndex
   }

@@ -9,7 +9,7 @@ package enum ControllerLedger {
   nonisolated(unsafe) private static var alive = 0
   /// Where the controllers are, by serial number, if anybody wants to know; those that are dead must not be touched.
   @MainActor private static var places: [Unmanaged<UIViewController>] = []
-  @MainActor private static var keepsPlaces = false
+  @MainActor private(set) static var keepsPlaces = false
 
   // The first controllers are nearly always all, and a number is cheaper to change than an array.
   nonisolated(unsafe) private static var firstWord: UInt64 = 0
@@ -62,9 +62,8 @@ package enum ControllerLedger {
   }
 
   @MainActor @inline(never)
-  static func noteBirth(of controller: UIViewController) {
-    let index = controller.serial - firstSerial
-    if keepsPlaces { places.append(Unmanaged.passUnretained(controller)) }
+  static func noteBirth(of serial: Int) {
+    let index = serial - firstSerial
     alive += 1
     if index < 64 {
       firstWord = firstWord | bit(index)
@@ -72,6 +71,12 @@ package enum ControllerLedger {
       while furtherWords.count < index >> 6 { furtherWords.append(0) }
       furtherWords[index >> 6 - 1] |= bit(index)
     }
+  }
+
+  /// Takes down where a controller is that was born just now, for a ledger that keeps places.
+  @MainActor
+  static func notePlace(of controller: UIViewController) {
+    places.append(Unmanaged.passUnretained(controller))
   }
 
   @inline(never)

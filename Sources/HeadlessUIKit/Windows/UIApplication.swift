@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application of the current simulation.
-  public static var shared: UIApplication { Simulation.current.application }
+  public static var shared: UIApplication { Simulation.look { $0.application } }
 
   let firstScene = UIWindowScene()
 

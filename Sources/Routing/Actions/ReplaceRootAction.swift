@@ -7,11 +7,11 @@ public import HeadlessUIKit
 /// dismiss it), so the action starts from the root and nothing else: from `GeneralStep.root()` the router dismisses
 /// modal layers first and waits; from `GeneralStep.current()` with a modal on top the navigation is refused.
 public struct ReplaceRootAction: Action {
-  let windowProvider: (any WindowProvider)?
+  let source: WindowSource
   let options: UIView.AnimationOptions?
   let duration: TimeInterval
 
-  private var window: UIWindow? { RoutingDefaults.window(of: windowProvider) }
+  private var window: UIWindow? { source.window }
 
   /// Refuses to start anywhere but at the root.
   public func prepare(on existing: UIViewController?) throws {
@@ -55,7 +55,7 @@ extension GeneralAction {
     windowProvider: (any WindowProvider)? = nil, animationOptions options: UIView.AnimationOptions? = nil,
     duration: TimeInterval = 0.3
   ) -> ReplaceRootAction {
-    ReplaceRootAction(windowProvider: windowProvider, options: options, duration: duration)
+    ReplaceRootAction(source: WindowSource(windowProvider), options: options, duration: duration)
   }
 }
 

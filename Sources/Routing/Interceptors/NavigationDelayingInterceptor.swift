@@ -11,7 +11,7 @@ public struct NavigationDelayingInterceptor<Context>: RoutingInterceptor {
   }
 
   private let strategy: Strategy
-  private let windowProvider: (any WindowProvider)?
+  private let source: WindowSource
 
   /// Makes an interceptor.
   ///
@@ -20,7 +20,7 @@ public struct NavigationDelayingInterceptor<Context>: RoutingInterceptor {
   ///   - windowProvider: The window; the one of ``RoutingDefaults`` if `nil`.
   public init(strategy: Strategy = .wait, windowProvider: (any WindowProvider)? = nil) {
     self.strategy = strategy
-    self.windowProvider = windowProvider
+    source = WindowSource(windowProvider)
   }
 
   /// Looks for a running transition in the modal chain, and waits for it or refuses.
@@ -35,7 +35,7 @@ public struct NavigationDelayingInterceptor<Context>: RoutingInterceptor {
   }
 
   private var movingController: UIViewController? {
-    var layer = RoutingDefaults.window(of: windowProvider)?.rootViewController
+    var layer = source.window?.rootViewController
     while let controller = layer {
       if controller.transitionCoordinator != nil { return controller }
       layer = controller.presentedViewController

@@ -56,9 +56,24 @@ private final class WaitingNavigation {
     resume?(result)
   }
 
-  // Isolated although that costs a check, which is why the gate itself is not: the task of an asynchronous interceptor
-  // may drop its completion, and with it the gate, on another thread.
-  isolated deinit {
-    if resume != nil { end(with: .failure(.completionNeverCalled(by: String(describing: operation)))) }
+  // Not isolated, because that costs a check at each operation: only what has not ended has anything left to say.
+  deinit {
+    if let resume { _ = AbandonedNavigation(resume, operation) }
   }
+}
+
+/// Says on the main actor that nobody can end an operation any more.
+///
+/// The task of an asynchronous interceptor may drop its completion, and with it the gate, on another thread.
+@MainActor
+private final class AbandonedNavigation {
+  private let resume: @MainActor (RoutingResult) -> Void
+  private let operation: Any.Type
+
+  nonisolated init(_ resume: @escaping @MainActor (RoutingResult) -> Void, _ operation: Any.Type) {
+    self.resume = resume
+    self.operation = operation
+  }
+
+  isolated deinit { resume(.failure(.completionNeverCalled(by: String(describing: operation)))) }
 }

@@ -33,7 +33,7 @@ public final class DefaultRouter: Router {
 
   private var toldOfPromises: (@MainActor (ContainerPromise) -> Void)?
 
-  let windowProvider: (any WindowProvider)?
+  private let source: WindowSource
 
   /// What runs around every navigation; replaced as a whole, for the same reason.
   var tasks: StepTasks { ownTasks }
@@ -47,7 +47,7 @@ public final class DefaultRouter: Router {
   public init(
     windowProvider: (any WindowProvider)? = nil, observer: (@MainActor (RoutingEvent) -> Void)? = nil
   ) {
-    self.windowProvider = windowProvider
+    source = WindowSource(windowProvider)
     told = observer
   }
 
@@ -108,5 +108,5 @@ public final class DefaultRouter: Router {
     }
   }
 
-  var window: UIWindow? { RoutingDefaults.window(of: windowProvider) }
+  var window: UIWindow? { source.window }
 }

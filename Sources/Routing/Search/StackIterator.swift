@@ -21,7 +21,7 @@ public struct StackIterator {
   /// Where the search starts.
   public let startingPoint: StartingPoint
 
-  private let windowProvider: (any WindowProvider)?
+  private let source: WindowSource
 
   /// Describes a search.
   ///
@@ -33,9 +33,13 @@ public struct StackIterator {
     options: SearchOptions = .fullStack, startingPoint: StartingPoint = .topmost,
     windowProvider: (any WindowProvider)? = nil
   ) {
+    self.init(options: options, startingPoint: startingPoint, source: WindowSource(windowProvider))
+  }
+
+  private init(options: SearchOptions, startingPoint: StartingPoint, source: WindowSource) {
     self.options = options
     self.startingPoint = startingPoint
-    self.windowProvider = windowProvider
+    self.source = source
   }
 
   /// The controller that the search starts from now.
@@ -71,7 +75,7 @@ public struct StackIterator {
 
   /// The same search with other options.
   func searching(_ options: SearchOptions) -> StackIterator {
-    StackIterator(options: options, startingPoint: startingPoint, windowProvider: windowProvider)
+    StackIterator(options: options, startingPoint: startingPoint, source: source)
   }
 
   /// Nothing is presented over the topmost controller, so that nothing needs to look.
@@ -80,5 +84,5 @@ public struct StackIterator {
     return options
   }
 
-  private var window: UIWindow? { RoutingDefaults.window(of: windowProvider) }
+  private var window: UIWindow? { source.window }
 }
