@@ -120,4 +120,51 @@ struct SplitColumnTests {
       ])
     #expect(split.viewControllers == [primary, next] && stage.isInOrder)
   }
+
+  @Test func `a detail that is shown where only the primary column is on the stack is pushed over it`() {
+    final class Delegate: UISplitViewControllerDelegate {
+      func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+      ) -> UISplitViewController.Column { .primary }
+    }
+    let (split, delegate) = (makeSplit(), Delegate())
+    split.delegate = delegate
+    let stage = Stage.narrow(split)
+    let stack = primary.navigationController
+    #expect(stack?.viewControllers == [primary])
+    split.showDetailViewController(next, sender: nil)
+    stage.settle()
+    #expect(stack?.viewControllers.count == 2 && next.view.window === stage.window && stage.isInOrder)
+    #expect(split.viewController(for: .secondary) === next)
+  }
+
+  @Test func `a collapsed classic split view shows the first of the controllers that it is given`() {
+    let split = Split("split", primary)
+    let stage = Stage.narrow(split)
+    split.viewControllers = [next, secondary]
+    stage.settle()
+    #expect(next.view.window === stage.window && secondary.viewIfLoaded?.window == nil && stage.isInOrder)
+  }
+
+  @Test func `a column that goes elsewhere is no column any more, and a list does not make columns`() {
+    let split = makeSplit()
+    let stage = Stage(split)
+    split.viewControllers = [next]
+    #expect(split.children.count == 2 && next.parent == nil)
+    UIViewController().addChild(secondary.navigationController ?? secondary)
+    stage.settle()
+    #expect(split.viewController(for: .secondary) == nil && split.children.count == 1 && stage.isInOrder)
+  }
+
+  @Test func `what a split view keeps for a narrow device is no column any more when a stack takes it`() {
+    let split = makeSplit()
+    let stage = Stage(split)
+    split.setViewController(next, for: .compact)
+    let other = UINavigationController(rootViewController: next)
+    #expect(split.viewController(for: .compact) == nil && next.parent === other)
+    Simulation.current.changeSizeClass(to: .compact)
+    stage.settle()
+    #expect(next.parent === other && split.children == [primary.parent].compactMap { $0 } && stage.isInOrder)
+  }
 }

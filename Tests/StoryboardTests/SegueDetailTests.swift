@@ -107,7 +107,9 @@ import Testing
 
   @Test func `what a storyboard makes is released like everything else`() throws {
     let stage = try Stage()
-    let before = Simulation.liveControllers
+    // Only those that are made here: what other tests have made may go at any time.
+    ControllerLedger.open()
+    defer { ControllerLedger.close() }
     do {
       let (_, list) = try stage.showTabs()
       for _ in 0..<3 {
@@ -121,9 +123,9 @@ import Testing
       }
       #expect(list.returns == 3)
     }
-    #expect(Simulation.liveControllers == before + 5)
+    #expect(ControllerLedger.aliveCount == 5)
     stage.window.rootViewController = nil
     stage.settle()
-    #expect(Simulation.liveControllers == before)
+    #expect(ControllerLedger.aliveCount == 0)
   }
 }
