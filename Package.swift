@@ -92,7 +92,7 @@ let package = Package(
     + [.target(name: "CProcesses")]
     + layer(
       "Auditing", dependencies: ["Checking", "HeadlessUIKit", "RoutingSpecs"],
-      tests: ["Routing", "Storefront"])
+      tests: ["RegionComparing", "Routing", "Storefront"])
     + layer("Reporting", dependencies: ["Checking", "RoutingSpecs"])
     + layer(
       "RoutingTesting", dependencies: ["Checking", "Reporting", "RoutingSpecs", "Workers"],

@@ -13,6 +13,8 @@ public struct AppFile: Hashable, Sendable {
   public var summary: String
   /// The screens in the order of the file, which is the order of simplicity: counterexamples prefer the first.
   public var screens: [Screen]
+  /// The names of screens that every route is to treat alike, group by group; empty if the file does not say.
+  public var interchangeable: [[String]]
   /// How large the checked stacks may be.
   public var bounds: Bounds
   /// The routes in the order of the file.

@@ -1,3 +1,5 @@
+public import RoutingSpecs
+
 extension AppFileError {
   /// The ways in which an app file can be wrong, with the facts of each.
   public enum Reason: Hashable, Sendable {
@@ -61,6 +63,8 @@ extension AppFileError {
     case contextMissing(screen: String, allowed: [String])
     /// A controller cannot stand as both conditions say.
     case conditionsExclude(Condition, Condition)
+    /// Two screens that are to be interchangeable do not occur in the same ways.
+    case unlikeScreens(first: String, second: String, InterchangeableScreensError.Difference)
     /// A screen holds no children.
     case childrenOfScreen(String)
     /// The finder looks for another class than the factory builds.

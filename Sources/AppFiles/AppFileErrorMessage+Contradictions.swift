@@ -1,3 +1,5 @@
+import RoutingSpecs
+
 extension AppFileErrorMessage {
   func text(for contradiction: AppFileError.Contradiction) -> String {
     switch contradiction {
@@ -11,6 +13,9 @@ extension AppFileErrorMessage {
       "\(screen) needs a context; allowed: \(list(allowed))"
     case .conditionsExclude(let first, let second):
       "no controller is both \(quoted(first.rawValue)) and \(quoted(second.rawValue))"
+    case .unlikeScreens(let first, let second, let difference):
+      "\(first) and \(second) cannot be interchangeable, because \(difference.words); "
+        + "declare them alike, or take one of them out"
     case .childrenOfScreen(let screen):
       "\(screen) is a screen and holds no children; only containers do"
     case .finderAndFactoryDiffer(let finder, let factory):

@@ -24,6 +24,9 @@ public struct RoutedApp {
   /// How Swift code gets hold of the app, or `nil` where nobody said.
   public let source: Source?
 
+  /// The screens of which the team says that every route does the same, whichever of a group stands in a place.
+  public private(set) var interchangeable = InterchangeableScreens.none
+
   /// The refusals that are expected of the routes, in their order.
   private let declines: [ResolvedDeclines]
 
@@ -86,6 +89,7 @@ public struct RoutedApp {
     routes = app.routes
     source = app.source
     declines = app.declines
+    interchangeable = app.interchangeable
     self.space = space
     self.exhaustiveSpace = exhaustiveSpace
   }
@@ -124,6 +128,44 @@ public struct RoutedApp {
     app.space = try StackSpace(catalogue: catalogue, bounds: bounds)
     app.exhaustiveSpace = app.space
     return app
+  }
+
+  /// The same app, of some screens of which the team says that every route does the same, whichever of them stands in
+  /// a place.
+  ///
+  /// Nobody has to say so for covers to take such screens together where routes announce what they look for. It spares
+  /// runs where code reads all that stands on a stack: what decides which screen it is then decides which group it is
+  /// of, and of stacks that are run one by one only those of each group's first screen are. Each check puts the
+  /// declaration to the test by exchanging the screens at random (`RouteCheck.Plan.exchanges`); what is found wrong makes
+  /// the route's verdicts inconclusive. All counts stay those of the whole space.
+  ///
+  ///     try app.declaring(interchangeable: [["Home", "Account", "Bag"]])
+  ///
+  /// - Parameter groups: The names of the screens of each group: at least two that show the same contexts, refuse alike
+  ///   and may stand in the same places; no screen twice.
+  /// - Returns: The app; what was declared before is forgotten.
+  /// - Throws: `InterchangeableScreensError` for the first group that is wrong.
+  public func declaring(
+    interchangeable groups: [[String]]
+  ) throws(InterchangeableScreensError) -> RoutedApp {
+    var app = self
+    app.interchangeable = try InterchangeableScreens(groups, in: catalogue)
+    return app
+  }
+
+  /// The small stacks that are run: those of the small space, but of interchangeable screens only the representatives.
+  public var representedSpace: StackSpace {
+    interchangeable.isEmpty ? exhaustiveSpace : represented(within: exhaustiveSpace.bounds)
+  }
+
+  /// The stacks of a bound in which of interchangeable screens only the representatives stand.
+  func represented(within bounds: StackSpace.Bounds) -> StackSpace {
+    guard
+      let space = try? StackSpace(catalogue: catalogue, bounds: bounds, representing: interchangeable)
+    else {
+      preconditionFailure("no space has the bound of \(bounds.words)")
+    }
+    return space
   }
 
   /// The route with a name.

@@ -29,10 +29,11 @@ import Testing
 
   @Test func `screens, places, contexts and bounds of the file are those of the space`() throws {
     let app = try Self.everyFeature()
-    #expect(app.catalogue.screens.map(\.name) == ["Feed", "Item", "Editor", "Wizard"])
+    #expect(app.catalogue.screens.map(\.name) == ["Feed", "Item", "Editor", "Wizard", "Archive"])
     #expect(app.catalogue.screens[1].contexts == ["7", "8"])
-    #expect(app.catalogue.screens.map(\.dismissal) == [.allowed, .allowed, .either, .refused])
+    #expect(app.catalogue.screens.map(\.dismissal) == [.allowed, .allowed, .either, .refused, .allowed])
     #expect(app.catalogue.screens[2].places == [.navigation, .modal])
+    #expect(app.groupNames == [["Feed", "Archive"]])
     #expect(app.space.bounds == .init(tabs: 2, depth: 2, modals: 1, styles: [.automatic, .fullScreen]))
     #expect(app.exhaustiveSpace.bounds == .init(tabs: 1, depth: 1, modals: 1, splits: false))
   }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Messages
 import RoutingSpecs
@@ -43,7 +44,7 @@ import Testing
     let route = try #require(app.route(named: row.route))
     let group = try #require(RouteCheck(route, of: app).run()[row.property].groups.first)
     #expect(StackNotation(catalogue: app.catalogue).text(for: group.witness) == row.minimal)
-    #expect(group.exhaustedStates == row.states)
+    #expect(group.exhaustedStates == Natural(row.states))
     let findings = RouteExecution(route, of: app).explain(group.witness).findings
     #expect(findings.first { $0.property == row.property }?.sentence == row.sentence)
   }

@@ -31,7 +31,7 @@ import Testing
     let cell = RouteCheck(mutant.route, of: app).run()[mutant.noticedBy]
     let witness = try #require(cell.groups.first?.witness, "the mutant survives")
     #expect(StackNotation(catalogue: app.catalogue).text(for: witness) == defect.minimal)
-    #expect(cell.groups.reduce(0) { $0 + $1.exhaustedStates } == defect.states)
+    #expect(cell.groups.reduce(Natural.zero) { $0 + $1.exhaustedStates } == Natural(defect.states))
     #expect(cell.exhausted.reason == nil)
   }
 
@@ -62,7 +62,7 @@ import Testing
     let cell = RouteCheck(mutant.route, of: app, plan: plan).run()[mutant.noticedBy]
     let witness = try #require(cell.groups.first?.witness, "the mutant survives")
     #expect(StackNotation(catalogue: app.catalogue).text(for: witness) == defect.minimal)
-    #expect(cell.groups.allSatisfy { $0.exhaustedStates == 0 && $0.sampledStates > 0 })
+    #expect(cell.groups.allSatisfy { $0.exhaustedStates.isZero && $0.sampledStates > 0 })
   }
 }
 

@@ -29,6 +29,8 @@ private struct WideBinding: ScreenBinding {
     screen.kind < count ? narrow.makeController(for: screen) : OtherViewController(screen.kind)
   }
 
+  func startOver() { narrow.startOver() }
+
   func screen(of controller: UIViewController) -> Screen? {
     if let other = controller as? OtherViewController { return Screen(kind: other.kind) }
     return narrow.screen(of: controller)

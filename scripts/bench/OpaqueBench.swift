@@ -8,9 +8,11 @@ import RoutingSpecs
 import SignIn
 import Storefront
 
-/// What routes of any code cost, of which nothing is heard but what UIKit's calls hand to them: the cover at the large
-/// bound, and where it comes to no end, the covers with fewer modals, and the largest bound of which every stack is run
-/// one by one in ten seconds.
+/// What routes of any code cost, of which nothing is heard but what UIKit's calls hand to them.
+///
+/// That is the cover at the large bound, and where it comes to no end, the covers with fewer modals, and the largest
+/// bound of which every stack is run one by one in ten seconds; and what a declaration of interchangeable screens makes
+/// of that.
 @MainActor
 enum OpaqueBench {
   private static let mostSeconds = 10
@@ -23,12 +25,32 @@ enum OpaqueBench {
     for app in [try Messages.app(), try SignIn.app(), try Cities.app(), try RoutedApp.walkingShop()] {
       for route in app.routes { try measure(route, of: app) }
     }
+    try measureDeclared()
     let shop = try Storefront.app()
     let space = try StackSpace(catalogue: shop.catalogue, bounds: RegionBench.bounds)
     for route in shop.routes {
       let name = "\(shop.name) \(route.name), heard through UIKit"
       _ = cover(name, route.reading(.throughUIKit), of: shop, space, RouteExecution.Options())
     }
+  }
+
+  /// The route that walks by itself, where the screens that it does not look for are declared interchangeable: the cover,
+  /// and the whole check with the test of that.
+  private static func measureDeclared() throws {
+    let app = try RoutedApp.walkingShop()
+      .declaring(interchangeable: [["Home", "Account", "Login", "ForgotPassword", "Bag"]])
+      .bounded(large: RegionBench.bounds)
+    let (route, name) = (app.routes[0], "\(app.name) \(app.routes[0].name), five screens interchangeable")
+    _ = cover(name, route, of: app, app.space, RouteExecution.Options())
+    var plan = RouteCheck.Plan()
+    plan.covers = true
+    let start = Measurement.processorSeconds()
+    let result = RouteCheck(route, of: app, plan: plan).run()
+    let seconds = Measurement.processorSeconds() - start
+    Measurement.report(
+      "\(name), the whole check",
+      "\(result.isCovered ? "all" : "NOT all") covered, \(result.exchanges?.pairs ?? 0) pairs compared, "
+        + String(format: "%.2f s", seconds))
   }
 
   private static func measure(_ route: Route, of app: RoutedApp) throws {

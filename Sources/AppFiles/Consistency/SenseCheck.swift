@@ -5,6 +5,7 @@ extension AppFileReader {
   mutating func checkSense(of app: AppFile, root: JSONNode) {
     var check = SenseCheck(app: app, root: root, reader: self)
     check.checkScreens()
+    check.checkInterchangeable()
     check.checkBounds()
     check.checkRoutes()
     self = check.reader

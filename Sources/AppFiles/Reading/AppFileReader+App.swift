@@ -54,7 +54,8 @@ extension AppFileReader {
     }
     guard readFormat(format),
       let fields = readObject(
-        cursor, required: ["format", "app", "screens", "bounds", "routes"], optional: ["$schema", "summary"])
+        cursor, required: ["format", "app", "screens", "bounds", "routes"],
+        optional: ["$schema", "summary", "interchangeable"])
     else { return nil }
     _ = fields["$schema"].flatMap { readText($0) }
     let name = fields["app"].flatMap { readName($0, .word(longest: limits.nameLength)) }
@@ -62,10 +63,13 @@ extension AppFileReader {
     let screens = fields["screens"].flatMap {
       readList($0, count: 1...limits.screens) { $0.readScreen($1) }
     }
+    let interchangeable: [[String]]? = fields["interchangeable"].map { readInterchangeable($0) } ?? []
     let bounds = fields["bounds"].flatMap { readBounds($0) }
     let routes = fields["routes"].flatMap { readList($0, count: 1...limits.routes) { $0.readRoute($1) } }
-    guard let name, let summary, let screens, let bounds, let routes else { return nil }
-    return AppFile(name: name, summary: summary, screens: screens, bounds: bounds, routes: routes)
+    guard let name, let summary, let screens, let interchangeable, let bounds, let routes else { return nil }
+    return AppFile(
+      name: name, summary: summary, screens: screens, interchangeable: interchangeable, bounds: bounds,
+      routes: routes)
   }
 
   private mutating func readFormat(_ cursor: Cursor) -> Bool {

@@ -23,6 +23,13 @@ extension AppFileReader {
     return contexts
   }
 
+  /// Reads groups of screens; whether their names are known is no matter of shape.
+  mutating func readInterchangeable(_ cursor: Cursor) -> [[String]]? {
+    readList(cursor, count: 1...limits.screens / 2) { reader, group in
+      reader.readList(group, count: 2...reader.limits.screens) { $0.readText($1) }
+    }
+  }
+
   mutating func readBounds(_ cursor: Cursor) -> AppFile.Bounds? {
     guard let fields = readObject(cursor, required: ["default", "exhaustive"]) else { return nil }
     let standard = fields["default"].flatMap { readBound($0) }

@@ -5,8 +5,8 @@ extension AppFile {
   ///
   /// - Parameter fileName: The file's name, where routes count as declared.
   /// - Returns: The app, ready to be checked.
-  /// - Throws: `ScreenCatalogueError` or `StackSpaceError` if the value was not made by ``read(_:limits:)`` with the
-  ///   standard limits; otherwise never.
+  /// - Throws: `ScreenCatalogueError`, `StackSpaceError` or `InterchangeableScreensError` if the value was not made by
+  ///   ``read(_:limits:)`` with the standard limits; otherwise never.
   @MainActor
   public func routedApp(fileName: String) throws -> RoutedApp {
     let catalogue = try makeCatalogue()
@@ -23,16 +23,21 @@ extension AppFile {
       name: name, summary: summary,
       space: try StackSpace(catalogue: catalogue, bounds: bounds.default.stackBounds),
       exhaustiveSpace: try StackSpace(catalogue: catalogue, bounds: bounds.exhaustive.stackBounds),
-      binding: DescribedScreenBinding(names: screens.map(\.name)), routes: routedRoutes)
+      binding: DescribedScreenBinding(names: screens.map(\.name)), routes: routedRoutes
+    ).declaring(interchangeable: interchangeable)
   }
 
   func makeCatalogue() throws(ScreenCatalogueError) -> ScreenCatalogue {
-    try ScreenCatalogue(
-      screens.map {
-        ScreenEntry(
-          name: $0.name, contexts: $0.contexts, dismissal: $0.dismissal.entryDismissal,
-          places: $0.places.reduce(into: []) { $0.insert($1.screenPlace) })
-      })
+    try ScreenCatalogue(screens.map { ScreenEntry($0) })
+  }
+}
+
+extension ScreenEntry {
+  /// What a file says of a screen.
+  init(_ screen: AppFile.Screen) {
+    self.init(
+      name: screen.name, contexts: screen.contexts, dismissal: screen.dismissal.entryDismissal,
+      places: screen.places.reduce(into: []) { $0.insert($1.screenPlace) })
   }
 }
 

@@ -24,9 +24,10 @@ struct CheckRun {
     self.surroundings = surroundings
     app = try lookup.app(arguments.positional[0])
       .bounded(byLarge: arguments.value("--bound"), small: arguments.value("--exhaust"))
-    guard app.exhaustiveSpace.count <= Natural(Self.mostExhaustedStates) else {
+    let stacks = app.representedSpace.count
+    guard stacks <= Natural(Self.mostExhaustedStates) else {
       throw CommandError.tooMuchToExhaust(
-        states: app.exhaustiveSpace.count.shortForm, allowed: Self.mostExhaustedStates)
+        states: stacks.shortForm, allowed: Self.mostExhaustedStates)
     }
     routes = try app.routes(named: arguments.all("--route"))
     let wanted = try RouteProperty.named(arguments.all("--property"))
@@ -225,7 +226,7 @@ struct CheckRun {
 
   // MARK: - Progress
 
-  private var small: Int { Int(exactly: app.exhaustiveSpace.count) ?? .max }
+  private var small: Int { Int(exactly: app.representedSpace.count) ?? .max }
 
   private var samples: Int { app.isExhaustedBySmallBound ? 0 : plan.samples }
 
@@ -243,6 +244,7 @@ struct CheckRun {
         switch phase {
         case .covering: "\(label) · \(done.counting("region"))"
         case .exhausting: "\(label) · small bound, \(done.grouped) of \(small.grouped)"
+        case .exchanging: "\(label) · \(done.counting("exchanged stack"))"
         case .sampling: "\(label) · sample, \(done.grouped) of \(samples.grouped)"
         }
       }

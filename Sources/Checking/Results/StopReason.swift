@@ -26,6 +26,12 @@ public enum StopReason: Hashable, Sendable, Codable {
   /// The engine is wrong then, or code under test learns of the stack in a way that it does not hear.
   case unsoundCover(String)
 
+  /// What was declared to spare runs is not so; the reason is in words.
+  case refutedDeclaration(String)
+
+  /// What was declared to spare runs was not put to the test; the reason is in words.
+  case untestedDeclaration(String)
+
   /// The space was walked, but no run had a state to check.
   case nothingTested
 
@@ -46,6 +52,16 @@ public enum StopReason: Hashable, Sendable, Codable {
   case nondeterministic(Divergence)
 }
 
+extension StopReason {
+  /// Whether what was declared to spare runs is wrong, or not known to be right.
+  public var isAboutDeclaration: Bool {
+    switch self {
+    case .refutedDeclaration, .untestedDeclaration: true
+    default: false
+    }
+  }
+}
+
 // MARK: - CustomStringConvertible
 
 extension StopReason: CustomStringConvertible {
@@ -62,6 +78,8 @@ extension StopReason: CustomStringConvertible {
     case .countMismatch(let covered, let space):
       "covered \(covered.grouped) states, but the space has \(space.grouped)"
     case .unsoundCover(let reason): "the cover of the space cannot be trusted: \(reason)"
+    case .refutedDeclaration(let reason): "a declaration is wrong: \(reason)"
+    case .untestedDeclaration(let reason): "a declaration was not put to the test: \(reason)"
     case .nothingTested: "no run had a state to check"
     case .time: "the time was up"
     case .cancelled: "cancelled"

@@ -80,6 +80,7 @@ extension Report {
     let isOld = { (route: String, property: String) in !keys.contains([route, property]) }
     (toolVersion, bound, seed) = (run.toolVersion, run.bound, run.seed)
     growth = run.growth ?? growth
+    interchangeable = run.interchangeable
     properties += run.properties.filter { new in !properties.contains { $0.name == new.name } }
     routes = routes.map { old in run.routes.first { $0.name == old.name } ?? old }
     routes += run.routes.filter { new in !routes.contains { $0.name == new.name } }

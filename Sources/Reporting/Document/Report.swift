@@ -42,6 +42,9 @@ public struct Report: Hashable, Sendable {
   /// Tells what smaller and larger bounds have shown, where the check grew through them.
   public var growth: Growth?
 
+  /// Tells what was declared of screens that every route is to treat alike, where anything was.
+  public var interchangeable: Interchangeable?
+
   /// Makes a report in the current form.
   ///
   /// - Parameters:
@@ -56,10 +59,11 @@ public struct Report: Hashable, Sendable {
   ///   - violations: The failures, in the order in which they are shown.
   ///   - history: What earlier runs say about each failure.
   ///   - growth: What smaller and larger bounds have shown.
+  ///   - interchangeable: What was declared of screens that every route is to treat alike.
   public init(
     toolVersion: String, app: String, bound: String, seed: UInt64? = nil, spaceCount: DecimalCount,
     properties: [Property], routes: [Route], cells: [Cell], violations: [Violation] = [],
-    history: [History]? = nil, growth: Growth? = nil
+    history: [History]? = nil, growth: Growth? = nil, interchangeable: Interchangeable? = nil
   ) {
     self.schemaVersion = Self.currentSchemaVersion
     self.toolVersion = toolVersion
@@ -73,6 +77,7 @@ public struct Report: Hashable, Sendable {
     self.violations = violations
     self.history = history
     self.growth = growth
+    self.interchangeable = interchangeable
   }
 }
 
@@ -81,7 +86,7 @@ public struct Report: Hashable, Sendable {
 extension Report: Codable {
   enum CodingKeys: String, CodingKey {
     case schemaVersion, toolVersion, app, bound, seed, spaceCount, properties, routes, cells, violations,
-      history, growth
+      history, growth, interchangeable
   }
 
   /// Reads the document, its version first: a newer form is refused by name and not as a missing key.
@@ -107,6 +112,7 @@ extension Report: Codable {
     violations = try container.decode([Violation].self, forKey: .violations)
     history = try container.decodeIfPresent([History].self, forKey: .history)
     growth = try container.decodeIfPresent(Growth.self, forKey: .growth)
+    interchangeable = try container.decodeIfPresent(Interchangeable.self, forKey: .interchangeable)
   }
 
   /// Writes the document; the seed goes out as a decimal string, because many readers of JSON round numbers.
@@ -127,6 +133,7 @@ extension Report: Codable {
     try container.encode(violations, forKey: .violations)
     try container.encodeIfPresent(history, forKey: .history)
     try container.encodeIfPresent(growth, forKey: .growth)
+    try container.encodeIfPresent(interchangeable, forKey: .interchangeable)
   }
 
   private static func seed(

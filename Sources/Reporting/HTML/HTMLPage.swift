@@ -104,6 +104,7 @@ struct HTMLPage {
   private var facts: [(String, String)] {
     var facts = [("Space", report.spaceCount.counting("state")), ("Bound", report.bound)]
     if let seed = report.seed { facts.append(("Seed", String(seed))) }
+    if let declared = report.interchangeable { facts.append(("Alike", declared.words)) }
     return facts
   }
 

@@ -41,13 +41,15 @@ public struct MarkdownRenderer: ReportRenderer {
 
   private func heading(_ report: Report) -> String {
     let seed = report.seed.map { ", seed \($0)" } ?? ""
+    let declared =
+      report.interchangeable.map { "\nAlike: \(MarkdownText.code($0.words, limit: 1_000))\n" } ?? ""
     return """
       ### RouteCheck \(MarkdownText.code(report.app))
 
       **\(report.verdictSentence)**
 
       \(report.spaceCount.counting("state"))\(seed). Bound: \(MarkdownText.code(report.bound, limit: 1_000))
-
+      \(declared)
       """
   }
 

@@ -80,7 +80,7 @@ public struct ReportAssembly {
           }
           return violation
         }
-      })
+      }, interchangeable: interchangeable(in: results))
   }
 
   private var boundWords: String {
@@ -121,6 +121,8 @@ public struct ReportAssembly {
   }
 
   private func words(for cell: PropertyResult, _ reason: StopReason) -> String {
+    // Whatever was counted by a declaration that is wrong says nothing.
+    if reason.isAboutDeclaration { return "\(reason)" }
     if cell.exercisedRuns == 0 { return "never at stake in \(cell.coverage.runsExecuted) runs" }
     var words = "\(reason)"
     if case .sampled = reason, let risk = cell.residualRisk { words += ": \(risk)" }
@@ -173,7 +175,7 @@ public struct ReportAssembly {
       app: app.name, route: route.name, property: group.property.rawValue,
       payload: .rank((try? app.space.rank(of: group.witness)) ?? 0))
     let isCovered = !group.coveredStates.isZero && (cell.isCovered || !group.isConcrete)
-    let isCounted = group.exhaustedStates > 0
+    let isCounted = !group.exhaustedStates.isZero
     var violation = violation(of: route, group.property, explanation, token: token)
     violation.group = group.manner.words
     violation.groupScope =
@@ -181,7 +183,7 @@ public struct ReportAssembly {
     violation.groupCount =
       isCovered
       ? DecimalCount(group.coveredStates)
-      : DecimalCount(UInt(isCounted ? group.exhaustedStates : group.sampledStates))
+      : DecimalCount(isCounted ? group.exhaustedStates : Natural(group.sampledStates))
     return violation
   }
 

@@ -7,6 +7,9 @@ extension TextPage {
     let seed = report.seed.map { " · seed \($0)" } ?? ""
     entry("Bound", name(report.bound, limit: 1_000), indent: 0, column: 7)
     entry("Space", report.spaceCount.counting("state") + seed, indent: 0, column: 7)
+    if let declared = report.interchangeable {
+      entry("Alike", name(declared.words, limit: 1_000), indent: 0, column: 7)
+    }
     line()
     paragraph(
       report.verdictSentence, report.failuresBeyond.isEmpty ? Self.tone(report.summary) : .bad)

@@ -17,6 +17,9 @@ extension Certificate {
     public let screens: [String]
     /// The properties that were judged.
     public let properties: [RouteProperty]
+    /// The screens that were declared interchangeable, group by group, by which regions may be larger than what was heard
+    /// of their screens; `nil` where none were.
+    public let interchangeable: [[String]]?
 
     /// Describes a space and what is judged in it.
     ///
@@ -33,6 +36,7 @@ extension Certificate {
       states = app.space.count
       screens = RegionGrammar(space: app.space).variants.map { app.catalogue.text(for: $0) }
       self.properties = properties
+      interchangeable = app.interchangeable.isEmpty ? nil : app.groupNames
     }
   }
 

@@ -46,6 +46,14 @@ public struct CoverRecord: Hashable, Sendable, Codable {
     return record
   }
 
+  /// Notes that nothing of the cover is proved, whatever it has come to.
+  ///
+  /// - Parameter reason: Why.
+  mutating func distrust(_ reason: StopReason) {
+    self.reason = reason
+    ownChecks?.reason = reason
+  }
+
   /// Adds what covering the space for the checks of the team's own has come to.
   mutating func add(ownChecks own: CoverRecord, in space: StackSpace) {
     ownChecks = OwnChecks(covered: own.covered, runs: own.runs, reason: own.reason)

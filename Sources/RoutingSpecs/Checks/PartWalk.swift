@@ -28,7 +28,7 @@ struct PartWalk {
       let done = runs[part.phase, default: 0]
       let execution = madeExecution()
       let record = check.record(of: part, runs: Self.interval - done % Self.interval) {
-        execution.result(from: $0)
+        execution.result(from: $0, twin: $1)
       }
       queue += parted.finish(part, record).reversed()
       runs[part.phase] = done + record.tally.total

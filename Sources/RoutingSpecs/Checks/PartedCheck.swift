@@ -19,6 +19,8 @@ public struct PartedCheck {
   private var findings = RouteFindings()
   private var exhausting = PhaseTally()
   private var sampling = PhaseTally()
+  private var exchanging = PhaseTally()
+  private var exchanges: ExchangeRecord?
   /// The stacks that are compared with a cover, as long as no others of the small space are to be run.
   private var compared: StackSpace?
   private var cover: CoverRecord?
@@ -47,6 +49,11 @@ public struct PartedCheck {
       compared = isCoverDue ? check.comparedSpace : nil
       parts.append(.exhausting(ChoiceShard(), compared.map { .within($0.bounds) } ?? .all))
     }
+    if !check.app.interchangeable.isEmpty {
+      exchanges = ExchangeRecord()
+      let runs = 2 * check.plan.exchanges
+      if runs > 0 { parts.append(.exchanging(firstRun: 0, count: runs)) }
+    }
     if !isCoverDue || check.plan.samplesBesideCover { parts += samples() }
     return opened(parts)
   }
@@ -66,7 +73,10 @@ public struct PartedCheck {
   private mutating func rest() -> [RouteCheck.Part] {
     hasBegunRest = true
     defer { compared = nil }
-    let small = compared.map { RouteCheck.Part.exhausting(ChoiceShard(), .beyond($0.bounds)) }
+    let isRefuted = declarationReason != nil
+    // More stacks of representatives would prove nothing; what is drawn at random is run as it is.
+    let small =
+      isRefuted ? nil : compared.map { RouteCheck.Part.exhausting(ChoiceShard(), .beyond($0.bounds)) }
     return [small].compactMap(\.self) + samples()
   }
 
@@ -90,6 +100,7 @@ public struct PartedCheck {
   public mutating func finish(_ part: RouteCheck.Part, _ record: RouteCheck.PartRecord) -> [RouteCheck.Part] {
     self[part.phase].add(record)
     findings.merge(record.findings, in: check.app.space)
+    exchanges?.merge(record.exchanges)
     let rest = record.rest?.parts() ?? []
     self[part.phase].openParts += rest.count - 1
     return rest
@@ -127,6 +138,7 @@ public struct PartedCheck {
     if isOver { return }
     exhausting.stop(reason)
     sampling.stop(reason)
+    exchanging.stop(reason)
     stopReason = reason
     if cover == nil, check.isToCover(after: besideCover) { cover = CoverRecord(nothingBecause: reason) }
     isOver = true
@@ -152,8 +164,10 @@ public struct PartedCheck {
     var exhausted = PhaseRecord(selection: .exhausting, space: app.exhaustiveSpace.count)
     if check.plan.exhausts {
       exhausted.count(exhausting.tally, covered: exhausting.covered)
-      let reason = exhausting.reasonOfExhausting((compared ?? app.exhaustiveSpace).count)
-      exhausted.end(reason ?? (compared == nil ? nil : stopReason ?? .partOfSpace))
+      let reason = exhausting.reasonOfExhausting(comparedCount ?? app.exhaustiveSpace.count)
+      exhausted.end(
+        declarationReason ?? reason ?? exchanging.stopReason
+          ?? (compared == nil ? nil : stopReason ?? .partOfSpace))
     }
     var sampled = PhaseRecord(selection: .sampling, space: app.space.count)
     if app.samplesBeyondExhausting {
@@ -161,12 +175,40 @@ public struct PartedCheck {
       let reason = hasSampled ? sampling.stopReason : stopReason
       sampled.end(reason ?? .sampled(runs: sampling.tally.total, space: app.space.count, isUniform: true))
     }
-    return findings.result(route: check.route.name, of: app, exhausted: exhausted, sampled: sampled)
+    return findings.result(
+      route: check.route.name, of: app, exhausted: exhausted, sampled: sampled, exchanges: exchanges)
+  }
+
+  /// How many stacks those that are compared with a cover stand for; `nil` where all of the small space are run.
+  private var comparedCount: Natural? {
+    compared.map { compared in
+      guard !compared.interchangeable.isEmpty else { return compared.count }
+      let whole = try? StackSpace(catalogue: compared.catalogue, bounds: compared.bounds)
+      return whole?.count ?? compared.count
+    }
+  }
+
+  /// Why nothing that rests on what the team has declared is proved, or `nil`.
+  private var declarationReason: StopReason? {
+    guard exchanging.openParts == 0 else { return nil }
+    return exchanges?.reason(for: check.route.name, of: check.app)
   }
 
   private subscript(phase: RouteCheck.Phase) -> PhaseTally {
-    get { phase == .exhausting ? exhausting : sampling }
-    set { if phase == .exhausting { exhausting = newValue } else { sampling = newValue } }
+    get {
+      switch phase {
+      case .exhausting: exhausting
+      case .exchanging: exchanging
+      case .sampling, .covering: sampling
+      }
+    }
+    set {
+      switch phase {
+      case .exhausting: exhausting = newValue
+      case .exchanging: exchanging = newValue
+      case .sampling, .covering: sampling = newValue
+      }
+    }
   }
 }
 
@@ -201,19 +243,27 @@ extension RouteCheck.Part {
   func parts() -> [RouteCheck.Part] {
     switch self {
     case .exhausting(let shard, let extent): shard.parts().map { .exhausting($0, extent) }
-    case .sampling: [self]
+    case .sampling, .exchanging: [self]
     }
   }
 
-  /// The beginning and what follows it, where a part can be divided without running it: a sample can.
+  /// The beginning and what follows it, where a part can be divided without running it: what is drawn can.
   ///
   /// - Parameter count: How many runs the beginning has.
   /// - Returns: Both, or `nil` where the part has no more runs than that, or nobody knows.
   public func divided(after count: Int) -> (beginning: RouteCheck.Part, rest: RouteCheck.Part)? {
-    guard case .sampling(let firstRun, let all) = self, all > count else { return nil }
-    return (
-      .sampling(firstRun: firstRun, count: count),
-      .sampling(firstRun: firstRun + UInt64(count), count: all - count)
-    )
+    switch self {
+    case .sampling(let firstRun, let all) where all > count:
+      (
+        .sampling(firstRun: firstRun, count: count),
+        .sampling(firstRun: firstRun + UInt64(count), count: all - count)
+      )
+    case .exchanging(let firstRun, let all) where all > count:
+      (
+        .exchanging(firstRun: firstRun, count: count),
+        .exchanging(firstRun: firstRun + UInt64(count), count: all - count)
+      )
+    case .exhausting, .sampling, .exchanging: nil
+    }
   }
 }

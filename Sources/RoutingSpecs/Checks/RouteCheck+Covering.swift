@@ -6,14 +6,16 @@ extension RouteCheck {
   /// - Parameter result: What those have shown. Where a run came to no end the space is not covered.
   /// - Returns: Whether plan, route and result allow it.
   func isToCover(after result: RouteResult) -> Bool {
-    let isExhausted = !app.samplesBeyondExhausting && result.cells.allSatisfy { $0.exhausted.reason == nil }
+    let isExhausted =
+      !app.samplesBeyondExhausting
+      && result.cells.allSatisfy { $0.exhausted.reason?.isAboutDeclaration ?? true }
     return isCoverable && !isExhausted && !result.hasAbnormalEnd
   }
 
   /// The stacks of the small space that are compared with a cover, or `nil` where all of them are.
   var comparedSpace: StackSpace? {
     guard let most = plan.mostCompared else { return nil }
-    let space = app.exhaustiveSpace.narrowed(toAtMost: Natural(most))
+    let space = app.representedSpace.narrowed(toAtMost: Natural(most))
     return space.bounds == app.exhaustiveSpace.bounds ? nil : space
   }
 
@@ -35,6 +37,8 @@ extension RouteCheck {
       }
       return groups.sorted { $0.precedes($1, in: app.space) }
     }
+    var cover = cover
+    if let reason = result.exchanges?.reason(for: route.name, of: app) { cover.distrust(reason) }
     let (record, ownRecord) = phases(of: cover, among: Array(merged.joined()))
     return RouteResult(
       route: result.route,
@@ -44,7 +48,7 @@ extension RouteCheck {
           covered: cell.property == .passesOwnChecks ? ownRecord : record,
           exercisedRuns: cell.exercisedRuns + cover.findings.exercisedRuns(of: cell.property),
           groups: groups, space: app.space, isSampled: app.samplesBeyondExhausting)
-      })
+      }, exchanges: result.exchanges)
   }
 
   /// Covers the large space region by region, in this process.
@@ -105,9 +109,18 @@ extension RouteCheck {
   ) -> PhaseRecord {
     var record = PhaseRecord(selection: .covering, space: app.space.count)
     record.note(covered: covered, runs: runs)
-    let isContradicted = reason == nil && groups.contains { $0.isUncovered(in: app.space) }
-    record.end(isContradicted ? .unsoundCover(RegionCover.contradiction) : reason)
+    let uncovered = reason == nil ? groups.first { $0.isUncovered(in: app.space) } : nil
+    record.end(uncovered.map { contradiction(by: $0.witness) } ?? reason)
     return record
+  }
+
+  /// What is wrong where a stack fails in a way that no region does.
+  private func contradiction(by state: StackState) -> StopReason {
+    let representative = app.interchangeable.representative(of: state)
+    // Nobody would know of the stack's own screens where its representative has answered for it.
+    return representative == state
+      ? .unsoundCover(RegionCover.contradiction)
+      : app.refutation(of: state, representative, route: route.name)
   }
 }
 

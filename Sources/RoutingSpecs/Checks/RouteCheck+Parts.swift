@@ -7,10 +7,17 @@ extension RouteCheck {
     case exhausting(ChoiceShard, Extent)
     /// As many stacks of the large space, drawn from this run's number on.
     case sampling(firstRun: UInt64, count: Int)
+    /// Pairs of stacks in which interchangeable screens are exchanged, from this run's number on: the one with an even
+    /// number is that of the stack that was drawn, the next one that of the exchanged stack, compared with it.
+    case exchanging(firstRun: UInt64, count: Int)
 
     /// The phase that the part belongs to.
     public var phase: Phase {
-      if case .exhausting = self { .exhausting } else { .sampling }
+      switch self {
+      case .exhausting: .exhausting
+      case .sampling: .sampling
+      case .exchanging: .exchanging
+      }
     }
   }
 
@@ -38,6 +45,9 @@ extension RouteCheck {
     /// Why nothing of this kind can be complete, or `nil`.
     public private(set) var failure: StopReason?
 
+    /// What exchanging interchangeable screens has shown.
+    public internal(set) var exchanges = ExchangeRecord()
+
     var findings = RouteFindings()
   }
 
@@ -53,9 +63,9 @@ extension RouteCheck {
     _ part: Part, limit: Int, on execution: RouteExecution, journal: consuming RunJournal
   ) -> PartRecord {
     let limit = min(max(limit, 1), journal.capacity)
-    return record(of: part, runs: limit) { state in
+    return record(of: part, runs: limit) { state, twin in
       journal.startRun()
-      let result = execution.result(from: state)
+      let result = execution.result(from: state, twin: twin)
       journal.finishRun(result)
       return result
     }
@@ -70,7 +80,7 @@ extension RouteCheck {
   public func record(of part: Part, results: [RunResult]) -> PartRecord {
     var made = 0
     // Stacks that are passed over have no results, so the number of results limits no walk.
-    return record(of: part, runs: results.isEmpty ? 0 : .max, isOver: { made == results.count }) { _ in
+    return record(of: part, runs: results.isEmpty ? 0 : .max, isOver: { made == results.count }) { _, _ in
       made += 1
       return results[made - 1]
     }
@@ -82,10 +92,11 @@ extension RouteCheck {
   ///   - part: The part.
   ///   - runs: The most runs to make; stacks that are passed over count too.
   ///   - isOver: Is asked after each run whether to make no more; nobody is asked where `nil`.
-  ///   - result: Performs the route from a stack.
+  ///   - result: Performs the route from a stack, and compares that with a second stack where it is given one.
   /// - Returns: What was found, and what is left.
   func record(
-    of part: Part, runs: Int, isOver: (() -> Bool)? = nil, result: (StackState) -> RunResult
+    of part: Part, runs: Int, isOver: (() -> Bool)? = nil,
+    result: (StackState, _ twin: StackState?) -> RunResult
   ) -> PartRecord {
     var record = PartRecord()
     switch part {
@@ -94,7 +105,9 @@ extension RouteCheck {
       let source = record.explore(shard.source, runs: runs, isOver: isOver) { source, findings in
         let state = space.draw(from: &source)
         if case .beyond(let bounds) = extent, bounds.reach(state) { return .rejected }
-        return findings.note(result(state), in: state, phase: .exhausting, of: app.space)
+        return findings.note(
+          result(state, nil), in: state, phase: .exhausting, of: app.space,
+          standingFor: app.interchangeable.weight(of: state))
       }
       record.rest = source.map {
         .exhausting(ChoiceShard(startingAt: $0.plan, fixedCount: shard.fixedCount), extent)
@@ -104,22 +117,58 @@ extension RouteCheck {
       let source = SamplingSource(seed: plan.seed, firstRun: firstRun, isUniform: true)
       _ = record.explore(source, runs: min(runs, count), isOver: isOver) { source, findings in
         let state = space.drawUniformly(from: &source)
-        return findings.note(result(state), in: state, phase: .sampling, of: space)
+        return findings.note(result(state, nil), in: state, phase: .sampling, of: space)
       }
       let made = record.tally.total
       record.rest =
         made < count ? .sampling(firstRun: firstRun + UInt64(made), count: count - made) : nil
+    case .exchanging(let firstRun, let count):
+      exchange(from: firstRun, count, runs: runs, isOver: isOver, into: &record, result: result)
     }
     return record
   }
 
-  private func space(of extent: Extent) -> StackSpace {
-    guard case .within(let bounds) = extent else { return app.exhaustiveSpace }
-    guard let space = try? StackSpace(catalogue: app.catalogue, bounds: bounds) else {
-      preconditionFailure("a part within \(bounds.words) is of no space")
+  private func exchange(
+    from firstRun: UInt64, _ count: Int, runs: Int, isOver: (() -> Bool)?, into record: inout PartRecord,
+    result: (StackState, StackState?) -> RunResult
+  ) {
+    let exchange = ScreenExchange(app, seed: plan.seed)
+    var exchanges = ExchangeRecord()
+    var hasEnded = true
+    let source = record.explore(
+      SamplingSource(seed: plan.seed, firstRun: firstRun), runs: min(runs, count), isOver: isOver
+    ) { source, findings in
+      let number = source.runIndex / 2
+      guard let pair = exchange.pair(number) else { return .rejected }
+      let isSecond = source.runIndex % 2 == 1
+      let state = isSecond ? pair.exchanged : pair.drawn
+      let result = result(state, isSecond ? pair.drawn : nil)
+      hasEnded = !result.isCutOff && !result.hasAbnormalEnd
+      if isSecond {
+        // A run that did not come to its end was compared with one that did.
+        exchanges.note(
+          pair, number: number, differs: result.differs || !hasEnded, of: app.interchangeable)
+      }
+      // What fails in the one stack and in the other is found by whoever looks at all of them.
+      if hasEnded { return .passed(covering: .zero) }
+      return findings.note(result, in: state, phase: .sampling, of: app.space)
     }
-    return space
+    record.exchanges = exchanges
+    var made = (source?.runIndex ?? firstRun + UInt64(count)) - firstRun
+    // Whoever compares a stack runs its twin again; one that came to no end would come to none again.
+    if !hasEnded, (firstRun + made) % 2 == 1 { made += 1 }
+    let left = count - Int(made)
+    record.rest = left > 0 ? .exchanging(firstRun: firstRun + made, count: left) : nil
   }
+
+  private func space(of extent: Extent) -> StackSpace {
+    if case .within(let bounds) = extent { app.represented(within: bounds) } else { app.representedSpace }
+  }
+}
+
+extension RunResult {
+  /// Whether the run trapped, exited or hung.
+  fileprivate var hasAbnormalEnd: Bool { manners.contains { $0.abnormalEnd != nil } }
 }
 
 extension RouteCheck.PartRecord {

@@ -34,6 +34,11 @@ public struct RouteCheck {
     /// How many stacks of the large space are drawn and run to see whether they behave like their regions.
     public var audits = 32
 
+    /// How many pairs of stacks are drawn to see whether the route treats interchangeable screens alike, at least 0.
+    ///
+    /// None are where no screens are declared interchangeable.
+    public var exchanges = 256
+
     /// How many stacks of the large space are drawn, at least 0.
     public var samples = 20_000
 
@@ -58,6 +63,8 @@ public struct RouteCheck {
     case sampling
     /// The large space, region by region.
     case covering
+    /// Pairs of stacks in which interchangeable screens are exchanged.
+    case exchanging
   }
 
   /// How a running check speaks with its caller.

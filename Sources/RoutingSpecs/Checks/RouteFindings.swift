@@ -8,18 +8,20 @@ struct RouteFindings: Hashable, Sendable, Codable {
   private(set) var groups: [ViolationGroup] = []
   private var exercised = [Int](repeating: 0, count: RouteProperty.allCases.count)
 
-  /// Takes down one run.
+  /// Takes down one run, which stands for more stacks than its own where the others are interchangeable with it.
   mutating func note(
-    _ result: RunResult, in state: StackState, phase: RouteCheck.Phase, of space: StackSpace
+    _ result: RunResult, in state: StackState, phase: RouteCheck.Phase, of space: StackSpace,
+    standingFor weight: Natural = .one
   ) -> CaseOutcome<RouteProperties> {
     if result.isCutOff { return .overrun }
     let judgement = result.judgement
     note(exercised: judgement.exercised)
-    guard !judgement.violated.isEmpty else { return .passed }
+    guard !judgement.violated.isEmpty else { return .passed(covering: weight) }
     for (property, manner) in result.violations {
-      groups[index(of: property, manner, witness: state)].add(state, phase: phase, in: space)
+      let index = index(of: property, manner, witness: state)
+      groups[index].add(state, phase: phase, standingFor: weight, in: space)
     }
-    return .falsified(judgement.violated)
+    return .falsified(judgement.violated, covering: weight)
   }
 
   /// Takes down the run of a region that did not come to its end.
@@ -92,7 +94,7 @@ struct RouteFindings: Hashable, Sendable, Codable {
   @MainActor
   func result(
     route: String, of app: RoutedApp, exhausted: PhaseRecord, sampled: PhaseRecord,
-    covered: PhaseRecord? = nil
+    covered: PhaseRecord? = nil, exchanges: ExchangeRecord? = nil
   ) -> RouteResult {
     let space = app.space
     let cells = RouteProperty.allCases.map { property in
@@ -103,7 +105,7 @@ struct RouteFindings: Hashable, Sendable, Codable {
         groups: own.sorted { $0.precedes($1, in: space) }, space: space,
         isSampled: app.samplesBeyondExhausting)
     }
-    return RouteResult(route: route, cells: cells)
+    return RouteResult(route: route, cells: cells, exchanges: exchanges)
   }
 }
 

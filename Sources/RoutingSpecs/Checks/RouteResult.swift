@@ -8,6 +8,9 @@ public struct RouteResult: Sendable {
   /// One cell for each property, in the order of `RouteProperty.allCases`.
   public let cells: [PropertyResult]
 
+  /// What exchanging interchangeable screens has shown; `nil` where none are declared.
+  public let exchanges: ExchangeRecord?
+
   /// The cell of a property.
   public subscript(property: RouteProperty) -> PropertyResult { cells[property.index] }
 
@@ -66,8 +69,10 @@ public struct PropertyResult: Sendable {
   /// Why nothing is proved about the large space, or `nil` where everything is.
   private var inconclusive: StopReason? {
     if isCovered { return nil }
-    // That the engine contradicts itself matters more than how much was run in its place.
-    if let reason = covered?.reason, reason.isFlawOfCover { return reason }
+    // That the engine contradicts itself, or that the team is wrong about its screens, matters more than how much was
+    // run in its place.
+    if let reason = covered?.reason, reason.isFlaw { return reason }
+    if let reason = exhausted.reason, reason.isAboutDeclaration { return reason }
     guard isSampled else { return exhausted.reason }
     return sampled.reason ?? exhausted.reason
   }
@@ -81,7 +86,7 @@ public struct PropertyResult: Sendable {
 
   /// The verdict on the small space alone.
   public var exhaustiveVerdict: Verdict<ViolationGroup> {
-    if let first = groups.first(where: { $0.exhaustedStates > 0 }) { return violated(first) }
+    if let first = groups.first(where: { !$0.exhaustedStates.isZero }) { return violated(first) }
     if let reason = exhausted.reason { return .inconclusive(reason) }
     return .holds
   }
@@ -112,7 +117,7 @@ public struct ViolationGroup: Hashable, Sendable, Codable {
   public let manner: ViolationManner
 
   /// How many stacks of the small space violate the property in this way; exact where the space was exhausted.
-  public private(set) var exhaustedStates = 0
+  public private(set) var exhaustedStates = Natural.zero
 
   /// How many of the stacks that were drawn at random do.
   public private(set) var sampledStates = 0
@@ -132,18 +137,20 @@ public struct ViolationGroup: Hashable, Sendable, Codable {
   }
 
   /// Whether a stack of the group was met beside a cover: one by one, or at random.
-  public var isConcrete: Bool { exhaustedStates > 0 || sampledStates > 0 }
+  public var isConcrete: Bool { !exhaustedStates.isZero || sampledStates > 0 }
 
   /// Whether nothing but chance has met a stack of the group.
-  var isOnlySampled: Bool { exhaustedStates == 0 && coveredStates.isZero }
+  var isOnlySampled: Bool { exhaustedStates.isZero && coveredStates.isZero }
 
   mutating func add(_ state: StackState, weight: Natural, in space: StackSpace) {
     coveredStates += weight
     offer(state, in: space)
   }
 
-  mutating func add(_ state: StackState, phase: RouteCheck.Phase, in space: StackSpace) {
-    if phase == .exhausting { exhaustedStates += 1 } else { sampledStates += 1 }
+  mutating func add(
+    _ state: StackState, phase: RouteCheck.Phase, standingFor weight: Natural, in space: StackSpace
+  ) {
+    if phase == .exhausting { exhaustedStates += weight } else { sampledStates += 1 }
     offer(state, in: space)
   }
 
@@ -182,11 +189,11 @@ public struct ViolationGroup: Hashable, Sendable, Codable {
 }
 
 extension StopReason {
-  /// Whether a cover contradicts itself, or what was run by itself.
-  fileprivate var isFlawOfCover: Bool {
+  /// Whether what was counted cannot be trusted, as it contradicts itself or what was run by itself.
+  fileprivate var isFlaw: Bool {
     switch self {
     case .unsoundCover, .countMismatch: true
-    default: false
+    default: isAboutDeclaration
     }
   }
 }

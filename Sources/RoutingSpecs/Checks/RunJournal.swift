@@ -2,8 +2,9 @@ public import Checking
 
 /// Takes down on a board what each run of a part has shown, so that no run is lost with its process.
 ///
-/// A result is one word: the judgement, and the number of the manners in which the run's properties were violated. There
-/// are few manners, so they are told in full when they come up first, before the result that speaks of them.
+/// A result is one word: the judgement, the number of the manners in which the run's properties were violated, and
+/// whether a comparison found a difference. There are few manners, so they are told in full when they come up first,
+/// before the result that speaks of them.
 @MainActor
 public struct RunJournal {
   private let board: RunBoard
@@ -36,8 +37,11 @@ public struct RunJournal {
     let manners = UInt64(number ?? told.count - 1)
     board.finishRun(
       UInt64(result.judgement.exercised.rawValue) | UInt64(result.judgement.violated.rawValue) << 16
-        | manners << 32)
+        | manners << 32 | (result.differs ? Self.difference : 0))
   }
+
+  /// The bit that says that a comparison found a difference.
+  private static let difference: UInt64 = 1 << 63
 
   /// What the runs on a board have shown.
   ///
@@ -48,11 +52,13 @@ public struct RunJournal {
   public static func results(_ words: [UInt64], told: [[ViolationManner]]) -> [RunResult] {
     let all = [[]] + told
     return words.map { word in
-      RunResult(
+      var result = RunResult(
         RouteExecution.Judgement(
           violated: RouteProperties(rawValue: UInt16(truncatingIfNeeded: word >> 16)),
           exercised: RouteProperties(rawValue: UInt16(truncatingIfNeeded: word))),
-        manners: all[Int(word >> 32)])
+        manners: all[Int((word & ~difference) >> 32)])
+      result.differs = word & difference != 0
+      return result
     }
   }
 }

@@ -11,6 +11,9 @@ public struct RunResult: Hashable, Sendable {
   /// Whether the run came to no end that anybody judges, so that nothing is known about its stack.
   public let isCutOff: Bool
 
+  /// Whether the route did something else than from the stack that it was compared with, where there was one.
+  public internal(set) var differs = false
+
   init(_ judgement: RouteExecution.Judgement, manners: [ViolationManner], isCutOff: Bool = false) {
     self.judgement = judgement
     self.manners = manners

@@ -49,10 +49,22 @@ struct CoverAudit {
       guard judgement.violated == stated.judgement.violated,
         execution.manner(of: .reachesTarget) == stated.manner
       else {
-        return .unsoundCover("a stack does not behave like its region")
+        return reason(ofRunFrom: state, RunOutline(of: execution, judgement: judgement), execution)
       }
       exercising(judgement.exercised)
     }
     return nil
+  }
+  /// Why a stack does not behave like its region: because it does not behave like its representative, or otherwise.
+  private func reason(
+    ofRunFrom state: StackState, _ outline: RunOutline, _ execution: RouteExecution
+  ) -> StopReason {
+    let representative = app.interchangeable.representative(of: state)
+    if representative != state,
+      RunOutline(of: execution, judgement: execution.run(from: representative)) != outline
+    {
+      return app.refutation(of: state, representative, route: route.name)
+    }
+    return .unsoundCover("a stack does not behave like its region")
   }
 }

@@ -96,7 +96,8 @@ public struct RegionCheck {
     let finders = execution.judged.contains(.searchesLawfully) ? route.finderProbes.count : 0
     aspects = (0..<finders).map { .finder($0) } + [.performance]
     self.arithmetic = arithmetic
-    exploration = RegionExploration(RegionGrammar(space: space), arithmetic: arithmetic)
+    exploration = RegionExploration(
+      RegionGrammar(space: space, interchangeable: app.interchangeable), arithmetic: arithmetic)
     statesInSpace = space.count
     observer = HierarchyObserver(
       exploration, binding: app.binding, hearsUIKit: route.reading != .throughRouting)

@@ -85,7 +85,7 @@ final class HierarchyObserver: OpenRegionObserver {
     guard let index = indices[serial] else { return true }
     switch exploration.part(at: nodes[index].place) {
     case nil: return false
-    case .open(let open): return open.isContainer
+    case .open(let open): return open.isContainer || exploration.isSettled(open)
     case .screen, .row, .split: return true
     }
   }

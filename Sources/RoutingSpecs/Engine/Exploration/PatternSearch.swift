@@ -31,6 +31,7 @@ struct PatternSearch {
         if question.isEmpty || !exploration.ask(question, of: open, at: place) { return nil }
         if !isUnsure, !needsMatch || open.kinds == .screen { return place }
         if case .part(.open(let open)) = exploration.region.knowledge(of: place) {
+          if exploration.isSettled(open) { return testsOwn && matchesAsScreen(at: place) ? place : nil }
           exploration.refine(open, at: place)
         }
       case .part(.screen): return testsOwn && matches(at: place) ? place : nil
@@ -88,13 +89,19 @@ struct PatternSearch {
         }
         if !own.isUnsure { return true }
         if case .part(.open(let open)) = exploration.region.knowledge(of: place) {
+          if exploration.isSettled(open) { return matchesAsScreen(at: place) }
           exploration.refine(open, at: place)
         }
-      case .part(.screen): return ResolvedPattern.matches(node, element(at: place))
+      case .part(.screen): return matchesAsScreen(at: place)
       case .part: return matchesContainer(node, at: place)
       }
     }
     return false
+  }
+
+  /// Whether a screen matches of which it is decided which one it is, as far as that matters.
+  private func matchesAsScreen(at place: RegionPlace) -> Bool {
+    ResolvedPattern.matches(node, element(at: place))
   }
 
   private func matchesContainer(_ node: ResolvedPattern.Node, at place: RegionPlace) -> Bool {

@@ -136,6 +136,9 @@ final class RegionExploration {
     return isMatched
   }
 
+  /// Whether an open part is one of some interchangeable screens, and not more is to be decided of it.
+  func isSettled(_ open: RegionPart.OpenPart) -> Bool { grammar.isSettled(open) }
+
   /// Decides one thing more about what an open part is.
   func refine(_ open: RegionPart.OpenPart, at place: RegionPlace) {
     decide(place, by: .nature(open))
@@ -170,7 +173,7 @@ final class RegionExploration {
     while fault == nil {
       switch region.knowledge(of: place) {
       case .part(.open(let open)):
-        if open.isContainer, !opensUp { return }
+        if open.isContainer ? !opensUp : isSettled(open) { return }
         refine(open, at: place)
       case .part: return
       case .inside(let container): openUp(container)

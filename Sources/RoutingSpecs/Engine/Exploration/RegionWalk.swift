@@ -46,6 +46,9 @@ struct RegionWalk {
         if !search.needsMatch, !isUnsure { return true }
         // What was just required may have been decided as far as it goes.
         if case .part(.open(let open)) = exploration.region.knowledge(of: node.place) {
+          if exploration.isSettled(open) {
+            return (testsOwn && isMatch(controller)) || visitChildren(of: controller, node, isMatch)
+          }
           exploration.refine(open, at: node.place)
         }
       case .part:

@@ -48,8 +48,8 @@ extension RegionGrammar {
   /// A container of which the kind is decided stays open: what is asked of all that is inside it is one question then,
   /// and not one for each of its children.
   func refinements(of part: RegionPart.OpenPart) -> [RegionPart] {
-    let kinds = part.kinds.intersection(sorts[part.sort].kinds)
-    if kinds == .screen { return screens(of: part).map { .screen($0) } }
+    let kinds = kinds(of: part)
+    if kinds == .screen { return screenParts(of: part) }
     let possible = ContentKind.allCases.filter { kinds.contains($0) }
     let result = possible.count == 1 ? containers(of: possible[0], in: part) : possible.map { only($0, part) }
     return result.filter { isPossible($0) }
@@ -74,7 +74,13 @@ extension RegionGrammar {
     return .open(decided)
   }
 
-  private func screens(of part: RegionPart.OpenPart) -> [Int] {
+  /// The kinds that an open part may be.
+  func kinds(of part: RegionPart.OpenPart) -> ContentKinds {
+    part.kinds.intersection(sorts[part.sort].kinds)
+  }
+
+  /// The screens that an open part may be, by their numbers, simplest first.
+  func screens(of part: RegionPart.OpenPart) -> [Int] {
     sorts[part.sort].screens.filter { number in
       let bits = variantBits[number]
       return bits & part.marks.own == 0 && part.requirements.allSatisfy { bits & $0.own != 0 }

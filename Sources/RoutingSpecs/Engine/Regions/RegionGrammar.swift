@@ -9,6 +9,8 @@ final class RegionGrammar {
   static let maximumPredicates = 64
 
   let space: StackSpace
+  /// The screens of which it does not matter which one stands in a place, as the team says.
+  let interchangeable: InterchangeableScreens
   /// All ways in which the screens of the catalogue occur.
   let variants: [Screen]
   /// The most screens on a navigation controller.
@@ -35,8 +37,12 @@ final class RegionGrammar {
 
   var counts = RegionCounts()
 
-  init(space: StackSpace) {
+  /// The predicates that tell whether a screen is one of a group, by what represents the group.
+  var groupBits: [Screen: PredicateBits] = [:]
+
+  init(space: StackSpace, interchangeable: InterchangeableScreens = .none) {
     self.space = space
+    self.interchangeable = interchangeable
     let variants = space.catalogue.screens.enumerated().flatMap { $1.variants(kind: $0) }
     self.variants = variants
     variantBits = [PredicateBits](repeating: 0, count: variants.count)

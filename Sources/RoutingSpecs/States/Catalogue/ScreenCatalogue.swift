@@ -51,10 +51,13 @@ public struct ScreenCatalogue: Hashable, Sendable {
   /// - Throws: `ScreenCatalogueError.unknownScreen` with the nearest name.
   public func requiredKind(named name: String) throws(ScreenCatalogueError) -> Int {
     guard let kind = kinds[name] else {
-      throw .unknownScreen(name, nearest: NearestName.find(name, among: screens.map(\.name)))
+      throw .unknownScreen(name, nearest: nearestName(to: name))
     }
     return kind
   }
+
+  /// The name of a screen that was probably meant, or `nil`.
+  func nearestName(to name: String) -> String? { NearestName.find(name, among: screens.map(\.name)) }
 
   /// Finds what a screen shows by its text, or says which text was probably meant.
   ///

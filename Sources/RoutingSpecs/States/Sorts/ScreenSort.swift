@@ -19,10 +19,14 @@ final class ScreenSort: Sendable {
   private let runs: [Run]
   private let catalogue: ScreenCatalogue
 
-  init(_ place: ScreenPlaces, called name: String, in catalogue: ScreenCatalogue) {
+  init(
+    _ place: ScreenPlaces, called name: String, in catalogue: ScreenCatalogue,
+    representing interchangeable: InterchangeableScreens
+  ) {
     var variants: [Screen] = []
     var runs = [Run](repeating: Run(), count: catalogue.screens.count)
-    for (kind, entry) in catalogue.screens.enumerated() where entry.places.contains(place) {
+    for (kind, entry) in catalogue.screens.enumerated()
+    where entry.places.contains(place) && interchangeable.isRepresentative(kind) {
       runs[kind] = Run(first: variants.count, refusals: entry.refusals.count)
       variants += entry.variants(kind: kind)
     }

@@ -11,7 +11,10 @@ extension StackSpace {
     var best: (variety: Int, space: StackSpace)?
     var smallest = self
     for candidate in narrowerBounds {
-      guard let space = try? StackSpace(catalogue: catalogue, bounds: candidate) else { continue }
+      guard
+        let space = try? StackSpace(
+          catalogue: catalogue, bounds: candidate, representing: interchangeable)
+      else { continue }
       if space.count < smallest.count { smallest = space }
       guard space.count <= limit else { continue }
       let variety = candidate.variety

@@ -19,6 +19,9 @@ public struct StackSpace: Sendable {
   /// How many states there are, exactly; at least one.
   public let count: Natural
 
+  /// The screens of which only the representatives occur.
+  let interchangeable: InterchangeableScreens
+
   @usableFromInline let root: ContentSort
   @usableFromInline let modal: ContentSort
   /// How many layers really occur: 0 when nothing may be presented.
@@ -38,10 +41,18 @@ public struct StackSpace: Sendable {
   ///   - bounds: How large the stacks become, and what may stand where.
   /// - Throws: `StackSpaceError` for the first bound that is out of its range, or when no state is left.
   public init(catalogue: ScreenCatalogue, bounds: Bounds = Bounds()) throws(StackSpaceError) {
+    try self.init(catalogue: catalogue, bounds: bounds, representing: .none)
+  }
+
+  /// The same for the stacks in which of interchangeable screens only the representatives stand.
+  init(
+    catalogue: ScreenCatalogue, bounds: Bounds, representing interchangeable: InterchangeableScreens
+  ) throws(StackSpaceError) {
     try bounds.validate()
     self.catalogue = catalogue
     self.bounds = bounds
-    let grammar = StackGrammar(catalogue: catalogue, bounds: bounds)
+    self.interchangeable = interchangeable
+    let grammar = StackGrammar(catalogue: catalogue, bounds: bounds, interchangeable)
     root = grammar.root
     modal = grammar.modal
     styles = bounds.styles
@@ -68,8 +79,10 @@ private struct StackGrammar {
   let root: ContentSort
   let modal: ContentSort
 
-  init(catalogue: ScreenCatalogue, bounds: StackSpace.Bounds) {
-    let screens = { ScreenSort($0, called: $1, in: catalogue) }
+  init(
+    catalogue: ScreenCatalogue, bounds: StackSpace.Bounds, _ interchangeable: InterchangeableScreens
+  ) {
+    let screens = { ScreenSort($0, called: $1, in: catalogue, representing: interchangeable) }
     let navigation = NavigationSort(
       screens: screens(.navigation, "part of a navigation stack"), depth: bounds.depth)
 
