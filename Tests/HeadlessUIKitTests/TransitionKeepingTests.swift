@@ -44,7 +44,7 @@ struct TransitionKeepingTests {
 
   @Test func `a change that its own container begins before its turn is kept by nobody when it has ended`() {
     let held = Held()
-    #expect(held.navigation?.topViewController === held.pushed && held.stage.isIdle)
+    #expect(held.pushed != nil && held.navigation?.topViewController === held.pushed && held.stage.isIdle)
     held.replace()
     #expect(held.isGone)
   }
@@ -55,7 +55,7 @@ struct TransitionKeepingTests {
     let held = Held(animator: animator)
     #expect(held.navigation?.transitionCoordinator != nil)
     held.replace()
-    #expect(held.navigation?.topViewController === held.pushed)
+    #expect(held.pushed != nil && held.navigation?.topViewController === held.pushed)
     if resets { endSimulation() } else { Simulation.current.clear() }
     #expect(held.isGone)
   }

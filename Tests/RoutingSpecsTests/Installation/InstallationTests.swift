@@ -44,14 +44,15 @@ import Testing
   @Test func `installing over a stack lets go of every controller of the old one`() throws {
     let window = makeWindow()
     let space = try SmallSpace.all[6].space()
-    let before = Simulation.liveControllers
+    ControllerLedger.open()
+    defer { ControllerLedger.close() }
     try space.forEachState { state in
       state.install(in: window, binding: PlainBinding())
-      #expect(Simulation.liveControllers - before == state.controllerCount)
+      #expect(ControllerLedger.aliveCount == state.controllerCount)
       return true
     }
     ControllerTree.clear(window)
-    #expect(Simulation.liveControllers == before)
+    #expect(ControllerLedger.aliveCount == 0)
   }
 }
 
