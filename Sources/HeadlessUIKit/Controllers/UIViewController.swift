@@ -257,7 +257,7 @@ open class UIViewController: UIResponder {
 
   /// The controller that presented this one or its nearest presented ancestor (rule P4).
   open var presentingViewController: UIViewController? {
-    noteHandingOut(presentingInEffect)
+    noteHandingOutPresenter(presentingInEffect)
     return presentingInEffect
   }
 

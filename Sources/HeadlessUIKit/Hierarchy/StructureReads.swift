@@ -24,6 +24,10 @@ package enum StructureReads {
   /// How often something was read of the surroundings or the inside of a probe.
   package private(set) static var count = 0
 
+  /// How often a probe was asked who presents it, and named somebody; apart from other reads, because whoever asks
+  /// nearly always wants to know no more than that there is somebody.
+  package private(set) static var presenterCount = 0
+
   /// The call of UIKit that says nothing, by its name: a mistake that tests make, to see that whoever audits a cover
   /// notices; `nil` where all calls announce themselves.
   package static var muted: String?
@@ -123,6 +127,16 @@ package enum StructureReads {
     }
   }
 
+  fileprivate static func handOutPresenter(
+    _ presenter: UIViewController?, by controller: UIViewController, _ call: StaticString
+  ) {
+    if !controller.flags.contains(.isProbe) {
+      handOut(presenter, by: controller, call)
+    } else if presenter != nil {
+      presenterCount &+= 1
+    }
+  }
+
   fileprivate static func readChildren(
     of controller: UIViewController, handingOut children: [UIViewController], _ call: StaticString
   ) {
@@ -156,6 +170,14 @@ extension UIViewController {
     _ other: @autoclosure () -> UIViewController?, _ call: StaticString = #function
   ) {
     if StructureReads.areHeard { StructureReads.handOut(other(), by: self, call) }
+  }
+
+  /// Tells whoever listens that the code asks who presents the controller, and gets it.
+  @inline(__always)
+  final func noteHandingOutPresenter(
+    _ presenter: @autoclosure () -> UIViewController?, _ call: StaticString = #function
+  ) {
+    if StructureReads.areHeard { StructureReads.handOutPresenter(presenter(), by: self, call) }
   }
 
   /// Tells whoever listens that the code reads how many children there are, or changes that, and gets some of them.

@@ -53,15 +53,13 @@ final class ControllerProbes {
     let presenter = isLayersOwn ? own.presentingViewController : nil
     let presented = isLayersOwn ? ControllerTree.presented(by: own) : nil
     func test(_ probe: UIViewController, _ search: () -> Bool) -> Bool {
-      ControllerTree.pretend(
-        probe, isIn: isLayersOwn ? nil : own, isPresentedBy: presenter, presents: presented)
-      defer { ControllerTree.pretend(probe, isIn: nil, isPresentedBy: nil, presents: nil) }
-      hasReadMore = false
-      let readings = StructureReads.count
-      let passes = search()
-      let isUnsure = hasReadMore || StructureReads.count != readings
-      if isUnsure { answer.isUnsure = true }
-      return passes || isUnsure
+      let namings = StructureReads.presenterCount
+      var passes = attempt(probe, in: isLayersOwn ? nil : own, over: presenter, presenting: presented, search)
+      if let sure = passes, StructureReads.presenterCount != namings {
+        passes = isTheSame(sure, of: probe, presenting: presented, search) ? sure : nil
+      }
+      if passes == nil { answer.isUnsure = true }
+      return passes ?? true
     }
     for (number, probe) in screens.enumerated() {
       answer.candidates.matches[number] = test(probe) {
@@ -74,5 +72,29 @@ final class ControllerProbes {
       answer.candidates.kinds.insert(ContentKinds(kind))
     }
     return answer
+  }
+
+  /// What a test says of a probe in a place, or `nil` where it has looked at more than the probe.
+  private func attempt(
+    _ probe: UIViewController, in container: UIViewController?, over presenter: UIViewController?,
+    presenting presented: UIViewController?, _ search: () -> Bool
+  ) -> Bool? {
+    ControllerTree.pretend(probe, isIn: container, isPresentedBy: presenter, presents: presented)
+    defer { ControllerTree.pretend(probe, isIn: nil, isPresentedBy: nil, presents: nil) }
+    hasReadMore = false
+    let readings = StructureReads.count
+    let passes = search()
+    return hasReadMore || StructureReads.count != readings ? nil : passes
+  }
+
+  /// Whether a test that has asked for the presenter says the same whoever that is: it wanted to know no more than that
+  /// there is one, so nobody need decide which.
+  private func isTheSame(
+    _ answer: Bool, of probe: UIViewController, presenting presented: UIViewController?, _ search: () -> Bool
+  ) -> Bool {
+    // A test that has looked at no container of the probe cannot tell that it is in none now.
+    (screens + containers.map(\.controller)).allSatisfy { presenter in
+      presenter === probe || attempt(probe, in: nil, over: presenter, presenting: presented, search) == answer
+    }
   }
 }

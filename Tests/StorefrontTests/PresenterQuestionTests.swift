@@ -1,0 +1,74 @@
+import HeadlessUIKit
+import RegionComparing
+import Routing
+import RoutingSpecs
+import Storefront
+import Testing
+
+/// What a finder asks about who presents a controller: most want to know no more than that somebody does.
+enum PresenterQuestion: String, CaseIterable {
+  case isPresented
+  case isNotPresented
+  case isPresentedTwice
+
+  @MainActor
+  func holds(for controller: UIViewController) -> Bool {
+    let presenter = controller.presentingViewController
+    return switch self {
+    case .isPresented: presenter != nil
+    case .isNotPresented: presenter == nil
+    case .isPresentedTwice: presenter?.presentingViewController != nil
+    }
+  }
+}
+
+/// Tests that only want to know how a controller is presented are answered by probes, over a presenter of each kind.
+@MainActor
+@Suite struct PresenterQuestionTests {
+  private struct AskingFinder: StackIteratingFinder {
+    let question: PresenterQuestion
+
+    func isTarget(_ viewController: BagViewController, with context: Any?) -> Bool {
+      question.holds(for: viewController)
+    }
+  }
+
+  private func shop(asking question: PresenterQuestion) throws -> RoutedApp {
+    let step = StepAssembly(
+      finder: AskingFinder(question: question), factory: ClassFactory<BagViewController, Any?>()
+    )
+    .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let route = Route(
+      question.rawValue, summary: "A bag that is found by its presenter.", to: step, with: nil,
+      expecting: Expectation(reaches: Target(screen: StorefrontScreen.bag.rawValue)))
+    let shop = try Storefront.app()
+    return try RoutedApp(
+      name: "storefront", summary: shop.summary, space: shop.space, exhaustiveSpace: shop.exhaustiveSpace,
+      binding: shop.binding, routes: [route])
+  }
+
+  @Test(arguments: PresenterQuestion.allCases)
+  func `every stack is judged like its region, whatever is asked about the presenter`(
+    _ question: PresenterQuestion
+  ) throws {
+    let app = try shop(asking: question)
+    for bounds in [
+      StackSpace.Bounds(tabs: 0, depth: 1, modals: 2, splits: false, modalKinds: .screen),
+      StackSpace.Bounds(tabs: 2, depth: 1, modals: 1, splits: false, modalKinds: .screen),
+      StackSpace.Bounds(tabs: 0, depth: 2, modals: 1, splits: false, rootKinds: .screen),
+    ] {
+      let space = try StackSpace(catalogue: app.catalogue, bounds: bounds)
+      #expect(throws: Never.self, "\(bounds)") {
+        try RegionComparison(app.routes[0], of: app, space: space).run()
+      }
+    }
+  }
+
+  @Test(arguments: ["bag-modal", "home-from-root", "home-from-current"])
+  func `who only asks whether somebody presents leaves open who does`(_ name: String) throws {
+    let app = try Storefront.app().widened(by: 13, bounds: .init(tabs: 5, depth: 6, modals: 4))
+    var check = RegionCheck(try #require(app.route(named: name)), of: app, space: app.space)
+    while check.runs < 6_000, check.next() != nil {}
+    #expect(check.covered == app.space.count && check.fault == nil)
+  }
+}
