@@ -49,14 +49,26 @@ struct TransitionKeepingTests {
     #expect(held.isGone)
   }
 
-  @Test(arguments: [true, false])
-  func `a change that an animator never ends is kept until the simulation is reset or cleared`(resets: Bool) {
+  private enum Ending: CaseIterable {
+    case replaced
+    case reset
+    case cleared
+  }
+
+  @Test(arguments: Ending.allCases)
+  private func `a change that an animator never ends is kept until its container or the simulation goes`(
+    _ ending: Ending
+  ) {
     let animator = TestAnimator(.forgets)
     let held = Held(animator: animator)
-    #expect(held.navigation?.transitionCoordinator != nil)
-    held.replace()
+    held.stage.settle()
     #expect(held.pushed != nil && held.navigation?.topViewController === held.pushed)
-    if resets { endSimulation() } else { Simulation.current.clear() }
+    #expect(held.navigation?.transitionCoordinator != nil)
+    switch ending {
+    case .replaced: held.replace()
+    case .reset: endSimulation()
+    case .cleared: Simulation.current.clear()
+    }
     #expect(held.isGone)
   }
 
