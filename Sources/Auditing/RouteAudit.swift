@@ -98,7 +98,7 @@ public struct CertificateAudit {
     }
     // A stack that was not covered has no verdict to be compared with.
     guard written.ending.stopped == nil else { return audit }
-    let judged = options(for: route).properties.subtracting(route.expectation.exemptions)
+    let judged = options(for: route).properties
     let missing = judged.subtracting(
       written.covers.reduce(into: []) { $0.formUnion(RouteProperties($1.judged)) })
     if !missing.isEmpty {
@@ -112,6 +112,7 @@ public struct CertificateAudit {
   private func options(for route: Route) -> RouteExecution.Options {
     var options = options
     let own = RouteProperties(.passesOwnChecks)
+    options.properties = options.properties.subtracting(route.expectation.exemptions)
     if !route.ownChecks.isEmpty, options.properties != own {
       options.properties = options.properties.subtracting(own)
     }
@@ -200,7 +201,7 @@ public struct CertificateAudit {
     }
     let regions = homes.map { $0[0] }
     let judgement = execution.run(from: state)
-    let seen = Certificate.Verdict(judgement, ending: execution.manner(of: .reachesTarget))
+    let seen = Certificate.Verdict(judgement, ending: execution.ending)
     let stated = Certificate.Verdict(
       combining: regions.map { written.verdicts[written.regions[$0].verdict] })
     return seen.agrees(with: stated)

@@ -15,6 +15,9 @@ public struct RoutedApp {
   /// The small stacks, every one of which is run.
   public private(set) var exhaustiveSpace: StackSpace
 
+  /// The small stacks that are run: those of the small space, but of interchangeable screens only the representatives.
+  public private(set) var representedSpace: StackSpace
+
   /// How screens become controllers and controllers are recognised as screens.
   public let binding: any ScreenBinding
 
@@ -77,6 +80,7 @@ public struct RoutedApp {
     self.summary = summary
     self.space = space
     self.exhaustiveSpace = exhaustiveSpace
+    representedSpace = exhaustiveSpace
     self.binding = binding
     self.routes = routes
     self.source = source
@@ -92,6 +96,8 @@ public struct RoutedApp {
     interchangeable = app.interchangeable
     self.space = space
     self.exhaustiveSpace = exhaustiveSpace
+    representedSpace = exhaustiveSpace
+    representedSpace = represented(within: exhaustiveSpace.bounds)
   }
 
   /// The same app over other spaces of its catalogue; what its expectations mean depends on the catalogue alone.
@@ -124,10 +130,8 @@ public struct RoutedApp {
   /// - Returns: The app.
   /// - Throws: `StackSpaceError` where no space can have the bound.
   public func exhausting(_ bounds: StackSpace.Bounds) throws(StackSpaceError) -> RoutedApp {
-    var app = self
-    app.space = try StackSpace(catalogue: catalogue, bounds: bounds)
-    app.exhaustiveSpace = app.space
-    return app
+    let space = try StackSpace(catalogue: catalogue, bounds: bounds)
+    return replacing(space: space, exhaustiveSpace: space)
   }
 
   /// The same app, of some screens of which the team says that every route does the same, whichever of them stands in
@@ -150,18 +154,16 @@ public struct RoutedApp {
   ) throws(InterchangeableScreensError) -> RoutedApp {
     var app = self
     app.interchangeable = try InterchangeableScreens(groups, in: catalogue)
+    app.representedSpace = app.represented(within: exhaustiveSpace.bounds)
     return app
-  }
-
-  /// The small stacks that are run: those of the small space, but of interchangeable screens only the representatives.
-  public var representedSpace: StackSpace {
-    interchangeable.isEmpty ? exhaustiveSpace : represented(within: exhaustiveSpace.bounds)
   }
 
   /// The stacks of a bound in which of interchangeable screens only the representatives stand.
   func represented(within bounds: StackSpace.Bounds) -> StackSpace {
-    guard
-      let space = try? StackSpace(catalogue: catalogue, bounds: bounds, representing: interchangeable)
+    if bounds == representedSpace.bounds, interchangeable == representedSpace.interchangeable {
+      return representedSpace
+    }
+    guard let space = try? StackSpace(catalogue: catalogue, bounds: bounds, representing: interchangeable)
     else {
       preconditionFailure("no space has the bound of \(bounds.words)")
     }

@@ -4,57 +4,23 @@ import Testing
 
 @MainActor @Suite("Interactive custom transitions")
 struct InteractiveTransitionTests {
-  /// Makes transitions that a finger drives, or that an animator ends when it is told to.
-  final class Gesture: UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
-    let driver = UIPercentDrivenInteractiveTransition()
-    let animator = TestAnimator()
-    var isInteractive = true
-
-    private var interaction: (any UIViewControllerInteractiveTransitioning)? { isInteractive ? driver : nil }
-
-    func animationController(
-      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-    func animationController(
-      forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-    func interactionControllerForPresentation(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-    func interactionControllerForDismissal(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-    func navigationController(
-      _ navigationController: UINavigationController,
-      animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-      to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
-
-    func navigationController(
-      _ navigationController: UINavigationController,
-      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-    func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) { record("gesture", "didShow") }
-  }
-
-  private let gesture = Gesture()
+  private let gesture = TestAnimator()
+  private let finger = UIPercentDrivenInteractiveTransition()
   private let root = Screen("A")
   private let other = Screen("B")
+
+  init() {
+    gesture.driver = finger
+    gesture.onShow = { record("gesture", "didShow") }
+  }
 
   /// Lets the finger go halfway and then off the screen.
   private func end(on stage: Stage, cancelled: Bool) {
     stage.settle()
-    gesture.driver.update(0.5)
-    #expect(gesture.driver.percentComplete == 0.5 && stage.isIdle)
+    finger.update(0.5)
+    #expect(finger.percentComplete == 0.5 && stage.isIdle)
     journal = []
-    if cancelled { gesture.driver.cancel() } else { gesture.driver.finish() }
+    if cancelled { finger.cancel() } else { finger.finish() }
     stage.settle()
     #expect(stage.isIdle && stage.isInOrder)
   }
@@ -111,7 +77,7 @@ struct InteractiveTransitionTests {
     stage.settle()
     stage.window.rootViewController = nil
     journal = []
-    gesture.driver.cancel()
+    finger.cancel()
     stage.settle()
     #expect(appearances(journal).allSatisfy { !$0.hasSuffix("didAppear") })
   }
@@ -137,14 +103,14 @@ struct InteractiveTransitionTests {
     isInteractive: Bool
   ) {
     let (stage, stack) = stageWithStack([root])
-    gesture.isInteractive = isInteractive
+    if !isInteractive { gesture.driver = nil }
     stack.pushViewController(other, animated: true)
     if isInteractive {
       end(on: stage, cancelled: true)
     } else {
       stage.settle()
       journal = []
-      gesture.animator.context?.completeTransition(false)
+      gesture.context?.completeTransition(false)
       stage.settle()
     }
     #expect(
@@ -159,10 +125,10 @@ struct InteractiveTransitionTests {
   @Test func `a replaced stack comes back in its order when the animator calls it off`() {
     let (middle, top) = (Screen("C"), Screen("D"))
     let (stage, stack) = stageWithStack([root, middle, top])
-    gesture.isInteractive = false
+    gesture.driver = nil
     stack.setViewControllers([other, middle], animated: true)
     stage.settle()
-    gesture.animator.context?.completeTransition(false)
+    gesture.context?.completeTransition(false)
     stage.settle()
     #expect(stack.viewControllers == [root, middle, top] && other.parent == nil)
     #expect([root, middle, top].allSatisfy { $0.parent === stack } && stage.isInOrder)
@@ -174,7 +140,7 @@ struct InteractiveTransitionTests {
     stage.settle()
     let later = Screen("C")
     stack.pushViewController(later, animated: false)
-    gesture.driver.cancel()
+    finger.cancel()
     stage.settle()
     #expect(stack.viewControllers == [root, other, later] && stage.isInOrder)
   }

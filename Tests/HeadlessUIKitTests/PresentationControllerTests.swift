@@ -231,12 +231,8 @@ struct PresentingTests {
   }
 
   @Test func `W4: an old root that stayed in the window comes out of there when it is presented`() {
-    let stage = Stage(root)
-    root.presentNow(sheet)
-    let next = UIViewController()
-    stage.window.rootViewController = next
-    stage.settle()
-    _ = takeJournal()
+    let (stage, next) = (Stage(root), UIViewController())
+    stage.replaceRoot(presenting: sheet, by: next)
     next.present(root, animated: false)
     #expect(appearances(takeJournal()) == ["sheet.willDisappear", "sheet.didDisappear"])
     stage.settle()

@@ -91,22 +91,13 @@ struct StackEditTests {
   }
 
   @Test func `the delegate hears who is shown when the top goes elsewhere`() {
-    final class Delegate: UINavigationControllerDelegate {
-      func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController,
-        animated: Bool
-      ) { record("delegate", "willShow \((viewController as? Screen)?.name ?? "")") }
-      func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController,
-        animated: Bool
-      ) { record("delegate", "didShow \((viewController as? Screen)?.name ?? "")") }
-    }
     let navigation = Stack("navigation", bottom, top)
-    let (stage, delegate) = (Stage(navigation), Delegate())
+    let (stage, delegate) = (Stage(navigation), StackListener())
     navigation.delegate = delegate
     UIViewController().addChild(top)
     stage.settle()
-    #expect(only(["delegate"], in: journal) == ["delegate.willShow bottom", "delegate.didShow bottom"])
+    #expect(
+      only(["delegate"], in: journal) == ["delegate.willShow bottom false", "delegate.didShow bottom false"])
     #expect(bottom.view.window === stage.window && stage.isInOrder)
   }
 

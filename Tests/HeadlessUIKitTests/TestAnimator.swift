@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Makes the transitions of an app's own, of both kinds, and ends them as a test says.
+/// Makes the transitions of an app's own, of both kinds, and ends them as a test says, or as a finger does.
 @MainActor
 final class TestAnimator: UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
   UIViewControllerAnimatedTransitioning
@@ -18,6 +18,12 @@ final class TestAnimator: UIViewControllerTransitioningDelegate, UINavigationCon
 
   private let manner: Manner
 
+  /// The finger that drives the transitions, or `nil` where none does.
+  var driver: UIPercentDrivenInteractiveTransition?
+
+  /// Is called when a navigation controller has shown somebody.
+  var onShow: () -> Void = {}
+
   /// What ends the transition that waits.
   private(set) var context: (any UIViewControllerContextTransitioning)?
 
@@ -30,6 +36,23 @@ final class TestAnimator: UIViewControllerTransitioningDelegate, UINavigationCon
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) { onShow() }
 
   func navigationController(
     _ navigationController: UINavigationController,

@@ -188,12 +188,8 @@ struct WindowTests {
   }
 
   @Test func `W4: an old root that stayed in the window comes out of there when it becomes a child`() {
-    let stage = Stage(root)
-    root.presentNow(sheet)
-    let next = UIViewController()
-    stage.window.rootViewController = next
-    stage.settle()
-    _ = takeJournal()
+    let (stage, next) = (Stage(root), UIViewController())
+    stage.replaceRoot(presenting: sheet, by: next)
     next.addChild(root)
     #expect(appearances(takeJournal()) == ["sheet.willDisappear", "sheet.didDisappear"])
     next.view.addSubview(root.view)

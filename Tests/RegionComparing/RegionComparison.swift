@@ -28,15 +28,6 @@ public struct RegionComparison {
     self.options = options
   }
 
-  /// The properties that are covered by themselves: what the team checks besides, where it does, and all others.
-  private var shares: [RouteProperties] {
-    let own = RouteProperties(.passesOwnChecks)
-    guard !route.ownChecks.isEmpty, options.properties.contains(.passesOwnChecks) else {
-      return [options.properties]
-    }
-    return [options.properties.subtracting(own), own]
-  }
-
   /// Compares all stacks with their regions: the judgement, the manner, and in the end how many each region has.
   ///
   /// - Parameter interval: Of how many stacks one is looked for in all regions, and must be in one only; of the
@@ -45,7 +36,7 @@ public struct RegionComparison {
   /// - Throws: The first `RegionDifference`.
   public func run(lookingEverywhereForEvery interval: Int = 1) throws(RegionDifference) -> Int {
     var regions = 0
-    for share in shares {
+    for share in route.shares(of: options.properties) {
       var options = options
       options.properties = share
       regions += try compare(options, lookingEverywhereForEvery: interval)
@@ -56,8 +47,6 @@ public struct RegionComparison {
   private func compare(
     _ options: RouteExecution.Options, lookingEverywhereForEvery interval: Int
   ) throws(RegionDifference) -> Int {
-    let property: RouteProperty =
-      options.properties.contains(.reachesTarget) ? .reachesTarget : .passesOwnChecks
     var check = RegionCheck(route, of: app, space: space, options: options)
     var findings: [RegionCheck.Finding] = []
     while let finding = check.next() { findings.append(finding) }
@@ -85,8 +74,7 @@ public struct RegionComparison {
       }
       let stated = CombinedFinding(holders.map { findings[$0] })
       let judgement = execution.run(from: state)
-      guard judgement.agrees(with: stated.judgement), execution.manner(of: property) == stated.manner
-      else {
+      guard judgement.agrees(with: stated.judgement), execution.ending == stated.manner else {
         throw .judgement(of: text(state), unlike: text(findings[holders[covers.count - 1]].state))
       }
       stacks += 1

@@ -1,6 +1,6 @@
 import Checking
 import RegionComparing
-import RoutingSpecs
+@testable import RoutingSpecs
 import Storefront
 import Testing
 
@@ -48,34 +48,12 @@ import Testing
     for _ in 0..<60 {
       let state = app.space.sample(using: &source)
       let shift = 1 + source.choose(among: 3)
-      let exchanged = state.exchanging { kind in
-        kind < first ? kind : first + (kind - first + shift) % 4
+      let exchanged = state.replacingScreens { screen in
+        screen.kind < first ? screen : screen.replacingKind(by: first + (screen.kind - first + shift) % 4)
       }
       let homes = findings.indices.filter { check.contains(state, in: findings[$0]) }
       #expect(homes == findings.indices.filter { check.contains(exchanged, in: findings[$0]) })
       #expect(execution.run(from: state) == execution.run(from: exchanged))
-    }
-  }
-}
-
-extension StackState {
-  /// The same stack with other screens, of which each has the context and the refusal of the one before it.
-  fileprivate func exchanging(_ kind: (Int) -> Int) -> StackState {
-    StackState(layers: layers.map { Layer($0.content.exchanging(kind), style: $0.style) })
-  }
-}
-
-extension StackState.Content {
-  fileprivate func exchanging(_ kind: (Int) -> Int) -> StackState.Content {
-    func other(_ screen: Screen) -> Screen {
-      Screen(kind: kind(screen.kind), context: screen.context, refusesDismissal: screen.refusesDismissal)
-    }
-    return switch self {
-    case .screen(let screen): .screen(other(screen))
-    case .navigation(let screens): .navigation(screens.map(other))
-    case .tabs(let items, let selected): .tabs(items.map { $0.exchanging(kind) }, selected: selected)
-    case .split(let primary, let secondary):
-      .split(primary: primary.exchanging(kind), secondary: secondary.exchanging(kind))
     }
   }
 }

@@ -555,5 +555,4 @@ open class UIViewController: UIResponder {
 
   /// Whether this class covers its own context (rule P6).
   var definesContextByDefault: Bool { false }
-
 }

@@ -8,15 +8,19 @@ extension ReportAssembly {
     func total(_ count: (PhaseRecord) -> Natural) -> DecimalCount {
       DecimalCount(results.reduce(Natural.zero) { $0 + count($1.cells[0].exhausted) })
     }
-    let doubts = results.map { (route: $0.route, reason: $0.reasonOfDeclaration) }
+    var (refuted, untested) = ([String](), [String]())
+    for result in results {
+      switch result.reasonOfDeclaration {
+      case .refutedDeclaration: refuted.append(result.route)
+      case .untestedDeclaration: untested.append(result.route)
+      default: break
+      }
+    }
     return Report.Interchangeable(
       groups: app.groupNames, runs: total { Natural($0.coverage.runsExecuted) },
       standFor: total(\.coverage.statesCovered),
       pairs: DecimalCount(Natural(results.reduce(0) { $0 + ($1.exchanges?.pairs ?? 0) })),
-      refutedBy: doubts.filter { if case .refutedDeclaration = $0.reason { true } else { false } }.map(
-        \.route),
-      untestedBy: doubts.filter { if case .untestedDeclaration = $0.reason { true } else { false } }.map(
-        \.route))
+      refutedBy: refuted, untestedBy: untested)
   }
 }
 

@@ -17,12 +17,11 @@ public struct PartedCheck {
 
   private let check: RouteCheck
   private var findings = RouteFindings()
-  private var exhausting = PhaseTally()
-  private var sampling = PhaseTally()
-  private var exchanging = PhaseTally()
+  /// What is known of each phase of which a part was opened.
+  private var tallies: [RouteCheck.Phase: PhaseTally] = [:]
   private var exchanges: ExchangeRecord?
   /// The stacks that are compared with a cover, as long as no others of the small space are to be run.
-  private var compared: StackSpace?
+  private var compared: RouteCheck.Compared?
   private var cover: CoverRecord?
   private var hasSampled = false
   private var hasBegunRest = false
@@ -46,8 +45,8 @@ public struct PartedCheck {
     let isCoverDue = check.isCoverable && check.app.samplesBeyondExhausting
     var parts: [RouteCheck.Part] = []
     if check.plan.exhausts {
-      compared = isCoverDue ? check.comparedSpace : nil
-      parts.append(.exhausting(ChoiceShard(), compared.map { .within($0.bounds) } ?? .all))
+      compared = isCoverDue ? check.compared : nil
+      parts.append(.exhausting(ChoiceShard(), compared.map { .within($0.space.bounds) } ?? .all))
     }
     if !check.app.interchangeable.isEmpty {
       exchanges = ExchangeRecord()
@@ -76,7 +75,7 @@ public struct PartedCheck {
     let isRefuted = declarationReason != nil
     // More stacks of representatives would prove nothing; what is drawn at random is run as it is.
     let small =
-      isRefuted ? nil : compared.map { RouteCheck.Part.exhausting(ChoiceShard(), .beyond($0.bounds)) }
+      isRefuted ? nil : compared.map { RouteCheck.Part.exhausting(ChoiceShard(), .beyond($0.space.bounds)) }
     return [small].compactMap(\.self) + samples()
   }
 
@@ -98,11 +97,11 @@ public struct PartedCheck {
   ///   - record: What its runs have shown.
   /// - Returns: The parts that are left of it, in order.
   public mutating func finish(_ part: RouteCheck.Part, _ record: RouteCheck.PartRecord) -> [RouteCheck.Part] {
-    self[part.phase].add(record)
+    tallies[part.phase, default: PhaseTally()].add(record)
     findings.merge(record.findings, in: check.app.space)
     exchanges?.merge(record.exchanges)
     let rest = record.rest?.parts() ?? []
-    self[part.phase].openParts += rest.count - 1
+    tallies[part.phase, default: PhaseTally()].openParts += rest.count - 1
     return rest
   }
 
@@ -129,16 +128,16 @@ public struct PartedCheck {
   /// Notes that a part was divided in two.
   ///
   /// - Parameter part: One of the two.
-  public mutating func open(_ part: RouteCheck.Part) { self[part.phase].openParts += 1 }
+  public mutating func open(_ part: RouteCheck.Part) {
+    tallies[part.phase, default: PhaseTally()].openParts += 1
+  }
 
   /// Gives up what is still open.
   ///
   /// - Parameter reason: Why.
   public mutating func stop(_ reason: StopReason) {
     if isOver { return }
-    exhausting.stop(reason)
-    sampling.stop(reason)
-    exchanging.stop(reason)
+    tallies = tallies.mapValues { $0.stopped(reason) }
     stopReason = reason
     if cover == nil, check.isToCover(after: besideCover) { cover = CoverRecord(nothingBecause: reason) }
     isOver = true
@@ -161,12 +160,13 @@ public struct PartedCheck {
   /// What has been run one by one.
   private var besideCover: RouteResult {
     let app = check.app
+    let (exhausting, sampling) = (tally(of: .exhausting), tally(of: .sampling))
     var exhausted = PhaseRecord(selection: .exhausting, space: app.exhaustiveSpace.count)
     if check.plan.exhausts {
       exhausted.count(exhausting.tally, covered: exhausting.covered)
-      let reason = exhausting.reasonOfExhausting(comparedCount ?? app.exhaustiveSpace.count)
+      let reason = exhausting.reasonOfExhausting(compared?.count ?? app.exhaustiveSpace.count)
       exhausted.end(
-        declarationReason ?? reason ?? exchanging.stopReason
+        declarationReason ?? reason ?? tally(of: .exchanging).stopReason
           ?? (compared == nil ? nil : stopReason ?? .partOfSpace))
     }
     var sampled = PhaseRecord(selection: .sampling, space: app.space.count)
@@ -179,37 +179,13 @@ public struct PartedCheck {
       route: check.route.name, of: app, exhausted: exhausted, sampled: sampled, exchanges: exchanges)
   }
 
-  /// How many stacks those that are compared with a cover stand for; `nil` where all of the small space are run.
-  private var comparedCount: Natural? {
-    compared.map { compared in
-      guard !compared.interchangeable.isEmpty else { return compared.count }
-      let whole = try? StackSpace(catalogue: compared.catalogue, bounds: compared.bounds)
-      return whole?.count ?? compared.count
-    }
-  }
-
   /// Why nothing that rests on what the team has declared is proved, or `nil`.
   private var declarationReason: StopReason? {
-    guard exchanging.openParts == 0 else { return nil }
+    guard tally(of: .exchanging).openParts == 0 else { return nil }
     return exchanges?.reason(for: check.route.name, of: check.app)
   }
 
-  private subscript(phase: RouteCheck.Phase) -> PhaseTally {
-    get {
-      switch phase {
-      case .exhausting: exhausting
-      case .exchanging: exchanging
-      case .sampling, .covering: sampling
-      }
-    }
-    set {
-      switch phase {
-      case .exhausting: exhausting = newValue
-      case .exchanging: exchanging = newValue
-      case .sampling, .covering: sampling = newValue
-      }
-    }
-  }
+  private func tally(of phase: RouteCheck.Phase) -> PhaseTally { tallies[phase] ?? PhaseTally() }
 }
 
 /// What is known of a phase while its parts come in.
@@ -225,8 +201,11 @@ private struct PhaseTally {
     if stopReason == nil { stopReason = record.failure }
   }
 
-  mutating func stop(_ reason: StopReason) {
-    if openParts > 0, stopReason == nil { stopReason = reason }
+  /// The same after the check was given up.
+  func stopped(_ reason: StopReason) -> PhaseTally {
+    var result = self
+    if openParts > 0, stopReason == nil { result.stopReason = reason }
+    return result
   }
 
   /// Why the phase is not complete, or `nil` where it is.
@@ -253,17 +232,15 @@ extension RouteCheck.Part {
   /// - Returns: Both, or `nil` where the part has no more runs than that, or nobody knows.
   public func divided(after count: Int) -> (beginning: RouteCheck.Part, rest: RouteCheck.Part)? {
     switch self {
-    case .sampling(let firstRun, let all) where all > count:
-      (
-        .sampling(firstRun: firstRun, count: count),
-        .sampling(firstRun: firstRun + UInt64(count), count: all - count)
-      )
-    case .exchanging(let firstRun, let all) where all > count:
-      (
-        .exchanging(firstRun: firstRun, count: count),
-        .exchanging(firstRun: firstRun + UInt64(count), count: all - count)
-      )
-    case .exhausting, .sampling, .exchanging: nil
+    case .exhausting: nil
+    case .sampling(let firstRun, let all): Self.divided(firstRun, all, after: count, as: Self.sampling)
+    case .exchanging(let firstRun, let all): Self.divided(firstRun, all, after: count, as: Self.exchanging)
     }
+  }
+
+  private static func divided(
+    _ firstRun: UInt64, _ all: Int, after count: Int, as part: (UInt64, Int) -> RouteCheck.Part
+  ) -> (beginning: RouteCheck.Part, rest: RouteCheck.Part)? {
+    all > count ? (part(firstRun, count), part(firstRun + UInt64(count), all - count)) : nil
   }
 }

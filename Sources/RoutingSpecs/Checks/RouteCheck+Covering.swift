@@ -12,13 +12,6 @@ extension RouteCheck {
     return isCoverable && !isExhausted && !result.hasAbnormalEnd
   }
 
-  /// The stacks of the small space that are compared with a cover, or `nil` where all of them are.
-  var comparedSpace: StackSpace? {
-    guard let most = plan.mostCompared else { return nil }
-    let space = app.representedSpace.narrowed(toAtMost: Natural(most))
-    return space.bounds == app.exhaustiveSpace.bounds ? nil : space
-  }
-
   /// Adds what a cover has shown to a result.
   ///
   /// - Parameters:
@@ -59,34 +52,21 @@ extension RouteCheck {
   /// - Returns: What the regions have shown.
   public func cover(watch: CoverWatch? = nil, monitor: Monitor = Monitor()) -> CoverRecord {
     if let reason = monitor.shouldStop() { return CoverRecord(nothingBecause: reason) }
-    var (plan, ownPlan) = (plan, plan)
-    let own = RouteProperties(.passesOwnChecks)
-    if coversOwnChecksApart { plan.execution.properties = plan.execution.properties.subtracting(own) }
+    let shares = route.shares(of: plan.execution.properties)
+    var plan = plan
+    plan.execution.properties = shares[0]
     var record = RegionCover(route, of: app, plan: plan, mostRegions: plan.mostRegions)
       .run(watch: watch, monitor: monitor)
-    guard coversOwnChecksApart, record.reason == nil else { return record }
-    // What a check of the team's own reads would divide the regions of everything else.
-    ownPlan.execution.properties = own
+    guard shares.count > 1, record.reason == nil else { return record }
+    plan.execution.properties = shares[1]
     let apart = RegionCover(
-      route, of: app, plan: ownPlan, mostRegions: plan.mostOwnCheckRegions,
+      route, of: app, plan: plan, mostRegions: plan.mostOwnCheckRegions,
       firstRun: record.runs + plan.audits)
     record.add(
       ownChecks: apart.run(
         watch: watch, monitor: Monitor(progress: monitor.progress, shouldStop: monitor.shouldStop)),
       in: app.space)
     return record
-  }
-
-  /// Whether the route has checks of its own that are judged beside other properties.
-  private var coversOwnChecksApart: Bool {
-    let own = RouteProperties(.passesOwnChecks)
-    let judged = plan.execution.properties.subtracting(route.expectation.exemptions)
-    return !route.ownChecks.isEmpty && judged.contains(.passesOwnChecks) && judged != own
-  }
-
-  /// Whether plan and route allow a cover.
-  public var isCoverable: Bool {
-    plan.covers && route.reading != .otherwise
   }
 
   /// The phases of a cover, compared with all that is known: that of most properties, and that of the team's own checks.

@@ -135,15 +135,18 @@ extension RouteCheck {
     let exchange = ScreenExchange(app, seed: plan.seed)
     var exchanges = ExchangeRecord()
     var hasEnded = true
+    // The two runs of a pair follow each other, as a rule in one part.
+    var last: (number: UInt64, pair: ScreenExchange.Pair?)?
     let source = record.explore(
       SamplingSource(seed: plan.seed, firstRun: firstRun), runs: min(runs, count), isOver: isOver
     ) { source, findings in
       let number = source.runIndex / 2
-      guard let pair = exchange.pair(number) else { return .rejected }
+      if last?.number != number { last = (number, exchange.pair(number)) }
+      guard let pair = last?.pair else { return .rejected }
       let isSecond = source.runIndex % 2 == 1
       let state = isSecond ? pair.exchanged : pair.drawn
       let result = result(state, isSecond ? pair.drawn : nil)
-      hasEnded = !result.isCutOff && !result.hasAbnormalEnd
+      hasEnded = !result.isCutOff && !result.manners.contains(where: \.isAbnormal)
       if isSecond {
         // A run that did not come to its end was compared with one that did.
         exchanges.note(
@@ -162,13 +165,10 @@ extension RouteCheck {
   }
 
   private func space(of extent: Extent) -> StackSpace {
-    if case .within(let bounds) = extent { app.represented(within: bounds) } else { app.representedSpace }
+    guard case .within(let bounds) = extent else { return app.representedSpace }
+    if let compared, compared.space.bounds == bounds { return compared.space }
+    return app.represented(within: bounds)
   }
-}
-
-extension RunResult {
-  /// Whether the run trapped, exited or hung.
-  fileprivate var hasAbnormalEnd: Bool { manners.contains { $0.abnormalEnd != nil } }
 }
 
 extension RouteCheck.PartRecord {

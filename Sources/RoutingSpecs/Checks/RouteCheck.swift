@@ -99,6 +99,9 @@ public struct RouteCheck {
   let app: RoutedApp
   let plan: Plan
 
+  /// The stacks that are compared with a cover; `nil` where there is none, or where all small stacks are.
+  let compared: Compared?
+
   /// Prepares a check; nothing runs yet.
   ///
   /// - Parameters:
@@ -109,6 +112,14 @@ public struct RouteCheck {
     self.route = route
     self.app = app
     self.plan = plan
+    compared = Self.covers(route, by: plan) ? Compared(app, plan: plan) : nil
+  }
+
+  /// Whether plan and route allow a cover.
+  public var isCoverable: Bool { Self.covers(route, by: plan) }
+
+  private static func covers(_ route: Route, by plan: Plan) -> Bool {
+    plan.covers && route.reading != .otherwise
   }
 
   /// Runs the check in this process.

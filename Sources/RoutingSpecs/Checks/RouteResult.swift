@@ -23,7 +23,7 @@ public struct RouteResult: Sendable {
 
   /// Whether a run did not come to its end: it trapped, exited or hung.
   public var hasAbnormalEnd: Bool {
-    cells.contains { $0.groups.contains { $0.manner.abnormalEnd != nil } }
+    cells.contains { $0.groups.contains(where: \.manner.isAbnormal) }
   }
 
   /// Whether every stack of the large space was covered region by region.

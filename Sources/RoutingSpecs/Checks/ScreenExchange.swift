@@ -35,9 +35,8 @@ struct ScreenExchange {
   func pair(_ number: UInt64) -> Pair? {
     var source = RandomSource(seed: seed.derived(number))
     let drawn = number % 4 == 3 ? space.sample(using: &source) : space.draw(from: &source)
-    let occurrences = drawn.screens.indices.filter {
-      interchangeable.group(of: drawn.screens[$0].kind) != nil
-    }
+    let screens = drawn.screens
+    let occurrences = screens.indices.filter { interchangeable.group(of: screens[$0].kind) != nil }
     guard !occurrences.isEmpty else { return nil }
     let surely = occurrences[source.choose(among: occurrences.count)]
     var position = -1

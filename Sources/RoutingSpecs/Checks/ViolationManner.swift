@@ -17,6 +17,9 @@ public struct ViolationManner: Hashable, Sendable, Codable {
   /// How the run ended before its end, or `nil` where it came to its end.
   public private(set) var abnormalEnd: AbnormalEnd?
 
+  /// Whether the run trapped, exited or hung.
+  var isAbnormal: Bool { abnormalEnd != nil }
+
   /// The manner of a run that did not come to its end.
   ///
   /// - Parameter end: How it ended.
@@ -51,4 +54,9 @@ extension RouteExecution {
       error: first.error, saysReached: first.isReached, expectedError: expectedError,
       failedCheck: property == .passesOwnChecks ? ownChecks.failure?.name : nil)
   }
+
+  /// How the run that was just made ended, and which check of the route's own failed, if one did.
+  ///
+  /// Runs that end alike ended in the same manner for each property.
+  public var ending: ViolationManner { manner(of: .passesOwnChecks) }
 }

@@ -46,15 +46,14 @@ struct CoverAudit {
       starting(number, state)
       let stated = CombinedFinding(regions)
       let judgement = execution.run(from: state)
-      guard judgement.violated == stated.judgement.violated,
-        execution.manner(of: .reachesTarget) == stated.manner
-      else {
+      guard judgement.violated == stated.judgement.violated, execution.ending == stated.manner else {
         return reason(ofRunFrom: state, RunOutline(of: execution, judgement: judgement), execution)
       }
       exercising(judgement.exercised)
     }
     return nil
   }
+
   /// Why a stack does not behave like its region: because it does not behave like its representative, or otherwise.
   private func reason(
     ofRunFrom state: StackState, _ outline: RunOutline, _ execution: RouteExecution

@@ -44,7 +44,6 @@ public struct RegionCheck {
   private let observer: HierarchyObserver
   private let arithmetic: RegionArithmetic
   private let aspects: [Aspect]
-  private let judgesOwnChecks: Bool
   private var cover = 0
   private var coveredByCover = Natural.zero
   private var isWrong = false
@@ -88,9 +87,7 @@ public struct RegionCheck {
     arithmetic: RegionArithmetic
   ) {
     var options = options
-    let own = RouteProperties(.passesOwnChecks)
-    judgesOwnChecks = !route.ownChecks.isEmpty && options.properties == own
-    if !route.ownChecks.isEmpty, !judgesOwnChecks { options.properties = options.properties.subtracting(own) }
+    options.properties = route.shares(of: options.properties)[0]
     execution = RouteExecution(route, of: app, options: options)
     execution.asksFinders = false
     let finders = execution.judged.contains(.searchesLawfully) ? route.finderProbes.count : 0
@@ -126,7 +123,7 @@ public struct RegionCheck {
     return Finding(
       region: exploration.region, predicates: exploration.grammar.predicates, cover: cover,
       isPerformance: isPerformance, judged: judged, weight: weight, state: state, judgement: judgement,
-      manner: execution.manner(of: judgesOwnChecks ? .passesOwnChecks : .reachesTarget), isAsked: isAsked)
+      manner: execution.ending, isAsked: isAsked)
   }
 
   /// Begins the next cover; whether there is one.

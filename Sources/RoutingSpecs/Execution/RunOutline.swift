@@ -8,14 +8,14 @@ struct RunOutline: Equatable {
   }
 
   private let judgement: RouteExecution.Judgement
-  private let manners: [ViolationManner]
+  private let ending: ViolationManner
   private let standings: [Standing]
 
   /// The outline of the run that was just made.
   @MainActor
   init(of execution: RouteExecution, judgement: RouteExecution.Judgement) {
     self.judgement = judgement
-    manners = [execution.manner(of: .reachesTarget), execution.manner(of: .passesOwnChecks)]
+    ending = execution.ending
     var origins: [Int: Int] = [:]
     for (index, entry) in execution.before.outerEntries.enumerated() { origins[entry.serial] = index }
     let interchangeable = execution.app.interchangeable

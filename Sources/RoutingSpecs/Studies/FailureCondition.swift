@@ -77,10 +77,9 @@ struct FailureCondition: Sendable {
   /// The conditions on how deep, how many and how high; a bound itself is never exceeded.
   private static func counts(upTo bounds: StackSpace.Bounds) -> [FailureCondition] {
     let modals = (1..<max(1, bounds.modals)).map { count in
-      let layers = count == 1 ? "1 layer is" : "\(count) layers are"
+      let layers = StatePredicate.presented(count)
       return FailureCondition(
-        predicate: .modals(moreThan: count), words: "more than \(layers) presented",
-        opposite: "at most \(layers) presented")
+        predicate: .modals(moreThan: count), words: "more than \(layers)", opposite: "at most \(layers)")
     }
     let deep = (1..<max(1, bounds.depth)).flatMap { count in
       long(.navigation, count, "navigation stack", "deeper than \(count)")

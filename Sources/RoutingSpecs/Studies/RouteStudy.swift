@@ -48,7 +48,7 @@ public struct RouteStudy {
   public func studies(
     of groups: [ViolationGroup], starting: @escaping (StackState) -> Void = { _ in }
   ) -> [FailureStudy] {
-    let known = groups.filter { $0.manner.abnormalEnd == nil && $0.manner.failedCheck == nil }
+    let known = groups.filter { !$0.manner.isAbnormal && $0.manner.failedCheck == nil }
     guard !known.isEmpty else { return [] }
     var runs = Runs(check, starting: starting)
     return known.map { group in

@@ -4,18 +4,7 @@ import Testing
 
 @MainActor @Suite("Conformance A4: pushing and popping, callbacks and fingers")
 struct NavigationCourseConformanceTests {
-  /// Writes down what a navigation controller's delegate is told.
-  final class Delegate: UINavigationControllerDelegate {
-    func navigationController(
-      _ navigationController: UINavigationController, willShow viewController: UIViewController,
-      animated: Bool
-    ) { record("delegate", "willShow \((viewController as? Screen)?.name ?? "") \(animated)") }
-    func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) { record("delegate", "didShow \((viewController as? Screen)?.name ?? "") \(animated)") }
-  }
-
-  private let delegate = Delegate()
+  private let delegate = StackListener()
   private let bottom = Screen("A")
   private let top = Screen("B")
 

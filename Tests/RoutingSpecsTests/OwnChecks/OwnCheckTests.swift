@@ -7,8 +7,11 @@ import Testing
 /// Checks that a team adds to its routes.
 @MainActor
 @Suite struct OwnCheckTests {
-  private static func route(_ isKept: Bool = true) -> Route {
-    Route("push", summary: "Pushes.", expecting: Expectation(reaches: Target(screen: 1))) { attempt in
+  private static func route(
+    _ isKept: Bool = true, exemptFrom exemptions: RouteProperties = []
+  ) -> Route {
+    let expectation = Expectation(reaches: Target(screen: 1), exemptFrom: exemptions)
+    return Route("push", summary: "Pushes.", expecting: expectation) { attempt in
       guard let first = attempt.onScreen(Note.self) else { return attempt.finish(.reached) }
       let second = SecondNote()
       if isKept { second.text = first.text }
@@ -58,6 +61,22 @@ import Testing
     let explanation = RouteExecution(route, of: app).explain(group.witness)
     #expect(
       explanation.findings.map(\.sentence) == ["keepsText: The second note has nothing."])
+  }
+
+  @Test(arguments: [[], RouteProperties(RouteProperty.standardCases)])
+  func `a cover says of each stack whether a check fails, whatever else is judged`(
+    _ exemptions: RouteProperties
+  ) throws {
+    let route = Self.route(false, exemptFrom: exemptions)
+    let bounds = StackSpace.Bounds(tabs: 1, depth: 2, modals: 1, splits: false)
+    let app = try app([route]).bounded(large: bounds)
+    var plan = RouteCheck.Plan()
+    plan.covers = true
+    let cell = RouteCheck(route, of: app, plan: plan).run()[.passesOwnChecks]
+    #expect(cell.covered != nil && cell.covered?.reason == nil)
+    let all = RouteCheck(route, of: try app.exhausting(bounds)).run()[.passesOwnChecks]
+    #expect(cell.groups.map(\.manner) == all.groups.map(\.manner) && all.groups.count == 1)
+    #expect(cell.groups.map(\.coveredStates) == all.groups.map(\.exhaustedStates))
   }
 
   @Test func `two failing checks are two groups, the first one decides`() throws {

@@ -8,49 +8,43 @@ extension RegionGrammar {
   /// Whether an open part is decided as far as it matters: it is a screen, one of several that are interchangeable.
   func isSettled(_ open: RegionPart.OpenPart) -> Bool {
     guard !interchangeable.isEmpty, kinds(of: open) == .screen else { return false }
-    let screens = screens(of: open)
-    guard screens.count > 1 else { return false }
-    let representative = representative(ofVariant: screens[0])
-    return screens.allSatisfy { self.representative(ofVariant: $0) == representative }
+    var (group, count) = (Int?.none, 0)
+    for number in sorts[open.sort].screens where mayBe(number, open) {
+      let own = representatives[number]
+      if let group, group != own { return false }
+      (group, count) = (own, count + 1)
+    }
+    return count > 1
   }
 
   /// Decides which screen an open part is, or only that it is one of some that are interchangeable.
   func screenParts(of part: RegionPart.OpenPart) -> [RegionPart] {
     let screens = screens(of: part)
     if interchangeable.isEmpty || isSettled(part) { return screens.map { .screen($0) } }
-    var result: [RegionPart] = []
-    var taken: Set<Screen> = []
-    for number in screens {
-      let representative = representative(ofVariant: number)
-      let isAlone = screens.count { self.representative(ofVariant: $0) == representative } == 1
-      if isAlone {
-        result.append(.screen(number))
-      } else if let bit = bit(ofGroup: representative) {
-        guard taken.insert(representative).inserted else { continue }
-        var group = part
-        group.kinds = .screen
-        if !group.requirements.contains(RegionMarks(own: bit)) {
-          group.requirements.append(RegionMarks(own: bit))
-        }
-        result.append(.open(group))
-      } else {
-        result.append(.screen(number))
-      }
+    let groups = Dictionary(grouping: screens) { representatives[$0] }
+    return screens.compactMap { number in
+      let representative = representatives[number]
+      guard let group = groups[representative], group.count > 1, let bit = bit(ofGroup: representative)
+      else { return .screen(number) }
+      return group[0] == number ? .open(requiring(bit, in: part)) : nil
     }
-    return result
   }
 
-  private func representative(ofVariant number: Int) -> Screen {
-    interchangeable.representative(of: variants[number])
+  private func requiring(_ bit: PredicateBits, in part: RegionPart.OpenPart) -> RegionPart.OpenPart {
+    var group = part
+    group.kinds = .screen
+    let requirement = RegionMarks(own: bit)
+    if !group.requirements.contains(requirement) { group.requirements.append(requirement) }
+    return group
   }
 
   /// The bit of the predicate that tells whether a screen is represented by another one.
-  private func bit(ofGroup representative: Screen) -> PredicateBits? {
+  private func bit(ofGroup representative: Int) -> PredicateBits? {
     if let known = groupBits[representative] { return known }
     guard groupBits.count < Self.maximumGroupPredicates else { return nil }
     var table = PredicateTable(variants: variants.count)
     for number in variants.indices {
-      table.matches[number] = self.representative(ofVariant: number) == representative
+      table.matches[number] = representatives[number] == representative
     }
     guard let bit = bit(of: table) else { return nil }
     groupBits[representative] = bit

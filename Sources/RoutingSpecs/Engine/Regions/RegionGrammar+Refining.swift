@@ -81,10 +81,13 @@ extension RegionGrammar {
 
   /// The screens that an open part may be, by their numbers, simplest first.
   func screens(of part: RegionPart.OpenPart) -> [Int] {
-    sorts[part.sort].screens.filter { number in
-      let bits = variantBits[number]
-      return bits & part.marks.own == 0 && part.requirements.allSatisfy { bits & $0.own != 0 }
-    }
+    sorts[part.sort].screens.filter { mayBe($0, part) }
+  }
+
+  /// Whether an open part may be a screen, given by its number, as far as its marks and requirements say.
+  func mayBe(_ number: Int, _ part: RegionPart.OpenPart) -> Bool {
+    let bits = variantBits[number]
+    return bits & part.marks.own == 0 && part.requirements.allSatisfy { bits & $0.own != 0 }
   }
 
   private func containers(of kind: ContentKind, in part: RegionPart.OpenPart) -> [RegionPart] {

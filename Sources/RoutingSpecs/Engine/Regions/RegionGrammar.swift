@@ -37,8 +37,10 @@ final class RegionGrammar {
 
   var counts = RegionCounts()
 
-  /// The predicates that tell whether a screen is one of a group, by what represents the group.
-  var groupBits: [Screen: PredicateBits] = [:]
+  /// The variant that represents each one: itself, unless it is one of several that are interchangeable.
+  let representatives: [Int]
+  /// The predicates that tell whether a screen is one of a group, by the variant that represents the group.
+  var groupBits: [Int: PredicateBits] = [:]
 
   init(space: StackSpace, interchangeable: InterchangeableScreens = .none) {
     self.space = space
@@ -49,6 +51,7 @@ final class RegionGrammar {
     var numbers: [Screen: Int] = [:]
     for (number, screen) in variants.enumerated() { numbers[screen] = number }
     self.numbers = numbers
+    representatives = variants.enumerated().map { numbers[interchangeable.representative(of: $1)] ?? $0 }
     var sorts = [RegionSort](repeating: RegionSort(), count: RegionSort.ID.allCases.count)
     var (depth, tabs) = (0, 0)
     func enter(_ content: ContentSort, as id: RegionSort.ID) {

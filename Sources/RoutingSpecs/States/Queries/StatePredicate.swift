@@ -36,7 +36,7 @@ extension StatePredicate: CustomStringConvertible {
     switch self {
     case .always: "always"
     case .presented: "something is presented"
-    case .modals(let count): "more than \(count == 1 ? "1 layer is" : "\(count) layers are") presented"
+    case .modals(let count): "more than \(Self.presented(count))"
     case .exists(let pattern, let options): "there is \(pattern) \(options.words)"
     case .firstMatch(let pattern, let options, let second):
       "the first match of \(pattern) \(options.words) is \(second)"
@@ -48,6 +48,11 @@ extension StatePredicate: CustomStringConvertible {
     case .all(let parts): parts.isEmpty ? "always" : Self.words(parts, joinedBy: ", and ")
     case .any(let parts): parts.isEmpty ? "never" : Self.words(parts, joinedBy: ", or ")
     }
+  }
+
+  /// How many layers are presented, in words.
+  static func presented(_ layers: Int) -> String {
+    layers == 1 ? "1 layer is presented" : "\(layers) layers are presented"
   }
 
   private static func words(_ parts: [StatePredicate], joinedBy word: String) -> String {
