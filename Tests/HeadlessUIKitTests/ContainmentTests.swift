@@ -74,4 +74,22 @@ struct ContainmentTests {
     }
     #expect(sheet.presentingViewController == nil)
   }
+
+  @Test(arguments: [false, true])
+  func `an old root that its window still shows comes out of there when a container takes it`(isShown: Bool) {
+    let (old, modal) = (Screen("old"), Screen("modal"))
+    let stage = Stage(old)
+    old.presentNow(modal)
+    let container = Stack("container", Screen("next"))
+    stage.window.rootViewController = isShown ? container : UIViewController()
+    stage.settle()
+    #expect(modal.view.window === stage.window)
+    _ = takeJournal()
+    container.pushViewController(old, animated: false)
+    #expect(appearances(takeJournal()) == ["modal.willDisappear", "modal.didDisappear"])
+    stage.settle()
+    #expect(old.view.window === (isShown ? stage.window : nil) && modal.view.window === old.view.window)
+    let told = appearances(only(["old", "modal"], in: journal))
+    #expect(told.filter { $0.hasSuffix("didAppear") }.count == (isShown ? 2 : 0) && stage.isInOrder)
+  }
 }

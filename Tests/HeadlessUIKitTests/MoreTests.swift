@@ -165,4 +165,15 @@ struct MoreTests {
     #expect(tabs.customizableViewControllers == Array(screens.dropFirst()))
     #expect(tabs.selectedIndex == 0 && stage.isInOrder)
   }
+
+  @Test func `a tab that More shows before a push onto its list has begun comes on screen like any other`() {
+    let stage = begin()
+    selectMore()
+    _ = takeJournal()
+    tabs.moreNavigationController.pushViewController(Screen("pushed"), animated: true)
+    tabs.selectedIndex = 5
+    stage.settle()
+    #expect(appearances(journal) == ["5.willAppear", "5.didAppear"])
+    #expect(screens[5].view.window === stage.window && stage.isInOrder)
+  }
 }

@@ -8,6 +8,14 @@ private final class TellingStack: UINavigationController {
   }
 }
 
+/// Writes down whether it comes with animation.
+private final class AnimatedScreen: UIViewController {
+  private(set) var heard: [String] = []
+
+  override func viewWillAppear(_ animated: Bool) { heard.append("will \(animated)") }
+  override func viewDidAppear(_ animated: Bool) { heard.append("did \(animated)") }
+}
+
 @MainActor @Suite("Columns of a split view")
 struct SplitColumnTests {
   private let primary = Screen("primary")
@@ -166,5 +174,66 @@ struct SplitColumnTests {
     Simulation.current.changeSizeClass(to: .compact)
     stage.settle()
     #expect(next.parent === other && split.children == [primary.parent].compactMap { $0 } && stage.isInOrder)
+  }
+
+  @Test(arguments: [false, true])
+  func `L7: a column that comes while its split view does comes as that does, and later without animation`(
+    animated: Bool
+  ) {
+    let (first, detail, later) = (AnimatedScreen(), AnimatedScreen(), AnimatedScreen())
+    let (root, split) = (UIViewController(), Split("split", first, detail))
+    split.preferredDisplayMode = .secondaryOnly
+    let stage = Stage(root)
+    root.present(split, animated: animated)
+    stage.turn()
+    #expect(first.heard.isEmpty && detail.heard == ["will \(animated)"])
+    Simulation.current.changeSizeClass(to: .compact)
+    #expect(split.isCollapsed && first.heard == ["will \(animated)"])
+    stage.settle()
+    #expect(first.heard == ["will \(animated)", "did \(animated)"])
+    split.viewControllers = [later]
+    stage.settle()
+    #expect(later.heard == ["will false", "did false"] && stage.isInOrder)
+  }
+
+  @Test(arguments: UISplitViewController.Column.allCases, [UIUserInterfaceSizeClass.regular, .compact])
+  func `a column that another split view takes is no column of the first any more`(
+    column: UISplitViewController.Column, width: UIUserInterfaceSizeClass
+  ) {
+    let (split, other) = (makeSplit(.tripleColumn), UISplitViewController(style: .tripleColumn))
+    let moving = UINavigationController(rootViewController: next)
+    split.setViewController(moving, for: column)
+    let stage = Stage(Tabs("tabs", split, other)) { $0.horizontalSizeClass = width }
+    other.setViewController(moving, for: column)
+    stage.settle()
+    #expect(split.viewController(for: column) == nil && other.viewController(for: column) === moving)
+    #expect(!split.children.contains(moving) && stage.isInOrder && stage.console.isEmpty)
+    (stage.window.rootViewController as? UITabBarController)?.selectedIndex = 1
+    stage.settle()
+    #expect(other.viewController(for: column) === moving && stage.isInOrder && stage.console.isEmpty)
+  }
+
+  @Test(arguments: [UIUserInterfaceSizeClass.regular, .compact])
+  func `what is kept for a narrow device is no column any more when the split view's own stack takes it`(
+    width: UIUserInterfaceSizeClass
+  ) {
+    let split = makeSplit()
+    split.setViewController(next, for: .compact)
+    let stage = Stage(split) { $0.horizontalSizeClass = width }
+    let stack = split.viewController(for: .primary)?.navigationController
+    stack?.pushViewController(next, animated: false)
+    stage.settle()
+    #expect(split.viewController(for: .compact) == nil && next.parent === stack && stage.isInOrder)
+    Simulation.current.changeSizeClass(to: .compact)
+    stage.settle()
+    #expect(next.parent === stack && stage.isInOrder)
+  }
+
+  @Test func `a column that is shown where it is on top already stays, without a word`() {
+    let (split, stack) = (makeSplit(), TellingStack(rootViewController: next))
+    split.setViewController(stack, for: .secondary)
+    let stage = Stage.narrow(split)
+    split.show(.secondary)
+    #expect(journal.isEmpty && stage.isIdle && primary.navigationController?.topViewController === stack)
   }
 }

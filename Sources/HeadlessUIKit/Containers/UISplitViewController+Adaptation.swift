@@ -38,7 +38,8 @@ extension UISplitViewController {
   /// What came on screen appears, what left it disappears (rule S14).
   final func exchange(shownBefore: [UIViewController]) {
     if appearance == .disappeared, shownBefore.isEmpty { return }
-    let animated = flags.contains(.animatedAppearance)
+    // What comes later has no animation, whatever the split view came with.
+    let animated = appearance == .appearing && flags.contains(.animatedAppearance)
     let gone = shownBefore.filter { !childStorage.holds($0) || !shows($0) }
     guard appearance == .appeared || appearance == .appearing else {
       for controller in gone { controller.setLayerAppearance(false) }

@@ -25,6 +25,9 @@ extension UISplitViewController {
     if let new = column == .compact ? viewController : wrapper {
       // A callback of the wrapper's root may have put it elsewhere.
       guard new.parentStorage == nil || new === viewController, new.mayMove(into: self) else { return }
+      // Whoever shows it or keeps it gives it up, even if it is not to be shown here yet.
+      new.leaveParent(for: self)
+      guard new.isUnplaced else { return }
     }
     let old = column == .compact ? columns.compact : columns[column]
     old?.endKeeping(by: self)
@@ -64,8 +67,7 @@ extension UISplitViewController {
       if let controller = columns[covering] { base.removeForeignTop(controller) }
     }
     for missing in SplitColumns.stacked where missing.rawValue <= column.rawValue {
-      guard let controller = columns[missing], !base.childStorage.holds(controller) else { continue }
-      base.append(controller, animated: true)
+      if let controller = columns[missing] { base.append(controller, animated: true) }
     }
   }
 

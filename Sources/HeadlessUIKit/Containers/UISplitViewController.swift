@@ -221,15 +221,14 @@ open class UISplitViewController: UIViewController {
     guard childStorage.holds(child) else { return }
     let shownBefore = shownColumns
     childStorage.remove(child)
-    columns.forget(child)
     child.setLayerAppearance(false)
     // Another column may have its place.
     exchange(shownBefore: shownBefore)
   }
 
   override func releaseKept(_ controller: UIViewController, for next: UIViewController?) {
-    // Where the device is narrow the columns stand on the primary one's stack.
-    if let next, next === columns[.primary] { return }
+    // Where the device is narrow the columns stand on the primary one's stack, and the compact one alone.
+    if let next, next === columns[.primary], controller !== columns.compact { return }
     controller.endKeeping(by: self)
     columns.forget(controller)
   }
