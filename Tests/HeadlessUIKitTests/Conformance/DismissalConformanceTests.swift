@@ -32,15 +32,18 @@ struct DismissalConformanceTests {
   @Test func `D3: a child of a presented container dismisses the container`() {
     let (root, child) = (Screen("A"), Screen("C"))
     let stage = Stage(root)
-    root.presentNow(Stack("N", child))
-    child.dismiss(animated: false)
-    stage.settle()
-    #expect(root.presentedViewController == nil)
+    let navigation = Stack("N", child)
+    for container in [navigation, Tabs("T", navigation)] {
+      root.presentNow(container)
+      child.dismiss(animated: false)
+      stage.settle()
+      #expect(root.presentedViewController == nil)
+    }
   }
 
   @Test func `D4: a child dismisses what its ancestor presented`() {
     let child = Screen("C")
-    let root = Stack("N", child)
+    let root = Tabs("T", Stack("N", child))
     let stage = Stage(root)
     root.presentNow(Screen("M"))
     child.dismiss(animated: false)
@@ -80,6 +83,8 @@ struct DismissalConformanceTests {
     journal = []
     root.dismiss(animated: true) { completions.append("dismissed") }
     #expect(middle.isBeingDismissed && top.isBeingDismissed)
+    stage.turn()
+    #expect(Set(journal) == ["M.willDisappear", "O.willDisappear"])
     stage.settle()
     #expect(completions == ["M", "O", "dismissed"])
     for name in ["M", "O"] {
@@ -152,17 +157,19 @@ struct DismissalConformanceTests {
   func `D13: a dismissal during the presentation is ignored with a warning, or waits, as the setting says`(
     policy: ModelSettings.InFlightPolicy
   ) {
-    let (root, modal) = (Screen("A"), Screen("M"))
-    let stage = Stage(root) { $0.dismissInFlight = policy }
-    var completed = false
-    root.present(modal, animated: true)
-    stage.turn()
-    root.dismiss(animated: true) { completed = true }
-    stage.settle()
-    #expect((root.presentedViewController == nil) == (policy == .wait))
-    #expect(completed == (policy == .wait))
     let text = "Attempt to dismiss from view controller <A> while a presentation or dismiss is in progress!"
-    #expect(stage.console == (policy == .wait ? [] : [text]))
+    for hasBegun in [false, true] {
+      let (root, modal) = (Screen("A"), Screen("M"))
+      let stage = Stage(root) { $0.dismissInFlight = policy }
+      var events: [String] = []
+      root.present(modal, animated: true) { events.append("presented") }
+      if hasBegun { stage.turn() }
+      root.dismiss(animated: true) { events.append("dismissed") }
+      stage.settle()
+      #expect((root.presentedViewController == nil) == (policy == .wait))
+      #expect(events == (policy == .wait ? ["presented", "dismissed"] : ["presented"]))
+      #expect(stage.console == (policy == .wait ? [] : [text]))
+    }
   }
 
   @Test func `D21: viewDidDisappear alone does not mean dismissed`() {

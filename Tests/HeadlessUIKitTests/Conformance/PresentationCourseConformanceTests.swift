@@ -12,6 +12,12 @@ struct PresentationCourseConformanceTests {
     #expect(journal == [] && !modal.isViewLoaded && !modal.isBeingPresented)
     stage.turn()
     #expect(journal == ["M.didLoad", "M.willAppear"])
+    stage.settle()
+    journal = []
+    root.dismiss(animated: animated)
+    #expect(journal == [])
+    stage.turn()
+    #expect(journal == ["M.willDisappear"])
   }
 
   @Test(arguments: [true, false])

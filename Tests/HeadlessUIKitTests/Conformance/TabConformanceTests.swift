@@ -43,6 +43,11 @@ struct TabConformanceTests {
     stage.settle()
     #expect(tabs.selectedViewController === first && stage.isInOrder)
     #expect(tabs.children == [first])
+    tabs.viewControllers = [first, second, third]
+    tabs.selectedIndex = 2
+    let others = [Screen("X"), Screen("Y")]
+    tabs.viewControllers = others
+    #expect(tabs.selectedViewController === others[0])
   }
 
   @Test(arguments: ModelSettings.EmptySelection.allCases)
@@ -94,48 +99,6 @@ struct TabConformanceTests {
     #expect(journal == [])
   }
 
-  private func six() -> (tabs: Tabs, screens: [Screen]) {
-    let screens = (0..<6).map { Screen("S\($0)") }
-    let tabs = Tabs("T")
-    tabs.viewControllers = screens
-    return (tabs, screens)
-  }
-
-  @Test
-  func
-    `T7: more than five tabs have More where the device is narrow, selected by controller, without an index`()
-  {
-    let (tabs, screens) = six()
-    let stage = Stage.narrow(tabs)
-    tabs.selectedViewController = tabs.moreNavigationController
-    #expect(tabs.selectedViewController === tabs.moreNavigationController && tabs.selectedIndex == NSNotFound)
-    #expect(tabs.viewControllers == screens && stage.isInOrder)
-    let (wide, _) = six()
-    let second = Stage(wide)
-    wide.selectedViewController = wide.moreNavigationController
-    #expect(second.raised && wide.selectedIndex == 0)
-  }
-
-  @Test func `T8: the tabs behind More are hosted by its navigation controller while they are selected`() {
-    let (tabs, screens) = six()
-    let stage = Stage.narrow(tabs)
-    #expect(screens[5].navigationController == nil)
-    tabs.selectedIndex = 5
-    stage.settle()
-    #expect(screens[5].navigationController === tabs.moreNavigationController)
-    #expect(tabs.selectedViewController === screens[5] && screens[5].view.window != nil && stage.isInOrder)
-    tabs.selectedIndex = 3
-    stage.settle()
-    #expect(screens[3].navigationController == nil && stage.isInOrder)
-    stage.user(.tapTab(4))
-    stage.user(.tapTab(4))
-    stage.settle()
-    #expect(tabs.selectedViewController === tabs.moreNavigationController && stage.isInOrder)
-    #expect(stage.user(.tapMoreRow(0)) && tabs.selectedViewController === screens[4])
-    stage.settle()
-    #expect(stage.isInOrder)
-  }
-
   @Test func `T9: the delegate is asked and told about taps, not about the app's own selections`() {
     let tabs = Tabs("T", first, second)
     let stage = Stage(tabs)
@@ -158,13 +121,13 @@ struct TabConformanceTests {
 
   @Test func `T11: a tap on the selected tab asks, pops its stack to the root, and tells; no suppresses it`()
   {
-    let navigation = Stack("N", first, second)
+    let navigation = Stack("N", first, second, Screen("D"))
     let tabs = Tabs("T", navigation, third)
     let stage = Stage(tabs)
     tabs.delegate = delegate
     delegate.allows = false
     stage.user(.tapTab(0))
-    #expect(navigation.viewControllers.count == 2)
+    #expect(navigation.viewControllers.count == 3)
     delegate.allows = true
     journal = []
     stage.user(.tapTab(0))
@@ -217,6 +180,12 @@ struct TabConformanceTests {
     let stage = Stage(tabs) { $0.contextBlanksAfterTabSwitch = blanks }
     let modal = Screen("M").styled(.currentContext)
     first.presentNow(modal)
+    // A tab that was not left is not blank.
+    journal = []
+    first.dismiss(animated: true)
+    stage.settle()
+    #expect(first.view.window != nil && journal.contains("A.didAppear"))
+    first.presentNow(modal)
     tabs.selectedIndex = 1
     stage.settle()
     #expect(modal.view.window == nil && stage.isInOrder)
@@ -255,34 +224,8 @@ struct TabConformanceTests {
     _ = Stage(outer)
     #expect(first.tabBarController === inner && inner.tabBarController === outer)
     #expect(outer.tabBarController == nil)
-  }
-
-  @Test func `T20: where the device becomes wide, More goes and a tab is selected through the setter`() {
-    final class Watched: UITabBarController {
-      var selections: [UIViewController?] = []
-      override var selectedViewController: UIViewController? {
-        get { super.selectedViewController }
-        set {
-          selections.append(newValue)
-          super.selectedViewController = newValue
-        }
-      }
-    }
-    let screens = (0..<6).map { Screen("S\($0)") }
-    let tabs = Watched()
-    tabs.viewControllers = screens
-    let stage = Stage.narrow(tabs)
-    tabs.selectedViewController = tabs.moreNavigationController
-    stage.settle()
-    tabs.selections = []
-    stage.user(.changeSizeClass(.regular))
-    stage.settle()
-    #expect(tabs.selections.count == 1 && tabs.selectedIndex == 0 && stage.isInOrder)
-    stage.user(.changeSizeClass(.compact))
-    tabs.selectedIndex = 5
-    stage.settle()
-    stage.user(.changeSizeClass(.regular))
-    stage.settle()
-    #expect(tabs.selectedIndex == 5 && screens[5].parent === tabs && stage.isInOrder)
+    let modal = Screen("M")
+    outer.presentNow(modal)
+    #expect(modal.tabBarController == nil)
   }
 }
