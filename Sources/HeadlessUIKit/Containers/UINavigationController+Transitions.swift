@@ -199,7 +199,7 @@ extension UINavigationController {
   ///
   /// The stack is without its top at once and gets it back where the user lets go too early.
   final func beginInteractivePop() {
-    guard canPopByGesture, let popped = childStorage.last, mayEdit("popViewController(animated:)") else {
+    guard canPopByGesture, let popped = childStorage.last, mayEdit("popViewControllerAnimated:") else {
       return
     }
     HierarchyChange.begin()

@@ -110,7 +110,7 @@ open class UINavigationController: UIViewController {
   ///   - animated: Whether with animation.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     noteUse()
-    guard isPushable(viewController), mayEdit("pushViewController(_:animated:)") else { return }
+    guard isPushable(viewController), mayEdit("pushViewController:animated:") else { return }
     if let busy = transitionToWaitFor(pushAnimated: animated) {
       busy.whenEnded { [weak self] in self?.pushViewController(viewController, animated: animated) }
       return
@@ -125,7 +125,7 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     noteReadingChildren(handingOut: Array(childStorage.suffix(1)))
-    guard childStorage.count > 1, mayEdit("popViewController(animated:)") else { return nil }
+    guard childStorage.count > 1, mayEdit("popViewControllerAnimated:") else { return nil }
     let popped = childStorage[childStorage.count - 1]
     if let busy = transitionToWaitFor() {
       busy.whenEnded { [weak self] in self?.popViewController(animated: animated) }
@@ -149,7 +149,7 @@ open class UINavigationController: UIViewController {
       return nil
     }
     noteReadingChildren(handingOut: Array(childStorage[(index + 1)...]))
-    guard mayEdit("popToViewController(_:animated:)") else { return nil }
+    guard mayEdit("popToViewController:animated:") else { return nil }
     return pop(above: index, animated: animated)
   }
 
@@ -163,7 +163,7 @@ open class UINavigationController: UIViewController {
     guard childStorage.count > 1 else {
       return Simulation.current.settings.popToRootOnRoot == .none ? nil : []
     }
-    guard mayEdit("popToRootViewController(animated:)") else { return nil }
+    guard mayEdit("popToRootViewControllerAnimated:") else { return nil }
     return pop(above: 0, animated: animated)
   }
 
@@ -174,7 +174,7 @@ open class UINavigationController: UIViewController {
   ///   - animated: Whether with animation, which is a pop where the new top was on the old stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     noteReadingChildren()
-    guard isStack(viewControllers), mayEdit("setViewControllers(_:animated:)") else { return }
+    guard isStack(viewControllers), mayEdit("setViewControllers:animated:") else { return }
     if let busy = transitionToWaitFor() {
       busy.whenEnded { [weak self] in self?.setViewControllers(viewControllers, animated: animated) }
       return

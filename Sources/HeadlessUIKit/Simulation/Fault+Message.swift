@@ -65,7 +65,7 @@ extension Fault {
     case .viewOfForeignChild(let child, let expected, let actual):
       "child view controller:\(child) should have parent view controller:\(expected?.description ?? "(null)") but actual parent is:\(actual?.description ?? "(null)")"
     case .noCommonParent(let first, let second):
-      "Children view controllers \(first) and \(second) must have a common parent view controller when calling transition(from:to:duration:options:animations:completion:)"
+      "Children view controllers \(first) and \(second) must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
     case .unbalancedAppearance(let controller):
       "Unbalanced calls to begin/end appearance transitions for \(controller)."
     case .windowWithoutRoot:

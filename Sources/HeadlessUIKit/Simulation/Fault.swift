@@ -33,6 +33,8 @@ public enum Fault: Hashable, Sendable {
   /// Popping to a controller that is not on the stack (rule N14).
   case poppedToAbsent(ControllerReference, on: ControllerReference)
   /// Changing a stack during a transition or presentation (rules N17, N18).
+  ///
+  /// The method has its name in Objective-C, by which the console calls it.
   case stackNotUpdated(method: String, on: ControllerReference)
   /// Selecting a controller that is no tab (rule T4).
   case selectedForeignTab(ControllerReference)
@@ -75,6 +77,8 @@ public enum Fault: Hashable, Sendable {
 
 extension Fault {
   /// Whether UIKit raises an exception here; otherwise it prints a warning or, for a leak, nothing.
+  ///
+  /// Where a setting decides (rules N6, N37, T5, W13), this is what happens by default.
   public var isException: Bool {
     switch self {
     case .presentedOnItself, .presentedTwice, .presentedChild, .popoverWithoutAnchor, .pushedTwice,

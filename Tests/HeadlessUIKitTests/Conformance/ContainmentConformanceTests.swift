@@ -60,7 +60,9 @@ struct ContainmentConformanceTests {
     parent.transition(from: child, to: next, duration: 0.2, animations: nil)
     #expect(
       stage.raised
-        && stage.takeConsole()[0].hasPrefix("Children view controllers <C> and <N> must have a common"))
+        && stage.takeConsole() == [
+          "Children view controllers <C> and <N> must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
+        ])
     journal = []
     parent.addChild(next)
     child.willMove(toParent: nil)

@@ -125,6 +125,12 @@ struct DismissalConformanceTests {
     #expect(modal.isBeingDismissed)
     stage.settle()
     #expect(seen == ["willDisappear": true, "didDisappear": true] && !modal.isBeingDismissed)
+    // As with being presented, it is the container that is asked, not what is inside.
+    let inner = Screen("B")
+    let navigation = Stack("N", inner)
+    root.presentNow(navigation)
+    root.dismiss(animated: true)
+    #expect(navigation.isBeingDismissed && !inner.isBeingDismissed)
   }
 
   @Test(arguments: [true, false])
@@ -195,8 +201,10 @@ struct DismissalConformanceTests {
     let alert = Alert(title: "Delete?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Yes", style: .destructive) { _ in record("handler", "called") })
     root.presentNow(alert)
+    let start = stage.time
     #expect(stage.user(.tapAction(0)) && root.presentedViewController === alert)
     stage.settle()
+    #expect(stage.time - start == ModelSettings().presentationDuration)
     #expect(root.presentedViewController == nil)
     #expect(journal == ["alert.didDisappear", "handler.called"])
   }

@@ -33,6 +33,12 @@ struct NavigationConformanceTests {
     top.definesPresentationContext = true
     top.presentNow(modal.styled(.overCurrentContext))
     #expect(modal.presentingViewController === top && navigation.visibleViewController === modal)
+    let (inner, sheet) = (Screen("B"), Screen("O"))
+    let inside = Stack("I", inner)
+    let tabs = Tabs("T", inside)
+    _ = Stage(tabs)
+    inner.presentNow(sheet)
+    #expect(sheet.presentingViewController === tabs && inside.visibleViewController === sheet)
   }
 
   @Test func `N4: pushing what is on the stack raises`() {

@@ -102,6 +102,9 @@ struct NavigationCourseConformanceTests {
     #expect(top.navigationController === navigation && navigation.navigationController == nil)
     top.presentNow(modal)
     #expect(modal.navigationController == nil)
+    let inner = Stack("I", Screen("C"))
+    let outer = Stack("O", Tabs("T", inner))
+    #expect(inner.topViewController?.navigationController === inner && inner.navigationController === outer)
   }
 
   @Test func `N29: hiding the bottom bar changes neither the stack nor the selection`() {

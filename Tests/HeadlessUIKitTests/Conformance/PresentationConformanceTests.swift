@@ -161,6 +161,13 @@ struct PresentationConformanceTests {
     let pushed = Screen("B")
     screen.show(pushed, sender: nil)
     #expect(navigation.topViewController === pushed)
+    stage.settle()
+    let inner = Screen("I")
+    navigation.pushViewController(Box("X", inner), animated: false)
+    stage.settle()
+    let deep = Screen("Z")
+    inner.show(deep, sender: nil)
+    #expect(navigation.topViewController === deep)
     let alone = Screen("C")
     stage.window.rootViewController = alone
     stage.settle()

@@ -19,6 +19,8 @@ struct SplitConformanceTests {
     let other = UISplitViewController(style: .doubleColumn)
     other.setViewController(extra, for: .secondary)
     #expect(other.style == .doubleColumn && other.viewController(for: .secondary) === extra)
+    other.setViewController(Screen("Z"), for: .supplementary)
+    #expect(other.viewController(for: .supplementary) == nil)
     let children = other.children
     other.viewControllers = [Screen("X"), Screen("Y")]
     #expect(other.children == children && other.viewController(for: .secondary) === extra)

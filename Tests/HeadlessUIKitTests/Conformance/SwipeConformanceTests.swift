@@ -121,8 +121,8 @@ struct SwipeConformanceTests {
     style: UIModalPresentationStyle, swipes: Bool
   ) {
     let stage = stageWithSheet(style)
-    #expect(stage.user(.startSwipeDown(layer: 0)) == swipes)
     #expect(!stage.user(.tapOutside))
+    #expect(stage.user(.startSwipeDown(layer: 0)) == swipes)
     stage.user(.finishSwipeDown)
     stage.settle()
     #expect((root.presentedViewController == nil) == swipes)
