@@ -18,14 +18,27 @@ struct MetatypeInitializationTests {
     }
   }
 
-  private func make<Controller: UIViewController>(_ type: Controller.Type) -> Controller {
-    Controller(nibName: "Nib", bundle: nil)
+  private func make<Controller: UIViewController>(
+    _ type: Controller.Type, nibName: String? = "Nib", bundle: Bundle? = nil
+  ) -> Controller {
+    Controller(nibName: nibName, bundle: bundle)
   }
 
   @Test func `generic code makes a controller through its coder and keeps the nib's name`() {
     #expect(make(Plain.self).nibName == "Nib")
     #expect(make(Own.self).number == 7)
     #expect(make(UINavigationController.self).viewControllers == [])
+  }
+
+  @Test func `a controller names the nib and the bundle that it was made from, and no other`() {
+    let origins: [(String?, Bundle?)] = [("Nib", nil), (nil, .main), ("Nib", .main), (nil, nil)]
+    for (name, bundle) in origins {
+      let own = Plain(nibName: name, bundle: bundle)
+      let generic = make(Plain.self, nibName: name, bundle: bundle)
+      for controller in [own, generic] {
+        #expect(controller.nibName == name && controller.nibBundle === bundle)
+      }
+    }
   }
 
   @Test func `a direct call uses the class's own initialiser`() {

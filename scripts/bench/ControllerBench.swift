@@ -17,10 +17,7 @@ enum ControllerBench {
         { _ in PlainContainer.holding(9) },
         { _ in
           let navigation = UINavigationController()
-          var stack: [UIViewController] = []
-          stack.reserveCapacity(9)
-          for _ in 0..<9 { stack.append(UIViewController()) }
-          navigation.viewControllers = stack
+          navigation.viewControllers = list(of: 9) { _ in UIViewController() }
           return navigation
         },
       ])
@@ -113,10 +110,17 @@ private final class PlainContainer: PlainObject {
 
   static func holding(_ count: Int) -> PlainContainer {
     let container = PlainContainer(serial: 0)
-    var children: [PlainObject] = []
-    children.reserveCapacity(count)
-    for serial in 1...count { children.append(PlainObject(serial: serial)) }
-    container.children = children
+    container.children = list(of: count) { PlainObject(serial: $0) }
     return container
+  }
+}
+
+/// A list of objects, put together in the same way whatever they are: the standard library's `append` is compiled
+/// otherwise for a class of another module.
+@inline(__always)
+private func list<Object: AnyObject>(of count: Int, _ make: (Int) -> Object) -> [Object] {
+  Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+    for index in 0..<count { buffer.initializeElement(at: index, to: make(index)) }
+    initializedCount = count
   }
 }

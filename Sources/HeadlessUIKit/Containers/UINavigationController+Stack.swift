@@ -10,44 +10,42 @@ extension UINavigationController {
 
   /// Whether a controller that is not on the stack may come onto it.
   private func mayStand(_ controller: UIViewController) -> Bool {
-    switch controller.containerClass {
-    case .none, .tabs: return controller.mayMove(into: self)
-    case .navigation: Simulation.current.raise(.pushedNavigation(ControllerReference(controller)))
-    case .split:
-      let simulation = Simulation.current
-      let fault = Fault.pushedSplit(on: ControllerReference(self))
-      if simulation.settings.splitPush == .raise { simulation.raise(fault) } else { simulation.warn(fault) }
+    if controller.isStackable { return controller.mayMove(into: self) }
+    let simulation = Simulation.current
+    guard controller.containerClass == .split else {
+      simulation.raise(.pushedNavigation(ControllerReference(controller)))
+      return false
     }
+    let fault = Fault.pushedSplit(on: ControllerReference(self))
+    if simulation.settings.splitPush == .raise { simulation.raise(fault) } else { simulation.warn(fault) }
     return false
   }
 
   /// Whether a list may be the stack: distinct controllers that may be pushed (rule N9).
   final func isStack(_ controllers: [UIViewController]) -> Bool {
+    if isChildless, areNew(controllers) { return true }
+    let onStack = ControllerMembership(childStorage)
     let repetition = controllers.firstRepetition ?? controllers.count
-    guard isChildless ? mayFill(controllers, upTo: repetition) : mayReplace(controllers, upTo: repetition)
-    else { return false }
+    for index in 0..<repetition where !onStack.has(controllers[index]) && !mayStand(controllers[index]) {
+      return false
+    }
     guard repetition < controllers.count else { return true }
     Simulation.current.raise(.duplicatesInStack(ControllerReference(controllers[repetition])))
     return false
   }
 
-  /// Whether controllers may come onto an empty stack, which is how a checker makes nearly all of them.
-  private func mayFill(_ controllers: [UIViewController], upTo end: Int) -> Bool {
-    var index = 0
+  /// Whether all of a list are distinct, stand nowhere and hold nothing: so are nearly all of which a checker makes
+  /// stacks, and nothing more has to be asked of them.
+  private func areNew(_ controllers: [UIViewController]) -> Bool {
+    let mark = HierarchyWalk.next()
+    var count = 0
     controllers.walk { controller in
-      guard index < end, mayStand(controller) else { return false }
-      index += 1
+      guard controller.lastWalk != mark, controller.isUntouched, controller.isStackable else { return false }
+      controller.lastWalk = mark
+      count += 1
       return true
     }
-    return index == end
-  }
-
-  private func mayReplace(_ controllers: [UIViewController], upTo end: Int) -> Bool {
-    let onStack = ControllerMembership(childStorage)
-    for index in 0..<end where !onStack.has(controllers[index]) && !mayStand(controllers[index]) {
-      return false
-    }
-    return true
+    return count == controllers.count
   }
 
   /// The top of the stack, not counted.
@@ -141,6 +139,20 @@ extension UINavigationController {
   final func replaceStack(with new: [UIViewController], animated: Bool) {
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
+    guard isChildless, appearance == .disappeared, !flags.contains(.hasDelegate) else {
+      return exchangeStack(with: new, animated: animated)
+    }
+    // This is how a checker makes nearly all stacks: there is nothing to compare with, and no screen that follows.
+    let others = firstChildren(new)
+    guard others == nil, appearance == .disappeared else {
+      return stackDidChange(
+        entering: others?.entering ?? new, leaving: others?.leaving ?? [], animated: animated)
+    }
+    shown = childStorage.last
+    announce(entering: new, leaving: [])
+  }
+
+  private func exchangeStack(with new: [UIViewController], animated: Bool) {
     // Only a delegate's animator can call a change off.
     let isUndoable = flags.contains(.hasDelegate)
     let before = isUndoable ? stackTransition?.stackBefore(childStorage) ?? childStorage : nil
@@ -186,6 +198,12 @@ extension UINavigationController {
 }
 
 extension UIViewController {
+  /// Whether the class is one whose controllers may stand on a stack (rules N5, N6).
+  fileprivate final var isStackable: Bool {
+    let containerClass = containerClass
+    return containerClass != .navigation && containerClass != .split
+  }
+
   /// Whether a presentation or dismissal runs in this controller's own context: an alert, or a context style (rule N18).
   fileprivate final var presentsInOwnContextNow: Bool {
     guard let transition, transition.presenter === self, !transition.hasEnded,

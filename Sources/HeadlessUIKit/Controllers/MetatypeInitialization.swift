@@ -27,7 +27,10 @@ extension CoderInitializable {
     // A class whose `init?(coder:)` gives nothing cannot be made from its type; trapping here names the place.
     // swift-format-ignore: NeverForceUnwrap
     self.init(coder: EmptyArchive.shared)!
-    if let nibNameOrNil { (self as? UIViewController)?.rareProperties.nibName = nibNameOrNil }
+    guard nibNameOrNil != nil || nibBundleOrNil != nil, let controller = self as? UIViewController
+    else { return }
+    controller.rareProperties.nibName = nibNameOrNil
+    controller.rareProperties.nibBundle = nibBundleOrNil
   }
 }
 

@@ -1,9 +1,10 @@
-import Foundation
+public import Foundation
 
 /// What few controllers have: allocated when it is first written.
 @MainActor
 final class RareProperties {
   var nibName: String?
+  var nibBundle: Bundle?
   var navigationBar: UINavigationBar?
   var origin: SceneOrigin?
   var title: String?
@@ -18,7 +19,12 @@ final class RareProperties {
   weak var presentationSource: UIViewController?
   weak var keeper: UIViewController?
 
-  init(nibName: String? = nil) { self.nibName = nibName }
+  @inline(never)
+  static func ofNib(_ name: String?, _ bundle: Bundle?) -> RareProperties {
+    let properties = RareProperties()
+    (properties.nibName, properties.nibBundle) = (name, bundle)
+    return properties
+  }
 }
 
 extension UIViewController {
@@ -42,6 +48,9 @@ extension UIViewController {
 
   /// The name of the nib that the controller was made from.
   public final var nibName: String? { rare?.nibName }
+
+  /// The bundle of the nib that the controller was made from, or `nil` where none was named.
+  public final var nibBundle: Bundle? { rare?.nibBundle }
 
   /// How a presentation of this controller is animated.
   public final var modalTransitionStyle: UIModalTransitionStyle {

@@ -7,7 +7,7 @@ extension UIViewController {
   ) -> (entering: [UIViewController], leaving: [UIViewController]) {
     let old = childStorage
     // Every run of a checker fills containers that are empty: there is nothing to compare with.
-    guard !old.isEmpty else { return firstChildren(new) }
+    guard !old.isEmpty else { return firstChildren(new) ?? (new, []) }
     let leaving = old.without(new)
     let own = ownChildren(among: new)
     let entering = own.count == new.count ? [] : new.without(own)
@@ -73,9 +73,11 @@ extension UIViewController {
   }
 
   /// Gives an empty container its first children.
-  private func firstChildren(
+  ///
+  /// - Returns: Who came and who left, or `nil` where all of them came and nobody else.
+  final func firstChildren(
     _ new: [UIViewController]
-  ) -> (entering: [UIViewController], leaving: [UIViewController]) {
+  ) -> (entering: [UIViewController], leaving: [UIViewController])? {
     var isWhole = true
     var known: [UIViewController] = []
     new.walk { controller in
@@ -96,7 +98,7 @@ extension UIViewController {
     }
     if isWhole, known.isEmpty, isChildless {
       childStorage = new
-      return (new, [])
+      return nil
     }
     let strays = announceStrays(beside: [], and: new)
     childStorage = ownChildren(among: new)

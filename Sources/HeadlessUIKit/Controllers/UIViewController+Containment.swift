@@ -64,16 +64,24 @@ extension UIViewController {
   /// Comes into a container, which lists it afterwards.
   ///
   /// - Returns: Whether it came; a callback may have put it somewhere else meanwhile.
+  @inline(__always)
   final func enter(_ container: UIViewController) -> Bool {
     guard !parentLink.leads(to: container) else { return true }
-    if !parentLink.isEmpty || flags.contains(.hasKeeper) { leaveParent(for: container) }
-    if viewStorage?.superviewStorage != nil { leaveForeignView(for: container) }
-    if flags.contains(.leftBehind) { endResidue() }
+    if !parentLink.isEmpty || viewStorage != nil || !flags.isDisjoint(with: [.hasKeeper, .leftBehind]) {
+      leaveEverything(for: container)
+    }
     willMove(toParent: container)
     guard isUnplaced, !carries(container) else { return false }
     parentLink = Link(container)
     container.flags.insert(.keepsOthers)
     return true
+  }
+
+  @inline(never)
+  private final func leaveEverything(for container: UIViewController) {
+    if !parentLink.isEmpty || flags.contains(.hasKeeper) { leaveParent(for: container) }
+    if viewStorage?.superviewStorage != nil { leaveForeignView(for: container) }
+    if flags.contains(.leftBehind) { endResidue() }
   }
 
   /// The controller has left a container: it is told, and if it presents, what it presents keeps it alive (rule M4).

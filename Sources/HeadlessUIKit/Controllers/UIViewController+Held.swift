@@ -69,13 +69,15 @@ extension UIViewController {
 
   /// Nothing leads to the container any more when the first callback is called: whoever took hold of it there would be
   /// left with an object that is gone.
+  @inline(never)
   final nonisolated func orphanChildren() {
     var orphansOnScreen: [UIViewController] = []
-    childStorage.walk { child in
-      guard child.parentLink.leads(to: self) else { return true }
-      child.parentLink = Link(nil)
-      if child.appearance != .disappeared { orphansOnScreen.append(child) }
-      return true
+    for index in 0..<childCount {
+      look(at: index) { child in
+        guard child.parentLink.leads(to: self) else { return }
+        child.parentLink = Link(nil)
+        if child.appearance != .disappeared { orphansOnScreen.append(child) }
+      }
     }
     guard !orphansOnScreen.isEmpty else { return }
     // Whoever dropped a container that was on screen took its children off screen too.

@@ -12,12 +12,21 @@ extension UIViewController {
   /// Whether the controller has no place in any hierarchy.
   final var isUnplaced: Bool { parentLink.isEmpty && presentingLink.isEmpty && windowLink.isEmpty }
 
+  /// Whether the controller stands nowhere, holds nothing and has no view yet.
+  @inline(__always)
+  final var isUntouched: Bool {
+    isUnplaced && viewStorage == nil && presentedStorage == nil && !flags.contains(.keepsOthers)
+  }
+
   /// Whether a controller is this one, or stands inside it or over it, through any number of parents, presenters,
   /// keepers and views.
+  @inline(__always)
   final func carries(_ other: UIViewController) -> Bool {
-    if self === other { return true }
-    return !holdsNothing && other.isBelow(self, walk: HierarchyWalk.next())
+    self === other || (!holdsNothing && other.isBelow(self))
   }
+
+  @inline(never)
+  private final func isBelow(_ top: UIViewController) -> Bool { isBelow(top, walk: HierarchyWalk.next()) }
 
   /// Whether nothing stands inside or over the controller; what was a container once may have children that are still
   /// leaving.

@@ -18,7 +18,7 @@ open class UIViewController: UIResponder {
 
   // Read in `deinit`, which is not isolated: the last reference is dropped on the main actor.
   final nonisolated(unsafe) private var childList: [UIViewController] = []
-  final nonisolated(unsafe) var presentedStorage: UIViewController?
+  final nonisolated(unsafe) private var presented = Presented()
   final nonisolated(unsafe) var viewStorage: UIView?
 
   /// The children.
@@ -36,11 +36,26 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// What the controller presents.
+  final nonisolated var presentedStorage: UIViewController? {
+    get { presented.controller }
+    set { presented.controller = newValue }
+  }
+
+  // In a value of its own: of a class that holds its like the compiler takes chains apart one by one, which costs each
+  // controller more than the rest of its end, and no app presents so many.
+  private struct Presented {
+    var controller: UIViewController?
+  }
+
   /// Reads a child, neither it nor the list of children counted; the closure must not change the list.
   @inline(__always)
   final nonisolated func look<Value>(at index: Int, _ body: (UIViewController) -> Value) -> Value {
     Unmanaged.passUnretained(childList[index]).look(body)
   }
+
+  /// The number of children.
+  final nonisolated var childCount: Int { childList.count }
 
   /// Whether the controller has no children.
   final nonisolated var isChildless: Bool { childList.isEmpty }
@@ -68,11 +83,14 @@ open class UIViewController: UIResponder {
   /// - Parameters:
   ///   - nibNameOrNil: The name of the nib file.
   ///   - nibBundleOrNil: The bundle of the nib file.
+  @inline(__always)
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     Simulation.lastSerial += 1
     serial = Simulation.lastSerial
     Simulation.liveCount += 1
-    if let nibNameOrNil { rare = RareProperties(nibName: nibNameOrNil) }
+    if nibNameOrNil != nil || nibBundleOrNil != nil {
+      rare = .ofNib(nibNameOrNil, nibBundleOrNil)
+    }
     super.init()
     if ControllerLedger.isKept { noteBirth() }
   }
@@ -103,7 +121,7 @@ open class UIViewController: UIResponder {
     if !childList.isEmpty { orphanChildren() }
   }
 
-  @inline(__always)
+  @inline(never)
   private final func noteBirth() {
     ControllerLedger.noteBirth(of: serial)
     if ControllerLedger.keepsPlaces { ControllerLedger.notePlace(of: self) }

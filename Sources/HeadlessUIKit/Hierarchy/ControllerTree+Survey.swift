@@ -100,7 +100,7 @@ private struct Survey {
     }
     guard !controller.isChildless else { return }
     let forwards = isSettled && isVisible && controller.shouldAutomaticallyForwardAppearanceMethods
-    let count = controller.childStorage.count
+    let count = controller.childCount
     let showsOne = containerClass == .navigation || containerClass == .tabs
     let shown = containerClass == .navigation ? count - 1 : selected
     for index in 0..<count {
