@@ -141,6 +141,31 @@ import Testing
     }
   }
 
+  /// Patterns in which lengths are put together with each other and with all else that is known of a container.
+  private nonisolated static let lengths: [StackPattern] =
+    (0...3).map { .longer(than: $0) }
+    + (1...2).map { .not(.longer(than: $0)) }
+    + [
+      .all([.longer(than: 1), .longer(than: 2)]), .any([.longer(than: 1), .longer(than: 2)]),
+      .all([.longer(than: 1), .not(.longer(than: 2))]), .any([.kind(.split), .longer(than: 2)]),
+      .any([.screen("Bag"), .longer(than: 1)]), .all([.inside(.tabs), .longer(than: 1)]),
+      .all([.descendant(.longer(than: 1)), .not(.longer(than: 1))]), .showing(.longer(than: 1)),
+    ]
+
+  @Test(arguments: RouteStudyTests.lengths.indices, [true, false])
+  func `regions know of any pattern with lengths what each of their stacks says`(
+    index: Int, marks: Bool
+  ) throws {
+    let pattern = Self.lengths[index]
+    for bounds in [
+      StackSpace.Bounds(tabs: 2, depth: 2, modals: 0), .init(tabs: 2, depth: 3, modals: 0, splits: false),
+    ] {
+      try expectRegionsToKnow(.exists(pattern), bounds, marks: marks)
+      try expectRegionsToKnow(
+        .firstMatch(pattern, is: .any([.kind(.navigation), .screen("Bag")])), bounds, marks: marks)
+    }
+  }
+
   @Test func `a route that always fails has no neighbour that does not`() throws {
     let study = try study("bag-always-new", covers: true)
     #expect(study.condition == "always" && study.neighbour == nil && study.difference == nil)

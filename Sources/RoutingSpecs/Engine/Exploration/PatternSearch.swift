@@ -128,10 +128,13 @@ struct PatternSearch {
 
   /// Whether a container has more children than this; divides a row by their number only as far as it takes.
   private func hasMore(than count: Int, at place: RegionPlace) -> Bool {
+    let content = exploration.content(at: place)
+    // Both columns of a split view controller are always there: nothing is to be asked about their number.
+    if content.kind == .split { return content.childCount > count }
     if case .open(let open)? = exploration.part(at: place) {
       if exploration.grammar.marksLengths {
         var table = PredicateTable(variants: exploration.grammar.variants.count)
-        table.longer[exploration.content(at: place).kind.index] = count
+        table.longer[content.kind.index] = count
         return exploration.ask(RegionMarks(own: exploration.bit(of: table)), of: open, at: place)
       }
       exploration.openUp(place)
@@ -141,7 +144,7 @@ struct PatternSearch {
       if row.known.count + row.rest.limit <= count { return false }
       exploration.extend(row, at: place)
     }
-    return exploration.content(at: place).childCount > count
+    return false
   }
 
   private func searching(_ node: ResolvedPattern.Node, _ depth: Depth) -> PatternSearch {
