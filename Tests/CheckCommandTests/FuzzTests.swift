@@ -67,7 +67,7 @@ import Testing
     let surroundings = surroundings()
     surroundings.standardJobs = 2
     let bound = "--bound tabs=0,depth=1,modals=0,splits=no"
-    let output = surroundings.run("fuzz messages-traps \(bound) --time 2s --hang-budget 5s").output
+    let output = surroundings.run("fuzz messages-traps \(bound) --time 1s --hang-budget 5s").output
     #expect(
       output.contains("new: unexpected-destination violates doesNotTrap: trapped: Fatal error: The segue"))
     #expect(output.contains("new: forced-cast violates doesNotTrap: trapped"))

@@ -72,6 +72,19 @@ import Testing
     }
   }
 
+  @Test func `the stacks that are compared with a cover stand for all stacks of their bound`() throws {
+    let app = try Lookalikes.app(Lookalikes.walk())
+    var plan = RouteCheck.Plan()
+    plan.covers = true
+    plan.mostCompared = 10
+    let result = RouteCheck(app.routes[0], of: app, plan: plan).run()
+    #expect(result.isCovered)
+    for cell in result.cells {
+      #expect(cell.exhausted.reason == .partOfSpace)
+      #expect(cell.exhausted.coverage.statesCovered > Natural(cell.exhausted.coverage.runsExecuted))
+    }
+  }
+
   @Test func `a walk over all controllers takes a part of the runs`() throws {
     let bounds = StackSpace.Bounds(tabs: 5, depth: 6, modals: 1)
     let app = try Self.walk(bounds)

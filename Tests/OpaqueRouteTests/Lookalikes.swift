@@ -44,23 +44,23 @@ enum Lookalikes {
     }
   }
 
-  static let small = StackSpace.Bounds(tabs: 0, depth: 2, modals: 1, splits: false)
-  static let large = StackSpace.Bounds(tabs: 0, depth: 3, modals: 1, splits: false)
+  static let small = StackSpace.Bounds(tabs: 0, depth: 1, modals: 1, splits: false)
+  static let large = StackSpace.Bounds(tabs: 0, depth: 2, modals: 1, splits: false)
 
-  /// The app with a route, and the declaration that First, Second and Third are interchangeable.
+  /// The app with a route, and the declaration that all screens but the target are interchangeable.
   static func app(
     _ route: Route, third: @escaping @MainActor () -> UIViewController = { Plain() },
     large: StackSpace.Bounds = large,
-    small: StackSpace.Bounds = small
+    small: StackSpace.Bounds = small,
+    others: [String] = ["First", "Second", "Third"]
   ) throws -> RoutedApp {
-    let names = ["Target", "First", "Second", "Third"]
-    let catalogue = try ScreenCatalogue(names.map { ScreenEntry(name: $0) })
+    let catalogue = try ScreenCatalogue((["Target"] + others).map { ScreenEntry(name: $0) })
     return try RoutedApp(
       name: "lookalikes", summary: "Screens that look alike.",
       space: StackSpace(catalogue: catalogue, bounds: large),
       exhaustiveSpace: StackSpace(catalogue: catalogue, bounds: small),
       binding: Binding(makeThird: third), routes: [route]
-    ).declaring(interchangeable: [["First", "Second", "Third"]])
+    ).declaring(interchangeable: others.count > 1 ? [others] : [])
   }
 
   static let expectation = Expectation(reaches: RoutingSpecs.Target(screen: 0))
@@ -87,7 +87,7 @@ enum Lookalikes {
 
   /// Presents the target over everything, whatever that is, unless the code before has a reason to decline.
   static func walk(
-    _ name: String = "walk",
+    _ name: String = "walk", expecting expectation: Expectation = expectation,
     declining reason: @escaping @MainActor ([UIViewController]) -> String? = { _ in nil }
   ) -> Route {
     Route(name, summary: "Presents the target over all that stands there.", expecting: expectation) {

@@ -17,8 +17,9 @@ struct WrongDeclaration: CustomTestStringConvertible, Sendable {
 
   static let all = [
     WrongDeclaration("a screen that a finder looks for") {
-      let shop = try Storefront.app()
-      return try shop.only(["product"]).declaring(interchangeable: [["Home", "Product"]])
+      let shop = try Storefront.app().only(["product"])
+        .bounded(large: Lookalikes.large, small: Lookalikes.small)
+      return try shop.declaring(interchangeable: [["Home", "Product"]])
     },
     WrongDeclaration("the target of a walk") {
       try Lookalikes.app(Lookalikes.walk()).declaring(interchangeable: [["Target", "First", "Second"]])
@@ -54,6 +55,14 @@ struct WrongDeclaration: CustomTestStringConvertible, Sendable {
     WrongDeclaration("a screen that a route pops to, and ends alike") {
       try Lookalikes.app(Lookalikes.popping)
     },
+    WrongDeclaration("a screen that only the error tells of") {
+      let expectation = Expectation(
+        reaches: Target(screen: 0), exemptFrom: RouteProperties(.reachesTarget))
+      return try Lookalikes.app(
+        Lookalikes.walk(expecting: expectation) {
+          $0.contains { $0 is Lookalikes.Second } ? "seen" : "not seen"
+        })
+    },
   ]
 }
 
@@ -66,7 +75,7 @@ struct WrongDeclaration: CustomTestStringConvertible, Sendable {
     plan.samples = 50
     plan.exchanges = 128
     plan.mostRegions = 2_000
-    plan.mostCompared = 300
+    plan.mostCompared = 10
     return plan
   }()
 

@@ -40,8 +40,8 @@ public struct RunJournal {
         | manners << 32 | (result.differs ? Self.difference : 0))
   }
 
-  /// The bit that says that a comparison found a difference.
-  private static let difference: UInt64 = 1 << 63
+  /// The bit that says that a comparison found a difference; the one above it is the board's own.
+  private static let difference: UInt64 = 1 << 62
 
   /// What the runs on a board have shown.
   ///
