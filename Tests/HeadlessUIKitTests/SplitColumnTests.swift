@@ -229,6 +229,25 @@ struct SplitColumnTests {
     #expect(next.parent === stack && stage.isInOrder)
   }
 
+  @Test(arguments: [true, false])
+  func `S10: where the compact column goes from a narrow device, the others are stacked again`(isTaken: Bool)
+  {
+    let split = makeSplit()
+    split.setViewController(next, for: .compact)
+    let stage = Stage.narrow(split)
+    #expect(split.children == [next] && journal.isEmpty)
+    if isTaken { next.removeFromParent() } else { split.setViewController(nil, for: .compact) }
+    stage.settle()
+    let stack = primary.navigationController
+    #expect(split.children == [stack] && stack?.topViewController === secondary.navigationController)
+    #expect(secondary.view.window === stage.window && next.view.window == nil && stage.isInOrder)
+    #expect(split.viewController(for: .compact) == nil && next.parent == nil)
+    let told = appearances(journal)
+    #expect(only(["next"], in: told) == ["next.willDisappear", "next.didDisappear"])
+    #expect(only(["secondary"], in: told) == ["secondary.willAppear", "secondary.didAppear"])
+    #expect(only(["primary"], in: told).isEmpty)
+  }
+
   @Test func `a column that is shown where it is on top already stays, without a word`() {
     let (split, stack) = (makeSplit(), TellingStack(rootViewController: next))
     split.setViewController(stack, for: .secondary)

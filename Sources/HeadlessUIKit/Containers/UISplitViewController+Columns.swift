@@ -35,6 +35,8 @@ extension UISplitViewController {
     (column == .compact ? viewController : wrapper)?.beKept(by: self)
     if !collapsed {
       replaceColumns(with: columns.expanded)
+    } else if column == .compact, viewController == nil {
+      replaceCompact()
     } else if column == .compact || column == .primary {
       replaceColumns(with: columns.collapsedBase)
     } else if isStacked, let new = columns[column] {
@@ -104,11 +106,26 @@ extension UISplitViewController {
 
   /// Shows the compact controller alone, or stacks the columns in the primary one's navigation controller (rule S10).
   final func collapseColumns() {
-    let proposed = columns[.secondary] != nil ? Column.secondary : .primary
-    let top =
-      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+    let top = topColumn
     replaceColumns(with: columns.collapsedBase)
-    guard columns.compact == nil, let base = baseStack else { return }
+    if columns.compact == nil { stackColumns(upTo: top) }
+  }
+
+  /// Shows the stacked columns where the device is narrow and the compact controller has gone (rule S10).
+  final func replaceCompact() {
+    if columns.compact == nil, columns[.primary] != nil { stackColumns(upTo: topColumn) }
+    replaceColumns(with: columns.collapsedBase)
+  }
+
+  /// The column that is to be on top of the stack, as the delegate wants it.
+  private var topColumn: Column {
+    let proposed = columns[.secondary] != nil ? Column.secondary : .primary
+    return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
+  }
+
+  private func stackColumns(upTo top: Column) {
+    guard let base = baseStack else { return }
     for column in SplitColumns.stacked where column.rawValue <= top.rawValue {
       if let controller = columns[column] { base.append(controller, animated: false) }
     }

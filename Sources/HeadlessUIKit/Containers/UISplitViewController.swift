@@ -224,6 +224,7 @@ open class UISplitViewController: UIViewController {
     child.setLayerAppearance(false)
     // Another column may have its place.
     exchange(shownBefore: shownBefore)
+    if collapsed, isChildless { replaceCompact() }
   }
 
   override func releaseKept(_ controller: UIViewController, for next: UIViewController?) {

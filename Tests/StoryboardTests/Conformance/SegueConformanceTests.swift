@@ -58,6 +58,9 @@ import Testing
         "DetailController awakeFromNib", "ListController prepare show (not loaded)",
         "DetailController viewDidLoad",
       ])
+    list.performSegue(withIdentifier: "special", sender: nil)
+    #expect(
+      Journal.entries.suffix(2) == ["ListController prepare special (not loaded)", "ListController special"])
   }
 
   @Test func `G4 show pushes inside a navigation controller and presents elsewhere`() throws {

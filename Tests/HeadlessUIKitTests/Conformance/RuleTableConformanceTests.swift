@@ -48,7 +48,7 @@ private struct ConformanceSources {
       let path = Repository.folder.appending(path: folder)
       let files = try FileManager.default.contentsOfDirectory(at: path, includingPropertiesForKeys: nil)
       for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "swift" {
-        guard file.lastPathComponent != "RuleTableTests.swift" else { continue }
+        guard file.lastPathComponent != "RuleTableConformanceTests.swift" else { continue }
         sources.add(try String(contentsOf: file, encoding: .utf8), from: file.lastPathComponent)
       }
     }
@@ -64,7 +64,7 @@ private struct ConformanceSources {
 }
 
 @MainActor @Suite("Conformance: the table of rules")
-struct RuleTableTests {
+struct RuleTableConformanceTests {
   @Test func `the table has every rule once, 184 of them of high or medium confidence`() throws {
     let rules = try RuleTable.read().rules
     #expect(Set(rules.map(\.id)).count == 189 && rules.count == 189)
