@@ -162,7 +162,7 @@ import Testing
     ] {
       try expectRegionsToKnow(.exists(pattern), bounds, marks: marks)
       try expectRegionsToKnow(
-        .firstMatch(pattern, is: .any([.kind(.navigation), .screen("Bag")])), bounds, marks: marks)
+        .firstMatch(pattern, is: .any([.kind(.navigation), .child(.screen("Bag"))])), bounds, marks: marks)
     }
   }
 

@@ -59,9 +59,11 @@ import Testing
     return result
   }
 
-  @Test func `a stack that nobody touched has an equal snapshot, one built anew has not`() throws {
+  @Test(arguments: ["screens under modal screens", "everything under a modal"])
+  func `a stack that nobody touched has an equal snapshot, one built anew has not`(_ name: String) throws {
     let window = makeWindow()
-    try SmallSpace.all[5].space().forEachState { state in
+    let small = try #require(SmallSpace.all.first { $0.name == name })
+    try small.space().forEachState { state in
       state.install(in: window, binding: PlainBinding())
       let first = StackSnapshot(of: window)
       #expect(first.entries == StackSnapshot(of: window).entries)

@@ -136,16 +136,6 @@ struct PredicateTable: Hashable, Sendable {
   init(variants: Int) { matches = [Bool](repeating: false, count: variants) }
 
   var isEmpty: Bool { kinds.isEmpty && !matches.contains(true) && longer.allSatisfy { $0 == nil } }
-
-  static func | (left: PredicateTable, right: PredicateTable) -> PredicateTable {
-    var result = left
-    for index in right.matches.indices where right.matches[index] { result.matches[index] = true }
-    result.kinds.formUnion(right.kinds)
-    for index in right.longer.indices {
-      result.longer[index] = [left.longer[index], right.longer[index]].compactMap(\.self).min()
-    }
-    return result
-  }
 }
 
 extension ContentKinds {
