@@ -18,8 +18,26 @@ enum RunBench {
         let rate = Measurement.rate(runs: 100_000) { execution.run(from: states[$0 & 511]) }
         Measurement.report(
           "\(route.name), stacks of 8 controllers, \(count) properties", "\(rate) runs a second")
+        let performances = performances(of: route, in: app, from: states, options: options)
+        Measurement.report(
+          "  how often the route is performed",
+          "\(Int(Double(rate) * Double(performances) / Double(states.count))) times a second")
       }
     }
+  }
+
+  /// How often the runs from some stacks perform a route, all together; counted apart, so that counting costs nothing.
+  private static func performances(
+    of route: Route, in app: RoutedApp, from states: [StackState], options: RouteExecution.Options
+  ) -> Int {
+    var count = 0
+    let counted = Route(route.name, summary: route.summary, expecting: route.expectation) { attempt in
+      count += 1
+      route.perform(attempt)
+    }
+    let execution = RouteExecution(counted, of: app, options: options)
+    for state in states { _ = execution.run(from: state) }
+    return count
   }
 
   /// The resident memory after ten times as many runs.

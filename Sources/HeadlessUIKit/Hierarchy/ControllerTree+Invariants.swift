@@ -103,11 +103,16 @@ struct InvariantCheck {
 extension UIViewController {
   /// Whether a flag or a transition says that something about the controller has not ended, although nothing that
   /// could end it is left.
+  @inline(__always)
   final var isUnfinished: Bool {
     let passing: ControllerFlags = [
       .beingPresented, .beingDismissed, .movingToParent, .movingFromParent, .beingCovered,
     ]
-    guard !flags.isDisjoint(with: passing) || transition != nil || isChangingStack else { return false }
+    let isAtRest = flags.isDisjoint(with: passing) && transitionLink.isEmpty && !isChangingStack
+    return !isAtRest && isUnfinishedByItself
+  }
+
+  private final var isUnfinishedByItself: Bool {
     // What comes or goes is judged by whether it should.
     if appearance == .appearing || appearance == .disappearing { return false }
     if isOutOfHands || parentStorage?.stackTransitionInFlight?.isDrivenFromOutside ?? false { return false }

@@ -13,13 +13,11 @@ public enum ControllerTree {
   public static func install(root: UIViewController, modals: [UIViewController] = [], in window: UIWindow) {
     window.clearRoot()
     window.setRootSilently(root)
-    var top = root
-    for modal in modals {
-      top.presentedStorage = modal
-      modal.presentingStorage = top
-      modal.flags.insert(.viewInTransitionContainer)
-      if modal.removesPresentersView { top.flags.insert(.coveredByPresented) }
-      top = modal
+    var top = Unmanaged.passUnretained(root)
+    modals.walk { modal in
+      top.look { modal.stand(over: $0) }
+      top = .passUnretained(modal)
+      return true
     }
     var current: UIViewController? = root
     while let layer = current {
@@ -127,5 +125,15 @@ public enum ControllerTree {
       if let presented = presented(in: child) { return presented }
     }
     return nil
+  }
+}
+
+extension UIViewController {
+  /// Makes the controller what another one presents, without a transition.
+  fileprivate final func stand(over presenter: UIViewController) {
+    presenter.presentedStorage = self
+    presentingLink = Link(presenter)
+    flags.insert(.viewInTransitionContainer)
+    if removesPresentersView { presenter.flags.insert(.coveredByPresented) }
   }
 }
