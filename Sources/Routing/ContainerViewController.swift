@@ -32,3 +32,14 @@ extension ContainerViewController {
   /// Showing a child removes nothing unless a container says so.
   public func viewControllersRemoved(byShowing child: UIViewController) -> [UIViewController] { [] }
 }
+
+extension ContainerViewController {
+  /// Asks the container for something; one of the app's own class answers with code of the app's.
+  ///
+  /// - Parameter question: The question.
+  /// - Returns: The answer.
+  func askItself<Answer>(_ question: (Self) -> Answer) -> Answer {
+    guard OpenRegions.isActive, ControllerTraits.of(self).container == .other else { return question(self) }
+    return OpenRegions.appCode(.container) { question(self) }
+  }
+}

@@ -29,8 +29,12 @@ extension RoutingInterceptable {
 
   /// Its presenter dismisses the screen unless it says otherwise.
   public func leaveStack(animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    guard let presenter = presentingViewController else { return completion(.failure(.notDismissible(self))) }
-    presenter.dismiss(animated: animated) { completion(.success) }
+    OpenRegions.ownCode {
+      guard let presenter = presentingViewController else {
+        return completion(.failure(.notDismissible(self)))
+      }
+      presenter.dismiss(animated: animated) { completion(.success) }
+    }
   }
 }
 

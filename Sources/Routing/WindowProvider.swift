@@ -43,7 +43,10 @@ public enum RoutingDefaults {
   private static var isKeyWindowUsed = true
 
   /// The window of whoever was given none.
-  static var window: UIWindow? { isKeyWindowUsed ? UIApplication.shared.keyWindow : provider.window }
+  static var window: UIWindow? {
+    isKeyWindowUsed
+      ? UIApplication.shared.keyWindow : OpenRegions.appCode(.windowProvider) { provider.window }
+  }
 }
 
 /// The window of a finder, an action or a router: that of its own provider, or else the usual one.
@@ -64,5 +67,8 @@ struct WindowSource {
   init(_ provider: (any WindowProvider)?) { own = provider.map { Own($0) } }
 
   /// The window to work in now, or `nil` while there is none.
-  var window: UIWindow? { own == nil ? RoutingDefaults.window : own?.provider.window }
+  var window: UIWindow? {
+    guard let own else { return RoutingDefaults.window }
+    return OpenRegions.appCode(.windowProvider) { own.provider.window }
+  }
 }

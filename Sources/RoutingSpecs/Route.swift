@@ -38,11 +38,11 @@ public struct Route {
 
   /// How a route learns what stands in the window: whoever covers regions of stacks has to hear it.
   public enum Reading: String, Hashable, Sendable {
-    /// By the router and the searches of `Routing` alone, which say what they look for.
+    /// By UIKit's calls, and by the router and the searches of `Routing`.
     ///
-    /// A route made of steps reads so. What finders, tasks and other code of the app between them read is not heard.
-    case throughRouting
-    /// By UIKit's calls as well: whatever they hand to the code counts as read.
+    /// `Routing` says what it looks for, which tells much less than all that it comes by. Of the app's own code whatever
+    /// UIKit hands to it counts as read, also within a chain of steps: in finders and tests, factories, actions,
+    /// interceptors, tasks and completions, and in what UIKit calls back meanwhile.
     case throughUIKit
     /// In ways that nobody hears, for instance from a registry of the app's own: the route is never covered.
     case otherwise
@@ -83,9 +83,6 @@ public struct Route {
   }
 
   /// The same route, heard in another way.
-  ///
-  /// A route made of steps is heard through `Routing` alone. Where tasks, actions or interceptors of the app's own read
-  /// the hierarchy through UIKit, let it be heard so too: the router's own reads count as well then, which takes more runs.
   ///
   /// - Parameter reading: How the code learns what stands in the window.
   /// - Returns: The route.
@@ -154,14 +151,12 @@ extension Route {
     let router = DefaultRouter()
     let promises = step.makesPromises
     self.init(
-      name, summary: summary, expecting: expectation, completing: .atRest, reading: .throughRouting,
-      fileID: fileID, line: line
+      name, summary: summary, expecting: expectation, completing: .atRest, fileID: fileID, line: line
     ) { attempt in
       router.observer = attempt.observer
       router.promiseObserver = promises ? attempt.promiseObserver : nil
-      router.navigate(to: step, with: context, animated: attempt.isAnimated) {
-        attempt.finish(RouteOutcome($0))
-      }
+      let finish: @MainActor (RoutingResult) -> Void = { attempt.finish(RouteOutcome($0)) }
+      router.perform(step, with: context, animated: attempt.isAnimated, judgedBy: finish)
     }
     let probes = step.finderProbes(for: context)
     makeFinderProbes = { probes }
@@ -183,12 +178,9 @@ extension Route {
     makingStep makeStep: @escaping @MainActor () -> DestinationStep<ViewController, Context>
   ) {
     self.init(
-      name, summary: summary, expecting: expectation, completing: .atRest, reading: .throughRouting,
-      fileID: fileID, line: line
+      name, summary: summary, expecting: expectation, completing: .atRest, fileID: fileID, line: line
     ) { attempt in
-      attempt.makeRouter().navigate(to: makeStep(), with: context, animated: attempt.isAnimated) {
-        [weak attempt] in attempt?.finish(RouteOutcome($0))
-      }
+      attempt.navigate(to: makeStep(), with: context, by: attempt.makeRouter())
     }
     makeFinderProbes = { makeStep().finderProbes(for: context) }
   }

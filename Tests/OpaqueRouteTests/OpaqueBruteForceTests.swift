@@ -3,7 +3,6 @@ import Messages
 import RegionComparing
 import RoutingSpecs
 import SignIn
-import Storefront
 import SweepSupport
 import Testing
 
@@ -31,26 +30,9 @@ import Testing
     for app in try [Messages.defects(), SignIn.defects(), Cities.defects()] { try compare(app, bound) }
   }
 
-  @Test(arguments: bounds.filter { ["navigation", "one tab and a modal"].contains($0.testDescription) })
-  func `a route made of steps may be heard through UIKit`(_ bound: BruteForceBound) throws {
-    let shop = try Storefront.app()
-    let app = try RoutedApp(
-      name: shop.name, summary: shop.summary, space: shop.space, exhaustiveSpace: shop.exhaustiveSpace,
-      binding: shop.binding,
-      routes: shop.routes.filter { steps.contains($0.name) }.map { $0.reading(.throughUIKit) })
-    try compare(app, bound)
-  }
-
-  private let steps = ["product", "account-in-navigation", "tabs"]
-
   private func compare(_ app: RoutedApp, _ bound: BruteForceBound) throws {
-    let space = try StackSpace(catalogue: app.catalogue, bounds: bound.bounds)
-    var options = RouteExecution.Options()
-    options.isAnimated = bound.isAnimated
-    for route in app.routes {
-      #expect(throws: Never.self, "\(app.name) \(route.name)") {
-        try RegionComparison(route, of: app, space: space, options: options).run()
-      }
-    }
+    let differences = try RegionComparison.differences(
+      of: app, at: bound.bounds, isAnimated: bound.isAnimated)
+    #expect(differences == [])
   }
 }

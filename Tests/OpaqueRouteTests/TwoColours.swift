@@ -5,8 +5,14 @@ import RoutingSpecs
 /// The least app in which screens can be told apart: red ones and blue ones, anywhere.
 @MainActor
 enum TwoColours {
-  private final class Red: UIViewController {}
-  private final class Blue: UIViewController {}
+  final class Red: UIViewController {}
+
+  final class Blue: UIViewController {
+    override var title: String? {
+      get { "blue" }
+      set {}
+    }
+  }
 
   /// Makes the screens, and knows how many it has made since the launch: a registry of the app's own.
   final class Binding: ScreenBinding {

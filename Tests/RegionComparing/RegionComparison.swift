@@ -28,6 +28,30 @@ public struct RegionComparison {
     self.options = options
   }
 
+  /// Compares all routes of an app that can be covered.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - bounds: The bound whose stacks are run.
+  ///   - isAnimated: Whether routes are asked to animate.
+  /// - Returns: A line for each route with a difference; none where the covers are right.
+  /// - Throws: What the space is refused for.
+  public static func differences(
+    of app: RoutedApp, at bounds: StackSpace.Bounds, isAnimated: Bool = true
+  ) throws -> [String] {
+    let space = try StackSpace(catalogue: app.catalogue, bounds: bounds)
+    var options = RouteExecution.Options()
+    options.isAnimated = isAnimated
+    return app.routes.filter { $0.reading != .otherwise }.compactMap { route in
+      do throws(RegionDifference) {
+        _ = try RegionComparison(route, of: app, space: space, options: options).run()
+        return nil
+      } catch {
+        return "\(app.name) \(route.name): \(error)"
+      }
+    }
+  }
+
   /// Compares all stacks with their regions: the judgement, the manner, and in the end how many each region has.
   ///
   /// - Parameter interval: Of how many stacks one is looked for in all regions, and must be in one only; of the

@@ -10,6 +10,14 @@ enum PresenterQuestion: String, CaseIterable {
   case isPresented
   case isNotPresented
   case isPresentedTwice
+  case isPresentedByScreen
+  case isPresentedByItsLike
+  case isPresentedByContainer
+  case isPresentedByWhoeverRefusesToGo
+  case isPresentedTwiceByScreens
+  case isPresentedOverScreen
+  case isPresentedByScreenThatIsPresented
+  case isPresentedByScreenThatFillsTheWindow
 
   @MainActor
   func holds(for controller: UIViewController) -> Bool {
@@ -18,6 +26,17 @@ enum PresenterQuestion: String, CaseIterable {
     case .isPresented: presenter != nil
     case .isNotPresented: presenter == nil
     case .isPresentedTwice: presenter?.presentingViewController != nil
+    case .isPresentedByScreen: presenter is AccountViewController
+    case .isPresentedByItsLike: presenter is BagViewController
+    case .isPresentedByContainer: presenter is UINavigationController
+    case .isPresentedByWhoeverRefusesToGo: (presenter as? any RoutingInterceptable)?.canBeDismissed == false
+    case .isPresentedTwiceByScreens:
+      presenter is AccountViewController && presenter?.presentingViewController is AccountViewController
+    case .isPresentedOverScreen: presenter?.presentingViewController is AccountViewController
+    case .isPresentedByScreenThatIsPresented:
+      presenter is AccountViewController && presenter?.presentingViewController != nil
+    case .isPresentedByScreenThatFillsTheWindow:
+      presenter is AccountViewController && presenter?.view.window?.rootViewController === presenter
     }
   }
 }

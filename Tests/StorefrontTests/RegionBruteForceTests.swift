@@ -34,14 +34,8 @@ extension BruteForceBound {
 @Suite struct RegionBruteForceTests {
   @Test(arguments: BruteForceBound.all)
   func `every stack is judged like the region that it is in`(_ bound: BruteForceBound) throws {
-    let app = try Storefront.app()
-    let space = try StackSpace(catalogue: app.catalogue, bounds: bound.bounds)
-    var options = RouteExecution.Options()
-    options.isAnimated = bound.isAnimated
-    for route in app.routes {
-      #expect(throws: Never.self, "\(route.name)") {
-        try RegionComparison(route, of: app, space: space, options: options).run()
-      }
-    }
+    let differences = try RegionComparison.differences(
+      of: Storefront.app(), at: bound.bounds, isAnimated: bound.isAnimated)
+    #expect(differences == [])
   }
 }

@@ -84,12 +84,12 @@ extension UINavigationController {
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     // What is still leaving comes back.
-    if controller.parentStorage === self { controller.willMove(toParent: self) }
+    if controller.parentStorage === self { controller.callWillMove(toParent: self) }
     guard controller.enter(self), !childStorage.holds(controller) else { return }
     childStorage.append(controller)
     guard let transition = transitionForEdit(animated: animated) else {
       shown = childStorage.last
-      if controller.parentLink.leads(to: self) { controller.didMove(toParent: self) }
+      if controller.parentLink.leads(to: self) { controller.callDidMove(toParent: self) }
       return
     }
     transition.look { $0.addEntering(controller) }
@@ -98,7 +98,7 @@ extension UINavigationController {
   final func removeTop(_ popped: UIViewController, animated: Bool) {
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
-    popped.willMove(toParent: nil)
+    popped.callWillMove(toParent: nil)
     childStorage.remove(popped)
     guard popped.parentLink.leads(to: self) else { return }
     guard let transition = transitionForEdit(animated: animated) else {
@@ -129,7 +129,7 @@ extension UINavigationController {
     }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
-    for controller in popped.reversed() { controller.willMove(toParent: nil) }
+    for controller in popped.reversed() { controller.callWillMove(toParent: nil) }
     childStorage = childStorage.without(popped)
     let leaving = popped.filter { $0.parentStorage === self }
     stackDidChange(entering: [], leaving: leaving, animated: animated)

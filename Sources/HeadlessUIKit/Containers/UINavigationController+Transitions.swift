@@ -136,7 +136,7 @@ extension UINavigationController {
       if let tabs = rare?.keeper as? UITabBarController { tabs.takeBack(controller) }
     }
     entering.walk { controller in
-      if controller.parentLink.leads(to: self) { controller.didMove(toParent: self) }
+      if controller.parentLink.leads(to: self) { controller.callDidMove(toParent: self) }
     }
   }
 
@@ -204,10 +204,10 @@ extension UINavigationController {
     }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
-    popped.willMove(toParent: nil)
+    popped.callWillMove(toParent: nil)
     // A callback may have changed what the finger is on; nobody goes then.
     guard canPopByGesture, isTop(popped) else {
-      if childStorage.holds(popped) { popped.willMove(toParent: self) }
+      if childStorage.holds(popped) { popped.callWillMove(toParent: self) }
       return
     }
     let transition = Simulation.current.clock.makeTransition(
@@ -240,7 +240,7 @@ extension UINavigationController {
     let (entering, leaving) = transition.takeMoved()
     stackTransition = nil
     undone.walk { controller in
-      if !childStorage.holds(controller) { controller.willMove(toParent: nil) }
+      if !childStorage.holds(controller) { controller.callWillMove(toParent: nil) }
     }
     // Not all who left come back: who came and left again meanwhile was not on the stack before.
     let back = restored.list.filter { childStorage.holds($0) }

@@ -163,7 +163,7 @@ open class UIPageViewController: UIViewController {
     }
     for controller in gone where controller.parentStorage == nil { controller.didLeave(self) }
     for controller in turn.entering where controller.parentStorage === self {
-      controller.didMove(toParent: self)
+      controller.callDidMove(toParent: self)
     }
     HierarchyChange.callAfterwards { turn.completion?(true) }
   }

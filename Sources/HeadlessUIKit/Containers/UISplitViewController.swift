@@ -140,7 +140,10 @@ open class UISplitViewController: UIViewController {
   ///   - sender: Who asked.
   open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     noteReadingChildren()
-    if delegate?.splitViewController(self, showDetail: viewController, sender: sender) ?? false { return }
+    let isShown = StructureReads.callBack("showDetail") {
+      delegate?.splitViewController(self, showDetail: viewController, sender: sender) ?? false
+    }
+    if isShown { return }
     if style != .unspecified {
       setViewController(viewController, for: .secondary)
       show(.secondary)

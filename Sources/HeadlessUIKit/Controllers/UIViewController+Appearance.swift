@@ -47,10 +47,10 @@ extension UIViewController {
     flags.set(.animatedAppearance, animated)
     if isAppearing {
       HierarchyChange.noteArrival(of: self)
-      viewWillAppear(animated)
-      viewIsAppearing(animated)
+      StructureReads.callBack("viewWillAppear") { viewWillAppear(animated) }
+      StructureReads.callBack("viewIsAppearing") { viewIsAppearing(animated) }
     } else {
-      viewWillDisappear(animated)
+      StructureReads.callBack("viewWillDisappear") { viewWillDisappear(animated) }
     }
     guard mayShowOthers, shouldAutomaticallyForwardAppearanceMethods else { return }
     forEachShownChild { forward(isAppearing, to: $0, animated: animated) }
@@ -137,11 +137,11 @@ extension UIViewController {
     switch appearance {
     case .appearing:
       appearance = .appeared
-      viewDidAppear(animated)
+      StructureReads.callBack("viewDidAppear") { viewDidAppear(animated) }
       guard appearance == .appeared else { return }
     case .disappearing:
       appearance = .disappeared
-      viewDidDisappear(animated)
+      StructureReads.callBack("viewDidDisappear") { viewDidDisappear(animated) }
       guard appearance == .disappeared else { return }
     case .appeared, .disappeared:
       return

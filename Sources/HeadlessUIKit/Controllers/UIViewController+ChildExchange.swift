@@ -13,8 +13,8 @@ extension UIViewController {
     let entering = own.count == new.count ? [] : new.without(own)
     // What is still leaving comes back.
     var returning = own.without(old)
-    for controller in returning { controller.willMove(toParent: self) }
-    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in returning { controller.callWillMove(toParent: self) }
+    for controller in leaving { controller.callWillMove(toParent: nil) }
     var came: [UIViewController] = []
     // What a callback has brought in is told by the change that brought it.
     for controller in entering where controller.parentStorage !== self {
@@ -27,7 +27,7 @@ extension UIViewController {
     let strays = announceStrays(beside: old, and: new)
     // A callback has ordered some away that are to stay.
     let lost = ownChildren(among: new).without(childStorage).without(came).without(returning)
-    for controller in lost { controller.willMove(toParent: self) }
+    for controller in lost { controller.callWillMove(toParent: self) }
     returning += lost
     childStorage = ownChildren(among: new)
     return (ownChildren(among: came + returning), ownChildren(among: leaving + strays))
@@ -45,7 +45,7 @@ extension UIViewController {
       let more = childStorage.without(old).without(new).without(strays)
       guard !more.isEmpty else { return strays }
       strays += more
-      for controller in more { controller.willMove(toParent: nil) }
+      for controller in more { controller.callWillMove(toParent: nil) }
     }
     return childStorage.without(old).without(new)
   }
@@ -60,7 +60,7 @@ extension UIViewController {
       }
     }
     entering.walk { controller in
-      if controller.parentLink.leads(to: self) { controller.didMove(toParent: self) }
+      if controller.parentLink.leads(to: self) { controller.callDidMove(toParent: self) }
       return true
     }
   }
@@ -87,7 +87,7 @@ extension UIViewController {
         known.append(controller)
       } else {
         // What is still leaving comes back.
-        controller.willMove(toParent: self)
+        controller.callWillMove(toParent: self)
       }
       return true
     }

@@ -70,7 +70,7 @@ extension UIViewController {
     if !parentLink.isEmpty || viewStorage != nil || !flags.isDisjoint(with: [.hasKeeper, .leftBehind]) {
       leaveEverything(for: container)
     }
-    willMove(toParent: container)
+    callWillMove(toParent: container)
     guard isUnplaced, !carries(container) else { return false }
     parentLink = Link(container)
     container.flags.insert(.keepsOthers)
@@ -91,7 +91,7 @@ extension UIViewController {
     HierarchyChange.noteDeparture(of: self)
     if appearance != .disappeared, !hasHost { setLayerAppearance(false) }
     guard parentLink.isEmpty else { return }
-    didMove(toParent: nil)
+    callDidMove(toParent: nil)
     guard next == nil, isUnplaced, presentsAnywhere else { return }
     Simulation.current.leak(self)
   }

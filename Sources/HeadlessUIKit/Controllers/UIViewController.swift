@@ -168,9 +168,9 @@ open class UIViewController: UIResponder {
   open func loadViewIfNeeded() {
     guard !flags.contains(.viewLoaded) else { return }
     flags.insert(.viewLoaded)
-    loadView()
+    StructureReads.callBack("loadView") { loadView() }
     if rare?.origin != nil { performEmbedSegues() }
-    viewDidLoad()
+    StructureReads.callBack("viewDidLoad") { viewDidLoad() }
   }
 
   /// Called once, when the view has been loaded.
@@ -240,7 +240,7 @@ open class UIViewController: UIResponder {
       if !childStorage.holds(childController) { HierarchyChange.noteDisorder() }
       childStorage.removeAll { $0 === childController }
       childStorage.append(childController)
-      childController.willMove(toParent: self)
+      childController.callWillMove(toParent: self)
     } else if childController.enter(self) {
       childStorage.append(childController)
     }
@@ -274,10 +274,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The controller that presented this one or its nearest presented ancestor (rule P4).
-  open var presentingViewController: UIViewController? {
-    noteHandingOutPresenter(presentingInEffect)
-    return presentingInEffect
-  }
+  open var presentingViewController: UIViewController? { noteNaming(presentingInEffect) }
 
   /// Whether the controller is in the middle of being presented (rule P22).
   open var isBeingPresented: Bool { flags.contains(.beingPresented) }

@@ -10,6 +10,13 @@ package protocol StructureReadObserver: AnyObject {
   ///
   /// - Parameter container: The container; of the children no more is told by this than how many they are, and where.
   func willReadChildren(of container: UIViewController)
+
+  /// Called before a controller is named as the one that presents another.
+  ///
+  /// - Parameter presenter: The controller.
+  /// - Returns: Whom the code gets to see: the presenter, or a probe in its place, where a test is asked again to find out
+  ///   what difference that makes.
+  func willName(_ presenter: UIViewController) -> UIViewController
 }
 
 /// The hook through which a checker hears what code reads of the hierarchy.
@@ -24,16 +31,13 @@ package enum StructureReads {
   /// How often something was read of the surroundings or the inside of a probe.
   package private(set) static var count = 0
 
-  /// How often a probe was asked who presents it, and named somebody; apart from other reads, because whoever asks
-  /// nearly always wants to know no more than that there is somebody.
-  package private(set) static var presenterCount = 0
-
-  /// The call of UIKit that says nothing, by its name: a mistake that tests make, to see that whoever audits a cover
-  /// notices; `nil` where all calls announce themselves.
+  /// The call of UIKit, or the callback, that says nothing, by its name: a mistake that tests make, to see that whoever
+  /// audits a cover notices; `nil` where all calls announce themselves.
   package static var muted: String?
 
   // Private, so that the compiler can prove that nobody changes it while a getter reads it.
   private static var isHeard = false
+  private static var isSuspended = false
   private static var observer: (any StructureReadObserver)?
 
   /// Whether somebody listens.
@@ -51,30 +55,33 @@ package enum StructureReads {
   /// Somebody who listens, to be put back when somebody else has listened.
   package struct Listener {
     fileprivate let isHeard: Bool
+    fileprivate let isSuspended: Bool
     fileprivate let observer: (any StructureReadObserver)?
 
-    private init(isHeard: Bool, observer: (any StructureReadObserver)?) {
-      self.isHeard = isHeard
-      self.observer = observer
-    }
-
     /// Nobody: what is read from now on is a checker's own business.
-    package static var nobody: Listener { Listener(isHeard: false, observer: nil) }
-
-    /// Only reads of probes are counted.
-    package static var ofProbes: Listener { Listener(isHeard: true, observer: nil) }
+    package static var nobody: Listener { Listener(isHeard: false, isSuspended: false, observer: nil) }
 
     /// An observer hears everything, and reads of probes are counted.
     ///
     /// - Parameter observer: Who hears; held until another listener takes its place.
     /// - Returns: The listener.
     package static func observer(_ observer: any StructureReadObserver) -> Listener {
-      Listener(isHeard: true, observer: observer)
+      Listener(isHeard: true, isSuspended: false, observer: observer)
     }
 
     @MainActor fileprivate static var present: Listener {
-      Listener(isHeard: StructureReads.isHeard, observer: StructureReads.observer)
+      Listener(
+        isHeard: StructureReads.isHeard, isSuspended: StructureReads.isSuspended,
+        observer: StructureReads.observer)
     }
+
+    /// The same listener, who does not listen for now.
+    fileprivate var suspended: Listener {
+      Listener(isHeard: false, isSuspended: true, observer: observer)
+    }
+
+    /// The same listener, who listens again.
+    fileprivate var resumed: Listener { Listener(isHeard: true, isSuspended: false, observer: observer) }
   }
 
   /// Lets somebody else listen from now on.
@@ -85,6 +92,7 @@ package enum StructureReads {
   package static func listen(_ listener: Listener) -> Listener {
     let former = Listener.present
     isHeard = listener.isHeard
+    isSuspended = listener.isSuspended
     observer = listener.observer
     return former
   }
@@ -100,11 +108,49 @@ package enum StructureReads {
     return try body()
   }
 
+  /// Does something that says itself what it learns of the hierarchy: nobody listens, until it calls code of the app's.
+  ///
+  /// - Parameter body: Code of a library that announces what it looks for, which tells less than all that it comes by.
+  /// - Returns: What it gives.
+  /// - Throws: What it throws.
+  package static func suspended<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard isHeard else { return try body() }
+    let former = listen(Listener.present.suspended)
+    defer { listen(former) }
+    return try body()
+  }
+
+  /// Runs code of the app's: where a library has been left alone, whoever listened before listens again.
+  ///
+  /// - Parameter body: The app's code.
+  /// - Returns: What it gives.
+  /// - Throws: What it throws.
+  package static func resumed<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard isSuspended else { return try body() }
+    let former = listen(Listener.present.resumed)
+    defer { listen(former) }
+    return try body()
+  }
+
+  /// Calls code of the app's back from the model, which a library may have called that announces itself.
+  @inline(__always)
+  static func callBack<Result>(_ name: StaticString, _ body: () -> Result) -> Result {
+    guard isSuspended, !isMuted(name) else { return body() }
+    return resumed(body)
+  }
+
+  private static func isMuted(_ call: StaticString) -> Bool {
+    muted.map { $0 == call.description } ?? false
+  }
+
   // MARK: - What is told
 
   private static func hearer(of call: StaticString) -> (any StructureReadObserver)? {
-    if let muted, muted == call.description { return nil }
-    return observer
+    isMuted(call) ? nil : observer
   }
 
   fileprivate static func use(_ controller: UIViewController, _ call: StaticString) {
@@ -127,14 +173,12 @@ package enum StructureReads {
     }
   }
 
-  fileprivate static func handOutPresenter(
-    _ presenter: UIViewController?, by controller: UIViewController, _ call: StaticString
-  ) {
-    if !controller.flags.contains(.isProbe) {
-      handOut(presenter, by: controller, call)
-    } else if presenter != nil {
-      presenterCount &+= 1
-    }
+  fileprivate static func name(
+    _ presenter: UIViewController?, presenting controller: UIViewController, _ call: StaticString
+  ) -> UIViewController? {
+    guard let observer = hearer(of: call) else { return presenter }
+    if !controller.flags.contains(.isProbe) { observer.willUse(controller) }
+    return presenter.map { observer.willName($0) }
   }
 
   fileprivate static func readChildren(
@@ -154,7 +198,7 @@ package enum StructureReads {
 extension UIViewController {
   /// Tells whoever listens that the code has the controller and calls something on it.
   @inline(__always)
-  final func noteUse(_ call: StaticString = #function) {
+  package final func noteUse(_ call: StaticString = #function) {
     if StructureReads.areHeard { StructureReads.use(self, call) }
   }
 
@@ -172,12 +216,12 @@ extension UIViewController {
     if StructureReads.areHeard { StructureReads.handOut(other(), by: self, call) }
   }
 
-  /// Tells whoever listens that the code asks who presents the controller, and gets it.
+  /// Tells whoever listens that the code asks who presents the controller; gives whom the code gets to see.
   @inline(__always)
-  final func noteHandingOutPresenter(
-    _ presenter: @autoclosure () -> UIViewController?, _ call: StaticString = #function
-  ) {
-    if StructureReads.areHeard { StructureReads.handOutPresenter(presenter(), by: self, call) }
+  final func noteNaming(
+    _ presenter: UIViewController?, _ call: StaticString = #function
+  ) -> UIViewController? {
+    StructureReads.areHeard ? StructureReads.name(presenter, presenting: self, call) : presenter
   }
 
   /// Tells whoever listens that the code reads how many children there are, or changes that, and gets some of them.

@@ -64,7 +64,9 @@ open class UIPresentationController: UIResponder {
     let own = adaptivePresentationStyle(for: traits)
     guard own != .none else { return presentationStyle }
     guard let delegate else { return own }
-    let adapted = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+    let adapted = StructureReads.callBack("adaptivePresentationStyle") {
+      delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+    }
     return adapted == .none ? presentationStyle : adapted
   }
 
@@ -242,9 +244,11 @@ extension UIViewController {
     case .pageSheet, .formSheet:
       return UISheetPresentationController(presentedViewController: self, presenting: presentingStorage)
     case .custom:
-      let custom = transitioningDelegate?.presentationController(
-        forPresented: self, presenting: presentingStorage,
-        source: rare?.presentationSource ?? presentingStorage ?? self)
+      let custom = StructureReads.callBack("presentationController") {
+        transitioningDelegate?.presentationController(
+          forPresented: self, presenting: presentingStorage,
+          source: rare?.presentationSource ?? presentingStorage ?? self)
+      }
       return custom ?? UIPresentationController(presentedViewController: self, presenting: presentingStorage)
     default:
       return UIPresentationController(presentedViewController: self, presenting: presentingStorage)

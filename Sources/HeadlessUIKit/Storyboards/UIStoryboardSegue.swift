@@ -77,7 +77,7 @@ open class UIStoryboardSegue {
     source.addChild(destination)
     guard destination.parentStorage === source else { return }
     if let container = source.view, let content = destination.view { container.addSubview(content) }
-    destination.didMove(toParent: source)
+    destination.callDidMove(toParent: source)
   }
 
   private func push(_ definition: StoryboardDocument.Segue) {

@@ -43,9 +43,10 @@ public struct PresentModallyAction: Action {
 
   private func presenter(for existing: UIViewController) -> UIViewController? {
     switch startingPoint {
-    case .current: existing.routingRules?.modalHost ?? existing
+    case .current:
+      existing.routingRules.map { rules in OpenRegions.appCode(.modalHost) { rules.modalHost } } ?? existing
     case .topmostParent: existing.layerRoot
-    case .custom(let choose): choose()
+    case .custom(let choose): OpenRegions.appCode(.presenter) { choose() }
     }
   }
 
@@ -56,7 +57,7 @@ public struct PresentModallyAction: Action {
     if let preferredContentSize { viewController.preferredContentSize = preferredContentSize }
     if let isModalInPresentation { viewController.isModalInPresentation = isModalInPresentation }
     if let configuration, let presentation = viewController.presentationController {
-      configuration(presentation)
+      OpenRegions.appCode(.presentation) { configuration(presentation) }
     }
   }
 }

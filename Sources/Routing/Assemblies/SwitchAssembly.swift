@@ -17,7 +17,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   public func addCase<F: Finder>(expecting finder: F) -> Self
   where F.ViewController == ViewController, F.Context == Context {
     adding(SwitchContent(probe: FinderProbe(finder))) { context, index in
-      guard let controller = try finder.findViewController(with: context.value(as: Context.self)) else {
+      guard let controller = try finder.ask(with: context) else {
         return .none
       }
       return .found(controller, index: index)
@@ -30,7 +30,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   /// - Returns: The assembly with the case.
   public func addCase(expecting finder: ClassFinder<ViewController, Context>) -> Self {
     adding(SwitchContent(probe: FinderProbe(finder))) { context, index in
-      guard let controller = try finder.findViewController(with: context.value(as: Context.self)) else {
+      guard let controller = try finder.ask(with: context) else {
         return .none
       }
       return .found(controller, index: index)
@@ -58,7 +58,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
   public func addCase<F: Finder>(from step: DestinationStep<ViewController, Context>, when finder: F) -> Self
   where F.Context == Context {
     adding(SwitchContent(probe: FinderProbe(finder), steps: step.nodes)) { context, index in
-      try finder.findViewController(with: context.value(as: Context.self)) == nil
+      try finder.ask(with: context) == nil
         ? .none : .steps(step.nodes, index: index)
     }
   }
@@ -165,7 +165,7 @@ final class ChoosingNode: StepNode {
 
   override func choose(with context: ContextBox) throws -> Choice {
     for (index, possibility) in cases.enumerated() {
-      let choice = try possibility.choose(context, index)
+      let choice = try OpenRegions.appCode(.choice) { try possibility.choose(context, index) }
       if case .none = choice { continue }
       return choice
     }

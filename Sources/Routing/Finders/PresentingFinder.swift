@@ -16,6 +16,6 @@ public struct PresentingFinder<Context>: Finder {
 
   /// Asks the topmost layer who presents it.
   public func findViewController(with context: Context) throws -> UIViewController? {
-    try iterator.start()?.presentingViewController
+    try iterator.begin()?.presentingViewController
   }
 }

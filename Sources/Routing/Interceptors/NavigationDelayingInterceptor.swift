@@ -25,7 +25,7 @@ public struct NavigationDelayingInterceptor<Context>: RoutingInterceptor {
 
   /// Looks for a running transition in the modal chain, and waits for it or refuses.
   public func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    guard let moving = movingController else { return completion(.success) }
+    guard let moving = OpenRegions.ownCode({ movingController }) else { return completion(.success) }
     guard strategy == .wait, let coordinator = moving.transitionCoordinator else {
       return completion(.failure(.transitionInProgress(moving)))
     }

@@ -83,14 +83,29 @@ public final class DefaultRouter: Router {
     to step: DestinationStep<ViewController, Context>, with context: Context, animated: Bool,
     completion: (@MainActor (RoutingResult) -> Void)?
   ) {
+    perform(step, with: context, animated: animated, judgedBy: completion.map(OpenRegions.heard))
+  }
+
+  /// Walks the chain for a checker.
+  package func perform<ViewController: UIViewController, Context>(
+    _ step: DestinationStep<ViewController, Context>, with context: Context, animated: Bool,
+    judgedBy completion: (@MainActor (RoutingResult) -> Void)?
+  ) {
     let context = TypedContext(context)
-    let firstLook = look(for: step.nodes, with: context)
+    OpenRegions.ownCode { start(step.nodes, with: context, animated: animated, completion: completion) }
+  }
+
+  private func start(
+    _ nodes: [StepNode], with context: ContextBox, animated: Bool,
+    completion: (@MainActor (RoutingResult) -> Void)?
+  ) {
+    let firstLook = look(for: nodes, with: context)
     if case .shown = firstLook {
       completion?(.success)
       return
     }
     Navigation(
-      router: self, steps: step.nodes, context: context, firstLook: firstLook, animated: animated,
+      router: self, steps: nodes, context: context, firstLook: firstLook, animated: animated,
       completion: completion
     ).start()
   }

@@ -122,7 +122,7 @@ extension Navigation {
       !parent.isShowing(shown), let owner = parent as? any ContainerViewController
     else { return }
     var failure: RoutingError?
-    owner.makeVisible(shown, animated: false) { failure = $0.error }
+    owner.askItself { $0.makeVisible(shown, animated: false) { failure = $0.error } }
     if let failure { throw failure }
   }
 

@@ -14,9 +14,13 @@ extension Navigation {
   /// Lets a screen go in its own way, and looks whether it has gone.
   private func letLeave(_ screen: any RoutingInterceptable) throws(RoutingError) -> Bool {
     try perform(.dismissed(screen), by: type(of: screen)) { gate in
-      screen.leaveStack(animated: animated) { result in
-        let isThere = screen.presentingViewController != nil && !screen.isBeingDismissed
-        gate.pass(result.isSuccess && isThere ? .failure(.cannotBeDismissed(screen)) : result)
+      OpenRegions.appCode(.leaving) {
+        screen.leaveStack(animated: animated) { result in
+          let isThere = OpenRegions.ownCode {
+            screen.presentingViewController != nil && !screen.isBeingDismissed
+          }
+          gate.pass(result.isSuccess && isThere ? .failure(.cannotBeDismissed(screen)) : result)
+        }
       }
     }
   }
@@ -27,7 +31,7 @@ extension Navigation {
       return true
     }
     return try perform(.madeVisible(child, in: parent), by: type(of: parent)) { gate in
-      container.makeVisible(child, animated: animated) { gate.pass($0) }
+      container.askItself { $0.makeVisible(child, animated: animated) { gate.pass($0) } }
     }
   }
 
@@ -156,18 +160,18 @@ extension Navigation {
     var hasTasks = hasOwn || !router.tasks.followers.isEmpty
     for node in pending where node.tasks?.followers.isEmpty == false { hasTasks = true }
     guard hasTasks else { return }
-    if OpenRegions.isActive { OpenRegions.current?.willUse(found) }
     let stack = [found] + controllers.reversed().compactMap { $0 }
+    OpenRegions.handOut(stack, at: .postRoutingTask)
     for index in stride(from: pending.count, through: 0, by: -1) {
       let controller = index == pending.count ? found : controllers[index]
       guard let controller else { continue }
       let node = index == pending.count ? foundNode : pending[index]
       for follower in router.tasks.followers {
-        follower(controller, context, stack)
+        OpenRegions.appCode(.postRoutingTask) { follower(controller, context, stack) }
         report(.taskRun(nil, .postRouting))
       }
       for follower in node?.tasks?.followers ?? [] {
-        follower(controller, context, stack)
+        OpenRegions.appCode(.postRoutingTask) { follower(controller, context, stack) }
         report(.taskRun(reference(at: index), .postRouting))
       }
     }

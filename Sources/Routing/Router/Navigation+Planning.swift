@@ -158,7 +158,7 @@ extension Navigation {
     _ name: @MainActor (any Error) -> RoutingError, _ body: @MainActor () throws -> Value
   ) throws(RoutingError) -> Value {
     do {
-      return try body()
+      return try OpenRegions.appCode(.preparation) { try body() }
     } catch let error as RoutingError {
       throw error
     } catch {

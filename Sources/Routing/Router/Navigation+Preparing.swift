@@ -60,7 +60,7 @@ extension Navigation {
 
   private func apply(_ index: Int, _ body: @MainActor () throws -> Void) throws(RoutingError) {
     do {
-      try body()
+      try OpenRegions.appCode(.contextTask) { try body() }
     } catch let error as RoutingError {
       throw error
     } catch let error as TaskTypeMismatch {
@@ -115,7 +115,8 @@ extension Navigation {
     case .navigation, .other: break
     }
     guard let container = parent as? any ContainerViewController else { return }
-    for leaving in container.viewControllersRemoved(byShowing: child) { try checkLeaving(leaving) }
+    let leaving = container.askItself { $0.viewControllersRemoved(byShowing: child) }
+    for controller in leaving { try checkLeaving(controller) }
   }
 
   /// Refuses where a transaction would push a screen out of its container that refuses to leave.
@@ -138,7 +139,7 @@ extension Navigation {
     guard child.parent === container, let owner = container as? any ContainerViewController else {
       return all
     }
-    let removed = owner.viewControllersRemoved(byShowing: child)
+    let removed = owner.askItself { $0.viewControllersRemoved(byShowing: child) }
     return all.filter { candidate in !removed.contains { $0 === candidate } }
   }
 

@@ -43,10 +43,10 @@ extension Navigation {
       let isInside =
         !promise.isContainerAction
         || (container != nil && promise.expectation.container(promise.newController) === container)
-      observer(
-        ContainerPromise(
-          of: promise.expectation.type, around: promise.controller, container: container,
-          for: promise.newController, isKept: isThere && isInside))
+      let outcome = ContainerPromise(
+        of: promise.expectation.type, around: promise.controller, container: container,
+        for: promise.newController, isKept: isThere && isInside)
+      OpenRegions.appCode(.promise) { observer(outcome) }
     }
     promises.removeAll()
   }

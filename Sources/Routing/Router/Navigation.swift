@@ -96,7 +96,7 @@ final class Navigation {
       let (interceptor, reference) = waitingInterceptors[waitingInterceptors.count - 1]
       waitingInterceptors = waitingInterceptors.dropLast()
       return try perform(.interceptor(reference), by: StepTasks.Interceptor.self) { gate in
-        interceptor.perform(context) { gate.pass($0) }
+        OpenRegions.appCode(.interceptor) { interceptor.perform(context) { gate.pass($0) } }
       }
     case .plan:
       try plan()
@@ -165,6 +165,10 @@ final class Navigation {
   }
 
   private func resume(after effect: Effect, _ result: RoutingResult) {
+    OpenRegions.ownCode { goOn(after: effect, result) }
+  }
+
+  private func goOn(after effect: Effect, _ result: RoutingResult) {
     do {
       try settle(effect, result)
     } catch {
@@ -176,7 +180,7 @@ final class Navigation {
 
   private func secondCallReport(_ operation: Any.Type) -> (@MainActor () -> Void)? {
     guard let observer = router.observer else { return nil }
-    return { observer(.completedTwice(by: String(describing: operation))) }
+    return { OpenRegions.appCode(.event) { observer(.completedTwice(by: String(describing: operation))) } }
   }
 
   private func settle(_ effect: Effect, _ result: RoutingResult) throws(RoutingError) {
@@ -280,7 +284,9 @@ final class Navigation {
 
   func report(_ event: @autoclosure () -> RoutingEvent) {
     guard let observer = router.observer else { return }
-    observer(event())
+    let event = event()
+    OpenRegions.handOut(event.controllers, at: .event)
+    OpenRegions.appCode(.event) { observer(event) }
   }
 
   /// The step at an index of the walk, for errors and events.

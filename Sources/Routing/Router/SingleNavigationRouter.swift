@@ -50,7 +50,7 @@ public final class SingleNavigationLock {
 /// A router that has at most one navigation under way at a time.
 @MainActor
 public struct SingleNavigationRouter<Wrapped: Router>: Router {
-  private let router: Wrapped
+  let router: Wrapped
   private let lock: SingleNavigationLock
 
   /// Makes a router.
@@ -68,8 +68,16 @@ public struct SingleNavigationRouter<Wrapped: Router>: Router {
     to step: DestinationStep<ViewController, Context>, with context: Context, animated: Bool,
     completion: (@MainActor (RoutingResult) -> Void)?
   ) {
+    enter(completion) { router.navigate(to: step, with: context, animated: animated, completion: $0) }
+  }
+
+  /// Navigates when no other navigation is under way.
+  func enter(
+    _ completion: (@MainActor (RoutingResult) -> Void)?,
+    _ navigate: @escaping @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void
+  ) {
     lock.enter {
-      router.navigate(to: step, with: context, animated: animated) { result in
+      navigate { result in
         // The next navigation may begin inside the completion, so the lock opens first.
         lock.leave()
         completion?(result)

@@ -39,13 +39,12 @@ package final class FinderProbe {
   convenience init<F: Finder>(_ finder: F) {
     let search = (finder as? any StackIteratingFinder).flatMap { Self.search($0, as: F.Context.self) }
     self.init(F.self) { context, window in
-      let context = context.value(as: F.Context.self)
-      guard let found = try? finder.findViewController(with: context) else { return .nothing }
-      guard let again = try? finder.findViewController(with: context), again === found else {
+      guard let found = try? finder.ask(with: context) else { return .nothing }
+      guard let again = try? finder.ask(with: context), again === found else {
         return .breaks(.answersTheSame)
       }
-      guard found.isOnStack(of: window) else { return .breaks(.findsOnTheStack) }
-      return search?(found, context).map { .breaks($0) } ?? .lawful
+      guard OpenRegions.ownCode({ found.isOnStack(of: window) }) else { return .breaks(.findsOnTheStack) }
+      return search?(found, context.value(as: F.Context.self)).map { .breaks($0) } ?? .lawful
     }
   }
 
@@ -66,7 +65,7 @@ package final class FinderProbe {
     let iterator = finder.iterator
     let options = iterator.options
     // All searches start where the finder's does: nothing has changed since it found something.
-    guard let start = try? iterator.start() else { return .findsTheFirst }
+    guard let start = try? iterator.begin() else { return .findsTheFirst }
     let first = iterator.firstViewController(from: start) { candidate in
       guard let candidate = candidate as? F.ViewController else { return false }
       return finder.isTarget(candidate, with: context)

@@ -58,7 +58,8 @@ extension UIViewController {
     case .tabBar: return (self as? UITabBarController)?.selectedViewController === child
     case .split: return (self as? UISplitViewController)?.visibleViewControllers.holds(child) ?? true
     case .other:
-      return (self as? any ContainerViewController)?.visibleViewControllers.holds(child) ?? true
+      return (self as? any ContainerViewController)?.askItself { $0.visibleViewControllers }.holds(child)
+        ?? true
     }
   }
 

@@ -66,7 +66,56 @@ package enum OpenRegions {
   /// Whether anybody is told: all that shipped code pays for.
   package static var isActive: Bool { isObserved }
 
+  /// Runs code of `Routing`: what it learns of the stack it announces, and nobody hears how.
+  ///
+  /// - Parameter body: The code.
+  /// - Returns: What it gives.
+  /// - Throws: What it throws.
+  static func ownCode<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    guard isObserved else { return try body() }
+    return try StructureReads.suspended(body)
+  }
+
+  /// Runs code of the app's, within code of `Routing`: what it reads through UIKit is heard.
+  ///
+  /// - Parameters:
+  ///   - exit: Where `Routing` is left.
+  ///   - body: The app's code.
+  /// - Returns: What it gives.
+  /// - Throws: What it throws.
+  static func appCode<Result, Failure>(
+    _ exit: Exit, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard isObserved, mistake != .unheard(exit) else { return try body() }
+    return try StructureReads.resumed(body)
+  }
+
+  /// Runs code of a finder or an action, which may be the app's or one that `Routing` brings.
+  ///
+  /// - Parameters:
+  ///   - part: The finder or the action.
+  ///   - exit: Where `Routing` is left if it is the app's.
+  ///   - body: Its code.
+  /// - Returns: What it gives.
+  /// - Throws: What it throws.
+  static func code<Result, Failure>(
+    of part: Any, _ exit: Exit, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard isObserved else { return try body() }
+    return part is any Announcing ? try ownCode(body) : try appCode(exit, body)
+  }
+
+  /// Tells whoever listens that the app's code is given controllers.
+  ///
+  /// - Parameters:
+  ///   - controllers: The controllers; made only where somebody listens.
+  ///   - exit: Where the code gets them.
+  static func handOut(_ controllers: @autoclosure () -> [UIViewController], at exit: Exit) {
+    guard isObserved, mistake != .unsaid(exit) else { return }
+    for controller in controllers() { current?.willUse(controller) }
+  }
+
   // Private, so that the compiler can prove that nobody changes it while a search reads it.
   private static var isObserved = false
-  private static weak var observer: (any OpenRegionObserver)?
+  private static var observer: (any OpenRegionObserver)?
 }

@@ -47,10 +47,17 @@ public struct StackIterator {
   /// - Returns: The controller, or `nil` if there is no window or it is empty.
   /// - Throws: Whatever a custom starting point throws.
   public func start() throws -> UIViewController? {
+    let start = try begin()
+    start?.noteUse()
+    return start
+  }
+
+  /// The controller that the search starts from now, by whoever does not look what it is.
+  func begin() throws -> UIViewController? {
     switch startingPoint {
-    case .topmost: window?.topmostViewController
-    case .root: window?.rootViewController
-    case .custom(let start): try start()
+    case .topmost: OpenRegions.ownCode { window?.topmostViewController }
+    case .root: OpenRegions.ownCode { window?.rootViewController }
+    case .custom(let start): try OpenRegions.appCode(.startingPoint) { try start() }
     }
   }
 
@@ -62,7 +69,7 @@ public struct StackIterator {
   public func firstViewController(where isMatch: @MainActor (UIViewController) -> Bool) throws
     -> UIViewController?
   {
-    guard let start = try start() else { return nil }
+    guard let start = try begin() else { return nil }
     return firstViewController(from: start, where: isMatch)
   }
 

@@ -84,12 +84,14 @@ public struct StackSearch {
 
   /// Tells a checker what is about to be asked of a layer.
   private func announce(
-    _ start: UIViewController, testsOwn: Bool, where isMatch: @MainActor (UIViewController) -> Bool
+    _ start: UIViewController, testsOwn: Bool, entering depth: OpenRegions.Depth? = nil,
+    where isMatch: @MainActor (UIViewController) -> Bool
   ) {
-    let depth: OpenRegions.Depth =
+    let usual: OpenRegions.Depth =
       options.contains(.contained) ? .contained : options.contains(.visible) ? .visible : .nothing
     OpenRegions.current?.willSearch(
-      .init(start: start, testsStart: testsOwn, depth: depth, needsMatch: needsMatch), where: isMatch)
+      .init(start: start, testsStart: testsOwn, depth: depth ?? usual, needsMatch: needsMatch),
+      where: isMatch)
   }
 
   private func firstAncestor(
@@ -97,6 +99,7 @@ public struct StackSearch {
   ) -> UIViewController? {
     var ancestor = start.parent
     while let candidate = ancestor {
+      if OpenRegions.isActive { announce(candidate, testsOwn: true, entering: .nothing, where: isMatch) }
       if isMatch(candidate) { return candidate }
       ancestor = candidate.parent
     }

@@ -41,7 +41,8 @@ struct ContextAdapter<Source, Target> {
   @MainActor
   func callAsFunction(_ context: ContextBox) throws(RoutingError) -> ContextBox {
     do {
-      return TypedContext(try transform(context.value(as: Source.self)))
+      return TypedContext(
+        try OpenRegions.appCode(.contextTransformation) { try transform(context.value(as: Source.self)) })
     } catch let error as RoutingError {
       throw error
     } catch {

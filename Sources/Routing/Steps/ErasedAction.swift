@@ -64,12 +64,13 @@ final class ErasedPlainAction<Wrapped: Action>: ErasedAction {
   }
 
   override func prepare(on existing: UIViewController?) throws {
-    try action.prepare(on: existing as? Wrapped.ViewController)
+    let existing = existing as? Wrapped.ViewController
+    try run(on: existing) { try action.prepare(on: existing) }
   }
 
   override func controllerRemoved(from existing: UIViewController) -> UIViewController? {
     guard let existing = existing as? Wrapped.ViewController else { return nil }
-    return action.controllerRemoved(from: existing)
+    return run(on: existing) { action.controllerRemoved(from: existing) }
   }
 
   override func perform(
@@ -77,7 +78,17 @@ final class ErasedPlainAction<Wrapped: Action>: ErasedAction {
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     guard let existing = existing as? Wrapped.ViewController else { return }
-    action.perform(with: viewController, on: existing, animated: animated, completion: completion)
+    run(on: existing) {
+      action.perform(with: viewController, on: existing, animated: animated, completion: completion)
+    }
+  }
+
+  /// Lets the action work, which is given the controller that it starts from.
+  private func run<Result, Failure>(
+    on existing: UIViewController?, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if !(action is any Announcing) { OpenRegions.handOut(existing.map { [$0] } ?? [], at: .action) }
+    return try OpenRegions.code(of: action, .action, body)
   }
 }
 
@@ -107,14 +118,17 @@ final class ErasedContainerAction<Wrapped: ContainerAction>: ErasedAction {
   }
 
   override func embed(_ viewController: UIViewController, in children: inout [UIViewController]) throws {
-    try action.embed(viewController, in: &children)
+    try OpenRegions.code(of: action, .action) { try action.embed(viewController, in: &children) }
   }
 
   override func children(of container: UIViewController) -> [UIViewController] {
     if OpenRegions.isActive, (action as? any ChildrenIndifference)?.isIndifferentToChildren != true {
       OpenRegions.current?.willReadChildren(of: container)
     }
-    return (container as? Wrapped.ViewController)?.containedViewControllers ?? []
+    guard let container = container as? Wrapped.ViewController else { return [] }
+    let children = container.askItself { $0.containedViewControllers }
+    if !(action is any Announcing) { OpenRegions.handOut(children, at: .preparation) }
+    return children
   }
 
   override func integrate(
@@ -123,8 +137,10 @@ final class ErasedContainerAction<Wrapped: ContainerAction>: ErasedAction {
     animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     guard let container = container as? Wrapped.ViewController else { return }
-    action.integrate(
-      children, into: container, showing: viewController, animated: animated, completion: completion)
+    OpenRegions.code(of: action, .action) {
+      action.integrate(
+        children, into: container, showing: viewController, animated: animated, completion: completion)
+    }
   }
 }
 

@@ -43,5 +43,5 @@ public enum GeneralStep {
 struct StartFinder<Context>: Finder {
   let iterator: StackIterator
 
-  func findViewController(with context: Context) throws -> UIViewController? { try iterator.start() }
+  func findViewController(with context: Context) throws -> UIViewController? { try iterator.begin() }
 }

@@ -107,7 +107,7 @@ where F.Context == Builder.Context, F.ViewController == Builder.ViewController {
   }
 
   override func find(with context: ContextBox) throws -> UIViewController? {
-    try finder.findViewController(with: context.value(as: F.Context.self))
+    try finder.ask(with: context)
   }
 
   override func prepare(with context: ContextBox) throws {
@@ -144,6 +144,17 @@ final class FindingNode<F: Finder>: StepNode {
   }
 
   override func find(with context: ContextBox) throws -> UIViewController? {
-    try finder.findViewController(with: context.value(as: F.Context.self))
+    try finder.ask(with: context)
+  }
+}
+
+extension Finder {
+  /// Asks the finder, for a context in its box.
+  ///
+  /// - Parameter context: The box.
+  /// - Returns: What it finds.
+  /// - Throws: What it throws.
+  func ask(with context: ContextBox) throws -> ViewController? {
+    try OpenRegions.code(of: self, .finder) { try findViewController(with: context.value(as: Context.self)) }
   }
 }

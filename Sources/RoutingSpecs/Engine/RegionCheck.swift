@@ -96,8 +96,7 @@ public struct RegionCheck {
     exploration = RegionExploration(
       RegionGrammar(space: space, interchangeable: app.interchangeable), arithmetic: arithmetic)
     statesInSpace = space.count
-    observer = HierarchyObserver(
-      exploration, binding: app.binding, hearsUIKit: route.reading != .throughRouting)
+    observer = HierarchyObserver(exploration, binding: app.binding)
     execution.observer = observer
   }
 

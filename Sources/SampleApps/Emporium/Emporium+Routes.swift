@@ -154,8 +154,7 @@ extension Emporium {
     _ name: String, _ summary: String, _ expectation: Expectation, _ path: String, line: Int = #line
   ) -> Route {
     Route(
-      name, summary: summary, expecting: expectation, completing: .atRest, reading: .throughRouting,
-      line: line
+      name, summary: summary, expecting: expectation, completing: .atRest, line: line
     ) { attempt in
       let session = Session(.signedIn)
       let router = attempt.makeRouter()
@@ -164,11 +163,7 @@ extension Emporium {
       guard let url = URL(string: "emporium://store/\(path)"),
         let table = try? Configurations(session: session).links()
       else { return }
-      SingleNavigationRouter(router: router).navigate(
-        to: url, using: table, animated: attempt.isAnimated
-      ) { [weak attempt] result in
-        attempt?.finish(RouteOutcome(result))
-      }
+      attempt.navigate(to: url, using: table, by: SingleNavigationRouter(router: router))
     }
   }
 }

@@ -17,18 +17,25 @@ final class ControllerProbes {
 
   private let screens: [UIViewController]
   private let containers: [(kind: ContentKind, controller: UIViewController)]
+  /// Controllers of each kind besides, to stand below one of the others: a screen may be presented by its like.
+  private let presenters: [UIViewController]
 
   /// Whether a test is being asked about a probe.
   private(set) var isAsking = false
   private var hasReadMore = false
 
   init(variants: [Screen], binding: any ScreenBinding) {
-    screens = variants.map { binding.makeController(for: $0) }
-    containers = [
-      (.navigation, UINavigationController()), (.tabs, UITabBarController()),
-      (.split, UISplitViewController()),
-    ]
-    for probe in screens + containers.map(\.controller) { StructureReads.watch(probe) }
+    func makeScreens() -> [UIViewController] { variants.map { binding.makeController(for: $0) } }
+    func makeContainers() -> [(kind: ContentKind, controller: UIViewController)] {
+      [
+        (.navigation, UINavigationController()), (.tabs, UITabBarController()),
+        (.split, UISplitViewController()),
+      ]
+    }
+    screens = makeScreens()
+    containers = makeContainers()
+    presenters = makeScreens() + makeContainers().map(\.controller)
+    for probe in screens + containers.map(\.controller) + presenters { StructureReads.watch(probe) }
   }
 
   /// Notes that the test looked at more than the controller that it was given.
@@ -41,60 +48,64 @@ final class ControllerProbes {
   ///   - isLayersOwn: Whether the place is that of the layer's own controller, and not one inside it.
   ///   - testsOwn: Whether the controllers themselves are tested, and not only what is inside them.
   ///   - depth: How far a search goes into a screen that is a container of the app's own.
+  ///   - observer: Hears what the test reads around a probe, or inside it.
   ///   - isMatch: The test.
   /// - Returns: What the test says.
   func ask(
     inLayerOf own: UIViewController, isLayersOwn: Bool, testsOwn: Bool,
-    depth: OpenRegions.Depth, _ isMatch: @MainActor (UIViewController) -> Bool
+    depth: OpenRegions.Depth, listening observer: HierarchyObserver,
+    _ isMatch: @MainActor (UIViewController) -> Bool
   ) -> Answer {
     var answer = Answer(candidates: PredicateTable(variants: screens.count))
     isAsking = true
     defer { isAsking = false }
     let presenter = isLayersOwn ? own.presentingViewController : nil
     let presented = isLayersOwn ? ControllerTree.presented(by: own) : nil
-    func test(_ probe: UIViewController, _ search: () -> Bool) -> Bool {
-      let namings = StructureReads.presenterCount
-      var passes = attempt(probe, in: isLayersOwn ? nil : own, over: presenter, presenting: presented, search)
-      if let sure = passes, StructureReads.presenterCount != namings {
-        passes = isTheSame(sure, of: probe, presenting: presented, search) ? sure : nil
+    func test(_ probe: UIViewController, _ search: @MainActor () -> Bool) -> Bool {
+      ControllerTree.pretend(
+        probe, isIn: isLayersOwn ? nil : own, isPresentedBy: presenter, presents: presented)
+      defer { ControllerTree.pretend(probe, isIn: nil, isPresentedBy: nil, presents: nil) }
+      let passes: Bool? = observer.test {
+        hasReadMore = false
+        let readings = StructureReads.count
+        let passes = search()
+        return hasReadMore || StructureReads.count != readings ? nil : passes
       }
       if passes == nil { answer.isUnsure = true }
       return passes ?? true
     }
-    for (number, probe) in screens.enumerated() {
-      answer.candidates.matches[number] = test(probe) {
-        if testsOwn, isMatch(probe) { return true }
-        return StackSearch.first(insideScreen: probe, depth: depth, where: isMatch) != nil
+    observer.listening {
+      for (number, probe) in screens.enumerated() {
+        answer.candidates.matches[number] = test(probe) {
+          if testsOwn, isMatch(probe) { return true }
+          return StackSearch.first(insideScreen: probe, depth: depth, where: isMatch) != nil
+        }
       }
-    }
-    guard testsOwn else { return answer }
-    for (kind, probe) in containers where test(probe, { isMatch(probe) }) {
-      answer.candidates.kinds.insert(ContentKinds(kind))
+      guard testsOwn else { return }
+      for (kind, probe) in containers where test(probe, { isMatch(probe) }) {
+        answer.candidates.kinds.insert(ContentKinds(kind))
+      }
     }
     return answer
   }
 
-  /// What a test says of a probe in a place, or `nil` where it has looked at more than the probe.
-  private func attempt(
-    _ probe: UIViewController, in container: UIViewController?, over presenter: UIViewController?,
-    presenting presented: UIViewController?, _ search: () -> Bool
-  ) -> Bool? {
-    ControllerTree.pretend(probe, isIn: container, isPresentedBy: presenter, presents: presented)
-    defer { ControllerTree.pretend(probe, isIn: nil, isPresentedBy: nil, presents: nil) }
-    hasReadMore = false
-    let readings = StructureReads.count
-    let passes = search()
-    return hasReadMore || StructureReads.count != readings ? nil : passes
-  }
-
-  /// Whether a test that has asked for the presenter says the same whoever that is: it wanted to know no more than that
-  /// there is one, so nobody need decide which.
-  private func isTheSame(
-    _ answer: Bool, of probe: UIViewController, presenting presented: UIViewController?, _ search: () -> Bool
+  /// Whether something is true whichever controller presents a layer.
+  ///
+  /// - Parameters:
+  ///   - presenter: Who presents it, a controller that fills the layer below.
+  ///   - isTrue: Is given a controller of each kind, which believes to stand in the presenter's place.
+  /// - Returns: Whether it is true for each of them, and nothing was read of what is inside or around it.
+  func isTrue(
+    whoeverStandsFor presenter: UIViewController, _ isTrue: @MainActor (UIViewController) -> Bool
   ) -> Bool {
-    // A test that has looked at no container of the probe cannot tell that it is in none now.
-    (screens + containers.map(\.controller)).allSatisfy { presenter in
-      presenter === probe || attempt(probe, in: nil, over: presenter, presenting: presented, search) == answer
+    let (below, presented) = StructureReads.unheard {
+      (presenter.presentingViewController, ControllerTree.presented(by: presenter))
+    }
+    return presenters.allSatisfy { probe in
+      ControllerTree.pretend(probe, isIn: nil, isPresentedBy: below, presents: presented)
+      defer { ControllerTree.pretend(probe, isIn: nil, isPresentedBy: nil, presents: nil) }
+      let readings = StructureReads.count
+      return isTrue(probe) && StructureReads.count == readings
     }
   }
 }

@@ -6,11 +6,9 @@ import Routing
 final class HierarchyObserver: OpenRegionObserver {
   /// The exploration that is asked; another one for each aspect of a check.
   var exploration: RegionExploration
-  private let probes: ControllerProbes
+  let probes: ControllerProbes
+  var named = NamedPresenters()
   let binding: any ScreenBinding
-
-  /// Whether what the code reads through UIKit's own calls is heard, and not only what `Routing` announces.
-  private let hearsUIKit: Bool
 
   /// The controllers of the representative, as they stood when it was installed.
   private var nodes: [Node] = []
@@ -26,10 +24,9 @@ final class HierarchyObserver: OpenRegionObserver {
     var isCounted = false
   }
 
-  init(_ exploration: RegionExploration, binding: any ScreenBinding, hearsUIKit: Bool) {
+  init(_ exploration: RegionExploration, binding: any ScreenBinding) {
     self.exploration = exploration
     self.binding = binding
-    self.hearsUIKit = hearsUIKit
     probes = ControllerProbes(variants: exploration.grammar.variants, binding: binding)
   }
 
@@ -49,14 +46,17 @@ final class HierarchyObserver: OpenRegionObserver {
   /// Hears nothing any more.
   func end() { OpenRegions.current = nil }
 
-  /// Hears the app's own code from now on: what it reads through UIKit's calls as well, where that is wanted.
-  func listen() {
-    if hearsUIKit { StructureReads.listen(.observer(self)) }
-  }
+  /// Hears the app's own code from now on.
+  func listen() { StructureReads.listen(.observer(self)) }
 
   /// Hears the app's own code no more; what follows is read by whoever judges the run.
-  func stopListening() {
-    if hearsUIKit { StructureReads.listen(.nobody) }
+  func stopListening() { StructureReads.listen(.nobody) }
+
+  /// Hears code of the app's that the engine itself asks something.
+  func listening<Answer>(_ body: @MainActor () -> Answer) -> Answer {
+    let former = StructureReads.listen(.observer(self))
+    defer { StructureReads.listen(former) }
+    return body()
   }
 
   private func enter(
@@ -101,9 +101,7 @@ final class HierarchyObserver: OpenRegionObserver {
       _ = exploration.resolve(question) {
         var walk = RegionWalk(self, search, probes: probes)
         return walk.visit(search.start, testsOwn: search.testsStart) { controller in
-          let former = StructureReads.listen(hearsUIKit ? .observer(self) : .ofProbes)
-          defer { StructureReads.listen(former) }
-          return isMatch(controller)
+          test { listening { isMatch(controller) } }
         }
       }
     }

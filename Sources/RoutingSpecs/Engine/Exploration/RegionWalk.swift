@@ -86,7 +86,8 @@ struct RegionWalk {
     if let known = answers[key] { return known }
     let own = observer.layersOwn(of: node)
     let answer = probes.ask(
-      inLayerOf: own, isLayersOwn: isLayersOwn, testsOwn: testsOwn, depth: search.depth, isMatch)
+      inLayerOf: own, isLayersOwn: isLayersOwn, testsOwn: testsOwn, depth: search.depth,
+      listening: observer, isMatch)
     answers[key] = answer
     return answer
   }
@@ -102,16 +103,26 @@ struct RegionWalk {
       return visitStack(of: navigation, node, isMatch)
     case let tabs as UITabBarController:
       return visitTabs(of: tabs, node, isMatch)
+    case let split as UISplitViewController:
+      return visitInside(split.visibleViewControllers, split.viewControllers, isMatch)
     case let other as any ContainerViewController:
-      let visible = other.visibleViewControllers
-      for child in visible where visit(child, testsOwn: true, isMatch) { return true }
-      guard search.depth == .contained else { return false }
-      for child in other.containedViewControllers where !visible.contains(where: { $0 === child }) {
-        if visit(child, testsOwn: true, isMatch) { return true }
-      }
-      return false
+      // Its lists are made by code of the app's.
+      let visible = observer.listening { other.visibleViewControllers }
+      let contained = observer.listening { other.containedViewControllers }
+      return visitInside(visible, contained, isMatch)
     default: return false
     }
+  }
+
+  private mutating func visitInside(
+    _ visible: [UIViewController], _ contained: [UIViewController], _ isMatch: Test
+  ) -> Bool {
+    for child in visible where visit(child, testsOwn: true, isMatch) { return true }
+    guard search.depth == .contained else { return false }
+    for child in contained where !visible.contains(where: { $0 === child }) {
+      if visit(child, testsOwn: true, isMatch) { return true }
+    }
+    return false
   }
 
   private mutating func visitStack(

@@ -42,8 +42,9 @@ struct LoginInterceptor<Context>: RoutingInterceptor {
     login.session = session
     login.onEnd = { [weak login] isSignedIn in
       let result = isSignedIn ? RoutingResult.success : .failure(.interceptorFailed(Refusal.cancelled))
-      guard let presenter = login?.presentingViewController else { return completion(result) }
-      presenter.dismiss(animated: true) { completion(result) }
+      guard let login, login.viewIfLoaded?.window != nil else { return completion(result) }
+      // Whoever asks for the presenter has a checker tell apart who that is.
+      login.dismiss(animated: true) { completion(result) }
     }
     return login
   }
