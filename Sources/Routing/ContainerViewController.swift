@@ -38,6 +38,7 @@ extension ContainerViewController {
   ///
   /// - Parameter question: The question.
   /// - Returns: The answer.
+  @inline(__always)
   func askItself<Answer>(_ question: (Self) -> Answer) -> Answer {
     guard OpenRegions.isActive, ControllerTraits.of(self).container == .other else { return question(self) }
     return OpenRegions.appCode(.container) { question(self) }

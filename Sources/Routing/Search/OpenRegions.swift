@@ -71,6 +71,7 @@ package enum OpenRegions {
   /// - Parameter body: The code.
   /// - Returns: What it gives.
   /// - Throws: What it throws.
+  @inline(__always)
   static func ownCode<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     guard isObserved else { return try body() }
     return try StructureReads.suspended(body)
@@ -83,6 +84,7 @@ package enum OpenRegions {
   ///   - body: The app's code.
   /// - Returns: What it gives.
   /// - Throws: What it throws.
+  @inline(__always)
   static func appCode<Result, Failure>(
     _ exit: Exit, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -93,16 +95,17 @@ package enum OpenRegions {
   /// Runs code of a finder or an action, which may be the app's or one that `Routing` brings.
   ///
   /// - Parameters:
-  ///   - part: The finder or the action.
+  ///   - part: The finder or the action; looked at only where somebody listens.
   ///   - exit: Where `Routing` is left if it is the app's.
   ///   - body: Its code.
   /// - Returns: What it gives.
   /// - Throws: What it throws.
+  @inline(__always)
   static func code<Result, Failure>(
-    of part: Any, _ exit: Exit, _ body: () throws(Failure) -> Result
+    of part: @autoclosure () -> Any, _ exit: Exit, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard isObserved else { return try body() }
-    return part is any Announcing ? try ownCode(body) : try appCode(exit, body)
+    return part() is any Announcing ? try ownCode(body) : try appCode(exit, body)
   }
 
   /// Tells whoever listens that the app's code is given controllers.
@@ -110,6 +113,7 @@ package enum OpenRegions {
   /// - Parameters:
   ///   - controllers: The controllers; made only where somebody listens.
   ///   - exit: Where the code gets them.
+  @inline(__always)
   static func handOut(_ controllers: @autoclosure () -> [UIViewController], at exit: Exit) {
     guard isObserved, mistake != .unsaid(exit) else { return }
     for controller in controllers() { current?.willUse(controller) }

@@ -84,10 +84,13 @@ final class ErasedPlainAction<Wrapped: Action>: ErasedAction {
   }
 
   /// Lets the action work, which is given the controller that it starts from.
+  @inline(__always)
   private func run<Result, Failure>(
     on existing: UIViewController?, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    if !(action is any Announcing) { OpenRegions.handOut(existing.map { [$0] } ?? [], at: .action) }
+    if OpenRegions.isActive, !(action is any Announcing) {
+      OpenRegions.handOut(existing.map { [$0] } ?? [], at: .action)
+    }
     return try OpenRegions.code(of: action, .action, body)
   }
 }
@@ -127,7 +130,7 @@ final class ErasedContainerAction<Wrapped: ContainerAction>: ErasedAction {
     }
     guard let container = container as? Wrapped.ViewController else { return [] }
     let children = container.askItself { $0.containedViewControllers }
-    if !(action is any Announcing) { OpenRegions.handOut(children, at: .preparation) }
+    if OpenRegions.isActive, !(action is any Announcing) { OpenRegions.handOut(children, at: .preparation) }
     return children
   }
 

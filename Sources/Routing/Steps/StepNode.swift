@@ -154,7 +154,11 @@ extension Finder {
   /// - Parameter context: The box.
   /// - Returns: What it finds.
   /// - Throws: What it throws.
+  @inline(__always)
   func ask(with context: ContextBox) throws -> ViewController? {
-    try OpenRegions.code(of: self, .finder) { try findViewController(with: context.value(as: Context.self)) }
+    let context: Context = context.value(as: Context.self)
+    // The closure of generic code is dear to make, and nearly nobody listens.
+    guard OpenRegions.isActive else { return try findViewController(with: context) }
+    return try OpenRegions.code(of: self, .finder) { try findViewController(with: context) }
   }
 }
