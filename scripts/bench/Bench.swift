@@ -20,6 +20,7 @@ enum Bench {
     let wanted = CommandLine.arguments.dropFirst()
     let rest = Array(wanted.dropFirst())
     switch wanted.first {
+    case "stack-of-ten": return ControllerBench.printStackOfTen()
     case "abuse": exit(AbuseBench.run(rest) ? 0 : 1)
     case "peers": exit(try PeerBench.run(rest) ? 0 : 1)
     case "regions": return try RegionBench.measure(only: rest)

@@ -36,6 +36,23 @@ enum Measurement {
     return values[values.count / 2]
   }
 
+  /// Runs a part of the benchmark in a new process.
+  ///
+  /// - Parameter part: The argument that names the part.
+  /// - Returns: The numbers that it prints.
+  /// - Throws: What starting it or reading from it throws.
+  static func inOwnProcess(_ part: String) throws -> [Double] {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = [part]
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    return text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+  }
+
   /// Seconds of processor time that this process has used: what else the machine does hardly changes it.
   static func processorSeconds() -> Double {
     var time = timespec()

@@ -23,7 +23,6 @@ extension UINavigationController {
 
   /// Whether a list may be the stack: distinct controllers that may be pushed (rule N9).
   final func isStack(_ controllers: [UIViewController]) -> Bool {
-    if isChildless, areNew(controllers) { return true }
     let onStack = ControllerMembership(childStorage)
     let repetition = controllers.firstRepetition ?? controllers.count
     for index in 0..<repetition where !onStack.has(controllers[index]) && !mayStand(controllers[index]) {
@@ -36,7 +35,7 @@ extension UINavigationController {
 
   /// Whether all of a list are distinct, stand nowhere and hold nothing: so are nearly all of which a checker makes
   /// stacks, and nothing more has to be asked of them.
-  private func areNew(_ controllers: [UIViewController]) -> Bool {
+  final func areNew(_ controllers: [UIViewController]) -> Bool {
     let mark = HierarchyWalk.next()
     var count = 0
     controllers.walk { controller in
@@ -136,13 +135,18 @@ extension UINavigationController {
     return popped
   }
 
-  final func replaceStack(with new: [UIViewController], animated: Bool) {
+  /// Whether the stack is empty and off screen, nothing is under way that a change would have to wait for, and nobody is
+  /// told of one.
+  final var isEmptyAtRest: Bool {
+    isChildless && appearance == .disappeared && stackLink.isEmpty && transitionLink.isEmpty
+      && !flags.contains(.hasDelegate)
+  }
+
+  /// Puts new controllers onto a stack that is empty and at rest, as a checker makes nearly all of them: there is nothing
+  /// to compare with, and no screen that follows.
+  final func fill(with new: [UIViewController], animated: Bool) {
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
-    guard isChildless, appearance == .disappeared, !flags.contains(.hasDelegate) else {
-      return exchangeStack(with: new, animated: animated)
-    }
-    // This is how a checker makes nearly all stacks: there is nothing to compare with, and no screen that follows.
     let others = firstChildren(new)
     guard others == nil, appearance == .disappeared else {
       return stackDidChange(
@@ -152,7 +156,9 @@ extension UINavigationController {
     announce(entering: new, leaving: [])
   }
 
-  private func exchangeStack(with new: [UIViewController], animated: Bool) {
+  final func replaceStack(with new: [UIViewController], animated: Bool) {
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
     // Only a delegate's animator can call a change off.
     let isUndoable = flags.contains(.hasDelegate)
     let before = isUndoable ? stackTransition?.stackBefore(childStorage) ?? childStorage : nil

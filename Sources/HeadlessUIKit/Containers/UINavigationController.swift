@@ -174,6 +174,7 @@ open class UINavigationController: UIViewController {
   ///   - animated: Whether with animation, which is a pop where the new top was on the old stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     noteReadingChildren()
+    if isEmptyAtRest, areNew(viewControllers) { return fill(with: viewControllers, animated: animated) }
     guard isStack(viewControllers), mayEdit("setViewControllers:animated:") else { return }
     if let busy = transitionToWaitFor() {
       busy.whenEnded { [weak self] in self?.setViewControllers(viewControllers, animated: animated) }

@@ -1,10 +1,25 @@
-// Whoever listens to what the app's code reads hears it in these callbacks too, whatever has led to them.
+// Whoever listens to what the app's code reads hears it in these callbacks too, whatever has led to them. Whether anybody
+// could hear is asked first: to hand a closure over costs more than most callbacks.
 extension UIViewController {
+  @inline(__always)
   final func callWillMove(toParent parent: UIViewController?) {
+    guard StructureReads.hearsCallbacks else { return willMove(toParent: parent) }
+    callHeardWillMove(toParent: parent)
+  }
+
+  @inline(__always)
+  final func callDidMove(toParent parent: UIViewController?) {
+    guard StructureReads.hearsCallbacks else { return didMove(toParent: parent) }
+    callHeardDidMove(toParent: parent)
+  }
+
+  @inline(never)
+  private final func callHeardWillMove(toParent parent: UIViewController?) {
     StructureReads.callBack("willMove") { willMove(toParent: parent) }
   }
 
-  final func callDidMove(toParent parent: UIViewController?) {
+  @inline(never)
+  private final func callHeardDidMove(toParent parent: UIViewController?) {
     StructureReads.callBack("didMove") { didMove(toParent: parent) }
   }
 }

@@ -44,6 +44,10 @@ package enum StructureReads {
   @inline(__always)
   static var areHeard: Bool { isHeard }
 
+  /// Whether a library is left alone, so that code of the app's which is called back is to be heard again.
+  @inline(__always)
+  static var hearsCallbacks: Bool { isSuspended }
+
   /// Makes a controller a probe for the rest of its life.
   ///
   /// - Parameter controller: A controller that never comes onto a stack.
