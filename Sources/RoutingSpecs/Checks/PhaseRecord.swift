@@ -11,6 +11,9 @@ public struct PhaseRecord: Hashable, Sendable {
   /// Why the phase ended; `nil` where its space was exhausted.
   public private(set) var reason: StopReason?
 
+  /// What comparing stacks with a cover has come to; `nil` for every other phase.
+  public internal(set) var comparison: StackComparison?
+
   init(selection: RouteCheck.Phase, space: Natural) {
     self.selection = selection
     coverage = Coverage(statesInSpace: space, mayCountTwice: selection == .sampling)

@@ -84,6 +84,13 @@ public struct PropertyResult: Sendable {
     .violated(Counterexample(failure: group, choices: space.choices(drawing: group.witness)))
   }
 
+  /// How much the verdict is worth where it speaks for every stack of the large space; `nil` where it does not.
+  public var strength: VerdictStrength? {
+    if isCovered { return covered?.comparison.map(VerdictStrength.init) ?? .proved }
+    let isExhausted = !isSampled && exhausted.reason == nil
+    return isExhausted ? .proved : nil
+  }
+
   /// The verdict on the small space alone.
   public var exhaustiveVerdict: Verdict<ViolationGroup> {
     if let first = groups.first(where: { !$0.exhaustedStates.isZero }) { return violated(first) }
