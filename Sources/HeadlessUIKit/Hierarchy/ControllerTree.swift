@@ -57,6 +57,14 @@ public enum ControllerTree {
     controller.childStorage
   }
 
+  /// The container that a controller is in, as the model keeps it, whatever a subclass says about `parent`.
+  ///
+  /// - Parameter controller: Any controller.
+  /// - Returns: Its container, or `nil`.
+  package static func parent(of controller: UIViewController) -> UIViewController? {
+    controller.parentStorage
+  }
+
   /// What a controller itself presents, and none of its ancestors.
   ///
   /// - Parameter controller: Any controller.

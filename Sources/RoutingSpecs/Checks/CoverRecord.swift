@@ -8,8 +8,14 @@ public struct CoverRecord: Hashable, Sendable, Codable {
   /// How many regions were run.
   public internal(set) var runs = 0
 
-  /// Why the space was not exhausted; `nil` where it was, and the audit found nothing.
+  /// Why the space was not exhausted; `nil` where it was, and all stacks that were compared agreed.
   public internal(set) var reason: StopReason?
+
+  /// What comparing stacks with the cover has come to; `nil` where the space was not exhausted.
+  public internal(set) var comparison: StackComparison?
+
+  /// What differences between stacks and the cover have taught it.
+  public internal(set) var refinement = CoverRefinement()
 
   /// What covering the space once more has come to, for what the team checks besides; `nil` where that was not done.
   public internal(set) var ownChecks: OwnChecks?
@@ -22,8 +28,11 @@ public struct CoverRecord: Hashable, Sendable, Codable {
     /// How many regions were run.
     public let runs: Int
 
-    /// Why the space was not exhausted; `nil` where it was, and the audit found nothing.
+    /// Why the space was not exhausted; `nil` where it was, and all stacks that were compared agreed.
     public internal(set) var reason: StopReason?
+
+    /// What comparing stacks with the cover has come to.
+    public let comparison: StackComparison?
   }
 
   var findings = RouteFindings()
@@ -56,7 +65,8 @@ public struct CoverRecord: Hashable, Sendable, Codable {
 
   /// Adds what covering the space for the checks of the team's own has come to.
   mutating func add(ownChecks own: CoverRecord, in space: StackSpace) {
-    ownChecks = OwnChecks(covered: own.covered, runs: own.runs, reason: own.reason)
+    ownChecks = OwnChecks(
+      covered: own.covered, runs: own.runs, reason: own.reason, comparison: own.comparison)
     findings.merge(own.findings, in: space)
   }
 }
@@ -66,7 +76,7 @@ public struct RegionUnderWay: Sendable, Codable {
   /// The stack that is run.
   let state: StackState
 
-  /// How many stacks have answered alike by now; `nil` where the stack is run by itself, to audit the cover.
+  /// How many stacks have answered alike by now; `nil` where the stack is run by itself, to be compared.
   let weight: Natural?
 
   /// What was known before.
@@ -87,7 +97,7 @@ extension RouteCheck {
     let result = RunResult(end, judged: plan.execution.properties.subtracting(route.expectation.exemptions))
     record.reason = result.isCutOff ? .runsCutOff(1) : .failureFound
     guard let weight = region.weight else {
-      record.reason = .unsoundCover(RegionCover.contradiction)
+      record.reason = .unsoundCover("a stack that was run by itself did not come to an end, unlike its region")
       _ = record.findings.note(result, in: region.state, phase: .sampling, of: app.space)
       return record
     }

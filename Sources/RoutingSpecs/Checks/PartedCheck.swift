@@ -2,8 +2,8 @@ public import Checking
 
 /// What is to be run of a route's check, step by step, and what it has shown, in whatever process it was run.
 ///
-/// A check begins with small stacks, one by one. Where its route can be covered they are few, and the cover follows; what
-/// they leave of the small space, and what is drawn from the large one, is run only where the cover comes to no end.
+/// Where its route can be covered a check begins with the cover; the small space, stack by stack, and what is drawn from
+/// the large one are run only where the cover comes to no end.
 /// Disjoint parts of a step may be run in any order, with the same result.
 @MainActor
 public struct PartedCheck {
@@ -20,8 +20,7 @@ public struct PartedCheck {
   /// What is known of each phase of which a part was opened.
   private var tallies: [RouteCheck.Phase: PhaseTally] = [:]
   private var exchanges: ExchangeRecord?
-  /// The stacks that are compared with a cover, as long as no others of the small space are to be run.
-  private var compared: RouteCheck.Compared?
+  private var hasExhausted = false
   private var cover: CoverRecord?
   private var hasSampled = false
   private var hasBegunRest = false
@@ -44,10 +43,7 @@ public struct PartedCheck {
   public mutating func begin() -> [RouteCheck.Part] {
     let isCoverDue = check.isCoverable && check.app.samplesBeyondExhausting
     var parts: [RouteCheck.Part] = []
-    if check.plan.exhausts {
-      compared = isCoverDue ? check.compared : nil
-      parts.append(.exhausting(ChoiceShard(), compared.map { .within($0.space.bounds) } ?? .all))
-    }
+    if !isCoverDue || check.plan.mostCompared == nil { parts += small() }
     if !check.app.interchangeable.isEmpty {
       exchanges = ExchangeRecord()
       let runs = 2 * check.plan.exchanges
@@ -71,12 +67,14 @@ public struct PartedCheck {
   /// What nobody needs where the large space is covered.
   private mutating func rest() -> [RouteCheck.Part] {
     hasBegunRest = true
-    defer { compared = nil }
-    let isRefuted = declarationReason != nil
     // More stacks of representatives would prove nothing; what is drawn at random is run as it is.
-    let small =
-      isRefuted ? nil : compared.map { RouteCheck.Part.exhausting(ChoiceShard(), .beyond($0.space.bounds)) }
-    return [small].compactMap(\.self) + samples()
+    return (declarationReason == nil ? small() : []) + samples()
+  }
+
+  private mutating func small() -> [RouteCheck.Part] {
+    guard check.plan.exhausts, !hasExhausted else { return [] }
+    hasExhausted = true
+    return [.exhausting(ChoiceShard())]
   }
 
   private mutating func samples() -> [RouteCheck.Part] {
@@ -162,12 +160,12 @@ public struct PartedCheck {
     let app = check.app
     let (exhausting, sampling) = (tally(of: .exhausting), tally(of: .sampling))
     var exhausted = PhaseRecord(selection: .exhausting, space: app.exhaustiveSpace.count)
-    if check.plan.exhausts {
+    if hasExhausted {
       exhausted.count(exhausting.tally, covered: exhausting.covered)
-      let reason = exhausting.reasonOfExhausting(compared?.count ?? app.exhaustiveSpace.count)
-      exhausted.end(
-        declarationReason ?? reason ?? tally(of: .exchanging).stopReason
-          ?? (compared == nil ? nil : stopReason ?? .partOfSpace))
+      let reason = exhausting.reasonOfExhausting(app.exhaustiveSpace.count)
+      exhausted.end(declarationReason ?? reason ?? tally(of: .exchanging).stopReason)
+    } else if check.plan.exhausts {
+      exhausted.end(declarationReason ?? stopReason ?? .partOfSpace)
     }
     var sampled = PhaseRecord(selection: .sampling, space: app.space.count)
     if app.samplesBeyondExhausting {
@@ -221,7 +219,7 @@ extension RouteCheck.Part {
   /// Disjoint parts with the same runs together.
   func parts() -> [RouteCheck.Part] {
     switch self {
-    case .exhausting(let shard, let extent): shard.parts().map { .exhausting($0, extent) }
+    case .exhausting(let shard): shard.parts().map { .exhausting($0) }
     case .sampling, .exchanging: [self]
     }
   }

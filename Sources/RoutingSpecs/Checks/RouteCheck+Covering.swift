@@ -28,6 +28,7 @@ extension RouteCheck {
           groups.append(own)
         }
       }
+      for index in groups.indices { groups[index].refinement = cover.refinement }
       return groups.sorted { $0.precedes($1, in: app.space) }
     }
     var cover = cover
@@ -55,52 +56,55 @@ extension RouteCheck {
     let shares = route.shares(of: plan.execution.properties)
     var plan = plan
     plan.execution.properties = shares[0]
-    var record = RegionCover(route, of: app, plan: plan, mostRegions: plan.mostRegions)
-      .run(watch: watch, monitor: monitor)
+    let cover = RegionCover(
+      route, of: app, plan: plan, mostRegions: plan.mostRegions, watch: watch, monitor: monitor)
+    var record = cover.run()
     guard shares.count > 1, record.reason == nil else { return record }
     plan.execution.properties = shares[1]
     let apart = RegionCover(
-      route, of: app, plan: plan, mostRegions: plan.mostOwnCheckRegions,
-      firstRun: record.runs + plan.audits)
-    record.add(
-      ownChecks: apart.run(
-        watch: watch, monitor: Monitor(progress: monitor.progress, shouldStop: monitor.shouldStop)),
-      in: app.space)
+      route, of: app, plan: plan, mostRegions: plan.mostOwnCheckRegions, watch: watch,
+      monitor: Monitor(progress: monitor.progress, shouldStop: monitor.shouldStop), firstRun: cover.runs)
+    record.add(ownChecks: apart.run(), in: app.space)
     return record
   }
 
-  /// The phases of a cover, compared with all that is known: that of most properties, and that of the team's own checks.
-  private func phases(of cover: CoverRecord, among groups: [ViolationGroup]) -> (
-    PhaseRecord, own: PhaseRecord
-  ) {
+  /// The phases of a cover: that of most properties, and that of the team's own checks.
+  private func phases(of cover: CoverRecord, among groups: [ViolationGroup]) -> (PhaseRecord, own: PhaseRecord) {
     guard let own = cover.ownChecks else {
-      let record = phase(cover.covered, cover.runs, cover.reason, among: groups)
+      let record = phase(cover.covered, cover.runs, cover.reason, cover.comparison, among: groups)
       return (record, record)
     }
     return (
       phase(
-        cover.covered, cover.runs, cover.reason, among: groups.filter { $0.property != .passesOwnChecks }),
-      phase(own.covered, own.runs, own.reason, among: groups.filter { $0.property == .passesOwnChecks })
+        cover.covered, cover.runs, cover.reason, cover.comparison,
+        among: groups.filter { $0.property != .passesOwnChecks }),
+      phase(
+        own.covered, own.runs, own.reason, own.comparison,
+        among: groups.filter { $0.property == .passesOwnChecks })
     )
   }
 
   private func phase(
-    _ covered: Natural, _ runs: Int, _ reason: StopReason?, among groups: [ViolationGroup]
+    _ covered: Natural, _ runs: Int, _ reason: StopReason?, _ comparison: StackComparison?,
+    among groups: [ViolationGroup]
   ) -> PhaseRecord {
     var record = PhaseRecord(selection: .covering, space: app.space.count)
     record.note(covered: covered, runs: runs)
+    record.comparison = comparison
     let uncovered = reason == nil ? groups.first { $0.isUncovered(in: app.space) } : nil
     record.end(uncovered.map { contradiction(by: $0.witness) } ?? reason)
     return record
   }
 
-  /// What is wrong where a stack fails in a way that no region does.
+  /// What is wrong where a stack that was run beside a cover fails in a way that no region does.
   private func contradiction(by state: StackState) -> StopReason {
     let representative = app.interchangeable.representative(of: state)
     // Nobody would know of the stack's own screens where its representative has answered for it.
-    return representative == state
-      ? .unsoundCover(RegionCover.contradiction)
-      : app.refutation(of: state, representative, route: route.name)
+    guard representative == state else {
+      return app.refutation(of: state, representative, route: route.name)
+    }
+    let text = StackNotation(catalogue: app.catalogue).text(for: state)
+    return .unsoundCover("\(text) fails by itself, and no region of the cover does so in the same way")
   }
 }
 

@@ -4,7 +4,7 @@ extension RouteCheck {
   /// A part of a check that is run in one go, by whatever process.
   public enum Part: Hashable, Sendable, Codable {
     /// Stacks of the small space.
-    case exhausting(ChoiceShard, Extent)
+    case exhausting(ChoiceShard)
     /// As many stacks of the large space, drawn from this run's number on.
     case sampling(firstRun: UInt64, count: Int)
     /// Pairs of stacks in which interchangeable screens are exchanged, from this run's number on: the one with an even
@@ -19,16 +19,6 @@ extension RouteCheck {
       case .exchanging: .exchanging
       }
     }
-  }
-
-  /// Which stacks of the small space a part is about.
-  public enum Extent: Hashable, Sendable, Codable {
-    /// All of them.
-    case all
-    /// Those within a smaller bound, which are compared with a cover.
-    case within(StackSpace.Bounds)
-    /// Those that are not within a smaller bound, because those have been run.
-    case beyond(StackSpace.Bounds)
   }
 
   /// What the runs of a part have shown.
@@ -100,17 +90,16 @@ extension RouteCheck {
   ) -> PartRecord {
     var record = PartRecord()
     switch part {
-    case .exhausting(let shard, let extent):
-      let space = space(of: extent)
+    case .exhausting(let shard):
+      let space = app.representedSpace
       let source = record.explore(shard.source, runs: runs, isOver: isOver) { source, findings in
         let state = space.draw(from: &source)
-        if case .beyond(let bounds) = extent, bounds.reach(state) { return .rejected }
         return findings.note(
           result(state, nil), in: state, phase: .exhausting, of: app.space,
           standingFor: app.interchangeable.weight(of: state))
       }
       record.rest = source.map {
-        .exhausting(ChoiceShard(startingAt: $0.plan, fixedCount: shard.fixedCount), extent)
+        .exhausting(ChoiceShard(startingAt: $0.plan, fixedCount: shard.fixedCount))
       }
     case .sampling(let firstRun, let count):
       let space = app.space
@@ -162,12 +151,6 @@ extension RouteCheck {
     if !hasEnded, (firstRun + made) % 2 == 1 { made += 1 }
     let left = count - Int(made)
     record.rest = left > 0 ? .exchanging(firstRun: firstRun + made, count: left) : nil
-  }
-
-  private func space(of extent: Extent) -> StackSpace {
-    guard case .within(let bounds) = extent else { return app.representedSpace }
-    if let compared, compared.space.bounds == bounds { return compared.space }
-    return app.represented(within: bounds)
   }
 }
 

@@ -2,8 +2,8 @@ public import Checking
 
 /// Checks one route from many stacks, and judges all properties on the same runs.
 ///
-/// Where plan and route allow it, some small stacks are run one by one and then the large space is covered region by
-/// region, each of which is compared with them; when the cover comes to its end nothing is left to be run. Otherwise
+/// Where plan and route allow it, the large space is covered region by region, and stacks in which every screen stands
+/// in every sort of place are each compared with their own region; when none differs nothing is left to be run. Otherwise
 /// the whole small space is exhausted, one run a stack, and the large one is sampled by rank: what is found there is
 /// a violation, but what is not found proves nothing.
 @MainActor
@@ -16,10 +16,15 @@ public struct RouteCheck {
     /// Whether the large space is covered region by region, where the route allows it.
     public var covers = false
 
-    /// How many small stacks are run one by one beside a cover that comes to its end; `nil` runs all of them.
+    /// How many stacks are compared with a cover at the most because they are small; `nil` runs the whole small space
+    /// one by one beside the cover.
     ///
-    /// They are those of the greatest bound that has not more.
+    /// They are all stacks of up to as many controllers as this allows, three at the most.
     public var mostCompared: Int? = 5_000
+
+    /// How many places at once are tried with every combination of screens in the stacks that are compared with a
+    /// cover, 1 or 2: the *t* of t-way testing.
+    public var strength = 1
 
     /// Whether stacks of the large space are drawn even where a cover of it comes to its end.
     public var samplesBesideCover = false
@@ -30,9 +35,6 @@ public struct RouteCheck {
     /// The most regions that are run to cover it once more for the checks of the team's own; with more they are judged
     /// like the properties of a route that cannot be covered.
     public var mostOwnCheckRegions = 20_000
-
-    /// How many stacks of the large space are drawn and run to see whether they behave like their regions.
-    public var audits = 32
 
     /// How many pairs of stacks are drawn to see whether the route treats interchangeable screens alike, at least 0.
     ///
@@ -99,9 +101,6 @@ public struct RouteCheck {
   let app: RoutedApp
   let plan: Plan
 
-  /// The stacks that are compared with a cover; `nil` where there is none, or where all small stacks are.
-  let compared: Compared?
-
   /// Prepares a check; nothing runs yet.
   ///
   /// - Parameters:
@@ -112,15 +111,10 @@ public struct RouteCheck {
     self.route = route
     self.app = app
     self.plan = plan
-    compared = Self.covers(route, by: plan) ? Compared(app, plan: plan) : nil
   }
 
   /// Whether plan and route allow a cover.
-  public var isCoverable: Bool { Self.covers(route, by: plan) }
-
-  private static func covers(_ route: Route, by plan: Plan) -> Bool {
-    plan.covers && route.reading != .otherwise
-  }
+  public var isCoverable: Bool { plan.covers && route.reading != .otherwise }
 
   /// Runs the check in this process.
   ///

@@ -135,6 +135,9 @@ public struct ViolationGroup: Hashable, Sendable, Codable {
   /// The smallest stack that was found.
   public internal(set) var witness: StackState
 
+  /// What the cover has asked besides what runs announce; whoever covers the space again asks it, too.
+  var refinement = CoverRefinement()
+
   private var controllers = Int.max
 
   init(property: RouteProperty, manner: ViolationManner, witness: StackState) {

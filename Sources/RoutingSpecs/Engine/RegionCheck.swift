@@ -28,6 +28,10 @@ public struct RegionCheck {
     /// How the run ended; means something where the route was performed: in the cover that does so, and wherever
     /// something is violated.
     public let manner: ViolationManner
+    /// Which of the stacks that are compared with the cover lie in the region, by their numbers.
+    let members: [Int]
+    /// What the run has left, where the route was performed and a stack is to be compared with it.
+    let outline: RegionOutline?
     /// Whether the condition that was asked for is true in all stacks of the region; otherwise it is in none.
     let isAsked: Bool
   }
@@ -43,6 +47,8 @@ public struct RegionCheck {
   private let execution: RouteExecution
   private let observer: HierarchyObserver
   private let arithmetic: RegionArithmetic
+  private let refinement: CoverRefinement
+  private let compared: [StackState]
   private let aspects: [Aspect]
   private var cover = 0
   private var coveredByCover = Natural.zero
@@ -82,9 +88,11 @@ public struct RegionCheck {
     self.init(route, of: app, space: space, options: options, arithmetic: .exact)
   }
 
+  /// Prepares a check that asks more than the runs announce, and follows some stacks into their regions.
   init(
     _ route: Route, of app: RoutedApp, space: StackSpace, options: RouteExecution.Options,
-    arithmetic: RegionArithmetic
+    arithmetic: RegionArithmetic = .exact, refinement: CoverRefinement = CoverRefinement(),
+    comparing compared: [StackState] = []
   ) {
     var options = options
     options.properties = route.shares(of: options.properties)[0]
@@ -93,10 +101,14 @@ public struct RegionCheck {
     let finders = execution.judged.contains(.searchesLawfully) ? route.finderProbes.count : 0
     aspects = (0..<finders).map { .finder($0) } + [.performance]
     self.arithmetic = arithmetic
+    self.refinement = refinement
+    self.compared = compared
     exploration = RegionExploration(
-      RegionGrammar(space: space, interchangeable: app.interchangeable), arithmetic: arithmetic)
+      RegionGrammar(space: space, interchangeable: app.interchangeable), arithmetic: arithmetic,
+      comparing: compared)
     statesInSpace = space.count
-    observer = HierarchyObserver(exploration, binding: app.binding)
+    observer = HierarchyObserver(exploration, binding: app.binding, refinement: refinement)
+    observer.judgesByCatalogue = route.finderProbes.isEmpty
     execution.observer = observer
   }
 
@@ -122,7 +134,9 @@ public struct RegionCheck {
     return Finding(
       region: exploration.region, predicates: exploration.grammar.predicates, cover: cover,
       isPerformance: isPerformance, judged: judged, weight: weight, state: state, judgement: judgement,
-      manner: execution.ending, isAsked: isAsked)
+      manner: execution.ending, members: exploration.members,
+      outline: isPerformance && !exploration.members.isEmpty
+        ? RegionOutline(exploration.region, observer.placed, after: execution.after) : nil, isAsked: isAsked)
   }
 
   /// Begins the next cover; whether there is one.
@@ -133,7 +147,7 @@ public struct RegionCheck {
     coveredByCover = .zero
     exploration.afterDivision = nil
     // What was counted and asked before stays valid: the grammar is the same.
-    exploration = RegionExploration(exploration.grammar, arithmetic: arithmetic)
+    exploration = RegionExploration(exploration.grammar, arithmetic: arithmetic, comparing: compared)
     observer.exploration = exploration
     return true
   }
@@ -144,6 +158,9 @@ public struct RegionCheck {
     case .performance: execution.run(from: state)
     }
   }
+
+  /// How many covers are made of the space.
+  var coverCount: Int { aspects.count }
 
   private var isPerformance: Bool { cover == aspects.count - 1 }
 

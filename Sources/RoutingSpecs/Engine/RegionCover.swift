@@ -1,84 +1,169 @@
 import Checking
 
-/// Covers the large space of an app for one route, and audits the cover.
+/// Covers the large space of an app for one route, and compares stacks that are run by themselves with the cover.
+///
+/// A stack that does not behave like its region is a question that nobody announced: it is asked of every region from
+/// then on, and the cover is made again. So a cover ends in agreement with all stacks that were tried, or with a reason.
 @MainActor
-struct RegionCover {
-  /// What is said where the cover and a stack that was run by itself contradict each other.
-  static let contradiction = "a stack that was run by itself does not behave like its region"
-
+final class RegionCover {
   private let route: Route
   private let app: RoutedApp
   private let plan: RouteCheck.Plan
   private let mostRegions: Int
-  /// The number of the first run, for whoever follows them.
-  private let firstRun: Int
+  private let watch: CoverWatch?
+  private let monitor: RouteCheck.Monitor
+  private var refinement = CoverRefinement()
+  private var record = CoverRecord()
+  /// Stacks that have differed from an earlier cover: they are compared with each later one.
+  private var tricky: [StackState] = []
+  /// How many runs were made, of regions and of stacks, and the number of the first one.
+  private(set) var runs: Int
 
   /// Prepares a cover.
   ///
   /// - Parameters:
   ///   - route: The route.
   ///   - app: The app that it belongs to.
-  ///   - plan: How the route is performed, which properties are judged, and how many stacks are drawn to audit that.
+  ///   - plan: How the route is performed, which properties are judged, and which stacks are compared.
   ///   - mostRegions: The most regions that are run.
+  ///   - watch: Follows the runs, or `nil`.
+  ///   - monitor: Hears the progress and may ask to stop.
   ///   - firstRun: The number of the first run, for whoever follows them.
-  init(_ route: Route, of app: RoutedApp, plan: RouteCheck.Plan, mostRegions: Int, firstRun: Int = 0) {
+  init(
+    _ route: Route, of app: RoutedApp, plan: RouteCheck.Plan, mostRegions: Int, watch: CoverWatch?,
+    monitor: RouteCheck.Monitor, firstRun: Int = 0
+  ) {
     self.route = route
     self.app = app
     self.plan = plan
     self.mostRegions = mostRegions
-    self.firstRun = firstRun
+    self.watch = watch
+    self.monitor = monitor
+    runs = firstRun
   }
 
-  /// Runs all regions.
+  /// Runs all regions, again and again until no stack differs.
   ///
-  /// - Parameters:
-  ///   - watch: Follows the runs, or `nil`.
-  ///   - monitor: Hears the progress and may ask to stop.
   /// - Returns: What the regions have shown, and why the space was not exhausted, if so.
-  func run(watch: CoverWatch?, monitor: RouteCheck.Monitor) -> CoverRecord {
-    var record = CoverRecord()
-    var check = RegionCheck(route, of: app, space: app.space, options: plan.execution)
-    check.exploration.grammar.marksLengths = monitor.region == nil
-    defer { check.exploration.afterDivision = nil }
-    if let watch {
-      check.beforeRun = { state, exploration in
-        watch.start()
-        exploration.afterDivision = nil
-        guard firstRun + record.runs == watch.careful else { return }
-        let tell = {
-          let weight = exploration.grammar.count(of: exploration.region)
-          watch.tell(RegionUnderWay(state: state, weight: weight, record: record))
+  func run() -> CoverRecord {
+    let firstRun = runs
+    while true {
+      let drawn = CoveringStacks(
+        app.space, strength: plan.strength, mostSmall: plan.mostCompared ?? 0,
+        seed: plan.seed.derived(UInt64(refinement.questions.count)))
+      var comparison = CoverComparison(drawn.stacks + tricky, of: app)
+      record = CoverRecord()
+      let covers = cover(&comparison)
+      if record.reason == nil { record.reason = compare(&comparison, covers: covers) }
+      record.runs = runs - firstRun
+      guard record.reason == nil else { break }
+      if comparison.differences.isEmpty {
+        record.findings.note(exercised: comparison.exercised)
+        record.comparison = StackComparison(
+          stacks: comparison.stacks.count, strength: plan.strength, controllers: drawn.controllers,
+          questions: refinement.questions.map { $0.words(app.catalogue) }, obstacles: [])
+        break
+      }
+      if let reason = refine(after: comparison) {
+        record.reason = reason
+        for difference in comparison.differences {
+          _ = record.findings.note(difference.result, in: difference.state, phase: .sampling, of: app.space)
         }
-        tell()
-        exploration.afterDivision = tell
+        break
       }
     }
-    var audit = CoverAudit(route, of: app, plan: plan)
+    record.refinement = refinement
+    return record
+  }
+
+  /// Makes the cover once; gives how many covers it consists of.
+  private func cover(_ comparison: inout CoverComparison) -> Int {
+    var check = RegionCheck(
+      route, of: app, space: app.space, options: plan.execution, refinement: refinement,
+      comparing: comparison.stacks)
+    check.exploration.grammar.marksLengths = monitor.region == nil
+    defer { check.exploration.afterDivision = nil }
+    follow(&check)
     while let finding = check.next() {
+      runs += 1
       record.findings.note(finding, in: app.space)
       monitor.region?(finding)
-      audit.note(finding, of: check)
-      (record.covered, record.runs) = (check.covered, check.runs)
-      guard check.runs % 64 == 0 else { continue }
-      monitor.progress(.covering, check.runs)
-      record.reason = monitor.shouldStop()
+      comparison.note(finding)
+      record.covered = check.covered
+      if runs % 64 == 0 { record.reason = stopReason }
       if record.reason == nil, check.runs >= mostRegions { record.reason = .runLimit(mostRegions) }
-      if record.reason != nil { return record }
+      if record.reason != nil { return 0 }
     }
     if check.fault == .wrongSum {
       record.reason = .countMismatch(covered: check.covered, space: app.space.count)
     } else if let fault = check.fault {
       record.reason = .unsoundCover(fault.words)
-    } else {
-      record.reason = audit.disagreement(
-        starting: { number, state in
-          watch?.start()
-          if let watch, firstRun + record.runs + number == watch.careful {
-            watch.tell(RegionUnderWay(state: state, weight: nil, record: record))
-          }
-        }, exercising: { record.findings.note(exercised: $0) })
     }
-    return record
+    return check.coverCount
+  }
+
+  /// Lets whoever follows the runs know what the one stands for about which everything is to be told.
+  private func follow(_ check: inout RegionCheck) {
+    guard let watch else { return }
+    check.beforeRun = { [unowned self] state, exploration in
+      watch.start()
+      exploration.afterDivision = nil
+      guard runs == watch.careful else { return }
+      let tell = { [unowned self, unowned exploration] in
+        let weight = exploration.grammar.count(of: exploration.region)
+        watch.tell(RegionUnderWay(state: state, weight: weight, record: record))
+      }
+      tell()
+      exploration.afterDivision = tell
+    }
+  }
+
+  /// Runs the stacks by themselves that are compared; gives why that was not finished, or `nil`.
+  private func compare(_ comparison: inout CoverComparison, covers: Int) -> StopReason? {
+    let execution = RouteExecution(route, of: app, options: plan.execution)
+    return comparison.run(on: execution, covers: covers) { number, state in
+      watch?.start()
+      if let watch, runs == watch.careful {
+        watch.tell(RegionUnderWay(state: state, weight: nil, record: record))
+      }
+      runs += 1
+      return number % 512 == 511 ? stopReason : nil
+    }
+  }
+
+  /// The most questions that are asked because stacks have differed.
+  private static let mostQuestions = 24
+
+  /// Learns from stacks that did not behave like their regions; gives why nothing is left to be learnt, or `nil`.
+  private func refine(after comparison: CoverComparison) -> StopReason? {
+    tricky += comparison.differences.prefix(64).map(\.state).filter { !tricky.contains($0) }
+    if refinement.questions.count < Self.mostQuestions,
+      let question = comparison.question(except: refinement.questions)
+    {
+      refinement.questions.append(question)
+    } else if refinement.usesProbes {
+      refinement.usesProbes = false
+    } else {
+      return contradiction(by: comparison.differences[0])
+    }
+    return stopReason
+  }
+
+  /// What is said where a stack and its region differ and no question explains it.
+  private func contradiction(by difference: CoverComparison.Difference) -> StopReason {
+    let alike = app.interchangeable.representative(of: difference.state)
+    if alike != difference.state, alike == app.interchangeable.representative(of: difference.representative) {
+      return app.refutation(of: difference.state, alike, route: route.name)
+    }
+    let notation = StackNotation(catalogue: app.catalogue)
+    return .unsoundCover(
+      "\(notation.text(for: difference.state)) does not behave like "
+        + "\(notation.text(for: difference.representative)), though the route asked UIKit nothing that tells them apart")
+  }
+
+  private var stopReason: StopReason? {
+    monitor.progress(.covering, runs)
+    return monitor.shouldStop()
   }
 }
 
@@ -88,7 +173,7 @@ extension RegionFault {
     switch self {
     case .tooManyPredicates:
       "the route asks about more than \(RegionGrammar.maximumPredicates) different kinds of controllers"
-    case .representativeLost: "a stack is in none of the parts into which its region was divided"
+    case .representativeLost: "a stack is in none of the parts into which its region was divided, or in several"
     case .notRepeated: "a run asked something else than a run that had been given the same answers"
     case .wrongSum: "the regions do not have as many stacks together as the space"
     }

@@ -42,9 +42,7 @@ extension RouteExecution {
   /// Of several finders at fault the first one is told, as where all are examined together.
   func judge(finder number: Int, from state: StackState) -> Judgement {
     app.binding.startOver()
-    state.install(in: window, binding: app.binding)
-    before.take(of: window, binding: app.binding)
-    observer?.begin(in: window)
+    install(state)
     let alone = examineFinders(only: number)
     observer?.end()
     Simulation.current.clear()

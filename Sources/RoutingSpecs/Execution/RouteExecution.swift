@@ -65,6 +65,9 @@ public final class RouteExecution {
   /// Hears what a run learns of the stack, while regions of stacks are explored.
   var observer: HierarchyObserver?
 
+  /// Takes down which controller stands for which place of the stack, while somebody compares the run with others.
+  var placed: PlacedControllers?
+
   /// Whether the finders are examined before the route is performed, and not by themselves.
   var asksFinders = true
 
@@ -107,9 +110,7 @@ public final class RouteExecution {
     app.binding.startOver()
     let countsControllers = judged.contains(.releasesControllers)
     if countsControllers { census.begin() }
-    state.install(in: window, binding: app.binding)
-    before.take(of: window, binding: app.binding)
-    observer?.begin(in: window)
+    install(state)
     afterInstalling?(window)
     if judged.contains(.searchesLawfully) { search = asksFinders ? examineFinders() : SearchExamination() }
     attempt.forgetPromises()
@@ -136,6 +137,16 @@ public final class RouteExecution {
     app.binding.startOver()
     if countsControllers { census.end() }
     return judge(repeated: repeats)
+  }
+
+  /// Builds a stack and puts it into the window; what code of its screens does there is heard like that of the run.
+  func install(_ state: StackState) {
+    let stack = state.makeControllers(app.binding, noting: observer?.placed ?? placed)
+    observer?.begin()
+    observer?.listen()
+    stack.install(in: window)
+    observer?.stopListening()
+    before.take(of: window, binding: app.binding)
   }
 
   /// Performs the route once from what stands in the window, and lets the hierarchy come to rest.

@@ -8,47 +8,98 @@ extension StackState {
   ///   - binding: How screens become controllers.
   @MainActor
   public func install(in window: UIWindow, binding: some ScreenBinding) {
-    let root = layers[0].content.makeController(binding)
-    guard layers.count > 1 else {
-      ControllerTree.install(root: root, in: window)
-      return
-    }
+    makeControllers(binding).install(in: window)
+  }
+
+  /// Builds the controllers of the stack, which stand nowhere yet.
+  ///
+  /// - Parameters:
+  ///   - binding: How screens become controllers.
+  ///   - placed: Takes down which controller was made for which place, or `nil` where nobody wants to know.
+  /// - Returns: The controllers, to be put into a window.
+  @MainActor
+  func makeControllers(_ binding: some ScreenBinding, noting placed: PlacedControllers? = nil) -> BuiltStack {
+    placed?.removeAll()
+    let root = layers[0].content.makeController(binding, placed, at: RegionPlace(layer: 0)).controller
+    guard layers.count > 1 else { return BuiltStack(root: root, modals: []) }
     var modals: [UIViewController] = []
     modals.reserveCapacity(layers.count - 1)
-    for layer in layers.dropFirst() {
-      let controller = layer.content.makeController(binding)
+    for (index, layer) in layers.enumerated().dropFirst() {
+      let controller = layer.content.makeController(binding, placed, at: RegionPlace(layer: index)).controller
       if layer.style != .automatic { controller.modalPresentationStyle = layer.style.modalStyle }
       modals.append(controller)
     }
-    ControllerTree.install(root: root, modals: modals, in: window)
+    return BuiltStack(root: root, modals: modals)
   }
 }
 
+/// The controllers of a stack that stand nowhere yet.
+@MainActor
+struct BuiltStack {
+  let root: UIViewController
+  let modals: [UIViewController]
+
+  /// Puts the controllers into a window; what it held before is taken apart.
+  func install(in window: UIWindow) { ControllerTree.install(root: root, modals: modals, in: window) }
+}
+
 extension StackState.Content {
+  /// Makes the controller with everything inside it; also gives the number of its node, where places are noted.
+  @MainActor
+  fileprivate func makeController(
+    _ binding: some ScreenBinding, _ placed: PlacedControllers?, at place: @autoclosure () -> RegionPlace
+  ) -> (controller: UIViewController, node: Int) {
+    guard let placed else { return (makeController(binding), -1) }
+    let place = place()
+    let made = childContents.enumerated().map { index, child in
+      child.makeController(binding, placed, at: place.child(searchOrderIndex(ofChild: index)))
+    }
+    let controller = makeController(binding, around: made.map(\.controller))
+    let node = placed.enter(controller, at: place)
+    var ordered = [Int](repeating: 0, count: made.count)
+    for (index, child) in made.enumerated() { ordered[searchOrderIndex(ofChild: index)] = child.node }
+    placed.setChildren(ordered, of: node)
+    return (controller, node)
+  }
+
   // Loops instead of `map`: a closure that is bound to the main actor asks at each call whether it is there.
   @MainActor
   func makeController(_ binding: some ScreenBinding) -> UIViewController {
+    var children: [UIViewController] = []
+    switch self {
+    case .screen: break
+    case .navigation(let screens):
+      children.reserveCapacity(screens.count)
+      for screen in screens { children.append(binding.makeController(for: screen)) }
+    case .tabs(let items, _):
+      children.reserveCapacity(items.count)
+      for item in items { children.append(item.makeController(binding)) }
+    case .split(let primary, let secondary):
+      children = [primary.makeController(binding), secondary.makeController(binding)]
+    }
+    return makeController(binding, around: children)
+  }
+
+  /// Makes the controller itself, with the children that were made for it.
+  @MainActor
+  private func makeController(
+    _ binding: some ScreenBinding, around children: [UIViewController]
+  ) -> UIViewController {
     switch self {
     case .screen(let screen):
       return binding.makeController(for: screen)
-    case .navigation(let screens):
+    case .navigation:
       let navigation = UINavigationController()
-      var stack: [UIViewController] = []
-      stack.reserveCapacity(screens.count)
-      for screen in screens { stack.append(binding.makeController(for: screen)) }
-      navigation.viewControllers = stack
+      navigation.viewControllers = children
       return navigation
-    case .tabs(let items, let selected):
+    case .tabs(_, let selected):
       let tabs = UITabBarController()
-      var contents: [UIViewController] = []
-      contents.reserveCapacity(items.count)
-      for item in items { contents.append(item.makeController(binding)) }
-      tabs.viewControllers = contents
+      tabs.viewControllers = children
       if selected != 0 { tabs.selectedIndex = selected }
       return tabs
-    case .split(let primary, let secondary):
+    case .split:
       let split = UISplitViewController()
-      split.viewControllers = [primary.makeController(binding), secondary.makeController(binding)]
+      split.viewControllers = children
       return split
     }
   }

@@ -20,8 +20,6 @@ final class ControllerProbes {
   /// Controllers of each kind besides, to stand below one of the others: a screen may be presented by its like.
   private let presenters: [UIViewController]
 
-  /// Whether a test is being asked about a probe.
-  private(set) var isAsking = false
   private var hasReadMore = false
 
   init(variants: [Screen], binding: any ScreenBinding) {
@@ -57,8 +55,6 @@ final class ControllerProbes {
     _ isMatch: @MainActor (UIViewController) -> Bool
   ) -> Answer {
     var answer = Answer(candidates: PredicateTable(variants: screens.count))
-    isAsking = true
-    defer { isAsking = false }
     let presenter = isLayersOwn ? own.presentingViewController : nil
     let presented = isLayersOwn ? ControllerTree.presented(by: own) : nil
     func test(_ probe: UIViewController, _ search: @MainActor () -> Bool) -> Bool {

@@ -16,24 +16,36 @@ extension HierarchyObserver {
     }
     guard layers.count > 1, !expectation.anchors.isEmpty else { return }
     // A layer that was built over a screen which the route goes through excuses what was taken from over that screen.
-    look(in: layers[layers.count - 2], depth: .visible) { controller in
-      expectation.anchors.contains { self.matches(controller, $0.subject) }
-    }
+    look(in: layers[layers.count - 2], depth: .visible, for: expectation.anchors.map(\.subject))
   }
 
   private func look(for target: Target, in top: UIViewController, isPresented: Bool) {
     switch target.place {
     case .windowRoot where isPresented, .presentedLayer where !isPresented: return
-    case .windowRoot: look(in: top, depth: .nothing) { self.matches($0, target.subject) }
-    case .presentedLayer, .topmostLayer:
-      look(in: top, depth: .visible) { self.matches($0, target.subject) }
+    case .windowRoot: look(in: top, depth: .nothing, for: [target.subject])
+    case .presentedLayer, .topmostLayer: look(in: top, depth: .visible, for: [target.subject])
     }
   }
 
-  private func look(
-    in layer: UIViewController, depth: OpenRegions.Depth, where isMatch: @MainActor (UIViewController) -> Bool
-  ) {
-    willSearch(.init(start: layer, testsStart: true, depth: depth, needsMatch: true), where: isMatch)
+  /// Looks for any of some subjects; of screens it is known which they are, without a test of controllers.
+  private func look(in layer: UIViewController, depth: OpenRegions.Depth, for subjects: [Target.Subject]) {
+    let search = OpenRegions.Search(start: layer, testsStart: true, depth: depth, needsMatch: true)
+    willSearch(search, matching: table(of: subjects)) { controller in
+      subjects.contains { self.matches(controller, $0) }
+    }
+  }
+
+  private func table(of subjects: [Target.Subject]) -> PredicateTable? {
+    guard judgesByCatalogue else { return nil }
+    let variants = exploration.grammar.variants
+    var table = PredicateTable(variants: variants.count)
+    for subject in subjects {
+      guard case .screen(let kind, let context) = subject else { return nil }
+      for (number, screen) in variants.enumerated() where screen.kind == kind {
+        if context == nil || screen.context == context { table.matches[number] = true }
+      }
+    }
+    return table
   }
 
   private func matches(_ controller: UIViewController, _ subject: Target.Subject) -> Bool {

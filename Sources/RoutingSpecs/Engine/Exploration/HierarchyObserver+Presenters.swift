@@ -49,10 +49,10 @@ extension HierarchyObserver {
       named.open.removeSubrange(outer...)
       named.substitution = former
     }
-    return probes.isTrue(whoeverStandsFor: presenter) { substitute in
+    return probes?.isTrue(whoeverStandsFor: presenter) { substitute in
       named.substitution = (presenter, substitute)
       return ask() == answer && named.open.count == outer
-    }
+    } ?? false
   }
 
   func willName(_ presenter: UIViewController) -> UIViewController {

@@ -6,41 +6,49 @@ import Routing
 final class HierarchyObserver: OpenRegionObserver {
   /// The exploration that is asked; another one for each aspect of a check.
   var exploration: RegionExploration
-  let probes: ControllerProbes
+  /// Made when a test is asked about them first: code of the app's that counts its controllers would see them.
+  private lazy var madeProbes = ControllerProbes(variants: exploration.grammar.variants, binding: binding)
+  private(set) var isAskingProbes = false
   var named = NamedPresenters()
   let binding: any ScreenBinding
 
-  /// The controllers of the representative, as they stood when it was installed.
-  private var nodes: [Node] = []
-  private var indices: [Int: Int] = [:]
+  /// The controllers of the representative, and the places for which they were made.
+  let placed = PlacedControllers()
 
-  struct Node {
-    // The observer must not keep alive what leaves the stack; a node is only asked for while its controller is on it.
-    unowned(unsafe) let controller: UIViewController
-    let place: RegionPlace
-    var children: [Int] = []
-    /// Whether the present run has asked what the controller is, or how many children it has: once is enough.
-    var isUsed = false
-    var isCounted = false
-  }
+  typealias Node = PlacedControllers.Node
 
-  init(_ exploration: RegionExploration, binding: any ScreenBinding) {
+  private let refinement: CoverRefinement
+  /// Whether targets are looked for by the catalogue alone, which needs no controllers that stand nowhere.
+  ///
+  /// Screens that have other screens inside are only known by looking into them; routes made of steps ask such
+  /// controllers anyway.
+  var judgesByCatalogue = false
+
+  init(
+    _ exploration: RegionExploration, binding: any ScreenBinding,
+    refinement: CoverRefinement = CoverRefinement()
+  ) {
     self.exploration = exploration
     self.binding = binding
-    probes = ControllerProbes(variants: exploration.grammar.variants, binding: binding)
+    self.refinement = refinement
   }
 
-  /// Takes down where the controllers of the representative stand.
-  func begin(in window: UIWindow) {
-    nodes.removeAll(keepingCapacity: true)
-    indices.removeAll(keepingCapacity: true)
-    var layer = window.rootViewController
-    for (index, content) in exploration.state.layers.enumerated() {
-      guard let controller = layer else { return }
-      _ = enter(controller, content.content, at: RegionPlace(layer: index))
-      layer = ControllerTree.presented(by: controller)
+  /// The controllers that stand nowhere about which tests are asked; `nil` where none may be made.
+  var probes: ControllerProbes? { refinement.usesProbes ? madeProbes : nil }
+
+  /// Asks a test about controllers that stand nowhere: what it reads of them is no read of the stack.
+  func askingProbes<Answer>(_ ask: (ControllerProbes) -> Answer) -> Answer? {
+    probes.map { probes in
+      isAskingProbes = true
+      defer { isAskingProbes = false }
+      return ask(probes)
     }
+  }
+
+  /// Follows a run from now on, whose controllers were noted in `placed`.
+  func begin() {
     OpenRegions.current = self
+    for (number, question) in refinement.questions.enumerated() { exploration.ask(question, number: number) }
   }
 
   /// Hears nothing any more.
@@ -59,31 +67,19 @@ final class HierarchyObserver: OpenRegionObserver {
     return body()
   }
 
-  private func enter(
-    _ controller: UIViewController, _ content: StackState.Content, at place: RegionPlace
-  ) -> Int {
-    let own = nodes.count
-    nodes.append(Node(controller: controller, place: place))
-    indices[controller.serial] = own
-    let children = StackSearch.children(of: controller, content.kind)
-    for (index, (child, content)) in zip(children, content.searchOrderChildren).enumerated() {
-      let entered = enter(child, content, at: place.child(index))
-      nodes[own].children.append(entered)
-    }
-    return own
-  }
-
   func node(of controller: UIViewController) -> Node? { node(of: controller.serial) }
 
-  func node(of serial: Int) -> Node? { indices[serial].map { nodes[$0] } }
+  func node(of serial: Int) -> Node? { placed.index(of: serial).map { placed.nodes[$0] } }
 
   /// The child of a node with a number in the order of a search, as it stood at the beginning.
-  func child(_ index: Int, of node: Node) -> UIViewController { nodes[node.children[index]].controller }
+  func child(_ index: Int, of node: Node) -> UIViewController {
+    placed.nodes[node.children[index]].controller
+  }
 
   /// Whether it is decided what stands where a controller stood at the beginning.
   func isDecided(_ serial: Int) -> Bool {
-    guard let index = indices[serial] else { return true }
-    switch exploration.part(at: nodes[index].place) {
+    guard let node = node(of: serial) else { return true }
+    switch exploration.part(at: node.place) {
     case nil: return false
     case .open(let open): return open.isContainer || exploration.isSettled(open)
     case .screen, .row, .split: return true
@@ -93,13 +89,21 @@ final class HierarchyObserver: OpenRegionObserver {
   // MARK: - What is heard
 
   func willSearch(_ search: OpenRegions.Search, where isMatch: @MainActor (UIViewController) -> Bool) {
-    if probes.isAsking { return probes.noteReading() }
+    willSearch(search, matching: nil, where: isMatch)
+  }
+
+  /// Called before a layer is searched by a test of which it may be known what it says of each screen.
+  func willSearch(
+    _ search: OpenRegions.Search, matching table: PredicateTable?,
+    where isMatch: @MainActor (UIViewController) -> Bool
+  ) {
+    if isAskingProbes { return madeProbes.noteReading() }
     let question = QuestionLog.Question.search(
       testsStart: search.testsStart, depth: search.depth, needsMatch: search.needsMatch)
     // The walk looks around on its own account; only the test is the app's.
     StructureReads.unheard {
       _ = exploration.resolve(question) {
-        var walk = RegionWalk(self, search, probes: probes)
+        var walk = RegionWalk(self, search, matching: table)
         return walk.visit(search.start, testsOwn: search.testsStart) { controller in
           test { listening { isMatch(controller) } }
         }
@@ -108,12 +112,12 @@ final class HierarchyObserver: OpenRegionObserver {
   }
 
   func willUse(_ controller: UIViewController) {
-    if probes.isAsking { return probes.noteReading() }
-    // What the run has brought in is the same from all stacks.
-    guard let index = indices[controller.serial], !nodes[index].isUsed else { return }
+    if isAskingProbes { return madeProbes.noteReading() }
+    // What the run has brought in is the same from all stacks; what a screen has brought along is the screen's.
+    guard let index = placed.index(around: controller), !placed.nodes[index].isUsed else { return }
     // What is asked within another question is not asked again when that one is answered by the log.
-    if !exploration.isAsking { nodes[index].isUsed = true }
-    let place = nodes[index].place
+    if !exploration.isAsking { placed.noteUsed(index) }
+    let place = placed.nodes[index].place
     _ = exploration.resolve(.use(place)) {
       exploration.settle(place)
       return true
@@ -121,31 +125,13 @@ final class HierarchyObserver: OpenRegionObserver {
   }
 
   func willReadChildren(of container: UIViewController) {
-    if probes.isAsking { return probes.noteReading() }
-    guard let index = indices[container.serial], !nodes[index].isCounted else { return }
-    if !exploration.isAsking { nodes[index].isCounted = true }
-    let place = nodes[index].place
+    if isAskingProbes { return madeProbes.noteReading() }
+    guard let index = placed.index(of: container.serial), !placed.nodes[index].isCounted else { return }
+    if !exploration.isAsking { placed.noteCounted(index) }
+    let place = placed.nodes[index].place
     _ = exploration.resolve(.children(place)) {
       exploration.settleRow(at: place)
       return true
-    }
-  }
-}
-
-extension StackSearch {
-  /// The children of a controller of a stack that was just installed, in the order of a search.
-  @MainActor
-  static func children(of controller: UIViewController, _ kind: ContentKind) -> [UIViewController] {
-    let children = ControllerTree.children(of: controller)
-    switch kind {
-    case .screen: return []
-    case .navigation: return children.reversed()
-    case .split: return children
-    case .tabs:
-      guard let tabs = controller as? UITabBarController, let selected = tabs.selectedViewController else {
-        return []
-      }
-      return [selected] + children.filter { $0 !== selected }
     }
   }
 }

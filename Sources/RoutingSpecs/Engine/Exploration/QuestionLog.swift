@@ -14,6 +14,8 @@ struct QuestionLog {
     case children(RegionPlace)
     case condition
     case removal
+    /// One of the questions that nobody announced, by its number.
+    case question(Int)
   }
 
   private var entries: [(question: Question, answer: Bool)] = []

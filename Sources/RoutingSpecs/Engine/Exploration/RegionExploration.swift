@@ -12,8 +12,12 @@ final class RegionExploration {
   private(set) var region: StackRegion
   /// The stack that is run.
   private(set) var state: StackState
-  /// The regions to be run, and how many questions of the log each has answered.
-  private var waiting: [(region: StackRegion, answered: Int)]
+  /// The stacks that are run by themselves, which are followed into the regions that they come to lie in.
+  private let compared: [StackState]
+  /// Which of them lie in the present region.
+  private(set) var members: [Int]
+  /// The regions to be run, how many questions of the log each has answered, and which stacks lie in it.
+  private var waiting: [(region: StackRegion, answered: Int, members: [Int])]
   private var log = QuestionLog()
   /// Whether a question is being answered.
   private(set) var isAsking = false
@@ -25,11 +29,17 @@ final class RegionExploration {
   var candidates: [PatternSearch.Key: PatternSearch.Candidates] = [:]
   private let arithmetic: RegionArithmetic
 
-  init(_ grammar: RegionGrammar, arithmetic: RegionArithmetic = .exact) {
+  init(
+    _ grammar: RegionGrammar, arithmetic: RegionArithmetic = .exact, comparing compared: [StackState] = []
+  ) {
     self.arithmetic = arithmetic
     self.grammar = grammar
-    waiting = grammar.initialRegions.reversed().map { ($0, 0) }
+    self.compared = compared
+    waiting = grammar.initialRegions.reversed().map { region in
+      (region, 0, compared.indices.filter { grammar.contains(compared[$0], in: region) })
+    }
     region = waiting[0].region
+    members = waiting[0].members
     state = grammar.representative(of: region)
   }
 
@@ -40,7 +50,7 @@ final class RegionExploration {
       fail(.notRepeated)
       return false
     }
-    region = next.region
+    (region, members) = (next.region, next.members)
     state = grammar.representative(of: region)
     return true
   }
@@ -87,11 +97,7 @@ final class RegionExploration {
   }
 
   /// What the representative has in a place.
-  func content(at place: RegionPlace) -> StackState.Content {
-    var content = state.layers[place.layer].content
-    for index in place.path { content = content.searchOrderChild(index) }
-    return content
-  }
+  func content(at place: RegionPlace) -> StackState.Content { state.content(at: place) }
 
   func part(at place: RegionPlace) -> RegionPart? {
     if case .part(let part) = region.knowledge(of: place) { return part }
@@ -103,17 +109,32 @@ final class RegionExploration {
   /// Goes on with the part that the representative is in, and leaves the others for later.
   private func decide(_ place: RegionPlace, by question: RegionQuestion) {
     let content = content(at: place)
-    var taken: RegionPart?
-    var others: [RegionPart] = []
-    for part in arithmetic.parts(question, grammar) {
-      if taken == nil, grammar.contains(content, in: part) { taken = part } else { others.append(part) }
+    let parts = arithmetic.parts(question, grammar)
+    guard let taken = parts.firstIndex(where: { grammar.contains(content, in: $0) }) else {
+      return fail(.representativeLost)
     }
-    guard let taken else { return fail(.representativeLost) }
-    for part in others.reversed() where grammar.isPossible(part) {
-      waiting.append((region.replacing(place, by: part), log.count))
+    let members = divide(members, among: parts, at: place)
+    for index in parts.indices.reversed() where index != taken && grammar.isPossible(parts[index]) {
+      waiting.append((region.replacing(place, by: parts[index]), log.count, members[index]))
     }
-    region = region.replacing(place, by: taken)
+    region = region.replacing(place, by: parts[taken])
+    self.members = members[taken]
     afterDivision?()
+  }
+
+  /// Divides stacks by the part that each of them has in a place; each must be in exactly one.
+  private func divide(_ members: [Int], among parts: [RegionPart], at place: RegionPlace) -> [[Int]] {
+    var result = [[Int]](repeating: [], count: parts.count)
+    for member in members {
+      let content = compared[member].content(at: place)
+      let own = parts.indices.filter { grammar.contains(content, in: parts[$0]) }
+      guard own.count == 1 else {
+        fail(.representativeLost)
+        continue
+      }
+      result[own[0]].append(member)
+    }
+    return result
   }
 
   /// Decides whether anybody in an open part matches.
@@ -197,7 +218,7 @@ final class RegionExploration {
 public enum RegionFault: Error, Hashable, Sendable {
   /// A run asked about more different predicates than can be kept apart.
   case tooManyPredicates
-  /// The representative is in none of the parts into which its region was divided.
+  /// A stack is in none of the parts into which its region was divided, or in several.
   case representativeLost
   /// A run asked something else than the run that had left its region behind.
   case notRepeated

@@ -11,7 +11,8 @@ struct RegionWalk {
 
   private let observer: HierarchyObserver
   private let search: OpenRegions.Search
-  private let probes: ControllerProbes
+  /// What the test says of each screen and each container, where that is known.
+  private let table: PredicateTable?
   private var answers: [AnswerKey: ControllerProbes.Answer] = [:]
 
   private struct AnswerKey: Hashable {
@@ -22,10 +23,10 @@ struct RegionWalk {
 
   private var exploration: RegionExploration { observer.exploration }
 
-  init(_ observer: HierarchyObserver, _ search: OpenRegions.Search, probes: ControllerProbes) {
+  init(_ observer: HierarchyObserver, _ search: OpenRegions.Search, matching table: PredicateTable?) {
     self.observer = observer
     self.search = search
-    self.probes = probes
+    self.table = table
   }
 
   /// Tests a controller and what is inside it; whether the search ends here.
@@ -84,12 +85,22 @@ struct RegionWalk {
   ) -> ControllerProbes.Answer {
     let key = AnswerKey(layer: node.place.layer, isLayersOwn: isLayersOwn, testsOwn: testsOwn)
     if let known = answers[key] { return known }
-    let own = observer.layersOwn(of: node)
-    let answer = probes.ask(
-      inLayerOf: own, isLayersOwn: isLayersOwn, testsOwn: testsOwn, depth: search.depth,
-      listening: observer, isMatch)
+    let answer = table.map { ControllerProbes.Answer(candidates: $0) } ?? ask(key, about: node, isMatch)
     answers[key] = answer
     return answer
+  }
+
+  private func ask(_ key: AnswerKey, about node: HierarchyObserver.Node, _ isMatch: Test) -> ControllerProbes.Answer {
+    let own = observer.layersOwn(of: node)
+    let answer = observer.askingProbes { probes in
+      probes.ask(
+        inLayerOf: own, isLayersOwn: key.isLayersOwn, testsOwn: key.testsOwn, depth: search.depth,
+        listening: observer, isMatch)
+    }
+    // Without probes anything may pass, and is looked at in its place.
+    return answer
+      ?? ControllerProbes.Answer(
+        candidates: PredicateTable(everythingOf: exploration.grammar.variants.count), isUnsure: true)
   }
 
   // MARK: - Containers
@@ -98,6 +109,8 @@ struct RegionWalk {
     of container: UIViewController, _ node: HierarchyObserver.Node?, _ isMatch: Test
   ) -> Bool {
     guard search.depth != .nothing else { return false }
+    // A screen that is a container has no places inside: it is known as a whole.
+    let node = node.flatMap { $0.children.isEmpty ? nil : $0 }
     switch container {
     case let navigation as UINavigationController:
       return visitStack(of: navigation, node, isMatch)

@@ -12,6 +12,25 @@ extension StackState.Content {
     }
   }
 
+  /// The children as the stack lists them: from the bottom or from the left.
+  var childContents: [StackState.Content] {
+    switch self {
+    case .screen: []
+    case .navigation(let screens): screens.map { .screen($0) }
+    case .tabs(let items, _): items
+    case .split(let primary, let secondary): [primary, secondary]
+    }
+  }
+
+  /// Which one a child is in the order of a search, by its index in `childContents`.
+  func searchOrderIndex(ofChild index: Int) -> Int {
+    switch self {
+    case .screen, .split: index
+    case .navigation(let screens): screens.count - 1 - index
+    case .tabs(_, let selected): index == selected ? 0 : index < selected ? index + 1 : index
+    }
+  }
+
   /// How many controllers are directly inside.
   var childCount: Int {
     switch self {

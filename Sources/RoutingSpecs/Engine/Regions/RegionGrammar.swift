@@ -135,6 +135,12 @@ struct PredicateTable: Hashable, Sendable {
 
   init(variants: Int) { matches = [Bool](repeating: false, count: variants) }
 
+  /// A predicate that every controller matches.
+  init(everythingOf variants: Int) {
+    matches = [Bool](repeating: true, count: variants)
+    kinds = [.navigation, .tabs, .split]
+  }
+
   var isEmpty: Bool { kinds.isEmpty && !matches.contains(true) && longer.allSatisfy { $0 == nil } }
 }
 

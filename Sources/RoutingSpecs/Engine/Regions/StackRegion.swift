@@ -11,6 +11,15 @@ struct RegionPlace: Hashable, Sendable {
   }
 }
 
+extension StackState {
+  /// What stands in a place, which the stack must have.
+  func content(at place: RegionPlace) -> StackState.Content {
+    var content = layers[place.layer].content
+    for index in place.path { content = content.searchOrderChild(index) }
+    return content
+  }
+}
+
 extension StackRegion {
   /// How far a region knows what stands in a place.
   enum Knowledge {

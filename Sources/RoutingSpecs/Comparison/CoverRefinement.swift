@@ -1,0 +1,12 @@
+/// What differences between stacks and their regions have taught a cover, beyond what runs announce.
+public struct CoverRefinement: Hashable, Sendable, Codable {
+  /// The questions that every region is asked before its run.
+  public internal(set) var questions: [StackQuestion] = []
+
+  /// Whether tests of controllers are asked about controllers that stand nowhere; where not, each controller is decided
+  /// that a test is shown.
+  public internal(set) var usesProbes = true
+
+  /// Makes what is known of a route before anything differed.
+  public init() {}
+}

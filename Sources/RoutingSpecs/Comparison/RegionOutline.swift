@@ -1,0 +1,98 @@
+/// Where everything stands when a run is over, as far as it is said of all stacks of a region at once.
+///
+/// What is inside a part that nobody has looked at has no place of its own: it is only counted, how much of it has
+/// stayed. Two stacks of a region must leave equal outlines, or something mattered that was not asked.
+struct RegionOutline: Sendable {
+  /// Where a controller comes from.
+  private enum Origin: Hashable {
+    case place(RegionPlace)
+    /// Brought in by the run, as the one with this number.
+    case new(Int)
+  }
+
+  /// One controller as the run has left it.
+  private struct Standing: Hashable {
+    var container: Origin?
+    var layer: Int16
+    var isVisible: Bool
+    /// What the controller is, where that is decided.
+    var kind: StackSnapshot.Kind?
+    var screen: Int16
+    var context: Int16
+  }
+
+  /// How much has stayed of what nobody has looked at.
+  private enum Stay {
+    case all, some, nothing
+  }
+
+  private var standings: [Origin: Standing] = [:]
+  /// By the place of the part or the container; nothing where there was nothing.
+  private var stays: [RegionPlace: Stay] = [:]
+
+  /// The outline of a run from a stack of a region.
+  ///
+  /// - Parameters:
+  ///   - region: The region, as far as it was divided in the end.
+  ///   - placed: The places for which the controllers of the stack were made.
+  ///   - after: What stands in the window when the run is over.
+  @MainActor
+  init(_ region: StackRegion, _ placed: PlacedControllers, after: StackSnapshot) {
+    var left: [RegionPlace: (made: Int, stayed: Int)] = [:]
+    for node in placed.nodes {
+      if let around = region.undecidedPart(around: node.place) { left[around, default: (0, 0)].made += 1 }
+    }
+    var origins: [Origin?] = []
+    var built = 0
+    for entry in after.entries {
+      let place = placed.place(of: entry.serial)
+      let parent = entry.parent >= 0 ? Int(entry.parent) : nil
+      let container = parent.flatMap { origins[$0] }
+      if let place, let around = region.undecidedPart(around: place) {
+        left[around, default: (0, 0)].stayed += 1
+        origins.append(nil)
+        continue
+      }
+      // What is inside a screen, or in what nobody has looked at, is its own affair.
+      if let parent, container == nil || after.entries[parent].kind == .screen, place == nil {
+        origins.append(nil)
+        continue
+      }
+      let isDecided = place.map { region.isDecided($0) } ?? true
+      let isScreen = entry.kind == .screen && isDecided
+      let origin = place.map { Origin.place($0) } ?? .new(built)
+      if place == nil { built += 1 }
+      origins.append(origin)
+      standings[origin] = Standing(
+        container: container, layer: entry.layer, isVisible: entry.isVisible,
+        kind: isDecided ? entry.kind : nil, screen: isScreen ? entry.screen : -1,
+        context: isScreen ? entry.context : -1)
+    }
+    stays = left.mapValues { $0.stayed == 0 ? .nothing : $0.stayed == $0.made ? .all : .some }
+  }
+
+  /// A number that is equal for runs which have left the same; within one process only.
+  var key: Int { standings.hashValue }
+
+  /// Whether two runs have left the same, as far as both say something.
+  func agrees(with other: RegionOutline) -> Bool {
+    standings == other.standings
+      && stays.allSatisfy { place, stay in other.stays[place].map { $0 == stay } ?? true }
+  }
+}
+
+extension StackRegion {
+  /// The part, or the container with children that are not known, inside which a place is undecided.
+  fileprivate func undecidedPart(around place: RegionPlace) -> RegionPlace? {
+    switch knowledge(of: place) {
+    case .part: nil
+    case .inside(let container), .beyond(let container): container
+    }
+  }
+
+  /// Whether it is known what stands in a place.
+  fileprivate func isDecided(_ place: RegionPlace) -> Bool {
+    if case .part(.open(let open)) = knowledge(of: place) { return open.isContainer }
+    return true
+  }
+}

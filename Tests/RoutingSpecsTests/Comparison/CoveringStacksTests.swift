@@ -1,0 +1,82 @@
+import Checking
+import Testing
+
+@testable import RoutingSpecs
+
+struct CoveringStacksTests {
+  @Test(arguments: SmallSpace.all)
+  func `the facts of a space are what is true of its stacks, each of some stack`(_ small: SmallSpace) throws {
+    let space = try small.space()
+    var seen: Set<StackFact> = []
+    for state in space.states { seen.formUnion(space.facts(of: state)) }
+    #expect(Set(space.facts) == seen.filter { $0.layers <= 4 })
+    #expect(space.facts.count == Set(space.facts).count)
+  }
+
+  @Test(arguments: SmallSpace.all)
+  func `each fact is true of a stack that is otherwise as simple as can be, and of others`(
+    _ small: SmallSpace
+  ) throws {
+    let space = try small.space()
+    let stacks = CoveringStacks(space, strength: 1, mostSmall: 0, seed: 5).stacks
+    let facts = stacks.map { Set(space.facts(of: $0)) }
+    for fact in space.facts {
+      #expect(stacks.contains(space.simplest(with: fact)))
+      #expect(facts.contains { $0.contains(fact) })
+    }
+  }
+
+  @Test(arguments: SmallSpace.all)
+  func `with strength 2, every two facts that are true of a stack at once are true of one that is drawn`(
+    _ small: SmallSpace
+  ) throws {
+    let space = try small.space()
+    let drawn = pairs(of: CoveringStacks(space, strength: 2, mostSmall: 0, seed: 2).stacks, in: space)
+    let all = pairs(of: Array(space.states), in: space)
+    #expect(drawn.isSubset(of: all))
+    // A pair in one layer is drawn around one of its facts, which need not meet the other one.
+    #expect(drawn.count * 100 >= all.count * 97, "\(all.count - drawn.count) of \(all.count) pairs are missing")
+    #expect(pairs(of: CoveringStacks(space, strength: 1, mostSmall: 0, seed: 2).stacks, in: space).count <= drawn.count)
+  }
+
+  @Test(arguments: SmallSpace.all)
+  func `stacks belong to the space, none comes twice, and equal seeds draw equal ones`(
+    _ small: SmallSpace
+  ) throws {
+    let space = try small.space()
+    let stacks = CoveringStacks(space, strength: 1, mostSmall: 200, seed: 3).stacks
+    for state in stacks { _ = try space.rank(of: state) }
+    #expect(Set(stacks).count == stacks.count)
+    #expect(CoveringStacks(space, strength: 1, mostSmall: 200, seed: 3).stacks == stacks)
+  }
+
+  @Test(arguments: SmallSpace.all)
+  func `small stacks are all of so many controllers, and the greatest number that fits is chosen`(
+    _ small: SmallSpace
+  ) throws {
+    let space = try small.space()
+    let all = Array(space.states)
+    for limit in [0, 1, 5, 40, 1_000, 100_000] {
+      let (stacks, controllers) = space.smallStacks(atMost: limit)
+      #expect(Set(stacks) == Set(all.filter { $0.controllerCount <= controllers }))
+      #expect(stacks.count <= limit)
+      if controllers < 3 { #expect(all.count { $0.controllerCount <= controllers + 1 } > limit) }
+    }
+  }
+
+  private struct Pair: Hashable {
+    var facts: Set<StackFact>
+  }
+
+  private func pairs(of stacks: [StackState], in space: StackSpace) -> Set<Pair> {
+    var result: Set<Pair> = []
+    let known = Set(space.facts)
+    for state in stacks {
+      let facts = space.facts(of: state).filter(known.contains)
+      for (index, first) in facts.enumerated() {
+        for second in facts[(index + 1)...] where second != first { result.insert(Pair(facts: [first, second])) }
+      }
+    }
+    return result
+  }
+}
