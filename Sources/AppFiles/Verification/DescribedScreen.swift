@@ -7,7 +7,7 @@ public import RoutingSpecs
 ///
 /// What a team's own app says with a class for each screen, such an app says with a value that each controller
 /// carries: which screen it is, what it shows, and whether it lets itself be dismissed.
-public final class DescribedScreen: UIViewController, RoutingInterceptable, NamedController {
+public final class DescribedScreen: UIViewController, AnswersAsDescribed, NamedController {
   /// Which screen of the catalogue this is.
   public let screen: Screen
 

@@ -1,0 +1,165 @@
+import Foundation
+import HeadlessUIKit
+
+extension Calibration {
+  /// What every controller has about its place, its presentations and its segues.
+  static let hierarchy: [Calibration] = [
+    Calibration("parent", by: OwnParent.self),
+    Calibration("children", by: OwnChildren.self),
+    Calibration("addChild", by: OwnAddChild.self),
+    Calibration("removeFromParent", by: OwnRemoveFromParent.self),
+    Calibration("willMove", by: OwnWillMove.self),
+    Calibration("didMove", by: OwnDidMove.self),
+    Calibration("presentedViewController", by: OwnPresentedViewController.self),
+    Calibration("presentingViewController", by: OwnPresentingViewController.self),
+    Calibration("isBeingPresented", by: OwnIsBeingPresented.self),
+    Calibration("isBeingDismissed", by: OwnIsBeingDismissed.self),
+    Calibration("isMovingToParent", by: OwnIsMovingToParent.self),
+    Calibration("isMovingFromParent", by: OwnIsMovingFromParent.self),
+    Calibration("modalPresentationStyle", by: OwnModalPresentationStyle.self),
+    Calibration("present", by: OwnPresent.self),
+    Calibration("dismiss", by: OwnDismiss.self),
+    Calibration("targetViewController", by: OwnTargetViewController.self),
+    Calibration("show", by: OwnShow.self),
+    Calibration("showDetailViewController", by: OwnShowDetailViewController.self),
+    Calibration("collapseSecondaryViewController", by: OwnCollapseSecondaryViewController.self),
+    Calibration("separateSecondaryViewController", by: OwnSeparateSecondaryViewController.self),
+    Calibration("title", by: OwnTitle.self),
+    Calibration("preferredContentSize", by: OwnPreferredContentSize.self),
+    Calibration("hidesBottomBarWhenPushed", by: OwnHidesBottomBarWhenPushed.self),
+    Calibration("navigationController", by: OwnNavigationController.self),
+    Calibration("tabBarController", by: OwnTabBarController.self),
+    Calibration("splitViewController", by: OwnSplitViewController.self),
+    Calibration("awakeFromNib", by: OwnAwakeFromNib.self),
+    Calibration("performSegue", by: OwnPerformSegue.self),
+    Calibration("shouldPerformSegue", by: OwnShouldPerformSegue.self),
+    Calibration("prepare", by: OwnPrepare.self),
+    Calibration("canPerformUnwindSegueAction", by: OwnCanPerformUnwindSegueAction.self),
+    Calibration("allowedChildrenForUnwinding", by: OwnAllowedChildrenForUnwinding.self),
+    Calibration("childContaining", by: OwnChildContaining.self),
+    Calibration("unwind", by: OwnUnwind.self),
+  ]
+}
+
+// MARK: - Subclasses of UIViewController
+
+private final class OwnParent: UIViewController { override var parent: UIViewController? { super.parent } }
+private final class OwnChildren: UIViewController {
+  override var children: [UIViewController] { super.children }
+}
+private final class OwnAddChild: UIViewController {
+  override func addChild(_ childController: UIViewController) {}
+}
+private final class OwnRemoveFromParent: UIViewController { override func removeFromParent() {} }
+private final class OwnWillMove: UIViewController {
+  override func willMove(toParent parent: UIViewController?) {}
+}
+private final class OwnDidMove: UIViewController {
+  override func didMove(toParent parent: UIViewController?) {}
+}
+private final class OwnPresentedViewController: UIViewController {
+  override var presentedViewController: UIViewController? { super.presentedViewController }
+}
+private final class OwnPresentingViewController: UIViewController {
+  override var presentingViewController: UIViewController? { super.presentingViewController }
+}
+private final class OwnIsBeingPresented: UIViewController {
+  override var isBeingPresented: Bool { super.isBeingPresented }
+}
+private final class OwnIsBeingDismissed: UIViewController {
+  override var isBeingDismissed: Bool { super.isBeingDismissed }
+}
+private final class OwnIsMovingToParent: UIViewController {
+  override var isMovingToParent: Bool { super.isMovingToParent }
+}
+private final class OwnIsMovingFromParent: UIViewController {
+  override var isMovingFromParent: Bool { super.isMovingFromParent }
+}
+private final class OwnModalPresentationStyle: UIViewController {
+  override var modalPresentationStyle: UIModalPresentationStyle {
+    get { super.modalPresentationStyle }
+    set {}
+  }
+}
+private final class OwnPresent: UIViewController {
+  override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?
+  ) {}
+}
+private final class OwnDismiss: UIViewController {
+  override func dismiss(animated flag: Bool, completion: (() -> Void)?) {}
+}
+private final class OwnTargetViewController: UIViewController {
+  override func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { nil }
+}
+private final class OwnShow: UIViewController {
+  override func show(_ viewController: UIViewController, sender: Any?) {}
+}
+private final class OwnShowDetailViewController: UIViewController {
+  override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {}
+}
+private final class OwnCollapseSecondaryViewController: UIViewController {
+  override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+}
+private final class OwnSeparateSecondaryViewController: UIViewController {
+  override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+}
+private final class OwnTitle: UIViewController {
+  override var title: String? {
+    get { super.title }
+    set {}
+  }
+}
+private final class OwnPreferredContentSize: UIViewController {
+  override var preferredContentSize: CGSize {
+    get { super.preferredContentSize }
+    set {}
+  }
+}
+private final class OwnHidesBottomBarWhenPushed: UIViewController {
+  override var hidesBottomBarWhenPushed: Bool {
+    get { super.hidesBottomBarWhenPushed }
+    set {}
+  }
+}
+private final class OwnNavigationController: UIViewController {
+  override var navigationController: UINavigationController? { super.navigationController }
+}
+private final class OwnTabBarController: UIViewController {
+  override var tabBarController: UITabBarController? { super.tabBarController }
+}
+private final class OwnSplitViewController: UIViewController {
+  override var splitViewController: UISplitViewController? { super.splitViewController }
+}
+private final class OwnAwakeFromNib: UIViewController { override func awakeFromNib() {} }
+private final class OwnPerformSegue: UIViewController {
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {}
+}
+private final class OwnShouldPerformSegue: UIViewController {
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { false }
+}
+private final class OwnPrepare: UIViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+}
+private final class OwnCanPerformUnwindSegueAction: UIViewController {
+  override func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { false }
+}
+private final class OwnAllowedChildrenForUnwinding: UIViewController {
+  override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { [] }
+}
+private final class OwnChildContaining: UIViewController {
+  override func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { nil }
+}
+private final class OwnUnwind: UIViewController {
+  override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
+}

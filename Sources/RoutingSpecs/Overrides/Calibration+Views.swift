@@ -1,0 +1,95 @@
+import HeadlessUIKit
+
+extension Calibration {
+  /// What every controller has about its view, its appearance and its class.
+  static let views: [Calibration] = [
+    Calibration("view", by: OwnView.self),
+    Calibration("viewIfLoaded", by: OwnViewIfLoaded.self),
+    Calibration("isViewLoaded", by: OwnIsViewLoaded.self),
+    Calibration("loadView", by: OwnLoadView.self),
+    Calibration("loadViewIfNeeded", by: OwnLoadViewIfNeeded.self),
+    Calibration("viewDidLoad", by: OwnViewDidLoad.self),
+    Calibration("viewWillAppear", by: OwnViewWillAppear.self),
+    Calibration("viewIsAppearing", by: OwnViewIsAppearing.self),
+    Calibration("viewDidAppear", by: OwnViewDidAppear.self),
+    Calibration("viewWillDisappear", by: OwnViewWillDisappear.self),
+    Calibration("viewDidDisappear", by: OwnViewDidDisappear.self),
+    Calibration(
+      "shouldAutomaticallyForwardAppearanceMethods", by: OwnForwarding.self),
+    Calibration("viewWillLayoutSubviews", by: OwnViewWillLayoutSubviews.self),
+    Calibration("viewDidLayoutSubviews", by: OwnViewDidLayoutSubviews.self),
+    Calibration("didReceiveMemoryWarning", by: OwnDidReceiveMemoryWarning.self),
+    Calibration("traitCollection", by: OwnTraitCollection.self),
+    Calibration("traitCollectionDidChange", by: OwnTraitCollectionDidChange.self),
+    Calibration("preferredStatusBarStyle", by: OwnPreferredStatusBarStyle.self),
+    Calibration("prefersStatusBarHidden", by: OwnPrefersStatusBarHidden.self),
+    Calibration("supportedInterfaceOrientations", by: OwnSupportedInterfaceOrientations.self),
+    Calibration("description", by: OwnDescription.self),
+    Calibration("next", by: OwnNext.self),
+    Calibration("isKind", by: OwnIsKind.self),
+  ]
+}
+
+// MARK: - Subclasses of UIViewController
+
+private final class OwnView: UIViewController {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var view: UIView! {
+    get { super.view }
+    set {}
+  }
+}
+private final class OwnViewIfLoaded: UIViewController {
+  override var viewIfLoaded: UIView? { super.viewIfLoaded }
+}
+private final class OwnIsViewLoaded: UIViewController {
+  override var isViewLoaded: Bool { super.isViewLoaded }
+}
+private final class OwnLoadView: UIViewController { override func loadView() {} }
+private final class OwnLoadViewIfNeeded: UIViewController { override func loadViewIfNeeded() {} }
+private final class OwnViewDidLoad: UIViewController { override func viewDidLoad() {} }
+private final class OwnViewWillAppear: UIViewController { override func viewWillAppear(_ animated: Bool) {} }
+private final class OwnViewIsAppearing: UIViewController {
+  override func viewIsAppearing(_ animated: Bool) {}
+}
+private final class OwnViewDidAppear: UIViewController { override func viewDidAppear(_ animated: Bool) {} }
+private final class OwnViewWillDisappear: UIViewController {
+  override func viewWillDisappear(_ animated: Bool) {}
+}
+private final class OwnViewDidDisappear: UIViewController {
+  override func viewDidDisappear(_ animated: Bool) {}
+}
+private final class OwnForwarding: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool {
+    super.shouldAutomaticallyForwardAppearanceMethods
+  }
+}
+private final class OwnViewWillLayoutSubviews: UIViewController { override func viewWillLayoutSubviews() {} }
+private final class OwnViewDidLayoutSubviews: UIViewController { override func viewDidLayoutSubviews() {} }
+private final class OwnDidReceiveMemoryWarning: UIViewController {
+  override func didReceiveMemoryWarning() {}
+}
+private final class OwnTraitCollection: UIViewController {
+  override var traitCollection: UITraitCollection { super.traitCollection }
+}
+private final class OwnTraitCollectionDidChange: UIViewController {
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+private final class OwnPreferredStatusBarStyle: UIViewController {
+  override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+}
+private final class OwnPrefersStatusBarHidden: UIViewController {
+  override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+}
+private final class OwnSupportedInterfaceOrientations: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+}
+private final class OwnDescription: UIViewController {
+  override var description: String { super.description }
+}
+private final class OwnNext: UIViewController { override var next: UIResponder? { super.next } }
+private final class OwnIsKind: UIViewController {
+  override func isKind(of aClass: AnyClass) -> Bool { super.isKind(of: aClass) }
+}

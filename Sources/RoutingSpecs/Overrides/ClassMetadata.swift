@@ -1,0 +1,32 @@
+/// What the compiler keeps of a class for the runtime.
+package enum ClassMetadata {
+  /// The words behind the header: for each class from the root on where its methods are, and its properties.
+  ///
+  /// A subclass begins with the words of its superclass, and has other ones where it overrides something. The layout is
+  /// part of the stable interface where there is no Objective-C; see `ClassMetadata` in Swift's `docs/ABI/TypeMetadata`.
+  ///
+  /// - Parameter type: Any class of Swift.
+  /// - Returns: The words, or `nil` where the layout is not known or the sizes make no sense.
+  package static func words(of type: AnyClass) -> [UInt]? {
+    #if os(Linux) && (arch(x86_64) || arch(arm64))
+      let start = unsafeBitCast(type, to: UnsafeRawPointer.self)
+      let size = Int(start.load(fromByteOffset: 32, as: UInt32.self))
+      let addressPoint = Int(start.load(fromByteOffset: 36, as: UInt32.self))
+      let isSensible =
+        (16...64).contains(addressPoint) && (headerSize + addressPoint...largestSize).contains(size)
+        && addressPoint % wordSize == 0 && size % wordSize == 0
+      guard isSensible else { return nil }
+      return stride(from: headerSize, to: size - addressPoint, by: wordSize).map {
+        start.load(fromByteOffset: $0, as: UInt.self)
+      }
+    #else
+      return nil
+    #endif
+  }
+
+  private static let wordSize = 8
+  private static let headerSize = 56
+
+  /// More than thirty thousand methods: something else was read.
+  private static let largestSize = 1 << 18
+}
