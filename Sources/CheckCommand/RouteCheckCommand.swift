@@ -90,6 +90,7 @@ public struct RouteCheckCommand {
     case "report": try report(arguments)
     case "fuzz": try fuzz(arguments)
     case "grow": try grow(arguments)
+    case "doctor": try diagnose(arguments)
     case "diff": try diff(arguments)
     case "audit": try audit(arguments)
     case "init": try initialize(arguments)

@@ -28,6 +28,9 @@ public struct Route {
   /// The code under test.
   public let perform: @MainActor (RouteAttempt) -> Void
 
+  /// Whether the library's router performs the route, along a chain of steps.
+  private(set) var isMadeOfSteps = false
+
   /// What examines the finders of the route's chain, where it is known.
   private var makeFinderProbes: @MainActor () -> [FinderCheck] = { [] }
 
@@ -159,6 +162,7 @@ extension Route {
       router.perform(step, with: context, animated: attempt.isAnimated, judgedBy: finish)
     }
     let probes = step.finderProbes(for: context)
+    isMadeOfSteps = true
     makeFinderProbes = { probes }
   }
 
@@ -182,6 +186,7 @@ extension Route {
     ) { attempt in
       attempt.navigate(to: makeStep(), with: context, by: attempt.makeRouter())
     }
+    isMadeOfSteps = true
     makeFinderProbes = { makeStep().finderProbes(for: context) }
   }
 }

@@ -134,9 +134,21 @@ enum CommandSpecs {
     ],
     examples: ["routecheck grow storefront --time 60s"])
 
+  static let doctor = CommandSpec(
+    name: "doctor", arguments: ["an app"],
+    summary: "tell what verdicts about an app can be worth, and what would make them worth more",
+    options: [
+      bound,
+      OptionSpec("--samples", "N", "how many stacks are drawn to see whether they look unusual (2000)"),
+      seed, json,
+    ],
+    examples: ["routecheck doctor storefront", "routecheck doctor storefront --bound modals=1"])
+
   static let help = CommandSpec(
     name: "help", arguments: ["a command"], summary: "explain a command", options: [],
     examples: ["routecheck help check"], optionalArguments: 1)
 
-  static let all = [check, replay, list, report, fuzz, grow, diff, audit, initialize, completions, help]
+  static let all = [
+    check, replay, list, doctor, report, fuzz, grow, diff, audit, initialize, completions, help,
+  ]
 }

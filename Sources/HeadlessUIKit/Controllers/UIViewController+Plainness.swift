@@ -46,7 +46,6 @@ extension UIViewController {
     if rare.nibName != nil { members.append("nibName") }
     if rare.nibBundle != nil { members.append("nibBundle") }
     if rare.title != nil { members.append("title") }
-    if rare.restorationIdentifier != nil { members.append("restorationIdentifier") }
     if rare.transitionStyle != .coverVertical { members.append("modalTransitionStyle") }
     if rare.transitioningDelegate != nil { members.append("transitioningDelegate") }
     if rare.presentationController != nil { members.append("presentationController") }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// A class of ours that overrides one member of UIKit's and nothing else: where its method table differs from that of
-/// UIKit's class, that member stands.
+/// A class of ours that overrides one member of UIKit's and nothing else: where its method table differs from
+/// that of UIKit's class, that member stands.
 struct Calibration {
   /// The member's name, without arguments.
   let member: String
@@ -26,8 +26,8 @@ struct CalibratedClass {
   /// What the class has; of a special one, beside the members of every controller.
   let members: [Calibration]
 
-  /// Subclasses that override nothing, one with UIKit's initialisers and one with its own: these every class has of
-  /// its own, so they tell nothing about what it overrides.
+  /// Subclasses that override nothing, one with UIKit's initialisers and one with its own: these every class
+  /// has of its own, so they tell nothing about what it overrides.
   let plain: [UIViewController.Type]
 
   /// The class that all derive from.

@@ -2,8 +2,9 @@
 package enum ClassMetadata {
   /// The words behind the header: for each class from the root on where its methods are, and its properties.
   ///
-  /// A subclass begins with the words of its superclass, and has other ones where it overrides something. The layout is
-  /// part of the stable interface where there is no Objective-C; see `ClassMetadata` in Swift's `docs/ABI/TypeMetadata`.
+  /// A subclass begins with the words of its superclass, and has other ones where it overrides something. The
+  /// layout is that of `ClassMetadata` in Swift's `docs/ABI/TypeMetadata`, without Objective-C. Nobody promises it
+  /// here, so whoever uses it checks what it has learnt.
   ///
   /// - Parameter type: Any class of Swift.
   /// - Returns: The words, or `nil` where the layout is not known or the sizes make no sense.

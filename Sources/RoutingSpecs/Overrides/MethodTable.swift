@@ -2,8 +2,9 @@ package import HeadlessUIKit
 
 /// Where the members of UIKit's controllers stand in the method tables of their classes.
 ///
-/// Learnt from subclasses of ours that override one member each, so that nothing depends on the order of declarations,
-/// the compiler's options or the linker; then checked on classes of which is known what they override.
+/// Learnt from subclasses of ours that override one member each, so that nothing depends on the order of
+/// declarations, the compiler's options or the linker; then checked on classes of which is known what they
+/// override.
 @MainActor
 package struct MethodTable {
   /// Why the tables cannot be read.

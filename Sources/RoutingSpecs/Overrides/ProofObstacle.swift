@@ -1,5 +1,5 @@
-/// Why a verdict about an app can be tested and not proved: code of the app's may run where nobody asked for it, or
-/// UIKit may treat a screen differently from another one.
+/// Why a verdict about an app can be tested and not proved: code of the app's may run where nobody asked for
+/// it, or UIKit may treat a screen differently from another one.
 public enum ProofObstacle: Hashable, Sendable, Codable {
   /// A screen's class overrides members of UIKit's, which run wherever such a screen stands.
   case overrides(class: String, members: [String])
@@ -13,15 +13,40 @@ public enum ProofObstacle: Hashable, Sendable, Codable {
   case asksApp(class: String, member: String)
 }
 
+extension ProofObstacle {
+  /// The class that stands in the way.
+  public var className: String {
+    switch self {
+    case .overrides(let name, _), .unreadable(let name, _), .isNotPlain(let name, _), .isContainer(let name),
+      .asksApp(let name, _):
+      name
+    }
+  }
+
+  /// The manner in which it does, a word for programs.
+  public var kind: String {
+    switch self {
+    case .overrides: "overrides"
+    case .unreadable: "unreadable"
+    case .isNotPlain: "isNotPlain"
+    case .isContainer: "isContainer"
+    case .asksApp: "asksApp"
+    }
+  }
+}
+
 extension ProofObstacle: CustomStringConvertible {
   /// The obstacle as a sentence without a full stop.
-  public var description: String {
+  public var description: String { "\(className) \(phrase)" }
+
+  /// What is said of the class.
+  public var phrase: String {
     switch self {
-    case .overrides(let name, let members): "\(name) overrides \(members.inWords)"
-    case .unreadable(let name, let reason): "what \(name) overrides cannot be read (\(reason))"
-    case .isNotPlain(let name, let members): "a new \(name) comes with its own \(members.inWords)"
-    case .isContainer(let name): "\(name) is a container"
-    case .asksApp(let name, let member): "\(name) computes \(member) with its own code"
+    case .overrides(_, let members): "overrides \(members.inWords)"
+    case .unreadable(_, let reason): "may override anything (\(reason))"
+    case .isNotPlain(_, let members): "comes with \(members.inWords) of its own"
+    case .isContainer: "is a container"
+    case .asksApp(_, let member): "computes \(member)"
     }
   }
 }

@@ -1,12 +1,14 @@
 import HeadlessUIKit
 package import Routing
 
-/// A screen of the library's own that stands for any screen of an app: it answers from what its description says.
+/// A screen of the library's own that stands for any screen of an app: it answers from what its description
+/// says.
 package protocol AnswersAsDescribed: RoutingInterceptable {}
 
 /// What a screen answers by code of its own where the router asks screens of which nothing is known yet.
 ///
-/// The protocols of `Routing` have other members too; these are asked of screens that a route has already found.
+/// The protocols of `Routing` have other members too; these are asked of screens that a route has already
+/// found.
 @MainActor
 enum ScreenAnswers {
   /// The members with code behind them, in a fixed order.

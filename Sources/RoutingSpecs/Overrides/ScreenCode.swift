@@ -13,7 +13,8 @@ public struct ScreenCode {
   /// The members of UIKit's that the class overrides.
   public let overrides: Overrides
 
-  /// The members in which a new screen of the class differs from a new controller of UIKit's, in the order of their names.
+  /// The members in which a new screen of the class differs from a new controller of UIKit's, in the order of
+  /// their names.
   public private(set) var differences: [String] = []
 
   /// Whether the class is a container of UIKit's, or one that the router knows as such.
@@ -90,7 +91,7 @@ public struct ScreenCode {
 
   /// Members that UIKit's own rules do not depend on in a route: who reads them is tracked.
   static let neverLookedAt: Set<String> = [
-    "nibBundle", "nibName", "navigationItem", "preferredContentSize", "restorationIdentifier", "storyboard",
+    "nibBundle", "nibName", "navigationItem", "preferredContentSize", "storyboard",
     "tabBarItem", "title",
   ]
 

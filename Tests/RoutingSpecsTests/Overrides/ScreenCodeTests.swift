@@ -14,6 +14,39 @@ struct ScreenCodeTests {
   }
 
   @Test
+  func `a controller on a stack tells that it stands there`() {
+    Simulation.reset()
+    let window = UIWindow(frame: .zero)
+    window.makeKeyAndVisible()
+    let (root, child, modal) = (UINavigationController(), UIViewController(), UIViewController())
+    root.viewControllers = [child]
+    ControllerTree.install(root: root, modals: [modal], in: window)
+    #expect(
+      Set(root.differencesFromNew).isSuperset(of: [
+        "children", "presentedViewController", "view", "view.window",
+      ]))
+    #expect(Set(modal.differencesFromNew).isSuperset(of: ["presentingViewController", "view"]))
+    #expect(Set(child.differencesFromNew).isSuperset(of: ["parent", "view"]))
+    modal.present(UIViewController(), animated: true)
+    #expect(modal.differencesFromNew.contains("transitionCoordinator"))
+  }
+
+  @Test
+  func `a controller of a storyboard tells so, and what is embedded in it`() throws {
+    Simulation.reset()
+    let text = """
+      {"scenes": [{"identifier": "A", "segues": [{"identifier": "in", "kind": "embed", "to": "B"}]},
+      {"identifier": "B"}]}
+      """
+    try Simulation.storyboards.register(StoryboardDocument(json: Data(text.utf8), file: "ids.json"))
+    let storyboard = UIStoryboard(name: "ids", bundle: nil)
+    let differences = ["A", "B"].map {
+      storyboard.instantiateViewController(withIdentifier: $0).differencesFromNew
+    }
+    #expect(differences == [["embed segues", "storyboard"], ["storyboard"]])
+  }
+
+  @Test
   func `a plain screen is in the way of nothing`() {
     #expect(obstacles { _ in Plain() } == [])
     #expect(obstacles { _ in Titled() } == [])
@@ -67,13 +100,13 @@ struct ScreenCodeTests {
     (ProofObstacle.overrides(class: "Home", members: ["viewDidLoad"]), "Home overrides viewDidLoad"),
     (.overrides(class: "Home", members: ["a", "b", "c"]), "Home overrides a, b and c"),
     (
-      .unreadable(class: "Home", reason: "no table"), "what Home overrides cannot be read (no table)"
+      .unreadable(class: "Home", reason: "no table"), "Home may override anything (no table)"
     ),
-    (.isNotPlain(class: "Home", members: ["view", "title"]), "a new Home comes with its own view and title"),
+    (.isNotPlain(class: "Home", members: ["view", "title"]), "Home comes with view and title of its own"),
     (.isContainer(class: "Home"), "Home is a container"),
     (
       .asksApp(class: "Home", member: "canBeDismissed"),
-      "Home computes canBeDismissed with its own code"
+      "Home computes canBeDismissed"
     ),
   ])
   func `an obstacle is said in a sentence, and survives being written and read`(
