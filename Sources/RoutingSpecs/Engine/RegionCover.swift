@@ -174,7 +174,6 @@ extension RegionFault {
     case .tooManyPredicates:
       "the route asks about more than \(RegionGrammar.maximumPredicates) different kinds of controllers"
     case .representativeLost: "a stack is in none of the parts into which its region was divided, or in several"
-    case .notRepeated: "a run asked something else than a run that had been given the same answers"
     case .wrongSum: "the regions do not have as many stacks together as the space"
     }
   }

@@ -5,11 +5,14 @@ import Routing
 /// A region that waits was left behind by a run that had asked some questions before. Its own run asks the same ones
 /// first, because all its stacks answer them alike, and they cannot divide it. Regions wait on a stack: what is run
 /// until a region's turn comes was left behind later than it, and changes nothing of the log up to there. So one list is
-/// enough for all, and of a region that waits only the length has to be kept.
+/// enough for all, and of a region that waits only the end of its part has to be kept.
+///
+/// Where a run asks something else, as code of a screen may that nobody has looked at, the log knows nothing of it:
+/// what follows is asked of the region anew, which costs time and divides nothing that is divided already.
 struct QuestionLog {
   /// What was asked, as far as it is compared when it is asked again.
   enum Question: Hashable {
-    case search(testsStart: Bool, depth: OpenRegions.Depth, needsMatch: Bool)
+    case search(in: RegionPlace?, testsStart: Bool, depth: OpenRegions.Depth, needsMatch: Bool)
     case use(RegionPlace)
     case children(RegionPlace)
     case condition
@@ -18,42 +21,43 @@ struct QuestionLog {
     case question(Int)
   }
 
-  private var entries: [(question: Question, answer: Bool)] = []
+  /// The end of a part of the log.
+  struct Mark: Hashable {
+    fileprivate var count = 0
+    fileprivate var last = -1
+  }
+
+  private var entries: [(question: Question, answer: Bool, number: Int)] = []
+  /// How many questions were ever taken down.
+  private var numbers = 0
   /// How many questions the present run has asked.
   private var next = 0
 
-  /// How many questions were answered so far, by the present run or before its region was left behind.
-  var count: Int { entries.count }
+  /// The end of what was answered so far, by the present run or before its region was left behind.
+  var mark: Mark { Mark(count: entries.count, last: entries.last?.number ?? -1) }
 
-  /// Begins another run, whose first questions are known; whether the one before has asked all that it was to ask.
-  mutating func begin(known: Int) -> Bool {
-    defer { next = 0 }
-    guard next == entries.count else { return false }
-    entries.removeLast(entries.count - known)
-    return true
+  /// Begins another run, whose questions up to a mark are known, as far as the log still has them.
+  mutating func begin(knownTo mark: Mark) {
+    let isThere = mark.count > 0 && mark.count <= entries.count && entries[mark.count - 1].number == mark.last
+    entries.removeLast(entries.count - (isThere ? mark.count : 0))
+    next = 0
   }
 
-  /// What is known of the next question of a run.
-  enum Known {
-    /// The answer that was given before.
-    case answer(Bool)
-    /// Nothing: the run is the first to come so far.
-    case nothing
-    /// Something else was asked in its place.
-    case somethingElse
-  }
-
-  /// Looks up the next question.
-  mutating func look(up question: Question) -> Known {
-    guard next < entries.count else { return .nothing }
-    guard entries[next].question == question else { return .somethingElse }
+  /// The answer to the next question, where it is known.
+  mutating func look(up question: Question) -> Bool? {
+    guard next < entries.count else { return nil }
+    guard entries[next].question == question else {
+      entries.removeLast(entries.count - next)
+      return nil
+    }
     next += 1
-    return .answer(entries[next - 1].answer)
+    return entries[next - 1].answer
   }
 
   /// Takes down the answer to a question of which nothing was known.
   mutating func note(_ question: Question, _ answer: Bool) {
-    entries.append((question, answer))
+    entries.append((question, answer, numbers))
+    numbers += 1
     next = entries.count
   }
 }

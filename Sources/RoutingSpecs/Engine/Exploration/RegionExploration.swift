@@ -16,8 +16,8 @@ final class RegionExploration {
   private let compared: [StackState]
   /// Which of them lie in the present region.
   private(set) var members: [Int]
-  /// The regions to be run, how many questions of the log each has answered, and which stacks lie in it.
-  private var waiting: [(region: StackRegion, answered: Int, members: [Int])]
+  /// The regions to be run, how far each has answered the questions of the log, and which stacks lie in it.
+  private var waiting: [(region: StackRegion, answered: QuestionLog.Mark, members: [Int])]
   private var log = QuestionLog()
   /// Whether a question is being answered.
   private(set) var isAsking = false
@@ -36,7 +36,7 @@ final class RegionExploration {
     self.grammar = grammar
     self.compared = compared
     waiting = grammar.initialRegions.reversed().map { region in
-      (region, 0, compared.indices.filter { grammar.contains(compared[$0], in: region) })
+      (region, QuestionLog.Mark(), compared.indices.filter { grammar.contains(compared[$0], in: region) })
     }
     region = waiting[0].region
     members = waiting[0].members
@@ -46,10 +46,7 @@ final class RegionExploration {
   /// Goes on to the next region; whether there is one.
   func advance() -> Bool {
     guard fault == nil, let next = waiting.popLast() else { return false }
-    guard log.begin(known: next.answered) else {
-      fail(.notRepeated)
-      return false
-    }
+    log.begin(knownTo: next.answered)
     (region, members) = (next.region, next.members)
     state = grammar.representative(of: region)
     return true
@@ -66,11 +63,7 @@ final class RegionExploration {
   /// - Returns: The answer.
   func resolve(_ question: QuestionLog.Question, by answer: () -> Bool) -> Bool {
     if isAsking { return answer() }
-    switch log.look(up: question) {
-    case .answer(let known): return known
-    case .somethingElse: fail(.notRepeated)
-    case .nothing: break
-    }
+    if let known = log.look(up: question) { return known }
     isAsking = true
     defer { isAsking = false }
     let result = answer()
@@ -115,7 +108,7 @@ final class RegionExploration {
     }
     let members = divide(members, among: parts, at: place)
     for index in parts.indices.reversed() where index != taken && grammar.isPossible(parts[index]) {
-      waiting.append((region.replacing(place, by: parts[index]), log.count, members[index]))
+      waiting.append((region.replacing(place, by: parts[index]), log.mark, members[index]))
     }
     region = region.replacing(place, by: parts[taken])
     self.members = members[taken]
@@ -220,8 +213,6 @@ public enum RegionFault: Error, Hashable, Sendable {
   case tooManyPredicates
   /// A stack is in none of the parts into which its region was divided, or in several.
   case representativeLost
-  /// A run asked something else than the run that had left its region behind.
-  case notRepeated
   /// The regions have more or fewer stacks together than the space has.
   case wrongSum
 }
