@@ -62,7 +62,7 @@ extension UINavigationController {
     if transition.phase == .running, transition.toLink == to {
       to.pointer?.look { $0.beginLayerAppearance(true, animated: transition.animated) }
     }
-    guard stackLink.leads(to: transition), !transition.isInteractive else { return }
+    guard stackLink.leads(to: transition), !transition.isDriven else { return }
     if !transition.animated {
       if transition.phase == .running, transition.fromLink == from, transition.toLink == to {
         end(transition, from: from, to: to)
@@ -77,7 +77,7 @@ extension UINavigationController {
   /// The animation has ended: did-callbacks in the order of rules N30 and N31.
   final func end(_ transition: Transition) {
     guard stackLink.leads(to: transition), transition.phase == .running else { return }
-    if transition.isCancelled, restoreStack(before: transition) { return }
+    if transition.isCalledOff, restoreStack(before: transition) { return }
     let (from, to) = (transition.from, transition.to)
     defer { extendLifetime(from) }
     defer { extendLifetime(to) }
@@ -165,16 +165,20 @@ extension UINavigationController {
 
   /// Tells the delegate that a controller is about to be on screen (rule N22).
   private func tellWillShow(_ controller: UIViewController, animated: Bool) {
-    guard flags.contains(.hasDelegate), let delegate else { return }
+    guard flags.contains(.hasDelegate), let delegate = delegateStorage else { return }
     controller.noteUse()
-    delegate.navigationController(self, willShow: controller, animated: animated)
+    StructureReads.callOut("willShow") {
+      delegate.navigationController(self, willShow: controller, animated: animated)
+    }
   }
 
   /// Tells the delegate that a controller is on screen (rule N22).
   final func tellDidShow(_ controller: UIViewController, animated: Bool) {
-    guard flags.contains(.hasDelegate), let delegate else { return }
+    guard flags.contains(.hasDelegate), let delegate = delegateStorage else { return }
     controller.noteUse()
-    delegate.navigationController(self, didShow: controller, animated: animated)
+    StructureReads.callOut("didShow") {
+      delegate.navigationController(self, didShow: controller, animated: animated)
+    }
   }
 
   /// Lets go of a transition whose simulation has ended.
@@ -189,7 +193,14 @@ extension UINavigationController {
 extension UINavigationController {
   /// Whether the user can go back: there is a way back, it is not hidden, and nothing else is moving (rule N27).
   public final var canPopByGesture: Bool {
-    guard childStorage.count > 1, stackTransition == nil, appearance == .appeared, !isNavigationBarHidden,
+    noteReadingChildren(handingOut: Array(childStorage.suffix(1)))
+    return canPopByFinger
+  }
+
+  /// The same, for the model's own use.
+  final var canPopByFinger: Bool {
+    guard childStorage.count > 1, stackTransition == nil, appearance == .appeared,
+      !isNavigationBarHiddenStorage,
       let top = childStorage.last
     else { return false }
     return !(top.rare?.navigationItem?.replacesBackButton ?? false)
@@ -199,21 +210,21 @@ extension UINavigationController {
   ///
   /// The stack is without its top at once and gets it back where the user lets go too early.
   final func beginInteractivePop() {
-    guard canPopByGesture, let popped = childStorage.last, mayEdit("popViewControllerAnimated:") else {
+    guard canPopByFinger, let popped = childStorage.last, mayEdit("popViewControllerAnimated:") else {
       return
     }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     popped.callWillMove(toParent: nil)
     // A callback may have changed what the finger is on; nobody goes then.
-    guard canPopByGesture, isTop(popped) else {
+    guard canPopByFinger, isTop(popped) else {
       if childStorage.holds(popped) { popped.callWillMove(toParent: self) }
       return
     }
     let transition = Simulation.current.clock.makeTransition(
       .stack, presenter: self, presented: nil, animated: true, completion: nil)
     stackTransition = transition
-    transition.isInteractive = true
+    transition.isDriven = true
     childStorage.remove(popped)
     transition.addLeaving(popped)
     show(childStorage.last, with: transition)
@@ -227,7 +238,7 @@ extension UINavigationController {
     guard let from = transition.from, let to = transition.to, childStorage.last === to, before.last === from,
       before.allSatisfy({ $0.parentLink.leads(to: self) })
     else {
-      transition.isCancelled = false
+      transition.isCalledOff = false
       return false
     }
     let (undone, restored) = transition.takeMoved()

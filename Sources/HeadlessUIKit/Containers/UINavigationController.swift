@@ -20,10 +20,28 @@ open class UINavigationController: UIViewController {
   }
 
   /// Recognises the swipe from the left edge; the user can only pop with it while it is enabled (rule N27).
-  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    noteReading()
+    if let made = rare?.popRecognizer { return made }
+    let made = UIGestureRecognizer()
+    made.owner = Link(self)
+    rareProperties.popRecognizer = made
+    return made
+  }
 
   /// Whether the bar is hidden; the user can neither tap Back nor swipe then (rule N27).
-  open var isNavigationBarHidden = false
+  open var isNavigationBarHidden: Bool {
+    get {
+      noteReading()
+      return isNavigationBarHiddenStorage
+    }
+    set {
+      noteUse()
+      isNavigationBarHiddenStorage = newValue
+    }
+  }
+
+  final var isNavigationBarHiddenStorage: Bool = false
 
   private weak var weakDelegate: (any UINavigationControllerDelegate)?
 
@@ -31,11 +49,20 @@ open class UINavigationController: UIViewController {
   ///
   /// Few navigation controllers have one, and to look at a weak reference costs more than most changes of a stack.
   open var delegate: (any UINavigationControllerDelegate)? {
-    get { flags.contains(.hasDelegate) ? weakDelegate : nil }
+    get {
+      noteReading()
+      return delegateStorage
+    }
     set {
+      noteUse()
       flags.set(.hasDelegate, newValue != nil)
       weakDelegate = newValue
     }
+  }
+
+  /// The same, for the model's own use.
+  final var delegateStorage: (any UINavigationControllerDelegate)? {
+    flags.contains(.hasDelegate) ? weakDelegate : nil
   }
 
   /// Makes an empty navigation controller from a nib (rule N1).
@@ -143,6 +170,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: The popped controllers, bottom first; `nil` where the controller is not on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    noteReadingChildren()
     guard let index = childStorage.lastIndex(where: { $0 === viewController }) else {
       Simulation.current.raise(
         .poppedToAbsent(ControllerReference(viewController), on: ControllerReference(self)))
@@ -207,6 +235,7 @@ open class UINavigationController: UIViewController {
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
+    noteReadingChildren()
     // The one place where a navigation controller may stand on another one's stack.
     append(secondaryViewController, animated: false)
   }

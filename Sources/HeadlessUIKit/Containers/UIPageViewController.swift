@@ -39,16 +39,48 @@ open class UIPageViewController: UIViewController {
   }
 
   /// How a page is turned.
-  public final let transitionStyle: TransitionStyle
+  public final var transitionStyle: TransitionStyle {
+    noteUse()
+    return style
+  }
+
+  private final let style: TransitionStyle
 
   /// Along which axis pages are turned.
-  public final let navigationOrientation: NavigationOrientation
+  public final var navigationOrientation: NavigationOrientation {
+    noteUse()
+    return orientation
+  }
+
+  private final let orientation: NavigationOrientation
 
   /// Asked for the pages beside the one on screen.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open var dataSource: (any UIPageViewControllerDataSource)? {
+    get {
+      noteReading()
+      return dataSourceStorage
+    }
+    set {
+      noteUse()
+      dataSourceStorage = newValue
+    }
+  }
+
+  final weak var dataSourceStorage: (any UIPageViewControllerDataSource)?
 
   /// Told of the pages that the user turns.
-  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open var delegate: (any UIPageViewControllerDelegate)? {
+    get {
+      noteReading()
+      return delegateStorage
+    }
+    set {
+      noteUse()
+      delegateStorage = newValue
+    }
+  }
+
+  final weak var delegateStorage: (any UIPageViewControllerDelegate)?
 
   /// The turn of pages that is under way.
   // Read in `deinit`, which is not isolated: the last reference is dropped on the main actor.
@@ -60,6 +92,7 @@ open class UIPageViewController: UIViewController {
     let coming: [UIViewController]
     let leaving: [UIViewController]
     let completion: ((Bool) -> Void)?
+    let isOfLibrary: Bool
   }
 
   /// Makes a controller without pages.
@@ -72,8 +105,8 @@ open class UIPageViewController: UIViewController {
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
-    transitionStyle = style
-    self.navigationOrientation = navigationOrientation
+    self.style = style
+    orientation = navigationOrientation
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -81,8 +114,8 @@ open class UIPageViewController: UIViewController {
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
+    style = .pageCurl
+    orientation = .horizontal
     super.init(coder: coder)
   }
 
@@ -92,7 +125,10 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The pages on screen.
-  open var viewControllers: [UIViewController]? { pages }
+  open var viewControllers: [UIViewController]? {
+    noteReadingChildren(handingOut: pages)
+    return pages
+  }
 
   /// The pages among the children; others were added by the app.
   private var pages: [UIViewController] = []
@@ -108,6 +144,7 @@ open class UIPageViewController: UIViewController {
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    noteReadingChildren()
     let new = (viewControllers ?? []).withoutRepetition
     guard new.allSatisfy({ $0.parentStorage === self || $0.mayMove(into: self) }) else { return }
     HierarchyChange.begin()
@@ -120,7 +157,9 @@ open class UIPageViewController: UIViewController {
     // Pages were turned in a callback: that turn is over then.
     finishTurn()
     let coming = pages.filter { !old.holds($0) || entering.holds($0) }
-    let turn = PageTurn(entering: entering, coming: coming, leaving: leaving, completion: completion)
+    let turn = PageTurn(
+      entering: entering, coming: coming, leaving: leaving, completion: completion,
+      isOfLibrary: StructureReads.isInLibrary)
     begin(turn, animated: animated && appearance == .appeared)
   }
 
@@ -138,7 +177,8 @@ open class UIPageViewController: UIViewController {
       finishTurn()
       return
     }
-    Simulation.current.clock.schedule(after: Simulation.current.settings.navigationDuration) { [weak self] in
+    Simulation.current.clock.scheduleOwn(after: Simulation.current.settings.navigationDuration) {
+      [weak self] in
       self?.finishTurn()
     }
   }
@@ -165,7 +205,10 @@ open class UIPageViewController: UIViewController {
     for controller in turn.entering where controller.parentStorage === self {
       controller.callDidMove(toParent: self)
     }
-    HierarchyChange.callAfterwards { turn.completion?(true) }
+    guard let completion = turn.completion else { return }
+    HierarchyChange.callAfterwards {
+      StructureReads.callOut("turned", isOfLibrary: turn.isOfLibrary) { completion(true) }
+    }
   }
 
   /// The user turns a page.
@@ -173,19 +216,34 @@ open class UIPageViewController: UIViewController {
   /// - Returns: Whether there is one in that direction.
   final func turnPage(forward: Bool) -> Bool {
     guard pageTurn == nil, let page = forward ? pages.last : pages.first else { return false }
-    let next =
-      forward
-      ? dataSource?.pageViewController(self, viewControllerAfter: page)
-      : dataSource?.pageViewController(self, viewControllerBefore: page)
-    guard let next else { return false }
+    guard let dataSource = dataSourceStorage, let next = neighbour(of: page, forward: forward, in: dataSource)
+    else { return false }
     let previous = pages
-    delegate?.pageViewController(self, willTransitionTo: [next])
+    if let delegate = delegateStorage {
+      StructureReads.callOut("willTransitionTo") {
+        delegate.pageViewController(self, willTransitionTo: [next])
+      }
+    }
     setViewControllers([next], direction: forward ? .forward : .reverse, animated: true) { [weak self] _ in
-      guard let self else { return }
-      delegate?.pageViewController(
-        self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: true)
+      guard let self, let delegate = delegateStorage else { return }
+      StructureReads.callOut("didFinishAnimating") {
+        delegate.pageViewController(
+          self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: true)
+      }
     }
     return true
+  }
+
+  private func neighbour(
+    of page: UIViewController, forward: Bool, in dataSource: any UIPageViewControllerDataSource
+  ) -> UIViewController? {
+    forward
+      ? StructureReads.callOut("viewControllerAfter") {
+        dataSource.pageViewController(self, viewControllerAfter: page)
+      }
+      : StructureReads.callOut("viewControllerBefore") {
+        dataSource.pageViewController(self, viewControllerBefore: page)
+      }
   }
 
   // MARK: - Hooks
@@ -210,63 +268,4 @@ open class UIPageViewController: UIViewController {
     pages.removeAll { $0 === child }
     child.setLayerAppearance(false)
   }
-}
-
-/// Asked for the pages beside the one on screen.
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before another one.
-  ///
-  /// - Parameters:
-  ///   - pageViewController: Who asks.
-  ///   - viewController: The page on screen.
-  /// - Returns: The page, or `nil` at the beginning.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  /// The page after another one.
-  ///
-  /// - Parameters:
-  ///   - pageViewController: Who asks.
-  ///   - viewController: The page on screen.
-  /// - Returns: The page, or `nil` at the end.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-}
-
-/// Told of the pages that the user turns.
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
-  /// The user starts to turn a page.
-  ///
-  /// - Parameters:
-  ///   - pageViewController: The controller.
-  ///   - pendingViewControllers: The pages that come.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController])
-  /// The user has turned a page.
-  ///
-  /// - Parameters:
-  ///   - pageViewController: The controller.
-  ///   - finished: Whether the animation has ended.
-  ///   - previousViewControllers: The pages that were on screen.
-  ///   - completed: Whether the page was turned.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-extension UIPageViewControllerDelegate {
-  /// Nothing is done.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-  /// Nothing is done.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
 }

@@ -1,7 +1,7 @@
 extension UISplitViewController {
   /// Sets the list of a classic split view (rules S3, S16); without effect where there are columns (rule S1).
   final func setClassicColumns(_ new: [UIViewController]) {
-    guard style == .unspecified else { return }
+    guard kind == .unspecified else { return }
     let distinct = new.withoutRepetition
     guard distinct.count > 2 else {
       replaceColumns(with: distinct)
@@ -70,22 +70,26 @@ extension UISplitViewController {
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     if shouldCollapse {
-      if style == .unspecified { collapse() } else { collapseColumns() }
+      if kind == .unspecified { collapse() } else { collapseColumns() }
       collapsed = true
     } else {
-      let separated = style == .unspecified ? separate() : nil
+      let separated = kind == .unspecified ? separate() : nil
       let shownBefore = shownColumns
       collapsed = false
       if let separated { replaceColumns(with: separated) } else { exchange(shownBefore: shownBefore) }
-      if style != .unspecified { replaceColumns(with: columns.expanded) }
+      if kind != .unspecified { replaceColumns(with: columns.expanded) }
     }
   }
 
   private func collapse() {
     guard childStorage.count == 2 else { return }
     let (first, secondary) = (childStorage[0], childStorage[1])
-    let primary = delegate?.primaryViewController(forCollapsing: self) ?? first
-    if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false {
+    let primary =
+      callDelegate("forCollapsing", otherwise: nil) { $0.primaryViewController(forCollapsing: self) } ?? first
+    let isCollapsed = callDelegate("collapseSecondary", otherwise: false) {
+      $0.splitViewController(self, collapseSecondary: secondary, onto: primary)
+    }
+    if isCollapsed {
       replaceColumns(with: [primary])
       return
     }
@@ -94,15 +98,22 @@ extension UISplitViewController {
     guard primary.parentStorage === self, primary !== secondary, secondary.isUnplaced,
       !secondary.carries(primary)
     else { return }
-    primary.collapseSecondaryViewController(secondary, for: self)
+    StructureReads.callBack("collapseSecondaryViewController") {
+      primary.collapseSecondaryViewController(secondary, for: self)
+    }
   }
 
   private func separate() -> [UIViewController]? {
     guard let first = childStorage.first else { return nil }
-    let primary = delegate?.primaryViewController(forExpanding: self) ?? first
+    let primary =
+      callDelegate("forExpanding", otherwise: nil) { $0.primaryViewController(forExpanding: self) } ?? first
     let separated =
-      delegate?.splitViewController(self, separateSecondaryFrom: primary)
-      ?? primary.separateSecondaryViewController(for: self)
+      callDelegate("separateSecondary", otherwise: nil) {
+        $0.splitViewController(self, separateSecondaryFrom: primary)
+      }
+      ?? StructureReads.callBack("separateSecondaryViewController") {
+        primary.separateSecondaryViewController(for: self)
+      }
     guard let separated else { return primary === first ? nil : [primary] }
     return [primary, separated]
   }

@@ -6,7 +6,7 @@ extension UISplitViewController {
   ///   - column: The column; the supplementary one exists only where there are three.
   public final func setViewController(_ viewController: UIViewController?, for column: Column) {
     noteReadingChildren()
-    guard style != .unspecified, style == .tripleColumn || column != .supplementary else { return }
+    guard kind != .unspecified, kind == .tripleColumn || column != .supplementary else { return }
     guard columns.original(of: column) !== viewController else { return }
     if let viewController {
       guard viewController.mayMove(into: self) else { return }
@@ -57,7 +57,8 @@ extension UISplitViewController {
   ///
   /// - Parameter column: The column; `.compact` is not accepted.
   public final func show(_ column: Column) {
-    guard style != .unspecified, column != .compact else { return }
+    trackAccessToColumns()
+    guard kind != .unspecified, column != .compact else { return }
     guard collapsed else {
       showExpanded(column)
       return
@@ -77,17 +78,25 @@ extension UISplitViewController {
   ///
   /// - Parameter column: The column; `.compact` is not accepted.
   public final func hide(_ column: Column) {
-    guard style != .unspecified, column != .compact else { return }
+    trackAccessToColumns()
+    guard kind != .unspecified, column != .compact else { return }
     if collapsed {
       guard column != .primary, let controller = columns[column], let base = baseStack,
         base.childStorage.last === controller
       else { return }
       base.removeTop(controller, animated: true)
-    } else if column == .primary, style == .tripleColumn {
+    } else if column == .primary, kind == .tripleColumn {
       changeDisplayMode(to: .oneBesideSecondary)
     } else if column != .secondary {
       changeDisplayMode(to: .secondaryOnly)
     }
+  }
+
+  /// Tracks that the code changes which columns are on screen, which depends on those that there are, and, where the device
+  /// is narrow, on what stands on them.
+  private func trackAccessToColumns(_ call: StaticString = #function) {
+    noteReadingChildren(call)
+    if collapsed { baseStack?.noteReadingChildren(call) }
   }
 
   private func wrapped(_ controller: UIViewController) -> UINavigationController {
@@ -95,7 +104,7 @@ extension UISplitViewController {
   }
 
   private func showExpanded(_ column: Column) {
-    switch (column, style) {
+    switch (column, kind) {
     case (.primary, .tripleColumn): changeDisplayMode(to: .twoBesideSecondary)
     case (.primary, _): changeDisplayMode(to: .oneBesideSecondary)
     case (.supplementary, _):
@@ -120,8 +129,9 @@ extension UISplitViewController {
   /// The column that is to be on top of the stack, as the delegate wants it.
   private var topColumn: Column {
     let proposed = columns[.secondary] != nil ? Column.secondary : .primary
-    return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
-      ?? proposed
+    return callDelegate("topColumn", otherwise: proposed) {
+      $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+    }
   }
 
   private func stackColumns(upTo top: Column) {

@@ -53,7 +53,13 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Whether the split view has named columns.
-  public final let style: Style
+  public final var style: Style {
+    noteUse()
+    return kind
+  }
+
+  /// The same, for the model's own use.
+  final let kind: Style
 
   final var collapsed = false
 
@@ -63,16 +69,38 @@ open class UISplitViewController: UIViewController {
   final var currentDisplayMode: DisplayMode
 
   /// Asked how to collapse, to expand and to show (rules S4 to S8, S10).
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open var delegate: (any UISplitViewControllerDelegate)? {
+    get {
+      noteReading()
+      return delegateStorage
+    }
+    set {
+      noteUse()
+      delegateStorage = newValue
+    }
+  }
+
+  final weak var delegateStorage: (any UISplitViewControllerDelegate)?
 
   /// Whether a swipe changes the display mode; kept, never used.
-  open var presentsWithGesture = true
+  open var presentsWithGesture: Bool {
+    get {
+      noteReading()
+      return presentsWithGestureStorage
+    }
+    set {
+      noteUse()
+      presentsWithGestureStorage = newValue
+    }
+  }
+
+  private final var presentsWithGestureStorage = true
 
   /// Makes a split view with columns (rule S1).
   ///
   /// - Parameter style: How many columns.
   public init(style: Style) {
-    self.style = style
+    kind = style
     currentDisplayMode = UISplitViewController.widestMode(of: style)
     super.init(nibName: nil, bundle: nil)
   }
@@ -83,7 +111,7 @@ open class UISplitViewController: UIViewController {
   ///   - nibNameOrNil: The name of the nib file.
   ///   - nibBundleOrNil: The bundle of the nib file.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    style = .unspecified
+    kind = .unspecified
     currentDisplayMode = .oneBesideSecondary
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -92,8 +120,8 @@ open class UISplitViewController: UIViewController {
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
-    style = (coder as? SceneCoder)?.splitStyle ?? .unspecified
-    currentDisplayMode = UISplitViewController.widestMode(of: style)
+    kind = (coder as? SceneCoder)?.splitStyle ?? .unspecified
+    currentDisplayMode = UISplitViewController.widestMode(of: kind)
     super.init(coder: coder)
   }
 
@@ -116,18 +144,31 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Whether only one column is shown, because the device is narrow (rule S2).
-  open var isCollapsed: Bool { collapsed }
+  open var isCollapsed: Bool {
+    noteReading()
+    return collapsed
+  }
 
   /// The columns that are on screen, never `.automatic`; without effect while the split view is collapsed (rule S13).
-  open var displayMode: DisplayMode { currentDisplayMode }
+  open var displayMode: DisplayMode {
+    noteReading()
+    return currentDisplayMode
+  }
 
   /// The display mode that the app wants; `.automatic` for the split view's choice.
-  open var preferredDisplayMode: DisplayMode = .automatic {
-    didSet {
-      let wanted = preferredDisplayMode
-      changeDisplayMode(to: wanted == .automatic ? UISplitViewController.widestMode(of: style) : wanted)
+  open var preferredDisplayMode: DisplayMode {
+    get {
+      noteReading()
+      return wantedDisplayMode
+    }
+    set {
+      noteReadingChildren()
+      wantedDisplayMode = newValue
+      changeDisplayMode(to: newValue == .automatic ? UISplitViewController.widestMode(of: kind) : newValue)
     }
   }
+
+  private final var wantedDisplayMode = DisplayMode.automatic
 
   private static func widestMode(of style: Style) -> DisplayMode {
     style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
@@ -140,11 +181,11 @@ open class UISplitViewController: UIViewController {
   ///   - sender: Who asked.
   open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     noteReadingChildren()
-    let isShown = StructureReads.callBack("showDetail") {
-      delegate?.splitViewController(self, showDetail: viewController, sender: sender) ?? false
+    let isShown = callDelegate("showDetail", otherwise: false) {
+      $0.splitViewController(self, showDetail: viewController, sender: sender)
     }
     if isShown { return }
-    if style != .unspecified {
+    if kind != .unspecified {
       setViewController(viewController, for: .secondary)
       show(.secondary)
     } else if let primary = childStorage.first {
@@ -165,8 +206,11 @@ open class UISplitViewController: UIViewController {
   ///   - sender: Who asked: a controller inside the secondary column means that column, everything else the primary.
   open override func show(_ viewController: UIViewController, sender: Any?) {
     noteReadingChildren()
-    if delegate?.splitViewController(self, show: viewController, sender: sender) ?? false { return }
-    guard !collapsed, style == .unspecified else {
+    let isShown = callDelegate("showInSplit", otherwise: false) {
+      $0.splitViewController(self, show: viewController, sender: sender)
+    }
+    if isShown { return }
+    guard !collapsed, kind == .unspecified else {
       present(viewController, animated: true)
       return
     }
@@ -182,7 +226,16 @@ open class UISplitViewController: UIViewController {
   ///
   /// - Parameter childController: The new child.
   open override func addChild(_ childController: UIViewController) {
+    noteReadingChildren()
     replaceColumns(with: childStorage.filter { $0 !== childController } + [childController])
+  }
+
+  /// Asks the delegate, if there is one.
+  final func callDelegate<Answer>(
+    _ name: StaticString, otherwise: Answer, _ body: (any UISplitViewControllerDelegate) -> Answer
+  ) -> Answer {
+    guard let delegate = delegateStorage else { return otherwise }
+    return StructureReads.callOut(name) { body(delegate) }
   }
 
   // MARK: - Hooks

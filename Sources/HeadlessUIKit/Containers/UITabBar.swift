@@ -4,6 +4,8 @@ import Foundation
 open class UITabBar: UIView {
   private weak var manager: UITabBarController?
 
+  override final var accountable: UIViewController? { manager }
+
   private var ownItems: [UITabBarItem]?
 
   private weak var ownSelection: UITabBarItem?

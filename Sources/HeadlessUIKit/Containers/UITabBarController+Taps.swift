@@ -11,13 +11,13 @@ extension UITabBarController {
     guard index >= 0, index < barPlaceCount else { return false }
     let isMore = overflows && index == UITabBarController.narrowTabCount - 1
     let tapped = isMore ? moreNavigationController : tabs[index]
-    guard delegate?.tabBarController(self, shouldSelect: tapped) ?? true else { return true }
+    guard maySelect(tapped) else { return true }
     if tapped === visibleTab {
       (tapped as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       selectedViewController = tapped
     }
-    delegate?.tabBarController(self, didSelect: tapped)
+    tellDidSelect(tapped)
     return true
   }
 
@@ -27,12 +27,22 @@ extension UITabBarController {
   final func tapMoreRow(at row: Int) -> Bool {
     let index = UITabBarController.narrowTabCount - 1 + row
     guard row >= 0, isMoreSelected, overflows, tabs.indices.contains(index),
-      more?.topViewController === more?.viewControllers.first
+      more?.childStorage.last === more?.childStorage.first
     else { return false }
     let tapped = tabs[index]
-    guard delegate?.tabBarController(self, shouldSelect: tapped) ?? true else { return true }
+    guard maySelect(tapped) else { return true }
     selectedViewController = tapped
-    delegate?.tabBarController(self, didSelect: tapped)
+    tellDidSelect(tapped)
     return true
+  }
+
+  private func maySelect(_ tapped: UIViewController) -> Bool {
+    guard let delegate = delegateStorage else { return true }
+    return StructureReads.callOut("shouldSelect") { delegate.tabBarController(self, shouldSelect: tapped) }
+  }
+
+  private func tellDidSelect(_ tapped: UIViewController) {
+    guard let delegate = delegateStorage else { return }
+    StructureReads.callOut("didSelect") { delegate.tabBarController(self, didSelect: tapped) }
   }
 }

@@ -31,10 +31,26 @@ open class UITabBarController: UIViewController {
   private static let mostSwitches = 16
 
   /// Asked and told about the user's taps (rules T9 to T12).
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open var delegate: (any UITabBarControllerDelegate)? {
+    get {
+      noteReading()
+      return delegateStorage
+    }
+    set {
+      noteUse()
+      delegateStorage = newValue
+    }
+  }
+
+  final weak var delegateStorage: (any UITabBarControllerDelegate)?
 
   /// The bar with the tabs.
-  open private(set) lazy var tabBar = UITabBar(managedBy: self)
+  open var tabBar: UITabBar {
+    noteReading()
+    return bar
+  }
+
+  private final lazy var bar = UITabBar(managedBy: self)
 
   /// The tabs that the user may arrange; setting the tabs sets them too (rule T2).
   open var customizableViewControllers: [UIViewController]? {
@@ -42,7 +58,10 @@ open class UITabBarController: UIViewController {
       noteReadingChildren(handingOut: customizable ?? [])
       return customizable
     }
-    set { customizable = newValue }
+    set {
+      noteUse()
+      customizable = newValue
+    }
   }
 
   private final var customizable: [UIViewController]?

@@ -12,16 +12,48 @@ open class UIAlertController: UIViewController {
   }
 
   /// How the alert looks.
-  public final private(set) var preferredStyle = Style.actionSheet
+  public final var preferredStyle: Style {
+    noteReading()
+    return ownStyleOfAlert
+  }
+
+  private final var ownStyleOfAlert = Style.actionSheet
 
   /// The message below the title.
-  open var message: String?
+  open var message: String? {
+    get {
+      noteReading()
+      return messageStorage
+    }
+    set {
+      noteUse()
+      messageStorage = newValue
+    }
+  }
+
+  final var messageStorage: String?
 
   /// The buttons, in the order in which they were added.
-  open private(set) var actions: [UIAlertAction] = []
+  open var actions: [UIAlertAction] {
+    noteReading()
+    return actionStorage
+  }
+
+  private(set) final var actionStorage: [UIAlertAction] = []
 
   /// The button that the return key taps.
-  open var preferredAction: UIAlertAction?
+  open var preferredAction: UIAlertAction? {
+    get {
+      noteReading()
+      return preferredActionStorage
+    }
+    set {
+      noteUse()
+      preferredActionStorage = newValue
+    }
+  }
+
+  final var preferredActionStorage: UIAlertAction?
 
   /// Makes an alert.
   ///
@@ -31,7 +63,7 @@ open class UIAlertController: UIViewController {
   ///   - preferredStyle: How the alert looks.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
-    self.preferredStyle = preferredStyle
+    ownStyleOfAlert = preferredStyle
     self.title = title
     self.message = message
   }
@@ -56,14 +88,16 @@ open class UIAlertController: UIViewController {
   ///
   /// - Parameter action: The button.
   open func addAction(_ action: UIAlertAction) {
-    actions.append(action)
+    noteUse()
+    actionStorage.append(action)
   }
 
   /// An action sheet is a popover where the device is wide, and needs an anchor there (rule P17); every other alert
   /// covers the screen without taking what is below out of the window.
   open override var modalPresentationStyle: UIModalPresentationStyle {
     get {
-      guard preferredStyle == .actionSheet, traitCollection.horizontalSizeClass == .regular else {
+      noteReading()
+      guard ownStyleOfAlert == .actionSheet, traitCollection.horizontalSizeClass == .regular else {
         return .overFullScreen
       }
       return .popover

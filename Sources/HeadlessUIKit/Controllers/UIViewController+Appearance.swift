@@ -5,6 +5,7 @@ extension UIViewController {
   ///   - isAppearing: Whether the controller comes on screen.
   ///   - animated: Whether with animation.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    noteReading()
     let target: Appearance = isAppearing ? .appearing : .disappearing
     let settled: Appearance = isAppearing ? .appeared : .disappeared
     guard appearance != target, appearance != settled else {
@@ -19,6 +20,7 @@ extension UIViewController {
 
   /// Ends a change of appearance by hand (rule C8).
   public final func endAppearanceTransition() {
+    noteReading()
     guard appearance == .appearing || appearance == .disappearing else {
       Simulation.current.warn(.unbalancedAppearance(ControllerReference(self)))
       return
@@ -180,7 +182,7 @@ extension UIViewController {
   final func leaveForeignView(for container: UIViewController?) {
     guard let superview = viewStorage?.superviewStorage else { return }
     if let container, !container.placesView(of: self), superview.nearestController === container { return }
-    viewStorage?.removeFromSuperview()
+    viewStorage?.takeOut()
   }
 
   /// Takes what was left in a window, when its root was replaced, out of there: it gets another place (rule W4).
@@ -197,7 +199,7 @@ extension UIViewController {
   final func viewDidEnter() {
     guard windowStorage == nil, presentingStorage == nil else { return }
     guard let host = parentStorage ?? viewStorage?.superviewStorage?.nearestController else {
-      if viewStorage?.window?.isHidden == false { setAppearance(true) }
+      if viewStorage?.windowInEffect?.isHiddenInEffect == false { setAppearance(true) }
       return
     }
     guard host.shouldAutomaticallyForwardAppearanceMethods,

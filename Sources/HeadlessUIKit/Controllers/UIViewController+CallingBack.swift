@@ -3,13 +3,13 @@
 extension UIViewController {
   @inline(__always)
   final func callWillMove(toParent parent: UIViewController?) {
-    guard StructureReads.hearsCallbacks else { return willMove(toParent: parent) }
+    guard StructureReads.tracksCallouts else { return willMove(toParent: parent) }
     callHeardWillMove(toParent: parent)
   }
 
   @inline(__always)
   final func callDidMove(toParent parent: UIViewController?) {
-    guard StructureReads.hearsCallbacks else { return didMove(toParent: parent) }
+    guard StructureReads.tracksCallouts else { return didMove(toParent: parent) }
     callHeardDidMove(toParent: parent)
   }
 

@@ -18,6 +18,7 @@ extension UIViewController {
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
+    noteReadingChildren(handingOut: [fromViewController, toViewController])
     guard fromViewController.parentStorage === self, toViewController.parentStorage === self else {
       Simulation.current.raise(
         .noCommonParent(ControllerReference(fromViewController), ControllerReference(toViewController)))
@@ -29,27 +30,31 @@ extension UIViewController {
     let animated = duration > 0
     if isOnScreen { fromViewController.beginLayerAppearance(false, animated: animated) }
     enterView(of: toViewController, animated: animated, isOnScreen: isOnScreen)
-    animations?()
-    UIView.animate(withDuration: duration, animations: {}) { [self] finished in
+    let isOfLibrary = StructureReads.isInLibrary
+    if let animations { StructureReads.callOut("exchange", isOfLibrary: isOfLibrary) { animations() } }
+    Simulation.current.clock.scheduleOwn(after: UIView.milliseconds(duration)) { [self] in
       HierarchyChange.begin()
       if isOnScreen != (appearance == .appeared) { HierarchyChange.noteDisorder() }
       if isOnScreen, toViewController.parentStorage === self { toViewController.endLayerAppearance() }
       leaveView(of: fromViewController)
       HierarchyChange.end()
-      completion?(finished)
+      guard let completion else { return }
+      StructureReads.callOut("exchanged", isOfLibrary: isOfLibrary) { completion(true) }
     }
   }
 
   /// Puts a child's view in without the callbacks that putting it in by hand would bring.
   private func enterView(of child: UIViewController, animated: Bool, isOnScreen: Bool) {
     if isOnScreen { child.beginLayerAppearance(true, animated: animated) }
-    guard child.parentStorage === self, let container = view, let childView = child.view else { return }
+    guard child.parentStorage === self, let container = loadedView, let childView = child.loadedView else {
+      return
+    }
     container.attachWithoutCallbacks(childView)
   }
 
   private func leaveView(of child: UIViewController) {
     guard child.parentStorage === self || child.parentStorage == nil else { return }
-    child.viewIfLoaded?.removeFromSuperview()
+    child.viewStorage?.takeOut()
     child.endLayerAppearance()
   }
 }

@@ -12,7 +12,7 @@ extension UIViewController {
       simulation.raise(.cyclicContainment(ControllerReference(self), in: ControllerReference(container)))
       return false
     }
-    return mayLeavePresentation(for: "a child of \(container.description)")
+    return mayLeavePresentation(for: "a child of \(ControllerReference(container))")
   }
 
   /// Whether a controller may take another role although it is presented; it gives the presentation up then (rules W13,

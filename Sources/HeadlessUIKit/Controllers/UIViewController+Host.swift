@@ -46,15 +46,15 @@ extension UIViewController {
       return flags.contains(.viewInTransitionContainer) ? .of(presenter) : .window(Link(nil))
     }
     if let window = windowLink.pointer {
-      return .window(window.look { $0.isHidden } ? Link(nil) : windowLink)
+      return .window(window.look { $0.isHiddenInEffect } ? Link(nil) : windowLink)
     }
-    if let residue = rare?.residueWindow { return .window(Link(residue.isHidden ? nil : residue)) }
-    return .window(Link(viewStorage?.superviewStorage?.window))
+    if let residue = rare?.residueWindow { return .window(Link(residue.isHiddenInEffect ? nil : residue)) }
+    return .window(Link(viewStorage?.superviewStorage?.windowInEffect))
   }
 
   /// Whether a controller's view is inside this one's.
   final func showsView(of child: UIViewController) -> Bool {
     guard let view = viewStorage, let childView = child.viewStorage else { return false }
-    return childView !== view && childView.isDescendant(of: view)
+    return childView !== view && childView.isInside(view)
   }
 }

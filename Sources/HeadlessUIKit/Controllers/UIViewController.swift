@@ -127,7 +127,10 @@ open class UIViewController: UIResponder {
     if ControllerLedger.keepsPlaces { ControllerLedger.notePlace(of: self) }
   }
 
-  open override var description: String { ControllerReference(self).description }
+  open override var description: String {
+    noteReading()
+    return ControllerReference(self).description
+  }
 
   open override var next: UIResponder? {
     noteHandingOut(parentStorage)
@@ -141,15 +144,21 @@ open class UIViewController: UIResponder {
   open var view: UIView! {
     get {
       noteReading()
-      loadViewIfNeeded()
-      if viewStorage == nil { attach(UIView()) }
-      return viewStorage
+      return loadedView
     }
     set {
+      noteUse()
       viewStorage?.controller = nil
       viewStorage = nil
       if let newValue { attach(newValue) } else { flags.remove(.viewLoaded) }
     }
+  }
+
+  /// The view, loaded if need be, for the model's own use.
+  final var loadedView: UIView? {
+    loadViewIfNeeded()
+    if viewStorage == nil { attach(UIView()) }
+    return viewStorage
   }
 
   /// The view if it has been loaded; does not load it.
@@ -232,6 +241,7 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameter childController: The new child.
   open func addChild(_ childController: UIViewController) {
+    noteReadingChildren()
     guard childController.mayMove(into: self) else { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
@@ -277,25 +287,46 @@ open class UIViewController: UIResponder {
   open var presentingViewController: UIViewController? { noteNaming(presentingInEffect) }
 
   /// Whether the controller is in the middle of being presented (rule P22).
-  open var isBeingPresented: Bool { flags.contains(.beingPresented) }
+  open var isBeingPresented: Bool {
+    noteReading()
+    return flags.contains(.beingPresented)
+  }
 
   /// Whether the controller is in the middle of being dismissed (rule D10).
-  open var isBeingDismissed: Bool { flags.contains(.beingDismissed) }
+  open var isBeingDismissed: Bool {
+    noteReading()
+    return flags.contains(.beingDismissed)
+  }
 
   /// Whether the controller is in the middle of entering its container (rule N32).
-  open var isMovingToParent: Bool { flags.contains(.movingToParent) }
+  open var isMovingToParent: Bool {
+    noteReading()
+    return flags.contains(.movingToParent)
+  }
 
   /// Whether the controller is in the middle of leaving its container (rule N32).
-  open var isMovingFromParent: Bool { flags.contains(.movingFromParent) }
+  open var isMovingFromParent: Bool {
+    noteReading()
+    return flags.contains(.movingFromParent)
+  }
 
   /// How the controller covers what was there when it is presented (rule P9).
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { ownStyle == .automatic ? Simulation.look { $0.settings.automaticPresentationStyle } : ownStyle }
-    set { ownStyle = newValue }
+    get {
+      noteReading()
+      return ownStyle == .automatic ? Simulation.look { $0.settings.automaticPresentationStyle } : ownStyle
+    }
+    set {
+      noteUse()
+      ownStyle = newValue
+    }
   }
 
   /// The environment of the controller.
-  open var traitCollection: UITraitCollection { Simulation.current.traitCollection }
+  open var traitCollection: UITraitCollection {
+    noteReading()
+    return Simulation.current.traitCollection
+  }
 
   /// Called after the environment has changed.
   ///
@@ -339,6 +370,7 @@ open class UIViewController: UIResponder {
   ///   - sender: Who asked.
   /// - Returns: The controller, or `nil` where nobody carries it out.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    noteReading()
     if carriesOut(action) { return self }
     return parentStorage?.targetViewController(forAction: action, sender: sender)
   }
@@ -391,7 +423,7 @@ open class UIViewController: UIResponder {
   /// The title that containers show.
   open var title: String? {
     get {
-      noteUse()
+      noteReading()
       return rare?.title
     }
     set {
@@ -402,14 +434,26 @@ open class UIViewController: UIResponder {
 
   /// The size that the controller would like to have.
   open var preferredContentSize: CGSize {
-    get { rare?.preferredContentSize ?? .zero }
-    set { rareProperties.preferredContentSize = newValue }
+    get {
+      noteReading()
+      return rare?.preferredContentSize ?? .zero
+    }
+    set {
+      noteUse()
+      rareProperties.preferredContentSize = newValue
+    }
   }
 
   /// Whether the tab bar hides when the controller is pushed; no effect on the stack (rule N29).
   open var hidesBottomBarWhenPushed: Bool {
-    get { flags.contains(.hidesBottomBar) }
-    set { flags.set(.hidesBottomBar, newValue) }
+    get {
+      noteReading()
+      return flags.contains(.hidesBottomBar)
+    }
+    set {
+      noteUse()
+      flags.set(.hidesBottomBar, newValue)
+    }
   }
 
   /// The nearest navigation controller that the controller is in (rule N28).
@@ -443,13 +487,22 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
 
   /// How the status bar looks over the controller; without effect.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarStyle: UIStatusBarStyle {
+    noteUse()
+    return .default
+  }
 
   /// Whether the controller hides the status bar; without effect.
-  open var prefersStatusBarHidden: Bool { false }
+  open var prefersStatusBarHidden: Bool {
+    noteUse()
+    return false
+  }
 
   /// How the controller may be turned; without effect.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    noteUse()
+    return .all
+  }
 
   // MARK: - Storyboards
 
@@ -491,7 +544,8 @@ open class UIViewController: UIResponder {
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
-    Simulation.storyboards.implements(action, self)
+    noteUse()
+    return Simulation.storyboards.implements(action, self)
   }
 
   /// The children in which an unwind segue's destination is searched for, in that order (rule G7).
@@ -499,7 +553,8 @@ open class UIViewController: UIResponder {
   /// - Parameter source: Where the segue starts.
   /// - Returns: All children but the one that the search comes from.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-    childrenForUnwinding(from: source)
+    noteReadingChildren(handingOut: childStorage)
+    return childrenForUnwinding(from: source)
   }
 
   /// The child that an unwind segue starts in.
@@ -507,7 +562,9 @@ open class UIViewController: UIResponder {
   /// - Parameter source: Where the segue starts.
   /// - Returns: The child, or `nil` where the segue starts elsewhere.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
-    childOnWay(from: source.source)
+    let child = childOnWay(from: source.sourceStorage)
+    noteHandingOut(child)
+    return child
   }
 
   /// Brings a child on screen because an unwind segue ends in it (rules G8, N36).

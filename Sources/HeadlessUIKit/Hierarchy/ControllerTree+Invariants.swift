@@ -51,7 +51,7 @@ extension ControllerTree {
     if root.parentStorage != nil || root.presentingStorage != nil || root.windowStorage !== window {
       return .rootElsewhere(ControllerReference(root))
     }
-    let isQuiet = isSettled && !window.isHidden
+    let isQuiet = isSettled && !window.isHiddenInEffect
     if let broken = InvariantCheck(isSettled: isQuiet).visit(root) { return broken }
     guard isSettled else { return nil }
     switch ScreenPresence.firstMismatch(in: window) {

@@ -37,7 +37,7 @@ extension ControllerTree {
     _ window: UIWindow, isSettled: Bool, into list: inout [SurveyedController]
   ) -> Bool {
     guard let root = window.rootStorage else { return true }
-    var survey = Survey(isSettled: isSettled && !window.isHidden)
+    var survey = Survey(isSettled: isSettled && !window.isHiddenInEffect)
     if !root.parentLink.isEmpty || !root.presentingLink.isEmpty || !root.windowLink.leads(to: window) {
       survey.isSound = false
     }

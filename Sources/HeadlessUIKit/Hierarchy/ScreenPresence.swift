@@ -30,7 +30,7 @@ enum ScreenPresence {
 
   /// The first controller in a window that is not what the tree says.
   static func firstMismatch(in window: UIWindow) -> Mismatch? {
-    window.rootStorage.flatMap { mismatch(in: $0, isOnScreen: !window.isHidden, isByTree: true) }
+    window.rootStorage.flatMap { mismatch(in: $0, isOnScreen: !window.isHiddenInEffect, isByTree: true) }
   }
 
   /// The first controller that is not what the tree says, in the hierarchy around a controller, unless that is a
@@ -39,10 +39,10 @@ enum ScreenPresence {
     let top = controller.outermost
     guard top.windowLink.isEmpty else { return nil }
     if let window = top.residueWindow {
-      return mismatch(in: top, isOnScreen: !window.isHidden, isByTree: true)
+      return mismatch(in: top, isOnScreen: !window.isHiddenInEffect, isByTree: true)
     }
     // The tree does not say what becomes of a view that the app has put somewhere.
-    let isPutSomewhere = top.viewStorage?.superviewStorage?.window != nil
+    let isPutSomewhere = top.viewStorage?.superviewStorage?.windowInEffect != nil
     return mismatch(in: top, isOnScreen: isPutSomewhere ? nil : false, isByTree: true)
   }
 

@@ -17,6 +17,14 @@ package protocol StructureReadObserver: AnyObject {
   /// - Returns: Whom the code gets to see: the presenter, or a probe in its place, where a test is asked again to find out
   ///   what difference that makes.
   func willName(_ presenter: UIViewController) -> UIViewController
+
+  /// Called before the code reads what belongs to no controller, and what code of any screen may have written.
+  func willReadShared()
+}
+
+extension StructureReadObserver {
+  /// Nothing is done: what is shared is the same from all stacks, unless code of a screen has written it.
+  package func willReadShared() {}
 }
 
 /// The hook through which a checker hears what code reads of the hierarchy.
@@ -35,18 +43,30 @@ package enum StructureReads {
   /// audits a cover notices; `nil` where all calls announce themselves.
   package static var muted: String?
 
+  /// Is told the name of every access and callout that is tracked: what a test goes by that looks for missing ones.
+  package static var trace: ((_ name: StaticString, _ isCallout: Bool) -> Void)?
+
+  /// How often the model has called delegates, closures, segues, animators and the like of the app's, while accesses were
+  /// tracked or a library was left alone; what a library has handed over itself is not counted.
+  package internal(set) static var callouts = 0
+
   // Private, so that the compiler can prove that nobody changes it while a getter reads it.
   private static var isHeard = false
   private static var isSuspended = false
+  private static var tracksCalls = false
   private static var observer: (any StructureReadObserver)?
 
   /// Whether somebody listens.
   @inline(__always)
   static var areHeard: Bool { isHeard }
 
-  /// Whether a library is left alone, so that code of the app's which is called back is to be heard again.
+  /// Whether a library is left alone: what it does itself is not tracked, and code of the app's is.
   @inline(__always)
-  static var hearsCallbacks: Bool { isSuspended }
+  static var isInLibrary: Bool { isSuspended }
+
+  /// Whether callouts are tracked: somebody listens, or a library is left alone.
+  @inline(__always)
+  static var tracksCallouts: Bool { tracksCalls }
 
   /// Makes a controller a probe for the rest of its life.
   ///
@@ -97,6 +117,7 @@ package enum StructureReads {
     let former = Listener.present
     isHeard = listener.isHeard
     isSuspended = listener.isSuspended
+    tracksCalls = isHeard || isSuspended
     observer = listener.observer
     return former
   }
@@ -140,32 +161,28 @@ package enum StructureReads {
     return try body()
   }
 
-  /// Calls code of the app's back from the model, which a library may have called that announces itself.
-  @inline(__always)
-  static func callBack<Result>(_ name: StaticString, _ body: () -> Result) -> Result {
-    guard isSuspended, !isMuted(name) else { return body() }
-    return resumed(body)
-  }
-
-  private static func isMuted(_ call: StaticString) -> Bool {
-    muted.map { $0 == call.description } ?? false
+  static func isMuted(_ call: StaticString, isCallout: Bool) -> Bool {
+    trace?(call, isCallout)
+    return muted.map { $0 == call.description } ?? false
   }
 
   // MARK: - What is told
 
   private static func hearer(of call: StaticString) -> (any StructureReadObserver)? {
-    isMuted(call) ? nil : observer
+    isMuted(call, isCallout: false) ? nil : observer
   }
 
-  fileprivate static func use(_ controller: UIViewController, _ call: StaticString) {
+  static func readShared(_ call: StaticString) { hearer(of: call)?.willReadShared() }
+
+  static func use(_ controller: UIViewController, _ call: StaticString) {
     if !controller.flags.contains(.isProbe) { hearer(of: call)?.willUse(controller) }
   }
 
-  fileprivate static func readPlace(of controller: UIViewController, _ call: StaticString) {
+  static func readPlace(of controller: UIViewController, _ call: StaticString) {
     if controller.flags.contains(.isProbe) { count &+= 1 } else { hearer(of: call)?.willUse(controller) }
   }
 
-  fileprivate static func handOut(
+  static func handOut(
     _ other: UIViewController?, by controller: UIViewController, _ call: StaticString
   ) {
     // What is around a probe is borrowed from the place that it is asked about.
@@ -177,7 +194,7 @@ package enum StructureReads {
     }
   }
 
-  fileprivate static func name(
+  static func name(
     _ presenter: UIViewController?, presenting controller: UIViewController, _ call: StaticString
   ) -> UIViewController? {
     guard let observer = hearer(of: call) else { return presenter }
@@ -185,7 +202,7 @@ package enum StructureReads {
     return presenter.map { observer.willName($0) }
   }
 
-  fileprivate static func readChildren(
+  static func readChildren(
     of controller: UIViewController, handingOut children: [UIViewController], _ call: StaticString
   ) {
     if controller.flags.contains(.isProbe) {

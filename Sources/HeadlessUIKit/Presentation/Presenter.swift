@@ -67,7 +67,7 @@ enum Presenter {
     var current = receiver
     while true {
       let isSkipped = skipsDefaults && current.definesContextByDefault
-      if current.definesPresentationContext, !isSkipped { return current }
+      if current.definesContext, !isSkipped { return current }
       guard let parent = current.parentStorage else { return current }
       current = parent
     }

@@ -30,6 +30,7 @@ open class UIResponder: @preconcurrency Hashable, @preconcurrency CustomStringCo
   /// - Parameter aClass: The class to compare with.
   /// - Returns: Whether the object is of that class.
   open func isKind(of aClass: AnyClass) -> Bool {
+    if StructureReads.areHeard { (self as? UIViewController)?.noteUse() }
     var current: AnyClass? = type(of: self)
     while let candidate = current {
       if candidate == aClass { return true }

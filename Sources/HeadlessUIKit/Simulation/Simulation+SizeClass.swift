@@ -11,7 +11,7 @@ extension Simulation {
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     settings.horizontalSizeClass = sizeClass
-    for window in application.windows where !window.isHidden {
+    for window in application.windowsInEffect where !window.isHiddenInEffect {
       window.rootStorage?.adapt(to: sizeClass, from: previous)
     }
     return true
@@ -22,7 +22,7 @@ extension UIViewController {
   /// Adapts the controller, what is inside it and what it presents to a new width.
   fileprivate final func adapt(to sizeClass: UIUserInterfaceSizeClass, from previous: UITraitCollection) {
     adaptSelf(to: sizeClass)
-    traitCollectionDidChange(previous)
+    StructureReads.callBack("traitCollectionDidChange") { traitCollectionDidChange(previous) }
     for child in childStorage { child.adapt(to: sizeClass, from: previous) }
     guard let presented = presentedStorage else { return }
     adaptCover(by: presented)

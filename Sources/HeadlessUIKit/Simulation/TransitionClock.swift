@@ -13,6 +13,9 @@ public final class TransitionClock {
     var kind: PendingTransition.Kind
     var transition: Transition?
     var call: (@MainActor () -> Void)?
+
+    /// Whether it calls what the app has handed over, and neither the model nor a library.
+    var isCallout = false
   }
 
   /// The virtual time in milliseconds since the simulation began.
@@ -81,13 +84,24 @@ public final class TransitionClock {
   ///   - milliseconds: Virtual time to wait, at least 0; 0 is the end of the current turn.
   ///   - body: What to call.
   public func schedule(after milliseconds: Int = 0, _ body: @escaping @MainActor () -> Void) {
+    insert(
+      Event(
+        due: time + milliseconds, kind: .call, transition: nil, call: body,
+        isCallout: !StructureReads.isInLibrary))
+  }
+
+  /// Calls a closure of the model's own in a later turn.
+  func scheduleOwn(after milliseconds: Int = 0, _ body: @escaping @MainActor () -> Void) {
     insert(Event(due: time + milliseconds, kind: .call, transition: nil, call: body))
   }
 
   /// Lets a task go on in a later turn.
   func schedule(_ job: VirtualJob, after milliseconds: Int) {
     let kind = job.isMain ? PendingTransition.Kind.mainJob : .poolJob
-    insert(Event(due: time + milliseconds, kind: kind, transition: nil, call: { job.run() }))
+    insert(
+      Event(
+        due: time + milliseconds, kind: kind, transition: nil, call: { job.run() },
+        isCallout: !StructureReads.isInLibrary))
   }
 
   /// Lets the earliest event happen.
@@ -203,14 +217,14 @@ public final class TransitionClock {
 
   /// Keeps a transition that nothing in the clock ends.
   func hold(_ transition: Transition) {
-    if transition.isInteractive { HierarchyChange.watch() }
+    if transition.isDriven { HierarchyChange.watch() }
     guard !transition.isHeld else { return }
     transition.isHeld = true
     held = held + [transition]
   }
 
   /// The transitions that a finger, or an app's recogniser, drives: it ends them, and no event does.
-  var driven: [Transition] { held.filter(\.isInteractive) }
+  var driven: [Transition] { held.filter(\.isDriven) }
 
   /// Keeps a transition no longer that is under way without an event.
   func letGo(of transition: Transition) {
@@ -242,7 +256,9 @@ public final class TransitionClock {
     switch event.kind {
     case .begin: event.transition?.begin()
     case .end: event.transition?.end()
-    case .call, .mainJob, .poolJob: event.call?()
+    case .call, .mainJob, .poolJob:
+      guard let call = event.call.take() else { break }
+      StructureReads.callOut("schedule", isOfLibrary: !event.isCallout) { call() }
     }
     putAway(&event.transition)
     if isIdle { HierarchyChange.settle() }

@@ -57,17 +57,17 @@ extension UIWindow {
     guard let navigation = visible(UINavigationController.self) else { return false }
     switch gesture {
     case .startEdgePop:
-      guard navigation.canPopByGesture, navigation.interactivePopGestureRecognizer?.isEnabled ?? false else {
+      guard navigation.canPopByFinger, navigation.interactivePopGestureRecognizer?.isEnabled ?? false else {
         return false
       }
       navigation.beginInteractivePop()
       return true
     case .tapBack:
-      guard navigation.canPopByGesture else { return false }
+      guard navigation.canPopByFinger else { return false }
       navigation.popViewController(animated: true)
       return true
     default:
-      guard let running = navigation.stackTransition, running.isInteractive else { return false }
+      guard let running = navigation.stackTransition, running.isDriven else { return false }
       running.finishInteraction(cancelled: gesture == .cancelEdgePop)
       return true
     }
@@ -75,9 +75,9 @@ extension UIWindow {
 
   private func tapAction(at index: Int) -> Bool {
     guard let alert = visibleLayers.last as? UIAlertController, alert.transition == nil,
-      alert.actions.indices.contains(index)
+      alert.actionStorage.indices.contains(index)
     else { return false }
-    alert.tap(alert.actions[index])
+    alert.tap(alert.actionStorage[index])
     return true
   }
 }
@@ -97,7 +97,7 @@ extension UIWindow {
 
   private func finishSwipeDown(cancelled: Bool) -> Bool {
     for layer in visibleLayers.reversed() {
-      if let running = layer.transition, running.endsSwipe, running.isInteractive {
+      if let running = layer.transition, running.endsSwipe, running.isDriven {
         running.finishInteraction(cancelled: cancelled)
         return true
       }
@@ -114,22 +114,28 @@ extension UIWindow {
   private func startDismissal(of presented: UIViewController, interactive: Bool) -> Bool {
     guard let presenter = presented.presentingStorage, presented.transition == nil,
       presenter.transition == nil,
-      let controller = presented.presentationController
+      let controller = presented.presentationInEffect
     else { return false }
     let isAllowed =
       !presented.refusesSwipe
-      && (controller.delegate?.presentationControllerShouldDismiss(controller) ?? true)
+      && controller.callDelegate("shouldDismiss", otherwise: true) {
+        $0.presentationControllerShouldDismiss(controller)
+      }
     guard isAllowed else {
-      controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
+      controller.callDelegate("didAttemptToDismiss", otherwise: ()) {
+        $0.presentationControllerDidAttemptToDismiss(controller)
+      }
       return true
     }
-    controller.delegate?.presentationControllerWillDismiss(controller)
+    controller.callDelegate("willDismiss", otherwise: ()) {
+      $0.presentationControllerWillDismiss(controller)
+    }
     // The delegate may have dismissed it itself meanwhile.
     guard presented.transition == nil, presenter.transition == nil, presented.presentingStorage === presenter
     else { return true }
     let transition = Simulation.current.clock.makeTransition(
       .dismiss, presenter: presenter, presented: presented, animated: true, completion: nil)
-    transition.isInteractive = interactive
+    transition.isDriven = interactive
     transition.endsSwipe = true
     Presenter.start(transition, from: presenter)
     if interactive {

@@ -37,8 +37,11 @@ public final class PrepareInterception {
 
   /// Lets the source prepare, then tells the listeners in order (rules G3, G6).
   func deliver(_ segue: UIStoryboardSegue, sender: Any?) {
-    segue.source.prepare(for: segue, sender: sender)
-    for listener in listeners { listener.body(segue, sender) }
+    let source = segue.sourceStorage
+    StructureReads.callBack("prepare") { source.prepare(for: segue, sender: sender) }
+    for listener in listeners {
+      StructureReads.callOut("intercepted") { listener.body(segue, sender) }
+    }
   }
 }
 

@@ -36,13 +36,19 @@ struct SeguePerformance {
     segue.definition = definition
     segue.sender = sender
     applyPresentation(to: destination)
+    perform(segue)
+  }
+
+  private func perform(_ segue: UIStoryboardSegue) {
     Simulation.prepareInterception.deliver(segue, sender: sender)
-    segue.perform()
+    StructureReads.callOut("performSegue", unless: type(of: segue) == UIStoryboardSegue.self) {
+      segue.perform()
+    }
   }
 
   private func makeSegue(to destination: UIViewController) -> UIStoryboardSegue {
     if let name = definition.customClass, let make = Simulation.storyboards.segueFactory(name) {
-      return make(definition.identifier, source, destination)
+      return StructureReads.callOut("makeSegue") { make(definition.identifier, source, destination) }
     }
     return UIStoryboardSegue(identifier: definition.identifier, source: source, destination: destination)
   }
@@ -51,7 +57,7 @@ struct SeguePerformance {
   private func applyPresentation(to destination: UIViewController) {
     if definition.kind == .popover {
       destination.modalPresentationStyle = .popover
-      destination.popoverPresentationController?.sourceView = source.view
+      (destination.presentationInEffect as? UIPopoverPresentationController)?.sourceView = source.loadedView
     } else if let style = definition.presentationStyle {
       destination.modalPresentationStyle = style
     }
@@ -65,8 +71,7 @@ struct SeguePerformance {
     segue.definition = definition
     segue.sender = sender
     segue.unwinding = unwinding
-    Simulation.prepareInterception.deliver(segue, sender: sender)
-    segue.perform()
+    perform(segue)
   }
 }
 
@@ -82,9 +87,10 @@ public enum SegueControl {
   /// - Returns: Whether the segue exists and was not refused.
   @discardableResult
   public static func touch(_ name: String, on source: UIViewController, sender: Any? = nil) -> Bool {
+    source.noteUse()
     guard let performance = SeguePerformance(name, on: source, sender: sender) else { return false }
     let identifier = performance.definition.identifier ?? ""
-    guard source.shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return false }
+    guard source.allowsSegue(identifier, sender: sender) else { return false }
     performance.run()
     return true
   }
@@ -92,13 +98,23 @@ public enum SegueControl {
 
 extension UIViewController {
   /// The storyboard that the controller was made from (rule B4).
-  public final var storyboard: UIStoryboard? { rare?.origin?.storyboard }
+  public final var storyboard: UIStoryboard? {
+    noteUse()
+    return rare?.origin?.storyboard
+  }
+
+  /// Asks whether a segue that the user has asked for is performed.
+  fileprivate final func allowsSegue(_ identifier: String, sender: Any?) -> Bool {
+    StructureReads.callBack("shouldPerformSegue") {
+      shouldPerformSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
 
   /// Carries out the embed segues of the scene, when the view has been loaded (rule G4).
   final func performEmbedSegues() {
     guard let origin = rare?.origin else { return }
     for segue in origin.scene.segues where segue.kind == .embed {
-      guard shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: nil) else { continue }
+      guard allowsSegue(segue.identifier ?? "", sender: nil) else { continue }
       SeguePerformance(segue, on: self, storyboard: origin.storyboard, sender: nil).run()
     }
   }

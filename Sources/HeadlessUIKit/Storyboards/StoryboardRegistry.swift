@@ -136,7 +136,7 @@ public final class StoryboardRegistry {
   /// - Returns: Whether there was one.
   func perform(_ action: Selector, on controller: UIViewController, with segue: UIStoryboardSegue) -> Bool {
     for entry in unwindActions.reversed() where entry.selector == action {
-      if entry.perform(controller, segue) { return true }
+      if StructureReads.callOut("unwindAction", { entry.perform(controller, segue) }) { return true }
     }
     return false
   }

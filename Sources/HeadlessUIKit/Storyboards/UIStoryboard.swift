@@ -92,11 +92,12 @@ extension UIStoryboard {
     if let reference = scene.referenced { return follow(reference) }
     let coder = SceneCoder(splitStyle: scene.splitStyle)
     let controller =
-      creator?(coder) ?? Simulation.storyboards.type(of: scene)?.init(coder: coder) ?? UIViewController()
+      creator.flatMap { creator in StructureReads.callOut("creator") { creator(coder) } }
+      ?? Simulation.storyboards.type(of: scene)?.init(coder: coder) ?? UIViewController()
     controller.rareProperties.origin = SceneOrigin(storyboard: self, scene: scene)
     configure(controller, as: scene)
     fill(controller, as: scene)
-    controller.awakeFromNib()
+    StructureReads.callBack("awakeFromNib") { controller.awakeFromNib() }
     return controller
   }
 
@@ -122,11 +123,11 @@ extension UIStoryboard {
     switch container {
     case let navigation as UINavigationController: navigation.setViewControllers(contents, animated: false)
     case let tabs as UITabBarController: tabs.setViewControllers(contents, animated: false)
-    case let split as UISplitViewController where split.style == .unspecified:
+    case let split as UISplitViewController where split.kind == .unspecified:
       split.viewControllers = contents
     case let split as UISplitViewController:
       for (index, controller) in contents.enumerated() {
-        split.setViewController(controller, for: scene.contents[index].column ?? split.style.columns[index])
+        split.setViewController(controller, for: scene.contents[index].column ?? split.kind.columns[index])
       }
     default: break
     }

@@ -5,10 +5,20 @@ open class UIStoryboardSegue {
   public final let identifier: String?
 
   /// The controller that the segue starts from.
-  public final let source: UIViewController
+  public final var source: UIViewController {
+    sourceStorage.noteUse()
+    return sourceStorage
+  }
+
+  final let sourceStorage: UIViewController
 
   /// The controller that the segue leads to.
-  public final let destination: UIViewController
+  public final var destination: UIViewController {
+    destinationStorage.noteUse()
+    return destinationStorage
+  }
+
+  final let destinationStorage: UIViewController
 
   /// What the storyboard says about the segue.
   final var definition: StoryboardDocument.Segue?
@@ -20,6 +30,7 @@ open class UIStoryboardSegue {
   final var unwinding: Unwinding?
 
   private let handler: (() -> Void)?
+  private let isHandlerOfLibrary = StructureReads.isInLibrary
 
   /// Makes a segue; subclasses override `perform()`.
   ///
@@ -29,8 +40,8 @@ open class UIStoryboardSegue {
   ///   - destination: The controller that the segue leads to.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    sourceStorage = source
+    destinationStorage = destination
     handler = nil
   }
 
@@ -46,15 +57,15 @@ open class UIStoryboardSegue {
     performHandler: @escaping () -> Void
   ) {
     self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    sourceStorage = source
+    destinationStorage = destination
     handler = performHandler
   }
 
   /// Brings the destination on screen, in the way of the segue's kind (rule G4).
   open func perform() {
     if let handler {
-      handler()
+      StructureReads.callOut("performHandler", isOfLibrary: isHandlerOfLibrary) { handler() }
     } else if let unwinding {
       unwinding.perform(self)
     } else if let definition {
@@ -64,9 +75,9 @@ open class UIStoryboardSegue {
 
   private func perform(_ definition: StoryboardDocument.Segue) {
     switch definition.kind {
-    case .show: source.show(destination, sender: sender)
-    case .showDetail: source.showDetailViewController(destination, sender: sender)
-    case .present, .popover: source.present(destination, animated: definition.animates)
+    case .show: sourceStorage.show(destinationStorage, sender: sender)
+    case .showDetail: sourceStorage.showDetailViewController(destinationStorage, sender: sender)
+    case .present, .popover: sourceStorage.present(destinationStorage, animated: definition.animates)
     case .embed: embed()
     case .push: push(definition)
     case .unwind, .custom: break
@@ -74,25 +85,27 @@ open class UIStoryboardSegue {
   }
 
   private func embed() {
-    source.addChild(destination)
-    guard destination.parentStorage === source else { return }
-    if let container = source.view, let content = destination.view { container.addSubview(content) }
-    destination.callDidMove(toParent: source)
+    sourceStorage.addChild(destinationStorage)
+    guard destinationStorage.parentStorage === sourceStorage else { return }
+    if let container = sourceStorage.loadedView, let content = destinationStorage.loadedView {
+      container.addSubview(content)
+    }
+    destinationStorage.callDidMove(toParent: sourceStorage)
   }
 
   private func push(_ definition: StoryboardDocument.Segue) {
-    guard let navigation = source.navigationController else {
+    guard let navigation = sourceStorage.navigationController else {
       Simulation.current.raise(.pushSegueWithoutNavigation(definition.label))
       return
     }
-    navigation.pushViewController(destination, animated: definition.animates)
+    navigation.pushViewController(destinationStorage, animated: definition.animates)
   }
 
   /// Carries out what starts a transition.
   ///
   /// `show` takes no flag, so a segue without animation switches animations off.
   private func withAnimations(_ animates: Bool, _ body: () -> Void) {
-    guard !animates, UIView.areAnimationsEnabled else { return body() }
+    guard !animates, UIView.animates else { return body() }
     UIView.setAnimationsEnabled(false)
     body()
     UIView.setAnimationsEnabled(true)
@@ -103,7 +116,12 @@ open class UIStoryboardSegue {
 @preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource {
   /// The controller that the unwind segue starts from.
-  public let source: UIViewController
+  public var source: UIViewController {
+    sourceStorage.noteUse()
+    return sourceStorage
+  }
+
+  let sourceStorage: UIViewController
 
   /// The method that the destination must have.
   public let unwindAction: Selector
@@ -112,7 +130,7 @@ public final class UIStoryboardUnwindSegueSource {
   public let sender: Any?
 
   init(source: UIViewController, unwindAction: Selector, sender: Any?) {
-    self.source = source
+    sourceStorage = source
     self.unwindAction = unwindAction
     self.sender = sender
   }

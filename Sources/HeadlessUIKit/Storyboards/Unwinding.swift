@@ -11,7 +11,7 @@ struct Unwinding {
 
   /// Searches upwards from the source; `nil` where nobody accepts (rule G9).
   init?(from start: UIStoryboardUnwindSegueSource) {
-    var current = start.source
+    var current = start.sourceStorage
     while let above = current.parentStorage ?? current.presentingStorage {
       if let found = Self.destination(in: above, from: start) {
         self.start = start
@@ -30,11 +30,16 @@ struct Unwinding {
   ) -> UIViewController? {
     // Every class answers for itself.
     controller.noteReadingChildren()
-    for child in controller.allowedChildrenForUnwinding(from: start) {
+    let candidates = StructureReads.callBack("allowedChildrenForUnwinding") {
+      controller.allowedChildrenForUnwinding(from: start)
+    }
+    for child in candidates {
       if let found = destination(in: child, from: start) { return found }
     }
-    let accepts = controller.canPerformUnwindSegueAction(
-      start.unwindAction, from: start.source, sender: start.sender)
+    let accepts = StructureReads.callBack("canPerformUnwindSegueAction") {
+      controller.canPerformUnwindSegueAction(
+        start.unwindAction, from: start.sourceStorage, sender: start.sender)
+    }
     return accepts ? controller : nil
   }
 
@@ -55,13 +60,15 @@ struct Unwinding {
   }
 
   private func descend(with segue: UIStoryboardSegue) {
-    for (container, next) in wayDown { container.unwind(for: segue, towards: next) }
+    for (container, next) in wayDown {
+      StructureReads.callBack("unwind") { container.unwind(for: segue, towards: next) }
+    }
   }
 
   /// The lowest controller between source and common ancestor that presents the source's side.
   private var lowestPresenter: UIViewController? {
     var found: UIViewController?
-    var current = start.source
+    var current = start.sourceStorage
     while current !== common {
       if let parent = current.parentStorage {
         current = parent

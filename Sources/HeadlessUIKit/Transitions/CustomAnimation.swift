@@ -117,20 +117,29 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 @MainActor
 final class CustomAnimation: UIViewControllerContextTransitioning {
   let transition: Transition
-  let containerView = UIView()
+  private let container = UIView()
 
   private init(_ transition: Transition) { self.transition = transition }
 
+  var containerView: UIView {
+    transition.trackAccess()
+    return container
+  }
+
   var isAnimated: Bool { transition.isAnimated }
-  var transitionWasCancelled: Bool { transition.isCancelled }
+
+  var transitionWasCancelled: Bool {
+    transition.trackAccess()
+    return transition.isCalledOff
+  }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     transition.viewController(forKey: key)
   }
 
   func completeTransition(_ didComplete: Bool) {
-    guard !transition.isInteractive else { return }
-    transition.isCancelled = !didComplete
+    guard !transition.isDriven else { return }
+    transition.isCalledOff = !didComplete
     transition.end()
   }
 
@@ -143,10 +152,15 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
     transition.isKnownOutside = true
     transition.hasAnimator = true
     if let interaction {
-      transition.isInteractive = true
-      interaction.startInteractiveTransition(context)
+      transition.isDriven = true
+      StructureReads.callOut(
+        "startInteractiveTransition",
+        unless: type(of: interaction) == UIPercentDrivenInteractiveTransition.self
+      ) {
+        interaction.startInteractiveTransition(context)
+      }
     }
-    animator.animateTransition(using: context)
+    StructureReads.callOut("animateTransition") { animator.animateTransition(using: context) }
     return true
   }
 
@@ -168,25 +182,41 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
     [presented, transition.presenter].noteHandingOut()
     if transition.kind == .present {
       let source = presented.rare?.presentationSource ?? transition.presenter
-      guard
-        let animator = delegate.animationController(
+      return controllers("forPresented", "interactionForPresentation") {
+        delegate.animationController(
           forPresented: presented, presenting: transition.presenter, source: source)
-      else { return nil }
-      return (animator, delegate.interactionControllerForPresentation(using: animator))
+      } interaction: {
+        delegate.interactionControllerForPresentation(using: $0)
+      }
     }
-    guard let animator = delegate.animationController(forDismissed: presented) else { return nil }
-    return (animator, delegate.interactionControllerForDismissal(using: animator))
+    return controllers("forDismissed", "interactionForDismissal") {
+      delegate.animationController(forDismissed: presented)
+    } interaction: {
+      delegate.interactionControllerForDismissal(using: $0)
+    }
   }
 
   private static func stackControllers(for transition: Transition) -> Controllers? {
     guard let navigation = transition.presenter as? UINavigationController, transition.animated,
-      let delegate = navigation.delegate, let from = transition.from, let to = transition.to
+      let delegate = navigation.delegateStorage, let from = transition.from, let to = transition.to
     else { return nil }
     [from, to].noteHandingOut()
-    guard
-      let animator = delegate.navigationController(
+    return controllers("animationControllerFor", "interactionControllerFor") {
+      delegate.navigationController(
         navigation, animationControllerFor: transition.operation, from: from, to: to)
-    else { return nil }
-    return (animator, delegate.navigationController(navigation, interactionControllerFor: animator))
+    } interaction: {
+      delegate.navigationController(navigation, interactionControllerFor: $0)
+    }
+  }
+
+  /// Asks a delegate for an animator and, if there is one, for what drives it.
+  private static func controllers(
+    _ animatorName: StaticString, _ interactionName: StaticString,
+    animator: () -> (any UIViewControllerAnimatedTransitioning)?,
+    interaction:
+      (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+  ) -> Controllers? {
+    guard let animator = StructureReads.callOut(animatorName, animator) else { return nil }
+    return (animator, StructureReads.callOut(interactionName) { interaction(animator) })
   }
 }

@@ -1,6 +1,9 @@
 extension Transition: UIViewControllerTransitionCoordinator {
   /// Whether the transition takes time.
-  public var isAnimated: Bool { animated }
+  public var isAnimated: Bool {
+    trackAccess()
+    return animated
+  }
 
   /// The controller of one side of the transition.
   ///
@@ -32,9 +35,10 @@ extension Transition: UIViewControllerTransitionCoordinator {
     let callbacks = alongside ?? TransitionCallbacks()
     alongside = callbacks
     if let animation {
-      if phase == .scheduled { callbacks.animations.append(animation) } else { animation(self) }
+      let call = TransitionCallbacks.Call("alongside", animation)
+      if phase == .scheduled { callbacks.animations.append(call) } else { call(self) }
     }
-    if let completion { callbacks.completions.append(completion) }
+    if let completion { callbacks.completions.append(TransitionCallbacks.Call("ended", completion)) }
     return true
   }
 
@@ -46,11 +50,13 @@ extension Transition: UIViewControllerTransitionCoordinator {
   ) {
     let callbacks = alongside ?? TransitionCallbacks()
     alongside = callbacks
-    callbacks.interactionChanges.append(handler)
+    callbacks.interactionChanges.append(TransitionCallbacks.Call("interactionChanges", handler))
   }
 
   /// Calls a closure when the transition has ended, in the same turn.
   func whenEnded(_ body: @escaping @MainActor () -> Void) {
-    animate(alongsideTransition: nil) { _ in body() }
+    let callbacks = alongside ?? TransitionCallbacks()
+    alongside = callbacks
+    callbacks.completions.append(TransitionCallbacks.Call("ended", isOfModel: true) { _ in body() })
   }
 }

@@ -16,7 +16,7 @@ extension Transition {
     defer { HierarchyChange.end() }
     // An animator takes as long as it likes, and no event waits for it.
     if hasAnimator { HierarchyChange.noteDisorder() }
-    switch (kind, isCancelled) {
+    switch (kind, isCalledOff) {
     case (.present, false): withParticipants { endPresentation(of: $0, on: $1) }
     case (.present, true): withParticipants { cancelPresentation(of: $0, on: $1) }
     case (.dismiss, false): withParticipants { endDismissal(of: $0, from: $1) }
@@ -38,16 +38,18 @@ extension Transition {
   func markEnded() {
     phase = .ended
     if isHeld { Simulation.current.clock.letGo(of: self) }
-    isInteractive = false
+    isDriven = false
     if !animated { dropSides() }
     let done = completion
     completion = nil
     let callbacks = alongside
+    let isOfLibrary = isCompletionOfLibrary
     alongside = nil
     guard done != nil || callbacks != nil else { return }
     HierarchyChange.callAfterwards {
       for completion in callbacks?.completions ?? [] { completion(self) }
-      done?()
+      guard let done else { return }
+      StructureReads.callOut("completion", isOfLibrary: isOfLibrary) { done() }
     }
   }
 
@@ -57,7 +59,7 @@ extension Transition {
     guard phase != .ended else { return }
     Simulation.current.clock.remove(self)
     HierarchyChange.noteDisorder()
-    isCancelled = true
+    isCalledOff = true
     completion = nil
     undoMarks()
     forget()
@@ -68,7 +70,7 @@ extension Transition {
   func abandonSilently() {
     phase = .ended
     if isHeld { Simulation.current.clock.letGo(of: self) }
-    isInteractive = false
+    isDriven = false
     dropSides()
     completion = nil
     alongside = nil
@@ -87,11 +89,11 @@ extension Transition {
 
   /// The user's finger has left the screen: the transition goes on to its end, or back to where it began.
   func finishInteraction(cancelled: Bool) {
-    guard phase == .running, isInteractive else { return }
+    guard phase == .running, isDriven else { return }
     // Whatever else has begun and ended while the finger was down.
     HierarchyChange.noteDisorder()
-    isInteractive = false
-    isCancelled = cancelled
+    isDriven = false
+    isCalledOff = cancelled
     let handlers = alongside?.interactionChanges ?? []
     alongside?.interactionChanges = []
     for handler in handlers { handler(self) }

@@ -10,11 +10,11 @@ extension Transition {
       abandonPresentation(of: presented)
       return
     }
-    if style == .custom { _ = presented.presentationController }
+    if style == .custom { _ = presented.presentationInEffect }
     presented.flags.insert([.beingPresented, .viewInTransitionContainer])
     let covers = presented.removesPresentersView(in: style)
     presenter.flags.set(.beingCovered, covers)
-    presented.rare?.presentationController?.presentationTransitionWillBegin()
+    presented.tellPresentation("presentationTransitionWillBegin") { $0.presentationTransitionWillBegin() }
     markRunning()
     // An animator may have ended the transition already; a presenter off screen has nothing to show, whatever the app
     // has told it by hand.
@@ -39,7 +39,7 @@ extension Transition {
       presenter.endAppearance()
     }
     presented.flags.remove(.beingPresented)
-    presented.rare?.presentationController?.presentationTransitionDidEnd(true)
+    presented.tellPresentation("presentationTransitionDidEnd") { $0.presentationTransitionDidEnd(true) }
     forget()
     markEnded()
   }
@@ -52,7 +52,7 @@ extension Transition {
       presenter.flags.remove(.beingCovered)
       if presenter.appearance == .disappearing { restore(presenter) }
     }
-    presented.rare?.presentationController?.presentationTransitionDidEnd(false)
+    presented.tellPresentation("presentationTransitionDidEnd") { $0.presentationTransitionDidEnd(false) }
     presented.leavePresentation()
     forget()
     markEnded()
@@ -71,11 +71,11 @@ extension Transition {
       abandon()
       return
     }
-    presented.rare?.presentationController?.dismissalTransitionWillBegin()
+    presented.tellPresentation("dismissalTransitionWillBegin") { $0.dismissalTransitionWillBegin() }
     markRunning()
     presented.forEachLayer { $0.beginAppearance(false, animated: animated) }
     uncover(presenter)
-    guard !isInteractive, !hasEnded else { return }
+    guard !isDriven, !hasEnded else { return }
     if !CustomAnimation.start(for: self) {
       scheduleEnd()
     }
@@ -110,9 +110,13 @@ extension Transition {
     unmarkLayers()
     forget()
     Simulation.presentationEnded(on: presenter)
-    controller?.dismissalTransitionDidEnd(true)
+    if let controller {
+      controller.callOverride("dismissalTransitionDidEnd") { controller.dismissalTransitionDidEnd(true) }
+    }
     markEnded()
-    if endsSwipe, let controller { controller.delegate?.presentationControllerDidDismiss(controller) }
+    if endsSwipe, let controller {
+      controller.callDelegate("didDismiss", otherwise: ()) { $0.presentationControllerDidDismiss(controller) }
+    }
   }
 
   /// The swipe was cancelled: everything above the presenter comes back (rules D17, L10).
@@ -133,7 +137,7 @@ extension Transition {
       if layer.appearance == .disappearing || layer.appearance == .appearing { restore(layer) }
     }
     forget()
-    presented.rare?.presentationController?.dismissalTransitionDidEnd(false)
+    presented.tellPresentation("dismissalTransitionDidEnd") { $0.dismissalTransitionDidEnd(false) }
     markEnded()
   }
 
@@ -212,7 +216,9 @@ extension UIViewController {
 
   /// The same for the style in which the controller is presented now.
   fileprivate final func removesPresentersView(in style: UIModalPresentationStyle) -> Bool {
-    if let controller = rare?.presentationController { return controller.shouldRemovePresentersView }
+    if let controller = rare?.presentationController {
+      return controller.callOverride("shouldRemovePresentersView") { controller.shouldRemovePresentersView }
+    }
     return style == .fullScreen || style == .currentContext
   }
 
@@ -242,6 +248,14 @@ extension UIViewController {
   /// Whether the controller, which is to be a popover, has nothing to point at (rule P17).
   fileprivate final var lacksPopoverAnchor: Bool {
     guard let popover = rare?.presentationController as? UIPopoverPresentationController else { return true }
-    return popover.sourceView == nil && popover.barButtonItem == nil
+    return popover.sourceViewStorage == nil && popover.barButtonItemStorage == nil
+  }
+
+  /// Tells the presentation controller how far the presentation has come, if there is one.
+  fileprivate final func tellPresentation(
+    _ name: StaticString, _ body: (UIPresentationController) -> Void
+  ) {
+    guard let controller = rare?.presentationController else { return }
+    controller.callOverride(name) { body(controller) }
   }
 }

@@ -24,6 +24,7 @@ public final class Transition {
   var animated: Bool
   var phase = Phase.scheduled
   var completion: (() -> Void)?
+  private(set) var isCompletionOfLibrary = false
   var alongside: TransitionCallbacks?
 
   /// For a stack: what was on screen.
@@ -48,7 +49,13 @@ public final class Transition {
   var orderBefore: [UIViewController]?
 
   /// Whether the user drives the transition with a finger, or an app's recogniser does.
-  public internal(set) var isInteractive: Bool {
+  public var isInteractive: Bool {
+    trackAccess()
+    return interactive
+  }
+
+  /// The same, for the model's own use.
+  var isDriven: Bool {
     get { interactive }
     set {
       interactive = newValue
@@ -57,9 +64,21 @@ public final class Transition {
   }
 
   /// Whether the user let go too early; what was on screen stays.
-  public internal(set) var isCancelled: Bool {
+  public var isCancelled: Bool {
+    trackAccess()
+    return cancelled
+  }
+
+  /// The same, for the model's own use.
+  var isCalledOff: Bool {
     get { cancelled }
     set { cancelled = newValue }
+  }
+
+  /// Tracks that the code reads something of the transition, which tells of the controllers that take part.
+  @inline(__always)
+  func trackAccess(_ call: StaticString = #function) {
+    if StructureReads.areHeard { involved?.noteReading(call) }
   }
 
   // Private storage: the compiler can prove that nobody holds it while it is read.
@@ -99,8 +118,9 @@ public final class Transition {
     self.kind = kind
     self.involved = presenter
     self.presented = presented
-    self.animated = animated && UIView.areAnimationsEnabled
+    self.animated = animated && UIView.animates
     self.completion = completion
+    isCompletionOfLibrary = StructureReads.isInLibrary
   }
 
   /// Makes a new transition of one that has let go of the last.
@@ -111,8 +131,9 @@ public final class Transition {
     self.kind = kind
     self.involved = presenter
     self.presented = presented
-    self.animated = animated && UIView.areAnimationsEnabled
+    self.animated = animated && UIView.animates
     if completion != nil { self.completion = completion }
+    isCompletionOfLibrary = StructureReads.isInLibrary
     phase = .scheduled
   }
 
@@ -158,10 +179,14 @@ public final class Transition {
   /// What the transition is about, in words.
   var summary: String {
     switch kind {
-    case .present: "presentation of \(presented?.description ?? "nothing") on \(presenter.description)"
-    case .dismiss: "dismissal of \(presented?.description ?? "nothing") from \(presenter.description)"
-    case .stack: "stack change of \(presenter.description)"
+    case .present: "presentation of \(name(of: presented)) on \(name(of: presenter))"
+    case .dismiss: "dismissal of \(name(of: presented)) from \(name(of: presenter))"
+    case .stack: "stack change of \(name(of: presenter))"
     }
+  }
+
+  private func name(of controller: UIViewController?) -> String {
+    controller.map { ControllerReference($0).description } ?? "nothing"
   }
 
   // MARK: - A stack's change

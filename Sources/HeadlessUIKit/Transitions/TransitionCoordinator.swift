@@ -47,6 +47,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 extension UIViewController {
   /// The transition that the controller or its nearest ancestor takes part in, while it runs (rules P33, N20).
   public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    noteReading()
     var current: UIViewController? = self
     while let candidate = current {
       let changesStack = candidate.transition == nil && candidate.isChangingStack

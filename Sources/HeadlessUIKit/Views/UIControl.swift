@@ -31,7 +31,7 @@ open class UIAction {
 
   final func perform(by sender: Any?) {
     self.sender = sender
-    handler(self)
+    StructureReads.callOut("action") { handler(self) }
   }
 }
 
@@ -57,7 +57,15 @@ open class UIControl: UIView {
   }
 
   /// Whether the user can touch the control.
-  open var isEnabled = true
+  open var isEnabled: Bool {
+    get {
+      trackAccess()
+      return isEnabledStorage
+    }
+    set { isEnabledStorage = newValue }
+  }
+
+  final var isEnabledStorage: Bool = true
 
   private var actions: [(action: UIAction, events: Event)] = []
 
@@ -86,7 +94,8 @@ open class UIControl: UIView {
   ///
   /// - Parameter controlEvents: The events; nothing happens while the control is disabled.
   open func sendActions(for controlEvents: Event) {
-    guard isEnabled else { return }
+    trackAccess()
+    guard isEnabledStorage else { return }
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       entry.action.perform(by: self)
     }
@@ -123,7 +132,10 @@ open class UIButton: UIControl {
   }
 
   /// The title that is shown.
-  open var currentTitle: String? { title }
+  open var currentTitle: String? {
+    trackAccess()
+    return title
+  }
 
   /// Sets the title.
   ///
@@ -143,20 +155,52 @@ open class UIButton: UIControl {
 @preconcurrency @MainActor
 open class UILabel: UIView {
   /// The text.
-  open var text: String?
+  open var text: String? {
+    get {
+      trackAccess()
+      return textStorage
+    }
+    set { textStorage = newValue }
+  }
+
+  final var textStorage: String?
 
   /// The color of the text; kept, never drawn.
-  open var textColor: UIColor?
+  open var textColor: UIColor? {
+    get {
+      trackAccess()
+      return textColorStorage
+    }
+    set { textColorStorage = newValue }
+  }
+
+  final var textColorStorage: UIColor?
 }
 
 /// A view with text that the user can change.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
   /// The text.
-  open var text: String? = ""
+  open var text: String? {
+    get {
+      trackAccess()
+      return textStorage
+    }
+    set { textStorage = newValue }
+  }
+
+  final var textStorage: String? = ""
 
   /// What is shown while there is no text.
-  open var placeholder: String?
+  open var placeholder: String? {
+    get {
+      trackAccess()
+      return placeholderStorage
+    }
+    set { placeholderStorage = newValue }
+  }
+
+  final var placeholderStorage: String?
 }
 
 /// A button in a bar.

@@ -20,21 +20,34 @@ open class UIApplication: UIResponder {
   /// The scenes of the application.
   ///
   /// As on iOS the set has no order; a simulation has one scene until others are connected.
-  open var connectedScenes: Set<UIScene> { Set(scenes) }
+  open var connectedScenes: Set<UIScene> {
+    StructureReads.trackSharedAccess()
+    return Set(scenes)
+  }
 
   /// The scenes in the order in which they were connected.
-  public final var orderedScenes: [UIScene] { scenes }
+  public final var orderedScenes: [UIScene] {
+    StructureReads.trackSharedAccess()
+    return scenes
+  }
 
   /// All windows of all scenes, in the order in which they were made.
   open var windows: [UIWindow] {
-    scenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] }
+    StructureReads.trackSharedAccess()
+    return windowsInEffect
+  }
+
+  /// The same, for the model's own use.
+  final var windowsInEffect: [UIWindow] {
+    scenes.flatMap { ($0 as? UIWindowScene)?.windowsInEffect ?? [] }
   }
 
   /// The key window of the first scene that has one.
   open var keyWindow: UIWindow? {
-    if hasOneScene { return firstScene.keyWindow }
+    StructureReads.trackSharedAccess()
+    if hasOneScene { return firstScene.key }
     for case let scene as UIWindowScene in scenes {
-      if let window = scene.keyWindow { return window }
+      if let window = scene.key { return window }
     }
     return nil
   }
@@ -53,14 +66,14 @@ open class UIApplication: UIResponder {
   /// - Parameter scene: The scene.
   public final func disconnect(_ scene: UIScene) {
     guard scenes.contains(where: { $0 === scene }) else { return }
-    for window in (scene as? UIWindowScene)?.windows ?? [] { window.isHidden = true }
+    for window in (scene as? UIWindowScene)?.windowsInEffect ?? [] { window.isHidden = true }
     scenes = scenes.filter { $0 !== scene }
     hasOneScene = false
   }
 
   /// The end of the application's launch: from now on every window on screen must have a root (rule W11).
   public final func endLaunch() {
-    for window in windows where !window.isHidden && window.rootStorage == nil {
+    for window in windowsInEffect where !window.isHiddenInEffect && window.rootStorage == nil {
       Simulation.current.raise(.windowWithoutRoot)
     }
   }
@@ -87,7 +100,15 @@ open class UIScene: UIResponder {
   }
 
   /// What the user can do with the scene now.
-  open var activationState: ActivationState = .foregroundActive
+  open var activationState: ActivationState {
+    get {
+      StructureReads.trackSharedAccess()
+      return activationStateStorage
+    }
+    set { activationStateStorage = newValue }
+  }
+
+  private final var activationStateStorage = ActivationState.foregroundActive
 }
 
 /// A scene with windows.
@@ -102,17 +123,26 @@ open class UIWindowScene: UIScene {
   // Read in `deinit`, which is not isolated: the last reference is dropped on the main actor.
   nonisolated(unsafe) private var entries: [Entry] = []
 
-  private unowned(unsafe) var key: UIWindow?
+  private(set) final unowned(unsafe) var key: UIWindow?
 
   deinit {
     for entry in entries { entry.window.scene = nil }
   }
 
   /// The scene's windows, in the order in which they were made.
-  open var windows: [UIWindow] { entries.map(\.window) }
+  open var windows: [UIWindow] {
+    StructureReads.trackSharedAccess()
+    return windowsInEffect
+  }
+
+  /// The same, for the model's own use.
+  final var windowsInEffect: [UIWindow] { entries.map(\.window) }
 
   /// The window that takes keyboard input.
-  open var keyWindow: UIWindow? { key }
+  open var keyWindow: UIWindow? {
+    StructureReads.trackSharedAccess()
+    return key
+  }
 
   final func insert(_ window: UIWindow) {
     for entry in entries where entry.window === window { return }

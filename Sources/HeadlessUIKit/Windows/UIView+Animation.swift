@@ -28,13 +28,19 @@ extension UIView {
   }
 
   /// Whether animations take time in this process.
-  public private(set) static var areAnimationsEnabled = true
+  public static var areAnimationsEnabled: Bool {
+    StructureReads.trackSharedAccess()
+    return animates
+  }
+
+  /// The same, for the model's own use.
+  private(set) static var animates = true
 
   /// Switches animations on or off.
   ///
   /// - Parameter enabled: Whether animations take time from now on.
   public static func setAnimationsEnabled(_ enabled: Bool) {
-    areAnimationsEnabled = enabled
+    animates = enabled
   }
 
   /// Carries out changes at once and calls back when their animation has ended.
@@ -47,9 +53,9 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    StructureReads.callOut("animations", isOfLibrary: StructureReads.isInLibrary) { animations() }
     guard let completion else { return }
-    Simulation.current.clock.schedule(after: milliseconds(duration)) { completion(true) }
+    callBack(completion, after: duration)
   }
 
   /// Carries out a change of a view, for instance of a window's root, with a transition around it (rule W12).
@@ -64,12 +70,22 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    animations?()
+    if let animations {
+      StructureReads.callOut("changes", isOfLibrary: StructureReads.isInLibrary) { animations() }
+    }
     guard let completion else { return }
-    Simulation.current.clock.schedule(after: milliseconds(duration)) { completion(true) }
+    callBack(completion, after: duration)
   }
 
-  private static func milliseconds(_ seconds: TimeInterval) -> Int {
-    areAnimationsEnabled ? max(0, Int(seconds * 1000)) : 0
+  private static func callBack(_ completion: @escaping (Bool) -> Void, after duration: TimeInterval) {
+    let isOfLibrary = StructureReads.isInLibrary
+    Simulation.current.clock.scheduleOwn(after: milliseconds(duration)) {
+      StructureReads.callOut("animated", isOfLibrary: isOfLibrary) { completion(true) }
+    }
+  }
+
+  /// So much virtual time an animation takes, unless animations are switched off.
+  static func milliseconds(_ seconds: TimeInterval) -> Int {
+    animates ? max(0, Int(seconds * 1000)) : 0
   }
 }

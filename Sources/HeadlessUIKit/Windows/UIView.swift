@@ -4,38 +4,113 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   /// The frame in the superview's coordinates; kept, never used.
-  open var frame: CGRect
+  open var frame: CGRect {
+    get {
+      trackAccess()
+      return frameStorage
+    }
+    set { frameStorage = newValue }
+  }
+
+  final var frameStorage: CGRect
 
   /// The color behind the view's contents; kept, never drawn.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    get {
+      trackAccess()
+      return backgroundColorStorage
+    }
+    set { backgroundColorStorage = newValue }
+  }
+
+  final var backgroundColorStorage: UIColor?
 
   /// How opaque the view is, from 0 to 1; kept, never drawn.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get {
+      trackAccess()
+      return alphaStorage
+    }
+    set { alphaStorage = newValue }
+  }
+
+  final var alphaStorage: CGFloat = 1
 
   /// The name by which tests find the view.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    get {
+      trackAccess()
+      return accessibilityIdentifierStorage
+    }
+    set { accessibilityIdentifierStorage = newValue }
+  }
+
+  final var accessibilityIdentifierStorage: String?
 
   /// How the view follows its superview's size; kept, never used.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask {
+    get {
+      trackAccess()
+      return autoresizingMaskStorage
+    }
+    set { autoresizingMaskStorage = newValue }
+  }
+
+  final var autoresizingMaskStorage: AutoresizingMask = []
 
   /// Whether the autoresizing mask becomes constraints; kept, never used.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get {
+      trackAccess()
+      return translatesAutoresizingMaskIntoConstraintsStorage
+    }
+    set { translatesAutoresizingMaskIntoConstraintsStorage = newValue }
+  }
+
+  final var translatesAutoresizingMaskIntoConstraintsStorage: Bool = true
 
   /// Whether the view is hidden.
-  open var isHidden = false
+  open var isHidden: Bool {
+    get {
+      trackAccess()
+      return isHiddenStorage
+    }
+    set { isHiddenStorage = newValue }
+  }
+
+  final var isHiddenStorage: Bool = false
 
   /// A number by which an app finds the view.
-  open var tag = 0
+  open var tag: Int {
+    get {
+      trackAccess()
+      return tagStorage
+    }
+    set { tagStorage = newValue }
+  }
+
+  final var tagStorage: Int = 0
 
   /// Whether the view takes touches.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled: Bool {
+    get {
+      trackAccess()
+      return isUserInteractionEnabledStorage
+    }
+    set { isUserInteractionEnabledStorage = newValue }
+  }
+
+  final var isUserInteractionEnabledStorage: Bool = true
 
   /// The views inside this view, backmost first.
-  open var subviews: [UIView] { subviewStorage }
+  open var subviews: [UIView] {
+    trackAccess(handingOut: subviewStorage)
+    return subviewStorage
+  }
 
   // Read in `deinit`, which is not isolated: the last reference is dropped on the main actor. An isolated one would
   // keep this compiler from accepting subclasses.
-  final nonisolated(unsafe) private var subviewStorage: [UIView] = []
+  final nonisolated(unsafe) var subviewStorage: [UIView] = []
 
   // Cleared by the superview and by the controller when they go, so it never dangles.
   final nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
@@ -50,7 +125,7 @@ open class UIView: UIResponder {
   ///
   /// - Parameter frame: The frame in the superview's coordinates.
   public init(frame: CGRect) {
-    self.frame = frame
+    frameStorage = frame
     super.init()
   }
 
@@ -58,7 +133,7 @@ open class UIView: UIResponder {
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
-    frame = .zero
+    frameStorage = .zero
     super.init()
   }
 
@@ -74,21 +149,36 @@ open class UIView: UIResponder {
   }
 
   /// The view that this view is inside of.
-  open var superview: UIView? { superviewStorage }
+  open var superview: UIView? {
+    trackAccess(handingOut: superviewStorage.map { [$0] } ?? [])
+    return superviewStorage
+  }
 
   /// The window that shows the view, or `nil` while it is in none (rule W10).
   open var window: UIWindow? {
-    if let superview = superviewStorage { return superview.window }
+    trackAccessToWindow()
+    return windowInEffect
+  }
+
+  /// The same, for the model's own use.
+  var windowInEffect: UIWindow? {
+    if let superview = superviewStorage { return superview.windowInEffect }
     return controller?.hostWindow
   }
 
+  /// The controller that the view belongs to, whether it is the controller's own view, inside of it, or its bar.
+  var accountable: UIViewController? { nearestController }
+
   open override var next: UIResponder? {
-    controller?.noteUse()
+    trackAccess(handingOut: superviewStorage.map { [$0] } ?? [])
     return controller ?? superviewStorage
   }
 
   /// The size and position in the view's own coordinates.
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  open var bounds: CGRect {
+    trackAccess()
+    return CGRect(origin: .zero, size: frameStorage.size)
+  }
 
   /// Puts a view in front of the other subviews.
   ///
@@ -97,7 +187,7 @@ open class UIView: UIResponder {
   ///
   /// - Parameter view: The view to put in.
   open func addSubview(_ view: UIView) {
-    insertSubview(view, at: subviews.count)
+    insertSubview(view, at: subviewStorage.count)
   }
 
   /// Puts a view in at a position.
@@ -106,22 +196,23 @@ open class UIView: UIResponder {
   ///   - view: The view to put in.
   ///   - index: Its position among the subviews, 0 is the backmost; larger than the count means the front.
   open func insertSubview(_ view: UIView, at index: Int) {
-    guard view !== self, !isDescendant(of: view) else { return }
+    trackAccess(handingOut: [view])
+    guard view !== self, !isInside(view) else { return }
     if let child = view.controller, !child.mayEnter(nearest: nearestController) { return }
     if view.carriesControllers(under: nearestController) { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
-    view.removeFromSuperview()
+    view.takeOut()
     // A callback may have moved either of them.
-    guard view.superviewStorage == nil, !isDescendant(of: view) else { return }
+    guard view.superviewStorage == nil, !isInside(view) else { return }
     view.superviewStorage = self
-    subviewStorage.insert(view, at: min(max(index, 0), subviews.count))
+    subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
     view.forEachTraveller { $0.viewDidEnter() }
   }
 
   /// Puts a view in front without a controller's callbacks, for a container that sends them itself.
   final func attachWithoutCallbacks(_ view: UIView) {
-    guard view !== self, !isDescendant(of: view), view.superviewStorage !== self else { return }
+    guard view !== self, !isInside(view), view.superviewStorage !== self else { return }
     if let old = view.superviewStorage { old.subviewStorage.removeAll { $0 === view } }
     view.superviewStorage = self
     subviewStorage.append(view)
@@ -129,6 +220,12 @@ open class UIView: UIResponder {
 
   /// Takes the view out of its superview; a child controller on screen disappears, and whoever stands inside the view.
   open func removeFromSuperview() {
+    trackAccess(handingOut: superviewStorage.map { [$0] } ?? [])
+    takeOut()
+  }
+
+  /// The same, for the model's own use.
+  final func takeOut() {
     guard superviewStorage != nil else { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
@@ -144,6 +241,12 @@ open class UIView: UIResponder {
   /// - Parameter view: The other view.
   /// - Returns: Whether this view is `view` or below it.
   open func isDescendant(of view: UIView) -> Bool {
+    trackAccess(handingOut: [view])
+    return isInside(view)
+  }
+
+  /// The same, for the model's own use.
+  final func isInside(_ view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
       if candidate === view { return true }
@@ -157,43 +260,4 @@ open class UIView: UIResponder {
 
   /// Carries out a layout pass that was asked for; without drawing there is none.
   open func layoutIfNeeded() {}
-
-  /// Calls a closure for the controllers of the nearest views inside this one.
-  final func forEachController(_ body: (UIViewController) -> Void) {
-    for view in subviewStorage {
-      if let controller = view.controller { body(controller) } else { view.forEachController(body) }
-    }
-  }
-
-  /// Calls a closure for whoever comes and goes with the view: its controller, or those of the views inside it.
-  private final func forEachTraveller(_ body: (UIViewController) -> Void) {
-    if let controller { body(controller) } else { forEachController(body) }
-  }
-
-  /// Whether there are views inside this one.
-  final var hasSubviews: Bool { !subviewStorage.isEmpty }
-
-  /// Whether a controller stands inside or over one whose view is here; it is a cycle to put this view under the
-  /// controller's, and recorded as such.
-  fileprivate final func carriesControllers(under target: UIViewController?) -> Bool {
-    guard let target else { return false }
-    if let controller {
-      guard controller.carries(target) else { return false }
-      Simulation.current.raise(
-        .cyclicContainment(ControllerReference(controller), in: ControllerReference(target)))
-      return true
-    }
-    for view in subviewStorage where view.carriesControllers(under: target) { return true }
-    return false
-  }
-
-  /// The controller whose view this is, or which the nearest superview belongs to.
-  final var nearestController: UIViewController? {
-    var current: UIView? = self
-    while let candidate = current {
-      if let controller = candidate.controller { return controller }
-      current = candidate.superviewStorage
-    }
-    return nil
-  }
 }

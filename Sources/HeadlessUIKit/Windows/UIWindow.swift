@@ -11,7 +11,10 @@ open class UIWindow: UIView {
 
   /// The scene that the window belongs to; it is not kept alive by its windows.
   open var windowScene: UIWindowScene? {
-    get { scene }
+    get {
+      StructureReads.trackSharedAccess()
+      return scene
+    }
     set {
       let old = scene
       guard old !== newValue else { return }
@@ -84,7 +87,13 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  private var isHiddenStorage = true
+  override final var windowInEffect: UIWindow? { self }
+
+  /// A window belongs to nobody on the stack that it shows.
+  override final var accountable: UIViewController? { nil }
+
+  /// Whether the window is hidden, for the model's own use.
+  final var isHiddenInEffect: Bool { isHiddenStorage }
 
   // Read in `deinit` like the root.
   final nonisolated(unsafe) private var lastTicket: WindowTicket?
@@ -98,7 +107,10 @@ open class UIWindow: UIView {
 
   /// Whether the window is hidden; showing it makes its root appear (rules W2, W10).
   open override var isHidden: Bool {
-    get { isHiddenStorage }
+    get {
+      StructureReads.trackSharedAccess()
+      return isHiddenStorage
+    }
     set {
       guard newValue != isHiddenStorage else { return }
       isHiddenStorage = newValue
@@ -109,7 +121,10 @@ open class UIWindow: UIView {
   }
 
   /// Whether the window is the one of its scene that takes keyboard input (rule W2).
-  open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+  open var isKeyWindow: Bool {
+    StructureReads.trackSharedAccess()
+    return scene?.key === self
+  }
 
   /// Shows the window and makes it the key window (rule W2).
   open func makeKeyAndVisible() {
@@ -119,7 +134,7 @@ open class UIWindow: UIView {
 
   /// Makes the window the key window of its scene.
   open func makeKey() {
-    windowScene?.makeKey(self)
+    scene?.makeKey(self)
   }
 
   /// The controller whose view fills the window.
@@ -189,8 +204,9 @@ open class UIWindow: UIView {
     root.flags.remove(.leftBeneath)
     root.beginLayerAppearance(true, animated: false)
     let (ticket, serial) = (ticket, root.serial)
-    Simulation.current.clock.schedule {
-      guard let window = ticket.window, !window.isHidden, let root = window.root, root.serial == serial
+    Simulation.current.clock.scheduleOwn {
+      guard let window = ticket.window, !window.isHiddenInEffect, let root = window.root,
+        root.serial == serial
       else { return }
       HierarchyChange.begin()
       root.endLayerAppearance()

@@ -1,0 +1,101 @@
+/// What a navigation bar shows for one controller.
+@preconcurrency @MainActor
+open class UINavigationItem {
+  /// The controller that the item is shown for; the controller's rare properties clear it when they go.
+  final nonisolated(unsafe) var owner = Link<UIViewController>(nil)
+
+  /// The title.
+  open var title: String? {
+    get {
+      owner.trackAccess()
+      return titleStorage
+    }
+    set { titleStorage = newValue }
+  }
+
+  final var titleStorage: String?
+
+  /// Whether the back button is hidden; the user cannot swipe back then (rule N27).
+  open var hidesBackButton: Bool {
+    get {
+      owner.trackAccess()
+      return hidesBackButtonStorage
+    }
+    set { hidesBackButtonStorage = newValue }
+  }
+
+  final var hidesBackButtonStorage: Bool = false
+
+  /// The buttons on the left; they replace the back button (rule N27).
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get {
+      owner.trackAccess()
+      return leftBarButtonItemsStorage
+    }
+    set { leftBarButtonItemsStorage = newValue }
+  }
+
+  final var leftBarButtonItemsStorage: [UIBarButtonItem]?
+
+  /// The buttons on the right.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get {
+      owner.trackAccess()
+      return rightBarButtonItemsStorage
+    }
+    set { rightBarButtonItemsStorage = newValue }
+  }
+
+  final var rightBarButtonItemsStorage: [UIBarButtonItem]?
+
+  /// The back button of the controller that is pushed next.
+  open var backBarButtonItem: UIBarButtonItem? {
+    get {
+      owner.trackAccess()
+      return backBarButtonItemStorage
+    }
+    set { backBarButtonItemStorage = newValue }
+  }
+
+  final var backBarButtonItemStorage: UIBarButtonItem?
+
+  /// Whether buttons on the left stand beside the back button instead of replacing it.
+  open var leftItemsSupplementBackButton: Bool {
+    get {
+      owner.trackAccess()
+      return leftItemsSupplementBackButtonStorage
+    }
+    set { leftItemsSupplementBackButtonStorage = newValue }
+  }
+
+  final var leftItemsSupplementBackButtonStorage: Bool = false
+
+  /// Makes an item.
+  ///
+  /// - Parameter title: The title.
+  public init(title: String) { titleStorage = title }
+
+  /// The first button on the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get {
+      owner.trackAccess()
+      return leftBarButtonItemsStorage?.first
+    }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first button on the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get {
+      owner.trackAccess()
+      return rightBarButtonItemsStorage?.first
+    }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Whether there is no back button to tap.
+  final var replacesBackButton: Bool {
+    hidesBackButtonStorage
+      || (leftBarButtonItemsStorage?.first != nil && !leftItemsSupplementBackButtonStorage)
+  }
+}

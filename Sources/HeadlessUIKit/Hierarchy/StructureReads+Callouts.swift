@@ -1,0 +1,46 @@
+// What the model calls that the app has written. Accesses are tracked there, whatever has led to the call.
+extension StructureReads {
+  /// Calls a method that the app's class may override: in a library that is left alone, accesses are tracked there again.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the callback.
+  ///   - body: The call.
+  /// - Returns: What it gives.
+  @inline(__always)
+  static func callBack<Result>(_ name: StaticString, _ body: () -> Result) -> Result {
+    guard tracksCallouts else { return body() }
+    return isMuted(name, isCallout: true) ? body() : resumed(body)
+  }
+
+  /// Calls a delegate, a closure, a segue, an animator or the like: the same, and it is counted.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the callout.
+  ///   - isOfLibrary: Whether a library has handed over what is called, which says itself what it learns.
+  ///   - body: The call.
+  /// - Returns: What it gives.
+  @inline(__always)
+  static func callOut<Result>(
+    _ name: StaticString, isOfLibrary: Bool = false, _ body: () -> Result
+  ) -> Result {
+    guard tracksCallouts else { return body() }
+    if isOfLibrary || isMuted(name, isCallout: true) { return body() }
+    callouts &+= 1
+    return resumed(body)
+  }
+
+  /// Calls a method that a class of the app's may override, of an object of which the model has a class itself.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the callout.
+  ///   - isOwn: Whether the object is of a class of the model's, so that nothing of the app's is called.
+  ///   - body: The call.
+  /// - Returns: What it gives.
+  @inline(__always)
+  static func callOut<Result>(
+    _ name: StaticString, unless isOwn: @autoclosure () -> Bool, _ body: () -> Result
+  ) -> Result {
+    guard tracksCallouts, !isOwn() else { return body() }
+    return callOut(name, body)
+  }
+}
