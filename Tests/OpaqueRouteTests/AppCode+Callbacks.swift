@@ -66,7 +66,9 @@ extension AppCode {
       let action = GeneralAction.presentModally(transitioningDelegate: Presenting(animating: look))
       return new().using(action).from(GeneralStep.current()).assemble()
     },
-    AppCode("a delegate that makes a presentation controller", .callback("presentationController")) { look in
+    AppCode(
+      "a delegate that makes a presentation controller", .callback("presentationControllerForPresented")
+    ) { look in
       let action = GeneralAction.presentModally(
         transitioningDelegate: Presenting(presenting: look), presentationControllerConfiguration: { _ in })
       return new().using(action).from(GeneralStep.current()).assemble()

@@ -1,0 +1,217 @@
+import Foundation
+import HeadlessUIKit
+
+// What belongs to controllers without being one: views, bars, items, presentation controllers, transitions.
+extension TrackedAccess {
+  @MainActor static let objects = views + controls + items + presentations + transitions + world
+
+  @MainActor private static let views: [TrackedAccess] = [
+    .on({ $0.guest.view }, "UIView.superview", of: { [$0.guest, $0.host] }) { _ = $0?.superview },
+    .on({ $0.host.view }, "UIView.subviews", of: { [$0.host, $0.guest] }) { _ = $0?.subviews },
+    .on({ $0.label }, "UIView.window", of: { [$0.guest, $0.host, $0.tabs, $0.sheet] }) { _ = $0.window },
+    .on({ $0.label }, "UIView.next", of: { [$0.guest] }) { _ = $0.next },
+    .on({ ($0.label, $0.host.view) }, "UIView.isDescendant(of:)", of: { [$0.guest, $0.host] }) {
+      if let view = $1 { _ = $0.isDescendant(of: view) }
+    },
+    .on({ ($0.host.view, $0.top.view) }, "UIView.addSubview(_:)", of: { [$0.host, $0.top] }) {
+      if let view = $1 { $0?.addSubview(view) }
+    },
+    .on({ ($0.host.view, $0.top.view) }, "UIView.insertSubview(_:at:)", of: { [$0.host, $0.top] }) {
+      if let view = $1 { $0?.insertSubview(view, at: 0) }
+    },
+    .on({ $0.guest.view }, "UIView.removeFromSuperview()", of: { [$0.guest, $0.host] }) {
+      $0?.removeFromSuperview()
+    },
+    .on({ $0.label }, "UIView.frame", of: { [$0.guest] }) { _ = $0.frame },
+    .on({ $0.label }, "UIView.bounds", of: { [$0.guest] }) { _ = $0.bounds },
+    .on({ $0.label }, "UIView.backgroundColor", of: { [$0.guest] }) { _ = $0.backgroundColor },
+    .on({ $0.label }, "UIView.alpha", of: { [$0.guest] }) { _ = $0.alpha },
+    .on({ $0.label }, "UIView.accessibilityIdentifier", of: { [$0.guest] }) {
+      _ = $0.accessibilityIdentifier
+    },
+    .on({ $0.label }, "UIView.autoresizingMask", of: { [$0.guest] }) { _ = $0.autoresizingMask },
+    .on({ $0.label }, "UIView.translatesAutoresizingMaskIntoConstraints", of: { [$0.guest] }) {
+      _ = $0.translatesAutoresizingMaskIntoConstraints
+    },
+    .on({ $0.label }, "UIView.isHidden", of: { [$0.guest] }) { _ = $0.isHidden },
+    .on({ $0.label }, "UIView.tag", of: { [$0.guest] }) { _ = $0.tag },
+    .on({ $0.label }, "UIView.isUserInteractionEnabled", of: { [$0.guest] }) {
+      _ = $0.isUserInteractionEnabled
+    },
+  ]
+
+  @MainActor private static let controls: [TrackedAccess] = [
+    .on({ $0.label }, "UILabel.text", of: { [$0.guest] }) { _ = $0.text },
+    .on({ $0.label }, "UILabel.textColor", of: { [$0.guest] }) { _ = $0.textColor },
+    .on({ $0.field }, "UITextField.text", of: { [$0.guest] }) { _ = $0.text },
+    .on({ $0.field }, "UITextField.placeholder", of: { [$0.guest] }) { _ = $0.placeholder },
+    .on({ $0.button }, "UIButton.currentTitle", of: { [$0.guest] }) { _ = $0.currentTitle },
+    .on({ $0.button }, "UIControl.isEnabled", of: { [$0.guest] }) { _ = $0.isEnabled },
+    .on({ $0.button }, "UIControl.sendActions(for:)", of: { [$0.guest] }) {
+      $0.sendActions(for: .touchUpInside)
+    },
+    .on({ $0.navigation.navigationBar }, "UINavigationBar.prefersLargeTitles", of: { [$0.navigation] }) {
+      _ = $0.prefersLargeTitles
+    },
+    .on({ $0.navigation.navigationBar }, "UINavigationBar.tintColor", of: { [$0.navigation] }) {
+      _ = $0.tintColor
+    },
+    .on({ $0.tabs.tabBar }, "UITabBar.items", of: { [$0.tabs, $0.navigation] }) { _ = $0.items },
+    .on({ $0.tabs.tabBar }, "UITabBar.selectedItem", of: { [$0.tabs, $0.navigation] }) {
+      _ = $0.selectedItem
+    },
+    .on(
+      { $0.navigation.interactivePopGestureRecognizer }, "UIGestureRecognizer.isEnabled",
+      of: { [$0.navigation] }
+    ) {
+      _ = $0?.isEnabled
+    },
+  ]
+
+  @MainActor private static let items: [TrackedAccess] = [
+    .on({ $0.top.navigationItem }, "UINavigationItem.title", of: { [$0.top] }) { _ = $0.title },
+    .on({ $0.top.navigationItem }, "UINavigationItem.hidesBackButton", of: { [$0.top] }) {
+      _ = $0.hidesBackButton
+    },
+    .on({ $0.top.navigationItem }, "UINavigationItem.leftBarButtonItems", of: { [$0.top] }) {
+      _ = $0.leftBarButtonItems
+    },
+    .on({ $0.top.navigationItem }, "UINavigationItem.rightBarButtonItems", of: { [$0.top] }) {
+      _ = $0.rightBarButtonItems
+    },
+    .on({ $0.top.navigationItem }, "UINavigationItem.leftBarButtonItem", of: { [$0.top] }) {
+      _ = $0.leftBarButtonItem
+    },
+    .on({ $0.top.navigationItem }, "UINavigationItem.rightBarButtonItem", of: { [$0.top] }) {
+      _ = $0.rightBarButtonItem
+    },
+    .on({ $0.top.navigationItem }, "UINavigationItem.backBarButtonItem", of: { [$0.top] }) {
+      _ = $0.backBarButtonItem
+    },
+    .on({ $0.top.navigationItem }, "UINavigationItem.leftItemsSupplementBackButton", of: { [$0.top] }) {
+      _ = $0.leftItemsSupplementBackButton
+    },
+    .on({ $0.split.tabBarItem }, "UITabBarItem.title", of: { [$0.split] }) { _ = $0?.title },
+    .on({ $0.split.tabBarItem }, "UITabBarItem.tag", of: { [$0.split] }) { _ = $0?.tag },
+    .on({ $0.split.tabBarItem }, "UITabBarItem.badgeValue", of: { [$0.split] }) { _ = $0?.badgeValue },
+    .on({ $0.split.tabBarItem }, "UITabBarItem.image", of: { [$0.split] }) { _ = $0?.image },
+    .on({ $0.split.tabBarItem }, "UITabBarItem.selectedImage", of: { [$0.split] }) { _ = $0?.selectedImage },
+  ]
+
+  @MainActor private static let presentations: [TrackedAccess] = [
+    .on(
+      { $0.sheet.presentationController }, "UIPresentationController.presentedViewController",
+      of: { [$0.sheet] }
+    ) {
+      _ = $0?.presentedViewController
+    },
+    .on(
+      { $0.sheet.presentationController }, "UIPresentationController.presentingViewController",
+      of: { [$0.sheet, $0.tabs] }
+    ) {
+      _ = $0?.presentingViewController
+    },
+    .on({ $0.sheet.presentationController }, "UIPresentationController.delegate", of: { [$0.sheet] }) {
+      _ = $0?.delegate
+    },
+    .on({ $0.sheet.presentationController }, "UIPresentationController.containerView", of: { [$0.sheet] }) {
+      _ = $0?.containerView
+    },
+    .on({ $0.sheet.presentationController }, "UIPresentationController.presentationStyle", of: { [$0.sheet] })
+    {
+      _ = $0?.presentationStyle
+    },
+    .on(
+      { $0.sheet.presentationController }, "UIPresentationController.adaptivePresentationStyle",
+      of: { [$0.sheet] }
+    ) {
+      _ = $0?.adaptivePresentationStyle
+    },
+    .on(
+      { ($0.sheet.presentationController, $0.top.traitCollection) },
+      "UIPresentationController.adaptivePresentationStyle(for:)", of: { [$0.sheet] }
+    ) {
+      _ = $0?.adaptivePresentationStyle(for: $1)
+    },
+    .on({ $0.sheet.presentationController }, "UIPresentationController.presentedView", of: { [$0.sheet] }) {
+      _ = $0?.presentedView
+    },
+    .on(
+      { $0.sheet.presentationController }, "UIPresentationController.shouldRemovePresentersView",
+      of: { [$0.sheet] }
+    ) {
+      _ = $0?.shouldRemovePresentersView
+    },
+    .on({ $0.sheet.sheetPresentationController }, "UISheetPresentationController.detents", of: { [$0.sheet] })
+    {
+      _ = $0?.detents
+    },
+    .on(
+      { $0.sheet.sheetPresentationController }, "UISheetPresentationController.selectedDetentIdentifier",
+      of: { [$0.sheet] }
+    ) {
+      _ = $0?.selectedDetentIdentifier
+    },
+    .on(
+      { $0.sheet.sheetPresentationController }, "UISheetPresentationController.prefersGrabberVisible",
+      of: { [$0.sheet] }
+    ) {
+      _ = $0?.prefersGrabberVisible
+    },
+    .on({ $0.popover }, "UIPopoverPresentationController.sourceView", of: { [$0.fresh] }) {
+      _ = $0?.sourceView
+    },
+    .on({ $0.popover }, "UIPopoverPresentationController.sourceRect", of: { [$0.fresh] }) {
+      _ = $0?.sourceRect
+    },
+    .on({ $0.popover }, "UIPopoverPresentationController.barButtonItem", of: { [$0.fresh] }) {
+      _ = $0?.barButtonItem
+    },
+  ]
+
+  @MainActor private static let transitions: [TrackedAccess] = [
+    .on({ $0.push() }, "Transition.isAnimated", of: { [$0.navigation] }) { _ = $0.isAnimated },
+    .on({ $0.push() }, "Transition.isInteractive", of: { [$0.navigation] }) { _ = $0.isInteractive },
+    .on({ $0.push() }, "Transition.isCancelled", of: { [$0.navigation] }) { _ = $0.isCancelled },
+    .on({ $0.push() }, "Transition.viewController(forKey:)", of: { [$0.top] }) {
+      _ = $0.viewController(forKey: .from)
+    },
+    .on({ $0.animate() }, "UIViewControllerContextTransitioning.containerView", of: { [$0.navigation] }) {
+      _ = $0.containerView
+    },
+    .on({ $0.animate() }, "UIViewControllerContextTransitioning.isAnimated", of: { [$0.navigation] }) {
+      _ = $0.isAnimated
+    },
+    .on(
+      { $0.animate() }, "UIViewControllerContextTransitioning.transitionWasCancelled", of: { [$0.navigation] }
+    ) {
+      _ = $0.transitionWasCancelled
+    },
+    .on({ $0.animate() }, "UIViewControllerContextTransitioning.viewController(forKey:)", of: { [$0.top] }) {
+      _ = $0.viewController(forKey: .from)
+    },
+    .on({ $0.unwind() }, "UIStoryboardUnwindSegueSource.source", of: { [$0.unwinder] }) { _ = $0.source },
+    .on({ $0.segue() }, "UIStoryboardSegue.source", of: { [$0.top] }) { _ = $0.source },
+    .on({ $0.segue() }, "UIStoryboardSegue.destination", of: { [$0.fresh] }) { _ = $0.destination },
+    .on({ $0.segue() }, "UIStoryboardSegue.perform()", of: { [$0.top] }) { $0.perform() },
+  ]
+
+  @MainActor private static let world: [TrackedAccess] = [
+    .staged("UIWindow.rootViewController", of: { [$0.tabs] }) { _ = $0.window.rootViewController },
+    .staged("UIWindow.perform(_:)", of: { [$0.tabs, $0.sheet, $0.alert] }) { $0.window.perform(.tapBack) },
+    .staged("ControllerTree.layers(from:)", of: { [$0.tabs, $0.sheet, $0.alert] }) {
+      _ = ControllerTree.layers(from: $0.tabs)
+    },
+    .shared("UIWindow.isHidden") { _ = $0.window.isHidden },
+    .shared("UIWindow.isKeyWindow") { _ = $0.window.isKeyWindow },
+    .shared("UIWindow.windowScene") { _ = $0.window.windowScene },
+    .shared("UIWindowScene.windows") { _ = $0.scene.windows },
+    .shared("UIWindowScene.keyWindow") { _ = $0.scene.keyWindow },
+    .shared("UIScene.activationState") { _ = $0.scene.activationState },
+    .shared("UIApplication.windows") { _ in _ = UIApplication.shared.windows },
+    .shared("UIApplication.keyWindow") { _ in _ = UIApplication.shared.keyWindow },
+    .shared("UIApplication.connectedScenes") { _ in _ = UIApplication.shared.connectedScenes },
+    .shared("UIApplication.orderedScenes") { _ in _ = UIApplication.shared.orderedScenes },
+    .shared("UIView.areAnimationsEnabled") { _ in _ = UIView.areAnimationsEnabled },
+  ]
+}

@@ -1,0 +1,77 @@
+import HeadlessUIKit
+import Testing
+
+/// Every public member that tells something of a hierarchy is tracked, and every callout; all others have a reason.
+@MainActor
+@Suite struct TrackingTests {
+  private let accesses = TrackedAccess.controllers + TrackedAccess.containers + TrackedAccess.objects
+
+  /// Does something while an access or a callout is forgotten.
+  private func forgetting<Result>(_ name: String, _ body: () -> Result) -> Result {
+    StructureReads.muted = name
+    defer { StructureReads.muted = nil }
+    return body()
+  }
+
+  @Test func `each member that tells something is tracked`() {
+    for access in accesses {
+      #expect(access.run().isComplete, "\(access.member)")
+    }
+  }
+
+  @Test func `an access that is forgotten is noticed`() {
+    var entries: [String: [TrackedAccess]] = [:]
+    for access in accesses {
+      for name in access.run().names { entries[name, default: []].append(access) }
+    }
+    for (name, entries) in entries.sorted(by: { $0.key < $1.key }) {
+      #expect(forgetting(name) { entries.contains { !$0.run().isComplete } }, "\(name)")
+    }
+  }
+
+  @Test func `what the model calls of the app's is tracked and counted`() {
+    for callout in TrackedCallout.all {
+      let result = callout.run()
+      #expect(result.isCalled, "\(callout.member)")
+      #expect(result.isTracked, "\(callout.member)")
+      #expect((result.count > 0) == callout.isCounted, "\(callout.member): \(result.count)")
+    }
+  }
+
+  @Test func `a callout that is forgotten is noticed`() {
+    var entries: [String: [TrackedCallout]] = [:]
+    for callout in TrackedCallout.all {
+      for name in callout.run().names { entries[name, default: []].append(callout) }
+    }
+    for (name, entries) in entries.sorted(by: { $0.key < $1.key }) {
+      let isNoticed = forgetting(name) {
+        entries.contains { callout in
+          let result = callout.run()
+          return !result.isTracked || (callout.isCounted && result.count == 0)
+        }
+      }
+      #expect(isNoticed, "\(name)")
+    }
+  }
+
+  @Test func `every public member is tracked, or there is a reason why not`() throws {
+    let members: [String]
+    do {
+      members = try SymbolGraph.members()
+    } catch let absence as SymbolGraph.Absence {
+      print("skipped: \(absence.reason)")
+      return
+    }
+    let tracked = Set(accesses.map(\.member) + TrackedCallout.all.map(\.member))
+    let others = members.filter { !tracked.contains($0) }
+    let unknown = others.filter { member in !Untracked.all.contains { $0.covers(member) } }
+    #expect(unknown == [], "neither tracked nor with a reason")
+    let gone = Set(members)
+    #expect(tracked.filter { !gone.contains($0) }.sorted() == [], "tracked, but not public")
+    for entry in Untracked.all {
+      for pattern in entry.patterns {
+        #expect(others.contains { pattern.matches($0) }, "\(pattern) names nothing that is untracked")
+      }
+    }
+  }
+}
