@@ -31,6 +31,9 @@ public struct Route {
   /// Whether the library's router performs the route, along a chain of steps.
   private(set) var isMadeOfSteps = false
 
+  /// Whether code of the app's makes the steps anew for each attempt.
+  private(set) var makesItsSteps = false
+
   /// What examines the finders of the route's chain, where it is known.
   private var makeFinderProbes: @MainActor () -> [FinderCheck] = { [] }
 
@@ -187,6 +190,7 @@ extension Route {
       attempt.navigate(to: makeStep(), with: context, by: attempt.makeRouter())
     }
     isMadeOfSteps = true
+    makesItsSteps = true
     makeFinderProbes = { makeStep().finderProbes(for: context) }
   }
 }

@@ -88,7 +88,9 @@ package enum OpenRegions {
   static func appCode<Result, Failure>(
     _ exit: Exit, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    guard isObserved, mistake != .unheard(exit) else { return try body() }
+    guard isObserved else { return try body() }
+    if !exits.contains(exit) { exits.append(exit) }
+    if mistake == .unheard(exit) { return try body() }
     return try StructureReads.resumed(body)
   }
 
@@ -118,6 +120,12 @@ package enum OpenRegions {
     guard isObserved, mistake != .unsaid(exit) else { return }
     for controller in controllers() { current?.willUse(controller) }
   }
+
+  /// Where code of the app's has been called since somebody listens, each place once, in the order of the first calls.
+  package private(set) static var exits: [Exit] = []
+
+  /// Forgets where code of the app's has been called.
+  package static func forgetExits() { exits = [] }
 
   // Private, so that the compiler can prove that nobody changes it while a search reads it.
   private static var isObserved = false

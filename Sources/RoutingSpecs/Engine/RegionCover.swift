@@ -47,6 +47,7 @@ final class RegionCover {
   /// - Returns: What the regions have shown, and why the space was not exhausted, if so.
   func run() -> CoverRecord {
     let firstRun = runs
+    let code = RouteCode()
     while true {
       let drawn = CoveringStacks(
         app.space, strength: plan.strength, mostSmall: plan.mostCompared ?? 0,
@@ -61,7 +62,8 @@ final class RegionCover {
         record.findings.note(exercised: comparison.exercised)
         record.comparison = StackComparison(
           stacks: comparison.stacks.count, strength: plan.strength, controllers: drawn.controllers,
-          questions: refinement.questions.map { $0.words(app.catalogue) }, obstacles: [])
+          questions: refinement.questions.map { $0.words(app.catalogue) },
+          obstacles: code.obstacles(of: route, of: app))
         break
       }
       if let reason = refine(after: comparison) {
