@@ -28,10 +28,20 @@ enum HostileReport {
         .init(
           route: $0, property: names[0], verdict: .inconclusive(reason: $0),
           counts: .init(states: 7, covered: 1, runs: 1))
-      }, violations: names.map(violation),
+      }
+        + names.map {
+          .init(
+            route: $0, property: names[1], verdict: .holds(.tested),
+            counts: .init(states: 7, covered: 7, runs: 1))
+        }, violations: names.map(violation),
       history: names.map {
         .init(route: $0, property: $0, group: $0, status: .new, runs: 1, notation: $0)
-      }, growth: growth(names))
+      }, growth: growth(names),
+      comparisons: names.map {
+        .init(
+          route: $0, properties: [names[1]], states: 3, strength: .max, controllers: .max, questions: names,
+          obstacles: [$0] + names)
+      })
   }
 
   private static func growth(_ names: [String]) -> Report.Growth {

@@ -10,7 +10,7 @@ import Testing
     let gone = report.violations.remove(at: index)
     for cell in report.cells.indices
     where [report.cells[cell].route, report.cells[cell].property] == [gone.route, gone.property] {
-      report.cells[cell].verdict = .holds
+      report.cells[cell].verdict = .holds(.proved)
     }
     return report
   }
@@ -31,7 +31,8 @@ import Testing
     #expect(fixed.broken.isEmpty && broken.fixed.isEmpty)
     #expect(fixed.unchanged == 2 && broken.unchanged == 2)
     #expect(fixed.fixed[0].before == full.violations[index].groupCount && fixed.fixed[0].after == 0)
-    #expect(fixed.verdicts.map(\.after) == ["holds"] && broken.verdicts.map(\.before) == ["holds"])
+    #expect(
+      fixed.verdicts.map(\.after) == ["holds, proved"] && broken.verdicts.map(\.before) == ["holds, proved"])
   }
 
   @Test func `another count of the same failure is a change, and another smallest state is none`() throws {

@@ -44,7 +44,7 @@ import Testing
     Damage(
       old: #""covered" : "1234568""#, new: #""covered" : "7""#,
       error: .malformed(
-        path: "cells[0]", reason: "it says 'holds', but covers 7 of 1,234,568 states")),
+        path: "cells[0]", reason: "it says 'holds, proved', but covers 7 of 1,234,568 states")),
   ])
   func `a damaged report is refused with the place and the reason`(_ damage: Damage) throws {
     let range = try #require(Self.text.range(of: damage.old))

@@ -46,7 +46,10 @@ import Testing
 
   @Test func `the worse of two verdicts on one pair is the one that is shown`() {
     let counts = Report.Counts(states: 1, covered: 1, runs: 1)
-    for verdicts in [[Report.Verdict.holds, .violated], [.violated, .holds], [.neverAtStake, .violated]] {
+    for verdicts in [
+      [Report.Verdict.holds(.proved), .violated], [.violated, .holds(.tested)],
+      [.notExercised(.proved), .violated],
+    ] {
       let report = Report(
         toolVersion: "1", app: "A", bound: "b", spaceCount: 1, properties: [], routes: [],
         cells: verdicts.map { .init(route: "r", property: "p", verdict: $0, counts: counts) })
@@ -65,17 +68,27 @@ import Testing
       ).verdictSentence
     }
     #expect(sentence([]) == "Nothing was checked.")
-    #expect(sentence([.holds]) == "1 check holds in every state.")
-    #expect(sentence([.holds, .holds]) == "All 2 checks hold in every state.")
+    let (proved, tested) = (Report.Verdict.holds(.proved), Report.Verdict.holds(.tested))
+    let idle = Report.Verdict.notExercised(.proved)
+    #expect(sentence([proved]) == "1 check holds in every state, proved.")
+    #expect(sentence([proved, proved]) == "All 2 checks hold in every state, proved.")
+    #expect(sentence([tested]) == "1 check holds, tested and not proved.")
+    #expect(sentence([tested, tested]) == "All 2 checks hold, tested and not proved.")
+    #expect(sentence([tested, proved, proved]) == "No check is violated; 2 proved, 1 tested.")
+    #expect(sentence([tested, idle]) == "No check is violated; 1 tested, 1 not exercised.")
+    #expect(sentence([proved, .notExercised(.tested)]) == "No check is violated; 1 proved, 1 not exercised.")
     #expect(
-      sentence([.holds, .neverAtStake, .neverAtStake])
-        == "No check is violated in any state; 1 holds, 2 never at stake.")
-    #expect(sentence([.neverAtStake]) == "No check is violated in any state; 1 never at stake.")
-    #expect(sentence([.violated, .neverAtStake]) == "1 of 2 checks is violated; 1 never at stake.")
+      sentence([.violated, proved, tested, idle])
+        == "1 of 4 checks is violated; 1 proved, 1 tested, 1 not exercised.")
+    #expect(
+      sentence([proved, idle, idle])
+        == "No check is violated in any state; 1 proved, 2 not exercised.")
+    #expect(sentence([idle]) == "No check is violated in any state; 1 not exercised.")
+    #expect(sentence([.violated, idle]) == "1 of 2 checks is violated; 1 not exercised.")
     #expect(sentence([.violated]) == "1 of 1 check is violated.")
-    #expect(sentence([.violated, .violated, .holds]) == "2 of 3 checks are violated; 1 holds.")
+    #expect(sentence([.violated, .violated, proved]) == "2 of 3 checks are violated; 1 proved.")
     #expect(
-      sentence([.inconclusive(reason: "x"), .holds])
+      sentence([.inconclusive(reason: "x"), proved])
         == "Nothing was violated, but 1 of 2 checks did not cover every state.")
   }
 

@@ -37,7 +37,7 @@ import Testing
     let name = property.rawValue.prefix(1).uppercased() + property.rawValue.dropFirst()
     let page = try Self.text("Properties/\(name).md")
     #expect(page.hasPrefix("# \(property.rawValue)\n\n\(property.sentence)\n"))
-    #expect(page.contains("\n### When it is at stake\n") && page.contains("\n### What helps\n"))
+    #expect(page.contains("\n### When it is exercised\n") && page.contains("\n### What helps\n"))
     #expect(try Self.text("RouteCheck.md").contains("- <doc:\(name)>"))
   }
 

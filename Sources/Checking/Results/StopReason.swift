@@ -32,6 +32,9 @@ public enum StopReason: Hashable, Sendable, Codable {
   /// What was declared to spare runs was not put to the test; the reason is in words.
   case untestedDeclaration(String)
 
+  /// A screen cannot be made or shown, so that no stack with it can be run; the reason is in words.
+  case unusableScreen(String)
+
   /// The space was walked, but no run had a state to check.
   case nothingTested
 
@@ -82,7 +85,8 @@ extension StopReason: CustomStringConvertible {
     case .untestedDeclaration(let reason): "a declaration was not put to the test: \(reason)"
     case .nothingTested: "no run had a state to check"
     case .time: "the time was up"
-    case .cancelled: "cancelled"
+    case .cancelled: "interrupted"
+    case .unusableScreen(let reason): "the app cannot be checked: \(reason)"
     case .budget(let name, let limit): "the \(name) budget of \(limit) was used up"
     case .failureFound: "stopped at a failure"
     case .nondeterministic(let divergence):

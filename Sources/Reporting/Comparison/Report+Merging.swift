@@ -81,11 +81,23 @@ extension Report {
     (toolVersion, bound, seed) = (run.toolVersion, run.bound, run.seed)
     growth = run.growth ?? growth
     interchangeable = run.interchangeable
+    takeOver(run.comparisons, isOld: isOld)
     properties += run.properties.filter { new in !properties.contains { $0.name == new.name } }
     routes = routes.map { old in run.routes.first { $0.name == old.name } ?? old }
     routes += run.routes.filter { new in !routes.contains { $0.name == new.name } }
     cells = cells.filter { isOld($0.route, $0.property) } + run.cells
     violations = violations.filter { isOld($0.route, $0.property) } + run.violations
+  }
+
+  /// Takes over what was compared; of checks that were not made again the old comparison stays.
+  private mutating func takeOver(_ new: [Comparison]?, isOld: (String, String) -> Bool) {
+    let old = (comparisons ?? []).compactMap { comparison in
+      var rest = comparison
+      rest.properties.removeAll { !isOld(comparison.route, $0) }
+      return rest.properties.isEmpty ? nil : rest
+    }
+    let all = old + (new ?? [])
+    comparisons = all.isEmpty ? nil : all
   }
 
   private static func history(of runs: [Report], checked: Report) -> [History] {

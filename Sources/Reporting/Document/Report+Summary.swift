@@ -1,11 +1,17 @@
 extension Report {
   /// How many checks ended how, over the whole report.
   public struct Summary: Hashable, Sendable {
-    /// Counts the checks that hold in every state.
-    public var held = 0
+    /// Counts the checks that are proved to hold in every state.
+    public var proved = 0
+
+    /// Counts the checks that hold, as far as was tested.
+    public var tested = 0
 
     /// Counts the checks that no state put to the test, though every state was covered.
-    public var neverAtStake = 0
+    public var notExercised = 0
+
+    /// Counts those of them of which that is tested and not proved.
+    public var notExercisedAsTested = 0
 
     /// Counts the checks that are violated somewhere.
     public var violated = 0
@@ -14,7 +20,7 @@ extension Report {
     public var inconclusive = 0
 
     /// Counts all checks: one is one route and one property.
-    public var total: Int { held + neverAtStake + violated + inconclusive }
+    public var total: Int { proved + tested + notExercised + violated + inconclusive }
   }
 
   /// Adds up the verdicts of all cells.
@@ -23,8 +29,11 @@ extension Report {
   public var summary: Summary {
     cells.reduce(into: Summary()) { summary, cell in
       switch cell.verdict {
-      case .holds: summary.held += 1
-      case .neverAtStake: summary.neverAtStake += 1
+      case .holds(.proved): summary.proved += 1
+      case .holds(.tested): summary.tested += 1
+      case .notExercised(let strength):
+        summary.notExercised += 1
+        if strength == .tested { summary.notExercisedAsTested += 1 }
       case .violated: summary.violated += 1
       case .inconclusive: summary.inconclusive += 1
       }
@@ -43,9 +52,11 @@ extension Report {
     let summary = summary
     let checks = summary.total == 1 ? "1 check" : "\(DecimalCount(UInt(summary.total)).grouped) checks"
     if summary.total == 0 { return "Nothing was checked." }
+    if let reason = reasonOfNothing { return "Nothing was checked: \(reason)." }
     let others = [
-      summary.held > 0 ? "\(summary.held) \(summary.held == 1 ? "holds" : "hold")" : nil,
-      summary.neverAtStake > 0 ? "\(summary.neverAtStake) never at stake" : nil,
+      summary.proved > 0 ? "\(summary.proved) proved" : nil,
+      summary.tested > 0 ? "\(summary.tested) tested" : nil,
+      summary.notExercised > 0 ? "\(summary.notExercised) not exercised" : nil,
       summary.inconclusive > 0 ? "\(summary.inconclusive) inconclusive" : nil,
     ].compactMap(\.self)
     if summary.violated > 0 {
@@ -55,9 +66,20 @@ extension Report {
     if summary.inconclusive > 0 {
       return "Nothing was violated, but \(summary.inconclusive) of \(checks) did not cover every state."
     }
-    if summary.neverAtStake > 0 {
-      return "No check is violated in any state; \(others.joined(separator: ", "))."
+    let isProved = summary.tested + summary.notExercisedAsTested == 0
+    if summary.notExercised > 0 || summary.proved * summary.tested > 0 {
+      return "No check is violated\(isProved ? " in any state" : ""); \(others.joined(separator: ", "))."
     }
-    return summary.total == 1 ? "1 check holds in every state." : "All \(checks) hold in every state."
+    let isOne = summary.total == 1
+    let whole = "\(isOne ? "" : "All ")\(checks) \(isOne ? "holds" : "hold")"
+    return isProved ? "\(whole) in every state, proved." : "\(whole), tested and not proved."
+  }
+
+  /// Why no route was run at all, where there is one reason for it.
+  private var reasonOfNothing: String? {
+    guard case .inconclusive(let reason)? = cells.first?.verdict,
+      cells.allSatisfy({ $0.counts.runs == 0 && $0.verdict == .inconclusive(reason: reason) })
+    else { return nil }
+    return VisibleText.line(reason, limit: 1_000)
   }
 }

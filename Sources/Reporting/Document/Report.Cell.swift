@@ -31,10 +31,10 @@ extension Report {
   /// What a check says about a property, never more than it knows.
   public enum Verdict: Hashable, Sendable {
     /// The property is true in every state of the space.
-    case holds
+    case holds(Strength)
 
     /// Every state was covered, and in none of them the property could have been false.
-    case neverAtStake
+    case notExercised(Strength)
 
     /// At least one state was found in which the property is false.
     case violated
@@ -74,11 +74,34 @@ extension Report {
 }
 
 extension Report.Verdict {
+  /// What the verdict is worth where it speaks for every state; `nil` where it does not.
+  public var strength: Report.Strength? {
+    switch self {
+    case .holds(let strength), .notExercised(let strength): strength
+    case .violated, .inconclusive: nil
+    }
+  }
+
+  /// Whether the property is true in every state, and could have been false in some.
+  var isHold: Bool { if case .holds = self { true } else { false } }
+
+  /// The mark that stands for the verdict in tables.
+  var symbol: String {
+    switch self {
+    case .holds(.proved): "✓"
+    case .holds(.tested): "○"
+    case .notExercised: "–"
+    case .violated: "✗"
+    case .inconclusive: "?"
+    }
+  }
+
   /// The verdict in words.
   var words: String {
     switch self {
-    case .holds: "holds"
-    case .neverAtStake: "never at stake"
+    case .holds(let strength): "holds, \(strength.rawValue)"
+    case .notExercised(.proved): "not exercised"
+    case .notExercised(.tested): "not exercised, tested"
     case .violated: "violated"
     case .inconclusive(let reason): "inconclusive: \(reason)"
     }
@@ -89,11 +112,13 @@ extension Report.Verdict {
 
 extension Report.Cell: Codable {
   enum CodingKeys: String, CodingKey {
-    case route, property, verdict, stopReason, counts
+    case route, property, verdict, strength, stopReason, counts
   }
 
   private enum Word: String, Codable {
-    case holds, neverAtStake, violated, inconclusive
+    case holds, notExercised, violated, inconclusive
+    /// What earlier versions wrote for `notExercised`.
+    case neverAtStake
   }
 
   /// Reads a cell; only an inconclusive one has a stop reason, and it must have one.
@@ -106,12 +131,19 @@ extension Report.Cell: Codable {
     property = try container.decode(String.self, forKey: .property)
     counts = try container.decode(Report.Counts.self, forKey: .counts)
     switch try container.decode(Word.self, forKey: .verdict) {
-    case .holds: verdict = .holds
-    case .neverAtStake: verdict = .neverAtStake
+    case .holds: verdict = .holds(try Self.strength(in: container))
+    case .notExercised, .neverAtStake: verdict = .notExercised(try Self.strength(in: container))
     case .violated: verdict = .violated
     case .inconclusive:
       verdict = .inconclusive(reason: try container.decode(String.self, forKey: .stopReason))
     }
+  }
+
+  /// Reads what a verdict is worth; what an earlier version has written, which did not ask, is not proved.
+  private static func strength(
+    in container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> Report.Strength {
+    try container.decodeIfPresent(Report.Strength.self, forKey: .strength) ?? .tested
   }
 
   /// Writes a cell, with the stop reason beside an inconclusive verdict.
@@ -123,9 +155,10 @@ extension Report.Cell: Codable {
     try container.encode(route, forKey: .route)
     try container.encode(property, forKey: .property)
     try container.encode(counts, forKey: .counts)
+    try container.encodeIfPresent(verdict.strength, forKey: .strength)
     switch verdict {
     case .holds: try container.encode(Word.holds, forKey: .verdict)
-    case .neverAtStake: try container.encode(Word.neverAtStake, forKey: .verdict)
+    case .notExercised: try container.encode(Word.notExercised, forKey: .verdict)
     case .violated: try container.encode(Word.violated, forKey: .verdict)
     case .inconclusive(let reason):
       try container.encode(Word.inconclusive, forKey: .verdict)

@@ -45,6 +45,9 @@ public struct Report: Hashable, Sendable {
   /// Tells what was declared of screens that every route is to treat alike, where anything was.
   public var interchangeable: Interchangeable?
 
+  /// Tells which states were run by themselves and compared with what is said of all, where any were.
+  public var comparisons: [Comparison]?
+
   /// Makes a report in the current form.
   ///
   /// - Parameters:
@@ -60,10 +63,12 @@ public struct Report: Hashable, Sendable {
   ///   - history: What earlier runs say about each failure.
   ///   - growth: What smaller and larger bounds have shown.
   ///   - interchangeable: What was declared of screens that every route is to treat alike.
+  ///   - comparisons: Which states were run by themselves and compared with what is said of all.
   public init(
     toolVersion: String, app: String, bound: String, seed: UInt64? = nil, spaceCount: DecimalCount,
     properties: [Property], routes: [Route], cells: [Cell], violations: [Violation] = [],
-    history: [History]? = nil, growth: Growth? = nil, interchangeable: Interchangeable? = nil
+    history: [History]? = nil, growth: Growth? = nil, interchangeable: Interchangeable? = nil,
+    comparisons: [Comparison]? = nil
   ) {
     self.schemaVersion = Self.currentSchemaVersion
     self.toolVersion = toolVersion
@@ -78,6 +83,7 @@ public struct Report: Hashable, Sendable {
     self.history = history
     self.growth = growth
     self.interchangeable = interchangeable
+    self.comparisons = comparisons
   }
 }
 
@@ -86,7 +92,7 @@ public struct Report: Hashable, Sendable {
 extension Report: Codable {
   enum CodingKeys: String, CodingKey {
     case schemaVersion, toolVersion, app, bound, seed, spaceCount, properties, routes, cells, violations,
-      history, growth, interchangeable
+      history, growth, interchangeable, comparisons
   }
 
   /// Reads the document, its version first: a newer form is refused by name and not as a missing key.
@@ -113,6 +119,7 @@ extension Report: Codable {
     history = try container.decodeIfPresent([History].self, forKey: .history)
     growth = try container.decodeIfPresent(Growth.self, forKey: .growth)
     interchangeable = try container.decodeIfPresent(Interchangeable.self, forKey: .interchangeable)
+    comparisons = try container.decodeIfPresent([Comparison].self, forKey: .comparisons)
   }
 
   /// Writes the document; the seed goes out as a decimal string, because many readers of JSON round numbers.
@@ -134,6 +141,7 @@ extension Report: Codable {
     try container.encodeIfPresent(history, forKey: .history)
     try container.encodeIfPresent(growth, forKey: .growth)
     try container.encodeIfPresent(interchangeable, forKey: .interchangeable)
+    try container.encodeIfPresent(comparisons, forKey: .comparisons)
   }
 
   private static func seed(

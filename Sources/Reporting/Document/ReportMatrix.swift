@@ -43,6 +43,19 @@ struct ReportMatrix {
     }
   }
 
+  /// Says what the marks mean that occur, in the order in which a reader wants to know.
+  var legend: [(symbol: String, style: String, words: String)] {
+    let cells = routes.flatMap { row($0).compactMap(\.self) }
+    let faces = [
+      ("✓", "proved", "proved"), ("○", "tested", "tested"), ("✗", "violated", "violated"),
+      ("?", "inconclusive", "inconclusive"), ("–", "idle", "not exercised"),
+    ]
+    return faces.filter { face in cells.contains { $0.verdict.symbol == face.0 } }
+  }
+
+  /// Whether some pair was not checked, so that its place is blank.
+  var hasGaps: Bool { routes.contains { row($0).contains(nil) } }
+
   /// Lists why checks were stopped, each reason once with its cells, in the order of the table.
   func stopReasons() -> [(reason: String, cells: [Report.Cell])] {
     var order: [String] = []
@@ -94,7 +107,7 @@ struct ReportMatrix {
   private static func gravity(_ cell: Report.Cell) -> Int {
     switch cell.verdict {
     case .holds: 0
-    case .neverAtStake: 1
+    case .notExercised: 1
     case .inconclusive: 2
     case .violated: 3
     }

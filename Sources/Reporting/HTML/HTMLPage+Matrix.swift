@@ -18,7 +18,8 @@ extension HTMLPage {
           }
         }
       }
-      page.writeLegend()
+      page.writeLegend(matrix)
+      page.writeTested(matrix)
       page.writeStopReasons(matrix)
       page.writeMeanings(matrix)
     }
@@ -77,9 +78,10 @@ extension HTMLPage {
     }
     let target = report.violations.firstIndex { $0.route == cell.route && $0.property == cell.property }
     writer.element("td", [.init("class", "cell")]) { slot in
-      let (symbol, style, label) = Self.face(cell.verdict)
+      let (symbol, label) = (cell.verdict.symbol, cell.verdict.words)
       let attributes: [MarkupWriter.Attribute] = [
-        .init("class", style), .init("aria-label", "\(cell.property): \(label)"), .init("title", label),
+        .init("class", "mark \(Self.style(cell.verdict))"), .init("aria-label", "\(cell.property): \(label)"),
+        .init("title", label),
       ]
       if let target {
         slot.element("a", attributes + [.init("href", "#v\(target + 1)")], text: symbol)
@@ -89,30 +91,42 @@ extension HTMLPage {
     }
   }
 
-  private static func face(_ verdict: Report.Verdict) -> (symbol: String, style: String, label: String) {
+  private static func style(_ verdict: Report.Verdict) -> String {
     switch verdict {
-    case .holds: ("✓", "mark holds", verdict.words)
-    case .neverAtStake: ("–", "mark idle", verdict.words)
-    case .violated: ("✗", "mark violated", verdict.words)
-    case .inconclusive: ("?", "mark inconclusive", verdict.words)
+    case .holds(let strength): strength.rawValue
+    case .notExercised: "idle"
+    case .violated: "violated"
+    case .inconclusive: "inconclusive"
     }
   }
 
-  private mutating func writeLegend() {
+  private mutating func writeLegend(_ matrix: ReportMatrix) {
     writer.element("p", [.init("class", "legend"), .init("aria-hidden", "true")]) { legend in
-      for (style, symbol, word): (String, String, String) in [
-        ("mark holds", "✓", "holds in every state"),
-        ("mark idle", "–", "never at stake: no state could break it"), ("mark violated", "✗", "violated"),
-        ("mark inconclusive", "?", "inconclusive"),
-      ] {
+      for (symbol, style, words) in matrix.legend {
         legend.element("span", [.init("class", "key")]) { key in
-          key.element("span", [.init("class", style)], text: symbol)
-          key.text(" \(word)")
+          key.element("span", [.init("class", "mark \(style)")], text: symbol)
+          key.text(" \(words)")
         }
       }
-      legend.element("span", [.init("class", "key")], text: "blank: not checked")
+      if matrix.hasGaps { legend.element("span", [.init("class", "key")], text: "blank: not checked") }
     }
     writer.newline()
+  }
+
+  /// Writes what tested means here: what was compared, what would escape, and of which routes why.
+  private mutating func writeTested(_ matrix: ReportMatrix) {
+    let notes = TestedNotes(report, matrix).notes
+    guard !notes.isEmpty else { return }
+    writer.block("div", [.init("class", "reasons")]) { box in
+      box.element("h3", text: "What is tested and not proved")
+      for note in notes {
+        box.element("p", text: note.extent, limit: 1_000)
+        box.newline()
+        box.block("ul") { list in
+          for reason in note.reasons { Self.write(reason.words, reason.cells, matrix, to: &list) }
+        }
+      }
+    }
   }
 
   private mutating func writeStopReasons(_ matrix: ReportMatrix) {
@@ -121,18 +135,21 @@ extension HTMLPage {
     writer.block("div", [.init("class", "reasons")]) { box in
       box.element("h3", text: "Why some checks are inconclusive")
       box.block("ul") { list in
-        for (reason, cells) in reasons {
-          list.element("li") { item in
-            item.text(reason, limit: 1_000)
-            for (label, routes) in matrix.scopes(of: cells, name: { VisibleText.line($0) }) {
-              item.element(
-                "span", [.init("class", "summary")], text: "\(label): \(routes)", limit: 4_000)
-            }
-          }
-          list.newline()
-        }
+        for (reason, cells) in reasons { Self.write(reason, cells, matrix, to: &list) }
       }
     }
+  }
+
+  private static func write(
+    _ reason: String, _ cells: [Report.Cell], _ matrix: ReportMatrix, to list: inout MarkupWriter
+  ) {
+    list.element("li") { item in
+      item.text(reason, limit: 1_000)
+      for (label, routes) in matrix.scopes(of: cells, name: { VisibleText.line($0) }) {
+        item.element("span", [.init("class", "summary")], text: "\(label): \(routes)", limit: 4_000)
+      }
+    }
+    list.newline()
   }
 
   /// Writes what routes promise and properties demand; touch screens show no titles.

@@ -78,7 +78,7 @@ struct HTMLPage {
     let summary = report.summary
     let state =
       summary.violated > 0 || !report.failuresBeyond.isEmpty
-      ? "bad" : summary.held + summary.neverAtStake == summary.total && summary.total > 0 ? "good" : "unsure"
+      ? "bad" : summary.inconclusive > 0 || summary.total == 0 ? "unsure" : "good"
     let facts = facts
     writer.block("header", [.init("class", "top")]) { [report] header in
       header.element("p", [.init("class", "brand")]) { line in

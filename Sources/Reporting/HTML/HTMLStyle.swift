@@ -68,7 +68,8 @@ enum HTMLStyle {
     .cell{width:2.4rem;text-align:center!important}
     .mark{display:inline-grid;place-items:center;width:1.65rem;height:1.65rem;border-radius:.45rem;\
     font-size:.9rem;line-height:1;text-decoration:none}
-    .mark.holds{color:var(--good)}
+    .mark.proved{color:var(--good)}
+    .mark.tested{color:var(--good);font-weight:700}
     .mark.idle{color:var(--muted)}
     .mark.violated{background:var(--bad-wash);color:var(--bad);font-weight:700}
     a.mark.violated:hover{background:var(--bad);color:var(--page)}

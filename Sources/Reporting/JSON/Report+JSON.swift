@@ -31,7 +31,7 @@ extension Report {
 
   /// Refuses a verdict that claims more than its own counts: two of them mean that every state was covered.
   private func checkVerdicts() throws(ReportError) {
-    for (index, cell) in cells.enumerated() where cell.verdict == .holds || cell.verdict == .neverAtStake {
+    for (index, cell) in cells.enumerated() where cell.verdict.strength != nil {
       let counts = cell.counts
       guard counts.covered < counts.states else { continue }
       throw .malformed(

@@ -1,7 +1,7 @@
 /// Writes a report as JUnit XML: one suite for each route, one test case for each property.
 ///
-/// A violated property is a failure with the smallest state in its text; an inconclusive one and one that was never at
-/// stake are skipped with their reason, because they are neither passed nor failed. There are no times: a report knows of no clock. The form is
+/// A violated property is a failure with the smallest state in its text; an inconclusive one and one that was not
+/// exercised are skipped with their reason, because they are neither passed nor failed. There are no times: a report knows of no clock. The form is
 /// that of the Jenkins xUnit plugin's schema `junit-10.xsd`.
 public struct JUnitRenderer: ReportRenderer {
   /// Is `junit`.
@@ -47,7 +47,7 @@ public struct JUnitRenderer: ReportRenderer {
         .init("errors", 0), .init("skipped", 0),
       ]
     ) { writer in
-      properties(report, &writer)
+      properties(report, [], &writer)
       for failure in failures {
         let attributes: [MarkupWriter.Attribute] = [
           .init("classname", "\(report.app).\(failure.route)"), .init("name", failure.property),
@@ -68,7 +68,7 @@ public struct JUnitRenderer: ReportRenderer {
   ) {
     let cells = matrix.row(route).compactMap(\.self)
     let failures = cells.filter { $0.verdict == .violated }.count
-    let skipped = cells.filter { $0.verdict != .holds && $0.verdict != .violated }.count
+    let skipped = cells.filter { !$0.verdict.isHold && $0.verdict != .violated }.count
     writer.block(
       "testsuite",
       [
@@ -76,16 +76,32 @@ public struct JUnitRenderer: ReportRenderer {
         .init("errors", 0), .init("skipped", skipped),
       ]
     ) { writer in
-      properties(report, &writer)
+      properties(report, strengths(cells, report), &writer)
       for cell in cells { testCase(cell, report, &writer) }
     }
   }
 
-  private func properties(_ report: Report, _ writer: inout MarkupWriter) {
-    let facts = [
-      ("routecheck", report.toolVersion), ("bound", report.bound), ("states", report.spaceCount.digits),
-      ("seed", report.seed.map(String.init)), ("growth", report.growth?.conclusion),
-    ]
+  /// Which properties of a route are proved and which tested, and what tested means there.
+  private func strengths(_ cells: [Report.Cell], _ report: Report) -> [(String, String?)] {
+    let strengths = [Report.Strength.proved, .tested].map { strength in
+      let names = cells.filter { $0.verdict.strength == strength }.map(\.property)
+      return (strength.rawValue, names.isEmpty ? nil : names.joined(separator: ", "))
+    }
+    var part = report
+    part.cells = cells
+    let notes = TestedNotes(part, ReportMatrix(part)).notes
+    return strengths
+      + notes.flatMap { note in
+        note.reasons.map { ("what tested means", "\(note.extent) \($0.words)") }
+      }
+  }
+
+  private func properties(_ report: Report, _ more: [(String, String?)], _ writer: inout MarkupWriter) {
+    let facts =
+      [
+        ("routecheck", report.toolVersion), ("bound", report.bound), ("states", report.spaceCount.digits),
+        ("seed", report.seed.map(String.init)), ("growth", report.growth?.conclusion),
+      ] + more
     writer.block("properties") { writer in
       for (name, value) in facts {
         guard let value else { continue }
@@ -103,11 +119,12 @@ public struct JUnitRenderer: ReportRenderer {
       switch cell.verdict {
       case .holds: break
       case .violated: failure(cell, report, &writer)
-      case .neverAtStake, .inconclusive:
+      case .notExercised, .inconclusive:
         writer.empty("skipped", [.init("message", cell.verdict.words)])
         writer.newline()
       }
-      writer.element("system-out", text: cell.counts.sentence)
+      let strength = cell.verdict.strength.map { "\($0.rawValue): " } ?? ""
+      writer.element("system-out", text: strength + cell.counts.sentence)
     }
   }
 

@@ -26,7 +26,7 @@ public struct MarkdownRenderer: ReportRenderer {
   /// - Parameter report: What to show.
   /// - Returns: Markdown in GitHub's flavour.
   public func render(_ report: Report) -> String {
-    var text = heading(report) + table(ReportMatrix(report)) + growth(report.growth)
+    var text = heading(report) + table(report, ReportMatrix(report)) + growth(report.growth)
     var written = 0
     for violation in report.violations {
       let next = section(violation, space: report.spaceCount)
@@ -53,7 +53,7 @@ public struct MarkdownRenderer: ReportRenderer {
       """
   }
 
-  private func table(_ matrix: ReportMatrix) -> String {
+  private func table(_ report: Report, _ matrix: ReportMatrix) -> String {
     guard !matrix.routes.isEmpty else { return "" }
     let names = matrix.properties.map { MarkdownText.cell($0.name) }
     let head = ["Route"] + names + ["States", "Covered", "Runs"]
@@ -62,9 +62,21 @@ public struct MarkdownRenderer: ReportRenderer {
     let reasons = matrix.stopReasons().map { reason, cells in
       "- \(cells.count) inconclusive: \(MarkdownText.code(reason, limit: 1_000))\n"
     }
-    let legend = "\n✓ holds, ✗ violated, ? inconclusive, – never at stake (no state could break it)\n"
-    return "\n" + lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined() + legend
-      + (reasons.isEmpty ? "" : "\n") + reasons.joined()
+    let legend = matrix.legend.map { "\($0.symbol) \($0.words)" }.joined(separator: ", ")
+    return "\n" + lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined() + "\n\(legend)\n"
+      + tested(report, matrix) + (reasons.isEmpty ? "" : "\n") + reasons.joined()
+  }
+
+  /// What tested means here, with the routes that are only that.
+  private func tested(_ report: Report, _ matrix: ReportMatrix) -> String {
+    TestedNotes(report, matrix).notes.map { note in
+      let reasons = note.reasons.map { reason in
+        let routes = matrix.scopes(of: reason.cells, name: { $0 }).map { "\($0.label): \($0.routes)" }
+        return "- \(MarkdownText.code(reason.words, limit: 1_000)): "
+          + "\(MarkdownText.code(routes.joined(separator: "; "), limit: 2_000))\n"
+      }
+      return "\nTested, not proved. \(note.extent)\n\n" + reasons.joined()
+    }.joined()
   }
 
   private func growth(_ growth: Report.Growth?) -> String {
@@ -89,7 +101,7 @@ public struct MarkdownRenderer: ReportRenderer {
     let sets = matrix.counts(route)
     return sets.enumerated().map { index, counts in
       let symbols = matrix.row(route).map { cell in
-        cell.flatMap { $0.counts == counts ? TextPage.symbol($0.verdict) : nil } ?? " "
+        cell.flatMap { $0.counts == counts ? $0.verdict.symbol : nil } ?? " "
       }
       let numbers = [counts.states, counts.covered, counts.runs].map(\.readable)
       return [index == 0 ? MarkdownText.cell(route.name) : " "] + symbols + numbers

@@ -80,7 +80,7 @@ public struct ReportAssembly {
           }
           return violation
         }
-      }, interchangeable: interchangeable(in: results))
+      }, interchangeable: interchangeable(in: results), comparisons: comparisons(in: results))
   }
 
   private var boundWords: String {
@@ -99,7 +99,7 @@ public struct ReportAssembly {
   }
 
   /// The properties that a route is held to.
-  private func held(to name: String) -> [RouteProperty] {
+  func held(to name: String) -> [RouteProperty] {
     let exemptions = app.route(named: name)?.expectation.exemptions ?? []
     return properties.filter { !exemptions.contains($0) }
   }
@@ -109,7 +109,7 @@ public struct ReportAssembly {
     let coverage = cell.coverage
     let verdict: Report.Verdict =
       switch cell.verdict {
-      case .holds: cell.isNeverAtStake ? .neverAtStake : .holds
+      case .holds: cell.isNeverAtStake ? .notExercised(cell.reportedStrength) : .holds(cell.reportedStrength)
       case .violated: .violated
       case .inconclusive(let reason): .inconclusive(reason: words(for: cell, reason))
       }
@@ -123,7 +123,9 @@ public struct ReportAssembly {
   private func words(for cell: PropertyResult, _ reason: StopReason) -> String {
     // Whatever was counted by a declaration that is wrong says nothing.
     if reason.isAboutDeclaration { return "\(reason)" }
-    if cell.exercisedRuns == 0 { return "never at stake in \(cell.coverage.runsExecuted) runs" }
+    if cell.exercisedRuns == 0, cell.coverage.runsExecuted > 0, reason != .cancelled {
+      return "not exercised in \(cell.coverage.runsExecuted) runs"
+    }
     var words = "\(reason)"
     if case .sampled = reason, let risk = cell.residualRisk { words += ": \(risk)" }
     if let cover = cell.covered?.reason, cover != reason { words += "; its cover ended early: \(cover)" }
@@ -150,14 +152,17 @@ public struct ReportAssembly {
         return nil
       }
       var violation = violation(of: route, group, result[group.property], explanation)
+      // Of a run that nobody had the time to tell no more is known than what was counted.
+      if explanation.attempts.isEmpty { violation.actual = "the route \(group.manner.words)" }
+      let isTested = result[group.property].reportedStrength == .tested
       violation.study = studies.first { $0.property == group.property && $0.manner == group.manner }
-        .map(describe)
+        .map { describe($0, isTested: isTested) }
       let stacks = decisions(of: explanation, about: group.property).map(\.stack)
       return (violation, stacks, explanation.state)
     }
   }
 
-  private func describe(_ study: FailureStudy) -> Report.FailureStudy {
+  private func describe(_ study: FailureStudy, isTested: Bool) -> Report.FailureStudy {
     let neighbour = study.neighbour.map { state in
       Report.Neighbour(
         notation: StackNotation(catalogue: app.catalogue).text(for: state),
@@ -165,7 +170,7 @@ public struct ReportAssembly {
         start: state.nodes(in: app.catalogue))
     }
     return Report.FailureStudy(
-      condition: study.condition, evidence: study.evidence?.description, neighbour: neighbour)
+      condition: study.condition, evidence: study.evidence?.words(isTested: isTested), neighbour: neighbour)
   }
 
   private func violation(
@@ -189,7 +194,8 @@ public struct ReportAssembly {
 
   private func scopeOfCover(_ cell: PropertyResult) -> String {
     guard !cell.isCovered, let covered = cell.covered?.coverage.statesCovered else {
-      return "exactly, among all \(app.space.count.shortForm) states"
+      let all = "among all \(app.space.count.shortForm) states"
+      return cell.reportedStrength == .proved ? "exactly, \(all)" : "\(all), tested and not proved"
     }
     return "among the \(covered.shortForm) that were covered until the check stopped"
   }
@@ -218,7 +224,9 @@ public struct ReportAssembly {
   ) -> Report.Violation {
     let notation = StackNotation(catalogue: app.catalogue).text(for: explanation.state)
     return Report.Violation(
-      route: route.name, property: property.rawValue, groupCount: 1, start: explanation.start.nodes(),
+      route: route.name, property: property.rawValue, groupCount: 1,
+      start: explanation.start.layers.isEmpty
+        ? explanation.state.nodes(in: app.catalogue) : explanation.start.nodes(),
       notation: notation,
       decisions: decisions(of: explanation, about: property).map(\.decision), expected: explanation.expected,
       actual: actual(in: explanation, about: property),

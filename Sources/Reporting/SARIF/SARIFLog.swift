@@ -16,6 +16,29 @@ struct SARIFRun: Encodable {
   var tool: SARIFTool
   var columnKind = "unicodeCodePoints"
   var results: [SARIFResult]
+  var properties: SARIFRunProperties
+}
+
+/// How many checks ended how, and what tested means, in the property bag of a run (section 3.8).
+struct SARIFRunProperties: Encodable {
+  var proved: Int
+  var tested: Int
+  var notExercised: Int
+  var violated: Int
+  var inconclusive: Int
+  var testedMeans: [String]
+
+  init(_ report: Report, _ matrix: ReportMatrix) {
+    let summary = report.summary
+    (proved, tested, notExercised) = (summary.proved, summary.tested, summary.notExercised)
+    (violated, inconclusive) = (summary.violated, summary.inconclusive)
+    testedMeans = TestedNotes(report, matrix).notes.flatMap { note in
+      note.reasons.map { reason in
+        let scopes = matrix.scopes(of: reason.cells) { $0 }.map { "\($0.label): \($0.routes)" }
+        return SARIFMessage("\(note.extent) \(reason.words) (\(scopes.joined(separator: "; ")))").text
+      }
+    }
+  }
 }
 
 struct SARIFTool: Encodable {

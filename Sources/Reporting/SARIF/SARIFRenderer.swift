@@ -3,7 +3,7 @@ internal import Foundation
 /// Writes a report as SARIF 2.1.0, for code-scanning services: one result for each violation.
 ///
 /// A result stands at the line where the route is declared and carries a code flow from the start state through the
-/// decisions to the outcome. Inconclusive checks are results of kind `open`, those that were never at stake of kind
+/// decisions to the outcome. Inconclusive checks are results of kind `open`, those that were not exercised of kind
 /// `notApplicable`; checks that hold are not listed.
 public struct SARIFRenderer: ReportRenderer {
   /// Is `sarif`.
@@ -28,7 +28,12 @@ public struct SARIFRenderer: ReportRenderer {
     let beyond = report.failuresBeyond.map { result($0, report, &rules) }
     let driver = SARIFDriver(version: report.toolVersion, rules: rules.list)
     return JSONText.document(
-      SARIFLog(runs: [SARIFRun(tool: SARIFTool(driver: driver), results: violations + beyond + open)]))
+      SARIFLog(
+        runs: [
+          SARIFRun(
+            tool: SARIFTool(driver: driver), results: violations + beyond + open,
+            properties: SARIFRunProperties(report, matrix))
+        ]))
   }
 
   private func result(
@@ -52,7 +57,7 @@ public struct SARIFRenderer: ReportRenderer {
     let kind: String
     switch cell.verdict {
     case .inconclusive: kind = "open"
-    case .neverAtStake: kind = "notApplicable"
+    case .notExercised: kind = "notApplicable"
     case .holds, .violated: return nil
     }
     return SARIFResult(

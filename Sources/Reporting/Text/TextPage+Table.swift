@@ -17,16 +17,32 @@ extension TextPage {
   }
 
   /// Writes routes × properties as symbols with the counts behind them, then why checks were stopped.
-  mutating func writeTable(_ matrix: ReportMatrix) {
+  mutating func writeTable(_ matrix: ReportMatrix, _ tested: TestedNotes) {
     guard !matrix.routes.isEmpty else { return }
     let columns = Columns(matrix, width: width) { name($0) }
     writeTableHead(matrix, columns)
     for route in matrix.routes { writeRow(route, matrix, columns) }
     line()
-    line(("✓ holds   ✗ violated   ? inconclusive", .faint))
-    line(("– never at stake in any state   blank: not checked", .faint))
+    writeLegend(matrix)
     line()
+    write(tested, matrix)
     writeStopReasons(matrix)
+  }
+
+  /// Writes what the marks of the table mean, and nothing of others.
+  private mutating func writeLegend(_ matrix: ReportMatrix) {
+    var lines = [""]
+    for entry in matrix.legend.map({ "\($0.symbol) \($0.words)" })
+      + (matrix.hasGaps ? ["blank: not checked"] : [])
+    {
+      let longer = lines[lines.count - 1] + (lines[lines.count - 1].isEmpty ? "" : "   ") + entry
+      if TextWidth.columns(longer) <= width {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(entry)
+      }
+    }
+    for text in lines { line((text, .faint)) }
   }
 
   private mutating func writeTableHead(_ matrix: ReportMatrix, _ columns: Columns) {
@@ -57,9 +73,25 @@ extension TextPage {
 
   private mutating func writeSymbols(title: String, cells: [Report.Cell?], numbers: String) {
     let symbols = cells.map { cell in
-      cell.map { (Self.symbol($0.verdict) + " ", Self.tone($0.verdict)) } ?? ("  ", Tone.plain)
+      cell.map { ($0.verdict.symbol + " ", Self.tone($0.verdict)) } ?? ("  ", Tone.plain)
     }
     line(pieces: [(title, .plain)] + symbols + [(numbers, .plain)])
+  }
+
+  /// Writes what tested means here: what was compared, what would escape, and of which routes why.
+  private mutating func write(_ tested: TestedNotes, _ matrix: ReportMatrix) {
+    guard !tested.notes.isEmpty else { return }
+    line(("Tested, not proved", .accent))
+    for note in tested.notes {
+      paragraph(note.extent, indent: 2)
+      for reason in note.reasons {
+        paragraph(name(reason.words, limit: 1_000), indent: 2)
+        for (label, routes) in matrix.scopes(of: reason.cells, name: { name($0) }) {
+          paragraph("\(label): \(routes)", .faint, indent: 4)
+        }
+      }
+    }
+    line()
   }
 
   private mutating func writeStopReasons(_ matrix: ReportMatrix) {
@@ -80,26 +112,18 @@ extension TextPage {
     line(("Every check", .strong))
     for cell in matrix.routes.flatMap({ matrix.row($0).compactMap(\.self) }) {
       line(
-        (Self.symbol(cell.verdict) + " ", Self.tone(cell.verdict)),
+        (cell.verdict.symbol + " ", Self.tone(cell.verdict)),
         ("\(name(cell.route)) × \(name(cell.property))", .plain), indent: 2)
       paragraph(cell.counts.sentence, .faint, indent: 6)
     }
     line()
   }
 
-  static func symbol(_ verdict: Report.Verdict) -> String {
-    switch verdict {
-    case .holds: "✓"
-    case .neverAtStake: "–"
-    case .violated: "✗"
-    case .inconclusive: "?"
-    }
-  }
-
   static func tone(_ verdict: Report.Verdict) -> Tone {
     switch verdict {
-    case .holds: .good
-    case .neverAtStake: .faint
+    case .holds(.proved): .good
+    case .holds(.tested): .accent
+    case .notExercised: .faint
     case .violated: .bad
     case .inconclusive: .unsure
     }
@@ -107,7 +131,8 @@ extension TextPage {
 
   private static func tone(_ summary: Report.Summary) -> Tone {
     if summary.violated > 0 { return .bad }
-    return summary.inconclusive > 0 || summary.total == 0 ? .unsure : .good
+    if summary.inconclusive > 0 || summary.total == 0 { return .unsure }
+    return summary.tested + summary.notExercisedAsTested > 0 ? .accent : .good
   }
 }
 

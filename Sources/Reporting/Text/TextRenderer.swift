@@ -63,10 +63,11 @@ public struct TextRenderer: ReportRenderer {
   public func render(_ report: Report) -> String {
     var page = TextPage(options)
     page.writeHeading(report)
-    page.writeTable(ReportMatrix(report))
+    let matrix = ReportMatrix(report)
+    page.writeTable(matrix, TestedNotes(report, matrix))
     if let growth = report.growth { page.writeGrowth(growth) }
     page.writeHistory(report.history ?? [])
-    if options.listsCells { page.writeCells(ReportMatrix(report)) }
+    if options.listsCells { page.writeCells(matrix) }
     for (index, violation) in report.violations.enumerated() {
       let place = "violation \(index + 1) of \(report.violations.count)"
       page.write(violation, place: place, space: report.spaceCount)
