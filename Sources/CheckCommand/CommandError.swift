@@ -73,6 +73,17 @@ public enum CommandError: Error, Hashable, Sendable {
 }
 
 extension CommandError {
+  /// Does something with workers, or gives something else where they have ended at once.
+  static func unlessInterrupted<Result>(
+    or other: @autoclosure () -> Result, _ work: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try work()
+    } catch WorkerError.interrupted {
+      return other()
+    }
+  }
+
   /// Does something with workers, and says as an error of the command why they cannot be had.
   static func wrapping<Result>(_ work: () throws -> Result) throws -> Result {
     do {

@@ -2,7 +2,9 @@ import Reporting
 
 /// The command line: reads arguments, runs a command, and answers with an exit code.
 ///
-/// Exit codes are a contract: 0 all hold, 1 a violation, 2 wrong usage or input, 3 inconclusive.
+/// Exit codes are a contract: 0 all hold, 1 a violation, 2 wrong usage or input, 3 inconclusive. A command that is
+/// interrupted says what is known by then and ends with 1 or 3; one that has nothing to say is ended by the signal, for
+/// which a shell says 130 (SIGINT) or 143 (SIGTERM).
 @MainActor
 public struct RouteCheckCommand {
   /// How a command ended, as the shell sees it.
@@ -37,7 +39,7 @@ public struct RouteCheckCommand {
   ///   - apps: The apps that are known by name, besides those in app files.
   /// - Returns: The exit code.
   public static func main(_ arguments: [String], apps: [AvailableApp] = AvailableApp.samples) -> Int32 {
-    RouteCheckCommand(surroundings: ProcessSurroundings(), apps: apps).run(arguments).rawValue
+    RouteCheckCommand(surroundings: ProcessSurroundings(Interruption()), apps: apps).run(arguments).rawValue
   }
 
   /// Runs a command.

@@ -16,6 +16,7 @@ struct RouteTest {
   /// Tries the known failures, then every stack of the app's spaces.
   func runAll() throws -> RouteResult {
     let workers = try makeWorkers()
+    if let reason = try workers?.unusableScreen() { return unchecked(because: reason) }
     var recorded = try recordKnownFailures(workers)
     let deadline = options.time.map { ContinuousClock.now + .seconds($0.seconds) }
     let shouldStop = { () -> StopReason? in
@@ -44,7 +45,17 @@ struct RouteTest {
     if !report.violations.isEmpty { attach(report) }
     try database?.add(report.violations.map(failure), of: route.name, in: app.name)
     warn(about: result, in: report)
+    if options.requiresProof { demandProof(in: report) }
     return result
+  }
+
+  /// Records that nothing can be checked, and why; nothing is run.
+  private func unchecked(because reason: StopReason) -> RouteResult {
+    Issue.record("\(route.name) was not checked: \(reason).", sourceLocation: place)
+    var check = PartedCheck(RouteCheck(route, of: app, plan: options.plan))
+    _ = check.begin()
+    check.stop(reason)
+    return check.result
   }
 
   /// Performs the route from one stack.
@@ -143,6 +154,15 @@ struct RouteTest {
     for (index, test) in report.violations.compactMap(\.replay.test).enumerated() {
       Attachment.record(test, named: "\(route.name)-regression-\(index + 1).swift", sourceLocation: place)
     }
+  }
+
+  /// Records what holds and is only tested as an issue.
+  func demandProof(in report: Report) {
+    let tested = report.cells.filter { $0.verdict.strength == .tested }.map(\.property)
+    guard !tested.isEmpty else { return }
+    let why = report.testedSentences.joined(separator: " ")
+    let text = "\(route.name) is tested and not proved: \(tested.joined(separator: ", ")). \(why)"
+    Issue.record(Comment(rawValue: text), sourceLocation: place)
   }
 
   /// Says, as a warning, that nothing was found and not everything was covered.

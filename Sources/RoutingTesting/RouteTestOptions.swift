@@ -6,6 +6,8 @@ public import RoutingSpecs
 ///
 /// `ROUTECHECK_BOUND` and `ROUTECHECK_EXHAUST` (`tabs=3,depth=3,modals=2,splits=yes`), `ROUTECHECK_SAMPLES`,
 /// `ROUTECHECK_SEED` and `ROUTECHECK_TIME` (`90s`, `15m`, `2h`) lengthen a run without a change of code;
+/// `ROUTECHECK_STRENGTH=2` compares more stacks with what is said of all of them, and `ROUTECHECK_PROOF=yes` makes a test
+/// fail where a property is tested and not proved;
 /// `ROUTECHECK_COVER=no` draws stacks at random even where every one of them can be covered, region by region;
 /// `ROUTECHECK_JOBS` says how many worker processes make the runs (1), and with 0 this process does, for a debugger;
 /// `ROUTECHECK_HANG_BUDGET` (`30s`) says how long one run may take before it counts as hanging;
@@ -22,6 +24,13 @@ public struct RouteTestOptions: Sendable {
 
   /// Whether every stack of the bound is covered region by region, where a route allows it.
   public var covers = true
+
+  /// How many places of a stack at once are tried with every combination of screens where stacks are compared with a
+  /// cover, from 1 to 2, or `nil` for the standard number.
+  public var strength: Int?
+
+  /// Whether a property that holds must be proved: where it is only tested, an issue is recorded.
+  public var requiresProof = false
 
   /// The seed of what is drawn at random, or `nil` for the standard one.
   public var seed: UInt64?
@@ -64,6 +73,12 @@ public struct RouteTestOptions: Sendable {
       try read("ROUTECHECK_COVER", in: environment, allowed: "yes or no") { text in
         ["yes": true, "no": false][text]
       } ?? options.covers
+    options.strength =
+      try read("ROUTECHECK_STRENGTH", in: environment, allowed: "1 or 2") { ["1": 1, "2": 2][$0] }
+      ?? options.strength
+    options.requiresProof =
+      try read("ROUTECHECK_PROOF", in: environment, allowed: "yes or no") { ["yes": true, "no": false][$0] }
+      ?? options.requiresProof
     options.jobs =
       try read("ROUTECHECK_JOBS", in: environment, allowed: "a whole number from 0 to 256") { text in
         Int(text).flatMap { (0...256).contains($0) ? $0 : nil }
@@ -107,6 +122,7 @@ public struct RouteTestOptions: Sendable {
     // Whoever says which stacks are to be run gets them, whether a cover reaches them or not.
     plan.samplesBesideCover = samples != nil
     if exhaust != nil { plan.mostCompared = nil }
+    plan.strength = strength ?? plan.strength
     plan.seed = seed.map { Seed($0) } ?? plan.seed
     plan.execution.properties = RouteProperties(properties)
     return plan

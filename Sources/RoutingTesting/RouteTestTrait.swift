@@ -51,6 +51,18 @@ extension Trait where Self == RouteTestTrait {
   /// - Returns: The trait.
   public static func samples(_ count: Int) -> Self { Self { $0.samples = count } }
 
+  /// Compares stacks with what is said of all of them so that every combination of screens occurs in so many places at
+  /// once.
+  ///
+  /// - Parameter places: How many places, 1 or 2; with 2 a check takes longer and sees faults that need two screens.
+  /// - Returns: The trait.
+  public static func strength(_ places: Int) -> Self { Self { $0.strength = max(1, places) } }
+
+  /// Records an issue where a property holds that is only tested: code of the app's ran that nobody can see into.
+  ///
+  /// - Returns: The trait.
+  public static var requiringProof: Self { Self { $0.requiresProof = true } }
+
   /// Draws with a seed; equal seeds give equal results.
   ///
   /// - Parameter seed: Any number.

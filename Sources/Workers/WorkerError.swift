@@ -6,6 +6,8 @@ public enum WorkerError: Error, Hashable, Sendable {
   case system(String, code: Int32)
   /// Worker after worker died before it had begun to work.
   case workersDoNotStart
+  /// Somebody has asked that everything end at once.
+  case interrupted
 }
 
 // MARK: - CustomStringConvertible
@@ -17,6 +19,7 @@ extension WorkerError: CustomStringConvertible {
     case .system(let call, let code):
       "Worker processes cannot be made: \(call) says \(String(cString: strerror(code))). "
         + "Check in this process, without workers, with --jobs 0."
+    case .interrupted: "The work in worker processes was interrupted."
     case .workersDoNotStart:
       "Worker processes die before they begin to work. Check in this process, without workers, with --jobs 0."
     }

@@ -12,7 +12,7 @@ import Testing
   @Test func `0 says that everything holds in every state`() {
     let transcript = MemorySurroundings.withApps().run("check tiny.json --samples 0 --quiet")
     #expect(transcript.code == 0 && transcript.errors.isEmpty)
-    #expect(transcript.output.contains("No check is violated in any state; 9 hold, 3 never at stake."))
+    #expect(transcript.output.contains("No check is violated in any state; 9 proved, 3 not exercised."))
     #expect(transcript.output.contains("1 modal; every stack was run\n"))
   }
 
@@ -50,7 +50,7 @@ import Testing
   func `0 says that everything holds where every stack of the large bound is covered, region by region`() {
     let transcript = MemorySurroundings.withApps().run("check tiny.json --exhaust modals=0")
     #expect(transcript.code == 0)
-    #expect(transcript.output.contains("No check is violated in any state; 9 hold, 3 never at stake."))
+    #expect(transcript.output.contains("No check is violated in any state; 9 proved, 3 not exercised."))
     #expect(transcript.output.contains("1 modal; every stack was covered, region by region\n"))
   }
 
@@ -106,7 +106,7 @@ import Testing
       "check tiny.json --route home --property terminates --route home "
         + "--property reachesTarget --property terminates")
     #expect(transcript.code == 0)
-    #expect(transcript.output.contains("All 2 checks hold in every state."))
+    #expect(transcript.output.contains("All 2 checks hold in every state, proved."))
     // Kept in a form that `report` accepts, which names nothing twice.
     #expect(surroundings.run("report").code == 0)
   }
@@ -151,7 +151,7 @@ import Testing
     surroundings.questionsUntilInterruption = 2
     let transcript = surroundings.run(Self.longer + " --property reachesTarget")
     #expect(transcript.code == 3)
-    #expect(transcript.output.contains("? ") && transcript.output.contains("cancelled"))
+    #expect(transcript.output.contains("? ") && transcript.output.contains("interrupted"))
     #expect(transcript.errors.hasSuffix("Stopped early; this is what was run by then.\n"))
     #expect(surroundings.files[".routecheck/last-run.json"] != nil)
   }
@@ -162,7 +162,7 @@ import Testing
     let line = Self.longer.replacing("home-from-root", with: "home-from-current")
     let transcript = surroundings.run(line)
     #expect(transcript.code == 1)
-    #expect(transcript.output.contains("cancelled"))
+    #expect(transcript.output.contains("interrupted"))
     #expect(transcript.output.contains("among the 1,024 states\n  that were run of the small bound"))
   }
 
@@ -172,7 +172,7 @@ import Testing
     let surroundings = MemorySurroundings.withApps()
     surroundings.unwritable = [".routecheck/last-run.json"]
     let transcript = surroundings.run("check tiny.json --quiet")
-    #expect(transcript.code == 0 && transcript.output.contains("9 hold, 3 never at stake"))
+    #expect(transcript.code == 0 && transcript.output.contains("9 proved, 3 not exercised"))
     #expect(
       transcript.errors
         == "routecheck: The file `.routecheck/last-run.json` cannot be written: no space left on device. "

@@ -89,7 +89,7 @@ import Testing
     let surroundings = surroundings()
     surroundings.questionsUntilInterruption = 3
     let transcript = surroundings.run(Self.line + " --time 1h")
-    #expect(transcript.code == 1 && transcript.output.contains("(cancelled)"))
+    #expect(transcript.code == 1 && transcript.output.contains("(interrupted)"))
     #expect(try campaign(surroundings).nextRun == 256)
   }
 

@@ -78,10 +78,11 @@ import Testing
       surroundings: surroundings, apps: [AvailableApp("deep") { try Self.wrongWhereDeep() }])
     let code = command.run(["check", "deep", "--property", "reachesTarget", "--time", "60s", "--json"])
     let report = try Report(json: Data(surroundings.output.utf8))
-    #expect(report.summary.held == 1 && report.violations.isEmpty)
+    #expect(report.summary.proved == 1 && report.violations.isEmpty)
     #expect(report.failuresBeyond.count == 1 && code == .violation)
     #expect(
-      report.verdictSentence == "1 check holds in every state. Other bounds show 1 more kind of failure.")
+      report.verdictSentence
+        == "1 check holds in every state, proved. Other bounds show 1 more kind of failure.")
     let failure = try #require(report.growth?.failures.first)
     #expect(failure.notation == "Nav[Home, Home, Home]")
     #expect(failure.replay.hasSuffix("tabs=0,depth=3,modals=0,splits=no"))

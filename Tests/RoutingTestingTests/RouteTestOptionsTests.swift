@@ -23,7 +23,9 @@ struct RouteTestOptionsTests {
       "ROUTECHECK_SAMPLES": "0", "ROUTECHECK_SEED": "18446744073709551615", "ROUTECHECK_TIME": "2h",
       "ROUTECHECK_HANG_BUDGET": "1m", "ROUTECHECK_BOUND": "tabs=5", "ROUTECHECK_EXHAUST": "tabs=1",
       "ROUTECHECK_FAILURES": "none", "ROUTECHECK_COVER": "no",
+      "ROUTECHECK_STRENGTH": "2", "ROUTECHECK_PROOF": "yes",
     ])
+    #expect(options.strength == 2 && options.plan.strength == 2 && options.requiresProof)
     #expect(options.samples == 0)
     #expect(!options.covers && !options.plan.covers)
     #expect(options.seed == .max)
@@ -32,6 +34,15 @@ struct RouteTestOptionsTests {
     #expect(options.bound == "tabs=5")
     #expect(options.exhaust == "tabs=1")
     #expect(options.database(besides: #filePath) == nil)
+  }
+
+  @Test(.strength(2), .requiringProof)
+  func `traits say how many places are tried at once, and that a proof is wanted`() throws {
+    let options = try RouteTestOptions.resolved(environment: [:])
+    #expect(options.plan.strength == 2 && options.requiresProof)
+    let plain = RouteTestOptions()
+    #expect(plain.plan.strength == 1 && !plain.requiresProof)
+    #expect(!(try RouteTestOptions.resolved(environment: ["ROUTECHECK_PROOF": "no"]).requiresProof))
   }
 
   @Test(.exhaust("tabs=1"))
@@ -46,7 +57,8 @@ struct RouteTestOptionsTests {
     ("ROUTECHECK_SAMPLES", "-1"), ("ROUTECHECK_SAMPLES", "many"), ("ROUTECHECK_SEED", "-1"),
     ("ROUTECHECK_SEED", "18446744073709551616"), ("ROUTECHECK_TIME", "90"), ("ROUTECHECK_TIME", "0s"),
     ("ROUTECHECK_HANG_BUDGET", "0"), ("ROUTECHECK_TIME", ""), ("ROUTECHECK_TIME", "9999999h"),
-    ("ROUTECHECK_COVER", "perhaps"),
+    ("ROUTECHECK_COVER", "perhaps"), ("ROUTECHECK_STRENGTH", "3"), ("ROUTECHECK_STRENGTH", "0"),
+    ("ROUTECHECK_PROOF", "please"),
   ])
   func `a variable with a wrong value is named with what it takes`(name: String, value: String) throws {
     let error = #expect(throws: RouteTestError.self) {

@@ -33,7 +33,7 @@ enum TrappingApp {
 
   // Forced casts and unwrapping are what the tests are about.
   // swift-format-ignore: NeverForceUnwrap
-  private static func end(by ending: Ending) {
+  static func end(by ending: Ending) {
     switch ending {
     case .fatal: fatalError("no page")
     case .cast: _ = (Page(Screen(kind: 0)) as UIViewController) as! UINavigationController

@@ -30,6 +30,12 @@ enum CommandSpecs {
       seed, bound,
       OptionSpec(
         "--exhaust", "B", "the small bound, in the form of --bound; every stack of it is run by itself"),
+      OptionSpec(
+        "--strength", "T",
+        "where stacks are compared with a cover, try every combination of screens in so many places at once: 1 or 2 (1)"
+      ),
+      OptionSpec(
+        "--require-proof", nil, "end with 3 where something holds that is tested and not proved"),
       OptionSpec("--no-cover", nil, "sample the large bound, even where every stack of it can be covered"),
       OptionSpec(
         "--time", "T",

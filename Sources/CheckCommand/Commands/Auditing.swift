@@ -9,8 +9,14 @@ extension RouteCheckCommand {
     let path = arguments.positional[0]
     do {
       let run = try AuditRun(arguments, surroundings: surroundings, lookup: lookup)
-      let summary = try run.summary(of: path)
-      surroundings.write(arguments.has("--json") ? JSONText.document(summary) : summary.text)
+      let isJSON = arguments.has("--json")
+      let summary = try run.summary(of: path) { summary in
+        let words = summary.words(asJSON: isJSON)
+        // The routes that come next were not looked at.
+        let code = summary.exitCode == .success ? RouteCheckCommand.ExitCode.inconclusive : summary.exitCode
+        surroundings.keep { LastWords(output: words, errors: LastWords.notice, code: code) }
+      }
+      surroundings.write(summary.words(asJSON: isJSON))
       return summary.exitCode
     } catch let error as CertificateError {
       throw CommandError.badFile(path, reason: "\(error)")
@@ -46,7 +52,13 @@ private struct AuditRun {
   }
 
   /// Reads a certificate to its end, auditing each route when it is complete.
-  func summary(of path: String) throws -> AuditSummary {
+  ///
+  /// - Parameters:
+  ///   - path: The certificate.
+  ///   - keep: Is given what is known after each route, in case the process has to end.
+  /// - Returns: What the audit has shown.
+  /// - Throws: What is wrong with the certificate, its file or its app.
+  func summary(of path: String, keepingKnown keep: (AuditSummary) -> Void) throws -> AuditSummary {
     var reader = CertificateReader()
     var audit: CertificateAudit?
     var summary = AuditSummary(seed: plan.seed)
@@ -57,12 +69,14 @@ private struct AuditRun {
         let app = try app(of: opening, path)
         audit = try CertificateAudit(opening, of: app, plan: plan)
         summary.open(opening, app)
+        keep(summary)
       case .route(let route):
         line.show(ProgressLine.Work(done: summary.routes.count, total: nil, deadline: nil)) {
           "\(route.name) · \(route.ending.regions.counting("region"))"
         }
         if let result = try audit?.run(route, shouldStop: { surroundings.isInterrupted ? .cancelled : nil }) {
           summary.routes.append(AuditSummary.Route(result))
+          keep(summary)
         }
       case .closing, nil: break
       }

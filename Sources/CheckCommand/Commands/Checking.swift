@@ -4,7 +4,7 @@ extension RouteCheckCommand {
   /// `routecheck check`: checks the routes of an app and shows the report.
   func check(_ arguments: ParsedArguments) throws -> ExitCode {
     let run = try CheckRun(arguments, surroundings: surroundings, lookup: lookup)
-    let report = try run.report()
+    let report = try run.report { keep($0, arguments) }
     let keepingFailure = keep(report)
     if arguments.has("--json") {
       surroundings.write(JSONRenderer().render(report))
@@ -15,7 +15,20 @@ extension RouteCheckCommand {
       surroundings.writeError(
         "routecheck: \(keepingFailure.message) `routecheck report` will not know this run.\n")
     }
-    return exitCode(of: report)
+    return Self.exitCode(of: report, requiringProof: arguments.has("--require-proof"))
+  }
+
+  /// Keeps a report to be said if the process has to end before there is a better one.
+  private func keep(_ report: Report, _ arguments: ParsedArguments) {
+    let isJSON = arguments.has("--json")
+    let options = textOptions(arguments)
+    let code = Self.exitCode(of: report, requiringProof: arguments.has("--require-proof"))
+    surroundings.keep {
+      let document = JSONRenderer().render(report)
+      return LastWords(
+        output: isJSON ? document : TextRenderer(options: options).render(report), errors: LastWords.notice,
+        files: [(LastRun.path, document)], code: code)
+    }
   }
 
   /// Keeps a report for `routecheck report`; a folder that cannot be written must not cost the result.
@@ -36,9 +49,11 @@ extension RouteCheckCommand {
       listsCells: arguments.has("--cells"))
   }
 
-  private func exitCode(of report: Report) -> ExitCode {
+  /// What the shell is told of a report.
+  nonisolated static func exitCode(of report: Report, requiringProof: Bool) -> ExitCode {
     let summary = report.summary
     if summary.violated > 0 || !report.failuresBeyond.isEmpty { return .violation }
+    if requiringProof, summary.tested + summary.notExercisedAsTested > 0 { return .inconclusive }
     return summary.inconclusive > 0 || summary.total == 0 ? .inconclusive : .success
   }
 }

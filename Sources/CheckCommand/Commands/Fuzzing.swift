@@ -19,20 +19,35 @@ extension RouteCheckCommand {
     try file.write(session.campaign)
     let line = ProgressLine(surroundings, isQuiet: arguments.has("--quiet") || arguments.has("--json"))
     let deadline = surroundings.seconds + duration
+    let options = lookup.replayOptions(app: arguments.positional[0], bound: arguments.value("--bound"))
+    let isJSON = arguments.has("--json")
+    session.keepWords = { [surroundings] session in
+      let words = LastWords(
+        output: isJSON ? session.campaign.document : session.words(replayOptions: options),
+        code: session.exitCode)
+      surroundings.keep { words }
+    }
+    session.keepWords(session)
     if try arguments.number("--jobs", in: 0...1, default: min(surroundings.standardJobs, 1)) == 0 {
       session.run(until: deadline, by: PlainFuzzRunner(app), line)
     } else {
       try CommandError.wrapping {
         let worker = try WorkerCheck(
           routes, of: app, plan: RouteCheck.Plan(), workers: 1, runTime: arguments.hangBudget())
-        try session.run(until: deadline, by: worker, line)
+        worker.endsAtOnce = { surroundings.isInterrupted }
+        if let reason = try worker.unusableScreen() {
+          session.stop(reason)
+        } else {
+          try CommandError.unlessInterrupted(or: session.stop(.cancelled)) {
+            try session.run(until: deadline, by: worker, line)
+          }
+        }
       }
+      line.clear()
     }
-    let options = lookup.replayOptions(app: arguments.positional[0], bound: arguments.value("--bound"))
-    let isJSON = arguments.has("--json")
     surroundings.write(isJSON ? session.campaign.document : session.words(replayOptions: options))
     if let failure = session.writingFailure { surroundings.writeError("routecheck: \(failure.message)\n") }
-    return session.campaign.findings.isEmpty ? .inconclusive : .violation
+    return session.exitCode
   }
 }
 
@@ -46,6 +61,8 @@ private struct FuzzSession {
   private let firstRun: UInt64
   private let known: Int
   private var reason = StopReason.time
+  /// Keeps what the session would say, in case the process has to end.
+  var keepWords: (FuzzSession) -> Void = { _ in }
 
   init(app: RoutedApp, campaign: FuzzCampaign, file: CampaignFile) {
     self.app = app
@@ -80,6 +97,15 @@ private struct FuzzSession {
     line.clear()
   }
 
+  /// Ends the session before its time.
+  mutating func stop(_ reason: StopReason) {
+    self.reason = reason
+    save()
+  }
+
+  /// How the command ends.
+  var exitCode: RouteCheckCommand.ExitCode { campaign.findings.isEmpty ? .inconclusive : .violation }
+
   private mutating func save() {
     do {
       try file.write(campaign)
@@ -87,6 +113,7 @@ private struct FuzzSession {
     } catch {
       writingFailure = error as? CommandError ?? .unwritableFile(file.path, reason: "\(error)")
     }
+    keepWords(self)
   }
 
   /// What was found, and what it is worth.

@@ -18,17 +18,30 @@ extension RouteCheckCommand {
       time: start...(start + duration))
     let line = ProgressLine(surroundings, isQuiet: arguments.has("--quiet") || arguments.has("--json"))
     let bounds = BoundGrowth(of: app, options, surroundings, line)
-    try bounds.growOn()
     let frame = ReportAssembly.Frame(
       toolVersion: ToolVersion.current, seed: plan.seed,
       replayOptions: lookup.replayOptions(app: arguments.positional[0], bound: nil))
-    let growth = ReportAssembly(app: app, frame: frame).growth(of: bounds.check)
-    surroundings.write(
-      arguments.has("--json")
-        ? JSONText.document(GrowthDocument(app: app.name, growth: growth))
-        : TextRenderer(options: textOptions(arguments)).render(growth))
-    if !growth.failures.isEmpty { return .violation }
-    return bounds.check.exhausted != nil && growth.notCovered.isEmpty ? .success : .inconclusive
+    let textOptions = textOptions(arguments)
+    let words = { (check: GrowingCheck) in
+      let growth = ReportAssembly(app: app, frame: frame).growth(of: check)
+      let isWhole = check.exhausted != nil && growth.notCovered.isEmpty
+      return LastWords(
+        output: arguments.has("--json")
+          ? JSONText.document(GrowthDocument(app: app.name, growth: growth))
+          : TextRenderer(options: textOptions).render(growth),
+        code: growth.failures.isEmpty ? (isWhole ? .success : .inconclusive) : .violation)
+    }
+    bounds.afterBound = { [surroundings] check in
+      var known = words(check)
+      // The bounds that come next were not tried.
+      if known.code == .success { known.code = .inconclusive }
+      surroundings.keep { [known] in known }
+    }
+    bounds.afterBound(bounds.check)
+    try bounds.growOn()
+    let result = words(bounds.check)
+    surroundings.write(result.output)
+    return result.code
   }
 }
 

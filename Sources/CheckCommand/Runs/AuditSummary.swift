@@ -48,6 +48,9 @@ struct AuditSummary: Encodable {
     wrong > 0 ? .violation : partial > 0 || routes.isEmpty ? .inconclusive : .success
   }
 
+  /// The summary for people, or for programs.
+  func words(asJSON isJSON: Bool) -> String { isJSON ? JSONText.document(self) : text }
+
   /// The summary for people.
   var text: String {
     var text = """

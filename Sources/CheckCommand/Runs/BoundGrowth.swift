@@ -20,6 +20,9 @@ final class BoundGrowth {
   /// What the bounds have shown.
   private(set) var check: GrowingCheck
 
+  /// Is told what is known after each bound, in case the process has to end.
+  var afterBound: (GrowingCheck) -> Void = { _ in }
+
   private let app: RoutedApp
   private let options: Options
   private let surroundings: any Surroundings
@@ -72,6 +75,7 @@ final class BoundGrowth {
     let results = try run(plan, of: larger, until: deadline, counting: "region")
     check.note(results, of: larger)
     self.results.append(results)
+    afterBound(check)
   }
 
   /// When the first of some routes is to end, so that each has as much of the time that is left.
@@ -107,6 +111,7 @@ final class BoundGrowth {
     return try CommandError.wrapping {
       let workers = try WorkerCheck(
         options.routes, of: larger, plan: plan, workers: options.jobs, runTime: options.hangBudget)
+      workers.endsAtOnce = { [surroundings] in surroundings.isInterrupted }
       let label = options.routes.count.counting("route")
       let monitor = WorkerCheck.Monitor(progress: { show(label, $0.runs) }, shouldStop: shouldStop)
       return try workers.run(monitor: monitor)

@@ -51,7 +51,9 @@ final class CertifiedCovers {
   func finish(_ results: [RouteResult]) {
     for (index, result) in results.enumerated() where !certified.contains(index) {
       // Where every stack was run by itself nothing had to be covered; it is now, to be certified.
-      if result.cells[0].covered == nil, checks[index].isCoverable, !result.hasAbnormalEnd {
+      if result.cells[0].covered == nil, checks[index].isCoverable, !result.hasAbnormalEnd,
+        result.unusableScreen == nil
+      {
         _ = cover(index, after: result)
       } else {
         writer.begin(names[index])
@@ -63,5 +65,13 @@ final class CertifiedCovers {
   /// Why the regions of a route are not all of them.
   private func reason(_ result: RouteResult) -> String? {
     result.cells[0].covered?.reason.map { "\($0)" }
+  }
+}
+
+extension RouteResult {
+  /// What is wrong with a screen because of which nothing was run; `nil` where that is not so.
+  var unusableScreen: StopReason? {
+    guard let reason = cells.first?.exhausted.reason, case .unusableScreen = reason else { return nil }
+    return reason
   }
 }

@@ -59,6 +59,7 @@ struct CheckRun {
     plan.covers = !arguments.has("--no-cover")
     plan.samples = try arguments.number("--samples", in: 0...1_000_000_000, default: plan.samples)
     plan.seed = Seed(UInt64(try arguments.number("--seed", in: 0...Int.max, default: 1)))
+    plan.strength = try arguments.number("--strength", in: 1...2, default: plan.strength)
     // Whoever says which stacks are to be run gets them, whether a cover reaches them or not.
     if arguments.has("--exhaust") { plan.mostCompared = nil }
     plan.samplesBesideCover = arguments.has("--samples")
@@ -67,18 +68,22 @@ struct CheckRun {
   }
 
   /// Runs everything, and says what came out; writes a certificate of it where one is wanted.
-  func report() throws -> Report {
-    guard let certificatePath else { return try report(certificate: nil) }
+  ///
+  /// - Parameter keep: Is given what is known whenever there is more of it, in case the process has to end.
+  /// - Returns: The report.
+  /// - Throws: `CommandError` where workers cannot be had or the certificate cannot be written.
+  func report(keepingKnown keep: (Report) -> Void = { _ in }) throws -> Report {
+    guard let certificatePath else { return try report(certificate: nil, keep) }
     return try surroundings.stream(to: certificatePath) { write in
       let opening = Certificate.Opening(app, properties: properties, toolVersion: ToolVersion.current)
       let certificate = CertificateWriter(opening, write: write)
-      let report = try report(certificate: certificate)
+      let report = try report(certificate: certificate, keep)
       certificate.close()
       return report
     }
   }
 
-  private func report(certificate: CertificateWriter?) throws -> Report {
+  private func report(certificate: CertificateWriter?, _ keep: (Report) -> Void) throws -> Report {
     // Workers are copies of this process, which is smallest now.
     let workers =
       jobs == 0
@@ -86,12 +91,16 @@ struct CheckRun {
       : try CommandError.wrapping {
         try WorkerCheck(routes, of: app, plan: plan, workers: jobs, runTime: hangBudget)
       }
+    workers?.endsAtOnce = { surroundings.isInterrupted }
+    keep(known([]))
     if !isQuiet { writeOpening() }
     let line = ProgressLine(surroundings, isQuiet: isQuiet)
     let growth = growth(line)
     try growth?.growToOwn()
-    var results = try workers.map { try run($0, line, certificate) } ?? runHere(line, certificate)
+    var results =
+      try workers.map { try run($0, line, certificate) } ?? runHere(line, certificate) { keep(known($0)) }
     line.clear()
+    keep(known(results))
     if let growth { results = growth.note(own: results) }
     var report = try assemble(results, workers)
     if let growth {
@@ -99,7 +108,7 @@ struct CheckRun {
       report.growth = assembly.growth(of: growth.check)
     }
     if surroundings.isInterrupted {
-      surroundings.writeError("Stopped early; this is what was run by then.\n")
+      surroundings.writeError(LastWords.notice)
     }
     return report
   }
@@ -135,12 +144,17 @@ struct CheckRun {
   }
 
   /// Runs the check in this process.
-  private func runHere(_ line: ProgressLine, _ certificate: CertificateWriter?) -> [RouteResult] {
+  private func runHere(
+    _ line: ProgressLine, _ certificate: CertificateWriter?, _ keep: ([RouteResult]) -> Void
+  ) -> [RouteResult] {
     let covers = certifiedCovers(line, certificate)
-    let results = routes.indices.map { index in
-      RouteCheck(routes[index], of: app, plan: plan).run(
-        monitor: monitor(index, line), coveringBy: covers.map { covers in { covers.cover(index, after: $0) } }
-      )
+    var results: [RouteResult] = []
+    for index in routes.indices {
+      results.append(
+        RouteCheck(routes[index], of: app, plan: plan).run(
+          monitor: monitor(index, line),
+          coveringBy: covers.map { covers in { covers.cover(index, after: $0) } }))
+      keep(results)
     }
     covers?.finish(results)
     return results
@@ -160,21 +174,47 @@ struct CheckRun {
     return ReportAssembly(app: app, frame: frame, properties: properties, execution: plan.execution)
   }
 
+  /// A report of the results of the first routes, which tells no run; of the other routes nothing is known.
+  private func known(_ results: [RouteResult]) -> Report {
+    let others = routes.dropFirst(results.count).map { route in
+      var check = PartedCheck(RouteCheck(route, of: app, plan: plan))
+      _ = check.begin()
+      check.stop(.cancelled)
+      return check.result
+    }
+    var report = assembly.report(
+      of: results + others, explaining: { RouteExplanation(nothingKnownOf: $1) })
+    report.bound = boundWords(results + others)
+    return report
+  }
+
   private func assemble(_ results: [RouteResult], _ workers: WorkerCheck?) throws -> Report {
     let assembly = assembly
     let index = { (route: Route) in routes.firstIndex { $0.name == route.name } ?? 0 }
     var report = try CommandError.wrapping {
       try assembly.report(
         of: results,
-        explaining: workers.map { workers in { try workers.explain($1, route: index($0)) } },
+        explaining: { route, state in
+          if surroundings.isInterrupted { return RouteExplanation(nothingKnownOf: state) }
+          guard let workers else {
+            return RouteExecution(route, of: app, options: plan.execution).explain(state)
+          }
+          return try CommandError.unlessInterrupted(or: RouteExplanation(nothingKnownOf: state)) {
+            try workers.explain(state, route: index(route))
+          }
+        },
         studying: { route, groups in
           if shouldStop() != nil { return [] }
-          return try workers?.studies(of: groups, route: index(route))
-            ?? RouteStudy(RouteCheck(route, of: app, plan: plan)).studies(of: groups)
+          return try CommandError.unlessInterrupted(or: []) {
+            try workers?.studies(of: groups, route: index(route))
+              ?? RouteStudy(RouteCheck(route, of: app, plan: plan)).studies(of: groups)
+          }
         },
         forking: { states in
           if shouldStop() != nil { return [] }
-          if let workers { return try workers.forks(from: states) }
+          if let workers {
+            return try CommandError.unlessInterrupted(or: []) { try workers.forks(from: states) }
+          }
           let forks = StackForks(of: app, options: plan.execution)
           return states.map { forks.forks(from: $0) }
         })
@@ -183,52 +223,11 @@ struct CheckRun {
     return report
   }
 
-  // MARK: - Words
-
-  private func writeOpening() {
-    let opening = opening + (growsBeyond ? " Then from larger bounds, until the time is up." : "")
-    let lines = surroundings.showsProgress ? opening.wrapped(to: surroundings.progressWidth) : [opening]
-    surroundings.writeError(lines.joined(separator: "\n") + "\n")
-  }
-
-  private var opening: String {
-    let beginning = "Checking \(routes.count.counting("route")) of \(app.name) from "
-    let small =
-      "every stack of up to \(app.exhaustiveSpace.bounds.words)"
-      + " (\(self.small.counting("state")))"
-    let large = "up to \(app.space.bounds.words) (\(app.space.count.shortForm) states)"
-    if isCovering {
-      return beginning + (plan.mostCompared == nil ? small + " and " : "")
-        + "every stack of \(large), region by region."
-    }
-    return beginning + small
-      + (samples == 0 ? "." : " and \(plan.samples.counting("stack")) drawn from \(large).")
-  }
-
-  /// Whether there are routes to cover, so that the small bound and the samples are for the others.
-  private var isCovering: Bool { !app.isExhaustedBySmallBound && hasCoverableRoutes }
-
-  private var growsBeyond: Bool { timeToGrow != nil && hasCoverableRoutes }
-
-  private var hasCoverableRoutes: Bool {
-    routes.contains { RouteCheck($0, of: app, plan: plan).isCoverable }
-  }
-
-  private func boundWords(_ results: [RouteResult]) -> String {
-    let words = "up to \(app.space.bounds.words); every stack"
-    let others = results.filter { !$0.isCovered }
-    if others.isEmpty { return words + " was covered, region by region" }
-    let part = app.isExhaustedBySmallBound ? "" : " of up to \(app.exhaustiveSpace.bounds.words)"
-    let isWhole = others.allSatisfy { result in result.cells.allSatisfy { $0.exhausted.reason == nil } }
-    if !isWhole { return words + part + " was to be run, but the check stopped before" }
-    return words + part + (others.count == results.count ? " was run" : " was run or covered")
-  }
-
   // MARK: - Progress
 
-  private var small: Int { Int(exactly: app.representedSpace.count) ?? .max }
+  var small: Int { Int(exactly: app.representedSpace.count) ?? .max }
 
-  private var samples: Int { app.isExhaustedBySmallBound ? 0 : plan.samples }
+  var samples: Int { app.isExhaustedBySmallBound ? 0 : plan.samples }
 
   private func monitor(_ index: Int, _ line: ProgressLine) -> RouteCheck.Monitor {
     let label = "\(routes[index].name) (\(index + 1) of \(routes.count))"

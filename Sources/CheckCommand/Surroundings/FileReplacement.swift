@@ -1,7 +1,23 @@
 import Foundation
+import Synchronization
 
 /// Writes files so that each of them is either the old one or the new one, never a part.
 enum FileReplacement {
+  /// The drafts that have not got their names yet.
+  private static let drafts = Mutex<Set<String>>([])
+
+  /// Removes every draft, of whatever thread, before the process ends.
+  static func removeDrafts() {
+    for draft in drafts.withLock({ $0 }) { unlink(draft) }
+  }
+
+  private static func remove(_ draft: String) {
+    unlink(draft)
+    forget(draft)
+  }
+
+  private static func forget(_ draft: String) { _ = drafts.withLock { $0.remove(draft) } }
+
   /// Writes all files under other names first, and gives them their names when nothing can go wrong any more.
   ///
   /// - Parameter files: The path and the contents of each.
@@ -13,7 +29,7 @@ enum FileReplacement {
       for (path, text) in files { written.append((try draft(of: path, text), path)) }
       for (draft, path) in written { try naming(path) { try move(draft, to: path) } }
     } catch {
-      for (draft, _) in written { unlink(draft) }
+      for (draft, _) in written { remove(draft) }
       throw error
     }
   }
@@ -43,7 +59,7 @@ enum FileReplacement {
       try naming(path) { try move(draft, to: path) }
       return result
     } catch {
-      unlink(draft)
+      remove(draft)
       throw error
     }
   }
@@ -62,10 +78,11 @@ enum FileReplacement {
       try makeFolder(of: path)
       if isFolder(path) { throw SystemError(code: EISDIR) }
       let draft = "\(path).\(getpid()).new"
+      _ = drafts.withLock { $0.insert(draft) }
       do {
         try Descriptor.withFile(draft, O_WRONLY | O_CREAT | O_TRUNC) { try $0.write(text) }
       } catch {
-        unlink(draft)
+        remove(draft)
         throw error
       }
       return draft
@@ -87,6 +104,7 @@ enum FileReplacement {
 
   private static func move(_ draft: String, to path: String) throws {
     guard rename(draft, path) == 0 else { throw SystemError.last }
+    forget(draft)
   }
 
   private static func isFolder(_ path: String) -> Bool {

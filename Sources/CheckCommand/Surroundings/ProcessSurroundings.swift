@@ -7,10 +7,13 @@ final class ProcessSurroundings: Surroundings {
   private(set) var outputFailure: String?
   private let started = ContinuousClock.now
 
-  /// Made when somebody first asks: until then the process ends at once, as people expect of Control-C.
-  private lazy var interruption = Interruption()
+  private let interruption: Interruption?
 
-  init() {
+  /// Prepares the surroundings.
+  ///
+  /// - Parameter interruption: Hears of signals; `nil` where they are somebody else's.
+  init(_ interruption: Interruption? = nil) {
+    self.interruption = interruption
     traits = TerminalTraits(
       outputIsTerminal: isatty(STDOUT_FILENO) == 1, errorIsTerminal: isatty(STDERR_FILENO) == 1,
       environment: ProcessInfo.processInfo.environment)
@@ -37,9 +40,12 @@ final class ProcessSurroundings: Surroundings {
 
   var standardJobs: Int { max(ProcessInfo.processInfo.activeProcessorCount, 1) }
 
-  var isInterrupted: Bool { interruption.hasHappened }
+  var isInterrupted: Bool { interruption?.hasHappened ?? false }
+
+  func keep(lastWords words: @escaping @Sendable () -> LastWords) { interruption?.keep(words) }
 
   func write(_ text: String) {
+    interruption?.beginSpeaking()
     guard outputFailure == nil else { return }
     do {
       try Descriptor(STDOUT_FILENO).write(text)
@@ -96,6 +102,7 @@ final class ProcessSurroundings: Surroundings {
   }
 
   func replace(_ files: [(path: String, text: String)]) throws {
+    interruption?.beginSpeaking()
     try FileReplacement.replace(files)
   }
 }

@@ -24,6 +24,13 @@ public protocol Surroundings {
   /// Whether the user has asked to stop.
   var isInterrupted: Bool { get }
 
+  /// Keeps what is to be said if the process has to end before the command comes to its end.
+  ///
+  /// A command that keeps nothing is ended at once when the user asks to stop.
+  ///
+  /// - Parameter words: Makes what is to be said, on any thread; takes the place of what was kept before.
+  func keep(lastWords words: @escaping @Sendable () -> LastWords)
+
   /// Why standard output could not be written, or `nil` while it could be, or while nobody wants to read on.
   var outputFailure: String? { get }
 
@@ -79,6 +86,11 @@ public protocol Surroundings {
 }
 
 extension Surroundings {
+  /// Keeps nothing: nobody ends the process from outside.
+  ///
+  /// - Parameter words: Makes what is to be said.
+  public func keep(lastWords words: @escaping @Sendable () -> LastWords) {}
+
   /// Writes a file, whole or not at all; makes its folders.
   func replace(_ path: String, with text: String) throws {
     try replace([(path, text)])

@@ -2,6 +2,9 @@ import Checking
 import RoutingSpecs
 
 extension WorkerCheck {
+  /// How long workers may take to say what they know where everything is to end at once.
+  private static let patience = Duration.milliseconds(200)
+
   /// Covers the large space of routes in the workers, a route at a time in each.
   ///
   /// A run that ends its process ends the cover of its route: all stacks that had answered alike by then violate
@@ -14,9 +17,16 @@ extension WorkerCheck {
   /// - Throws: `WorkerError` where the system makes no more processes.
   func covers(of routes: [Int], _ monitor: Monitor) throws(WorkerError) -> [Int: CoverRecord] {
     var round = CoverRound(routes: routes, workers: pool.count)
+    var patience: ContinuousClock.Instant?
     while !round.isDone {
       if round.stopReason == nil, let reason = monitor.shouldStop() {
         for worker in round.stop(reason) { pool.requestStop(worker) }
+        if endsAtOnce() { patience = .now + Self.patience }
+      }
+      if let end = patience, .now > end {
+        // What hangs cannot be asked; what the others have said is kept.
+        for worker in round.busyWorkers { pool.kill(worker) }
+        patience = nil
       }
       while let worker = pool.idleWorker, let item = round.begin(in: worker) {
         watch.start(worker)

@@ -9,7 +9,7 @@ extension WorkerCheck {
   ///   - property: The property in whose violation the manner is wanted.
   ///   - route: The route's index.
   /// - Returns: What is violated, and how the run ended.
-  /// - Throws: `WorkerError` where the system makes no more processes.
+  /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
   func judge(
     _ state: StackState, _ property: RouteProperty, route: Int
   ) throws(WorkerError) -> (violated: RouteProperties, manner: ViolationManner) {
@@ -28,7 +28,7 @@ extension WorkerCheck {
   ///   - state: The stack.
   ///   - route: The route's index among those of the check.
   /// - Returns: The run step by step; of a run that ended its process, everything until then and how it ended.
-  /// - Throws: `WorkerError` where the system makes no more processes.
+  /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
   public func explain(_ state: StackState, route: Int) throws(WorkerError) -> RouteExplanation {
     let (answer, ended) = try askForSteps(.explain(state, route: route))
     return answer.map { Wire.value(RouteExplanation.self, from: $0) } ?? ended(state)
@@ -41,7 +41,7 @@ extension WorkerCheck {
   ///   - route: The route's index among those of the check.
   /// - Returns: The run step by step, and how it does not fit the choices, if so; of a run that ended its process,
   ///   everything until then and how it ended.
-  /// - Throws: `WorkerError` where the system makes no more processes.
+  /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
   public func explain(
     drawing choices: ChoiceSequence, route: Int
   ) throws(WorkerError) -> (explanation: RouteExplanation, mismatch: ReplayMismatch?) {
@@ -72,7 +72,7 @@ extension WorkerCheck {
   ///   - groups: The groups of violations.
   ///   - route: The route's index among those of the check.
   /// - Returns: The studies; none where a run ended its process.
-  /// - Throws: `WorkerError` where the system makes no more processes.
+  /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
   public func studies(of groups: [ViolationGroup], route: Int) throws(WorkerError) -> [FailureStudy] {
     switch try ask(.study(groups, route: route), interim: { _ in }) {
     case .answer(let bytes): Wire.value([FailureStudy].self, from: bytes)
@@ -84,7 +84,7 @@ extension WorkerCheck {
   ///
   /// - Parameter states: The stacks.
   /// - Returns: For each stack what can be done; nothing where a run ended its process.
-  /// - Throws: `WorkerError` where the system makes no more processes.
+  /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
   public func forks(from states: [StackState]) throws(WorkerError) -> [[StackFork]] {
     switch try ask(.fork(states), interim: { _ in }) {
     case .answer(let bytes): Wire.value([[StackFork]].self, from: bytes)
@@ -113,9 +113,14 @@ extension WorkerCheck {
 
   /// Asks the first worker, and gives its answer or its death.
   func askOnce(_ request: CheckRequest, interim: ([UInt8]) -> Void) throws(WorkerError) -> WorkerPool.Event {
+    if endsAtOnce() { throw .interrupted }
     watch.start(0)
     pool.send(Wire.bytes(request), to: 0)
     while true {
+      if endsAtOnce() {
+        pool.kill(0)
+        throw .interrupted
+      }
       for (worker, event) in try pool.wait(milliseconds: 50) where worker == 0 {
         switch event {
         case .interim(let bytes): interim(bytes)

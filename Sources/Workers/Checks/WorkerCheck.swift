@@ -52,6 +52,14 @@ public final class WorkerCheck {
   /// For each worker, the manners of violations that it has told since its last request.
   private var told: [[[ViolationManner]]]
 
+  /// Is asked some times a second whether everything is to end at once, whatever a worker is doing; what was asked of
+  /// workers then throws `WorkerError.interrupted`, and a check says what is known.
+  public var endsAtOnce: () -> Bool = { false }
+
+  private let runTime: Duration
+  /// What trying the screens has shown, once that was done.
+  private var trial: StopReason??
+
   /// How many hanging runs of a route are waited for before the rest of it is given up.
   public static let mostHangs = 3
 
@@ -73,6 +81,7 @@ public final class WorkerCheck {
     watch = HangWatch(limit: runTime, workers: pool.count)
     self.app = app
     self.plan = plan
+    self.runTime = runTime
     checks = routes.map { PartedCheck(RouteCheck($0, of: app, plan: plan)) }
     current = Array(repeating: nil, count: pool.count)
     told = Array(repeating: [], count: pool.count)
@@ -87,12 +96,13 @@ public final class WorkerCheck {
   ///   - cover: Covers the large space of the route with an index, one after the other in this process, for those who
   ///     have to hear of each region; it is given what the check knows by then. The workers do it where `nil`, and a
   ///     run that ends its process is a violation then.
-  /// - Returns: The results, in the order of the routes.
+  /// - Returns: The results, in the order of the routes; inconclusive ones where a screen of the app cannot be used.
   /// - Throws: `WorkerError` where the system makes no more processes.
   public func run(
     monitor: Monitor = Monitor(), coveringBy cover: ((Int, RouteResult) -> CoverRecord)? = nil
   ) throws(WorkerError) -> [RouteResult] {
     for index in checks.indices { add(checks[index].begin(), of: index) }
+    if let reason = try unusableScreen() { giveUp(reason) }
     var routesToCover: [Int] = []
     repeat {
       try runQueue(monitor)
@@ -104,8 +114,20 @@ public final class WorkerCheck {
       }
       if let reason = monitor.shouldStop() { giveUp(reason) }
     } while !isDone || !routesToCover.isEmpty
-    for index in checks.indices { try shrink(index) }
+    for index in checks.indices where !endsAtOnce() { try shrink(index) }
     return checks.map(\.result)
+  }
+
+  /// Makes each screen of the app once, in a process of its own, and shows it.
+  ///
+  /// - Returns: What is wrong with the first that ends the process; `nil` where none does.
+  /// - Throws: `WorkerError` where the system makes no more processes.
+  public func unusableScreen() throws(WorkerError) -> StopReason? {
+    if let trial { return trial }
+    let failure = try ScreenTrial(app, options: plan.execution, runTime: runTime).failure(
+      endsAtOnce: endsAtOnce)
+    trial = .some(failure)
+    return failure
   }
 
   /// Queues the parts of each route's next step.
@@ -269,6 +291,6 @@ public final class WorkerCheck {
         return ([], ViolationManner(.hang))
       }
     }
-    if let failure { throw failure }
+    if let failure, failure != .interrupted { throw failure }
   }
 }
