@@ -32,6 +32,9 @@ public enum StopReason: Hashable, Sendable, Codable {
   /// What was declared to spare runs was not put to the test; the reason is in words.
   case untestedDeclaration(String)
 
+  /// What had been run by then showed that all of it would take far more runs than the limit.
+  case givenUp(runs: Int, limit: Int)
+
   /// A screen cannot be made or shown, so that no stack with it can be run; the reason is in words.
   case unusableScreen(String)
 
@@ -86,6 +89,8 @@ extension StopReason: CustomStringConvertible {
     case .nothingTested: "no run had a state to check"
     case .time: "the time was up"
     case .cancelled: "interrupted"
+    case .givenUp(let runs, let limit):
+      "given up after \(Natural(runs).grouped) runs, as all of it would take far more than \(Natural(limit).grouped)"
     case .unusableScreen(let reason): "the app cannot be checked: \(reason)"
     case .budget(let name, let limit): "the \(name) budget of \(limit) was used up"
     case .failureFound: "stopped at a failure"

@@ -16,8 +16,11 @@ final class RegionExploration {
   private let compared: [StackState]
   /// Which of them lie in the present region.
   private(set) var members: [Int]
-  /// The regions to be run, how far each has answered the questions of the log, and which stacks lie in it.
-  private var waiting: [(region: StackRegion, answered: QuestionLog.Mark, members: [Int])]
+  /// The regions to be run, how far each has answered the questions of the log, which stacks lie in it, and which share
+  /// of the walk it is.
+  private var waiting: [(region: StackRegion, answered: QuestionLog.Mark, members: [Int], share: Double)]
+  /// Which share of the walk the present region is, as if all parts of a divided region took as many runs.
+  private(set) var share: Double
   private var log = QuestionLog()
   /// Whether a question is being answered.
   private(set) var isAsking = false
@@ -35,8 +38,10 @@ final class RegionExploration {
     self.arithmetic = arithmetic
     self.grammar = grammar
     self.compared = compared
-    waiting = grammar.initialRegions.reversed().map { region in
-      (region, QuestionLog.Mark(), compared.indices.filter { grammar.contains(compared[$0], in: region) })
+    let regions = grammar.initialRegions
+    share = 1 / Double(regions.count)
+    waiting = regions.reversed().map { [share] region in
+      (region, QuestionLog.Mark(), compared.indices.filter { grammar.contains(compared[$0], in: region) }, share)
     }
     region = waiting[0].region
     members = waiting[0].members
@@ -47,7 +52,7 @@ final class RegionExploration {
   func advance() -> Bool {
     guard fault == nil, let next = waiting.popLast() else { return false }
     log.begin(knownTo: next.answered)
-    (region, members) = (next.region, next.members)
+    (region, members, share) = (next.region, next.members, next.share)
     state = grammar.representative(of: region)
     return true
   }
@@ -107,8 +112,10 @@ final class RegionExploration {
       return fail(.representativeLost)
     }
     let members = divide(members, among: parts, at: place)
-    for index in parts.indices.reversed() where index != taken && grammar.isPossible(parts[index]) {
-      waiting.append((region.replacing(place, by: parts[index]), log.mark, members[index]))
+    let others = parts.indices.filter { $0 != taken && grammar.isPossible(parts[$0]) }
+    share /= Double(others.count + 1)
+    for index in others.reversed() {
+      waiting.append((region.replacing(place, by: parts[index]), log.mark, members[index], share))
     }
     region = region.replacing(place, by: parts[taken])
     self.members = members[taken]
