@@ -1,6 +1,7 @@
 import Checking
 import Foundation
 import HeadlessUIKit
+import Reporting
 import RoutingSpecs
 import Storefront
 import TestSupport
@@ -103,6 +104,57 @@ struct CheckRouteTests {
       let issues = try RecordedIssues(of: call)
       #expect(issues.texts.count == 1 && issues.texts[0].replacing(/\s+/, with: " ").contains(words))
     }
+  }
+
+  // MARK: - Strength
+
+  @Test(arguments: [Report.Strength.proved, .tested])
+  func `what is only tested passes, unless a proof is asked for`(_ strength: Report.Strength) throws {
+    let test = RouteTest(
+      route: try route("product"), app: app, options: RouteTestOptions(), place: #_sourceLocation,
+      database: nil)
+    let report = Report(
+      toolVersion: "1", app: "storefront", bound: "b", spaceCount: 1, properties: [], routes: [],
+      cells: [
+        .init(
+          route: "product", property: "terminates", verdict: .holds(strength),
+          counts: .init(states: 1, covered: 1, runs: 1))
+      ],
+      comparisons: [
+        .init(
+          route: "product", properties: ["terminates"], states: 840, strength: 1, controllers: 3,
+          obstacles: strength == .tested ? ["Home overrides init"] : [])
+      ])
+    let issues = RecordedIssues { test.demandProof(in: report) }
+    #expect(issues.texts.count == (strength == .tested ? 1 : 0))
+    let words = ["product is tested and not proved: terminates.", "840 stacks", "Home overrides init"]
+    #expect(issues.texts.allSatisfy { text in words.allSatisfy(text.contains) })
+  }
+
+  @Test func `a screen that traps when it is made is the issue, and not the route`() throws {
+    struct Broken: ScreenBinding {
+      func makeController(for screen: Screen) -> UIViewController {
+        if screen.kind == 1 { fatalError("no account") }
+        return UIViewController()
+      }
+
+      func screen(of controller: UIViewController) -> Screen? { Screen(kind: 0) }
+    }
+    let catalogue = try ScreenCatalogue([ScreenEntry(name: "Home"), ScreenEntry(name: "Account")])
+    let space = try StackSpace(
+      catalogue: catalogue, bounds: .init(tabs: 0, depth: 1, modals: 1, splits: false))
+    let stay = Route("stay", summary: "Stays.", expecting: Expectation(reaches: Target(screen: 0))) {
+      $0.finish(.reached)
+    }
+    let broken = try RoutedApp(
+      name: "broken", summary: "Has a broken screen.", space: space, exhaustiveSpace: space,
+      binding: Broken(),
+      routes: [stay])
+    let issues = try RecordedIssues { try checkRoute(stay, of: broken) }
+    #expect(issues.texts.count == 1)
+    #expect(
+      issues.texts[0].hasPrefix(
+        "stay was not checked: the app cannot be checked: Account, made and shown by itself, trapped: "))
   }
 
   // MARK: - One stack
