@@ -1,0 +1,106 @@
+import HeadlessUIKit
+import RoutingSpecs
+
+/// The screens and the route of an attacked app.
+@MainActor
+struct AttackedApp {
+  /// The screen that routes lead to, the one that does nothing, and those that make the trouble.
+  let screens: [ScreenClass]
+
+  /// The route.
+  let route: Route
+
+  /// Describes an app.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens that make the trouble.
+  ///   - route: The route; its target is the screen with the index 0.
+  init(_ screens: [ScreenClass], _ route: Route) {
+    self.screens = [.screen { WelcomeScreen() }, .screen { HomeScreen() }] + screens
+    self.route = route
+  }
+
+  /// The app as a check sees it.
+  ///
+  /// - Parameters:
+  ///   - bounds: How large the stacks become.
+  ///   - startsOver: Whether the app forgets what it keeps before each run.
+  /// - Returns: The app, of which few small stacks are run one by one, as of apps with many screens.
+  func routed(_ bounds: StackSpace.Bounds, startsOver: Bool) throws -> RoutedApp {
+    let catalogue = try ScreenCatalogue(screens.map(\.entry))
+    let small = StackSpace.Bounds(tabs: 1, depth: 0, modals: 1).cut(to: bounds)
+    return try RoutedApp(
+      name: "attacked", summary: "An app whose code knows more than its route asks.",
+      space: StackSpace(catalogue: catalogue, bounds: bounds),
+      exhaustiveSpace: StackSpace(catalogue: catalogue, bounds: small),
+      binding: ScreenClassBinding(screens: screens, startsOver: startsOver), routes: [route])
+  }
+}
+
+/// What there is to say of a class of screens.
+@MainActor
+struct ScreenClass {
+  /// What the catalogue says about it.
+  let entry: ScreenEntry
+
+  /// The class.
+  let type: UIViewController.Type
+
+  /// Makes a controller.
+  let make: @MainActor (Screen) -> UIViewController
+
+  /// A class of screens.
+  static func screen<Controller: UIViewController>(
+    dismissal: ScreenEntry.Dismissal = .allowed, places: ScreenPlaces = .all,
+    _ make: @escaping @MainActor () -> Controller
+  ) -> ScreenClass {
+    ScreenClass(
+      entry: ScreenEntry(name: "\(Controller.self)", dismissal: dismissal, places: places),
+      type: Controller.self
+    ) { _ in make() }
+  }
+
+  /// A class of screens that are pushed, as most of an app's are.
+  static func pushed<Controller: UIViewController>(
+    _ make: @escaping @MainActor () -> Controller
+  ) -> ScreenClass { screen(places: .navigation, make) }
+
+  /// A class of screens that are presented, with a navigation controller around them or without.
+  static func sheet<Controller: UIViewController>(
+    _ make: @escaping @MainActor () -> Controller
+  ) -> ScreenClass { screen(places: [.modal, .navigation], make) }
+
+  /// A class of screens that stand in tabs.
+  static func tab<Controller: UIViewController>(
+    _ make: @escaping @MainActor () -> Controller
+  ) -> ScreenClass { screen(places: [.tab, .navigation], make) }
+
+  /// A class of screens that stand in the columns of split view controllers.
+  static func column<Controller: UIViewController>(
+    _ make: @escaping @MainActor () -> Controller
+  ) -> ScreenClass { screen(places: [.primary, .secondary], make) }
+
+  /// A class of screens that are containers, which cannot be pushed.
+  static func container<Controller: UIViewController>(
+    _ make: @escaping @MainActor () -> Controller
+  ) -> ScreenClass {
+    screen(places: [.root, .tab, .modal, .primary, .secondary], make)
+  }
+}
+
+/// Recognises screens by their classes.
+private struct ScreenClassBinding: ScreenBinding {
+  let screens: [ScreenClass]
+  let startsOver: Bool
+
+  func makeController(for screen: Screen) -> UIViewController { screens[screen.kind].make(screen) }
+
+  func screen(of controller: UIViewController) -> Screen? {
+    let type = type(of: controller)
+    return screens.firstIndex { $0.type == type }.map { Screen(kind: $0) }
+  }
+
+  func startOver() {
+    if startsOver { AppServices.startOver() }
+  }
+}

@@ -1,0 +1,131 @@
+import Checking
+import RoutingSpecs
+
+/// What the check says of an attacked app, held against what running every stack by itself says.
+@MainActor
+struct Verdicts {
+  /// A verdict that is wrong.
+  struct Complaint: Hashable, CustomStringConvertible {
+    /// In what way a verdict can be wrong.
+    enum Fault: Hashable {
+      /// It says that a property is proved, and a stack violates it.
+      case wrongProof
+      /// It says that a property was tested and holds, and a stack violates it.
+      case wrongHold
+      /// It says exactly how many stacks violate a property, and others do.
+      case wrongCount
+      /// It says that a property is violated, and no stack violates it, or not the one that is shown.
+      case falseAlarm
+    }
+
+    let fault: Fault
+    let property: RouteProperty
+    let description: String
+  }
+
+  /// The wrong verdicts.
+  private(set) var complaints: [Complaint] = []
+
+  /// Where the check came to no verdict, and why.
+  private(set) var undecided: [String] = []
+
+  /// Whether any stack of the small bounds violates any property.
+  private(set) var hasViolations = false
+
+  /// At how many small bounds every count of violations was said exactly, where there were any.
+  private(set) var exactBounds = 0
+
+  private let attack: Attack
+  private let seed: Seed
+
+  /// Checks an attacked app at its small bounds and at a large one.
+  init(_ attack: Attack, seed: Seed = Seed(1)) throws {
+    self.attack = attack
+    self.seed = seed
+    var known: [RouteProperty: String] = [:]
+    for bound in attack.bounds {
+      let truth = try BruteForce(attack, at: bound.bounds)
+      let notation = StackNotation(
+        catalogue: try attack.make().routed(bound.bounds, startsOver: attack.startsOver).catalogue)
+      for (property, state) in truth.witnesses where known[property] == nil {
+        known[property] = notation.text(for: state)
+      }
+      hasViolations = hasViolations || !truth.witnesses.isEmpty
+      let result = try check(at: bound.bounds)
+      var isExact = true
+      for cell in result.cells {
+        let counterexample = truth.witnesses[cell.property].map { notation.text(for: $0) }
+        try judge(cell, where: bound.name, bound.bounds, against: counterexample)
+        if counterexample == nil, case .violated = cell.verdict {
+          complain(.falseAlarm, cell, bound.name, "no stack of \(truth.stacks) fails")
+        }
+        isExact = compare(cell, with: truth, at: bound.name) && isExact
+      }
+      if isExact, !truth.witnesses.isEmpty { exactBounds += 1 }
+    }
+    let large = StackSpace.Bounds()
+    for cell in try check(at: large).cells {
+      try judge(cell, where: "large", large, against: known[cell.property])
+    }
+  }
+
+  private func check(at bounds: StackSpace.Bounds) throws -> RouteResult {
+    let app = try attack.make().routed(bounds, startsOver: attack.startsOver)
+    var plan = RouteCheck.Plan()
+    plan.covers = true
+    plan.seed = seed
+    plan.execution = attack.execution
+    plan.mostRegions = SmallBound.isLong ? 20_000 : 2_000
+    plan.samples = 100
+    AppServices.startOver()
+    defer { AppServices.startOver() }
+    return RouteCheck(app.routes[0], of: app, plan: plan).run()
+  }
+
+  /// Holds a verdict against a stack that is known to violate the property.
+  private mutating func judge(
+    _ cell: PropertyResult, where name: String, _ bounds: StackSpace.Bounds, against counterexample: String?
+  ) throws {
+    switch cell.verdict {
+    case .holds:
+      guard let counterexample else { return }
+      let fault: Complaint.Fault = if case .tested = cell.strength { .wrongHold } else { .wrongProof }
+      complain(fault, cell, name, "\(counterexample) fails")
+    case .violated:
+      for group in cell.groups {
+        let isSo = try BruteForce.violates(cell.property, group.witness, attack, at: bounds)
+        if !isSo { complain(.falseAlarm, cell, name, "its witness does not fail (\(group.manner.words))") }
+      }
+    case .inconclusive(let reason):
+      undecided.append("\(cell.property) at \(name): \(reason)")
+    }
+  }
+
+  /// Whether what is said to be counted exactly is what there is.
+  private mutating func compare(_ cell: PropertyResult, with truth: BruteForce, at name: String) -> Bool {
+    guard cell.isCovered else { return truth.counts[cell.property] == nil }
+    if case .inconclusive = cell.verdict { return truth.counts[cell.property] == nil }
+    var counts = (truth.counts[cell.property] ?? [:]).mapValues { Natural($0) }
+    var isExact = true
+    for group in cell.groups {
+      let count = counts.removeValue(forKey: group.manner) ?? .zero
+      guard group.coveredStates != count else { continue }
+      isExact = false
+      complain(
+        .wrongCount, cell, name, "\(group.coveredStates) for \(count) (\(group.manner.words))")
+    }
+    for (manner, count) in counts where !cell.groups.isEmpty {
+      complain(.wrongCount, cell, name, "nothing for \(count) (\(manner.words))")
+    }
+    return isExact && counts.isEmpty
+  }
+
+  private mutating func complain(
+    _ fault: Complaint.Fault, _ cell: PropertyResult, _ bound: String, _ words: String
+  ) {
+    complaints.append(
+      Complaint(
+        fault: fault, property: cell.property,
+        description: "\(attack.id) · \(fault) · \(cell.property) · \(bound): \(words)"))
+  }
+}

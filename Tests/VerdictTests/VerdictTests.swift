@@ -1,0 +1,45 @@
+import Checking
+import RoutingSpecs
+import Testing
+
+/// Attacks on the verdict itself: apps whose code knows more than their routes ask.
+@MainActor
+@Suite(.serialized) struct VerdictTests {
+  @Test(arguments: Attack.all)
+  func `no verdict says more than running every stack by itself does`(_ attack: Attack) throws {
+    for seed in SmallBound.isLong ? [1, 2, 3] : [1] as [UInt64] {
+      let verdicts = try Verdicts(attack, seed: Seed(seed))
+      #expect(verdicts.hasViolations == !attack.isHarmless, "\(attack.id) is not what it is said to be")
+      for complaint in verdicts.complaints where !attack.excuses(complaint) {
+        Issue.record("\(complaint.description)")
+      }
+      if !attack.mayBeInconclusive, let first = verdicts.undecided.first {
+        Issue.record(
+          "\(attack.id) · undecided \(verdicts.undecided.count) times: \(first)", severity: .warning)
+      }
+    }
+  }
+
+  @Test func `there are attacks of every sort`() {
+    let all = Attack.all
+    #expect(Set(all.map(\.id)).count == all.count)
+    #expect(all.count >= 70)
+    #expect(all.filter(\.isHarmless).count >= 10)
+    #expect(all.filter { $0.places == 2 }.count >= 6)
+    #expect(all.filter { $0.places == 3 }.count >= 2)
+    for mechanism in Attack.Mechanism.allCases {
+      let own = all.filter { $0.mechanism == mechanism }
+      #expect(own.contains { $0.code == .steps } && own.contains { $0.code == .plain }, "\(mechanism)")
+    }
+  }
+}
+
+extension Attack {
+  static let all =
+    callbacks + reads + rules + tests
+
+  /// Whether a wrong verdict is one that the check warns of: what depends on more places at once than were tried.
+  func excuses(_ complaint: Verdicts.Complaint) -> Bool {
+    complaint.fault == .wrongHold && places > 1
+  }
+}
