@@ -67,7 +67,10 @@ final class Flow {
   /// The controller that a screen has named to present things.
   weak var presenter: UIViewController?
 
-  /// Views and windows that have to be kept.
+  /// A view that was put over everything.
+  weak var banner: UIView?
+
+  /// Windows that have to be kept.
   var windows: [UIWindow] = []
 }
 

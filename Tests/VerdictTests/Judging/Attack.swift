@@ -55,6 +55,9 @@ struct Attack: Sendable, CustomTestStringConvertible {
   /// Whether the device is narrow, so that split view controllers are collapsed.
   var isCompact = false
 
+  /// Whether the check runs in a process of its own, because the engine has trapped over such apps.
+  var mayTrap = false
+
   /// The small bounds at which every stack is run by itself.
   var bounds = SmallBound.standard
 
@@ -105,6 +108,13 @@ extension Attack {
     return attack
   }
 
+  /// The same attack in a process of its own.
+  func inProcess() -> Attack {
+    var attack = self
+    attack.mayTrap = true
+    return attack
+  }
+
   /// The same attack on a narrow device.
   func onNarrowDevice() -> Attack {
     var attack = self
@@ -121,14 +131,14 @@ extension Attack {
 
   /// An app that fails with a chain of steps as with plain code.
   static func both(
-    _ id: String, _ mechanism: Mechanism, places: Int = 1,
+    _ id: String, _ mechanism: Mechanism, at site: Site = .anywhere, places: Int = 1,
     screens: @escaping @MainActor @Sendable () -> [ScreenClass],
     steps: Way = .interceptor, plain: Way = .overTheTop,
     unless isBlocked: @escaping @MainActor @Sendable () -> Bool
   ) -> [Attack] {
     [(Code.steps, steps), (.plain, plain)].map { code, way in
       Attack("\(id)-\(code.rawValue)", mechanism, code, places: places) {
-        AttackedApp(screens(), way.route(unless: isBlocked))
+        AttackedApp(screens(), way.route { site.isHere && isBlocked() })
       }
     }
   }

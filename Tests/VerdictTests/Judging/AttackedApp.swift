@@ -25,8 +25,12 @@ struct AttackedApp {
   /// - Parameters:
   ///   - bounds: How large the stacks become.
   ///   - startsOver: Whether the app forgets what it keeps before each run.
+  ///   - hasIdleScreens: Whether there are more screens that do nothing.
   /// - Returns: The app, of which few small stacks are run one by one, as of apps with many screens.
-  func routed(_ bounds: StackSpace.Bounds, startsOver: Bool) throws -> RoutedApp {
+  func routed(
+    _ bounds: StackSpace.Bounds, startsOver: Bool, hasIdleScreens: Bool = false
+  ) throws -> RoutedApp {
+    let screens = screens + (hasIdleScreens ? ScreenClass.idle : [])
     let catalogue = try ScreenCatalogue(screens.map(\.entry))
     let small = StackSpace.Bounds(tabs: 1, depth: 0, modals: 1).cut(to: bounds)
     return try RoutedApp(

@@ -37,7 +37,7 @@ struct BruteForce {
   static func violates(
     _ property: RouteProperty, _ state: StackState, _ attack: Attack, at bounds: StackSpace.Bounds
   ) throws -> Bool {
-    let app = try attack.make().routed(bounds, startsOver: attack.startsOver)
+    let app = try attack.make().routed(bounds, startsOver: attack.startsOver, hasIdleScreens: true)
     defer { AppServices.startOver() }
     return fresh(attack, app).run(from: state).violated.contains(property)
   }

@@ -51,7 +51,7 @@ struct Verdicts {
         known[property] = notation.text(for: state)
       }
       hasViolations = hasViolations || !truth.witnesses.isEmpty
-      let result = try check(at: bound.bounds)
+      let result = try check(at: bound.bounds, hasIdleScreens: false)
       var isExact = true
       for cell in result.cells {
         let counterexample = truth.witnesses[cell.property].map { notation.text(for: $0) }
@@ -64,13 +64,14 @@ struct Verdicts {
       if isExact, !truth.witnesses.isEmpty { exactBounds += 1 }
     }
     let large = StackSpace.Bounds()
-    for cell in try check(at: large).cells {
+    for cell in try check(at: large, hasIdleScreens: true).cells {
       try judge(cell, where: "large", large, against: known[cell.property])
     }
   }
 
-  private func check(at bounds: StackSpace.Bounds) throws -> RouteResult {
-    let app = try attack.make().routed(bounds, startsOver: attack.startsOver)
+  private func check(at bounds: StackSpace.Bounds, hasIdleScreens: Bool) throws -> RouteResult {
+    let app = try attack.make().routed(
+      bounds, startsOver: attack.startsOver, hasIdleScreens: hasIdleScreens)
     var plan = RouteCheck.Plan()
     plan.covers = true
     plan.seed = seed
