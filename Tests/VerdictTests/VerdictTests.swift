@@ -54,6 +54,6 @@ extension Attack {
 
   /// Whether a wrong verdict is one that the check warns of: what depends on more places at once than were tried.
   func excuses(_ complaint: Verdicts.Complaint) -> Bool {
-    complaint.fault == .wrongHold && places > 1
+    places > 1 && (complaint.fault == .wrongHold || complaint.fault == .wrongTestedCount)
   }
 }

@@ -81,15 +81,14 @@ extension Attack {
 }
 
 extension Route {
-  /// Pushes the welcome screen where there is a navigation controller, and replaces the root elsewhere.
+  /// Pushes the welcome screen where there is a navigation controller, and presents it elsewhere.
   @MainActor
   static func pushing(from start: @escaping @MainActor (RouteAttempt) -> UIViewController?) -> Route {
     .plain(.everything) { attempt in
       guard let navigation = start(attempt) as? UINavigationController,
         navigation.presentedViewController == nil
       else {
-        attempt.window.rootViewController = WelcomeScreen()
-        return attempt.finish(.reached)
+        return attempt.presentWelcome()
       }
       navigation.pushViewController(WelcomeScreen(), animated: attempt.isAnimated)
       attempt.finish(.reached)

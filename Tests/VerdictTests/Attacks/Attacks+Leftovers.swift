@@ -41,8 +41,7 @@ extension Attack {
       return Session.shared.number > 60
     }.map { $0.keepingWhatItKeeps() }
     + both(
-      "registry-that-overflows", .leftovers, places: 0, screens: { [.pushed { HeapedScreen() }] },
-      plain: .newRoot
+      "registry-that-overflows", .leftovers, places: 0, screens: { [.pushed { HeapedScreen() }] }
     ) { Tracker.shared.history.count > 60 }.map { $0.keepingWhatItKeeps() }
     + both("tracker-that-nobody-reads", .leftovers, places: 0, screens: { [.pushed { HeapedScreen() }] }) {
       false

@@ -62,7 +62,7 @@ extension Attack {
           })
       },
       Attack("orphans", .lives, .plain, places: 0) {
-        AttackedApp([.pushed { SignedOnScreen() }], Way.newRoot.route { hasOrphans })
+        AttackedApp([.pushed { SignedOnScreen() }], Way.overTheTop.route { hasOrphans })
       },
       Attack("orphans-steps", .lives, .steps, places: 0) {
         AttackedApp([.pushed { SignedOnScreen() }], Way.interceptor.route { hasOrphans })
@@ -73,7 +73,7 @@ extension Attack {
           Way.overTheTop.route { (Tracker.shared.counts["counted"] ?? 0) > 100 })
       },
       Attack("timer-from-init", .lives, .plain, places: 0) {
-        AttackedApp([.pushed { TickingScreen() }], Way.newRoot.route { false })
+        AttackedApp([.pushed { TickingScreen() }], Way.overTheTop.route { false })
       },
       Attack("timer-from-init-steps", .lives, .steps, places: 0) {
         AttackedApp([.pushed { TickingScreen() }], Way.interceptor.route { false })

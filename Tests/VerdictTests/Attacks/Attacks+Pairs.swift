@@ -35,7 +35,7 @@ extension Attack {
       "three-open-orders", .callbacks, places: 3,
       screens: { cartAndPayment + [.pushed { ReceiptScreen() }] }
     ) { Tracker.shared.counts.keys.sorted() == ["cart", "payment", "receipt"] }.map { $0.at(SmallBound.few) }
-    + both("idle-pair", .callbacks, places: 0, screens: { cartAndPayment }, plain: .newRoot) {
+    + both("idle-pair", .callbacks, places: 0, screens: { cartAndPayment }) {
       Tracker.shared.counts["receipt"] != nil
     }.map { $0.at(SmallBound.few) }
 

@@ -52,7 +52,7 @@ extension Attack {
         AttackedApp([.container { WizardScreen() }], .searching { $0 is WizardScreen.Step })
       }.inProcess(),
       Attack("screen-that-is-an-unread-stack", .places, .plain, places: 0) {
-        AttackedApp([.container { WizardScreen() }], Way.newRoot.route { false })
+        AttackedApp([.container { WizardScreen() }], Way.overTheTop.route { false })
       }.inProcess(),
       Attack("screen-that-is-an-unread-stack-steps", .places, .steps, places: 0) {
         AttackedApp([.container { WizardScreen() }], Way.interceptor.route { false })

@@ -20,7 +20,7 @@ extension Attack {
     + both(
       "covered-by-class", .rules, places: 2,
       screens: { [.pushed { RadioScreen() }, .sheet { BlindScreen() }] }, plain: .newRoot
-    ) { Session.shared.isPlaying }
+    ) { Session.shared.isPlaying && Session.shared.hasDraft }
     + [
       covering("silences-by-class", .plain) { .plain(.everything, perform: stops) },
       covering("silences-by-class-steps", .steps) {

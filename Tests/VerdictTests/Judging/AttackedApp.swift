@@ -32,7 +32,7 @@ struct AttackedApp {
   ) throws -> RoutedApp {
     let screens = screens + (hasIdleScreens ? ScreenClass.idle : [])
     let catalogue = try ScreenCatalogue(screens.map(\.entry))
-    let small = StackSpace.Bounds(tabs: 1, depth: 0, modals: 1).cut(to: bounds)
+    let small = StackSpace.Bounds(tabs: 0, depth: 0, modals: 1, splits: false).cut(to: bounds)
     return try RoutedApp(
       name: "attacked", summary: "An app whose code knows more than its route asks.",
       space: StackSpace(catalogue: catalogue, bounds: bounds),

@@ -14,6 +14,8 @@ struct Verdicts {
       case wrongHold
       /// It says exactly how many stacks violate a property, and others do.
       case wrongCount
+      /// It says so of a cover that was tested and not proved.
+      case wrongTestedCount
       /// It says that a property is violated, and no stack violates it, or not the one that is shown.
       case falseAlarm
     }
@@ -36,12 +38,9 @@ struct Verdicts {
   private(set) var exactBounds = 0
 
   private let attack: Attack
-  private let seed: Seed
-
   /// Checks an attacked app at its small bounds and at a large one.
   init(_ attack: Attack, seed: Seed = Seed(1)) throws {
     self.attack = attack
-    self.seed = seed
     var known: [RouteProperty: String] = [:]
     for bound in attack.bounds {
       let truth = try BruteForce(attack, at: bound.bounds)
@@ -51,7 +50,7 @@ struct Verdicts {
         known[property] = notation.text(for: state)
       }
       hasViolations = hasViolations || !truth.witnesses.isEmpty
-      let result = try check(at: bound.bounds, hasIdleScreens: false)
+      let result = try Self.check(attack, at: bound.bounds, seed: seed, hasIdleScreens: false)
       var isExact = true
       for cell in result.cells {
         let counterexample = truth.witnesses[cell.property].map { notation.text(for: $0) }
@@ -64,19 +63,22 @@ struct Verdicts {
       if isExact, !truth.witnesses.isEmpty { exactBounds += 1 }
     }
     let large = StackSpace.Bounds()
-    for cell in try check(at: large, hasIdleScreens: true).cells {
+    for cell in try Self.check(attack, at: large, seed: seed, hasIdleScreens: true).cells {
       try judge(cell, where: "large", large, against: known[cell.property])
     }
   }
 
-  private func check(at bounds: StackSpace.Bounds, hasIdleScreens: Bool) throws -> RouteResult {
+  /// Runs the check as the command does, with few regions where there is little time.
+  static func check(
+    _ attack: Attack, at bounds: StackSpace.Bounds, seed: Seed, hasIdleScreens: Bool
+  ) throws -> RouteResult {
     let app = try attack.make().routed(
       bounds, startsOver: attack.startsOver, hasIdleScreens: hasIdleScreens)
     var plan = RouteCheck.Plan()
     plan.covers = true
     plan.seed = seed
     plan.execution = attack.execution
-    plan.mostRegions = SmallBound.isLong ? 20_000 : 2_000
+    plan.mostRegions = SmallBound.isLong ? 20_000 : 1_000
     plan.samples = 100
     AppServices.startOver()
     defer { AppServices.startOver() }
@@ -104,6 +106,7 @@ struct Verdicts {
 
   /// Whether what is said to be counted exactly is what there is.
   private mutating func compare(_ cell: PropertyResult, with truth: BruteForce, at name: String) -> Bool {
+    let fault: Complaint.Fault = if case .tested = cell.strength { .wrongTestedCount } else { .wrongCount }
     guard cell.isCovered else { return truth.counts[cell.property] == nil }
     if case .inconclusive = cell.verdict { return truth.counts[cell.property] == nil }
     var counts = (truth.counts[cell.property] ?? [:]).mapValues { Natural($0) }
@@ -113,10 +116,10 @@ struct Verdicts {
       guard group.coveredStates != count else { continue }
       isExact = false
       complain(
-        .wrongCount, cell, name, "\(group.coveredStates) for \(count) (\(group.manner.words))")
+        fault, cell, name, "\(group.coveredStates) for \(count) (\(group.manner.words))")
     }
     for (manner, count) in counts where !cell.groups.isEmpty {
-      complain(.wrongCount, cell, name, "nothing for \(count) (\(manner.words))")
+      complain(fault, cell, name, "nothing for \(count) (\(manner.words))")
     }
     return isExact && counts.isEmpty
   }
