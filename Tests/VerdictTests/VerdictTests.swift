@@ -27,6 +27,9 @@ import Testing
       for complaint in verdicts.complaints where !attack.excuses(complaint) {
         Issue.record("\(complaint.description)")
       }
+      if attack.mustBeCounted {
+        #expect(verdicts.exactBounds == attack.bounds.count, "\(attack.id) is not counted exactly")
+      }
       if !attack.mayBeInconclusive, let first = verdicts.undecided.first {
         Issue.record(
           "\(attack.id) · undecided \(verdicts.undecided.count) times: \(first)", severity: .warning)
@@ -39,6 +42,7 @@ import Testing
     #expect(Set(all.map(\.id)).count == all.count)
     #expect(all.count >= 70)
     #expect(all.filter(\.isHarmless).count >= 10)
+    #expect(all.filter(\.mustBeCounted).count >= 20)
     #expect(all.filter { $0.places == 2 }.count >= 6)
     #expect(all.filter { $0.places == 3 }.count >= 2)
     for mechanism in Attack.Mechanism.allCases {
@@ -49,8 +53,18 @@ import Testing
 }
 
 extension Attack {
-  static let all =
-    callbacks + reads + rules + tests + lives + places + delegates + leftovers + pairs
+  /// The attacks, those that have to be counted exactly marked.
+  static let all: [Attack] =
+    (callbacks + reads + rules + tests + lives + places + delegates + leftovers + pairs).map { attack in
+      countedNames.contains { attack.id == "\($0)-steps" || attack.id == "\($0)-plain" }
+        ? attack.counted() : attack
+    }
+
+  private static let countedNames = [
+    "flag-in-viewDidLoad", "tracker-in-viewDidAppear", "flag-in-loadView", "pushed-by-willMove",
+    "observer-of-links", "settings-of-the-device", "closure-for-the-coordinator", "hidden-navigation-bar",
+    "view-in-window", "content-size", "registry-of-instances", "counter-of-instances",
+  ]
 
   /// Whether a wrong verdict is one that the check warns of: what depends on more places at once than were tried.
   func excuses(_ complaint: Verdicts.Complaint) -> Bool {

@@ -9,46 +9,62 @@ extension Attack {
       Session.shared.isLocked
     }
     + both(
-      "tracker-in-viewDidAppear", .callbacks, at: .rootNavigation, screens: { [.pushed { CheckoutScreen() }] }, steps: .factory,
+      "tracker-in-viewDidAppear", .callbacks, at: .rootNavigation,
+      screens: { [.pushed { CheckoutScreen() }] }, steps: .factory,
       plain: .newRoot
     ) { Tracker.shared.current == "checkout" }
     + both(
       "history-of-screens", .callbacks, screens: { [.pushed { CheckoutScreen() }] }, steps: .condition,
       plain: .silent
     ) { Tracker.shared.history.contains("checkout") }
-    + both("flag-in-viewWillAppear", .callbacks, at: .presentedBesideTabs, screens: { [.sheet { PlayerScreen() }] }, plain: .newRoot) {
+    + both(
+      "flag-in-viewWillAppear", .callbacks, at: .presentedBesideTabs,
+      screens: { [.sheet { PlayerScreen() }] }, plain: .newRoot
+    ) {
       Session.shared.isPlaying
     }
     + both(
       "counter-in-viewIsAppearing", .callbacks, screens: { [.tab { BannerScreen() }] }, steps: .contextTask
     ) { (Tracker.shared.counts["banner"] ?? 0) > 0 }
-    + both("flag-in-loadView", .callbacks, at: .bareNavigation, screens: { [.pushed { CanvasScreen() }] }, plain: .later) {
+    + both(
+      "flag-in-loadView", .callbacks, at: .bareNavigation, screens: { [.pushed { CanvasScreen() }] },
+      plain: .later
+    ) {
       Tracker.shared.counts["canvas"] != nil
     }
     + both(
-      "pushed-by-willMove", .callbacks, at: .rootNavigation, screens: { [.screen { DraftScreen() }] }, steps: .factory,
+      "pushed-by-willMove", .callbacks, at: .rootNavigation, screens: { [.screen { DraftScreen() }] },
+      steps: .factory,
       plain: .newRoot
     ) { Session.shared.hasDraft }
     + both("column-by-didMove", .callbacks, screens: { [.column { SidebarScreen() }] }, steps: .finder) {
       Tracker.shared.counts["sidebar"] != nil
     }
-    + both("observer-of-links", .callbacks, at: .rootNavigation, screens: { [.tab { InboxScreen() }] }, plain: .newRoot) {
+    + both(
+      "observer-of-links", .callbacks, at: .rootNavigation, screens: { [.tab { InboxScreen() }] },
+      plain: .newRoot
+    ) {
       let link = Link()
       NotificationCenter.default.post(name: .willOpenLink, object: link)
       return link.isHandled
     }
     + both(
-      "closure-for-the-coordinator", .callbacks, at: .rootSplit, screens: { [.pushed { FormScreen() }] }, steps: .contextTask
+      "closure-for-the-coordinator", .callbacks, at: .rootSplit, screens: { [.pushed { FormScreen() }] },
+      steps: .contextTask
     ) { !Flow.shared.mayLeave() }
     + both(
       "handler-of-links", .callbacks, screens: { [.pushed { ChatScreen() }] }, steps: .condition,
       plain: .later
     ) { Flow.shared.handlers.contains { $0("welcome") } }
-    + both("settings-of-the-device", .callbacks, at: .presentedNavigation, screens: { [.sheet { TourScreen() }] }, plain: .newRoot) {
+    + both(
+      "settings-of-the-device", .callbacks, at: .presentedNavigation, screens: { [.sheet { TourScreen() }] },
+      plain: .newRoot
+    ) {
       Settings.defaults.bool(forKey: Settings.key)
     }
     + both(
-      "task-of-viewDidLoad", .callbacks, at: .bareNavigation, screens: { [.pushed { FeedScreen() }] }, steps: .asyncInterceptor,
+      "task-of-viewDidLoad", .callbacks, at: .bareNavigation, screens: { [.pushed { FeedScreen() }] },
+      steps: .asyncInterceptor,
       plain: .later
     ) {
       Tracker.shared.counts["feed"] != nil

@@ -20,7 +20,8 @@ extension Attack {
         AttackedApp(
           [.tab { GuardingScreen() }],
           Way.interceptor.route {
-            guard let tabs = rootController as? UITabBarController, let first = tabs.viewControllers?.first else {
+            guard let tabs = rootController as? UITabBarController, let first = tabs.viewControllers?.first
+            else {
               return false
             }
             return tabs.delegate?.tabBarController(tabs, shouldSelect: first) == false
@@ -99,7 +100,8 @@ extension Route {
   @MainActor
   static func pushingSteps() -> Route {
     let welcome = StepAssembly(
-      finder: NilFinder<WelcomeScreen, Void>(), factory: ClosureFactory<WelcomeScreen, Void> { _ in WelcomeScreen() })
+      finder: NilFinder<WelcomeScreen, Void>(),
+      factory: ClosureFactory<WelcomeScreen, Void> { _ in WelcomeScreen() })
     let navigation = SingleContainerStep(
       finder: ClassFinder<UINavigationController, Void>(options: .current),
       factory: NavigationControllerFactory<UINavigationController, Void>())

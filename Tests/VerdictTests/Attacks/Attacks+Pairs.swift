@@ -13,7 +13,8 @@ extension Attack {
       screens: { [.pushed { MemoScreen() }, .sheet { CallScreen() }] }, steps: .factory, plain: .newRoot
     ) { Session.shared.hasDraft && Session.shared.isPlaying }.map { $0.at(SmallBound.few) }
     + both(
-      "hidden-bar-and-badge", .reads, places: 2, screens: { [.tab { StoryScreen() }, .tab { BadgeScreen() }] },
+      "hidden-bar-and-badge", .reads, places: 2,
+      screens: { [.tab { StoryScreen() }, .tab { BadgeScreen() }] },
       steps: .condition
     ) {
       let tabs = rootTabs

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Routing
 import RoutingSpecs
 
-// Hierarchies that are not what they were described as: collapsed, redirected, or made of screens that are containers.
+// Hierarchies that are not what they were described as: collapsed, redirected, made of screens that are containers.
 extension Attack {
   static let places: [Attack] =
     both("collapsed-column", .places, at: .rootSplit, screens: { [.column { NotesScreen() }] }) {
@@ -16,7 +16,10 @@ extension Attack {
     + both(
       "redirected-stack", .places, at: .bareNavigation, screens: { [.pushed { GateScreen() }] },
       steps: .condition
-    ) { (rootController as? UINavigationController)?.viewControllers.last is HomeScreen && Session.shared.isLocked }
+    ) {
+      (rootController as? UINavigationController)?.viewControllers.last is HomeScreen
+        && Session.shared.isLocked
+    }
     + both("onboarding-on-top", .places, at: .rootScreen, screens: { [.screen { HostScreen() }] }) {
       rootController?.presentedViewController is HomeScreen && Tracker.shared.counts["onboarding"] != nil
     }
@@ -37,14 +40,18 @@ extension Attack {
       Flow.shared.presenter?.children.contains { $0.isViewLoaded } == true
     }
     + both(
-      "screen-of-pages", .places, at: .rootNavigation, screens: { [.pushed { BookScreen(transitionStyle: .scroll, navigationOrientation: .horizontal) }] }, plain: .newRoot
+      "screen-of-pages", .places, at: .rootNavigation,
+      screens: { [.pushed { BookScreen(transitionStyle: .scroll, navigationOrientation: .horizontal) }] },
+      plain: .newRoot
     ) { Session.shared.isPlaying }
     + [
       Attack("stack-without-places", .places, .plain) {
         AttackedApp(
           [.container { WizardScreen() }],
           .plain { attempt in
-            if attempt.window.rootViewController?.children.first is WizardScreen.Step { return attempt.decline() }
+            if attempt.window.rootViewController?.children.first is WizardScreen.Step {
+              return attempt.decline()
+            }
             attempt.presentWelcome()
           })
       }.inProcess(),

@@ -17,16 +17,28 @@ extension Attack {
     + both("delegate-of-the-navigation", .reads, screens: { [.pushed { ZoomScreen() }] }, steps: .condition) {
       selectedNavigation?.delegate != nil
     }
-    + both("view-in-window", .reads, at: .rootNavigation, screens: { [.pushed { CameraScreen() }] }, plain: .newRoot) {
+    + both(
+      "view-in-window", .reads, at: .rootNavigation, screens: { [.pushed { CameraScreen() }] },
+      plain: .newRoot
+    ) {
       Flow.shared.presenter?.viewIfLoaded?.window != nil
     }
-    + both("superview-of-a-view", .reads, at: .bareNavigation, screens: { [.pushed { OfferScreen() }] }, steps: .contextTask) {
+    + both(
+      "superview-of-a-view", .reads, at: .bareNavigation, screens: { [.pushed { OfferScreen() }] },
+      steps: .contextTask
+    ) {
       Flow.shared.banner?.superview != nil
     }
-    + both("banner-among-subviews", .reads, at: .bareNavigation, screens: { [.pushed { OfferScreen() }] }, plain: .later) {
+    + both(
+      "banner-among-subviews", .reads, at: .bareNavigation, screens: { [.pushed { OfferScreen() }] },
+      plain: .later
+    ) {
       rootController?.view.subviews.contains { $0.tag == 7 } == true
     }
-    + both("loaded-view", .reads, at: .rootNavigation, screens: { [.pushed { MapScreen() }] }, steps: .factory, plain: .newRoot) {
+    + both(
+      "loaded-view", .reads, at: .rootNavigation, screens: { [.pushed { MapScreen() }] }, steps: .factory,
+      plain: .newRoot
+    ) {
       Registry.shared.alive.contains { $0.isViewLoaded }
     }
     + both("children-of-a-screen", .reads, at: .rootNavigation, screens: { [.pushed { PagesScreen() }] }) {
@@ -39,31 +51,48 @@ extension Attack {
       let split = rootController as? UISplitViewController
       return split?.displayMode != split.map { _ in UISplitViewController().displayMode }
     }
-    + both("modal-in-presentation", .reads, at: .presentedBesideTabs, screens: { [.sheet { UnsavedScreen() }] }, steps: .finder) {
+    + both(
+      "modal-in-presentation", .reads, at: .presentedBesideTabs, screens: { [.sheet { UnsavedScreen() }] },
+      steps: .finder
+    ) {
       topController?.isModalInPresentation == true
     }
     + both("hidden-bottom-bar", .reads, screens: { [.pushed { DetailScreen() }] }, steps: .condition) {
       selectedNavigation?.topViewController?.hidesBottomBarWhenPushed == true
     }
-    + both("hidden-back-button", .reads, at: .rootNavigation, screens: { [.pushed { DetailScreen() }] }, plain: .newRoot) {
+    + both(
+      "hidden-back-button", .reads, at: .rootNavigation, screens: { [.pushed { DetailScreen() }] },
+      plain: .newRoot
+    ) {
       selectedNavigation?.topViewController?.navigationItem.hidesBackButton == true
     }
-    + both("title", .reads, at: .bareNavigation, screens: { [.pushed { DetailScreen() }] }, steps: .contextTask) {
+    + both(
+      "title", .reads, at: .bareNavigation, screens: { [.pushed { DetailScreen() }] }, steps: .contextTask
+    ) {
       selectedNavigation?.viewControllers.last?.title == "Detail"
     }
-    + both("presentation-style", .reads, at: .presentedBesideTabs, screens: { [.sheet { CurtainScreen() }] }) {
-      topController?.modalPresentationStyle == .overFullScreen
-    }
-    + both("no-swiping-back", .reads, at: .bareNavigation, screens: { [.pushed { CoverScreen() }] }, steps: .factory) {
+    + both("presentation-style", .reads, at: .presentedBesideTabs, screens: { [.sheet { CurtainScreen() }] })
+  {
+    topController?.modalPresentationStyle == .overFullScreen
+  }
+    + both(
+      "no-swiping-back", .reads, at: .bareNavigation, screens: { [.pushed { CoverScreen() }] },
+      steps: .factory
+    ) {
       selectedNavigation?.interactivePopGestureRecognizer?.isEnabled == false
     }
-    + both("content-size", .reads, at: .rootNavigation, screens: { [.pushed { PagesScreen() }] }, plain: .newRoot) {
+    + both(
+      "content-size", .reads, at: .rootNavigation, screens: { [.pushed { PagesScreen() }] }, plain: .newRoot
+    ) {
       selectedNavigation?.preferredContentSize.width == 320
     }
     + both("dimmed-window", .reads, screens: { [.pushed { OfferScreen() }] }, steps: .interceptor) {
       UIApplication.shared.keyWindow?.alpha == 0.5
     }
-    + both("identifier-of-a-view", .reads, at: .rootScreen, screens: { [.sheet { CurtainScreen() }] }, plain: .newRoot) {
+    + both(
+      "identifier-of-a-view", .reads, at: .rootScreen, screens: { [.sheet { CurtainScreen() }] },
+      plain: .newRoot
+    ) {
       rootController?.viewIfLoaded?.accessibilityIdentifier == "curtain"
     }
     + both("presentation-context", .reads, at: .bareNavigation, screens: { [.pushed { PaneScreen() }] }) {

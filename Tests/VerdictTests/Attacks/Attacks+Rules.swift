@@ -6,12 +6,17 @@ import RoutingSpecs
 // Rules of UIKit itself that depend on a controller's class: how it is presented, what it overrides.
 extension Attack {
   static let rules: [Attack] =
-    both("style-by-class", .rules, at: .presentedBesideTabs, screens: { [.sheet { ToastScreen() }] }, plain: .newRoot) {
+    both(
+      "style-by-class", .rules, at: .presentedBesideTabs, screens: { [.sheet { ToastScreen() }] },
+      plain: .newRoot
+    ) {
       guard let root = rootController, root.presentedViewController != nil else { return false }
       return Tracker.shared.counts["covered"] == nil && root.viewIfLoaded?.window != nil
         && Tracker.shared.counts["toast"] != nil
     }
-    + both("asked-for-its-presentation", .rules, at: .presentedBesideTabs, screens: { [.sheet { AskingScreen() }] }) {
+    + both(
+      "asked-for-its-presentation", .rules, at: .presentedBesideTabs, screens: { [.sheet { AskingScreen() }] }
+    ) {
       topController?.presentationController?.delegate != nil
     }
     + both("title-of-a-class", .rules, screens: { [.pushed { NamedScreen() }] }, steps: .contextTask) {
@@ -105,7 +110,8 @@ extension Route {
   @MainActor
   static func overRoot() -> Route {
     let welcome = StepAssembly(
-      finder: NilFinder<WelcomeScreen, Void>(), factory: ClosureFactory<WelcomeScreen, Void> { _ in WelcomeScreen() })
+      finder: NilFinder<WelcomeScreen, Void>(),
+      factory: ClosureFactory<WelcomeScreen, Void> { _ in WelcomeScreen() })
     return Route(
       "welcome", summary: "Presents the welcome screen over the root.",
       to: welcome.using(GeneralAction.presentModally()).from(GeneralStep.root()).assemble(), with: (),

@@ -103,7 +103,8 @@ extension Route {
       .addCase(from: GeneralStep.current()) { _ in !isBlocked() }
       .assemble()
     let welcome = StepAssembly(
-      finder: NilFinder<WelcomeScreen, Void>(), factory: ClosureFactory<WelcomeScreen, Void> { _ in WelcomeScreen() })
+      finder: NilFinder<WelcomeScreen, Void>(),
+      factory: ClosureFactory<WelcomeScreen, Void> { _ in WelcomeScreen() })
     return Route(
       "welcome", summary: "Presents the welcome screen unless a test matches.",
       to: welcome.using(GeneralAction.presentModally()).from(start).assemble(), with: (),

@@ -52,6 +52,9 @@ struct Attack: Sendable, CustomTestStringConvertible {
   /// Whether it is good enough that the check comes to no verdict.
   var mayBeInconclusive = false
 
+  /// Whether every stack that fails has to be counted, at every small bound.
+  var mustBeCounted = false
+
   /// Whether the device is narrow, so that split view controllers are collapsed.
   var isCompact = false
 
@@ -105,6 +108,13 @@ extension Attack {
   func orInconclusive() -> Attack {
     var attack = self
     attack.mayBeInconclusive = true
+    return attack
+  }
+
+  /// The same attack, of which the check has to say exactly how many stacks fail.
+  func counted() -> Attack {
+    var attack = self
+    attack.mustBeCounted = true
     return attack
   }
 

@@ -27,6 +27,7 @@ struct AttackedApp {
   ///   - startsOver: Whether the app forgets what it keeps before each run.
   ///   - hasIdleScreens: Whether there are more screens that do nothing.
   /// - Returns: The app, of which few small stacks are run one by one, as of apps with many screens.
+  /// - Throws: What is wrong with the app's description.
   func routed(
     _ bounds: StackSpace.Bounds, startsOver: Bool, hasIdleScreens: Bool = false
   ) throws -> RoutedApp {

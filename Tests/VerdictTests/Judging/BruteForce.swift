@@ -19,6 +19,7 @@ struct BruteForce {
   /// - Parameters:
   ///   - attack: The attacked app.
   ///   - bounds: How large the stacks become.
+  /// - Throws: What is wrong with the app's description.
   init(_ attack: Attack, at bounds: StackSpace.Bounds) throws {
     let app = try attack.make().routed(bounds, startsOver: attack.startsOver)
     for state in app.space.states {

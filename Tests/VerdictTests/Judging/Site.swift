@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Where an app's code stops to look for what stands against it, as code does that was written for one layout.
+/// Where an app's code stops to look for what stands against it, as code for one layout does.
 enum Site: Sendable {
   /// Everywhere.
   case anywhere

@@ -26,7 +26,7 @@ struct SmallBound: Sendable {
 
   private static let short = [
     SmallBound("stacks", .init(tabs: 0, depth: 2, modals: 1, splits: false)),
-    SmallBound("tabs", .init(tabs: 2, depth: 1, modals: 1, splits: false, modalKinds: .items)),
+    SmallBound("tabs", .init(tabs: 2, depth: 1, modals: 1, splits: false, modalKinds: .screen)),
     SmallBound("splits", .init(tabs: 0, depth: 1, modals: 1, modalKinds: .items)),
   ]
 

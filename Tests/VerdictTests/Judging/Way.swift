@@ -163,7 +163,8 @@ extension Route {
   /// A route of plain code that leads to the welcome screen.
   @MainActor
   static func plain(
-    _ disturbance: Disturbance = .nothing, exemptFrom exemptions: [RouteProperty] = [.isIdempotent, .staysBounded],
+    _ disturbance: Disturbance = .nothing,
+    exemptFrom exemptions: [RouteProperty] = [.isIdempotent, .staysBounded],
     declines: [Decline] = [], perform: @escaping @MainActor (RouteAttempt) -> Void
   ) -> Route {
     Route(

@@ -6,7 +6,8 @@ import Testing
 @MainActor
 @Suite(.serialized) struct PlaceSweepTests {
   /// Without much time each case has one of three seeds, and every other case is left out.
-  nonisolated static let cases: [(SweepCase, [UInt64])] = SweepCase.all.enumerated().compactMap { index, sweep in
+  nonisolated static let cases: [(SweepCase, [UInt64])] = SweepCase.all.enumerated().compactMap {
+    index, sweep in
     if SmallBound.isLong { return (sweep, [1, 2, 3]) }
     return sweep.place.layers < 3 && (sweep.moment == .registration || index % 3 == 0)
       ? (sweep, [UInt64(1 + index % 3)]) : nil

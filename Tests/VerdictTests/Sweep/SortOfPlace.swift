@@ -48,6 +48,7 @@ extension SortOfPlace {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - other: What stands in all other places.
+  /// - Returns: The stack.
   func stack(with screen: Screen, besides other: Screen) -> StackState {
     var contents = [StackState.Content](repeating: .screen(other), count: layers)
     contents[layer] = content(item(screen, other), .screen(other))
