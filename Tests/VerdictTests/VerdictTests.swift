@@ -22,18 +22,24 @@ import Testing
 
   private static func judge(_ attack: Attack) throws {
     for seed in SmallBound.isLong ? [1, 2, 3] : [1] as [UInt64] {
-      let verdicts = try Verdicts(attack, seed: Seed(seed))
-      #expect(verdicts.hasViolations == !attack.isHarmless, "\(attack.id) is not what it is said to be")
-      for complaint in verdicts.complaints where !attack.excuses(complaint) {
-        Issue.record("\(complaint.description)")
+      for strength in 1...max(1, min(attack.places, 2)) {
+        judge(attack, try Verdicts(attack, seed: Seed(seed), strength: strength), at: strength)
       }
-      if attack.mustBeCounted {
-        #expect(verdicts.exactBounds == attack.bounds.count, "\(attack.id) is not counted exactly")
-      }
-      if !attack.mayBeInconclusive, let first = verdicts.undecided.first {
-        Issue.record(
-          "\(attack.id) · undecided \(verdicts.undecided.count) times: \(first)", severity: .warning)
-      }
+    }
+  }
+
+  /// Records what is wrong with the verdicts on an attack.
+  private static func judge(_ attack: Attack, _ verdicts: Verdicts, at strength: Int) {
+    #expect(verdicts.hasViolations == !attack.isHarmless, "\(attack.id) is not what it is said to be")
+    for complaint in verdicts.complaints where !attack.excuses(complaint, at: strength) {
+      Issue.record("\(complaint.description); \(strength) at once")
+    }
+    if attack.mustBeCounted {
+      #expect(verdicts.exactBounds == attack.bounds.count, "\(attack.id) is not counted exactly")
+    }
+    if !attack.mayBeInconclusive, let first = verdicts.undecided.first {
+      Issue.record(
+        "\(attack.id) · undecided \(verdicts.undecided.count) times: \(first)", severity: .warning)
     }
   }
 
@@ -67,7 +73,7 @@ extension Attack {
   ]
 
   /// Whether a wrong verdict is one that the check warns of: what depends on more places at once than were tried.
-  func excuses(_ complaint: Verdicts.Complaint) -> Bool {
-    places > 1 && (complaint.fault == .wrongHold || complaint.fault == .wrongTestedCount)
+  func excuses(_ complaint: Verdicts.Complaint, at strength: Int) -> Bool {
+    places > strength && (complaint.fault == .wrongHold || complaint.fault == .wrongTestedCount)
   }
 }

@@ -39,7 +39,13 @@ struct Verdicts {
 
   private let attack: Attack
   /// Checks an attacked app at its small bounds and at a large one.
-  init(_ attack: Attack, seed: Seed = Seed(1)) throws {
+  ///
+  /// - Parameters:
+  ///   - attack: The attacked app.
+  ///   - seed: The seed of what is drawn.
+  ///   - strength: How many places at once are tried with every combination of screens.
+  /// - Throws: What is wrong with the app's description.
+  init(_ attack: Attack, seed: Seed, strength: Int) throws {
     self.attack = attack
     var known: [RouteProperty: String] = [:]
     for bound in attack.bounds {
@@ -50,7 +56,8 @@ struct Verdicts {
         known[property] = notation.text(for: state)
       }
       hasViolations = hasViolations || !truth.witnesses.isEmpty
-      let result = try Self.check(attack, at: bound.bounds, seed: seed, hasIdleScreens: false)
+      let result = try Self.check(
+        attack, at: bound.bounds, seed: seed, strength: strength, hasIdleScreens: false)
       var isExact = true
       for cell in result.cells {
         let counterexample = truth.witnesses[cell.property].map { notation.text(for: $0) }
@@ -63,20 +70,22 @@ struct Verdicts {
       if isExact { exactBounds += 1 }
     }
     let large = StackSpace.Bounds()
-    for cell in try Self.check(attack, at: large, seed: seed, hasIdleScreens: true).cells {
+    for cell in try Self.check(attack, at: large, seed: seed, strength: strength, hasIdleScreens: true).cells
+    {
       try judge(cell, where: "large", large, against: known[cell.property])
     }
   }
 
   /// Runs the check as the command does, with few regions where there is little time.
   static func check(
-    _ attack: Attack, at bounds: StackSpace.Bounds, seed: Seed, hasIdleScreens: Bool
+    _ attack: Attack, at bounds: StackSpace.Bounds, seed: Seed, strength: Int = 1, hasIdleScreens: Bool
   ) throws -> RouteResult {
     let app = try attack.make().routed(
       bounds, startsOver: attack.startsOver, hasIdleScreens: hasIdleScreens)
     var plan = RouteCheck.Plan()
     plan.covers = true
     plan.seed = seed
+    plan.strength = strength
     plan.execution = attack.execution
     plan.mostRegions = SmallBound.isLong ? 20_000 : 400
     plan.samples = 100
