@@ -170,6 +170,10 @@ let package = Package(
           "SignIn", "Storefront", "SweepSupport", "TestSupport",
         ], swiftSettings: settings),
       .testTarget(
+        name: "VerdictTests",
+        dependencies: ["Checking", "HeadlessUIKit", "Routing", "RoutingSpecs", "TestSupport"],
+        swiftSettings: settings),
+      .testTarget(
         name: "QualityTests",
         dependencies: [
           "Checking", "HeadlessUIKit", "Reporting", "Routing", "RoutingSpecs", "Storefront", "TestSupport",

@@ -104,7 +104,8 @@ public struct PropertyResult: Sendable {
   public var coverage: Coverage {
     if let covered, isCovered {
       var coverage = covered.coverage
-      coverage.runsExecuted += exhausted.coverage.runsExecuted + sampled.coverage.runsExecuted
+      coverage.runsExecuted +=
+        exhausted.coverage.runsExecuted + sampled.coverage.runsExecuted + (covered.comparison?.runs ?? 0)
       return coverage
     }
     return Coverage(

@@ -21,6 +21,9 @@ public struct StackComparison: Hashable, Sendable, Codable {
   /// How many stacks were run by themselves and compared.
   public internal(set) var stacks = 0
 
+  /// How many runs that took; some stacks were compared several times, while differences taught the cover.
+  public internal(set) var runs = 0
+
   /// How many places of a stack at once were tried with every combination of screens: the *t* of t-way testing, from 1.
   public internal(set) var strength = 1
 

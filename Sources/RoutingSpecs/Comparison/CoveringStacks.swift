@@ -84,7 +84,7 @@ struct CoveringStacks {
   }
 
   /// How often a stack is drawn around one fact, to see whether the other one can be true of it as well.
-  private static let mostTries = 12
+  private static let mostTries = 200
 
   private func drawPair(
     _ fact: StackFact, _ other: StackFact, from source: inout RandomSource

@@ -108,7 +108,8 @@ public struct RegionCheck {
       comparing: compared)
     statesInSpace = space.count
     observer = HierarchyObserver(exploration, binding: app.binding, refinement: refinement)
-    observer.judgesByCatalogue = route.finderProbes.isEmpty
+    observer.judgesByCatalogue = !route.isMadeOfSteps
+    if route.isMadeOfSteps { observer.expectTests() }
     execution.observer = observer
   }
 
@@ -124,6 +125,7 @@ public struct RegionCheck {
       guard exploration.fault == nil, endCover() else { return nil }
     }
     let state = exploration.state
+    observer.makeProbes()
     beforeRun?(state, exploration)
     let judgement = run(from: state)
     let isAsked = isPerformance && condition.map { exploration.holds($0) } ?? false

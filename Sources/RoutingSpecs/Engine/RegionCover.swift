@@ -18,6 +18,8 @@ final class RegionCover {
   private var tricky: [StackState] = []
   /// How many runs were made, of regions and of stacks, and the number of the first one.
   private(set) var runs: Int
+  /// How many of them were of stacks that are compared.
+  private var comparedRuns = 0
 
   /// Prepares a cover.
   ///
@@ -56,12 +58,13 @@ final class RegionCover {
       record = CoverRecord()
       let covers = cover(&comparison)
       if record.reason == nil { record.reason = compare(&comparison, covers: covers) }
-      record.runs = runs - firstRun
+      record.runs = runs - firstRun - comparedRuns
       guard record.reason == nil else { break }
       if comparison.differences.isEmpty {
         record.findings.note(exercised: comparison.exercised)
         record.comparison = StackComparison(
-          stacks: comparison.stacks.count, strength: plan.strength, controllers: drawn.controllers,
+          stacks: comparison.stacks.count, runs: comparedRuns, strength: plan.strength,
+          controllers: drawn.controllers,
           questions: refinement.questions.map { $0.words(app.catalogue) },
           obstacles: code.obstacles(of: route, of: app))
         break
@@ -86,14 +89,18 @@ final class RegionCover {
     check.exploration.grammar.marksLengths = monitor.region == nil
     defer { check.exploration.afterDivision = nil }
     follow(&check)
+    var forecast = CoverForecast(layers: app.space.modals + 1, mostRuns: mostRegions)
     while let finding = check.next() {
       runs += 1
+      if finding.isPerformance { forecast.note(layers: finding.state.layers.count, share: check.exploration.share) }
       record.findings.note(finding, in: app.space)
       monitor.region?(finding)
       comparison.note(finding)
       record.covered = check.covered
       if runs % 64 == 0 { record.reason = stopReason }
-      if record.reason == nil, check.runs >= mostRegions { record.reason = .runLimit(mostRegions) }
+      if record.reason == nil, check.runs >= mostRegions || forecast.isHopeless {
+        record.reason = forecast.isHopeless ? .givenUp(runs: check.runs, limit: mostRegions) : .runLimit(mostRegions)
+      }
       if record.reason != nil { return 0 }
     }
     if check.fault == .wrongSum {
@@ -129,6 +136,7 @@ final class RegionCover {
         watch.tell(RegionUnderWay(state: state, weight: nil, record: record))
       }
       runs += 1
+      comparedRuns += 1
       return number % 512 == 511 ? stopReason : nil
     }
   }

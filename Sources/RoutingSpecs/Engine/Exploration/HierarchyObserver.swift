@@ -6,8 +6,10 @@ import Routing
 final class HierarchyObserver: OpenRegionObserver {
   /// The exploration that is asked; another one for each aspect of a check.
   var exploration: RegionExploration
-  /// Made when a test is asked about them first: code of the app's that counts its controllers would see them.
-  private lazy var madeProbes = ControllerProbes(variants: exploration.grammar.variants, binding: binding)
+  /// Controllers that stand nowhere, about which tests are asked.
+  private var madeProbes: ControllerProbes?
+  /// Whether a test would have been asked about them, had they been made.
+  private var wantsProbes = false
   private(set) var isAskingProbes = false
   var named = NamedPresenters()
   let binding: any ScreenBinding
@@ -33,8 +35,23 @@ final class HierarchyObserver: OpenRegionObserver {
     self.refinement = refinement
   }
 
-  /// The controllers that stand nowhere about which tests are asked; `nil` where none may be made.
-  var probes: ControllerProbes? { refinement.usesProbes ? madeProbes : nil }
+  /// The controllers that stand nowhere about which tests are asked; `nil` where there are none, so that each
+  /// controller has to be decided that a test is shown.
+  var probes: ControllerProbes? {
+    if madeProbes == nil { wantsProbes = true }
+    return madeProbes
+  }
+
+  /// Makes the controllers that stand nowhere, if a test was to be asked about them and they may be made.
+  ///
+  /// Never during a run, which would see them: they would be counted, and code of the app's may count its own.
+  func makeProbes() {
+    guard madeProbes == nil, wantsProbes, refinement.usesProbes else { return }
+    madeProbes = ControllerProbes(variants: exploration.grammar.variants, binding: binding)
+  }
+
+  /// Says from the start that tests will be asked, as those of a route made of steps are.
+  func expectTests() { wantsProbes = true }
 
   /// Asks a test about controllers that stand nowhere: what it reads of them is no read of the stack.
   func askingProbes<Answer>(_ ask: (ControllerProbes) -> Answer) -> Answer? {
@@ -97,7 +114,7 @@ final class HierarchyObserver: OpenRegionObserver {
     _ search: OpenRegions.Search, matching table: PredicateTable?,
     where isMatch: @MainActor (UIViewController) -> Bool
   ) {
-    if isAskingProbes { return madeProbes.noteReading() }
+    if isAskingProbes { return probes?.noteReading() ?? () }
     let question = QuestionLog.Question.search(
       in: placed.place(of: search.start.serial), testsStart: search.testsStart, depth: search.depth, needsMatch: search.needsMatch)
     // The walk looks around on its own account; only the test is the app's.
@@ -112,7 +129,7 @@ final class HierarchyObserver: OpenRegionObserver {
   }
 
   func willUse(_ controller: UIViewController) {
-    if isAskingProbes { return madeProbes.noteReading() }
+    if isAskingProbes { return probes?.noteReading() ?? () }
     // What the run has brought in is the same from all stacks; what a screen has brought along is the screen's.
     guard let index = placed.index(around: controller), !placed.nodes[index].isUsed else { return }
     // What is asked within another question is not asked again when that one is answered by the log.
@@ -125,7 +142,7 @@ final class HierarchyObserver: OpenRegionObserver {
   }
 
   func willReadChildren(of container: UIViewController) {
-    if isAskingProbes { return madeProbes.noteReading() }
+    if isAskingProbes { return probes?.noteReading() ?? () }
     guard let index = placed.index(of: container.serial), !placed.nodes[index].isCounted else { return }
     if !exploration.isAsking { placed.noteCounted(index) }
     let place = placed.nodes[index].place
