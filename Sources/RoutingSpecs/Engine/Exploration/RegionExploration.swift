@@ -41,7 +41,10 @@ final class RegionExploration {
     let regions = grammar.initialRegions
     share = 1 / Double(regions.count)
     waiting = regions.reversed().map { [share] region in
-      (region, QuestionLog.Mark(), compared.indices.filter { grammar.contains(compared[$0], in: region) }, share)
+      (
+        region, QuestionLog.Mark(), compared.indices.filter { grammar.contains(compared[$0], in: region) },
+        share
+      )
     }
     region = waiting[0].region
     members = waiting[0].members
