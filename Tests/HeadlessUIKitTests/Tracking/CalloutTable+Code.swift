@@ -71,12 +71,6 @@ extension TrackedCallout {
           return CalledScreen(coder: $0)
         }
       }),
-    TrackedCallout("UIStoryboardSegue.init(identifier:source:destination:performHandler:)") { stage in
-      stage.segue = UIStoryboardSegue(
-        identifier: nil, source: stage.bottom, destination: stage.screen, performHandler: stage.look)
-    } acting: {
-      $0.segue?.perform()
-    },
   ]
 
   /// A method of a screen's class that an unwind segue calls, beside what is counted.
@@ -84,6 +78,7 @@ extension TrackedCallout {
     TrackedCallout("UIViewController.\(method)", acting: { $0.unwind() })
   }
 
+  /// Closures that whoever calls a member hands over.
   @MainActor static let closures: [TrackedCallout] = [
     TrackedCallout("UIViewController.present(_:animated:completion:)") {
       $0.tabs.present($0.screen, animated: false, completion: $0.look)
@@ -136,9 +131,19 @@ extension TrackedCallout {
       stage.pages.setViewControllers([stage.screen], direction: .forward, animated: true) { _ in stage.look()
       }
     },
+    TrackedCallout("UIStoryboardSegue.init(identifier:source:destination:performHandler:)") { stage in
+      stage.segue = UIStoryboardSegue(
+        identifier: nil, source: stage.bottom, destination: stage.screen, performHandler: stage.look)
+    } acting: {
+      $0.segue?.perform()
+    },
     TrackedCallout("TransitionClock.schedule(after:_:)") {
       Simulation.current.clock.schedule(after: 1, $0.look)
     },
+  ]
+
+  /// What the user touches.
+  @MainActor static let actions: [TrackedCallout] = [
     TrackedCallout("UIAlertAction.init(title:style:handler:)") { stage in
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "", style: .default) { _ in stage.look() })

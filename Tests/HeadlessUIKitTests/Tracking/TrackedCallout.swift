@@ -56,10 +56,17 @@ struct TrackedCallout: Sendable {
   }
 
   /// Brings the callout about on a new stage.
+  ///
+  /// - Parameter isOfLibrary: Whether a library does what the app's code does otherwise.
+  /// - Returns: What that has shown.
   @MainActor
-  func run() -> Result {
+  func run(byLibrary isOfLibrary: Bool = false) -> Result {
     let stage = CalloutStage(wanting: member)
-    if moment == .withinLibrary { AccessRecorder().track { arrange(stage) } }
+    if moment == .withinLibrary {
+      AccessRecorder().track {
+        if isOfLibrary { StructureReads.suspended { arrange(stage) } } else { arrange(stage) }
+      }
+    }
     let recorder = AccessRecorder()
     let before = StructureReads.callouts
     var names: Set<String> = []
@@ -68,8 +75,9 @@ struct TrackedCallout: Sendable {
     }
     stage.hasLooked = false
     recorder.track {
-      guard moment == .withinLibrary else { return arrange(stage) }
+      guard moment == .withinLibrary || isOfLibrary else { return arrange(stage) }
       StructureReads.suspended {
+        if moment == .atOnce { arrange(stage) }
         act(stage)
         Simulation.current.clock.settle()
       }
