@@ -26,7 +26,7 @@ struct CoveringStacksTests {
     }
   }
 
-  @Test(arguments: SmallSpace.all)
+  @Test(arguments: SmallSpace.all.filter { $0.count < 5_000 })
   func `with strength 2, every two facts that are true of a stack at once are true of one that is drawn`(
     _ small: SmallSpace
   ) throws {
