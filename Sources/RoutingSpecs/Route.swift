@@ -59,6 +59,12 @@ public struct Route {
     /// Whenever it likes: code that calls UIKit and returns knows nothing of the end of animations.
     case anytime
     /// When all that it has started is done, as a completion of UIKit comes after the animation.
+    ///
+    /// No animation of the hierarchy may be under way then that was asked for since the route was performed: a push, a
+    /// pop, another stack, a presentation or a dismissal, a turn of pages, an exchange of children, or
+    /// `UIView.transition(with:)` of a window on screen. What is called when an animation ends is not too early:
+    /// appearance callbacks and delegates, completions, and those of the transition coordinator. Tabs change without
+    /// animation, and views that only change their looks are of no account.
     case atRest
   }
 

@@ -34,8 +34,17 @@ public final class RouteAttempt {
   /// Whether the route promises to have come to rest when it says that it has ended.
   let endsAtRest: Bool
 
-  /// Whether the route has said so while something was still moving.
-  private(set) var isEarly = false
+  /// Whether the route has said so while an animation that it had asked for had not ended.
+  ///
+  /// An animation begins when the turn ends in which it was asked for, so of one that was asked for in the turn of the
+  /// completion it is known only later whether there is anything to animate.
+  var isEarly: Bool { wasMoving || (firstOutcomeIsAwaited && Simulation.current.clock.hasAwaitedAnimationBegun) }
+
+  private var wasMoving = false
+  private var firstOutcomeIsAwaited = false
+
+  /// How many animations had been asked for when the route was performed.
+  private var earlierAnimations = 0
 
   /// Whether somebody wants to know of promises.
   let hearsPromises: Bool
@@ -60,8 +69,7 @@ public final class RouteAttempt {
     completionCount += 1
     guard firstOutcome == nil else { return }
     firstOutcome = outcome
-    // A hierarchy without anything to happen is at rest, which is what routes usually find here.
-    isEarly = endsAtRest && !Simulation.current.clock.isIdle && ControllerTree.isAnimating(window)
+    if endsAtRest { lookForAnimations() }
   }
 
   /// Makes a router that tells the check what it decides and what becomes of promised containers.
@@ -100,7 +108,24 @@ public final class RouteAttempt {
   func restart() {
     completionCount = 0
     firstOutcome = nil
-    isEarly = false
+    wasMoving = false
+    earlierAnimations = Simulation.current.clock.animationCount
+    if firstOutcomeIsAwaited { awaitNothing() }
+  }
+
+  /// Notes whether an animation that the route has asked for is under way, and waits for those that may still begin.
+  private func lookForAnimations() {
+    let clock = Simulation.current.clock
+    guard clock.animationCount > earlierAnimations else { return }
+    wasMoving = clock.isAnimating(since: earlierAnimations)
+    guard !wasMoving else { return }
+    clock.awaitAnimations(since: earlierAnimations)
+    firstOutcomeIsAwaited = true
+  }
+
+  private func awaitNothing() {
+    Simulation.current.clock.awaitNoAnimation()
+    firstOutcomeIsAwaited = false
   }
 
   /// Lets go of the outcome, whose error may hold controllers.

@@ -197,7 +197,7 @@ extension UINavigationController {
     guard appearance != .disappeared else { return nil }
     guard let pending = stackLink.pointer else { return scheduleTransition(animated: animated) }
     pending.look {
-      if $0.phase == .scheduled { $0.animated = animated && UIView.animates }
+      if $0.phase == .scheduled { $0.ask(animated: animated) }
     }
     return pending
   }

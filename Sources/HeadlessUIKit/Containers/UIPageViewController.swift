@@ -93,6 +93,8 @@ open class UIPageViewController: UIViewController {
     let leaving: [UIViewController]
     let completion: ((Bool) -> Void)?
     let isOfLibrary: Bool
+    /// The number of its animation, among all that were asked for.
+    var order: Int?
   }
 
   /// Makes a controller without pages.
@@ -177,16 +179,16 @@ open class UIPageViewController: UIViewController {
       finishTurn()
       return
     }
-    Simulation.current.clock.scheduleOwn(after: Simulation.current.settings.navigationDuration) {
-      [weak self] in
-      self?.finishTurn()
-    }
+    let (clock, duration) = (Simulation.current.clock, Simulation.current.settings.navigationDuration)
+    pageTurn?.order = clock.noteAnimation(of: duration)
+    clock.scheduleOwn(after: duration) { [weak self] in self?.finishTurn() }
   }
 
   /// What a turn of pages still has to do: did-callbacks, then the completion.
   private func finishTurn() {
     guard let turn = pageTurn else { return }
     pageTurn = nil
+    if let order = turn.order { Simulation.current.clock.orders.end(order) }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     let children = ControllerMembership(childStorage)

@@ -28,6 +28,7 @@ extension UIViewController {
     defer { HierarchyChange.end() }
     let isOnScreen = appearance == .appeared && shouldAutomaticallyForwardAppearanceMethods
     let animated = duration > 0
+    if isOnScreen { Simulation.current.clock.noteAnimation(of: UIView.milliseconds(duration)) }
     if isOnScreen { fromViewController.beginLayerAppearance(false, animated: animated) }
     enterView(of: toViewController, animated: animated, isOnScreen: isOnScreen)
     let isOfLibrary = StructureReads.isInLibrary

@@ -92,20 +92,6 @@ public enum ControllerTree {
     }
   }
 
-  /// Whether an animated transition of something in a window is still to end.
-  ///
-  /// - Parameter window: The window.
-  /// - Returns: Whether one has been asked for and has not ended.
-  package static func isAnimating(_ window: UIWindow) -> Bool {
-    var isAnimating = false
-    forEachController(in: window) { controller in
-      if let transition = controller.transition, transition.animated, !transition.hasEnded {
-        isAnimating = true
-      }
-    }
-    return isAnimating
-  }
-
   /// Lets a controller believe that it stands somewhere, without anybody else noticing.
   ///
   /// A checker asks a controller what it would answer in a place. Whoever calls this calls it again with `nil`, before

@@ -43,6 +43,9 @@ public final class TransitionClock {
   /// The last transition that nobody held when it had ended; the next one is made of it.
   private var spare: Transition?
 
+  /// The animations that were asked for.
+  var orders = AnimationOrders()
+
   init() {}
 
   /// How many events are still to happen.
@@ -241,8 +244,15 @@ public final class TransitionClock {
     queue = queue.filter { $0.transition !== transition }
   }
 
+  /// Whether one of the transitions that are still to begin or to end is of some kind.
+  func hasTransition(where matches: (Transition) -> Bool) -> Bool {
+    if let soon, matches(soon) { return true }
+    return queue.contains { $0.transition.map(matches) ?? false } || held.contains(where: matches)
+  }
+
   func removeAll() {
     time = 0
+    orders = AnimationOrders()
     file()
     // Whoever takes part in a transition knows of it, and it holds them.
     while let event = takeLast() { event.transition?.abandonSilently() }
@@ -269,11 +279,15 @@ public final class TransitionClock {
     _ kind: Transition.Kind, presenter: UIViewController, presented: UIViewController?, animated: Bool,
     completion: (() -> Void)?
   ) -> Transition {
+    let order = orders.next()
     guard let made = spare.take() else {
       return Transition(
-        kind, presenter: presenter, presented: presented, animated: animated, completion: completion)
+        kind, order: order, presenter: presenter, presented: presented, animated: animated,
+        completion: completion)
     }
-    made.prepare(kind, presenter: presenter, presented: presented, animated: animated, completion: completion)
+    made.prepare(
+      kind, order: order, presenter: presenter, presented: presented, animated: animated,
+      completion: completion)
     return made
   }
 

@@ -151,6 +151,7 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
     let context = CustomAnimation(transition)
     transition.isKnownOutside = true
     transition.hasAnimator = true
+    transition.noteBeginning()
     if let interaction {
       transition.isDriven = true
       StructureReads.callOut(

@@ -12,6 +12,7 @@ extension Transition {
 
   func end() {
     guard phase == .running else { return }
+    isEnding = true
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     // An animator takes as long as it likes, and no event waits for it.
@@ -108,6 +109,7 @@ extension Transition {
 
   /// Ends the transition after the time that it takes.
   func scheduleEnd() {
+    noteBeginning()
     Simulation.clock.look { $0.scheduleEnd(of: self, after: duration) }
   }
 

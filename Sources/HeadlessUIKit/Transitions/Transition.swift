@@ -93,6 +93,12 @@ public final class Transition {
 
   // The clock alone keeps a transition that has not ended; controllers only know of it.
 
+  /// The number of the order, among all that were given.
+  private(set) var order: Int
+
+  /// Whether the end of the transition has come: it is telling everybody.
+  var isEnding = false
+
   /// In how many events of the clock the transition stands.
   var eventCount = 0
 
@@ -112,10 +118,11 @@ public final class Transition {
   var isDrivenFromOutside: Bool { phase == .running && (interactive || hasAnimator) }
 
   init(
-    _ kind: Kind, presenter: UIViewController, presented: UIViewController?, animated: Bool,
+    _ kind: Kind, order: Int, presenter: UIViewController, presented: UIViewController?, animated: Bool,
     completion: (() -> Void)?
   ) {
     self.kind = kind
+    self.order = order
     self.involved = presenter
     self.presented = presented
     self.animated = animated && UIView.animates
@@ -125,16 +132,24 @@ public final class Transition {
 
   /// Makes a new transition of one that has let go of the last.
   func prepare(
-    _ kind: Kind, presenter: UIViewController, presented: UIViewController?, animated: Bool,
+    _ kind: Kind, order: Int, presenter: UIViewController, presented: UIViewController?, animated: Bool,
     completion: (() -> Void)?
   ) {
     self.kind = kind
+    self.order = order
     self.involved = presenter
     self.presented = presented
     self.animated = animated && UIView.animates
     if completion != nil { self.completion = completion }
     isCompletionOfLibrary = StructureReads.isInLibrary
     phase = .scheduled
+    isEnding = false
+  }
+
+  /// Says anew whether a transition that has not begun is animated, which the last of a turn's changes decides.
+  func ask(animated: Bool) {
+    self.animated = animated && UIView.areAnimationsEnabled
+    if self.animated { order = Simulation.clock.look { $0.orders.next() } }
   }
 
   /// Forgets everything about a transition that has ended, so that the object can serve the next one.

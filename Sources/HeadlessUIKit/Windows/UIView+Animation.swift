@@ -55,7 +55,7 @@ extension UIView {
   ) {
     StructureReads.callOut("animations", isOfLibrary: StructureReads.isInLibrary) { animations() }
     guard let completion else { return }
-    callBack(completion, after: duration)
+    callBack(completion, after: milliseconds(duration))
   }
 
   /// Carries out a change of a view, for instance of a window's root, with a transition around it (rule W12).
@@ -70,16 +70,21 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    // Asked first: that the changes themselves must not animate is often said within them.
+    let length = milliseconds(duration)
+    if let window = view as? UIWindow, !window.isHiddenInEffect {
+      Simulation.current.clock.noteAnimation(of: length)
+    }
     if let animations {
       StructureReads.callOut("changes", isOfLibrary: StructureReads.isInLibrary) { animations() }
     }
     guard let completion else { return }
-    callBack(completion, after: duration)
+    callBack(completion, after: length)
   }
 
-  private static func callBack(_ completion: @escaping (Bool) -> Void, after duration: TimeInterval) {
+  private static func callBack(_ completion: @escaping (Bool) -> Void, after milliseconds: Int) {
     let isOfLibrary = StructureReads.isInLibrary
-    Simulation.current.clock.scheduleOwn(after: milliseconds(duration)) {
+    Simulation.current.clock.scheduleOwn(after: milliseconds) {
       StructureReads.callOut("animated", isOfLibrary: isOfLibrary) { completion(true) }
     }
   }

@@ -1,0 +1,318 @@
+import Checking
+import HeadlessUIKit
+import Testing
+
+@testable import RoutingSpecs
+
+/// A screen that says once when it has appeared.
+private final class TellingScreen: UIViewController {
+  var appeared: (@MainActor () -> Void)?
+
+  override func viewDidAppear(_ animated: Bool) {
+    let call = appeared
+    appeared = nil
+    call?()
+  }
+}
+
+/// Ends after a tenth of a second.
+private final class SlowAnimator: UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double { 0.1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    UIView.animate(withDuration: 0.1, animations: {}) { _ in context.completeTransition(true) }
+  }
+}
+
+private final class AnimatorSource: UINavigationControllerDelegate, UIViewControllerTransitioningDelegate {
+  var shown: (@MainActor () -> Void)?
+
+  func navigationController(
+    _ navigation: UINavigationController, animationControllerFor: UINavigationController.Operation,
+    from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { SlowAnimator() }
+
+  func navigationController(
+    _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool
+  ) { shown?() }
+
+  func animationController(
+    forPresented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { SlowAnimator() }
+}
+
+/// What a route asks for, in a window that is at rest: `Nav[screen, screen] | screen`, or pages.
+@MainActor
+private final class Scene {
+  let window: UIWindow
+  let navigation = UINavigationController()
+  let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+  let modal = UIViewController()
+  let next = TellingScreen()
+  let animators = AnimatorSource()
+
+  init(in window: UIWindow, withModal: Bool) {
+    self.window = window
+    navigation.setViewControllers([UIViewController(), TellingScreen()], animated: false)
+    let tabs = UITabBarController()
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+    tabs.viewControllers = [navigation, pages]
+    ControllerTree.install(root: tabs, modals: withModal ? [modal] : [], in: window)
+  }
+}
+
+/// One way to ask for an animation.
+private struct Ask: CustomTestStringConvertible {
+  let testDescription: String
+  /// Asks; what is called at the end is the ask's own completion, where there is one.
+  let order: @MainActor (Scene, Bool, (@MainActor () -> Void)?) -> Void
+  /// Whose coordinator is that of the transition, where there is one.
+  var coordinator: (@MainActor (Scene) -> UIViewController)?
+  var hasCompletion = true
+  var isModal = false
+
+  static func stack(
+    _ name: String, _ order: @escaping @MainActor (Scene, Bool) -> Void
+  ) -> Ask {
+    Ask(
+      testDescription: name, order: { scene, animated, _ in order(scene, animated) },
+      coordinator: { $0.navigation }, hasCompletion: false)
+  }
+
+  static let all: [Ask] = [
+    .stack("push") { $0.navigation.pushViewController($0.next, animated: $1) },
+    .stack("pop") { _ = $0.navigation.popViewController(animated: $1) },
+    .stack("pop to root") { _ = $0.navigation.popToRootViewController(animated: $1) },
+    .stack("another stack") { $0.navigation.setViewControllers([$0.next], animated: $1) },
+    .stack("push by an animator of the app's") {
+      $0.navigation.delegate = $0.animators
+      $0.navigation.pushViewController($0.next, animated: $1)
+    },
+    Ask(
+      testDescription: "presentation",
+      order: { $0.navigation.present($0.next, animated: $1, completion: { [done = $2] in done?() }) },
+      coordinator: { $0.next }),
+    Ask(
+      testDescription: "presentation by an animator of the app's",
+      order: {
+        $0.next.transitioningDelegate = $0.animators
+        $0.navigation.present($0.next, animated: $1, completion: { [done = $2] in done?() })
+      },
+      coordinator: { $0.next }),
+    Ask(
+      testDescription: "dismissal", order: { $0.modal.dismiss(animated: $1, completion: { [done = $2] in done?() }) },
+      coordinator: { $0.modal }, isModal: true),
+    Ask(
+      testDescription: "another root",
+      order: { scene, animated, done in
+        UIView.transition(with: scene.window, duration: animated ? 0.3 : 0) {
+          let enabled = UIView.areAnimationsEnabled
+          UIView.setAnimationsEnabled(false)
+          scene.window.rootViewController = scene.next
+          UIView.setAnimationsEnabled(enabled)
+        } completion: { _ in done?() }
+      }),
+    Ask(
+      testDescription: "turn of pages",
+      order: { scene, animated, done in
+        (scene.pages.parent as? UITabBarController)?.selectedIndex = 1
+        scene.pages.setViewControllers([scene.next], direction: .forward, animated: animated) { _ in
+          done?()
+        }
+      }),
+    Ask(
+      testDescription: "exchange of children",
+      order: { scene, animated, done in
+        guard let parent = scene.navigation.topViewController else { return }
+        let old = UIViewController()
+        for child in [old, scene.next] { parent.addChild(child) }
+        parent.view.addSubview(old.view)
+        parent.transition(from: old, to: scene.next, duration: animated ? 0.2 : 0, animations: nil) { _ in
+          done?()
+        }
+      }),
+  ]
+}
+
+/// When a route says that it has ended.
+private enum Moment: CaseIterable {
+  case sameTurn
+  case nextTurn
+  case halfway
+  case alongside
+  case completion
+  case coordinator
+  case later
+}
+
+/// Completions that come while something is moving.
+@MainActor
+@Suite struct EarlyCompletionTests {
+  /// Whether a route that starts in the scene is found to have ended too early.
+  private func isEarly(
+    modal: Bool = false, completing: Route.Completion = .atRest,
+    _ perform: @escaping @MainActor (Scene, @escaping @MainActor () -> Void) -> Void
+  ) throws -> Bool {
+    var scene: Scene?
+    let route = Route(
+      "animate", summary: "Animates.", expecting: Expectation(reaches: Target(screen: 0)),
+      completing: completing
+    ) { attempt in
+      if let scene { perform(scene) { attempt.finish(.reached) } }
+    }
+    let catalogue = try ScreenCatalogue([ScreenEntry(name: "Home")])
+    let space = try StackSpace(
+      catalogue: catalogue, bounds: .init(tabs: 0, depth: 0, modals: 0, splits: false))
+    let app = try RoutedApp(
+      name: "animated", summary: "Animates.", space: space, exhaustiveSpace: space, binding: PlainBinding(),
+      routes: [route])
+    var options = RouteExecution.Options()
+    options.properties = RouteProperties([.terminates])
+    let execution = RouteExecution(route, of: app, options: options)
+    execution.afterInstalling = {
+      scene = Scene(in: $0, withModal: modal)
+      Simulation.current.clock.settle()
+    }
+    let judgement = execution.run(from: try space.state(at: 0))
+    #expect(judgement.exercised == RouteProperties([.terminates]))
+    return execution.first.isEarly
+  }
+
+  private func isEarly(_ ask: Ask, animated: Bool, finishing moment: Moment) throws -> Bool {
+    try isEarly(modal: ask.isModal) { scene, finish in
+      let clock = Simulation.current.clock
+      ask.order(scene, animated, moment == .completion ? finish : nil)
+      let coordinator = ask.coordinator?(scene).transitionCoordinator
+      switch moment {
+      case .sameTurn: finish()
+      case .nextTurn: clock.schedule(finish)
+      case .halfway: clock.schedule(after: 50, finish)
+      case .alongside: coordinator?.animate(alongsideTransition: { _ in finish() }, completion: nil)
+      case .coordinator: coordinator?.animate(alongsideTransition: nil) { _ in finish() }
+      case .later: clock.schedule(after: 2_000, finish)
+      case .completion: break
+      }
+    }
+  }
+
+  @Test(arguments: Ask.all)
+  private func `a route has ended when the animation that it asked for has, and not before`(
+    _ ask: Ask
+  ) throws {
+    for moment in Moment.allCases {
+      if moment == .completion, !ask.hasCompletion { continue }
+      if [.alongside, .coordinator].contains(moment), ask.coordinator == nil { continue }
+      let isBeforeTheEnd = [.sameTurn, .nextTurn, .halfway, .alongside].contains(moment)
+      #expect(try isEarly(ask, animated: true, finishing: moment) == isBeforeTheEnd, "\(moment)")
+      #expect(try !isEarly(ask, animated: false, finishing: moment), "\(moment) without animation")
+    }
+  }
+
+  @Test(arguments: Ask.all)
+  private func `a route that animates nothing has ended at once where animations are off`(_ ask: Ask) throws {
+    defer { UIView.setAnimationsEnabled(true) }
+    let isEarly = try isEarly(modal: ask.isModal) { scene, finish in
+      UIView.setAnimationsEnabled(false)
+      ask.order(scene, true, nil)
+      finish()
+    }
+    // How long pages take to turn is nobody's setting in this model.
+    #expect(isEarly == (ask.testDescription == "turn of pages"))
+  }
+
+  @Test func `what is called at the end of an animation is not too early`() throws {
+    for animatorSource in [false, true] {
+      let inCallback = try isEarly { scene, finish in
+        if animatorSource { scene.navigation.delegate = scene.animators }
+        scene.next.appeared = finish
+        scene.navigation.pushViewController(scene.next, animated: true)
+      }
+      let inPresentation = try isEarly { scene, finish in
+        if animatorSource { scene.next.transitioningDelegate = scene.animators }
+        scene.next.appeared = finish
+        scene.navigation.present(scene.next, animated: true)
+      }
+      #expect(!inCallback && !inPresentation)
+    }
+    let inDelegate = try isEarly { scene, finish in
+      scene.animators.shown = finish
+      scene.navigation.delegate = scene.animators
+      scene.navigation.pushViewController(scene.next, animated: true)
+    }
+    #expect(!inDelegate)
+  }
+
+  @Test func `of two animations the later one counts`() throws {
+    let first = try isEarly { scene, finish in
+      scene.navigation.pushViewController(scene.next, animated: true)
+      scene.navigation.present(UIViewController(), animated: true) {}
+      scene.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in finish() }
+    }
+    let next = try isEarly { scene, finish in
+      scene.navigation.present(scene.next, animated: true) {
+        scene.next.present(UIViewController(), animated: true)
+        finish()
+      }
+    }
+    #expect(first && next)
+  }
+
+  @Test func `an animation of which nothing is seen is none`() throws {
+    let offScreen = try isEarly { scene, finish in
+      let flow = UINavigationController(rootViewController: UIViewController())
+      flow.pushViewController(scene.next, animated: true)
+      UIViewController().present(UIViewController(), animated: true)
+      scene.pages.setViewControllers([UIViewController()], direction: .forward, animated: true)
+      scene.navigation.children[0].present(flow, animated: false) { finish() }
+    }
+    let undone = try isEarly { scene, finish in
+      scene.navigation.pushViewController(scene.next, animated: true)
+      scene.navigation.popViewController(animated: true)
+      finish()
+    }
+    let stilled = try isEarly { scene, finish in
+      scene.navigation.pushViewController(scene.next, animated: true)
+      scene.navigation.setViewControllers([scene.next], animated: false)
+      finish()
+    }
+    let hidden = try isEarly { scene, finish in
+      UIView.transition(with: UIWindow(), duration: 0.3, animations: {})
+      UIView.transition(with: scene.navigation.view, duration: 0.3, animations: {})
+      UIView.animate(withDuration: 0.3) {}
+      finish()
+    }
+    #expect(!offScreen && !undone && !stilled && !hidden)
+  }
+
+  @Test func `what is asked for after the end, or before the beginning, is none of the route's`() throws {
+    let after = try isEarly { scene, finish in
+      finish()
+      scene.navigation.pushViewController(scene.next, animated: true)
+    }
+    let inTheSameTurn = try isEarly { scene, finish in
+      scene.navigation.pushViewController(UIViewController(), animated: false)
+      finish()
+      scene.navigation.pushViewController(scene.next, animated: true)
+    }
+    #expect(!after && !inTheSameTurn)
+  }
+
+  @Test func `a turn of pages that another one cuts short has ended`() throws {
+    let isEarly = try isEarly { scene, finish in
+      (scene.pages.parent as? UITabBarController)?.selectedIndex = 1
+      scene.pages.setViewControllers([scene.next], direction: .forward, animated: true) { _ in finish() }
+      Simulation.current.clock.schedule(after: 50) {
+        scene.pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+      }
+    }
+    #expect(!isEarly)
+  }
+
+  @Test func `whoever promises nothing may end whenever he likes`() throws {
+    let isEarly = try isEarly(completing: .anytime) { scene, finish in
+      scene.navigation.pushViewController(scene.next, animated: true)
+      finish()
+    }
+    #expect(!isEarly)
+  }
+}
