@@ -34,6 +34,7 @@ public enum RoutingDefaults {
   public static var windowProvider: any WindowProvider {
     get { provider }
     set {
+      settings += 1
       provider = newValue
       isKeyWindowUsed = newValue is KeyWindowProvider
     }
@@ -41,6 +42,26 @@ public enum RoutingDefaults {
 
   private static var provider: any WindowProvider = KeyWindowProvider()
   private static var isKeyWindowUsed = true
+
+  /// How often it was changed.
+  private static var settings = 0
+
+  /// What was set at some moment, to be set again later.
+  @MainActor
+  package struct Setting {
+    private let number = RoutingDefaults.settings
+    private let provider: (any WindowProvider)? =
+      RoutingDefaults.isKeyWindowUsed ? nil : RoutingDefaults.provider
+
+    /// Notes what is set.
+    package init() {}
+
+    /// Sets it again, if something else was set since.
+    package func restore() {
+      guard RoutingDefaults.settings != number else { return }
+      RoutingDefaults.windowProvider = provider ?? KeyWindowProvider()
+    }
+  }
 
   /// The window of whoever was given none.
   static var window: UIWindow? {

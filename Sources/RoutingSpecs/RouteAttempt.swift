@@ -38,10 +38,10 @@ public final class RouteAttempt {
   ///
   /// An animation begins when the turn ends in which it was asked for, so of one that was asked for in the turn of the
   /// completion it is known only later whether there is anything to animate.
-  var isEarly: Bool { wasMoving || (firstOutcomeIsAwaited && Simulation.current.clock.hasAwaitedAnimationBegun) }
+  var isEarly: Bool { wasMoving || (awaitsAnimations && Simulation.current.clock.hasAwaitedAnimationBegun) }
 
   private var wasMoving = false
-  private var firstOutcomeIsAwaited = false
+  private var awaitsAnimations = false
 
   /// How many animations had been asked for when the route was performed.
   private var earlierAnimations = 0
@@ -110,7 +110,7 @@ public final class RouteAttempt {
     firstOutcome = nil
     wasMoving = false
     earlierAnimations = Simulation.current.clock.animationCount
-    if firstOutcomeIsAwaited { awaitNothing() }
+    if awaitsAnimations { awaitNothing() }
   }
 
   /// Notes whether an animation that the route has asked for is under way, and waits for those that may still begin.
@@ -120,12 +120,12 @@ public final class RouteAttempt {
     wasMoving = clock.isAnimating(since: earlierAnimations)
     guard !wasMoving else { return }
     clock.awaitAnimations(since: earlierAnimations)
-    firstOutcomeIsAwaited = true
+    awaitsAnimations = true
   }
 
   private func awaitNothing() {
     Simulation.current.clock.awaitNoAnimation()
-    firstOutcomeIsAwaited = false
+    awaitsAnimations = false
   }
 
   /// Lets go of the outcome, whose error may hold controllers.

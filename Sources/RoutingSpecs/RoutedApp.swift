@@ -196,8 +196,19 @@ public protocol ScreenBinding {
 
   /// Makes whatever the app keeps outside of the hierarchy as it is after a launch.
   ///
-  /// Called before a stack is built, and when the run is over, so that nothing survives from one run to the next:
-  /// coordinators, a session, a cache.
+  /// Called before a stack is built, and when the run is over, so that nothing survives from one run to the next. UIKit's
+  /// part of the world is made new for each run by itself: the clock, the device, scenes and windows, what a run
+  /// registered or switched off. The rest is the app's, and one process makes thousands of runs: every static variable
+  /// that changes, what stands in `UserDefaults` or in a file, a singleton's session, coordinators, caches, observers.
+  ///
+  ///     func startOver() {
+  ///       Session.shared = Session()
+  ///       Coordinators.current = nil
+  ///       UserDefaults.standard.removeObject(forKey: "hasSeenWelcome")
+  ///     }
+  ///
+  /// A route that does something else the second time is reported as unrepeatable (`RunRepetition`), because what it
+  /// does may then be the doing of the run before.
   func startOver()
 }
 

@@ -38,6 +38,11 @@ public enum StopReason: Hashable, Sendable, Codable {
   /// A screen cannot be made or shown, so that no stack with it can be run; the reason is in words.
   case unusableScreen(String)
 
+  /// The same run with the same choices did something else the second time; the reason is in words.
+  ///
+  /// The app keeps something from one run to the next then, and what was found may be the doing of an earlier run.
+  case unrepeatable(String)
+
   /// The space was walked, but no run had a state to check.
   case nothingTested
 
@@ -86,6 +91,8 @@ extension StopReason: CustomStringConvertible {
     case .unsoundCover(let reason): "the cover of the space cannot be trusted: \(reason)"
     case .refutedDeclaration(let reason): "a declaration is wrong: \(reason)"
     case .untestedDeclaration(let reason): "a declaration was not put to the test: \(reason)"
+    case .unrepeatable(let reason):
+      "the app keeps something from one run to the next: \(reason); let startOver() reset it"
     case .nothingTested: "no run had a state to check"
     case .time: "the time was up"
     case .cancelled: "interrupted"

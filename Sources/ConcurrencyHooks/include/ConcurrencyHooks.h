@@ -29,6 +29,15 @@ void ConcurrencyHooksInstall(
 /// - Returns: Whether they did before.
 bool ConcurrencyHooksSetActive(bool isActive);
 
+/// What was handed, on one thread, to queues and run loops that go by real time.
+typedef struct {
+  int64_t blocks;
+  int64_t timers;
+} ConcurrencyHooksUndriven;
+
+/// What this thread has handed over while its tasks went to what was installed, since this was asked last.
+ConcurrencyHooksUndriven ConcurrencyHooksTakeUndriven(void);
+
 /// Whether this thread's tasks go to what was installed.
 bool ConcurrencyHooksIsActive(void);
 

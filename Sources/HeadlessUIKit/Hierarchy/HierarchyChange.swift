@@ -94,7 +94,7 @@ enum HierarchyChange {
   static func reset() {
     isDisordered = false
     isWatchful = false
-    suspects = []
+    if !suspects.isEmpty { suspects = [] }
   }
 
   /// Takes fingers away from what left the screen, and derives appearance from the tree, if something interfered and

@@ -67,8 +67,16 @@ public final class Simulation {
   /// How many view controllers are alive in the process, wherever they are held.
   public static var liveControllers: Int { liveCount }
 
+  /// What the process was told before the run that is under way.
+  var setUp = SetUp()
+
   private init(settings: ModelSettings) {
     storedSettings = settings
+  }
+
+  /// Makes this simulation the current one again, where another one was started meanwhile.
+  func makeCurrent() {
+    if Self.running !== self { Self.running = self }
   }
 
   /// Starts a new simulation: no windows, no pending transitions, no faults, nothing kept alive.
@@ -79,6 +87,7 @@ public final class Simulation {
   public static func reset(settings: ModelSettings = ModelSettings()) -> Simulation {
     running?.clear()
     HierarchyChange.reset()
+    countRun()
     let started = Simulation(settings: settings)
     running = started
     return started
@@ -91,7 +100,7 @@ public final class Simulation {
   public func clear() {
     clock.removeAll()
     application.removeRoots()
-    if HierarchyChange.isWatchful { dropOutsiders() }
+    dropOutsiders()
     forgetFaults()
   }
 
@@ -171,12 +180,15 @@ public final class Simulation {
     leftBehind.removeAll { !($0.controller?.flags.contains(.leftBehind) ?? false) }
   }
 
-  private func dropOutsiders() {
-    let dropped = leaks + keptPresenters
-    leaks = []
-    keptPresenters = []
-    leftBehind = []
-    for controller in dropped { controller.takeApart() }
+  /// Lets go of what stands outside the windows, and of what was noted of changes that are not over.
+  func dropOutsiders() {
+    if HierarchyChange.isWatchful {
+      let dropped = leaks + keptPresenters
+      leaks = []
+      keptPresenters = []
+      leftBehind = []
+      for controller in dropped { controller.takeApart() }
+    }
     HierarchyChange.reset()
   }
 }

@@ -244,6 +244,9 @@ public final class TransitionClock {
     queue = queue.filter { $0.transition !== transition }
   }
 
+  /// How many calls and jobs are still to happen.
+  var callCount: Int { queue.count { $0.transition == nil } }
+
   /// Whether one of the transitions that are still to begin or to end is of some kind.
   func hasTransition(where matches: (Transition) -> Bool) -> Bool {
     if let soon, matches(soon) { return true }
@@ -257,6 +260,12 @@ public final class TransitionClock {
     // Whoever takes part in a transition knows of it, and it holds them.
     while let event = takeLast() { event.transition?.abandonSilently() }
     for transition in held { transition.abandonSilently() }
+  }
+
+  /// Forgets that anything has ever happened.
+  func restart() {
+    removeAll()
+    eventCount = 0
   }
 
   private func run(_ event: consuming Event) {

@@ -2,13 +2,18 @@
 ///
 /// Apps reach the same with method swizzling. A listener has a name, and a name is heard once: switching the
 /// same interception on twice does not deliver twice. It is part of the app, not of a run: it survives
-/// `Simulation.reset(settings:)`.
+/// `Simulation.reset(settings:)`; what a route under check adds or removes is undone when its run is over.
 @MainActor
 public final class PrepareInterception {
   /// What is called after the source's own `prepare(for:sender:)`.
   public typealias Listener = @MainActor (_ segue: UIStoryboardSegue, _ sender: Any?) -> Void
 
-  private var listeners: [(name: String, body: Listener)] = []
+  private var listeners: [(name: String, body: Listener)] {
+    get { record.contents }
+    set { record.contents = newValue }
+  }
+
+  private var record = SetUpRecord<[(name: String, body: Listener)]>([])
 
   init() {}
 
@@ -35,6 +40,12 @@ public final class PrepareInterception {
     listeners.removeAll { $0.name == name }
   }
 
+  /// Notes who listens by now.
+  func noteSetUp() { record.note() }
+
+  /// Forgets who came or went since.
+  func restoreSetUp() { record.restore() }
+
   /// Lets the source prepare, then tells the listeners in order (rules G3, G6).
   func deliver(_ segue: UIStoryboardSegue, sender: Any?) {
     let source = segue.sourceStorage
@@ -51,6 +62,7 @@ extension Simulation {
 
   /// The storyboards and classes of the app under test, as its bundle would hold them.
   ///
-  /// They are part of the app, not of a run: they survive `reset(settings:)`.
+  /// They are part of the app, not of a run: they survive `reset(settings:)`. What a route under check registers is
+  /// forgotten when its run is over; an app registers what it needs when it is made.
   public static let storyboards = StoryboardRegistry()
 }

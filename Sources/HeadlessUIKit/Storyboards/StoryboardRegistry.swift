@@ -18,10 +18,14 @@ public final class StoryboardRegistry {
     var isImplemented: (UIViewController) -> Bool
   }
 
-  private var documents: [StoryboardDocument] = []
-  private var classes: [(name: String, type: UIViewController.Type)] = []
-  private var segueFactories: [(name: String, make: SegueFactory)] = []
-  private var unwindActions: [UnwindAction] = []
+  private struct Contents {
+    var documents: [StoryboardDocument] = []
+    var classes: [(name: String, type: UIViewController.Type)] = []
+    var segueFactories: [(name: String, make: SegueFactory)] = []
+    var unwindActions: [UnwindAction] = []
+  }
+
+  private var record = SetUpRecord(Contents())
 
   init() {}
 
@@ -38,8 +42,8 @@ public final class StoryboardRegistry {
   ///   - type: The class.
   ///   - name: The name that storyboards use for it; a class that had the name loses it.
   public func register(_ type: UIViewController.Type, as name: String) {
-    classes.removeAll { $0.name == name }
-    classes.append((name, type))
+    record.contents.classes.removeAll { $0.name == name }
+    record.contents.classes.append((name, type))
   }
 
   /// Makes an app's own segue class known under a name.
@@ -48,8 +52,8 @@ public final class StoryboardRegistry {
   ///   - name: The name that storyboards use for it.
   ///   - make: Makes a segue, for instance `FadeSegue.init(identifier:source:destination:)`.
   public func registerSegue(_ name: String, make: @escaping SegueFactory) {
-    segueFactories.removeAll { $0.name == name }
-    segueFactories.append((name, make))
+    record.contents.segueFactories.removeAll { $0.name == name }
+    record.contents.segueFactories.append((name, make))
   }
 
   /// Makes known that a class has a method for unwind segues; Objective-C would find it by its selector.
@@ -70,7 +74,7 @@ public final class StoryboardRegistry {
         return true
       },
       isImplemented: { $0 is Controller })
-    unwindActions.append(entry)
+    record.contents.unwindActions.append(entry)
   }
 
   /// Adds a storyboard; one of the same name is replaced.
@@ -81,35 +85,37 @@ public final class StoryboardRegistry {
   public func register(_ document: StoryboardDocument) throws(StoryboardError) {
     for scene in document.scenes {
       if let name = scene.customClass, type(of: scene) == nil {
-        throw StoryboardError(scene.place, .unknownClass(name, known: classes.map(\.name)))
+        throw StoryboardError(scene.place, .unknownClass(name, known: record.contents.classes.map(\.name)))
       }
       for segue in scene.segues where segue.kind == .custom {
         guard let name = segue.customClass, segueFactory(name) == nil else { continue }
-        throw StoryboardError(segue.place, .unknownClass(name, known: segueFactories.map(\.name)))
+        throw StoryboardError(
+          segue.place, .unknownClass(name, known: record.contents.segueFactories.map(\.name)))
       }
     }
-    let others = documents.filter { $0.name != document.name }
+    let others = record.contents.documents.filter { $0.name != document.name }
     try StoryboardLinks(documents: others + [document]).validate()
-    documents = others + [document]
+    record.contents.documents = others + [document]
   }
 
   /// Forgets all storyboards, classes, segues and actions.
-  public func removeAll() {
-    documents = []
-    classes = []
-    segueFactories = []
-    unwindActions = []
-  }
+  public func removeAll() { record.contents = Contents() }
+
+  /// Notes what is registered by now.
+  func noteSetUp() { record.note() }
+
+  /// Forgets what was registered since.
+  func restoreSetUp() { record.restore() }
 
   /// The names of the storyboards, in the order in which they were added.
-  public var names: [String] { documents.map(\.name) }
+  public var names: [String] { record.contents.documents.map(\.name) }
 
   /// A storyboard.
   ///
   /// - Parameter name: Its name.
   /// - Returns: The storyboard, or `nil`. O(storyboards).
   public func document(named name: String) -> StoryboardDocument? {
-    documents.first { $0.name == name }
+    record.contents.documents.first { $0.name == name }
   }
 
   // MARK: - Lookup by the segues
@@ -117,25 +123,25 @@ public final class StoryboardRegistry {
   /// The class of a scene: the app's own, or UIKit's for its kind.
   package func type(of scene: StoryboardDocument.Scene) -> UIViewController.Type? {
     guard let name = scene.customClass else { return scene.kind.standardClass }
-    if let known = classes.first(where: { $0.name == name }) { return known.type }
+    if let known = record.contents.classes.first(where: { $0.name == name }) { return known.type }
     let qualified = scene.customModule.map { "\($0).\(name)" } ?? name
-    if let known = classes.first(where: { $0.name == qualified }) { return known.type }
+    if let known = record.contents.classes.first(where: { $0.name == qualified }) { return known.type }
     return NSClassFromString(qualified) as? UIViewController.Type
   }
 
   func segueFactory(_ name: String) -> SegueFactory? {
-    segueFactories.first { $0.name == name }?.make
+    record.contents.segueFactories.first { $0.name == name }?.make
   }
 
   func implements(_ action: Selector, _ controller: UIViewController) -> Bool {
-    unwindActions.contains { $0.selector == action && $0.isImplemented(controller) }
+    record.contents.unwindActions.contains { $0.selector == action && $0.isImplemented(controller) }
   }
 
   /// Calls the method of the most recently registered class that the controller belongs to.
   ///
   /// - Returns: Whether there was one.
   func perform(_ action: Selector, on controller: UIViewController, with segue: UIStoryboardSegue) -> Bool {
-    for entry in unwindActions.reversed() where entry.selector == action {
+    for entry in record.contents.unwindActions.reversed() where entry.selector == action {
       if StructureReads.callOut("unwindAction", { entry.perform(controller, segue) }) { return true }
     }
     return false

@@ -148,7 +148,7 @@ public final class Transition {
 
   /// Says anew whether a transition that has not begun is animated, which the last of a turn's changes decides.
   func ask(animated: Bool) {
-    self.animated = animated && UIView.areAnimationsEnabled
+    self.animated = animated && UIView.animates
     if self.animated { order = Simulation.clock.look { $0.orders.next() } }
   }
 

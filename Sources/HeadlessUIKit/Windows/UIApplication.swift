@@ -82,6 +82,18 @@ open class UIApplication: UIResponder {
   final func removeRoots() {
     for case let scene as UIWindowScene in scenes { scene.removeRoots() }
   }
+
+  /// Leaves nothing but the first scene with one visible window, which is as new, without callbacks.
+  final func renew(with window: UIWindow) {
+    if !hasOneScene {
+      removeRoots()
+      scenes = [firstScene]
+      hasOneScene = true
+    }
+    window.clearRoot()
+    window.renew()
+    firstScene.renew(with: window)
+  }
 }
 
 /// One instance of the app's interface.
@@ -165,5 +177,16 @@ open class UIWindowScene: UIScene {
 
   final func removeRoots() {
     for entry in entries { entry.window.clearRoot() }
+  }
+
+  /// Leaves one window in the scene, the key window, without callbacks.
+  final func renew(with window: UIWindow) {
+    activationState = .foregroundActive
+    if entries.count != 1 || entries[0].window !== window {
+      for entry in entries where entry.window !== window { entry.window.leaveSceneSilently() }
+      entries = [Entry(window: window)]
+    }
+    window.scene = self
+    key = window
   }
 }

@@ -255,6 +255,23 @@ open class UIView: UIResponder {
     return false
   }
 
+  /// Makes the view as one that was just made, without callbacks.
+  func renew() {
+    frame = .zero
+    backgroundColor = nil
+    alpha = 1
+    accessibilityIdentifier = nil
+    autoresizingMask = []
+    translatesAutoresizingMaskIntoConstraints = true
+    tag = 0
+    isUserInteractionEnabled = true
+    guard !subviewStorage.isEmpty || superviewStorage != nil else { return }
+    for view in subviewStorage { view.superviewStorage = nil }
+    subviewStorage = []
+    superviewStorage?.subviewStorage.removeAll { $0 === self }
+    superviewStorage = nil
+  }
+
   /// Asks for a layout pass; without drawing there is none.
   open func setNeedsLayout() {}
 

@@ -219,6 +219,20 @@ open class UIWindow: UIView {
     if withLayers { root.setLayerAppearance(false) } else { root.setAppearance(false) }
   }
 
+  /// Makes the window as one that was just made and shown, without callbacks; it has no root any more.
+  final override func renew() {
+    super.renew()
+    isHiddenStorage = false
+    if let scene, scene !== Simulation.current.application.firstScene { windowScene = nil }
+  }
+
+  /// Takes the window off the screen and out of its scene, without callbacks.
+  final func leaveSceneSilently() {
+    clearRoot()
+    isHiddenStorage = true
+    scene = nil
+  }
+
   /// Puts a root in or out without callbacks, for a stack that is built as if it had always been there.
   final func setRootSilently(_ new: UIViewController?) {
     root?.windowStorage = nil

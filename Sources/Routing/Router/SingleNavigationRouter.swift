@@ -15,7 +15,12 @@ public final class SingleNavigationLock {
   public let policy: Policy
 
   /// Whether a navigation is under way.
-  public private(set) var isNavigationInProgress = false
+  public var isNavigationInProgress: Bool { isEntered && run == Simulation.runCount }
+
+  private var isEntered = false
+
+  /// The run that the navigation belongs to: whatever became of it, it holds up no other.
+  private var run = 0
 
   private var queue: [@MainActor () -> Void] = []
 
@@ -25,11 +30,13 @@ public final class SingleNavigationLock {
   public init(policy: Policy = .refuse) { self.policy = policy }
 
   /// How many navigations wait for their turn.
-  public var queuedCount: Int { queue.count }
+  public var queuedCount: Int { isNavigationInProgress ? queue.count : 0 }
 
   func enter(_ navigation: @escaping @MainActor () -> Void, refused: () -> Void) {
     if !isNavigationInProgress {
-      isNavigationInProgress = true
+      if !queue.isEmpty { queue = [] }
+      isEntered = true
+      run = Simulation.runCount
       navigation()
     } else if policy == .queue {
       queue.append(navigation)
@@ -40,7 +47,7 @@ public final class SingleNavigationLock {
 
   func leave() {
     guard !queue.isEmpty else {
-      isNavigationInProgress = false
+      isEntered = false
       return
     }
     queue.removeFirst()()

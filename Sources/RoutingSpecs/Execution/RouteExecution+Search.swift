@@ -41,11 +41,13 @@ extension RouteExecution {
   ///
   /// Of several finders at fault the first one is told, as where all are examined together.
   func judge(finder number: Int, from state: StackState) -> Judgement {
+    world.begin(in: window)
     app.binding.startOver()
     install(state)
+    world.beginPerforming()
     let alone = examineFinders(only: number)
     observer?.end()
-    Simulation.current.clear()
+    world.end()
     app.binding.startOver()
     var judgement = Judgement()
     if alone.isAtStake { judgement.exercised.insert(.searchesLawfully) }

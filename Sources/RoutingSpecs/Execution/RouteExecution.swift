@@ -58,6 +58,7 @@ public final class RouteExecution {
   var second = AttemptRecord()
   var expectedError: String?
   let ownChecks: OwnCheckRun
+  let world: RunWorld
   let census = ControllerCensus()
   var repetition = RouteRepetition()
   var search = SearchExamination()
@@ -91,7 +92,7 @@ public final class RouteExecution {
     declines = app.declines(of: route)
     judged = options.properties.subtracting(route.expectation.exemptions)
     ownChecks = OwnCheckRun(judged.contains(.passesOwnChecks) ? route.ownChecks : [])
-    Simulation.reset(settings: options.settings)
+    world = RunWorld(settings: options.settings)
     window = UIWindow(frame: .zero)
     window.makeKeyAndVisible()
     attempt = RouteAttempt(
@@ -106,12 +107,14 @@ public final class RouteExecution {
   public func run(from state: StackState) -> Judgement {
     let wasOpen = VirtualTasks.begin()
     defer { VirtualTasks.end(wasOpen: wasOpen) }
+    world.begin(in: window)
     if observer == nil { expectedError = declines.expectedError(in: state) }
     app.binding.startOver()
     let countsControllers = judged.contains(.releasesControllers)
     if countsControllers { census.begin() }
     install(state)
     afterInstalling?(window)
+    world.beginPerforming()
     if judged.contains(.searchesLawfully) { search = asksFinders ? examineFinders() : SearchExamination() }
     attempt.forgetPromises()
     observer?.listen()
@@ -133,7 +136,7 @@ public final class RouteExecution {
       observer.end()
       expectedError = declines.expectedError { observer.exploration.holds($0) }
     }
-    Simulation.current.clear()
+    world.end()
     app.binding.startOver()
     if countsControllers { census.end() }
     return judge(repeated: repeats)
@@ -154,8 +157,10 @@ public final class RouteExecution {
     let simulation = Simulation.current
     attempt.restart()
     observer?.listen()
-    route.perform(attempt)
-    let isAtRest = settle(simulation.clock)
+    let (isAtRest, waiting) = VirtualTasks.countingWaiting {
+      route.perform(attempt)
+      return settle(simulation.clock)
+    }
     observer?.stopListening()
     let isSound = snapshot.take(of: window, binding: app.binding, isSettled: isAtRest)
     var record = AttemptRecord(
@@ -167,6 +172,7 @@ public final class RouteExecution {
     case nil: break
     }
     record.isEarly = attempt.isEarly
+    record.waiting = waiting
     record.hasFaults = !simulation.faults.isEmpty
     if !isSound {
       record.brokenInvariant = ControllerTree._checkInvariants(of: window, isSettled: isAtRest)
@@ -179,6 +185,12 @@ public final class RouteExecution {
 }
 
 extension RouteExecution {
+  /// What was still waiting when the first attempt of the run that was just made came to rest.
+  ///
+  /// At rest is a run when the virtual clock has nothing left to do, within `Options.eventBudget` events: a timer of the
+  /// clock that is due in an hour has been called by then.
+  public var waiting: WaitingCode { first.waiting }
+
   /// Draws a stack, whether to animate, and the order of the events, and judges that run.
   ///
   /// The stack is drawn by its rank, all with the same probability. Events of a turn keep their order; of two
@@ -228,4 +240,5 @@ struct AttemptRecord {
   var error: String?
   var hasFaults = false
   var brokenInvariant: BrokenInvariant?
+  var waiting = WaitingCode()
 }

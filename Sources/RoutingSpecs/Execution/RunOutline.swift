@@ -11,6 +11,15 @@ struct RunOutline: Equatable {
   private let ending: ViolationManner
   private let standings: [Standing]
 
+  /// What the first attempt left, a line for each controller, which is the same in every process.
+  var lines: [String] {
+    standings.map { standing in
+      let entry = standing.entry
+      return "\(standing.origin) \(entry.kind) \(entry.isVisible) \(entry.layer) \(entry.parent)"
+        + " \(entry.screen) \(entry.context)"
+    }
+  }
+
   /// The outline of the run that was just made.
   @MainActor
   init(of execution: RouteExecution, judgement: RouteExecution.Judgement) {

@@ -10,6 +10,7 @@ public enum Emporium {
   /// - Returns: The app; a new value each time, with equal contents.
   /// - Throws: Never in practice: the bounds are fixed and valid.
   public static func app() throws -> RoutedApp {
+    ServiceStoryboard.makeKnown()
     let catalogue = try ScreenCatalogue(EmporiumScreen.allCases.map(\.entry))
     return try RoutedApp(
       name: "emporium", summary: "A department store that uses every part of the router.",

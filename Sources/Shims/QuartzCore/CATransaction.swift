@@ -6,7 +6,14 @@ import HeadlessUIKit
 /// clock, or, without any, when the turn of the run loop ends.
 @preconcurrency @MainActor
 public final class CATransaction {
-  private static var open: [CATransaction] = []
+  /// The groups that were begun in this run; one that was never committed holds up no other run.
+  private static var open: [CATransaction] {
+    get { run == Simulation.runCount ? groups : [] }
+    set { (run, groups) = (Simulation.runCount, newValue) }
+  }
+
+  private static var groups: [CATransaction] = []
+  private static var run = 0
 
   private var completion: (() -> Void)?
 

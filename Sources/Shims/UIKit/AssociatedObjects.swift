@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// How an associated object is held.
 ///
 /// Copies are not made: values are held as they are.
@@ -70,7 +72,19 @@ private enum Associations {
   private static var entries: [ObjectIdentifier: Entry] = [:]
   private static var sweepCount = 64
 
+  // The application, its scenes and windows outlive a run, and what was associated with them must not.
+  private static var shared: [ObjectIdentifier] = []
+  private static var run = 0
+
+  private static func forgetEarlierRuns() {
+    guard run != Simulation.runCount else { return }
+    run = Simulation.runCount
+    for id in shared { entries[id] = nil }
+    shared = []
+  }
+
   static func value(of owner: AnyObject, for key: UnsafeRawPointer) -> Any? {
+    forgetEarlierRuns()
     guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
     switch entry.values.first(where: { $0.key == key })?.value {
     case .strong(let value): return value
@@ -82,7 +96,9 @@ private enum Associations {
   static func set(
     _ value: Any?, of owner: AnyObject, for key: UnsafeRawPointer, policy: objc_AssociationPolicy
   ) {
+    forgetEarlierRuns()
     let id = ObjectIdentifier(owner)
+    if owner is UIApplication || owner is UIScene || owner is UIWindow { shared.append(id) }
     var entry = entries[id] ?? Entry(owner: owner)
     if entry.owner !== owner { entry = Entry(owner: owner) }
     entry.values.removeAll { $0.key == key }

@@ -8,6 +8,10 @@ enum CheckRequest: Codable {
   case part(RouteCheck.Part, limit: Int, route: Int)
   /// Judge the route from one stack, with the manner in which a property is violated.
   case judge(StackState, RouteProperty, route: Int)
+  /// Perform the route from one stack several times, other stacks between, and say whether it does the same.
+  case repeating(StackState, route: Int)
+  /// Perform the route from one stack and tell what that has shown.
+  case record(StackState, route: Int)
   /// Tell the route from one stack step by step.
   case explain(StackState, route: Int)
   /// Tell a run that choices draw step by step.
@@ -23,7 +27,8 @@ enum CheckRequest: Codable {
 
   var route: Int {
     switch self {
-    case .part(_, _, let route), .judge(_, _, let route), .explain(_, let route),
+    case .repeating(_, let route), .record(_, let route), .part(_, _, let route), .judge(_, _, let route),
+      .explain(_, let route),
       .explainDrawing(_, let route), .fuzz(_, let route), .cover(_, let route), .study(_, let route):
       route
     case .fork: 0

@@ -33,6 +33,11 @@ final class CheckService {
       let judgement = execution.run(from: state)
       return Wire.bytes(
         JudgementAnswer(violated: judgement.violated.rawValue, manner: execution.manner(of: property)))
+    case .repeating(let state, _):
+      return Wire.bytes(execution.repetition(of: state, willRun: port.board.startRun))
+    case .record(let state, _):
+      port.board.startRun()
+      return Wire.bytes(execution.record(of: state))
     case .explain(let state, _):
       port.board.startRun()
       return Wire.bytes(execution.explain(state) { port.sendInterim(Wire.bytes($0)) })

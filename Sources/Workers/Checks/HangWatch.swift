@@ -19,7 +19,7 @@ final class HangWatch {
     var wasStopped = false
   }
 
-  private let limit: Duration
+  let limit: Duration
   private let now: () -> ContinuousClock.Instant
   private var watched: [Watched]
 

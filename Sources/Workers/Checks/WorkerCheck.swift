@@ -40,6 +40,7 @@ public final class WorkerCheck {
   let pool: WorkerPool
   let watch: HangWatch
   let app: RoutedApp
+  private let routes: [Route]
   private let plan: RouteCheck.Plan
   private var checks: [PartedCheck]
   private var queue: [WorkItem] = []
@@ -80,6 +81,7 @@ public final class WorkerCheck {
     pool = try WorkerPool(count: workers) { service.answer($0, $1) }
     watch = HangWatch(limit: runTime, workers: pool.count)
     self.app = app
+    self.routes = routes
     self.plan = plan
     self.runTime = runTime
     checks = routes.map { PartedCheck(RouteCheck($0, of: app, plan: plan)) }
@@ -87,6 +89,11 @@ public final class WorkerCheck {
     told = Array(repeating: [], count: pool.count)
     hangs = Array(repeating: 0, count: routes.count)
     isDropped = Array(repeating: false, count: routes.count)
+  }
+
+  /// A check of the same in one worker that has made no run, as long as this process has made none.
+  func fresh() throws(WorkerError) -> WorkerCheck {
+    try WorkerCheck(routes, of: app, plan: plan, workers: 1, runTime: watch.limit)
   }
 
   /// Runs the check.

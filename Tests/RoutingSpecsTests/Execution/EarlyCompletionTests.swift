@@ -100,7 +100,8 @@ private struct Ask: CustomTestStringConvertible {
       },
       coordinator: { $0.next }),
     Ask(
-      testDescription: "dismissal", order: { $0.modal.dismiss(animated: $1, completion: { [done = $2] in done?() }) },
+      testDescription: "dismissal",
+      order: { $0.modal.dismiss(animated: $1, completion: { [done = $2] in done?() }) },
       coordinator: { $0.modal }, isModal: true),
     Ask(
       testDescription: "another root",
@@ -110,7 +111,9 @@ private struct Ask: CustomTestStringConvertible {
           UIView.setAnimationsEnabled(false)
           scene.window.rootViewController = scene.next
           UIView.setAnimationsEnabled(enabled)
-        } completion: { _ in done?() }
+        } completion: { _ in
+          done?()
+        }
       }),
     Ask(
       testDescription: "turn of pages",

@@ -53,7 +53,6 @@ extension Configurations {
 
   /// Questions and answers, over the one controller that the app began with.
   var help: DestinationStep<HelpViewController, Any?> {
-    ServiceStoryboard.makeKnown()
     let beginning = RoutingDefaults.windowProvider.window?.rootViewController ?? UIViewController()
     return StepAssembly(
       finder: ClassFinder<HelpViewController, Any?>(options: .currentVisibleOnly),
@@ -69,8 +68,7 @@ extension Configurations {
 
   /// A conversation, with a transition of the shop's own.
   var chat: DestinationStep<ChatViewController, Any?> {
-    ServiceStoryboard.makeKnown()
-    return StepAssembly(
+    StepAssembly(
       finder: ClassFinder<ChatViewController, Any?>(options: .currentVisibleOnly),
       factory: StoryboardFactory(name: ServiceStoryboard.name)
     )

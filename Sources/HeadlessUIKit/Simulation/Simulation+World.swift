@@ -1,0 +1,90 @@
+// A process makes thousands of runs, one after the other, and none may see what the one before has left behind. The
+// world is made new in place, because new objects would cost a good part of a run.
+extension Simulation {
+  /// How many runs have begun in the process, with this simulation or another.
+  ///
+  /// Whatever belongs to a run and outlives it notes the number, and is void when there is another.
+  package private(set) static var runCount = 0
+
+  /// Notes that whatever comes belongs to another run.
+  static func countRun() { runCount += 1 }
+
+  /// Begins a run: everything is as it is when an app has just been launched and has shown its only window.
+  ///
+  /// What earlier runs have left behind is dropped without callbacks: events and fingers, faults, further scenes and
+  /// windows, which window is the key window, what was put into the window or set on it, settings. What an app keeps
+  /// itself, in statics or in defaults, is the app's.
+  ///
+  /// - Parameters:
+  ///   - window: The window; one of this simulation.
+  ///   - settings: The device and the divided rules of UIKit.
+  package func beginRun(in window: UIWindow, settings: ModelSettings) {
+    makeCurrent()
+    Self.countRun()
+    clock.restart()
+    application.renew(with: window)
+    dropOutsiders()
+    forgetFaults()
+    self.settings = settings
+    setUp = SetUp()
+  }
+
+  /// Notes that the app has been set up and the stack stands: what is registered from now on is registered by the run.
+  package func beginPerforming() {
+    Self.storyboards.noteSetUp()
+    Self.prepareInterception.noteSetUp()
+  }
+
+  /// Ends a run: it is emptied, and what was set or registered for the process is as it was before.
+  package func endRun() {
+    clear()
+    setUp.restore()
+    Self.storyboards.restoreSetUp()
+    Self.prepareInterception.restoreSetUp()
+  }
+
+  /// What the process was told before a run began.
+  struct SetUp {
+    private let areAnimationsEnabled: Bool
+
+    @MainActor
+    init() { areAnimationsEnabled = UIView.areAnimationsEnabled }
+
+    @MainActor
+    func restore() {
+      if UIView.areAnimationsEnabled != areAnimationsEnabled {
+        UIView.setAnimationsEnabled(areAnimationsEnabled)
+      }
+    }
+  }
+}
+
+/// What an app registers when it starts, which what a run registers must not outlive.
+struct SetUpRecord<Contents> {
+  /// What is registered.
+  var contents: Contents {
+    didSet { isChanged = true }
+  }
+
+  private var base: Contents
+  private var isChanged = false
+
+  init(_ contents: Contents) {
+    self.contents = contents
+    base = contents
+  }
+
+  /// Notes what is registered.
+  mutating func note() {
+    guard isChanged else { return }
+    base = contents
+    isChanged = false
+  }
+
+  /// Forgets what was registered since.
+  mutating func restore() {
+    guard isChanged else { return }
+    contents = base
+    isChanged = false
+  }
+}

@@ -1,0 +1,49 @@
+/// Code that had not run when a run came to rest, as far as it can be known.
+///
+/// A run is at rest when the virtual clock has nothing left, however late it is due: whatever waits for an hour of virtual
+/// time has run by then. What waits for something else has not, and nobody knows what it would have done.
+public struct WaitingCode: Hashable, Sendable, Codable {
+  /// Calls that the virtual clock was still to make, because the budget of events was used up.
+  public var calls = 0
+
+  /// Tasks that had not ended: nobody resumes them, or another thread does.
+  ///
+  /// Counted are those that were begun by the route or by what it has set going, but for detached ones.
+  public var tasks = 0
+
+  /// Blocks and operations that were handed to queues of Dispatch, which go by real time.
+  ///
+  /// Some may have run by then on other threads, which makes no difference: in the next run they may not.
+  public var blocks = 0
+
+  /// Timers that were added to a run loop, which nobody runs.
+  public var timers = 0
+
+  /// Nothing.
+  public init() {}
+
+  /// Whether there is none.
+  public var isEmpty: Bool { self == WaitingCode() }
+
+  /// Adds what was waiting elsewhere.
+  ///
+  /// - Parameters:
+  ///   - total: What is added to.
+  ///   - other: What was waiting elsewhere.
+  public static func += (total: inout WaitingCode, other: WaitingCode) {
+    total.calls += other.calls
+    total.tasks += other.tasks
+    total.blocks += other.blocks
+    total.timers += other.timers
+  }
+
+  /// How much of each, such as `1 timer, 2 tasks`.
+  public var words: String {
+    let parts = [
+      (timers, "timer", "timers"), (calls, "call of the virtual clock", "calls of the virtual clock"),
+      (tasks, "task", "tasks"),
+      (blocks, "block on a queue of Dispatch", "blocks on queues of Dispatch"),
+    ]
+    return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,125 @@
+public import Checking
+
+/// What one run has shown, in a form that can be compared with a run in another process.
+public struct RunRecord: Hashable, Sendable, Codable {
+  private let violated: UInt16
+  private let exercised: UInt16
+  private let ending: String
+  private let outline: [String]
+
+  @MainActor
+  init(of execution: RouteExecution, judgement: RouteExecution.Judgement) {
+    violated = judgement.violated.rawValue
+    exercised = judgement.exercised.rawValue
+    ending = execution.ending.words
+    outline = RunOutline(of: execution, judgement: judgement).lines
+  }
+
+  /// The record of a run that did not come to its end.
+  ///
+  /// - Parameter end: How it ended.
+  public init(_ end: AbnormalEnd) {
+    violated = RouteProperties(end.property).rawValue
+    exercised = violated
+    ending = "\(end)"
+    outline = []
+  }
+
+  /// What tells this run from another one with the same choices, as a clause; `nil` where nothing does.
+  func difference(from other: RunRecord) -> String? {
+    guard self != other else { return nil }
+    if ending != other.ending { return "it \(other.ending) once and \(ending) another time" }
+    if violated != other.violated {
+      return "it violates \(Self.names(other.violated)) once and \(Self.names(violated)) another time"
+    }
+    if outline != other.outline { return "it leaves another stack another time" }
+    return "it puts \(Self.names(other.exercised)) to the test once and \(Self.names(exercised)) another time"
+  }
+
+  private static func names(_ rawValue: UInt16) -> String {
+    let properties = RouteProperties(rawValue: rawValue)
+    let names = RouteProperty.allCases.filter(properties.contains).map(\.rawValue)
+    return names.isEmpty ? "nothing" : names.joined(separator: " and ")
+  }
+}
+
+/// Whether a route does the same each time when it is performed from one stack with the same choices.
+///
+/// A run takes place in a world of its own as far as the model of UIKit goes. What an app keeps itself, in statics or in
+/// `UserDefaults`, is for `ScreenBinding.startOver()` to reset; where that is forgotten, this finds it.
+public struct RunRepetition: Hashable, Sendable, Codable {
+  private let notation: String
+  private let records: [RunRecord]
+
+  /// What the run has shown in a process that had made no run before; `nil` where there was none to ask.
+  public var fresh: RunRecord?
+
+  @MainActor
+  init(of state: StackState, in app: RoutedApp, records: [RunRecord]) {
+    notation = StackNotation(catalogue: app.catalogue).text(for: state)
+    self.records = records
+  }
+
+  /// A repetition of which one run did not come to its end.
+  ///
+  /// - Parameters:
+  ///   - state: The stack.
+  ///   - app: The app.
+  ///   - end: How the run ended.
+  @MainActor
+  public init(of state: StackState, in app: RoutedApp, endedBy end: AbnormalEnd) {
+    self.init(of: state, in: app, records: [RunRecord(end)])
+  }
+
+  /// Why nothing that was found about the stack can be believed; `nil` where the route did the same each time.
+  public var reason: StopReason? {
+    for record in records.dropFirst() {
+      if let difference = record.difference(from: records[0]) { return reason(difference) }
+    }
+    guard let fresh, let difference = records[0].difference(from: fresh) else { return nil }
+    return reason(difference + ", after other runs in the same process")
+  }
+
+  private func reason(_ difference: String) -> StopReason {
+    .unrepeatable("from \(notation), \(difference)")
+  }
+}
+
+extension RouteExecution {
+  /// Performs the route from a stack three times: after it was performed from other stacks, at once again, and after
+  /// the others again.
+  ///
+  /// - Parameters:
+  ///   - state: The stack.
+  ///   - willRun: Called before each run.
+  /// - Returns: Whether it did the same each time.
+  public func repetition(of state: StackState, willRun: () -> Void = {}) -> RunRepetition {
+    var records: [RunRecord] = []
+    for others in [strangers, [], strangers.reversed()] {
+      for other in others {
+        willRun()
+        _ = run(from: other)
+      }
+      willRun()
+      records.append(record(of: state))
+    }
+    return RunRepetition(of: state, in: app, records: records)
+  }
+
+  /// Performs the route from a stack once, and takes down what that has shown.
+  ///
+  /// - Parameter state: The stack.
+  /// - Returns: The record.
+  public func record(of state: StackState) -> RunRecord {
+    RunRecord(of: self, judgement: run(from: state))
+  }
+
+  /// Some stacks that are unlike each other: the simplest, the largest and one between.
+  private var strangers: [StackState] {
+    let space = app.exhaustiveSpace
+    let last = space.count - 1
+    return [Natural.zero, last.quotientAndRemainder(dividingBy: 2).quotient, last].compactMap {
+      try? space.state(at: $0)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Checking
+import HeadlessUIKit
+import RoutingSpecs
+import Testing
+
+/// What an app keeps from one run to the next.
+@MainActor
+private enum Memory {
+  static var runs = 0
+  static var last: Screen?
+}
+
+/// Whether a route does the same each time.
+@MainActor
+@Suite(.serialized) struct RunRepetitionTests {
+  private struct Forgetting: ScreenBinding {
+    let plain = PlainBinding()
+    let isForgetful: Bool
+
+    func makeController(for screen: Screen) -> UIViewController { plain.makeController(for: screen) }
+    func screen(of controller: UIViewController) -> Screen? { plain.screen(of: controller) }
+
+    func startOver() {
+      if isForgetful { (Memory.runs, Memory.last) = (0, nil) }
+    }
+  }
+
+  private func reason(
+    resetting: Bool = false, _ perform: @escaping @MainActor (RouteAttempt) -> Void
+  ) throws -> String? {
+    let route = Route("remember", summary: "Remembers.", expecting: Expectation(reaches: Target(screen: 0))) {
+      perform($0)
+      if $0.outcome == nil { $0.finish(.reached) }
+    }
+    let catalogue = try ScreenCatalogue([ScreenEntry(name: "Home"), ScreenEntry(name: "Other")])
+    let space = try StackSpace(
+      catalogue: catalogue, bounds: .init(tabs: 0, depth: 2, modals: 0, splits: false))
+    let app = try RoutedApp(
+      name: "remembering", summary: "Remembers.", space: space, exhaustiveSpace: space,
+      binding: Forgetting(isForgetful: resetting), routes: [route])
+    (Memory.runs, Memory.last) = (0, nil)
+    var options = RouteExecution.Options()
+    options.properties = RouteProperties([.reachesTarget])
+    let execution = RouteExecution(route, of: app, options: options)
+    return execution.repetition(of: try space.state(at: 1)).reason?.description
+  }
+
+  private static let beginning = "the app keeps something from one run to the next: from Other, it "
+
+  /// A static variable of the app's, and what the second run does otherwise.
+  private func counting(_ attempt: RouteAttempt, _ body: () -> Void) {
+    Memory.runs += 1
+    if Memory.runs.isMultiple(of: 2) { body() }
+  }
+
+  @Test func `a route that does the same each time is repeatable`() throws {
+    #expect(try reason { $0.finish(.reached) } == nil)
+    #expect(try reason { $0.window.rootViewController?.present(UIViewController(), animated: true) } == nil)
+  }
+
+  @Test func `another ending is found`() throws {
+    let words = try reason { attempt in
+      counting(attempt) { attempt.finish(.declined(RouteRefusal("tired", message: "tired"))) }
+    }
+    #expect(
+      words == Self.beginning + "declined with tired once and said that it reached its target another time; "
+        + "let startOver() reset it")
+  }
+
+  @Test func `another judgement is found`() throws {
+    let words = try reason { attempt in
+      counting(attempt) { attempt.window.rootViewController = PlainScreenController(Screen(kind: 0)) }
+    }
+    #expect(
+      words == Self.beginning
+        + "violates nothing once and reachesTarget another time; let startOver() reset it")
+  }
+
+  @Test func `another stack is found`() throws {
+    let words = try reason { attempt in
+      counting(attempt) { attempt.window.rootViewController?.present(UIViewController(), animated: true) }
+    }
+    #expect(words == Self.beginning + "leaves another stack another time; let startOver() reset it")
+  }
+
+  @Test func `what depends on the stack of the run before is found`() throws {
+    let words = try reason { attempt in
+      let screen = (attempt.window.rootViewController as? PlainScreenController)?.screen
+      if Memory.last == screen {
+        attempt.window.rootViewController?.present(UIViewController(), animated: true)
+      }
+      Memory.last = screen
+    }
+    #expect(words?.hasPrefix(Self.beginning + "leaves another stack") == true)
+  }
+
+  @Test func `what startOver resets is no difference`() throws {
+    let words = try reason(resetting: true) { attempt in
+      counting(attempt) { attempt.window.rootViewController?.present(UIViewController(), animated: true) }
+    }
+    #expect(words == nil)
+  }
+}

@@ -1,0 +1,118 @@
+import Checking
+import Foundation
+import HeadlessUIKit
+import RoutingSpecs
+import Testing
+
+/// What is never resumed.
+@MainActor
+private enum Held {
+  static var tasks: [Task<Void, Never>] = []
+  static var continuations: [CheckedContinuation<Void, Never>] = []
+
+  static func wait() async { await withCheckedContinuation { continuations.append($0) } }
+
+  static func release() {
+    for continuation in continuations { continuation.resume() }
+    (tasks, continuations) = ([], [])
+  }
+}
+
+/// Code that a route leaves waiting.
+@MainActor
+@Suite(.serialized) struct WaitingCodeTests {
+  private func waiting(
+    runs: Int = 1, _ perform: @escaping @MainActor (RouteAttempt) -> Void
+  ) throws -> [String] {
+    let route = Route(
+      "wait", summary: "Waits.", expecting: Expectation(reaches: Target(screen: 0))
+    ) { attempt in
+      perform(attempt)
+      attempt.finish(.reached)
+    }
+    let catalogue = try ScreenCatalogue([ScreenEntry(name: "Home")])
+    let space = try StackSpace(
+      catalogue: catalogue, bounds: .init(tabs: 0, depth: 0, modals: 0, splits: false))
+    let app = try RoutedApp(
+      name: "waiting", summary: "Waits.", space: space, exhaustiveSpace: space, binding: PlainBinding(),
+      routes: [route])
+    var options = RouteExecution.Options()
+    options.eventBudget = 40
+    options.properties = RouteProperties([.terminates])
+    let execution = RouteExecution(route, of: app, options: options)
+    return try (0..<runs).map { _ in
+      _ = execution.run(from: try space.state(at: 0))
+      return execution.waiting.words
+    }
+  }
+
+  private func check(_ expected: String, _ perform: @escaping @MainActor (RouteAttempt) -> Void) throws {
+    // What an earlier run has left waiting is not counted again.
+    let found = try waiting(runs: 3, perform)
+    #expect(found == [expected, expected, expected])
+  }
+
+  @Test func `nothing waits where nothing was left`() throws {
+    try check("") { _ in }
+    try check("") { attempt in
+      let clock = Simulation.current.clock
+      clock.schedule(after: 3_600_000) { clock.schedule(after: 3_600_000) {} }
+      Task { try? await Task.sleep(nanoseconds: 3_600_000_000_000) }
+      Held.tasks.append(Task { await Task.detached {}.value })
+      attempt.window.rootViewController?.present(UIViewController(), animated: true)
+    }
+    Held.release()
+  }
+
+  @Test func `a call that comes again and again is left when the budget is used up`() throws {
+    func tick() { Simulation.current.clock.schedule(after: 10) { tick() } }
+    try check("1 call of the virtual clock") { _ in tick() }
+    try check("2 calls of the virtual clock") { _ in
+      tick()
+      tick()
+    }
+  }
+
+  @Test func `a task that nobody resumes waits, with those that wait for it`() throws {
+    try check("1 task") { _ in Task { await Held.wait() } }
+    try check("3 tasks") { _ in
+      Held.tasks.append(Task { await Held.wait() })
+      let inner = Task { await Held.wait() }
+      Task { await inner.value }
+      Task {}
+    }
+    Held.release()
+  }
+
+  @Test func `a task that is begun later is counted too`() throws {
+    try check("2 tasks") { attempt in
+      Simulation.current.clock.schedule(after: 100) { Task { Task { await Held.wait() } } }
+      attempt.window.rootViewController?.present(UIViewController(), animated: true) {
+        Task { await Held.wait() }
+      }
+    }
+    Held.release()
+  }
+
+  @Test func `what is handed to queues of Dispatch is counted`() throws {
+    try check("1 block on a queue of Dispatch") { _ in DispatchQueue.main.async {} }
+    try check("1 block on a queue of Dispatch") { _ in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 3_600) {}
+    }
+    try check("4 blocks on queues of Dispatch") { _ in
+      DispatchQueue.global().async {}
+      DispatchQueue.main.async(execute: DispatchWorkItem {})
+      DispatchQueue.global().async(group: DispatchGroup()) {}
+      DispatchQueue.global().async(flags: .barrier) {}
+    }
+    try check("") { _ in DispatchQueue.global().sync {} }
+    #expect(try waiting { _ in OperationQueue().addOperation {} }[0].hasSuffix("of Dispatch"))
+  }
+
+  @Test func `a timer of a run loop is counted`() throws {
+    try check("1 timer") { _ in _ = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in } }
+    try check("1 timer") { _ in
+      RunLoop.main.add(Timer(timeInterval: 60, repeats: true) { _ in }, forMode: .common)
+    }
+  }
+}
