@@ -48,11 +48,11 @@ extension Simulation {
     private let areAnimationsEnabled: Bool
 
     @MainActor
-    init() { areAnimationsEnabled = UIView.areAnimationsEnabled }
+    init() { areAnimationsEnabled = UIView.animates }
 
     @MainActor
     func restore() {
-      if UIView.areAnimationsEnabled != areAnimationsEnabled {
+      if UIView.animates != areAnimationsEnabled {
         UIView.setAnimationsEnabled(areAnimationsEnabled)
       }
     }

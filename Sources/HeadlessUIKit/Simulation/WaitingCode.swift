@@ -25,16 +25,17 @@ public struct WaitingCode: Hashable, Sendable, Codable {
   /// Whether there is none.
   public var isEmpty: Bool { self == WaitingCode() }
 
-  /// Adds what was waiting elsewhere.
+  /// The most of each kind that was waiting in one of two runs.
   ///
-  /// - Parameters:
-  ///   - total: What is added to.
-  ///   - other: What was waiting elsewhere.
-  public static func += (total: inout WaitingCode, other: WaitingCode) {
-    total.calls += other.calls
-    total.tasks += other.tasks
-    total.blocks += other.blocks
-    total.timers += other.timers
+  /// - Parameter other: What was waiting in the other run.
+  /// - Returns: The larger of the two counts, kind by kind.
+  public func union(_ other: WaitingCode) -> WaitingCode {
+    var result = self
+    result.calls = max(calls, other.calls)
+    result.tasks = max(tasks, other.tasks)
+    result.blocks = max(blocks, other.blocks)
+    result.timers = max(timers, other.timers)
+    return result
   }
 
   /// How much of each, such as `1 timer, 2 tasks`.

@@ -13,6 +13,9 @@ extension Report {
     /// Points to the declaration of the route, where it is known.
     public var source: SourcePlace?
 
+    /// Says in one sentence in how many runs code was still waiting when they came to rest; `nil` where in none.
+    public var waiting: String?
+
     /// Describes a route.
     ///
     /// - Parameters:
@@ -20,11 +23,16 @@ extension Report {
     ///   - summary: What it does, in one sentence.
     ///   - expectation: Where it leads and when it may decline, in words.
     ///   - source: Where it is declared, if known.
-    public init(name: String, summary: String = "", expectation: String = "", source: SourcePlace? = nil) {
+    ///   - waiting: In how many runs code was still waiting when they came to rest, in one sentence.
+    public init(
+      name: String, summary: String = "", expectation: String = "", source: SourcePlace? = nil,
+      waiting: String? = nil
+    ) {
       self.name = name
       self.summary = summary
       self.expectation = expectation
       self.source = source
+      self.waiting = waiting
     }
   }
 

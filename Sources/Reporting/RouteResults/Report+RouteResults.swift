@@ -68,7 +68,9 @@ public struct ReportAssembly {
       toolVersion: frame.toolVersion, app: app.name, bound: boundWords, seed: frame.seed.rawValue,
       spaceCount: DecimalCount(app.space.count),
       properties: properties.map { Report.Property(name: $0.rawValue, summary: $0.sentence) },
-      routes: results.compactMap { app.route(named: $0.route) }.map(describe),
+      routes: results.compactMap { result in
+        app.route(named: result.route).map { describe($0, leaving: result.waiting) }
+      },
       cells: results.flatMap { result in held(to: result.route).map { cell(result, $0) } },
       violations: try results.flatMap { result in
         let own = try violations(of: result, explaining: explain, studying: study)
@@ -87,7 +89,7 @@ public struct ReportAssembly {
     "up to \(app.space.bounds.words); every stack of up to \(app.exhaustiveSpace.bounds.words) was run"
   }
 
-  private func describe(_ route: Route) -> Report.Route {
+  private func describe(_ route: Route, leaving waiting: WaitingTotal) -> Report.Route {
     let target = route.expectation.target.words(in: app.catalogue)
     let declines = route.expectation.declines.map { "declines with \($0.error) where \($0.predicate)" }
     let exempt = properties.filter(route.expectation.exemptions.contains).map(\.rawValue)
@@ -95,7 +97,8 @@ public struct ReportAssembly {
     return Report.Route(
       name: route.name, summary: route.summary,
       expectation: (["reaches \(target)"] + declines + exemption).joined(separator: "; "),
-      source: Report.SourcePlace(file: route.location.fileID, line: route.location.line))
+      source: Report.SourcePlace(file: route.location.fileID, line: route.location.line),
+      waiting: waiting.sentence)
   }
 
   /// The properties that a route is held to.

@@ -27,6 +27,18 @@ extension TextPage {
     line()
     write(tested, matrix)
     writeStopReasons(matrix)
+    writeWaiting(matrix)
+  }
+
+  /// Writes for which routes code was waiting that no verdict is about.
+  private mutating func writeWaiting(_ matrix: ReportMatrix) {
+    let waiting = matrix.routes.filter { $0.waiting != nil }
+    guard !waiting.isEmpty else { return }
+    line(("Still waiting", .unsure))
+    for route in waiting {
+      paragraph("\(name(route.name)): \(name(route.waiting ?? "", limit: 1_000))", indent: 2)
+    }
+    line()
   }
 
   /// Writes what the marks of the table mean, and nothing of others.

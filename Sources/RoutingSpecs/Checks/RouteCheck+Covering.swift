@@ -34,6 +34,8 @@ extension RouteCheck {
     var cover = cover
     if let reason = result.exchanges?.reason(for: route.name, of: app) { cover.distrust(reason) }
     let (record, ownRecord) = phases(of: cover, among: Array(merged.joined()))
+    var waiting = result.waiting
+    waiting.merge(cover.findings.waiting)
     return RouteResult(
       route: result.route,
       cells: zip(result.cells, merged).map { cell, groups in
@@ -42,7 +44,7 @@ extension RouteCheck {
           covered: cell.property == .passesOwnChecks ? ownRecord : record,
           exercisedRuns: cell.exercisedRuns + cover.findings.exercisedRuns(of: cell.property),
           groups: groups, space: app.space, isSampled: app.samplesBeyondExhausting)
-      }, exchanges: result.exchanges)
+      }, exchanges: result.exchanges, waiting: waiting)
   }
 
   /// Covers the large space region by region, in this process.

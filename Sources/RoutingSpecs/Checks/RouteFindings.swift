@@ -6,6 +6,7 @@ public import Checking
 /// witnesses the smaller one stays.
 struct RouteFindings: Hashable, Sendable, Codable {
   private(set) var groups: [ViolationGroup] = []
+  private(set) var waiting = WaitingTotal()
   private var exercised = [Int](repeating: 0, count: RouteProperty.allCases.count)
 
   /// Takes down one run, which stands for more stacks than its own where the others are interchangeable with it.
@@ -16,6 +17,7 @@ struct RouteFindings: Hashable, Sendable, Codable {
     if result.isCutOff { return .overrun }
     let judgement = result.judgement
     note(exercised: judgement.exercised)
+    waiting.note(result.waiting)
     guard !judgement.violated.isEmpty else { return .passed(covering: weight) }
     for (property, manner) in result.violations {
       let index = index(of: property, manner, witness: state)
@@ -45,6 +47,7 @@ struct RouteFindings: Hashable, Sendable, Codable {
   /// Takes down the run of a region.
   mutating func note(_ finding: RegionCheck.Finding, in space: StackSpace) {
     note(exercised: finding.judgement.exercised)
+    waiting.note(finding.waiting)
     for property in RouteProperty.allCases where finding.judgement.violated.contains(property) {
       let index = index(of: property, finding.manner, witness: finding.state)
       groups[index].add(finding.state, weight: finding.weight, in: space)
@@ -64,6 +67,7 @@ struct RouteFindings: Hashable, Sendable, Codable {
 
   /// Adds what other runs have shown.
   mutating func merge(_ other: RouteFindings, in space: StackSpace) {
+    waiting.merge(other.waiting)
     for index in exercised.indices { exercised[index] += other.exercised[index] }
     for group in other.groups {
       groups[index(of: group.property, group.manner, witness: group.witness)].merge(group, in: space)
@@ -105,7 +109,7 @@ struct RouteFindings: Hashable, Sendable, Codable {
         groups: own.sorted { $0.precedes($1, in: space) }, space: space,
         isSampled: app.samplesBeyondExhausting)
     }
-    return RouteResult(route: route, cells: cells, exchanges: exchanges)
+    return RouteResult(route: route, cells: cells, exchanges: exchanges, waiting: waiting)
   }
 }
 

@@ -8,8 +8,11 @@ extension RouteResult {
   /// - Parameter smaller: The result of the same route from the stacks of the smaller bound.
   /// - Returns: The result with the violations of both; each group has the larger one of its two counts.
   public func including(_ smaller: RouteResult) -> RouteResult {
-    RouteResult(
-      route: route, cells: zip(cells, smaller.cells).map { $0.including($1) }, exchanges: exchanges)
+    var waiting = waiting
+    waiting.merge(smaller.waiting)
+    return RouteResult(
+      route: route, cells: zip(cells, smaller.cells).map { $0.including($1) }, exchanges: exchanges,
+      waiting: waiting)
   }
 }
 

@@ -11,6 +11,9 @@ public struct RouteResult: Sendable {
   /// What exchanging interchangeable screens has shown; `nil` where none are declared.
   public let exchanges: ExchangeRecord?
 
+  /// In how many runs code was still waiting when they came to rest.
+  public let waiting: WaitingTotal
+
   /// The cell of a property.
   public subscript(property: RouteProperty) -> PropertyResult { cells[property.index] }
 

@@ -1,4 +1,5 @@
 public import Checking
+public import HeadlessUIKit
 
 /// What one run of a check has shown, as far as it is counted.
 public struct RunResult: Hashable, Sendable {
@@ -13,6 +14,9 @@ public struct RunResult: Hashable, Sendable {
 
   /// Whether the route did something else than from the stack that it was compared with, where there was one.
   public internal(set) var differs = false
+
+  /// What was still waiting when the run came to rest.
+  public internal(set) var waiting = WaitingCode()
 
   init(_ judgement: RouteExecution.Judgement, manners: [ViolationManner], isCutOff: Bool = false) {
     self.judgement = judgement
@@ -53,8 +57,10 @@ extension RouteExecution {
   /// - Parameter judgement: The judgement of that run.
   /// - Returns: The judgement with the manners of its violations.
   func result(of judgement: Judgement) -> RunResult {
-    guard !judgement.violated.isEmpty else { return RunResult(judgement, manners: []) }
-    let violated = RouteProperty.allCases.filter(judgement.violated.contains)
-    return RunResult(judgement, manners: violated.map(manner))
+    let violated =
+      judgement.violated.isEmpty ? [] : RouteProperty.allCases.filter(judgement.violated.contains)
+    var result = RunResult(judgement, manners: violated.map(manner))
+    result.waiting = waiting
+    return result
   }
 }

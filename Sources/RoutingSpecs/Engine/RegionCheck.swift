@@ -1,4 +1,5 @@
 public import Checking
+public import HeadlessUIKit
 
 /// Checks a route from every stack of a space, region by region.
 ///
@@ -28,6 +29,8 @@ public struct RegionCheck {
     /// How the run ended; means something where the route was performed: in the cover that does so, and wherever
     /// something is violated.
     public let manner: ViolationManner
+    /// What was still waiting when the run came to rest; nothing where the route was not performed.
+    public let waiting: WaitingCode
     /// Which of the stacks that are compared with the cover lie in the region, by their numbers.
     let members: [Int]
     /// What the run has left, where the route was performed and a stack is to be compared with it.
@@ -136,7 +139,8 @@ public struct RegionCheck {
     return Finding(
       region: exploration.region, predicates: exploration.grammar.predicates, cover: cover,
       isPerformance: isPerformance, judged: judged, weight: weight, state: state, judgement: judgement,
-      manner: execution.ending, members: exploration.members,
+      manner: execution.ending, waiting: isPerformance ? execution.waiting : WaitingCode(),
+      members: exploration.members,
       outline: isPerformance && !exploration.members.isEmpty
         ? RegionOutline(exploration.region, observer.placed, after: execution.after) : nil, isAsked: isAsked)
   }

@@ -21,9 +21,10 @@ private enum Held {
 /// Code that a route leaves waiting.
 @MainActor
 @Suite(.serialized) struct WaitingCodeTests {
-  private func waiting(
-    runs: Int = 1, _ perform: @escaping @MainActor (RouteAttempt) -> Void
-  ) throws -> [String] {
+  /// An app whose only route leaves something waiting.
+  private func app(
+    layers: Int = 0, _ perform: @escaping @MainActor (RouteAttempt) -> Void
+  ) throws -> RoutedApp {
     let route = Route(
       "wait", summary: "Waits.", expecting: Expectation(reaches: Target(screen: 0))
     ) { attempt in
@@ -32,16 +33,22 @@ private enum Held {
     }
     let catalogue = try ScreenCatalogue([ScreenEntry(name: "Home")])
     let space = try StackSpace(
-      catalogue: catalogue, bounds: .init(tabs: 0, depth: 0, modals: 0, splits: false))
-    let app = try RoutedApp(
+      catalogue: catalogue, bounds: .init(tabs: 0, depth: 0, modals: layers, splits: false))
+    return try RoutedApp(
       name: "waiting", summary: "Waits.", space: space, exhaustiveSpace: space, binding: PlainBinding(),
       routes: [route])
+  }
+
+  private func waiting(
+    runs: Int = 1, _ perform: @escaping @MainActor (RouteAttempt) -> Void
+  ) throws -> [String] {
+    let app = try app(perform)
     var options = RouteExecution.Options()
     options.eventBudget = 40
     options.properties = RouteProperties([.terminates])
-    let execution = RouteExecution(route, of: app, options: options)
+    let execution = RouteExecution(app.routes[0], of: app, options: options)
     return try (0..<runs).map { _ in
-      _ = execution.run(from: try space.state(at: 0))
+      _ = execution.run(from: try app.space.state(at: 0))
       return execution.waiting.words
     }
   }
@@ -114,5 +121,24 @@ private enum Held {
     try check("1 timer") { _ in
       RunLoop.main.add(Timer(timeInterval: 60, repeats: true) { _ in }, forMode: .common)
     }
+  }
+
+  @Test(arguments: [false, true])
+  func `a check tells how many runs left something waiting, and how much at most`(covers: Bool) throws {
+    let app = try app(layers: 2) { attempt in
+      guard let presented = attempt.window.rootViewController?.presentedViewController else { return }
+      DispatchQueue.global().async {}
+      if presented.presentedViewController != nil { DispatchQueue.global().async {} }
+    }
+    var plan = RouteCheck.Plan()
+    plan.covers = covers
+    let result = RouteCheck(app.routes[0], of: app, plan: plan).run()
+    #expect(result[.terminates].verdict == .holds)
+    let runs = result.waiting.runs
+    #expect(
+      result.waiting.sentence
+        == "In \(runs) runs code was still waiting when they came to rest: at most 2 blocks on queues of "
+        + "Dispatch in one run.")
+    #expect(covers ? runs >= 2 : runs == 2)
   }
 }
