@@ -6,172 +6,6 @@ import Testing
 @testable import Routing
 @testable import RoutingSpecs
 
-/// What an app keeps for ever, so that nothing is new because it has gone.
-@MainActor
-private enum Kept {
-  static var objects: [UIResponder] = []
-  static weak var window: UIWindow?
-  static let lock = SingleNavigationLock()
-  static let otherScene = UIWindowScene()
-
-  static func keep<Object: UIResponder>(_ object: Object) -> Object {
-    objects.append(object)
-    return object
-  }
-}
-
-/// Something that a run may leave behind in the model of UIKit or in the library.
-private struct Leftover: CustomTestStringConvertible {
-  let testDescription: String
-  /// Leaves it behind.
-  let leave: @MainActor (UIWindow) -> Void
-  /// Looks for it, as a route or a screen of the next run might.
-  let look: @MainActor (UIWindow) -> String
-
-  init(
-    _ name: String, leave: @escaping @MainActor (UIWindow) -> Void,
-    look: @escaping @MainActor (UIWindow) -> String
-  ) {
-    testDescription = name
-    self.leave = leave
-    self.look = look
-  }
-
-  @MainActor
-  private static func lookAtWindows(_ window: UIWindow) -> String {
-    let application = UIApplication.shared
-    return [
-      "\(application.windows.count) of \(application.orderedScenes.count)",
-      "key \(application.keyWindow === window) \(window.isKeyWindow)",
-      "scene \(window.windowScene === application.orderedScenes.first)", "hidden \(window.isHidden)",
-      "\(application.windows.map { $0.rootViewController == nil })",
-    ].joined(separator: ", ")
-  }
-
-  static let windows = [
-    Leftover(
-      "another key window",
-      leave: { _ in Kept.keep(UIWindow(frame: .zero)).makeKeyAndVisible() }, look: lookAtWindows),
-    Leftover(
-      "another window with a root",
-      leave: { _ in
-        let banner = Kept.keep(UIWindow(frame: .zero))
-        banner.rootViewController = UIViewController()
-        banner.isHidden = false
-      }, look: lookAtWindows),
-    Leftover("a hidden window", leave: { $0.isHidden = true }, look: lookAtWindows),
-    Leftover("a window without a scene", leave: { $0.windowScene = nil }, look: lookAtWindows),
-    Leftover(
-      "a window in another scene",
-      leave: {
-        UIApplication.shared.connect(Kept.otherScene)
-        $0.windowScene = Kept.otherScene
-      }, look: lookAtWindows),
-    Leftover(
-      "another scene", leave: { _ in UIApplication.shared.connect(Kept.keep(UIWindowScene())) },
-      look: lookAtWindows),
-    Leftover(
-      "no scene",
-      leave: { _ in UIApplication.shared.disconnect(UIApplication.shared.orderedScenes[0]) },
-      look: lookAtWindows),
-    Leftover(
-      "a scene in the background", leave: { $0.windowScene?.activationState = .background },
-      look: { "\($0.windowScene?.activationState ?? .unattached)" }),
-    Leftover(
-      "what is set on a window",
-      leave: {
-        $0.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-        ($0.backgroundColor, $0.alpha, $0.tag) = (.red, 0.5, 7)
-        $0.accessibilityIdentifier = "main"
-        $0.autoresizingMask = .flexibleWidth
-        $0.translatesAutoresizingMaskIntoConstraints = false
-        $0.isUserInteractionEnabled = false
-      },
-      look: {
-        "\($0.frame) \($0.backgroundColor == nil) \($0.alpha) \($0.tag) \($0.accessibilityIdentifier ?? "-")"
-          + " \($0.autoresizingMask) \($0.translatesAutoresizingMaskIntoConstraints)"
-          + " \($0.isUserInteractionEnabled)"
-      }),
-    Leftover("a view in the window", leave: { $0.addSubview(UIView()) }, look: { "\($0.subviews.count)" }),
-    Leftover(
-      "the window in a view", leave: { Kept.keep(UIView()).addSubview($0) },
-      look: { "\($0.superview == nil)" }),
-  ]
-
-  static let simulation = [
-    Leftover(
-      "animations that are off", leave: { _ in UIView.setAnimationsEnabled(false) },
-      look: { _ in "\(UIView.areAnimationsEnabled)" }),
-    Leftover(
-      "a timer that never ends", leave: { _ in tick() },
-      look: { _ in
-        let clock = Simulation.current.clock
-        return "\(clock.now) \(clock.eventsRun) \(clock.pendingCount) \(clock.animationCount)"
-      }),
-    Leftover(
-      "a finger on the screen", leave: { $0.perform(.startEdgePop) },
-      look: { _ in
-        "\(Simulation.current.clock.driven.count) \(HierarchyChange.isWatchful)"
-          + " \(Simulation.current.clock.animationCount)"
-      }),
-    Leftover(
-      "a finger on the screen of another window",
-      leave: { _ in
-        let (window, navigation) = (Kept.keep(UIWindow(frame: .zero)), UINavigationController())
-        window.rootViewController = Kept.keep(navigation)
-        navigation.viewControllers = [UIViewController(), UIViewController()]
-        window.isHidden = false
-        Simulation.current.clock.settle()
-        #expect(window.perform(.startEdgePop))
-      },
-      look: { _ in "\(Simulation.current.clock.driven.count) \(HierarchyChange.isWatchful)" }),
-    Leftover(
-      "a narrow device", leave: { _ in Simulation.current.changeSizeClass(to: .compact) },
-      look: { "\($0.rootViewController?.traitCollection.horizontalSizeClass ?? .unspecified)" }),
-    Leftover(
-      "a fault", leave: { _ in Simulation.current.report("Something is wrong.") },
-      look: { _ in "\(Simulation.current.faults.count)" }),
-    Leftover(
-      "an old root that UIKit leaks",
-      leave: {
-        $0.rootViewController?.present(UIViewController(), animated: false)
-        Simulation.current.clock.settle()
-        $0.rootViewController = UIViewController()
-      },
-      look: { _ in "\(Simulation.current.outsiders.count) \(HierarchyChange.isWatchful)" }),
-    Leftover(
-      "another simulation", leave: { _ in Simulation.reset() },
-      look: { "\($0.windowScene === UIApplication.shared.orderedScenes.first)" }),
-    Leftover(
-      "a storyboard",
-      leave: { _ in
-        try? Simulation.storyboards.register(
-          StoryboardDocument(json: Data(#"{"name": "Left", "scenes": []}"#.utf8), file: "Left.json"))
-        Simulation.storyboards.register(UIViewController.self, as: "Left")
-      },
-      look: { _ in "\(Simulation.storyboards.names)" }),
-    Leftover(
-      "a listener to segues", leave: { _ in Simulation.prepareInterception.add("left") { _, _ in } },
-      look: { _ in "\(Simulation.prepareInterception.names)" }),
-    Leftover(
-      "where routing takes place",
-      leave: { _ in RoutingDefaults.windowProvider = FixedWindowProvider(nil) },
-      look: { _ in "\(type(of: RoutingDefaults.windowProvider))" }),
-    Leftover(
-      "a navigation that never ends",
-      leave: { _ in
-        Kept.lock.enter({}, refused: {})
-        Kept.lock.enter({}, refused: {})
-      },
-      look: { _ in "\(Kept.lock.isNavigationInProgress) \(Kept.lock.queuedCount)" }),
-  ]
-
-  @MainActor
-  private static func tick() {
-    Simulation.current.clock.schedule(after: 10) { tick() }
-  }
-}
-
 /// What one run leaves behind, and the next one must not see.
 @MainActor
 @Suite struct RunWorldTests {
@@ -207,7 +41,7 @@ private struct Leftover: CustomTestStringConvertible {
   }
 
   @Test(arguments: Leftover.windows + Leftover.simulation)
-  private func `a run sees nothing of what the one before has left behind`(_ leftover: Leftover) throws {
+  func `a run sees nothing of what the one before has left behind`(_ leftover: Leftover) throws {
     var seen: [[String]] = []
     var wasLeft: [Bool] = []
     var starts = 0
@@ -220,6 +54,7 @@ private struct Leftover: CustomTestStringConvertible {
       leftover.leave(attempt.window)
       wasLeft.append(leftover.look(attempt.window) != seen[seen.count - 1][1])
     }
+    Kept.startOver()
     Kept.window = execution.window
     // The longest stack: `Nav[Home, Home]`.
     let space = execution.app.space
@@ -227,6 +62,56 @@ private struct Leftover: CustomTestStringConvertible {
     for _ in 0..<3 { _ = execution.run(from: state) }
     #expect(seen.count == 3 && seen.allSatisfy { $0 == seen[0] }, "\(seen)")
     #expect(wasLeft == [true, true, true])
-    Kept.objects = []
+    Kept.startOver()
+  }
+
+  @Test(arguments: (Leftover.windows + Leftover.simulation).filter { !$0.isSetUp })
+  func `nor of what the app has done after it, but for what it was set up with`(
+    _ leftover: Leftover
+  ) throws {
+    var seen: [String] = []
+    var starts = 0
+    let execution = try execution {
+      starts += 1
+      if starts.isMultiple(of: 2), let window = Kept.window { leftover.leave(window) }
+    } performing: {
+      seen.append(leftover.look($0.window))
+    }
+    Kept.startOver()
+    Kept.window = execution.window
+    for _ in 0..<3 { _ = execution.run(from: try execution.app.space.state(at: 0)) }
+    #expect(seen.count == 3 && seen.allSatisfy { $0 == seen[0] }, "\(seen)")
+    Kept.startOver()
+  }
+
+  @Test func `what an app is set up with stays`() throws {
+    defer {
+      UIView.setAnimationsEnabled(true)
+      RoutingDefaults.windowProvider = KeyWindowProvider()
+      Simulation.prepareInterception.remove("set up")
+      Simulation.storyboards.removeAll()
+    }
+    let document = try StoryboardDocument(json: Data(#"{"name": "Main", "scenes": []}"#.utf8), file: "Main")
+    let seen = { @MainActor in
+      "\(UIView.areAnimationsEnabled) \(type(of: RoutingDefaults.windowProvider))"
+        + " \(Simulation.prepareInterception.names) \(Simulation.storyboards.names)"
+    }
+    var before = ""
+    let execution = try execution { _ in
+      #expect(seen() == before)
+      UIView.setAnimationsEnabled(true)
+      RoutingDefaults.windowProvider = KeyWindowProvider()
+      Simulation.prepareInterception.remove("set up")
+      Simulation.storyboards.removeAll()
+      #expect(seen() != before)
+    }
+    UIView.setAnimationsEnabled(false)
+    RoutingDefaults.windowProvider = FixedWindowProvider(nil)
+    Simulation.prepareInterception.add("set up") { _, _ in }
+    try Simulation.storyboards.register(document)
+    before = seen()
+    for _ in 0..<2 { _ = execution.run(from: try execution.app.space.state(at: 0)) }
+    #expect(seen() == before)
+    #expect(execution.window.rootViewController == nil && Simulation.current.clock.isIdle)
   }
 }
