@@ -75,6 +75,22 @@ import os.log
     #expect(objc_getAssociatedObject(owner, Keys.assigned) == nil)
   }
 
+  @Test func `what was left open or associated does not outlive a simulation`() {
+    var isDone = false
+    let (window, screen) = (UIWindow(frame: .zero), UIViewController())
+    for owner in [window, screen] as [UIResponder] {
+      objc_setAssociatedObject(owner, Keys.assigned, 1, .OBJC_ASSOCIATION_RETAIN)
+    }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { isDone = true }
+    Simulation.reset()
+    #expect(objc_getAssociatedObject(window, Keys.assigned) == nil)
+    #expect(objc_getAssociatedObject(screen, Keys.assigned) as? Int == 1)
+    CATransaction.commit()
+    Simulation.current.clock.settle()
+    #expect(!isDone)
+  }
+
   @Test func `logs evaluate nothing`() {
     var count = 0
     func costly() -> Int {

@@ -5,19 +5,6 @@
 /// events comes next is the checker's decision, `advance()` takes the earliest.
 @MainActor
 public final class TransitionClock {
-  /// Something that is still to happen: a transition begins or ends, or a closure is called.
-  ///
-  /// Fields instead of an enum with payloads, which would be copied case by case at every turn.
-  struct Event {
-    let due: Int
-    var kind: PendingTransition.Kind
-    var transition: Transition?
-    var call: (@MainActor () -> Void)?
-
-    /// Whether it calls what the app has handed over, and neither the model nor a library.
-    var isCallout = false
-  }
-
   /// The virtual time in milliseconds since the simulation began.
   public var now: Int { time }
 
@@ -243,9 +230,6 @@ public final class TransitionClock {
     if soon === transition { soon = nil }
     queue = queue.filter { $0.transition !== transition }
   }
-
-  /// How many calls and jobs are still to happen.
-  var callCount: Int { queue.count { $0.transition == nil } }
 
   /// Whether one of the transitions that are still to begin or to end is of some kind.
   func hasTransition(where matches: (Transition) -> Bool) -> Bool {

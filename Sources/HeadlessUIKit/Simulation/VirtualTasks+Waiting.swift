@@ -14,7 +14,8 @@ extension VirtualTasks {
     waiting.blocks = Int(undriven.blocks)
     waiting.timers = Int(undriven.timers)
     waiting.tasks = TaskWitness.holders()
-    if !Simulation.current.clock.isIdle { waiting.calls = Simulation.current.clock.callCount }
+    let clock = Simulation.current.clock
+    if !clock.isIdle { waiting.calls = clock.pending.count { ![.begin, .end].contains($0.kind) } }
     return (result, waiting)
   }
 

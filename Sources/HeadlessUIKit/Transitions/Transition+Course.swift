@@ -128,4 +128,30 @@ extension Transition {
     // Only a navigation controller makes transitions of this kind, and a checked cast is dear at every turn.
     Link(involved).pointer?.look { body(unsafeDowncast($0, to: UINavigationController.self)) }
   }
+
+  /// Whether the controllers that take part still count on it.
+  var isAwaited: Bool {
+    guard !hasEnded else { return false }
+    var isAwaited = false
+    if kind == .stack {
+      withNavigation { isAwaited = $0.stackLink.leads(to: self) }
+    } else {
+      isAwaited =
+        presenter.transitionLink.leads(to: self) || presented?.transitionLink.leads(to: self) ?? false
+    }
+    return isAwaited
+  }
+
+  /// What the transition is about, in words.
+  var summary: String {
+    switch kind {
+    case .present: "presentation of \(name(of: presented)) on \(name(of: presenter))"
+    case .dismiss: "dismissal of \(name(of: presented)) from \(name(of: presenter))"
+    case .stack: "stack change of \(name(of: presenter))"
+    }
+  }
+
+  private func name(of controller: UIViewController?) -> String {
+    controller.map { ControllerReference($0).description } ?? "nothing"
+  }
 }

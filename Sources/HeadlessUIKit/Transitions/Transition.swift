@@ -170,38 +170,12 @@ public final class Transition {
 
   var hasEnded: Bool { phase == .ended }
 
-  /// Whether the controllers that take part still count on it.
-  var isAwaited: Bool {
-    guard !hasEnded else { return false }
-    var isAwaited = false
-    if kind == .stack {
-      withNavigation { isAwaited = $0.stackLink.leads(to: self) }
-    } else {
-      isAwaited =
-        presenter.transitionLink.leads(to: self) || presented?.transitionLink.leads(to: self) ?? false
-    }
-    return isAwaited
-  }
-
   /// Whether the object may become the next transition, once nobody holds it.
   var canServeAgain: Bool { hasEnded && !isKnownOutside }
 
   /// Every controller that the transition keeps alive, some more than once.
   var held: [UIViewController] {
     [involved, presented, from, to].compactMap { $0 } + come.list + gone.list + marked.list
-  }
-
-  /// What the transition is about, in words.
-  var summary: String {
-    switch kind {
-    case .present: "presentation of \(name(of: presented)) on \(name(of: presenter))"
-    case .dismiss: "dismissal of \(name(of: presented)) from \(name(of: presenter))"
-    case .stack: "stack change of \(name(of: presenter))"
-    }
-  }
-
-  private func name(of controller: UIViewController?) -> String {
-    controller.map { ControllerReference($0).description } ?? "nothing"
   }
 
   // MARK: - A stack's change

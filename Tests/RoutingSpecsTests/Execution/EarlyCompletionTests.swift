@@ -4,139 +4,6 @@ import Testing
 
 @testable import RoutingSpecs
 
-/// A screen that says once when it has appeared.
-private final class TellingScreen: UIViewController {
-  var appeared: (@MainActor () -> Void)?
-
-  override func viewDidAppear(_ animated: Bool) {
-    let call = appeared
-    appeared = nil
-    call?()
-  }
-}
-
-/// Ends after a tenth of a second.
-private final class SlowAnimator: UIViewControllerAnimatedTransitioning {
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double { 0.1 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    UIView.animate(withDuration: 0.1, animations: {}) { _ in context.completeTransition(true) }
-  }
-}
-
-private final class AnimatorSource: UINavigationControllerDelegate, UIViewControllerTransitioningDelegate {
-  var shown: (@MainActor () -> Void)?
-
-  func navigationController(
-    _ navigation: UINavigationController, animationControllerFor: UINavigationController.Operation,
-    from: UIViewController, to: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { SlowAnimator() }
-
-  func navigationController(
-    _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool
-  ) { shown?() }
-
-  func animationController(
-    forPresented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { SlowAnimator() }
-}
-
-/// What a route asks for, in a window that is at rest: `Nav[screen, screen] | screen`, or pages.
-@MainActor
-private final class Scene {
-  let window: UIWindow
-  let navigation = UINavigationController()
-  let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-  let modal = UIViewController()
-  let next = TellingScreen()
-  let animators = AnimatorSource()
-
-  init(in window: UIWindow, withModal: Bool) {
-    self.window = window
-    navigation.setViewControllers([UIViewController(), TellingScreen()], animated: false)
-    let tabs = UITabBarController()
-    pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
-    tabs.viewControllers = [navigation, pages]
-    ControllerTree.install(root: tabs, modals: withModal ? [modal] : [], in: window)
-  }
-}
-
-/// One way to ask for an animation.
-private struct Ask: CustomTestStringConvertible {
-  let testDescription: String
-  /// Asks; what is called at the end is the ask's own completion, where there is one.
-  let order: @MainActor (Scene, Bool, (@MainActor () -> Void)?) -> Void
-  /// Whose coordinator is that of the transition, where there is one.
-  var coordinator: (@MainActor (Scene) -> UIViewController)?
-  var hasCompletion = true
-  var isModal = false
-
-  static func stack(
-    _ name: String, _ order: @escaping @MainActor (Scene, Bool) -> Void
-  ) -> Ask {
-    Ask(
-      testDescription: name, order: { scene, animated, _ in order(scene, animated) },
-      coordinator: { $0.navigation }, hasCompletion: false)
-  }
-
-  static let all: [Ask] = [
-    .stack("push") { $0.navigation.pushViewController($0.next, animated: $1) },
-    .stack("pop") { _ = $0.navigation.popViewController(animated: $1) },
-    .stack("pop to root") { _ = $0.navigation.popToRootViewController(animated: $1) },
-    .stack("another stack") { $0.navigation.setViewControllers([$0.next], animated: $1) },
-    .stack("push by an animator of the app's") {
-      $0.navigation.delegate = $0.animators
-      $0.navigation.pushViewController($0.next, animated: $1)
-    },
-    Ask(
-      testDescription: "presentation",
-      order: { $0.navigation.present($0.next, animated: $1, completion: { [done = $2] in done?() }) },
-      coordinator: { $0.next }),
-    Ask(
-      testDescription: "presentation by an animator of the app's",
-      order: {
-        $0.next.transitioningDelegate = $0.animators
-        $0.navigation.present($0.next, animated: $1, completion: { [done = $2] in done?() })
-      },
-      coordinator: { $0.next }),
-    Ask(
-      testDescription: "dismissal",
-      order: { $0.modal.dismiss(animated: $1, completion: { [done = $2] in done?() }) },
-      coordinator: { $0.modal }, isModal: true),
-    Ask(
-      testDescription: "another root",
-      order: { scene, animated, done in
-        UIView.transition(with: scene.window, duration: animated ? 0.3 : 0) {
-          let enabled = UIView.areAnimationsEnabled
-          UIView.setAnimationsEnabled(false)
-          scene.window.rootViewController = scene.next
-          UIView.setAnimationsEnabled(enabled)
-        } completion: { _ in
-          done?()
-        }
-      }),
-    Ask(
-      testDescription: "turn of pages",
-      order: { scene, animated, done in
-        (scene.pages.parent as? UITabBarController)?.selectedIndex = 1
-        scene.pages.setViewControllers([scene.next], direction: .forward, animated: animated) { _ in
-          done?()
-        }
-      }),
-    Ask(
-      testDescription: "exchange of children",
-      order: { scene, animated, done in
-        guard let parent = scene.navigation.topViewController else { return }
-        let old = UIViewController()
-        for child in [old, scene.next] { parent.addChild(child) }
-        parent.view.addSubview(old.view)
-        parent.transition(from: old, to: scene.next, duration: animated ? 0.2 : 0, animations: nil) { _ in
-          done?()
-        }
-      }),
-  ]
-}
-
 /// When a route says that it has ended.
 private enum Moment: CaseIterable {
   case sameTurn
@@ -154,9 +21,9 @@ private enum Moment: CaseIterable {
   /// Whether a route that starts in the scene is found to have ended too early.
   private func isEarly(
     modal: Bool = false, completing: Route.Completion = .atRest,
-    _ perform: @escaping @MainActor (Scene, @escaping @MainActor () -> Void) -> Void
+    _ perform: @escaping @MainActor (AnimatedScene, @escaping @MainActor () -> Void) -> Void
   ) throws -> Bool {
-    var scene: Scene?
+    var scene: AnimatedScene?
     let route = Route(
       "animate", summary: "Animates.", expecting: Expectation(reaches: Target(screen: 0)),
       completing: completing
@@ -173,7 +40,7 @@ private enum Moment: CaseIterable {
     options.properties = RouteProperties([.terminates])
     let execution = RouteExecution(route, of: app, options: options)
     execution.afterInstalling = {
-      scene = Scene(in: $0, withModal: modal)
+      scene = AnimatedScene(in: $0, withModal: modal)
       Simulation.current.clock.settle()
     }
     let judgement = execution.run(from: try space.state(at: 0))
@@ -181,7 +48,7 @@ private enum Moment: CaseIterable {
     return execution.first.isEarly
   }
 
-  private func isEarly(_ ask: Ask, animated: Bool, finishing moment: Moment) throws -> Bool {
+  private func isEarly(_ ask: AnimationAsk, animated: Bool, finishing moment: Moment) throws -> Bool {
     try isEarly(modal: ask.isModal) { scene, finish in
       let clock = Simulation.current.clock
       ask.order(scene, animated, moment == .completion ? finish : nil)
@@ -198,9 +65,9 @@ private enum Moment: CaseIterable {
     }
   }
 
-  @Test(arguments: Ask.all)
-  private func `a route has ended when the animation that it asked for has, and not before`(
-    _ ask: Ask
+  @Test(arguments: AnimationAsk.all)
+  func `a route has ended when the animation that it asked for has, and not before`(
+    _ ask: AnimationAsk
   ) throws {
     for moment in Moment.allCases {
       if moment == .completion, !ask.hasCompletion { continue }
@@ -211,8 +78,9 @@ private enum Moment: CaseIterable {
     }
   }
 
-  @Test(arguments: Ask.all)
-  private func `a route that animates nothing has ended at once where animations are off`(_ ask: Ask) throws {
+  @Test(arguments: AnimationAsk.all)
+  func `a route that animates nothing has ended at once where animations are off`(_ ask: AnimationAsk) throws
+  {
     defer { UIView.setAnimationsEnabled(true) }
     let isEarly = try isEarly(modal: ask.isModal) { scene, finish in
       UIView.setAnimationsEnabled(false)

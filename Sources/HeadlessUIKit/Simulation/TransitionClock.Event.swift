@@ -1,0 +1,14 @@
+extension TransitionClock {
+  /// Something that is still to happen: a transition begins or ends, or a closure is called.
+  ///
+  /// Fields instead of an enum with payloads, which would be copied case by case at every turn.
+  struct Event {
+    let due: Int
+    var kind: PendingTransition.Kind
+    var transition: Transition?
+    var call: (@MainActor () -> Void)?
+
+    /// Whether it calls what the app has handed over, and neither the model nor a library.
+    var isCallout = false
+  }
+}
