@@ -23,7 +23,9 @@ enum HostileReport {
     Report(
       toolVersion: names[0], app: names[5], bound: names[6], spaceCount: 7,
       properties: names.prefix(3).map { .init(name: $0, summary: names[0]) },
-      routes: names.map { .init(name: $0, summary: $0, expectation: $0, source: .init(file: $0, line: 1)) },
+      routes: names.map {
+        .init(name: $0, summary: $0, expectation: $0, source: .init(file: $0, line: 1), waiting: $0)
+      },
       cells: names.map {
         .init(
           route: $0, property: names[0], verdict: .inconclusive(reason: $0),

@@ -101,7 +101,10 @@ enum SampleReport {
   private static func route(_ name: String, _ summary: String, line: Int) -> Report.Route {
     .init(
       name: name, summary: summary, expectation: "Reaches its screen, or declines where a modal refuses.",
-      source: .init(file: "Sources/SampleApps/Storefront/Routes.swift", line: line))
+      source: .init(file: "Sources/SampleApps/Storefront/Routes.swift", line: line),
+      waiting: name == "login"
+        ? "In 12 runs code was still waiting when they came to rest: at most 1 timer, 2 tasks in one run."
+        : nil)
   }
 
   private static let cells: [Report.Cell] = routes.flatMap { route in
