@@ -52,7 +52,7 @@ import Testing
         property: cell.property, exhausted: cell.exhausted, sampled: cell.sampled, covered: covered,
         exercisedRuns: cell.exercisedRuns, groups: cell.groups, space: cell.space, isSampled: cell.isSampled)
     }
-    return RouteResult(route: result.route, cells: cells, exchanges: nil)
+    return RouteResult(route: result.route, cells: cells, exchanges: nil, waiting: result.waiting)
   }
 
   @Test func `a report repeats what was compared, for the properties it is about`() throws {

@@ -5,12 +5,20 @@ import Testing
 /// Attacks on the verdict itself: apps whose code knows more than their routes ask.
 @MainActor
 @Suite(.serialized) struct VerdictTests {
-  @Test(arguments: Attack.all.filter { !$0.mayTrap })
+  /// Without much time only some attacks are run; `ROUTECHECK_TEST_BUDGET=long` runs all of them.
+  nonisolated private static let quick: Set<String> = [
+    "flag-in-viewDidLoad-plain", "flag-in-viewDidLoad-steps", "tracker-in-viewDidAppear-plain",
+    "hidden-navigation-bar-plain",
+  ]
+
+  @Test(arguments: Attack.all.filter { !$0.mayTrap && (SmallBound.isLong || quick.contains($0.id)) })
   func `no verdict says more than running every stack by itself does`(_ attack: Attack) throws {
     try Self.judge(attack)
   }
 
-  @Test(arguments: Attack.all.filter(\.mayTrap))
+  @Test(
+    .enabled(if: SmallBound.isLong, "takes ROUTECHECK_TEST_BUDGET=long"),
+    arguments: Attack.all.filter(\.mayTrap))
   func `nothing that a screen is makes the check trap, and its verdict is right`(_ attack: Attack) async {
     await #expect(processExitsWith: .success) { [id = attack.id as String] in
       try await MainActor.run {

@@ -97,7 +97,8 @@ extension RouteCheck {
     let result = RunResult(end, judged: plan.execution.properties.subtracting(route.expectation.exemptions))
     record.reason = result.isCutOff ? .runsCutOff(1) : .failureFound
     guard let weight = region.weight else {
-      record.reason = .unsoundCover("a stack that was run by itself did not come to an end, unlike its region")
+      record.reason = .unsoundCover(
+        "a stack that was run by itself did not come to an end, unlike its region")
       _ = record.findings.note(result, in: region.state, phase: .sampling, of: app.space)
       return record
     }

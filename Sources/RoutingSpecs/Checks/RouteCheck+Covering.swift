@@ -71,7 +71,9 @@ extension RouteCheck {
   }
 
   /// The phases of a cover: that of most properties, and that of the team's own checks.
-  private func phases(of cover: CoverRecord, among groups: [ViolationGroup]) -> (PhaseRecord, own: PhaseRecord) {
+  private func phases(of cover: CoverRecord, among groups: [ViolationGroup]) -> (
+    PhaseRecord, own: PhaseRecord
+  ) {
     guard let own = cover.ownChecks else {
       let record = phase(cover.covered, cover.runs, cover.reason, cover.comparison, among: groups)
       return (record, record)

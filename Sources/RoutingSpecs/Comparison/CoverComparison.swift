@@ -75,7 +75,8 @@ struct CoverComparison {
       let known = endings.count + 1
       samples.append(
         QuestionSearch.Sample(
-          state: state, region: regions[number][covers - 1], ending: agrees ? 0 : endings[ending, default: known]))
+          state: state, region: regions[number][covers - 1],
+          ending: agrees ? 0 : endings[ending, default: known]))
       if !agrees { endings[ending, default: known] = endings[ending, default: known] }
     }
     return nil

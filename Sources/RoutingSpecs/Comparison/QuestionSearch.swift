@@ -55,7 +55,8 @@ struct QuestionSearch {
   private func unexplained(_ answer: (StackState) -> Bool) -> Int {
     var groups: [Group: [Int: Int]] = [:]
     for sample in samples {
-      groups[Group(region: sample.region, answer: answer(sample.state)), default: [:]][sample.ending, default: 0] += 1
+      groups[Group(region: sample.region, answer: answer(sample.state)), default: [:]][
+        sample.ending, default: 0] += 1
     }
     return groups.values.reduce(0) { $0 + $1.values.reduce(0, +) - ($1.values.max() ?? 0) }
   }
@@ -74,7 +75,9 @@ struct QuestionSearch {
     var result: [StackQuestion] = []
     for place in [StackQuestion.Place.visible, .contained, .own] + ways.map({ .at($0) }) {
       for layer in layers {
-        for subject in subjects { result.append(StackQuestion(subject: subject, place: place, layers: layer)) }
+        for subject in subjects {
+          result.append(StackQuestion(subject: subject, place: place, layers: layer))
+        }
       }
     }
     return result

@@ -104,7 +104,8 @@ extension StackQuestion {
     }
   }
 
-  private static func holds(_ node: ResolvedPattern.Node, in element: StackElement, visibleOnly: Bool) -> Bool {
+  private static func holds(_ node: ResolvedPattern.Node, in element: StackElement, visibleOnly: Bool) -> Bool
+  {
     ResolvedPattern.matches(node, element)
       || element.hasChild(visibleOnly: visibleOnly) { holds(node, in: $1, visibleOnly: visibleOnly) }
   }

@@ -26,7 +26,9 @@ extension StackSpace {
       for size in 1...rest {
         for content in sort.contents(of: size) {
           for style in layers.isEmpty ? [.automatic] : styles {
-            guard extend(layers + [StackState.Layer(content, style: style)], rest - size) else { return false }
+            guard extend(layers + [StackState.Layer(content, style: style)], rest - size) else {
+              return false
+            }
           }
         }
       }

@@ -128,8 +128,8 @@ public struct RegionCheck {
       guard exploration.fault == nil, endCover() else { return nil }
     }
     let state = exploration.state
-    observer.makeProbes()
     beforeRun?(state, exploration)
+    if runs == 0 { rehearse(from: state) }
     let judgement = run(from: state)
     let isAsked = isPerformance && condition.map { exploration.holds($0) } ?? false
     let weight = exploration.weight
@@ -143,6 +143,16 @@ public struct RegionCheck {
       members: exploration.members,
       outline: isPerformance && !exploration.members.isEmpty
         ? RegionOutline(exploration.region, observer.placed, after: execution.after) : nil, isAsked: isAsked)
+  }
+
+  /// Runs the first stack once for nothing, to see whether tests of controllers are asked, and makes the controllers that
+  /// stand nowhere if so: what was decided without them would divide all regions that follow.
+  private func rehearse(from state: StackState) {
+    observer.exploration = RegionExploration(exploration.grammar, arithmetic: arithmetic)
+    _ = observer.exploration.advance()
+    _ = run(from: state)
+    observer.exploration = exploration
+    observer.makeProbes()
   }
 
   /// Begins the next cover; whether there is one.

@@ -92,14 +92,17 @@ final class RegionCover {
     var forecast = CoverForecast(layers: app.space.modals + 1, mostRuns: mostRegions)
     while let finding = check.next() {
       runs += 1
-      if finding.isPerformance { forecast.note(layers: finding.state.layers.count, share: check.exploration.share) }
+      if finding.isPerformance {
+        forecast.note(layers: finding.state.layers.count, share: check.exploration.share)
+      }
       record.findings.note(finding, in: app.space)
       monitor.region?(finding)
       comparison.note(finding)
       record.covered = check.covered
       if runs % 64 == 0 { record.reason = stopReason }
       if record.reason == nil, check.runs >= mostRegions || forecast.isHopeless {
-        record.reason = forecast.isHopeless ? .givenUp(runs: check.runs, limit: mostRegions) : .runLimit(mostRegions)
+        record.reason =
+          forecast.isHopeless ? .givenUp(runs: check.runs, limit: mostRegions) : .runLimit(mostRegions)
       }
       if record.reason != nil { return 0 }
     }
@@ -168,7 +171,8 @@ final class RegionCover {
     let notation = StackNotation(catalogue: app.catalogue)
     return .unsoundCover(
       "\(notation.text(for: difference.state)) does not behave like "
-        + "\(notation.text(for: difference.representative)), though the route asked UIKit nothing that tells them apart")
+        + "\(notation.text(for: difference.representative)), though the route asked UIKit nothing that tells them apart"
+    )
   }
 
   private var stopReason: StopReason? {
@@ -183,7 +187,8 @@ extension RegionFault {
     switch self {
     case .tooManyPredicates:
       "the route asks about more than \(RegionGrammar.maximumPredicates) different kinds of controllers"
-    case .representativeLost: "a stack is in none of the parts into which its region was divided, or in several"
+    case .representativeLost:
+      "a stack is in none of the parts into which its region was divided, or in several"
     case .wrongSum: "the regions do not have as many stacks together as the space"
     }
   }

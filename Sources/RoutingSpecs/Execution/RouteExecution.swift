@@ -142,13 +142,13 @@ public final class RouteExecution {
     return judge(repeated: repeats)
   }
 
-  /// Builds a stack and puts it into the window; what code of its screens does there is heard like that of the run.
+  /// Builds a stack and puts it into the window.
+  ///
+  /// What code of its screens reads there is not tracked: where it matters, stacks that are compared show it.
   func install(_ state: StackState) {
     let stack = state.makeControllers(app.binding, noting: observer?.placed ?? placed)
-    observer?.begin()
-    observer?.listen()
     stack.install(in: window)
-    observer?.stopListening()
+    observer?.begin()
     before.take(of: window, binding: app.binding)
   }
 

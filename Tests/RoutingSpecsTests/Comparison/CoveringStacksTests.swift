@@ -35,7 +35,9 @@ struct CoveringStacksTests {
     let all = pairs(of: Array(space.states), in: space)
     #expect(drawn.isSubset(of: all))
     #expect(drawn == all, "\(all.count - drawn.count) of \(all.count) pairs are missing")
-    #expect(pairs(of: CoveringStacks(space, strength: 1, mostSmall: 0, seed: 2).stacks, in: space).count <= drawn.count)
+    #expect(
+      pairs(of: CoveringStacks(space, strength: 1, mostSmall: 0, seed: 2).stacks, in: space).count
+        <= drawn.count)
   }
 
   @Test(arguments: SmallSpace.all)
@@ -73,7 +75,9 @@ struct CoveringStacksTests {
     for state in stacks {
       let facts = space.facts(of: state).filter(known.contains)
       for (index, first) in facts.enumerated() {
-        for second in facts[(index + 1)...] where second != first { result.insert(Pair(facts: [first, second])) }
+        for second in facts[(index + 1)...] where second != first {
+          result.insert(Pair(facts: [first, second]))
+        }
       }
     }
     return result

@@ -70,7 +70,9 @@ import Testing
   ]
 
   @Test(arguments: moods)
-  func `a route that asks otherwise the next time is asked anew, and each stack counts once`(_ mood: [SearchOptions]) throws {
+  func `a route that asks otherwise the next time is asked anew, and each stack counts once`(
+    _ mood: [SearchOptions]
+  ) throws {
     let attempts = Attempts()
     let route = Route(
       "moody", summary: "Looks for the item in a manner of its own each time.",

@@ -13,7 +13,7 @@ import Testing
       ? (sweep, [UInt64(1 + index % 3)]) : nil
   }
 
-  @Test(arguments: cases)
+  @Test(.enabled(if: SmallBound.isLong, "takes ROUTECHECK_TEST_BUDGET=long"), arguments: cases)
   func `a flag that is raised in one sort of places is found`(_ sweep: SweepCase, _ seeds: [UInt64]) throws {
     let attack = sweep.attack
     let large = StackSpace.Bounds()

@@ -116,7 +116,8 @@ final class HierarchyObserver: OpenRegionObserver {
   ) {
     if isAskingProbes { return probes?.noteReading() ?? () }
     let question = QuestionLog.Question.search(
-      in: placed.place(of: search.start.serial), testsStart: search.testsStart, depth: search.depth, needsMatch: search.needsMatch)
+      in: placed.place(of: search.start.serial), testsStart: search.testsStart, depth: search.depth,
+      needsMatch: search.needsMatch)
     // The walk looks around on its own account; only the test is the app's.
     StructureReads.unheard {
       _ = exploration.resolve(question) {

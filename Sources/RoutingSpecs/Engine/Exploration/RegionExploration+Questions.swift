@@ -18,7 +18,9 @@ extension RegionExploration {
     }
   }
 
-  private func exists(_ node: ResolvedPattern.Node, at place: RegionPlace, _ depth: PatternSearch.Depth) -> Bool {
+  private func exists(_ node: ResolvedPattern.Node, at place: RegionPlace, _ depth: PatternSearch.Depth)
+    -> Bool
+  {
     PatternSearch(self, node, depth: depth, needsMatch: false).visit(place, testsOwn: true) != nil
   }
 

@@ -90,7 +90,9 @@ struct RegionWalk {
     return answer
   }
 
-  private func ask(_ key: AnswerKey, about node: HierarchyObserver.Node, _ isMatch: Test) -> ControllerProbes.Answer {
+  private func ask(_ key: AnswerKey, about node: HierarchyObserver.Node, _ isMatch: Test)
+    -> ControllerProbes.Answer
+  {
     let own = observer.layersOwn(of: node)
     let answer = observer.askingProbes { probes in
       probes.ask(
