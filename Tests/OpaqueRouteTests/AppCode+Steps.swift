@@ -111,7 +111,8 @@ extension AppCode {
       new().using(LookingAction(onPerforming: { _ in look() })).from(GeneralStep.current()).assemble()
     },
     AppCode("an action that looks at what it is given", .mark(.unsaid(.action))) { look in
-      let action = LookingAction(isIdle: true) { if $0 is TwoColours.Blue { look() } }
+      // The judgement tells red screens from all others; of those the simplest stacks have no album.
+      let action = LookingAction(isIdle: true) { if $0 is Album { look() } }
       return new().using(action).from(GeneralStep.current()).assemble()
     },
     AppCode("how an action changes a list", nil) { look in

@@ -77,7 +77,11 @@ import Testing
       Self.knowing(binding))
     let result = RouteCheck(app.routes[0], of: app, plan: Self.plan).run()
     for cell in result.cells {
-      #expect(cell.verdict == .inconclusive(.unsoundCover("a stack does not behave like its region")))
+      guard case .inconclusive(.unsoundCover(let reason)) = cell.verdict else {
+        Issue.record("\(cell.property): \(cell.verdict)")
+        continue
+      }
+      #expect(reason.contains(" does not behave like "))
       #expect(cell.exhausted.reason == nil)
       #expect(cell.sampled.coverage.runsExecuted == 100)
     }

@@ -18,7 +18,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
   public func with<Child: BuildingFactory, Embedding: ContainerAction>(
     _ factory: Child, using action: Embedding
   ) -> Self where Child.Context == Container.Context, Embedding.ViewController == Container.ViewController {
-    adding(factory, using: action) { $0 }
+    adding(factory, using: action, isAdapted: false) { $0 }
   }
 
   /// Adds a child whose factory takes another context.
@@ -32,7 +32,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
     _ factory: Child, using action: Embedding,
     adapting context: @escaping @MainActor (Container.Context) throws -> Child.Context
   ) -> Self where Embedding.ViewController == Container.ViewController {
-    adding(factory, using: action, adapting: context)
+    adding(factory, using: action, isAdapted: true, adapting: context)
   }
 
   /// Ends the list of children.
@@ -43,10 +43,11 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
   }
 
   private func adding<Child: BuildingFactory, Embedding: ContainerAction>(
-    _ factory: Child, using action: Embedding,
+    _ factory: Child, using action: Embedding, isAdapted: Bool,
     adapting adapt: @escaping @MainActor (Container.Context) throws -> Child.Context
   ) -> Self {
     var copy = self
+    let isLibrarys = (factory as? any LibraryPart)?.callsAppCode == false && action is any Announcing
     copy.children.append(
       CompleteChild(
         prepare: { try factory.prepare(with: adapt($0)) },
@@ -54,7 +55,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
           let own = try adapt(context)
           let grandchildren = try factory.makeInitialChildren(with: own)
           try action.embed(try factory.build(with: own, integrating: grandchildren), in: &list)
-        }))
+        }, callsAppCode: isAdapted || !isLibrarys))
     return copy
   }
 }

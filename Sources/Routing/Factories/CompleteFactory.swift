@@ -38,4 +38,11 @@ public struct CompleteFactory<Container: ContainerFactory>: ContainerFactory {
 struct CompleteChild<Context> {
   let prepare: @MainActor (Context) throws -> Void
   let embed: @MainActor (Context, inout [UIViewController]) throws -> Void
+  let callsAppCode: Bool
+}
+
+extension CompleteFactory: LibraryPart {
+  var callsAppCode: Bool {
+    (container as? any LibraryPart)?.callsAppCode != false || children.contains(where: \.callsAppCode)
+  }
 }

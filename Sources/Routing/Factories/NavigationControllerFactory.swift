@@ -20,3 +20,7 @@ public struct NavigationControllerFactory<ViewController: UINavigationController
     return navigation
   }
 }
+
+extension NavigationControllerFactory: LibraryPart {
+  var callsAppCode: Bool { configuration != nil }
+}

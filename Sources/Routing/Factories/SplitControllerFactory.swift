@@ -20,3 +20,7 @@ public struct SplitControllerFactory<ViewController: UISplitViewController, Cont
     return split
   }
 }
+
+extension SplitControllerFactory: LibraryPart {
+  var callsAppCode: Bool { configuration != nil }
+}

@@ -57,3 +57,7 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
     return controller
   }
 }
+
+extension StoryboardFactory: LibraryPart {
+  var callsAppCode: Bool { configuration != nil }
+}

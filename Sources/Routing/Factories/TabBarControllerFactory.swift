@@ -20,3 +20,7 @@ public struct TabBarControllerFactory<ViewController: UITabBarController, Contex
     return tabs
   }
 }
+
+extension TabBarControllerFactory: LibraryPart {
+  var callsAppCode: Bool { configuration != nil }
+}

@@ -74,7 +74,9 @@ extension Navigation {
   /// Builds a step's controller into the last frame, or opens a frame for it; the index of one that was built.
   private func place(_ node: StepNode, frames: inout [Frame]) throws(RoutingError) -> Int? {
     if node.takesChildren {
-      let children = try attempt({ .factoryFailed($0, self.reference(at: self.cursor)) }) {
+      let children = try attempt(
+        { .factoryFailed($0, self.reference(at: self.cursor)) }, isLibrarys: node.isBuiltByLibrary
+      ) {
         try node.makeInitialChildren(with: context)
       }
       frames.append(Frame(holder: .step(cursor), type: node.producedType, children: children))
@@ -91,7 +93,7 @@ extension Navigation {
       frame.members.append(index)
       return
     }
-    try attempt({ .actionFailed($0, self.reference(at: index)) }) {
+    try attempt({ .actionFailed($0, self.reference(at: index)) }, isLibrarys: true) {
       try action.embed(controller, in: &frame.children)
     }
     frame.members.append(index)
@@ -150,7 +152,9 @@ extension Navigation {
   /// Makes a step's controller and gives it the context.
   func build(_ index: Int, children: [UIViewController]) throws(RoutingError) {
     let node = pending[index]
-    let controller = try attempt({ .factoryFailed($0, self.reference(at: index)) }) {
+    let controller = try attempt(
+      { .factoryFailed($0, self.reference(at: index)) }, isLibrarys: node.isBuiltByLibrary
+    ) {
       try node.build(with: context, integrating: children)
     }
     put(controller, at: index)

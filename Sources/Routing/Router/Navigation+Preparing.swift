@@ -8,8 +8,11 @@ extension Navigation {
     try prepareTasks()
     if !pending.isEmpty {
       for index in stride(from: pending.count - 1, through: 0, by: -1) {
-        try attempt({ .factoryFailed($0, self.reference(at: index)) }) {
-          try pending[index].prepare(with: context)
+        let node = pending[index]
+        try attempt(
+          { .factoryFailed($0, self.reference(at: index)) }, isLibrarys: node.isBuiltByLibrary
+        ) {
+          try node.prepare(with: context)
         }
       }
       try prepareActions(from: found)
@@ -28,14 +31,18 @@ extension Navigation {
   private func prepareTasks() throws(RoutingError) {
     if !router.tasks.setters.isEmpty {
       for setter in router.tasks.setters {
-        try attempt({ .contextTaskFailed($0, self.reference(at: 0)) }) { try setter.prepare(context) }
+        try attempt({ .contextTaskFailed($0, self.reference(at: 0)) }, isLibrarys: false) {
+          try setter.prepare(context)
+        }
       }
     }
     for index in 0...pending.count {
       let node = index == pending.count ? foundNode : pending[index]
       guard let setters = node?.tasks?.setters else { continue }
       for setter in setters {
-        try attempt({ .contextTaskFailed($0, self.reference(at: index)) }) { try setter.prepare(context) }
+        try attempt({ .contextTaskFailed($0, self.reference(at: index)) }, isLibrarys: false) {
+          try setter.prepare(context)
+        }
       }
     }
   }
@@ -83,7 +90,9 @@ extension Navigation {
       }
       let start = try way.start(of: action, pending: pending) { self.reference(at: index) }
       if start != nil || !way.isUnknown {
-        try attempt({ .actionFailed($0, self.reference(at: index)) }) { try action.prepare(on: start) }
+        try attempt({ .actionFailed($0, self.reference(at: index)) }, isLibrarys: true) {
+          try action.prepare(on: start)
+        }
       }
       way.enter(index, by: action, late: node.buildsAfterPreviousSteps)
     }

@@ -45,6 +45,9 @@ class StepNode {
   var takesChildren: Bool { false }
   var buildsAfterPreviousSteps: Bool { false }
 
+  /// Whether the step's factory is one that the library brings, with no closure of the app's in it.
+  var isBuiltByLibrary: Bool { false }
+
   /// The container that the step's controller was promised to stand in.
   var promise: ContainerExpectation? { nil }
 
@@ -101,6 +104,7 @@ where F.Context == Builder.Context, F.ViewController == Builder.ViewController {
   override var producedType: UIViewController.Type { F.ViewController.self }
   override var takesChildren: Bool { factory.takesChildren }
   override var buildsAfterPreviousSteps: Bool { factory.buildsAfterPreviousSteps }
+  override var isBuiltByLibrary: Bool { (factory as? any LibraryPart)?.callsAppCode == false }
 
   override func collectProbes(into collection: inout ProbeCollection) {
     collection.probes.append(FinderProbe(finder))
@@ -159,6 +163,9 @@ extension Finder {
     let context: Context = context.value(as: Context.self)
     // The closure of generic code is dear to make, and nearly nobody listens.
     guard OpenRegions.isActive else { return try findViewController(with: context) }
-    return try OpenRegions.code(of: self, .finder) { try findViewController(with: context) }
+    let isLibrarys = (self as? any LibraryPart)?.callsAppCode == false
+    return try OpenRegions.code(of: self, .finder, isLibrarys: isLibrarys) {
+      try findViewController(with: context)
+    }
   }
 }

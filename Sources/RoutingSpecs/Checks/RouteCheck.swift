@@ -141,6 +141,8 @@ public struct RouteCheck {
       step = parted.next()
     }
     parted.shrink { state, property in walk.judge(state, property) }
-    return parted.result
+    let result = parted.result
+    guard let reason = walk.reasonToDistrust(result) else { return result }
+    return result.distrusted(because: reason)
   }
 }

@@ -206,7 +206,7 @@ extension StopReason {
   /// Whether what was counted cannot be trusted, as it contradicts itself or what was run by itself.
   fileprivate var isFlaw: Bool {
     switch self {
-    case .unsoundCover, .countMismatch: true
+    case .unsoundCover, .countMismatch, .unrepeatable: true
     default: isAboutDeclaration
     }
   }

@@ -25,6 +25,11 @@ public struct RunRecord: Hashable, Sendable, Codable {
     outline = []
   }
 
+  /// Whether the run violates a property.
+  package func violates(_ property: RouteProperty) -> Bool {
+    RouteProperties(rawValue: violated).contains(property)
+  }
+
   /// What tells this run from another one with the same choices, as a clause; `nil` where nothing does.
   func difference(from other: RunRecord) -> String? {
     guard self != other else { return nil }
@@ -80,6 +85,18 @@ public struct RunRepetition: Hashable, Sendable, Codable {
     return reason(difference + ", after other runs in the same process")
   }
 
+  /// Why nothing of a route can be believed of which a violation does not come again.
+  ///
+  /// - Parameters:
+  ///   - group: The violation.
+  ///   - app: The app.
+  /// - Returns: The reason.
+  @MainActor
+  package static func lost(_ group: ViolationGroup, in app: RoutedApp) -> StopReason {
+    RunRepetition(of: group.witness, in: app, records: []).reason(
+      "it violates \(group.property.rawValue) after other runs in the same process, and not in a new one")
+  }
+
   private func reason(_ difference: String) -> StopReason {
     .unrepeatable("from \(notation), \(difference)")
   }
@@ -91,16 +108,20 @@ extension RouteExecution {
   ///
   /// - Parameters:
   ///   - state: The stack.
-  ///   - willRun: Called before each run.
+  ///   - others: The other stacks; some that are unlike each other if `nil`.
+  ///   - willRun: Is given each stack before a run from it.
   /// - Returns: Whether it did the same each time.
-  public func repetition(of state: StackState, willRun: () -> Void = {}) -> RunRepetition {
+  public func repetition(
+    of state: StackState, among others: [StackState]? = nil, willRun: (StackState) -> Void = { _ in }
+  ) -> RunRepetition {
+    let strangers = others ?? strangers
     var records: [RunRecord] = []
     for others in [strangers, [], strangers.reversed()] {
       for other in others {
-        willRun()
+        willRun(other)
         _ = run(from: other)
       }
-      willRun()
+      willRun(state)
       records.append(record(of: state))
     }
     return RunRepetition(of: state, in: app, records: records)

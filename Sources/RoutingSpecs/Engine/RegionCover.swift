@@ -16,6 +16,8 @@ final class RegionCover {
   private var record = CoverRecord()
   /// Stacks that have differed from an earlier cover: they are compared with each later one.
   private var tricky: [StackState] = []
+  /// Why the cover that was made last was not believed.
+  private var lastContradiction: StopReason?
   /// How many runs were made, of regions and of stacks, and the number of the first one.
   private(set) var runs: Int
   /// How many of them were of stacks that are compared.
@@ -59,14 +61,17 @@ final class RegionCover {
       let covers = cover(&comparison)
       if record.reason == nil { record.reason = compare(&comparison, covers: covers) }
       record.runs = runs - firstRun - comparedRuns
-      guard record.reason == nil else { break }
+      guard record.reason == nil else {
+        if let lastContradiction, record.reason?.isLimit == true { record.reason = lastContradiction }
+        break
+      }
       if comparison.differences.isEmpty {
         record.findings.note(exercised: comparison.exercised)
         record.comparison = StackComparison(
           stacks: comparison.stacks.count, runs: comparedRuns, strength: plan.strength,
           controllers: drawn.controllers,
           questions: refinement.questions.map { $0.words(app.catalogue) },
-          obstacles: code.obstacles(of: route, of: app))
+          obstacles: isEveryStackCompared(comparison) ? [] : code.obstacles(of: route, of: app))
         break
       }
       if let reason = refine(after: comparison) {
@@ -114,6 +119,11 @@ final class RegionCover {
     return check.coverCount
   }
 
+  /// Whether every stack of the space was run by itself, so that nothing is left for a cover to speak for.
+  private func isEveryStackCompared(_ comparison: CoverComparison) -> Bool {
+    Natural(comparison.stacks.count) == app.space.count
+  }
+
   /// Lets whoever follows the runs know what the one stands for about which everything is to be told.
   private func follow(_ check: inout RegionCheck) {
     guard let watch else { return }
@@ -134,12 +144,7 @@ final class RegionCover {
   private func compare(_ comparison: inout CoverComparison, covers: Int) -> StopReason? {
     let execution = RouteExecution(route, of: app, options: plan.execution)
     return comparison.run(on: execution, covers: covers) { number, state in
-      watch?.start()
-      if let watch, runs == watch.careful {
-        watch.tell(RegionUnderWay(state: state, weight: nil, record: record))
-      }
-      runs += 1
-      comparedRuns += 1
+      startRun(of: state)
       return number % 512 == 511 ? stopReason : nil
     }
   }
@@ -149,6 +154,9 @@ final class RegionCover {
 
   /// Learns from stacks that did not behave like their regions; gives why nothing is left to be learnt, or `nil`.
   private func refine(after comparison: CoverComparison) -> StopReason? {
+    if let reason = repetition(of: comparison.differences[0]).reason { return reason }
+    let contradiction = contradiction(by: comparison.differences[0])
+    lastContradiction = contradiction
     tricky += comparison.differences.prefix(64).map(\.state).filter { !tricky.contains($0) }
     if refinement.questions.count < Self.mostQuestions,
       let question = comparison.question(except: refinement.questions)
@@ -157,9 +165,25 @@ final class RegionCover {
     } else if refinement.usesProbes {
       refinement.usesProbes = false
     } else {
-      return contradiction(by: comparison.differences[0])
+      return contradiction
     }
     return stopReason
+  }
+
+  /// Whether the route does the same each time from a stack that did not behave like its region.
+  private func repetition(of difference: CoverComparison.Difference) -> RunRepetition {
+    let execution = RouteExecution(route, of: app, options: plan.execution)
+    return execution.repetition(of: difference.state, among: [difference.representative]) { startRun(of: $0) }
+  }
+
+  /// Notes that a stack is about to be run by itself.
+  private func startRun(of state: StackState) {
+    watch?.start()
+    if let watch, runs == watch.careful {
+      watch.tell(RegionUnderWay(state: state, weight: nil, record: record))
+    }
+    runs += 1
+    comparedRuns += 1
   }
 
   /// What is said where a stack and its region differ and no question explains it.
@@ -178,6 +202,16 @@ final class RegionCover {
   private var stopReason: StopReason? {
     monitor.progress(.covering, runs)
     return monitor.shouldStop()
+  }
+}
+
+extension StopReason {
+  /// Whether a cover was ended because it had become too large.
+  fileprivate var isLimit: Bool {
+    switch self {
+    case .runLimit, .givenUp: true
+    default: false
+    }
   }
 }
 

@@ -51,10 +51,11 @@ extension StackState.Content {
   ) -> (controller: UIViewController, node: Int) {
     guard let placed else { return (makeController(binding), -1) }
     let place = place()
+    let controller = makeEmptyController(binding)
     let made = childContents.enumerated().map { index, child in
       child.makeController(binding, placed, at: place.child(searchOrderIndex(ofChild: index)))
     }
-    let controller = makeController(binding, around: made.map(\.controller))
+    fill(controller, with: made.map(\.controller))
     let node = placed.enter(controller, at: place)
     var ordered = [Int](repeating: 0, count: made.count)
     for (index, child) in made.enumerated() { ordered[searchOrderIndex(ofChild: index)] = child.node }
@@ -65,9 +66,10 @@ extension StackState.Content {
   // Loops instead of `map`: a closure that is bound to the main actor asks at each call whether it is there.
   @MainActor
   func makeController(_ binding: some ScreenBinding) -> UIViewController {
+    let controller = makeEmptyController(binding)
     var children: [UIViewController] = []
     switch self {
-    case .screen: break
+    case .screen: return controller
     case .navigation(let screens):
       children.reserveCapacity(screens.count)
       for screen in screens { children.append(binding.makeController(for: screen)) }
@@ -77,30 +79,31 @@ extension StackState.Content {
     case .split(let primary, let secondary):
       children = [primary.makeController(binding), secondary.makeController(binding)]
     }
-    return makeController(binding, around: children)
+    fill(controller, with: children)
+    return controller
   }
 
-  /// Makes the controller itself, with the children that were made for it.
+  /// Makes the controller itself; containers are made before what stands in them, so that numbers follow drawings.
   @MainActor
-  private func makeController(
-    _ binding: some ScreenBinding, around children: [UIViewController]
-  ) -> UIViewController {
+  private func makeEmptyController(_ binding: some ScreenBinding) -> UIViewController {
     switch self {
-    case .screen(let screen):
-      return binding.makeController(for: screen)
-    case .navigation:
-      let navigation = UINavigationController()
-      navigation.viewControllers = children
-      return navigation
-    case .tabs(_, let selected):
-      let tabs = UITabBarController()
+    case .screen(let screen): binding.makeController(for: screen)
+    case .navigation: UINavigationController()
+    case .tabs: UITabBarController()
+    case .split: UISplitViewController()
+    }
+  }
+
+  /// Puts the children into the container that was made for them.
+  @MainActor
+  private func fill(_ container: UIViewController, with children: [UIViewController]) {
+    switch (self, container) {
+    case (.navigation, let navigation as UINavigationController): navigation.viewControllers = children
+    case (.tabs(_, let selected), let tabs as UITabBarController):
       tabs.viewControllers = children
       if selected != 0 { tabs.selectedIndex = selected }
-      return tabs
-    case .split:
-      let split = UISplitViewController()
-      split.viewControllers = children
-      return split
+    case (.split, let split as UISplitViewController): split.viewControllers = children
+    default: break
     }
   }
 }

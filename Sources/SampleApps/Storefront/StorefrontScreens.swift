@@ -22,5 +22,5 @@ public final class BagViewController: UIViewController {}
 /// The payment, which must not disappear under the customer's fingers.
 public final class CheckoutViewController: UIViewController, RoutingInterceptable {
   /// Whether the payment may be taken off the screen: never, while it is on it.
-  public var canBeDismissed: Bool { false }
+  public let canBeDismissed = false
 }

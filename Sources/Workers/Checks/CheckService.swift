@@ -34,7 +34,7 @@ final class CheckService {
       return Wire.bytes(
         JudgementAnswer(violated: judgement.violated.rawValue, manner: execution.manner(of: property)))
     case .repeating(let state, _):
-      return Wire.bytes(execution.repetition(of: state, willRun: port.board.startRun))
+      return Wire.bytes(execution.repetition(of: state) { _ in port.board.startRun() })
     case .record(let state, _):
       port.board.startRun()
       return Wire.bytes(execution.record(of: state))

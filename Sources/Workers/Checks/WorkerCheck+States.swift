@@ -66,29 +66,6 @@ extension WorkerCheck {
     }
   }
 
-  /// Performs a route from a stack several times in a worker that has made other runs, and once in one that has made none.
-  ///
-  /// The second worker is a copy of this process, so this process must not have performed the route itself.
-  ///
-  /// - Parameters:
-  ///   - state: The stack.
-  ///   - route: The route's index among those of the check.
-  /// - Returns: Whether the route does the same each time.
-  /// - Throws: `WorkerError` where the system makes no more processes.
-  public func repetition(of state: StackState, route: Int) throws(WorkerError) -> RunRepetition {
-    var repetition =
-      switch try ask(.repeating(state, route: route), interim: { _ in }) {
-      case .answer(let bytes): Wire.value(RunRepetition.self, from: bytes)
-      case .end(let end): RunRepetition(of: state, in: app, endedBy: end)
-      }
-    repetition.fresh =
-      switch try fresh().ask(.record(state, route: route), interim: { _ in }) {
-      case .answer(let bytes): Wire.value(RunRecord.self, from: bytes)
-      case .end(let end): RunRecord(end)
-      }
-    return repetition
-  }
-
   /// Finds out, in a worker, what the stacks of groups have in common.
   ///
   /// - Parameters:
@@ -115,13 +92,13 @@ extension WorkerCheck {
     }
   }
 
-  private enum Reply {
+  enum Reply {
     case answer([UInt8])
     case end(AbnormalEnd)
   }
 
   /// Asks the first worker, and once more if it is killed from outside or stopped.
-  private func ask(_ request: CheckRequest, interim: ([UInt8]) -> Void) throws(WorkerError) -> Reply {
+  func ask(_ request: CheckRequest, interim: ([UInt8]) -> Void) throws(WorkerError) -> Reply {
     var hasBeenKilled = false
     while true {
       switch try askOnce(request, interim: interim) {

@@ -122,7 +122,12 @@ public final class WorkerCheck {
       if let reason = monitor.shouldStop() { giveUp(reason) }
     } while !isDone || !routesToCover.isEmpty
     for index in checks.indices where !endsAtOnce() { try shrink(index) }
-    return checks.map(\.result)
+    var results = checks.map(\.result)
+    for index in results.indices where !endsAtOnce() {
+      guard let reason = try reasonToDistrust(results[index], route: index) else { continue }
+      results[index] = results[index].distrusted(because: reason)
+    }
+    return results
   }
 
   /// Makes each screen of the app once, in a process of its own, and shows it.

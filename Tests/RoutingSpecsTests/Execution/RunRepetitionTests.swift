@@ -28,6 +28,15 @@ private enum Memory {
   private func reason(
     resetting: Bool = false, _ perform: @escaping @MainActor (RouteAttempt) -> Void
   ) throws -> String? {
+    let (app, options) = try remembering(resetting: resetting, perform)
+    let execution = RouteExecution(app.routes[0], of: app, options: options)
+    return execution.repetition(of: try app.space.state(at: 1)).reason?.description
+  }
+
+  /// The app with a route, and how it is performed; its memory is empty.
+  private func remembering(
+    resetting: Bool = false, _ perform: @escaping @MainActor (RouteAttempt) -> Void
+  ) throws -> (RoutedApp, RouteExecution.Options) {
     let route = Route("remember", summary: "Remembers.", expecting: Expectation(reaches: Target(screen: 0))) {
       perform($0)
       if $0.outcome == nil { $0.finish(.reached) }
@@ -41,8 +50,22 @@ private enum Memory {
     (Memory.runs, Memory.last) = (0, nil)
     var options = RouteExecution.Options()
     options.properties = RouteProperties([.reachesTarget])
-    let execution = RouteExecution(route, of: app, options: options)
-    return execution.repetition(of: try space.state(at: 1)).reason?.description
+    return (app, options)
+  }
+
+  @Test(arguments: [false, true])
+  func `a check blames no violation on a route that does something else the next time`(covers: Bool) throws {
+    let (app, options) = try remembering { attempt in
+      counting(attempt) { attempt.window.rootViewController = UIViewController() }
+    }
+    var plan = RouteCheck.Plan()
+    (plan.execution, plan.covers) = (options, covers)
+    let cell = RouteCheck(app.routes[0], of: app, plan: plan).run()[.reachesTarget]
+    guard case .inconclusive(.unrepeatable(let words)) = cell.verdict else {
+      Issue.record("\(cell.verdict)")
+      return
+    }
+    #expect(words.hasPrefix("from ") && cell.groups.isEmpty && cell.strength == nil)
   }
 
   private static let beginning = "the app keeps something from one run to the next: from Other, it "

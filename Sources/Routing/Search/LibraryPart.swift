@@ -1,0 +1,19 @@
+/// A finder or a factory that the library brings.
+///
+/// Of the app's code it runs the initialisers of controllers, and closures where it was given some.
+@MainActor
+protocol LibraryPart {
+  /// Whether it was given code of the app's to run.
+  var callsAppCode: Bool { get }
+}
+
+extension LibraryPart {
+  var callsAppCode: Bool { false }
+}
+
+extension ClassFinder: LibraryPart {}
+extension InstanceFinder: LibraryPart {}
+extension NilFinder: LibraryPart {}
+
+extension ClassFactory: LibraryPart {}
+extension NibFactory: LibraryPart {}
