@@ -18,11 +18,12 @@ private enum Moment: CaseIterable {
 /// Completions that come while something is moving.
 @MainActor
 @Suite struct EarlyCompletionTests {
-  /// Whether a route that starts in the scene is found to have ended too early.
-  private func isEarly(
-    modal: Bool = false, completing: Route.Completion = .atRest,
+  /// Performs a route that starts in the scene, where something may have been asked for already.
+  private func perform(
+    modal: Bool = false, completing: Route.Completion = .atRest, twice: Bool = false,
+    after before: @escaping @MainActor (AnimatedScene) -> Void = { _ in },
     _ perform: @escaping @MainActor (AnimatedScene, @escaping @MainActor () -> Void) -> Void
-  ) throws -> Bool {
+  ) throws -> RouteExecution {
     var scene: AnimatedScene?
     let route = Route(
       "animate", summary: "Animates.", expecting: Expectation(reaches: Target(screen: 0)),
@@ -37,15 +38,26 @@ private enum Moment: CaseIterable {
       name: "animated", summary: "Animates.", space: space, exhaustiveSpace: space, binding: PlainBinding(),
       routes: [route])
     var options = RouteExecution.Options()
-    options.properties = RouteProperties([.terminates])
+    options.properties = RouteProperties(twice ? [.terminates, .isIdempotent] : [.terminates])
     let execution = RouteExecution(route, of: app, options: options)
     execution.afterInstalling = {
-      scene = AnimatedScene(in: $0, withModal: modal)
+      let made = AnimatedScene(in: $0, withModal: modal)
+      scene = made
       Simulation.current.clock.settle()
+      before(made)
     }
     let judgement = execution.run(from: try space.state(at: 0))
-    #expect(judgement.exercised == RouteProperties([.terminates]))
-    return execution.first.isEarly
+    #expect(judgement.exercised.contains(.terminates))
+    return execution
+  }
+
+  /// Whether a route that starts in the scene is found to have ended too early.
+  private func isEarly(
+    modal: Bool = false, completing: Route.Completion = .atRest,
+    after before: @escaping @MainActor (AnimatedScene) -> Void = { _ in },
+    _ body: @escaping @MainActor (AnimatedScene, @escaping @MainActor () -> Void) -> Void
+  ) throws -> Bool {
+    try perform(modal: modal, completing: completing, after: before, body).first.isEarly
   }
 
   private func isEarly(_ ask: AnimationAsk, animated: Bool, finishing moment: Moment) throws -> Bool {
@@ -150,7 +162,13 @@ private enum Moment: CaseIterable {
       UIView.transition(with: UIWindow(), duration: 0.3, animations: {})
       UIView.transition(with: scene.navigation.view, duration: 0.3, animations: {})
       UIView.animate(withDuration: 0.3) {}
-      finish()
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.rootViewController?.present(UIViewController(), animated: true)
+      Simulation.current.clock.schedule(after: 50) { [window] in
+        _ = window
+        finish()
+      }
     }
     #expect(!offScreen && !undone && !stilled && !hidden)
   }
@@ -165,7 +183,23 @@ private enum Moment: CaseIterable {
       finish()
       scene.navigation.pushViewController(scene.next, animated: true)
     }
-    #expect(!after && !inTheSameTurn)
+    let before = try isEarly(after: { $0.navigation.pushViewController($0.next, animated: true) }) {
+      scene, finish in
+      UIView.transition(with: scene.window, duration: 0, animations: nil)
+      Simulation.current.clock.schedule(after: 50) { finish() }
+    }
+    #expect(!after && !inTheSameTurn && !before)
+  }
+
+  @Test(arguments: [0, 50])
+  func `each time is judged by itself`(_ wait: Int) throws {
+    var times = 0
+    let execution = try perform(twice: true) { scene, finish in
+      times += 1
+      if times == 1 { scene.navigation.pushViewController(scene.next, animated: true) }
+      if wait == 0 { finish() } else { Simulation.current.clock.schedule(after: wait) { finish() } }
+    }
+    #expect(times == 2 && execution.first.isEarly && !execution.second.isEarly)
   }
 
   @Test func `a turn of pages that another one cuts short has ended`() throws {
