@@ -1,24 +1,20 @@
 import Checking
+import Foundation
 import RoutingSpecs
 import Testing
 
 /// Attacks on the verdict itself: apps whose code knows more than their routes ask.
+///
+/// `ROUTECHECK_TEST_BUDGET=all` runs all of them, `=long` at larger bounds, over more places, with three seeds;
+/// `ROUTECHECK_TEST_ATTACK` chooses some by a part of their names or by their mechanism.
 @MainActor
 @Suite(.serialized) struct VerdictTests {
-  /// Without much time only some attacks are run; `ROUTECHECK_TEST_BUDGET=long` runs all of them.
-  nonisolated private static let quick: Set<String> = [
-    "flag-in-viewDidLoad-plain", "flag-in-viewDidLoad-steps", "tracker-in-viewDidAppear-plain",
-    "hidden-navigation-bar-plain",
-  ]
-
-  @Test(arguments: Attack.all.filter { !$0.mayTrap && (SmallBound.isLong || quick.contains($0.id)) })
+  @Test(arguments: Attack.selected.filter { !$0.mayTrap })
   func `no verdict says more than running every stack by itself does`(_ attack: Attack) throws {
     try Self.judge(attack)
   }
 
-  @Test(
-    .enabled(if: SmallBound.isLong, "takes ROUTECHECK_TEST_BUDGET=long"),
-    arguments: Attack.all.filter(\.mayTrap))
+  @Test(arguments: Attack.selected.filter(\.mayTrap))
   func `nothing that a screen is makes the check trap, and its verdict is right`(_ attack: Attack) async {
     await #expect(processExitsWith: .success) { [id = attack.id as String] in
       try await MainActor.run {
@@ -73,6 +69,21 @@ extension Attack {
       countedNames.contains { attack.id == "\($0)-steps" || attack.id == "\($0)-plain" }
         ? attack.counted() : attack
     }
+
+  /// The attacks whose names or mechanisms the environment asks for; all of them where it asks for nothing.
+  ///
+  /// Where there is no time and nothing is asked for, four of them stand for all.
+  static let selected: [Attack] = {
+    guard let part = ProcessInfo.processInfo.environment["ROUTECHECK_TEST_ATTACK"] else {
+      return SmallBound.isComplete ? all : all.filter { quickNames.contains($0.id) }
+    }
+    return all.filter { $0.id.contains(part) || $0.mechanism.rawValue == part }
+  }()
+
+  private static let quickNames = [
+    "flag-in-viewDidLoad-plain", "flag-in-viewDidLoad-steps", "tracker-in-viewDidAppear-plain",
+    "hidden-navigation-bar-plain",
+  ]
 
   private static let countedNames = [
     "flag-in-viewDidLoad", "tracker-in-viewDidAppear", "flag-in-loadView", "pushed-by-willMove",

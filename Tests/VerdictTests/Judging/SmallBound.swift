@@ -16,7 +16,12 @@ struct SmallBound: Sendable {
   static let few = isLong ? short : tiny
 
   /// Whether there is time for larger bounds and more seeds.
-  static let isLong = ProcessInfo.processInfo.environment["ROUTECHECK_TEST_BUDGET"] == "long"
+  static let isLong = budget == "long"
+
+  /// Whether there is time for all attacks.
+  static let isComplete = isLong || budget == "all"
+
+  private static let budget = ProcessInfo.processInfo.environment["ROUTECHECK_TEST_BUDGET"]
 
   private static let tiny = [
     SmallBound("stacks", .init(tabs: 0, depth: 2, modals: 1, splits: false)),

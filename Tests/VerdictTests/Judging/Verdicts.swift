@@ -38,7 +38,7 @@ struct Verdicts {
   private(set) var exactBounds = 0
 
   private let attack: Attack
-  /// Checks an attacked app at its small bounds and at a large one.
+  /// Checks an attacked app at its small bounds, and at a large one unless that takes very long.
   ///
   /// - Parameters:
   ///   - attack: The attacked app.
@@ -69,6 +69,7 @@ struct Verdicts {
       }
       if isExact { exactBounds += 1 }
     }
+    guard strength == 1 || SmallBound.isLong else { return }
     let large = StackSpace.Bounds()
     for cell in try Self.check(attack, at: large, seed: seed, strength: strength, hasIdleScreens: true).cells
     {
@@ -87,7 +88,7 @@ struct Verdicts {
     plan.seed = seed
     plan.strength = strength
     plan.execution = attack.execution
-    plan.mostRegions = SmallBound.isLong ? 20_000 : 400
+    plan.mostRegions = SmallBound.isLong ? 20_000 : 3_000
     plan.samples = 100
     AppServices.startOver()
     defer { AppServices.startOver() }
