@@ -72,6 +72,7 @@ struct RouterTests {
 
   @Test func `a presentation that UIKit refuses ends the navigation with an error`() {
     let stage = Stage(HomeScreen())
+    Simulation.current.settings.presentsInHiddenWindow = false
     stage.window.isHidden = true
     #expect(stage.go(Chains.product)?.error?.code == .completionNeverCalled)
     #expect(stage.text == "Home")

@@ -113,6 +113,11 @@ extension UINavigationController {
     if childStorage.holds(controller) { removeTop(controller, animated: false) }
   }
 
+  /// What popping to a controller returns where it is on top already (rules N13, N13').
+  final var emptyPop: [UIViewController]? {
+    Simulation.current.settings.popToRootOnRoot == .none ? nil : []
+  }
+
   @discardableResult
   final func pop(above index: Int, animated: Bool) -> [UIViewController] {
     let popped = Array(childStorage[(index + 1)...])

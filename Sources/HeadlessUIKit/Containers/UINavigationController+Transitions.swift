@@ -96,8 +96,12 @@ extension UINavigationController {
     to.pointer?.look { $0.endLayerAppearance() }
     from.pointer?.look { $0.flags.subtract(.movingFromParent) }
     to.pointer?.look { $0.flags.subtract(.movingToParent) }
-    finish(transition)
-    to.pointer?.look { tellDidShow($0, animated: transition.animated) }
+    finish(transition) {
+      if let shown = to.pointer { return shown.look { tellDidShow($0, animated: transition.animated) } }
+      // The delegate cannot be handed nobody, so it is handed somebody whom it does not know.
+      guard flags.contains(.hasDelegate), Simulation.current.settings.tellsOfEmptyStack else { return }
+      tellDidShow(UIViewController(), animated: transition.animated)
+    }
     followStack()
   }
 
@@ -118,10 +122,18 @@ extension UINavigationController {
     }
   }
 
-  private func finish(_ transition: Transition) {
+  /// Ends a change for all who take part.
+  ///
+  /// The next one may be asked for meanwhile, but the coordinator of this one is there until the delegate has been told
+  /// (rule N22').
+  private func finish(_ transition: Transition, tellingDelegate: () -> Void = {}) {
     stackTransition = nil
+    let keepsCoordinator = transition.animated && flags.contains(.hasDelegate)
+    if keepsCoordinator { rareProperties.endingTransition = transition }
     let (entering, leaving) = transition.takeMoved()
     settle(entering: entering, leaving: leaving)
+    tellingDelegate()
+    if keepsCoordinator, rare?.endingTransition === transition { rare?.endingTransition = nil }
     transition.markEnded()
   }
 

@@ -162,12 +162,13 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Pops until a controller is on top (rules N13, N14).
+  /// Pops until a controller is on top (rules N13, N13', N14).
   ///
   /// - Parameters:
   ///   - viewController: The controller to reveal.
   ///   - animated: Whether with animation.
-  /// - Returns: The popped controllers, bottom first; `nil` where the controller is not on the stack.
+  /// - Returns: The popped controllers, bottom first; where it is on top, what the setting says; `nil` where it is not
+  ///   on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     noteReadingChildren()
@@ -177,6 +178,7 @@ open class UINavigationController: UIViewController {
       return nil
     }
     noteReadingChildren(handingOut: Array(childStorage[(index + 1)...]))
+    guard index < childStorage.count - 1 else { return emptyPop }
     guard mayEdit("popToViewController:animated:") else { return nil }
     return pop(above: index, animated: animated)
   }
@@ -188,9 +190,7 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     noteReadingChildren(handingOut: Array(childStorage.dropFirst()))
-    guard childStorage.count > 1 else {
-      return Simulation.current.settings.popToRootOnRoot == .none ? nil : []
-    }
+    guard childStorage.count > 1 else { return emptyPop }
     guard mayEdit("popToRootViewControllerAnimated:") else { return nil }
     return pop(above: 0, animated: animated)
   }

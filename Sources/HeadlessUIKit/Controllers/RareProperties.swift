@@ -22,6 +22,9 @@ final class RareProperties {
   weak var presentationSource: UIViewController?
   weak var keeper: UIViewController?
 
+  /// The change of a stack of which the delegate is being told that it is over.
+  var endingTransition: Transition?
+
   deinit {
     // Code of the app's may keep them longer than their controller lives.
     navigationBar?.owner = Link(nil)

@@ -5,15 +5,24 @@ extension UIViewController {
   /// Whether a window shows the controller's view.
   final var hasHost: Bool { !hostLink.isEmpty }
 
-  private var hostLink: Link<UIWindow> { isTakenOut ? Link(nil) : placeLink }
+  private var hostLink: Link<UIWindow> { isTakenOut ? Link(nil) : placeLink() }
+
+  /// Whether the controller's view is in a window for whoever presents: in one that is hidden too, if the setting says
+  /// so (rules P13, P13').
+  final var isInWindow: Bool {
+    if hasHost { return true }
+    guard Simulation.current.settings.presentsInHiddenWindow, !isTakenOut else { return false }
+    return !placeLink(ifHidden: true).isEmpty
+  }
 
   /// The window that shows the controller's place: its view, or what covers it.
-  private var placeLink: Link<UIWindow> {
+  private func placeLink(ifHidden: Bool = false) -> Link<UIWindow> {
     var current = Unmanaged.passUnretained(self)
     while true {
       switch current.look({ $0.host }) {
       case .of(let above): current = above
       case .window(let window): return window
+      case .hidden(let window): return ifHidden ? window : Link(nil)
       }
     }
   }
@@ -27,13 +36,14 @@ extension UIViewController {
 
   /// Whether a user's finger, or an app's recogniser, can still reach the controller's place.
   final var isWithinReach: Bool {
-    !placeLink.isEmpty && !outermost.flags.contains(.leftBehind)
+    !placeLink().isEmpty && !outermost.flags.contains(.leftBehind)
   }
 
   /// What shows a controller: a window or none, or whatever shows its container or its presenter.
   private enum Host {
     case of(Unmanaged<UIViewController>)
     case window(Link<UIWindow>)
+    case hidden(Link<UIWindow>)
   }
 
   private final var host: Host {
@@ -46,7 +56,7 @@ extension UIViewController {
       return flags.contains(.viewInTransitionContainer) ? .of(presenter) : .window(Link(nil))
     }
     if let window = windowLink.pointer {
-      return .window(window.look { $0.isHiddenInEffect } ? Link(nil) : windowLink)
+      return window.look { $0.isHiddenInEffect } ? .hidden(windowLink) : .window(windowLink)
     }
     if let residue = rare?.residueWindow { return .window(Link(residue.isHiddenInEffect ? nil : residue)) }
     return .window(Link(viewStorage?.superviewStorage?.windowInEffect))

@@ -1,7 +1,7 @@
 /// The rules of presenting and dismissing, apart from the controllers that they apply to.
 @MainActor
 enum Presenter {
-  /// Presents a controller, or records why not (rules P1 to P16, P23 to P25, P28, P29, P36).
+  /// Presents a controller, or records why not (rules P1 to P16, P13', P22' to P25, P28, P29, P36).
   static func present(
     _ new: UIViewController, from receiver: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
@@ -22,6 +22,7 @@ enum Presenter {
     if presenter.isDetached { keepDetached(presenter) }
     presenter.presentedStorage = new
     new.presentingStorage = presenter
+    if Simulation.look({ $0.settings.marksPresentedAtOnce }) { new.flags.insert(.beingPresented) }
     if let rare = new.rare { rare.presentationSource = receiver }
     Simulation.clock.look { clock in
       let transition = clock.makeTransition(
@@ -74,7 +75,7 @@ enum Presenter {
   }
 
   private static func transitionInTheWay(of presenter: UIViewController) -> Transition? {
-    presenter.transition.flatMap { $0.hasEnded ? nil : $0 }
+    presenter.transition.flatMap { $0.isOver ? nil : $0 }
   }
 
   private static func refusal(
@@ -96,11 +97,8 @@ enum Presenter {
       }
       return .alreadyPresenting(new, on: onto, from: from, presenting: ControllerReference(old))
     }
-    if let running = presenter.transition, !running.hasEnded {
-      return .presentationInProgress(new, on: onto, from: from)
-    }
-    if !presenter.hasHost { return .notInWindow(new, on: onto, from: from) }
-    return nil
+    if transitionInTheWay(of: presenter) != nil { return .presentationInProgress(new, on: onto, from: from) }
+    return presenter.isInWindow ? nil : .notInWindow(new, on: onto, from: from)
   }
 
   /// A presenter that no root leads to is kept by what it presents, as every presenter is on iOS (rules P29, M4).
@@ -111,11 +109,24 @@ enum Presenter {
 
   /// Dismisses, or does nothing where there is nothing to dismiss (rules D1 to D5, D11 to D13, D24, D25).
   static func dismiss(from receiver: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    guard let presenter = presenterToDismissFrom(receiver).pointer else {
+      if let completion { callInNextTurn(completion) }
+      return
+    }
     // Both stand in the hierarchy, and nobody is called before the transition holds them.
-    presenterToDismissFrom(receiver).pointer?.look { presenter in
+    presenter.look { presenter in
       Link(presenter.presentedStorage).pointer?.look { presented in
         dismiss(presented, from: presenter, askedOf: receiver, animated: animated, completion: completion)
       }
+    }
+  }
+
+  /// Calls the completion of a dismissal that found nothing to dismiss, as far as the setting says so (rules D5', D12').
+  private static func callInNextTurn(_ completion: @escaping () -> Void) {
+    guard Simulation.current.settings.dismissalCompletion == .always else { return }
+    let isOfLibrary = StructureReads.isInLibrary
+    Simulation.current.clock.scheduleOwn {
+      StructureReads.callOut("completion", isOfLibrary: isOfLibrary) { completion() }
     }
   }
 
@@ -141,7 +152,7 @@ enum Presenter {
 
   /// The presentation that brings a controller, or brings something over it, and has not ended.
   private static func presentation(inFlightOf controller: UIViewController) -> Transition? {
-    guard let running = controller.transition, running.kind == .present, !running.hasEnded else { return nil }
+    guard let running = controller.transition, running.kind == .present, !running.isOver else { return nil }
     return running
   }
 

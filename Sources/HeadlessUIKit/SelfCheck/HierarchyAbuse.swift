@@ -105,6 +105,11 @@ package final class HierarchyAbuse {
     settings.horizontalSizeClass = random.isLucky(2) ? .compact : .regular
     settings.splitPush = random.isLucky(4) ? .ignore : .raise
     settings.extraColumns = random.pick(from: ModelSettings.ExtraColumnPolicy.allCases)
+    settings.dismissalCompletion = random.isLucky(2) ? .always : .carriedOut
+    settings.endsBeforeDidCallbacks = random.isLucky(2)
+    settings.marksPresentedAtOnce = random.isLucky(2)
+    settings.presentsInHiddenWindow = random.isLucky(2)
+    settings.tellsOfEmptyStack = random.isLucky(2)
     return settings
   }
 

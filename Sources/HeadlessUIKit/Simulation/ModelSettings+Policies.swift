@@ -7,6 +7,15 @@ extension ModelSettings {
     case wait
   }
 
+  /// Which dismissals call their completion (rules D5', D7', D12').
+  public enum DismissalCompletionPolicy: String, Hashable, Sendable, CaseIterable {
+    /// All that are not refused: in the next turn where there is nothing to dismiss, and at the end of the dismissal that
+    /// has overtaken them.
+    case always
+    /// Those that were carried out to the end.
+    case carriedOut
+  }
+
   /// What a change of a navigation stack does while a push or a pop is animating (rule N17).
   public enum StackEditPolicy: String, Hashable, Sendable, CaseIterable {
     /// The stack changes at once, and the screen follows when the running transition has ended.
@@ -49,7 +58,7 @@ extension ModelSettings {
     case notInWindow
   }
 
-  /// What popping to the root returns where the root is on top (rule N13).
+  /// What popping to a controller returns where it is on top (rules N13, N13').
   public enum EmptyPopResult: String, Hashable, Sendable, CaseIterable {
     /// The call returns `nil`.
     case none

@@ -5,11 +5,24 @@ public struct ModelSettings: Hashable, Sendable {
   /// `present` while the presenter is in another presentation or dismissal (rules P23, P24 against P25).
   public var presentInFlight = InFlightPolicy.refuse
 
+  /// Whether a presentation or dismissal counts as over before its did-callbacks, which may present then (rule P23'
+  /// against P23 and P24).
+  public var endsBeforeDidCallbacks = true
+
+  /// Whether `isBeingPresented` is true from the moment `present` returns (rule P22' against P22).
+  public var marksPresentedAtOnce = true
+
+  /// Whether a controller in a window that is hidden may present (rule P13' against P13).
+  public var presentsInHiddenWindow = true
+
   /// `dismiss` while the presentation of its target is still running (rule D13).
   public var dismissInFlight = InFlightPolicy.wait
 
   /// Whether a second `dismiss` during a dismissal reaches the receiver's own presenter (rule D11).
   public var secondDismissFallsThrough = true
+
+  /// Which dismissals call their completion (rules D5', D7', D12' against D5, D7, D12).
+  public var dismissalCompletion = DismissalCompletionPolicy.always
 
   /// Whether an animated push right after a change without animation waits for the end of the turn (rule N16).
   public var holdsPushAfterSet = false
@@ -20,8 +33,11 @@ public struct ModelSettings: Hashable, Sendable {
   /// Pushing a split view controller (rule N6).
   public var splitPush = RefusalPolicy.raise
 
-  /// What popping to the root returns where the root is on top (rule N13).
+  /// What popping to the root, or to another controller, returns where it is on top (rules N13, N13').
   public var popToRootOnRoot = EmptyPopResult.none
+
+  /// Whether the delegate is told that nothing is shown where the stack has been emptied (rule N9').
+  public var tellsOfEmptyStack = true
 
   /// Whether the view of an orphaned modal stays in the window after a root replacement (rules W4, W6).
   public var orphanStaysInWindow = true
@@ -50,8 +66,9 @@ public struct ModelSettings: Hashable, Sendable {
   /// The width of the simulated device at the start.
   public var horizontalSizeClass = UIUserInterfaceSizeClass.regular
 
-  /// What `.automatic` resolves to: `.pageSheet` since iOS 13, `.fullScreen` before (rule P9).
-  public var automaticPresentationStyle = UIModalPresentationStyle.pageSheet
+  /// What `.automatic` resolves to: `.formSheet` from the SDK of iOS 18 on, `.pageSheet` from that of iOS 13 on,
+  /// `.fullScreen` before (rules P9, P9').
+  public var automaticPresentationStyle = UIModalPresentationStyle.formSheet
 
   /// What a popover becomes where the device is narrow: a sheet since iOS 13, full screen before (rule P10).
   public var compactPopoverStyle = UIModalPresentationStyle.pageSheet

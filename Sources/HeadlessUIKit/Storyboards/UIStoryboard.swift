@@ -10,7 +10,7 @@ open class UIStoryboard {
 
   private let document: StoryboardDocument?
 
-  /// Finds a storyboard; one that nobody registered is a fault, and has no scenes (rule B3).
+  /// Finds a storyboard; one that nobody registered is a fault, and has no scenes (rules B3, B3').
   ///
   /// - Parameters:
   ///   - name: The name of the storyboard.
@@ -25,7 +25,7 @@ open class UIStoryboard {
   ///
   /// - Returns: A new controller, its view not loaded; `nil` where no scene is the initial one.
   open func instantiateInitialViewController() -> UIViewController? {
-    initialScene.map { make($0) }
+    initialScene.flatMap { make($0) }
   }
 
   /// Makes the scene that the storyboard starts with, through an initialiser of its own.
@@ -43,8 +43,7 @@ open class UIStoryboard {
   /// - Parameter identifier: The scene's storyboard identifier; an unknown one is a fault.
   /// - Returns: A new controller, its view not loaded; a plain one after a fault that is only recorded.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    guard let scene = scene(identifier) else { return UIViewController() }
-    return make(scene)
+    scene(identifier).flatMap { make($0) } ?? UIViewController()
   }
 
   /// Makes a scene of a known class (rules B1, B4).
@@ -58,7 +57,7 @@ open class UIStoryboard {
   public final func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    let made = scene(identifier).map { make($0, creator: creator) } ?? ViewController(coder: NSCoder())
+    let made = scene(identifier).flatMap { make($0, creator: creator) } ?? ViewController(coder: NSCoder())
     guard let controller = made as? ViewController else {
       let found = made.map { ControllerReference($0).description } ?? "nothing"
       fatalError("Storyboard \(name): scene '\(identifier)' made \(found), not \(ViewController.self)")
@@ -72,7 +71,9 @@ open class UIStoryboard {
   }
 
   private func scene(_ identifier: String) -> StoryboardDocument.Scene? {
-    if let scene = document?.scene(identifier: identifier) { return scene }
+    // Of a storyboard that does not exist that has been said already, and nothing comes after an exception.
+    guard let document else { return nil }
+    if let scene = document.scene(identifier: identifier) { return scene }
     Simulation.current.raise(.unknownScene(identifier, storyboard: name))
     return nil
   }
@@ -83,12 +84,12 @@ open class UIStoryboard {
 extension UIStoryboard {
   /// Makes the scene that a segue or a relationship of this storyboard leads to.
   final func makeScene(id: String) -> UIViewController? {
-    document?.scene(id: id).map { make($0) }
+    document?.scene(id: id).flatMap { make($0) }
   }
 
   private func make(
     _ scene: StoryboardDocument.Scene, creator: ((NSCoder) -> UIViewController?)? = nil
-  ) -> UIViewController {
+  ) -> UIViewController? {
     if let reference = scene.referenced { return follow(reference) }
     let coder = SceneCoder(splitStyle: scene.splitStyle)
     let controller =
@@ -101,12 +102,11 @@ extension UIStoryboard {
     return controller
   }
 
-  private func follow(_ reference: StoryboardDocument.Reference) -> UIViewController {
+  /// Makes what a reference leads to; where that does not exist, nothing is made in its place (rule B3').
+  private func follow(_ reference: StoryboardDocument.Reference) -> UIViewController? {
     let other = UIStoryboard(name: reference.storyboard, bundle: nil)
-    guard let identifier = reference.identifier else {
-      return other.instantiateInitialViewController() ?? UIViewController()
-    }
-    return other.instantiateViewController(withIdentifier: identifier)
+    guard let identifier = reference.identifier else { return other.instantiateInitialViewController() }
+    return other.scene(identifier).flatMap { other.make($0) }
   }
 
   private func configure(_ controller: UIViewController, as scene: StoryboardDocument.Scene) {

@@ -54,14 +54,20 @@ extension Transition {
     }
   }
 
-  /// Ends a transition that another one has overtaken: its coordinator calls back, its completion is dropped (rules
-  /// D7, N21).
-  func abandon() {
+  /// Ends a transition that cannot be carried out any more: its coordinator calls back, its completion is dropped, but
+  /// for that of a dismissal, which is called at the end of the one that has overtaken it (rules D7, D7', N21).
+  ///
+  /// - Parameter next: The dismissal that has overtaken it, if one has.
+  func abandon(for next: Transition? = nil) {
     guard phase != .ended else { return }
     Simulation.current.clock.remove(self)
     HierarchyChange.noteDisorder()
     isCalledOff = true
-    completion = nil
+    if kind != .dismiss || Simulation.current.settings.dismissalCompletion == .carriedOut { completion = nil }
+    if let next, let done = completion.take() {
+      let isOfLibrary = isCompletionOfLibrary
+      next.whenEnded { StructureReads.callOut("completion", isOfLibrary: isOfLibrary) { done() } }
+    }
     undoMarks()
     forget()
     markEnded()

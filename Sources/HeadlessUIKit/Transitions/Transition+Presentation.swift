@@ -93,10 +93,12 @@ extension Transition {
     presenter.flags.contains(.tabLeftUnderContext) && Simulation.current.settings.contextBlanksAfterTabSwitch
   }
 
-  /// The chain is taken apart, did-callbacks, then the one completion (rules D7, D8, D23).
+  /// The chain is taken apart, did-callbacks, then the one completion (rules D7, D8, D23, P23').
   func endDismissal(of presented: UIViewController, from presenter: UIViewController) {
-    presenter.endAppearance()
+    let tellsFirst = !Simulation.current.settings.endsBeforeDidCallbacks
+    if tellsFirst { presenter.endAppearance() }
     guard presenter.presentedStorage === presented else {
+      if !tellsFirst { presenter.endAppearance() }
       abandon()
       return
     }
@@ -104,12 +106,13 @@ extension Transition {
     let controller = presented.rare?.presentationController
     presented.leavePresentation()
     for layer in above { layer.leavePresentation() }
+    if !tellsFirst { presenter.endAppearance() }
     // The window may have been shown again meanwhile, and what goes with it.
     presented.setLayerAppearance(false, animated: animated)
     for layer in above { layer.setLayerAppearance(false, animated: animated) }
     unmarkLayers()
     forget()
-    Simulation.presentationEnded(on: presenter)
+    if presenter.presentedStorage == nil { Simulation.presentationEnded(on: presenter) }
     if let controller {
       controller.callOverride("dismissalTransitionDidEnd") { controller.dismissalTransitionDidEnd(true) }
     }
@@ -154,7 +157,10 @@ extension Transition {
   private func markLayer(_ layer: UIViewController) {
     mark(layer)
     layer.flags.insert(.beingDismissed)
-    if let overtaken = layer.transition, overtaken !== self { overtaken.abandon() }
+    // A presentation that only tells of its end is not overtaken any more (rule P23').
+    if let overtaken = layer.transition, overtaken !== self, !overtaken.isOver {
+      overtaken.abandon(for: self)
+    }
     layer.transition = self
   }
 
@@ -179,7 +185,7 @@ extension Transition {
 
   /// Takes back what the transition noted on its controllers when it was ordered or began.
   func undoMarks() {
-    presented?.flags.remove(.beingPresented)
+    if let presented, presented.transitionLink.leads(to: self) { presented.flags.remove(.beingPresented) }
     presenter.flags.remove(.beingCovered)
     unmarkLayers()
     guard kind == .dismiss, let presented, presenter.presentedStorage === presented,

@@ -170,6 +170,11 @@ public final class Transition {
 
   var hasEnded: Bool { phase == .ended }
 
+  /// Whether the transition has ended, or is only telling everybody that it was carried out (rule P23').
+  var isOver: Bool {
+    hasEnded || (isEnding && !isCalledOff && Simulation.current.settings.endsBeforeDidCallbacks)
+  }
+
   /// Whether the object may become the next transition, once nobody holds it.
   var canServeAgain: Bool { hasEnded && !isKnownOutside }
 

@@ -45,18 +45,19 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewController {
-  /// The transition that the controller or its nearest ancestor takes part in, while it runs (rules P33, N20).
+  /// The transition that the controller or its nearest ancestor takes part in, while it runs (rules P33, N20, N22').
   public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     noteReading()
-    var current: UIViewController? = self
-    while let candidate = current {
+    var next: UIViewController? = self
+    while let candidate = next {
       let changesStack = candidate.transition == nil && candidate.isChangingStack
-      if let own = changesStack ? candidate.stackTransitionInFlight : candidate.transition, !own.hasEnded {
+      let current = changesStack ? candidate.stackTransitionInFlight : candidate.transition
+      if let own = current ?? candidate.rare?.endingTransition, !own.hasEnded {
         if own.kind == .stack, !own.animated { return nil }
         own.isKnownOutside = true
         return own
       }
-      current = candidate.parentStorage
+      next = candidate.parentStorage
     }
     return nil
   }

@@ -116,7 +116,7 @@ struct PresenterConformanceTests {
     #expect(controller.shouldPresentInFullscreen)
   }
 
-  @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+  @Test(arguments: [UIModalPresentationStyle.formSheet, .pageSheet, .fullScreen])
   func `P9: automatic reads as a concrete style, which the setting names`(style: UIModalPresentationStyle) {
     let root = Screen("A")
     _ = Stage(root) { $0.automaticPresentationStyle = style }

@@ -102,7 +102,7 @@ struct Untracked: Sendable {
         "Simulation.*", "TransitionClock.*", "ModelSettings.*", "Fault.*", "BrokenInvariant.*",
         "PendingTransition.*", "ControllerReference.*", "ControllerTree.clear(_:)",
         "ControllerTree.install(root:modals:in:)", "PrepareInterception.*", "StoryboardRegistry.*",
-        "StoryboardDocument.*", "StoryboardError.*", "SourcePlace.*", "VirtualTasks.*",
+        "StoryboardDocument.*", "StoryboardError.*", "SourcePlace.*", "VirtualTasks.*", "WaitingCode.*",
         "UIViewController.serial",
       ]),
   ]

@@ -35,6 +35,31 @@ import Testing
     #expect(stage.faults[0].message == "Could not find a storyboard named 'Stages' in bundle")
   }
 
+  @Test func `B3' nothing is made in the place of a storyboard that does not exist`() throws {
+    let stage = try Stage()
+    let text = """
+      {"initial": "R", "scenes": [{"id": "R", "kind": "reference", "storyboard": "Stages"},
+      {"id": "A", "identifier": "A", "segues": [{"identifier": "go", "kind": "present", "to": "R"}]},
+      {"id": "N", "identifier": "N", "kind": "navigationController", "contents": ["R"]}]}
+      """
+    try Simulation.storyboards.register(StoryboardDocument(json: Data(text.utf8), file: "gate.json"))
+    let gate = UIStoryboard(name: "gate", bundle: nil)
+    #expect(gate.instantiateInitialViewController() == nil && stage.faults == [.unknownStoryboard("Stages")])
+    let navigation = gate.instantiateViewController(withIdentifier: "N") as? UINavigationController
+    #expect(navigation?.viewControllers == [] && stage.faults.count == 2)
+    let source = gate.instantiateViewController(withIdentifier: "A")
+    stage.window.rootViewController = source
+    stage.window.makeKeyAndVisible()
+    stage.settle()
+    source.performSegue(withIdentifier: "go", sender: nil)
+    #expect(source.presentedViewController == nil && stage.faults.count == 3)
+    // An exception ends the call that raised it: no second one follows from the first.
+    let missing = UIStoryboard(name: "Stages", bundle: nil)
+    #expect(missing.instantiateInitialViewController() == nil)
+    _ = missing.instantiateViewController(withIdentifier: "Anything")
+    #expect(stage.faults == Array(repeating: .unknownStoryboard("Stages"), count: 4))
+  }
+
   @Test func `B4 a scene knows its storyboard and has not loaded its view`() throws {
     let stage = try Stage()
     let list = stage.storyboard.instantiateViewController(withIdentifier: "List")
