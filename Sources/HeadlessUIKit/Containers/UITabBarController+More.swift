@@ -40,6 +40,7 @@ extension UITabBarController {
     guard !isMoreSelected else { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
+    settleSwitch()
     isMoreSelected = true
     selected = NSNotFound
     adoptMore()
@@ -102,6 +103,7 @@ extension UITabBarController {
   final func adaptTabs() {
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
+    settleSwitch()
     if overflows {
       hostSelected()
       showSelected()

@@ -25,12 +25,13 @@ open class UITabBarController: UIViewController {
 
   private var hasTabs = false
 
-  private var isSwitching = false
+  /// Whether a switch is being carried out, whose callbacks may select yet another tab.
+  final var isSwitching = false
 
-  /// After so many switches within one, callbacks that keep switching are left alone: the last one stays on screen.
-  private static let mostSwitches = 16
+  /// The change of tabs that the delegate's animator carries out (rule T21); the clock keeps it until it ends.
+  final var switchLink = Link<Transition>(nil)
 
-  /// Asked and told about the user's taps (rules T9 to T12).
+  /// Asked and told about the user's taps, and asked how a change of tabs is animated (rules T9 to T12, T21).
   open var delegate: (any UITabBarControllerDelegate)? {
     get {
       noteReading()
@@ -87,6 +88,7 @@ open class UITabBarController: UIViewController {
     guard mayBecomeTabs(new) else { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
+    settleSwitch()
     let oldSelected = isMoreSelected ? nil : selectedTab
     takeBackHosted()
     if let more { childStorage.remove(more) }
@@ -186,36 +188,11 @@ open class UITabBarController: UIViewController {
     guard index != selected || isMoreSelected else { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
+    settleSwitch()
     selected = index
     isMoreSelected = false
     hostSelected()
     showSelected()
-  }
-
-  /// Brings the selected tab on screen, in the order of rule T13.
-  ///
-  /// A callback may select yet another tab: that comes on screen when the switch under way has been carried out.
-  final func showSelected() {
-    guard !isSwitching, visibleTab !== shown else { return }
-    isSwitching = true
-    defer { isSwitching = false }
-    for _ in 0..<UITabBarController.mostSwitches {
-      guard visibleTab !== shown else { return }
-      guard appearance == .appeared else {
-        if appearance == .disappeared { shown = visibleTab }
-        return
-      }
-      switchTab(to: visibleTab)
-    }
-  }
-
-  private func switchTab(to new: UIViewController?) {
-    let old = shown
-    shown = new
-    new?.beginLayerAppearance(true, animated: false)
-    old?.setLayerAppearance(false)
-    old?.forEachContextPresenter { $0.flags.insert(.tabLeftUnderContext) }
-    new?.endLayerAppearance()
   }
 
   // MARK: - Hooks
@@ -228,9 +205,10 @@ open class UITabBarController: UIViewController {
     if let shown { body(shown) }
   }
 
-  override func shows(_ child: UIViewController) -> Bool { child === shown }
+  override func shows(_ child: UIViewController) -> Bool { child === shown || isComing(child) }
 
   override func appearanceWillChange(isAppearing: Bool, animated: Bool) {
+    settleSwitch()
     guard isAppearing, appearance == .disappeared else { return }
     shown = visibleTab
   }
@@ -239,6 +217,7 @@ open class UITabBarController: UIViewController {
 
   override func releaseChild(_ child: UIViewController) {
     guard childStorage.holds(child) else { return }
+    settleSwitch()
     let old = selectedTab
     childStorage.remove(child)
     tabs = tabs.without(child)
@@ -263,6 +242,7 @@ open class UITabBarController: UIViewController {
   /// A tab has gone elsewhere while More hosted it.
   final func forget(_ tab: UIViewController) {
     guard tabs.holds(tab) else { return }
+    settleSwitch()
     let old = selectedTab
     tabs = tabs.without(tab)
     customizable = customizable?.without(tab)
@@ -276,7 +256,13 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
-  override var showsOtherThanItShould: Bool { appearance == .appeared && shown !== visibleTab }
+  override var showsOtherThanItShould: Bool {
+    appearance == .appeared && switchLink.isEmpty && shown !== visibleTab
+  }
+
+  override var stackTransitionInFlight: Transition? { switchLink.target }
+
+  override var isChangingStack: Bool { !switchLink.isEmpty }
 
   override func showWhatShouldBe() { shown = visibleTab }
 
@@ -284,16 +270,6 @@ open class UITabBarController: UIViewController {
     for tab in tabs where !tab.parentLink.leads(to: self) { body(tab) }
     if let more { body(more) }
     if let shown, !shown.parentLink.leads(to: self) { body(shown) }
-  }
-}
-
-extension UIViewController {
-  /// Calls a closure for the controller and its descendants that present in their own context (rule T16).
-  fileprivate final func forEachContextPresenter(_ body: (UIViewController) -> Void) {
-    if let presentedStorage {
-      body(self)
-      presentedStorage.forEachContextPresenter(body)
-    }
-    for child in childStorage { child.forEachContextPresenter(body) }
+    for participant in switchLink.target?.held ?? [] where participant !== self { body(participant) }
   }
 }

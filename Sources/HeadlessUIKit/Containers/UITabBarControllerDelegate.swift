@@ -1,4 +1,4 @@
-/// Asked and told about the user's taps on a tab bar.
+/// Asked and told about the user's taps on a tab bar, and asked how a change of tabs is animated.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether the user may select a tab (rules T9 to T11).
@@ -16,6 +16,27 @@ public protocol UITabBarControllerDelegate: AnyObject {
   ///   - tabBarController: The tab bar controller.
   ///   - viewController: The tab that was tapped.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// The animator of a change of tabs, by the user or by the app (rule T21).
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The tab bar controller.
+  ///   - fromVC: The tab that was shown.
+  ///   - toVC: The tab that is to be shown.
+  /// - Returns: The animator, or `nil` for a change without animation.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What lets the user's finger drive a change of tabs (rule T21).
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The tab bar controller.
+  ///   - animationController: The animator of the change.
+  /// - Returns: The interaction, or `nil` for none.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -27,4 +48,14 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+  /// No animation.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// No interaction.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

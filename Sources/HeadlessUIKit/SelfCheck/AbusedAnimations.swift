@@ -89,6 +89,18 @@ extension AbusedAnimations: UINavigationControllerDelegate {
   ) { abuse?.react() }
 }
 
+extension AbusedAnimations: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator() }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { makeDriver() }
+}
+
 extension HierarchyAbuse {
   /// Ends a transition that waits for it, as its animator should or as a cancelled one would.
   func completeAnimation() {

@@ -23,6 +23,7 @@ extension HierarchyAbuse {
       return navigation
     case 8:
       let tabs = UITabBarController()
+      if animatesTabs { tabs.delegate = animations }
       tabs.viewControllers = (0..<(choices.below(7) + 1)).map { _ in make(inside: depth + 1) }
       return tabs
     case 9: return makeSplit(inside: depth)

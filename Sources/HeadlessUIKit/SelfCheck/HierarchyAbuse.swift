@@ -14,6 +14,7 @@ package final class HierarchyAbuse {
   var problem: String?
   var isOver = false
   let trace: ((String) -> Void)?
+  private(set) var animatesTabs = false
   private(set) lazy var animations = AbusedAnimations(in: self)
 
   private let seed: UInt64
@@ -115,6 +116,7 @@ package final class HierarchyAbuse {
 
   private init(_ choices: AbuseChoices, seed: UInt64, trace: ((String) -> Void)?) {
     self.choices = choices
+    animatesTabs = self.choices.isLucky(2)
     self.seed = seed
     self.trace = trace
     windows[0].makeKeyAndVisible()

@@ -147,7 +147,14 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
   ///
   /// - Returns: Whether there is one; it has been started then, and ends the transition itself.
   static func start(for transition: Transition) -> Bool {
-    guard let (animator, interaction) = controllers(for: transition) else { return false }
+    guard let controllers = controllers(for: transition) else { return false }
+    run(transition, with: controllers)
+    return true
+  }
+
+  /// Hands a transition to an animator, and to what drives it, if there is something.
+  static func run(_ transition: Transition, with controllers: Controllers) {
+    let (animator, interaction) = controllers
     let context = CustomAnimation(transition)
     transition.isKnownOutside = true
     transition.hasAnimator = true
@@ -162,10 +169,10 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
       }
     }
     StructureReads.callOut("animateTransition") { animator.animateTransition(using: context) }
-    return true
   }
 
-  private typealias Controllers = (
+  /// An animator, and what drives it.
+  typealias Controllers = (
     any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?
   )
 
@@ -173,6 +180,21 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
     switch transition.kind {
     case .stack: stackControllers(for: transition)
     case .present, .dismiss: modalControllers(for: transition)
+    // The delegate of a tab bar controller is asked before there is a transition.
+    case .tabs: nil
+    }
+  }
+
+  /// Asks the delegate of a tab bar controller for the animator of a change of tabs (rule T21).
+  static func controllers(
+    of tabs: UITabBarController, from: UIViewController, to: UIViewController
+  ) -> Controllers? {
+    guard UIView.animates, let delegate = tabs.delegateStorage else { return nil }
+    [from, to].noteHandingOut()
+    return controllers("animationControllerForTransition", "interactionControllerFor") {
+      delegate.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
+    } interaction: {
+      delegate.tabBarController(tabs, interactionControllerFor: $0)
     }
   }
 

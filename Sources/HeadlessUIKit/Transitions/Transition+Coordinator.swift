@@ -14,8 +14,8 @@ extension Transition: UIViewControllerTransitionCoordinator {
       switch (key, kind) {
       case (.from, .present), (.to, .dismiss): presenter
       case (.to, .present), (.from, .dismiss): presented
-      case (.from, .stack): from
-      case (.to, .stack): to
+      case (.from, .stack), (.from, .tabs): from
+      case (.to, .stack), (.to, .tabs): to
       }
     side?.noteUse()
     return side

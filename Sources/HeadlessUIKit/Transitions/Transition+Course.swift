@@ -7,6 +7,8 @@ extension Transition {
     case .present: withParticipants { beginPresentation(of: $0, on: $1) }
     case .dismiss: withParticipants { beginDismissal(of: $0, from: $1) }
     case .stack: withNavigation { $0.begin(self) }
+    // It begins when it is made.
+    case .tabs: break
     }
   }
 
@@ -23,6 +25,7 @@ extension Transition {
     case (.dismiss, false): withParticipants { endDismissal(of: $0, from: $1) }
     case (.dismiss, true): withParticipants { cancelDismissal(of: $0, from: $1) }
     case (.stack, _): withNavigation { $0.end(self) }
+    case (.tabs, _): (presenter as? UITabBarController)?.endSwitch(self)
     }
   }
 
@@ -92,6 +95,7 @@ extension Transition {
     forgetMoved()
     unlink()
     if kind == .stack { withNavigation { $0.forget(self) } }
+    if kind == .tabs { (presenter as? UITabBarController)?.forgetSwitch(self) }
   }
 
   /// The user's finger has left the screen: the transition goes on to its end, or back to where it began.
@@ -107,10 +111,13 @@ extension Transition {
     scheduleEnd()
   }
 
+  /// Whether it is a presentation or a dismissal.
+  var isModal: Bool { kind == .present || kind == .dismiss }
+
   private var duration: Int {
     guard animated else { return 0 }
     let settings = Simulation.current.settings
-    return kind == .stack ? settings.navigationDuration : settings.presentationDuration
+    return isModal ? settings.presentationDuration : settings.navigationDuration
   }
 
   /// Ends the transition after the time that it takes.
@@ -139,8 +146,8 @@ extension Transition {
   var isAwaited: Bool {
     guard !hasEnded else { return false }
     var isAwaited = false
-    if kind == .stack {
-      withNavigation { isAwaited = $0.stackLink.leads(to: self) }
+    if !isModal {
+      isAwaited = presenter.stackTransitionInFlight === self
     } else {
       isAwaited =
         presenter.transitionLink.leads(to: self) || presented?.transitionLink.leads(to: self) ?? false
@@ -154,6 +161,7 @@ extension Transition {
     case .present: "presentation of \(name(of: presented)) on \(name(of: presenter))"
     case .dismiss: "dismissal of \(name(of: presented)) from \(name(of: presenter))"
     case .stack: "stack change of \(name(of: presenter))"
+    case .tabs: "change of tabs of \(name(of: presenter))"
     }
   }
 

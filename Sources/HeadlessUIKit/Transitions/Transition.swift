@@ -1,4 +1,4 @@
-/// One transition: a presentation, a dismissal, or a change of a navigation stack.
+/// One transition: a presentation, a dismissal, a change of a navigation stack, or one of tabs that is animated.
 ///
 /// It begins when the turn in which it was asked for ends, and ends later on the virtual clock. While it runs it
 /// is the `transitionCoordinator` of the controllers that take part (rules P33, N20).
@@ -8,6 +8,7 @@ public final class Transition {
     case present
     case dismiss
     case stack
+    case tabs
   }
 
   enum Phase {
@@ -27,10 +28,10 @@ public final class Transition {
   private(set) var isCompletionOfLibrary = false
   var alongside: TransitionCallbacks?
 
-  /// For a stack: what was on screen.
+  /// For a stack, or tabs: what was on screen.
   var from: UIViewController? { fromLink.target }
 
-  /// For a stack: what comes.
+  /// For a stack, or tabs: what comes.
   var to: UIViewController? { toLink.target }
 
   // What takes no time is over before the navigation controller lets go of both; only an animation has to keep them.

@@ -57,6 +57,23 @@ extension CalledListener: UITabBarControllerDelegate {
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     CalloutStage.called("UITabBarControllerDelegate.tabBarController(_:didSelect:)")
   }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    CalloutStage.called(
+      "UITabBarControllerDelegate.tabBarController(_:animationControllerForTransitionFrom:to:)")
+    return animator
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    CalloutStage.called("UITabBarControllerDelegate.tabBarController(_:interactionControllerFor:)")
+    return interaction
+  }
 }
 
 extension CalledListener: UISplitViewControllerDelegate {

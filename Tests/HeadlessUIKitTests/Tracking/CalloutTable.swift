@@ -24,9 +24,12 @@ extension TrackedCallout {
     }
   }
 
-  @MainActor private static let tabs: [TrackedCallout] = ["shouldSelect", "didSelect"].map { label in
-    TrackedCallout("UITabBarControllerDelegate.tabBarController(_:\(label):)") {
+  @MainActor private static let tabs: [TrackedCallout] = [
+    "shouldSelect:", "didSelect:", "animationControllerForTransitionFrom:to:", "interactionControllerFor:",
+  ].map { label in
+    TrackedCallout("UITabBarControllerDelegate.tabBarController(_:\(label))") {
       $0.tabs.delegate = $0.listener
+      $0.listener.animates = label == "interactionControllerFor:"
     } acting: {
       $0.window.perform(.tapTab(1))
     }

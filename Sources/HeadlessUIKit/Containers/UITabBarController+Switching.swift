@@ -1,0 +1,123 @@
+import Foundation
+
+extension UITabBarController {
+  /// After so many switches within one, callbacks that keep switching are left alone: the last one stays on screen.
+  private static let mostSwitches = 16
+
+  /// Brings the selected tab on screen, in the order of rule T13.
+  ///
+  /// A callback may select yet another tab: that comes on screen when the switch under way has been carried out.
+  final func showSelected() {
+    guard !isSwitching, visibleTab !== shown else { return }
+    isSwitching = true
+    defer { isSwitching = false }
+    for _ in 0..<UITabBarController.mostSwitches {
+      if isComing(visibleTab) { return }
+      settleSwitch()
+      guard visibleTab !== shown else { return }
+      guard appearance == .appeared else {
+        if appearance == .disappeared { shown = visibleTab }
+        return
+      }
+      switchTab(to: visibleTab)
+    }
+  }
+
+  private func switchTab(to new: UIViewController?) {
+    let old = shown
+    if let old, let new, animateSwitch(from: old, to: new) { return }
+    shown = new
+    new?.beginLayerAppearance(true, animated: false)
+    old?.setLayerAppearance(false)
+    old?.forEachContextPresenter { $0.flags.insert(.tabLeftUnderContext) }
+    new?.endLayerAppearance()
+  }
+
+  // MARK: - The delegate's animator
+
+  /// Whether an animator is bringing a tab on screen.
+  final func isComing(_ tab: UIViewController?) -> Bool {
+    guard let tab, let running = switchLink.pointer else { return false }
+    return running.look { $0.toLink.leads(to: tab) }
+  }
+
+  /// Hands a switch to the delegate's animator (rule T21).
+  ///
+  /// - Returns: Whether there is one; it ends the switch itself.
+  private func animateSwitch(from old: UIViewController, to new: UIViewController) -> Bool {
+    guard let controllers = CustomAnimation.controllers(of: self, from: old, to: new) else { return false }
+    // Asking may have changed what there is to switch.
+    guard shown === old, visibleTab === new, appearance == .appeared else { return true }
+    let clock = Simulation.current.clock
+    let transition = clock.makeTransition(
+      .tabs, presenter: self, presented: nil, animated: true, completion: nil)
+    transition.setSides(from: Link(old), to: Link(new))
+    switchLink = Link(transition)
+    clock.hold(transition)
+    transition.markRunning()
+    new.beginLayerAppearance(true, animated: true)
+    if switchLink.leads(to: transition) { old.beginLayerAppearance(false, animated: true) }
+    if switchLink.leads(to: transition) { CustomAnimation.run(transition, with: controllers) }
+    return true
+  }
+
+  /// Brings a switch to its end at once, because something else is to happen to the tabs or to the controller.
+  final func settleSwitch() {
+    guard let running = switchLink.target else { return }
+    Simulation.current.clock.remove(running)
+    running.isCalledOff = false
+    endSwitch(running)
+  }
+
+  /// The animator has ended the switch: did-callbacks in the order of rule T13, or those of a cancellation (rule L10).
+  final func endSwitch(_ transition: Transition) {
+    guard switchLink.leads(to: transition) else { return }
+    switchLink = Link(nil)
+    let (from, to) = (transition.from, transition.to)
+    if transition.isCalledOff, let from, visibleTab === to, selectAgain(from) {
+      to?.setLayerAppearance(false, animated: true)
+      from.setLayerAppearance(true, animated: true)
+    } else {
+      transition.isCalledOff = false
+      shown = to
+      from?.setLayerAppearance(false, animated: true)
+      from?.forEachContextPresenter { $0.flags.insert(.tabLeftUnderContext) }
+      to?.endLayerAppearance()
+    }
+    transition.markEnded()
+    showSelected()
+  }
+
+  /// Makes what a cancelled switch came from the selection again.
+  ///
+  /// - Returns: Whether it is one of the tabs, or More.
+  private func selectAgain(_ tab: UIViewController) -> Bool {
+    guard tab !== more else {
+      let hosted = tabs.firstIndex { $0.parentLink.leads(to: tab) }
+      isMoreSelected = hosted == nil
+      selected = hosted ?? NSNotFound
+      return overflows
+    }
+    guard let index = tabs.firstIndex(where: { $0 === tab }) else { return false }
+    isMoreSelected = false
+    selected = index
+    return true
+  }
+
+  /// Lets go of a switch whose simulation has ended.
+  final func forgetSwitch(_ transition: Transition) {
+    if switchLink.leads(to: transition) { switchLink = Link(nil) }
+    shown = visibleTab
+  }
+}
+
+extension UIViewController {
+  /// Calls a closure for the controller and its descendants that present in their own context (rule T16).
+  fileprivate final func forEachContextPresenter(_ body: (UIViewController) -> Void) {
+    if let presentedStorage {
+      body(self)
+      presentedStorage.forEachContextPresenter(body)
+    }
+    for child in childStorage { child.forEachContextPresenter(body) }
+  }
+}
