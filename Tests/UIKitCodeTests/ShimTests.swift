@@ -65,6 +65,69 @@ import os.log
     #expect(value == nil)
   }
 
+  @Test func `what is associated with any object goes with it, and what that was the owner of`() {
+    let clock = Simulation.reset().clock
+    let owners: [@MainActor () -> AnyObject] = [
+      { PlainOwner() }, { UIView() }, { UIViewController() }, { UIGestureRecognizer() },
+    ]
+    for make in owners {
+      weak var inner: PlainOwner?
+      weak var outer: PlainOwner?
+      var owner: AnyObject? = make()
+      do {
+        let (first, second) = (PlainOwner(), PlainOwner())
+        (outer, inner) = (first, second)
+        objc_setAssociatedObject(owner as Any, Keys.assigned, first, .OBJC_ASSOCIATION_RETAIN)
+        objc_setAssociatedObject(first, Keys.assigned, second, .OBJC_ASSOCIATION_RETAIN)
+      }
+      #expect(outer != nil && inner != nil)
+      owner = nil
+      // Nobody asks for an association any more, and the clock comes to rest.
+      clock.schedule {}
+      clock.settle()
+      #expect(outer == nil && inner == nil)
+    }
+  }
+
+  @Test func `a value that goes when it is replaced or removed may ask for associations`() {
+    Simulation.reset()
+    for owner in [PlainOwner(), UIViewController(), UIView()] as [AnyObject] {
+      var seen: [String] = []
+      let note: (String) -> Void = { name in
+        let now = objc_getAssociatedObject(owner, Keys.assigned) as? CuriousValue
+        seen.append("\(name) gone, \(now?.name ?? "none") there")
+      }
+      for name in ["one", "two"] {
+        objc_setAssociatedObject(
+          owner, Keys.assigned, CuriousValue(name, onDeath: note), .OBJC_ASSOCIATION_RETAIN)
+      }
+      objc_removeAssociatedObjects(owner)
+      #expect(seen == ["one gone, two there", "two gone, none there"])
+    }
+  }
+
+  @Test func `queues of any name and quality work on the virtual clock, isolated as with Dispatch`() {
+    let clock = Simulation.reset().clock
+    let counter = MainCounter()
+    let group = DispatchGroup()
+    DispatchQueue.global().async { DispatchQueue.main.async { counter.count += 1 } }
+    DispatchQueue.global(qos: .utility).async { DispatchQueue.main.async { counter.count += 1 } }
+    DispatchQueue(label: "work").async(qos: .userInitiated) {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { counter.count += 1 }
+    }
+    DispatchQueue(label: "barrier", attributes: .concurrent).async(flags: .barrier) {
+      MainActor.assumeIsolated { counter.count += 1 }
+    }
+    DispatchQueue.main.async(group: group) { counter.count += 1 }
+    #expect(counter.count == 0 && group.wait(timeout: .now()) == .timedOut)
+    clock.settle()
+    #expect(counter.count == 5 && clock.now == 1_000 && group.wait(timeout: .now()) == .success)
+    // Code that is isolated to nobody may hand work over too, and associate.
+    PlainOwner.work { MainActor.assumeIsolated { counter.count += 1 } }
+    clock.settle()
+    #expect(counter.count == 6)
+  }
+
   @Test func `an assigned association keeps nothing alive`() {
     let owner = UIViewController()
     do {
@@ -138,6 +201,32 @@ private final class AppearanceProbe: UIViewController {
   var hasAppeared = false
 
   override func viewDidAppear(_ animated: Bool) { hasAppeared = true }
+}
+
+private final class PlainOwner {
+  /// Not isolated, as helpers of an app are that know nothing of the screen.
+  nonisolated static func work(_ body: @escaping @Sendable () -> Void) {
+    let owner = PlainOwner()
+    objc_setAssociatedObject(owner, Keys.tagged, 1, .OBJC_ASSOCIATION_RETAIN)
+    guard objc_getAssociatedObject(owner, Keys.tagged) as? Int == 1 else { return }
+    DispatchQueue(label: "helper").async(execute: body)
+  }
+}
+
+private final class CuriousValue {
+  let name: String
+  private let onDeath: (String) -> Void
+
+  init(_ name: String, onDeath: @escaping (String) -> Void) {
+    self.name = name
+    self.onDeath = onDeath
+  }
+
+  deinit { onDeath(name) }
+}
+
+@MainActor private final class MainCounter {
+  var count = 0
 }
 
 private struct Counter: View {

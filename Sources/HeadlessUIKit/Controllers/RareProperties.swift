@@ -21,6 +21,7 @@ final class RareProperties {
   weak var residueWindow: UIWindow?
   weak var presentationSource: UIViewController?
   weak var keeper: UIViewController?
+  nonisolated(unsafe) var associations: AssociationList?
 
   /// The change of a stack of which the delegate is being told that it is over.
   var endingTransition: Transition?

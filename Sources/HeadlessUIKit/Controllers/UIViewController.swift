@@ -62,7 +62,7 @@ open class UIViewController: UIResponder {
 
   /// The presentation or dismissal under way that the controller takes part in; the clock keeps it until it ends.
   final var transitionLink = Link<Transition>(nil)
-  final var rare: RareProperties?
+  final nonisolated(unsafe) var rare: RareProperties?
 
   /// The yes-or-no facts; read or replaced as a whole, and never held, for the reason given at the children.
   final var flags: ControllerFlags {
@@ -130,6 +130,16 @@ open class UIViewController: UIResponder {
   open override var description: String {
     noteReading()
     return ControllerReference(self).description
+  }
+
+  override nonisolated final var keepsAssociations: Bool { true }
+
+  override nonisolated final var associations: AssociationList? {
+    get { rare?.associations }
+    set {
+      nonisolated(unsafe) let list = newValue
+      MainActor.assumeIsolated { rareProperties.associations = list }
+    }
   }
 
   open override var next: UIResponder? {

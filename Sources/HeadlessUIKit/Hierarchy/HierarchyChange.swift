@@ -102,6 +102,7 @@ enum HierarchyChange {
   @inline(__always)
   static func settle() {
     if isDisordered { correct() }
+    Associations.sweep()
   }
 
   private static func correct() {

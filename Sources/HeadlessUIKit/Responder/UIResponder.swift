@@ -10,6 +10,15 @@ open class UIResponder: @preconcurrency Hashable, @preconcurrency CustomStringCo
   /// The next object in the responder chain.
   open var next: UIResponder? { nil }
 
+  /// Whether the object keeps what is associated with it, which goes with it then.
+  nonisolated var keepsAssociations: Bool { false }
+
+  /// What is associated with the object, where it keeps that itself.
+  nonisolated var associations: AssociationList? {
+    get { nil }
+    set {}
+  }
+
   /// Whether two references are the same object.
   nonisolated public static func == (first: UIResponder, second: UIResponder) -> Bool {
     first === second

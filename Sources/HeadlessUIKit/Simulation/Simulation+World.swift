@@ -7,7 +7,10 @@ extension Simulation {
   package private(set) static var runCount = 0
 
   /// Notes that whatever comes belongs to another run.
-  static func countRun() { runCount += 1 }
+  static func countRun() {
+    runCount += 1
+    Associations.beginRun()
+  }
 
   /// Begins a run: everything is as it is when an app has just been launched and has shown its only window.
   ///

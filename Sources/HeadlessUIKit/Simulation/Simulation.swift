@@ -65,7 +65,10 @@ public final class Simulation {
   nonisolated(unsafe) static var liveCount = 0
 
   /// How many view controllers are alive in the process, wherever they are held.
-  public static var liveControllers: Int { liveCount }
+  public static var liveControllers: Int {
+    Associations.sweep()
+    return liveCount
+  }
 
   /// What the process was told before the run that is under way.
   var setUp = SetUp()

@@ -91,6 +91,15 @@ open class UIView: UIResponder {
 
   final var tagStorage: Int = 0
 
+  override nonisolated final var keepsAssociations: Bool { true }
+
+  override nonisolated final var associations: AssociationList? {
+    get { associationStorage }
+    set { associationStorage = newValue }
+  }
+
+  final nonisolated(unsafe) private var associationStorage: AssociationList?
+
   /// Whether the view takes touches.
   open var isUserInteractionEnabled: Bool {
     get {

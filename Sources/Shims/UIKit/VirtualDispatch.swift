@@ -2,17 +2,53 @@ public import Dispatch
 import HeadlessUIKit
 
 // Routing code says `DispatchQueue.main.async { … }`. These methods are preferred by the compiler over Dispatch's
-// own, which have more parameters; so the closure waits on the virtual clock, and nothing depends on real time.
+// own, which have more parameters; so the closure waits on the virtual clock, and nothing depends on real time. Their
+// closures have Dispatch's type: what is handed to the main queue by name is isolated to the main actor, as the compiler
+// has it everywhere, and what is handed to another queue is not isolated.
 
 extension DispatchQueue {
   /// Calls a closure in a later turn of the virtual run loop, whatever the queue.
   ///
-  /// A background queue would make a run depend on real time, so its work is done in order on the virtual clock as
-  /// well; it runs on the main actor.
+  /// A background queue would make a run depend on real time, so its work is done in order on the virtual clock as well.
   ///
   /// - Parameter work: What to call.
-  public func async(execute work: @escaping @MainActor () -> Void) {
-    MainTurn.schedule(after: 0, work)
+  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+    MainTurn.schedule(after: 0) { work() }
+  }
+
+  /// Calls a closure in a later turn of the virtual run loop, whatever the queue and the quality of service.
+  ///
+  /// - Parameters:
+  ///   - qos: Without effect.
+  ///   - work: What to call.
+  public func async(qos: DispatchQoS, execute work: @escaping @Sendable @convention(block) () -> Void) {
+    MainTurn.schedule(after: 0) { work() }
+  }
+
+  /// Calls a closure in a later turn of the virtual run loop; pieces of work never run side by side.
+  ///
+  /// - Parameters:
+  ///   - flags: Without effect.
+  ///   - work: What to call.
+  public func async(
+    flags: DispatchWorkItemFlags, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    MainTurn.schedule(after: 0) { work() }
+  }
+
+  /// Calls a closure in a later turn of the virtual run loop, and counts it as part of a group until it has run.
+  ///
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - work: What to call.
+  public func async(
+    group: DispatchGroup, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    group.enter()
+    MainTurn.schedule(after: 0) {
+      work()
+      group.leave()
+    }
   }
 
   /// Calls a closure when virtual time has passed, whatever the queue.
@@ -20,8 +56,23 @@ extension DispatchQueue {
   /// - Parameters:
   ///   - deadline: When to call it, such as `.now() + 0.3`.
   ///   - work: What to call.
-  public func asyncAfter(deadline: VirtualDeadline, execute work: @escaping @MainActor () -> Void) {
-    MainTurn.schedule(after: deadline.milliseconds, work)
+  public func asyncAfter(
+    deadline: VirtualDeadline, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    MainTurn.schedule(after: deadline.milliseconds) { work() }
+  }
+
+  /// Calls a closure when virtual time has passed, whatever the queue and the quality of service.
+  ///
+  /// - Parameters:
+  ///   - deadline: When to call it, such as `.now() + 0.3`.
+  ///   - qos: Without effect.
+  ///   - work: What to call.
+  public func asyncAfter(
+    deadline: VirtualDeadline, qos: DispatchQoS,
+    execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    MainTurn.schedule(after: deadline.milliseconds) { work() }
   }
 }
 
@@ -79,7 +130,7 @@ enum MainTurn {
   }()
 
   /// Schedules at once on the main actor; from elsewhere as soon as the main actor is free.
-  static func schedule(after milliseconds: Int, _ work: @escaping @MainActor () -> Void) {
+  static func schedule(after milliseconds: Int, _ work: @escaping @MainActor @Sendable () -> Void) {
     if DispatchQueue.getSpecific(key: key) ?? false {
       MainActor.assumeIsolated { Simulation.current.clock.schedule(after: milliseconds, work) }
     } else {

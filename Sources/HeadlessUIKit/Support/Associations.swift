@@ -1,0 +1,171 @@
+import Foundation
+
+/// What code associates with objects, as Objective-C's runtime would keep it: it goes when its owner does.
+///
+/// A controller or a view keeps its own. Whatever else has associations stands in a table that holds it weakly; what
+/// belonged to the dead is let go when the table is asked next, when the clock comes to rest, and between runs. Nothing
+/// is let go while the table changes, so a value may ask for associations when it goes.
+package enum Associations {
+  /// How a value is held.
+  package enum Holding: Sendable {
+    /// Kept alive.
+    case strong
+    /// Not kept alive; it becomes `nil` when it goes.
+    case weak
+  }
+
+  // Guarded by the lock; the lists of controllers and views belong to the main thread, as these do.
+  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+  nonisolated(unsafe) private static var order: [ObjectIdentifier] = []
+  private static let lock = NSLock()
+
+  /// Whether the table has entries: asked whenever the clock comes to rest, and read without the lock.
+  nonisolated(unsafe) private static var isInUse = false
+
+  private struct Entry {
+    weak var owner: AnyObject?
+    let list: AssociationList
+  }
+
+  /// The value that is associated with an object under a key.
+  ///
+  /// - Parameters:
+  ///   - owner: The object.
+  ///   - key: The key.
+  /// - Returns: The value, or `nil`.
+  package static func value(of owner: AnyObject, for key: UnsafeRawPointer) -> Any? {
+    list(of: owner)?.value(for: key)
+  }
+
+  /// Associates a value with an object under a key.
+  ///
+  /// - Parameters:
+  ///   - value: The value; `nil` takes the old one away.
+  ///   - owner: The object.
+  ///   - key: The key.
+  ///   - holding: How the value is held.
+  package static func set(
+    _ value: Any?, of owner: AnyObject, for key: UnsafeRawPointer, holding: Holding
+  ) {
+    guard let value else {
+      // Let go here, when nothing is being changed any more.
+      withExtendedLifetime(list(of: owner)?.take(key)) {}
+      return
+    }
+    let list = list(of: owner) ?? makeList(of: owner)
+    withExtendedLifetime(list.replace(key, with: value, holding: holding)) {}
+  }
+
+  /// Takes all associated values of an object away.
+  ///
+  /// - Parameter owner: The object.
+  package static func removeAll(of owner: AnyObject) {
+    withExtendedLifetime(list(of: owner)?.takeAll()) {}
+  }
+
+  private static func list(of owner: AnyObject) -> AssociationList? {
+    if let responder = owner as? UIResponder, responder.keepsAssociations { return responder.associations }
+    sweep()
+    return lock.withLock {
+      guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
+      return entry.list
+    }
+  }
+
+  private static func makeList(of owner: AnyObject) -> AssociationList {
+    let made = AssociationList()
+    if let responder = owner as? UIResponder, responder.keepsAssociations {
+      responder.associations = made
+    } else {
+      lock.withLock {
+        entries[ObjectIdentifier(owner)] = Entry(owner: owner, list: made)
+        order.append(ObjectIdentifier(owner))
+        isInUse = true
+      }
+    }
+    return made
+  }
+
+  /// Lets go of what belonged to objects that have gone.
+  @inline(__always)
+  static func sweep() {
+    if isInUse { sweepDead() }
+  }
+
+  @inline(never)
+  private static func sweepDead() {
+    // What goes may have been the owner of something itself.
+    while let dead = takeEntries(where: { $0 == nil }), !dead.isEmpty { withExtendedLifetime(dead) {} }
+  }
+
+  /// Lets go of what belongs to the application, its scenes and its windows, which outlive a run.
+  @MainActor
+  static func beginRun() {
+    for window in UIWindow.all where window.associations != nil { window.associations = nil }
+    guard isInUse else { return }
+    let shared = takeEntries { $0 == nil || $0 is UIApplication || $0 is UIScene }
+    withExtendedLifetime(shared) {}
+  }
+
+  private static func takeEntries(where isTaken: (AnyObject?) -> Bool) -> [AssociationList]? {
+    lock.withLock {
+      var taken: [AssociationList] = []
+      order.removeAll { id in
+        guard let entry = entries[id], isTaken(entry.owner) else { return false }
+        taken.append(entry.list)
+        entries[id] = nil
+        return true
+      }
+      isInUse = !order.isEmpty
+      return taken
+    }
+  }
+}
+
+/// What is associated with one object.
+final class AssociationList {
+  // Replaced as a whole: nothing goes while it is held.
+  private var values: [(key: UnsafeRawPointer, held: Held)] = []
+
+  fileprivate enum Held {
+    case strong(Any)
+    case weak(WeakReference)
+  }
+
+  fileprivate struct WeakReference {
+    weak var object: AnyObject?
+  }
+
+  fileprivate func value(for key: UnsafeRawPointer) -> Any? {
+    switch values.first(where: { $0.key == key })?.held {
+    case .strong(let value): value
+    case .weak(let reference): reference.object
+    case nil: nil
+    }
+  }
+
+  /// Takes a value away, which goes when the caller lets go of it.
+  fileprivate func take(_ key: UnsafeRawPointer) -> Held? {
+    var list = values
+    guard let index = list.firstIndex(where: { $0.key == key }) else { return nil }
+    let taken = list.remove(at: index).held
+    values = list
+    return taken
+  }
+
+  fileprivate func replace(
+    _ key: UnsafeRawPointer, with value: Any, holding: Associations.Holding
+  ) -> Held? {
+    let taken = take(key)
+    let held: Held =
+      holding == .weak ? .weak(WeakReference(object: value as AnyObject)) : .strong(value)
+    values = values + [(key, held)]
+    return taken
+  }
+
+  fileprivate func takeAll() -> [Held] {
+    let taken = values.map(\.held)
+    values = []
+    return taken
+  }
+}
