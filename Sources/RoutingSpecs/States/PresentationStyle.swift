@@ -2,7 +2,7 @@
 ///
 /// The names are those of UIKit's `modalPresentationStyle`.
 public enum PresentationStyle: String, Hashable, Codable, CaseIterable, Sendable {
-  /// What the system chooses; a page sheet since iOS 13.
+  /// What the system chooses: a form sheet from the SDK of iOS 18 on, a page sheet from that of iOS 13 on.
   case automatic
   /// Covers everything; the layer below leaves the window.
   case fullScreen

@@ -13,7 +13,7 @@ import Testing
         name: "all styles", screens: [ScreenEntry(name: "Home"), ScreenEntry(name: "Login")],
         bounds: .init(
           tabs: 1, depth: 1, modals: 1, splits: false,
-          styles: PresentationStyle.allCases.filter { $0 != .pageSheet }),
+          styles: PresentationStyle.allCases.filter { $0 != .formSheet }),
         count: 8 + 8 * 8 * 8)
     ]
 
@@ -32,10 +32,10 @@ import Testing
     #expect(Simulation.current.faults.isEmpty)
   }
 
-  @Test func `a page sheet is read back as automatic, which means the same`() throws {
+  @Test func `a form sheet is read back as automatic, which means the same`() throws {
     let window = makeWindow()
     let screen = StackState.Content.screen(Screen(kind: 0))
-    let state = StackState(layers: [.init(screen), .init(screen, style: .pageSheet)])
+    let state = StackState(layers: [.init(screen), .init(screen, style: .formSheet)])
     state.install(in: window, binding: PlainBinding())
     #expect(
       try StackState(capturing: window, binding: PlainBinding()) == StackState(root: screen, modals: screen))
