@@ -16,6 +16,9 @@ enum Kept {
   static let view = UIView()
   static let holder = UIView()
 
+  // An address that nobody else uses; it is never read through.
+  nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
   /// Makes everything as it is when it is first used.
   static func startOver() {
     objects = []
@@ -124,7 +127,24 @@ struct Leftover: CustomTestStringConvertible {
     Leftover(
       "the window in a view", leave: { Kept.holder.addSubview($0) },
       look: { "\($0.superview == nil) \(Kept.holder.subviews.count)" }),
+    Leftover("what is associated with the window", leave: { associate($0) }, look: { associated($0) }),
+    Leftover(
+      "what is associated with the application and with a scene",
+      leave: { _ in
+        associate(UIApplication.shared)
+        associate(Kept.otherScene)
+      }, look: { _ in associated(UIApplication.shared) + associated(Kept.otherScene) }),
   ]
+
+  @MainActor
+  private static func associate(_ owner: AnyObject) {
+    Associations.set("left", of: owner, for: Kept.key, holding: .strong)
+  }
+
+  @MainActor
+  private static func associated(_ owner: AnyObject) -> String {
+    Associations.value(of: owner, for: Kept.key) as? String ?? "nothing"
+  }
 
   static let simulation = [
     Leftover(
