@@ -94,7 +94,10 @@ enum CommandSpecs {
     summary: "count the regions of a certificate again, and run stacks of them by themselves",
     options: [
       OptionSpec("--app", "FILE", "the app file that was checked; not needed for a built-in app"),
-      OptionSpec("--samples", "N", "how many stacks are drawn for each route and run by themselves (1000)"),
+      OptionSpec(
+        "--samples", "N",
+        "how many stacks are drawn for each route and run by themselves, besides some with every screen everywhere (1000)"
+      ),
       OptionSpec("--all", nil, "run every stack of the space instead"),
       seed, json, quiet,
     ],

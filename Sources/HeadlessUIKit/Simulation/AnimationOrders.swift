@@ -101,13 +101,16 @@ extension TransitionClock {
 }
 
 extension Transition {
+  /// Whether the transition takes time, and what it moves is on screen.
+  private var takesTimeOnScreen: Bool { animated && (!isModal || presented?.hasHost ?? false) }
+
   /// Whether the transition has begun and is not yet over for those who are waiting for its end.
-  fileprivate var isAnimatingNow: Bool { phase == .running && !isEnding && animated }
+  fileprivate var isAnimatingNow: Bool { phase == .running && !isEnding && takesTimeOnScreen }
 
   /// Notes that the transition begins to move something, if it does.
   func noteBeginning() {
     Simulation.clock.look { clock in
-      if clock.orders.awaits(order), animated { clock.orders.begin() }
+      if clock.orders.awaits(order), takesTimeOnScreen { clock.orders.begin() }
     }
   }
 }

@@ -77,7 +77,8 @@ public struct RouteCheck {
     /// Is asked whether to stop, and why.
     public let shouldStop: () -> StopReason?
 
-    /// Is told each region of a cover, in the order in which they are run; `nil` where nobody wants to know.
+    /// Is told each region of a cover when it is over, in the order in which they were run; `nil` where nobody wants to
+    /// know. Of a cover that was made again, because stacks had differed, only the last regions are told.
     public let region: ((RegionCheck.Finding) -> Void)?
 
     /// Makes a monitor.

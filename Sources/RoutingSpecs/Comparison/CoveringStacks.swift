@@ -102,6 +102,16 @@ struct CoveringStacks {
   }
 }
 
+extension StackSpace {
+  /// Stacks in which every screen stands in every sort of place.
+  ///
+  /// - Parameter seed: The seed of what else is in them.
+  /// - Returns: The stacks, none twice, in the order in which they were drawn.
+  package func coveringStacks(seed: Seed) -> [StackState] {
+    CoveringStacks(self, strength: 1, mostSmall: 0, seed: seed).stacks
+  }
+}
+
 /// Which pairs of numbers have occurred.
 private struct PairSet {
   private let count: Int

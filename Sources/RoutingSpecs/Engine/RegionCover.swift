@@ -16,6 +16,8 @@ final class RegionCover {
   private var record = CoverRecord()
   /// Stacks that have differed from an earlier cover: they are compared with each later one.
   private var tricky: [StackState] = []
+  /// The regions of the cover that was made last, for whoever wants to know them.
+  private var regions: [RegionCheck.Finding] = []
   /// Why the cover that was made last was not believed.
   private var lastContradiction: StopReason?
   /// How many runs were made, of regions and of stacks, and the number of the first one.
@@ -58,6 +60,7 @@ final class RegionCover {
         seed: plan.seed.derived(UInt64(refinement.questions.count)))
       var comparison = CoverComparison(drawn.stacks + tricky, of: app)
       record = CoverRecord()
+      regions = []
       let covers = cover(&comparison)
       if record.reason == nil { record.reason = compare(&comparison, covers: covers) }
       record.runs = runs - firstRun - comparedRuns
@@ -82,6 +85,7 @@ final class RegionCover {
         break
       }
     }
+    if let tell = monitor.region { regions.forEach(tell) }
     record.refinement = refinement
     return record
   }
@@ -101,7 +105,7 @@ final class RegionCover {
         forecast.note(layers: finding.state.layers.count, share: check.exploration.share)
       }
       record.findings.note(finding, in: app.space)
-      monitor.region?(finding)
+      if monitor.region != nil { regions.append(finding) }
       comparison.note(finding)
       record.covered = check.covered
       if runs % 64 == 0 { record.reason = stopReason }
