@@ -1,4 +1,4 @@
-import Checking
+package import Checking
 
 /// Stacks in which every screen stands in every sort of place, and where asked for, every two of them at once.
 ///
