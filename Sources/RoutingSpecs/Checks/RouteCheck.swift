@@ -77,8 +77,9 @@ public struct RouteCheck {
     /// Is asked whether to stop, and why.
     public let shouldStop: () -> StopReason?
 
-    /// Is told each region of a cover when it is over, in the order in which they were run; `nil` where nobody wants to
-    /// know. Of a cover that was made again, because stacks had differed, only the last regions are told.
+    /// Is told each region of a cover that is over, in the order of the runs; `nil` where nobody wants to know.
+    ///
+    /// Of a cover that was made again, because stacks had differed, only the last regions are told.
     public let region: ((RegionCheck.Finding) -> Void)?
 
     /// Makes a monitor.
