@@ -165,7 +165,10 @@ final class ChoosingNode: StepNode {
 
   override func choose(with context: ContextBox) throws -> Choice {
     for (index, possibility) in cases.enumerated() {
-      let choice = try OpenRegions.appCode(.choice) { try possibility.choose(context, index) }
+      // A case that a finder decides is the library's; whose the finder is, it says itself.
+      let choice = try OpenRegions.appCode(.choice, isNoted: possibility.content.probe == nil) {
+        try possibility.choose(context, index)
+      }
       if case .none = choice { continue }
       return choice
     }

@@ -47,6 +47,15 @@ import Testing
       .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
   }
 
+  @MainActor private static func switched(
+    _ add: (SwitchAssembly<UINavigationController, Void>) -> SwitchAssembly<UINavigationController, Void>
+  ) -> DestinationStep<Note, Void> {
+    let new = ChainAssembly.from(NavigationControllerStep<UINavigationController, Void>())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    return StepAssembly(finder: Notes(), factory: NewNote()).using(UINavigationController.push())
+      .from(add(SwitchAssembly()).assemble(default: new)).assemble()
+  }
+
   nonisolated static let parts = [
     Part("a class", nil) {
       StepAssembly(finder: Notes(), factory: NewNote()).using(GeneralAction.presentModally())
@@ -65,6 +74,12 @@ import Testing
       presented(
         in: CompleteFactoryAssembly(factory: Stack())
           .with(ClassFactory<Page, Int>(), using: UINavigationController.push(), adapting: { 1 }).assemble())
+    },
+    Part("a switch by a class", nil) {
+      switched { $0.addCase(expecting: ClassFinder<UINavigationController, Void>()) }
+    },
+    Part("a switch by a closure", "a switch") {
+      switched { $0.addCase { _ in nil } }
     },
     Part("a closure that builds", "a preparation") {
       StepAssembly(finder: Notes(), factory: ClosureFactory { _ in Note() })
