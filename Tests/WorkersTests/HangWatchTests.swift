@@ -11,12 +11,14 @@ import Testing
   private lazy var watch = HangWatch(limit: .seconds(1), workers: 2) { [unowned self] in start + elapsed }
 
   /// Asks about the first worker every so often, and gives when it was said to hang.
-  private func hangs(_ count: Int, every step: Duration, runs: (Int) -> Int) -> [Duration] {
+  private func hangs(
+    _ count: Int, every step: Duration, resting: Range<Int> = 0..<0, runs: (Int) -> Int
+  ) -> [Duration] {
     elapsed = .zero
     watch.start(0)
     return (0..<count).compactMap { index in
       elapsed += step
-      return watch.isHanging(0, runsStarted: runs(index)) ? elapsed : nil
+      return watch.isHanging(0, runsStarted: runs(index), isResting: resting.contains(index)) ? elapsed : nil
     }
   }
 
@@ -30,6 +32,13 @@ import Testing
   @Test func `a worker that goes on to other runs does not hang, however long it works`() {
     #expect(hangs(1_000, every: .milliseconds(50)) { $0 / 20 }.isEmpty)
     #expect(watch.judge(.killed(signal: 9), of: 0) == .killed(signal: 9))
+  }
+
+  @Test func `what a worker does between runs makes none of them hang`() {
+    #expect(hangs(100, every: .milliseconds(50), resting: 0..<100) { _ in 1 }.isEmpty)
+    // The time begins anew with the run that comes after it.
+    let ended = hangs(100, every: .milliseconds(50), resting: 10..<60) { _ in 1 }
+    #expect(ended == [.milliseconds(4_050)])
   }
 
   @Test func `time in which nobody could ask does not make a run hang`() {

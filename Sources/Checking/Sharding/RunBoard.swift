@@ -2,10 +2,10 @@
 ///
 /// A worker writes it with plain stores, some nanoseconds for each choice and each run; whoever shares the memory reads
 /// it when the worker has died, and knows the run that killed it and what the runs before it have shown. Nothing here
-/// is synchronised: while the worker lives only `runsStarted` may be read, as a hint of progress.
+/// is synchronised: while the worker lives only `runsStarted` and `isResting` may be read, as hints of progress.
 public struct RunBoard {
   /// The words: the number of runs, the number of results, the number of choices of the current run, whether to stop,
-  /// then an answer and a bound for each choice, then the results.
+  /// whether no run is under way, then an answer and a bound for each choice, then the results.
   @usableFromInline let words: UnsafeMutablePointer<UInt64>
 
   @usableFromInline let choiceCapacity: Int
@@ -22,6 +22,9 @@ public struct RunBoard {
   /// What tells a word with a result from one that was never written.
   @usableFromInline static let written: UInt64 = 1 << 63
 
+  /// How many words come before the choices.
+  @usableFromInline static let header = 5
+
   /// The size of a board in bytes.
   ///
   /// - Parameters:
@@ -29,7 +32,7 @@ public struct RunBoard {
   ///   - results: How many results it has room for.
   /// - Returns: The bytes.
   public static func size(choices: Int = mostChoices, results: Int = mostResults) -> Int {
-    8 * (4 + 2 * choices + results)
+    8 * (header + 2 * choices + results)
   }
 
   /// Takes over memory, and leaves it as it is.
@@ -51,7 +54,7 @@ public struct RunBoard {
   public var trail: ChoiceSequence {
     ChoiceSequence(
       (0..<min(Int(words[2]), choiceCapacity)).map {
-        Choice(Int(words[4 + 2 * $0]), of: Int(words[5 + 2 * $0]))
+        Choice(Int(words[Self.header + 2 * $0]), of: Int(words[Self.header + 1 + 2 * $0]))
       })
   }
 
@@ -61,20 +64,27 @@ public struct RunBoard {
       .map { $0 & ~Self.written }
   }
 
-  @usableFromInline var firstResult: Int { 4 + 2 * choiceCapacity }
+  @usableFromInline var firstResult: Int { Self.header + 2 * choiceCapacity }
 
   /// Forgets all runs.
   public func clear() {
     for index in 0..<min(Int(words[1]) + 1, resultCapacity) { words[firstResult + index] = 0 }
-    for index in 0..<4 { words[index] = 0 }
+    for index in 0..<Self.header { words[index] = 0 }
   }
 
   /// Notes that a run begins.
   @inlinable
   public func startRun() {
     words[2] = 0
+    words[4] = 0
     words[0] &+= 1
   }
+
+  /// Notes that until the next run begins no code under test is running, however long that takes.
+  public func rest() { words[4] = 1 }
+
+  /// Whether no code under test is running.
+  public var isResting: Bool { words[4] != 0 }
 
   /// Whether the worker is asked to stop as soon as it can.
   public var isToStop: Bool { words[3] != 0 }
@@ -91,8 +101,8 @@ public struct RunBoard {
   public func note(_ answer: Int, of bound: Int) {
     let index = Int(words[2])
     if index < choiceCapacity {
-      words[4 + 2 * index] = UInt64(answer)
-      words[5 + 2 * index] = UInt64(bound)
+      words[Self.header + 2 * index] = UInt64(answer)
+      words[Self.header + 1 + 2 * index] = UInt64(bound)
     }
     // The count comes last: a choice counts when it is written.
     words[2] = UInt64(index + 1)

@@ -4,6 +4,7 @@
 @MainActor
 public struct CoverWatch {
   let start: () -> Void
+  let rest: () -> Void
   let careful: Int?
   let tell: (RegionUnderWay) -> Void
 
@@ -12,12 +13,15 @@ public struct CoverWatch {
   /// - Parameters:
   ///   - careful: The number of the run about which everything is to be told, from 0, or `nil` for none.
   ///   - start: Is called when a run begins.
+  ///   - rest: Is called when the engine has something to do before the next run that may take long.
   ///   - tell: Is told, when that run begins and whenever it has learnt something, what it stands for by then.
   public init(
-    careful: Int?, start: @escaping () -> Void, telling tell: @escaping (RegionUnderWay) -> Void
+    careful: Int?, start: @escaping () -> Void, rest: @escaping () -> Void = {},
+    telling tell: @escaping (RegionUnderWay) -> Void
   ) {
     self.careful = careful
     self.start = start
+    self.rest = rest
     self.tell = tell
   }
 }

@@ -55,6 +55,7 @@ final class RegionCover {
     let firstRun = runs
     let code = RouteCode()
     while true {
+      watch?.rest()
       let drawn = CoveringStacks(
         app.space, strength: plan.strength, mostSmall: plan.mostCompared ?? 0,
         seed: plan.seed.derived(UInt64(refinement.questions.count)))
@@ -159,6 +160,7 @@ final class RegionCover {
   /// Learns from stacks that did not behave like their regions; gives why nothing is left to be learnt, or `nil`.
   private func refine(after comparison: CoverComparison) -> StopReason? {
     if let reason = repetition(of: comparison.differences[0]).reason { return reason }
+    watch?.rest()
     let contradiction = contradiction(by: comparison.differences[0])
     lastContradiction = contradiction
     tricky += comparison.differences.prefix(64).map(\.state).filter { !tricky.contains($0) }

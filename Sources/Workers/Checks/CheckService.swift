@@ -71,7 +71,8 @@ final class CheckService {
     // A simulation belongs to the execution that was made last.
     execution = nil
     let watch = CoverWatch(
-      careful: careful, start: port.board.startRun, telling: { port.sendInterim(Wire.bytes($0)) })
+      careful: careful, start: port.board.startRun, rest: port.board.rest,
+      telling: { port.sendInterim(Wire.bytes($0)) })
     let monitor = RouteCheck.Monitor(shouldStop: { port.board.isToStop ? .cancelled : nil })
     return Wire.bytes(RouteCheck(routes[route], of: app, plan: plan).cover(watch: watch, monitor: monitor))
   }

@@ -34,9 +34,15 @@ final class HangWatch {
   func start(_ worker: Int) { watched[worker] = Watched(lastLook: now()) }
 
   /// Whether a worker is to be stopped now; true once for a run.
-  func isHanging(_ worker: Int, runsStarted: Int) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - worker: The worker.
+  ///   - runsStarted: How many runs it has started.
+  ///   - isResting: Whether what it does now is no run, so that no code under test can be to blame for the time.
+  /// - Returns: Whether it is to be stopped.
+  func isHanging(_ worker: Int, runsStarted: Int, isResting: Bool = false) -> Bool {
     let time = now()
-    guard watched[worker].run == runsStarted else {
+    guard watched[worker].run == runsStarted, !isResting else {
       watched[worker].run = runsStarted
       watched[worker].lastLook = time
       watched[worker].time = .zero

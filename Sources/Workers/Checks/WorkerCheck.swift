@@ -274,7 +274,9 @@ public final class WorkerCheck {
   }
 
   func stopIfHanging(_ worker: Int) {
-    if watch.isHanging(worker, runsStarted: pool.runsStarted(by: worker)) { pool.kill(worker) }
+    let isHanging = watch.isHanging(
+      worker, runsStarted: pool.runsStarted(by: worker), isResting: pool.isResting(worker))
+    if isHanging { pool.kill(worker) }
   }
 
   /// Gives up what is left of one route.

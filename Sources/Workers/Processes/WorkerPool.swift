@@ -53,6 +53,9 @@ final class WorkerPool {
   /// How many runs a worker has started in answer to its request.
   func runsStarted(by worker: Int) -> Int { workers[worker].board.runsStarted }
 
+  /// Whether a worker is busy with something that is no run.
+  func isResting(_ worker: Int) -> Bool { workers[worker].board.isResting }
+
   /// Asks a worker to answer as soon as it can.
   func requestStop(_ worker: Int) { workers[worker].board.requestStop() }
 
