@@ -48,6 +48,10 @@ extension RouteExecution {
     guard !result.hasAbnormalEnd else { return nil }
     for group in result.repeatedGroups {
       if let reason = repetition(of: group.witness).reason { return reason }
+      // What a cover asks besides may be what code that counts its calls has gone wrong by.
+      guard record(of: group.witness).violates(group.property) else {
+        return RunRepetition.lost(group, in: app)
+      }
     }
     return nil
   }

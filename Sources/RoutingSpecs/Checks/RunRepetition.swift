@@ -94,7 +94,7 @@ public struct RunRepetition: Hashable, Sendable, Codable {
   @MainActor
   package static func lost(_ group: ViolationGroup, in app: RoutedApp) -> StopReason {
     RunRepetition(of: group.witness, in: app, records: []).reason(
-      "it violates \(group.property.rawValue) after other runs in the same process, and not in a new one")
+      "it violates \(group.property.rawValue) once, and not when it is run again by itself")
   }
 
   private func reason(_ difference: String) -> StopReason {
