@@ -47,7 +47,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
     adapting adapt: @escaping @MainActor (Container.Context) throws -> Child.Context
   ) -> Self {
     var copy = self
-    let isLibrarys = (factory as? any LibraryPart)?.callsAppCode == false && action is any Announcing
+    let callsAppCode = isAdapted || mayCallAppCode(factory) || !(action is any Announcing)
     copy.children.append(
       CompleteChild(
         prepare: { try factory.prepare(with: adapt($0)) },
@@ -55,7 +55,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
           let own = try adapt(context)
           let grandchildren = try factory.makeInitialChildren(with: own)
           try action.embed(try factory.build(with: own, integrating: grandchildren), in: &list)
-        }, callsAppCode: isAdapted || !isLibrarys))
+        }, callsAppCode: callsAppCode))
     return copy
   }
 }

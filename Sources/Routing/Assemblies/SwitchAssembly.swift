@@ -166,7 +166,7 @@ final class ChoosingNode: StepNode {
   override func choose(with context: ContextBox) throws -> Choice {
     for (index, possibility) in cases.enumerated() {
       // A case that a finder decides is the library's; whose the finder is, it says itself.
-      let choice = try OpenRegions.appCode(.choice, isNoted: possibility.content.probe == nil) {
+      let choice = try OpenRegions.appCode(.choice, callsAppCode: possibility.content.probe == nil) {
         try possibility.choose(context, index)
       }
       if case .none = choice { continue }

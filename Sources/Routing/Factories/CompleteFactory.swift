@@ -43,6 +43,6 @@ struct CompleteChild<Context> {
 
 extension CompleteFactory: LibraryPart {
   var callsAppCode: Bool {
-    (container as? any LibraryPart)?.callsAppCode != false || children.contains(where: \.callsAppCode)
+    mayCallAppCode(container) || children.contains(where: \.callsAppCode)
   }
 }

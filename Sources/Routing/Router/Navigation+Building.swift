@@ -75,7 +75,7 @@ extension Navigation {
   private func place(_ node: StepNode, frames: inout [Frame]) throws(RoutingError) -> Int? {
     if node.takesChildren {
       let children = try attempt(
-        { .factoryFailed($0, self.reference(at: self.cursor)) }, isLibrarys: node.isBuiltByLibrary
+        { .factoryFailed($0, self.reference(at: self.cursor)) }, callsAppCode: node.callsAppCode
       ) {
         try node.makeInitialChildren(with: context)
       }
@@ -93,7 +93,7 @@ extension Navigation {
       frame.members.append(index)
       return
     }
-    try attempt({ .actionFailed($0, self.reference(at: index)) }, isLibrarys: true) {
+    try attempt({ .actionFailed($0, self.reference(at: index)) }, callsAppCode: false) {
       try action.embed(controller, in: &frame.children)
     }
     frame.members.append(index)
@@ -153,7 +153,7 @@ extension Navigation {
   func build(_ index: Int, children: [UIViewController]) throws(RoutingError) {
     let node = pending[index]
     let controller = try attempt(
-      { .factoryFailed($0, self.reference(at: index)) }, isLibrarys: node.isBuiltByLibrary
+      { .factoryFailed($0, self.reference(at: index)) }, callsAppCode: node.callsAppCode
     ) {
       try node.build(with: context, integrating: children)
     }

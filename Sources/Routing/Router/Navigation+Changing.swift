@@ -77,7 +77,7 @@ extension Navigation {
     var children = old
     for index in steps {
       guard let controller = controllers[index], let action = pending[index].action else { continue }
-      try attempt({ .actionFailed($0, self.reference(at: index)) }, isLibrarys: true) {
+      try attempt({ .actionFailed($0, self.reference(at: index)) }, callsAppCode: false) {
         try action.embed(controller, in: &children)
       }
     }
@@ -114,7 +114,7 @@ extension Navigation {
 
   private func findAgain(_ node: StepNode) throws(RoutingError) {
     let index = cursor
-    let controller = try attempt({ .finderFailed($0, self.reference(at: index)) }, isLibrarys: true) {
+    let controller = try attempt({ .finderFailed($0, self.reference(at: index)) }, callsAppCode: false) {
       try node.find(with: context)
     }
     guard let controller else { throw .notFoundAfterBuilding(reference(at: index)) }

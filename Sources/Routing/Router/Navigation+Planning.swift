@@ -125,7 +125,7 @@ extension Navigation {
   func queueGlobalInterceptors() throws(RoutingError) {
     guard !router.tasks.interceptors.isEmpty else { return }
     for global in router.tasks.interceptors {
-      try attempt({ .interceptorFailed($0) }, isLibrarys: false) { try global.prepare(context) }
+      try attempt({ .interceptorFailed($0) }) { try global.prepare(context) }
     }
     waitingInterceptors = router.tasks.interceptors.reversed().map { ($0, nil) }
   }
@@ -144,7 +144,7 @@ extension Navigation {
       }
       interceptedSteps = interceptedSteps + [node.identity]
       for interceptor in tasks.interceptors.reversed() {
-        try attempt({ .interceptorFailed($0) }, isLibrarys: false) { try interceptor.prepare(context) }
+        try attempt({ .interceptorFailed($0) }) { try interceptor.prepare(context) }
         waiting.append((interceptor, node.reference(at: index)))
       }
     }
@@ -157,16 +157,17 @@ extension Navigation {
   ///
   /// - Parameters:
   ///   - name: Turns what the code throws into the navigation's error.
-  ///   - isLibrarys: Whether the code is the library's own but for what it calls, which says so itself.
+  ///   - callsAppCode: Whether it is more than the library's own code and what that says itself; asked only where somebody
+  ///     listens.
   ///   - body: The code.
   /// - Returns: What it gives.
   /// - Throws: The error that was named.
   func attempt<Value>(
-    _ name: @MainActor (any Error) -> RoutingError, isLibrarys: Bool,
+    _ name: @MainActor (any Error) -> RoutingError, callsAppCode: @autoclosure () -> Bool = true,
     _ body: @MainActor () throws -> Value
   ) throws(RoutingError) -> Value {
     do {
-      return try OpenRegions.appCode(.preparation, isNoted: !isLibrarys) { try body() }
+      return try OpenRegions.appCode(.preparation, callsAppCode: callsAppCode()) { try body() }
     } catch let error as RoutingError {
       throw error
     } catch {

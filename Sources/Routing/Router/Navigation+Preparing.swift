@@ -10,7 +10,7 @@ extension Navigation {
       for index in stride(from: pending.count - 1, through: 0, by: -1) {
         let node = pending[index]
         try attempt(
-          { .factoryFailed($0, self.reference(at: index)) }, isLibrarys: node.isBuiltByLibrary
+          { .factoryFailed($0, self.reference(at: index)) }, callsAppCode: node.callsAppCode
         ) {
           try node.prepare(with: context)
         }
@@ -31,7 +31,7 @@ extension Navigation {
   private func prepareTasks() throws(RoutingError) {
     if !router.tasks.setters.isEmpty {
       for setter in router.tasks.setters {
-        try attempt({ .contextTaskFailed($0, self.reference(at: 0)) }, isLibrarys: false) {
+        try attempt({ .contextTaskFailed($0, self.reference(at: 0)) }) {
           try setter.prepare(context)
         }
       }
@@ -40,7 +40,7 @@ extension Navigation {
       let node = index == pending.count ? foundNode : pending[index]
       guard let setters = node?.tasks?.setters else { continue }
       for setter in setters {
-        try attempt({ .contextTaskFailed($0, self.reference(at: index)) }, isLibrarys: false) {
+        try attempt({ .contextTaskFailed($0, self.reference(at: index)) }) {
           try setter.prepare(context)
         }
       }
@@ -90,7 +90,7 @@ extension Navigation {
       }
       let start = try way.start(of: action, pending: pending) { self.reference(at: index) }
       if start != nil || !way.isUnknown {
-        try attempt({ .actionFailed($0, self.reference(at: index)) }, isLibrarys: true) {
+        try attempt({ .actionFailed($0, self.reference(at: index)) }, callsAppCode: false) {
           try action.prepare(on: start)
         }
       }

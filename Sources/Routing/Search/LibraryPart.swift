@@ -11,6 +11,10 @@ extension LibraryPart {
   var callsAppCode: Bool { false }
 }
 
+/// Whether a finder or a factory may run code of the app's besides initialisers: its own, or what it was given.
+@MainActor
+func mayCallAppCode(_ part: Any) -> Bool { (part as? any LibraryPart)?.callsAppCode != false }
+
 extension ClassFinder: LibraryPart {}
 extension InstanceFinder: LibraryPart {}
 extension NilFinder: LibraryPart {}

@@ -81,16 +81,17 @@ package enum OpenRegions {
   ///
   /// - Parameters:
   ///   - exit: Where `Routing` is left.
-  ///   - isNoted: Whether the app's code certainly runs there; a factory of the library's only calls initialisers.
+  ///   - callsAppCode: Whether the app's code certainly runs there; a factory of the library's only calls initialisers.
+  ///     Asked only where somebody listens.
   ///   - body: The app's code.
   /// - Returns: What it gives.
   /// - Throws: What it throws.
   @inline(__always)
   static func appCode<Result, Failure>(
-    _ exit: Exit, isNoted: Bool = true, _ body: () throws(Failure) -> Result
+    _ exit: Exit, callsAppCode: @autoclosure () -> Bool = true, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard isObserved else { return try body() }
-    if isNoted, !exits.contains(exit) { exits.append(exit) }
+    if !exits.contains(exit), callsAppCode() { exits.append(exit) }
     if mistake == .unheard(exit) { return try body() }
     return try StructureReads.resumed(body)
   }
@@ -100,17 +101,17 @@ package enum OpenRegions {
   /// - Parameters:
   ///   - part: The finder or the action; looked at only where somebody listens.
   ///   - exit: Where `Routing` is left if it is the app's.
-  ///   - isLibrarys: Whether `Routing` brings it although it does not announce what it learns.
   ///   - body: Its code.
   /// - Returns: What it gives.
   /// - Throws: What it throws.
   @inline(__always)
   static func code<Result, Failure>(
-    of part: @autoclosure () -> Any, _ exit: Exit, isLibrarys: Bool = false,
-    _ body: () throws(Failure) -> Result
+    of part: @autoclosure () -> Any, _ exit: Exit, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard isObserved else { return try body() }
-    return part() is any Announcing ? try ownCode(body) : try appCode(exit, isNoted: !isLibrarys, body)
+    let part = part()
+    return part is any Announcing
+      ? try ownCode(body) : try appCode(exit, callsAppCode: mayCallAppCode(part), body)
   }
 
   /// Tells whoever listens that the app's code is given controllers.

@@ -18,7 +18,7 @@ class ForwardingNode: StepNode {
   override final var producedType: UIViewController.Type { wrapped.producedType }
   override final var takesChildren: Bool { wrapped.takesChildren }
   override final var buildsAfterPreviousSteps: Bool { wrapped.buildsAfterPreviousSteps }
-  override final var isBuiltByLibrary: Bool { wrapped.isBuiltByLibrary }
+  override final var callsAppCode: Bool { wrapped.callsAppCode }
   override var promise: ContainerExpectation? { wrapped.promise }
 
   override func collectProbes(into collection: inout ProbeCollection) { collection.visit([wrapped]) }

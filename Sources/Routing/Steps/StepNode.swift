@@ -45,8 +45,8 @@ class StepNode {
   var takesChildren: Bool { false }
   var buildsAfterPreviousSteps: Bool { false }
 
-  /// Whether the step's factory is one that the library brings, with no closure of the app's in it.
-  var isBuiltByLibrary: Bool { false }
+  /// Whether the step's factory may run code of the app's besides initialisers.
+  var callsAppCode: Bool { true }
 
   /// The container that the step's controller was promised to stand in.
   var promise: ContainerExpectation? { nil }
@@ -104,7 +104,7 @@ where F.Context == Builder.Context, F.ViewController == Builder.ViewController {
   override var producedType: UIViewController.Type { F.ViewController.self }
   override var takesChildren: Bool { factory.takesChildren }
   override var buildsAfterPreviousSteps: Bool { factory.buildsAfterPreviousSteps }
-  override var isBuiltByLibrary: Bool { (factory as? any LibraryPart)?.callsAppCode == false }
+  override var callsAppCode: Bool { mayCallAppCode(factory) }
 
   override func collectProbes(into collection: inout ProbeCollection) {
     collection.probes.append(FinderProbe(finder))
@@ -163,9 +163,6 @@ extension Finder {
     let context: Context = context.value(as: Context.self)
     // The closure of generic code is dear to make, and nearly nobody listens.
     guard OpenRegions.isActive else { return try findViewController(with: context) }
-    let isLibrarys = (self as? any LibraryPart)?.callsAppCode == false
-    return try OpenRegions.code(of: self, .finder, isLibrarys: isLibrarys) {
-      try findViewController(with: context)
-    }
+    return try OpenRegions.code(of: self, .finder) { try findViewController(with: context) }
   }
 }

@@ -51,7 +51,7 @@ struct PartWalk {
 
   /// Performs the route again from the stacks that a result shows; gives why it cannot be believed, or `nil`.
   mutating func reasonToDistrust(_ result: RouteResult) -> StopReason? {
-    result.repeatedGroups.isEmpty ? nil : madeExecution().reasonToDistrust(result)
+    result.witnesses.isEmpty ? nil : madeExecution().reasonToDistrust(result)
   }
 
   /// Lets another execution be made, because a simulation belongs to the one that was made last.

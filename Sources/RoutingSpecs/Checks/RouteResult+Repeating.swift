@@ -4,14 +4,26 @@ extension RouteResult {
   /// The most stacks of a route that are run again before they are shown.
   package static let mostRepeated = 8
 
-  /// One group of each stack that shows a violation, the first ones of each property in turn.
+  /// A stack that shows violations.
+  package struct Witness {
+    /// The stack.
+    package let state: StackState
+
+    /// All violations that are shown by it, in the order of the properties.
+    package fileprivate(set) var groups: [ViolationGroup]
+  }
+
+  /// The stacks that are run again before they are shown, the first ones of each property in turn.
   ///
   /// Stacks from which a run hangs are left out: each of their runs has already been made again in another process.
-  package var repeatedGroups: [ViolationGroup] {
-    var result: [ViolationGroup] = []
+  package var witnesses: [Witness] {
+    var result: [Witness] = []
     for group in cells.flatMap(\.groups) where group.manner.abnormalEnd != .hang {
-      guard result.count < Self.mostRepeated else { break }
-      if !result.contains(where: { $0.witness == group.witness }) { result.append(group) }
+      if let index = result.firstIndex(where: { $0.state == group.witness }) {
+        result[index].groups.append(group)
+      } else if result.count < Self.mostRepeated {
+        result.append(Witness(state: group.witness, groups: [group]))
+      }
     }
     return result
   }
@@ -46,12 +58,8 @@ extension RouteExecution {
   /// - Returns: Why nothing in it can be believed; `nil` where the route did the same each time.
   func reasonToDistrust(_ result: RouteResult) -> StopReason? {
     guard !result.hasAbnormalEnd else { return nil }
-    for group in result.repeatedGroups {
-      if let reason = repetition(of: group.witness).reason { return reason }
-      // What a cover asks besides may be what code that counts its calls has gone wrong by.
-      guard record(of: group.witness).violates(group.property) else {
-        return RunRepetition.lost(group, in: app)
-      }
+    for witness in result.witnesses {
+      if let reason = repetition(of: witness.state).reasonToDistrust(witness) { return reason }
     }
     return nil
   }

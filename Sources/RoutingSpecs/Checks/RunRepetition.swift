@@ -26,7 +26,7 @@ public struct RunRecord: Hashable, Sendable, Codable {
   }
 
   /// Whether the run violates a property.
-  package func violates(_ property: RouteProperty) -> Bool {
+  func violates(_ property: RouteProperty) -> Bool {
     RouteProperties(rawValue: violated).contains(property)
   }
 
@@ -59,8 +59,14 @@ public struct RunRepetition: Hashable, Sendable, Codable {
   /// What the run has shown in a process that had made no run before; `nil` where there was none to ask.
   public var fresh: RunRecord?
 
+  /// A repetition of which each run came to its end.
+  ///
+  /// - Parameters:
+  ///   - state: The stack.
+  ///   - app: The app.
+  ///   - records: What the runs have shown, at least one.
   @MainActor
-  init(of state: StackState, in app: RoutedApp, records: [RunRecord]) {
+  package init(of state: StackState, in app: RoutedApp, records: [RunRecord]) {
     notation = StackNotation(catalogue: app.catalogue).text(for: state)
     self.records = records
   }
@@ -85,16 +91,18 @@ public struct RunRepetition: Hashable, Sendable, Codable {
     return reason(difference + ", after other runs in the same process")
   }
 
-  /// Why nothing of a route can be believed of which a violation does not come again.
+  /// Why nothing that a check shows with a stack can be believed; `nil` where each time the route did the same, and
+  /// violated what it is said to violate.
   ///
-  /// - Parameters:
-  ///   - group: The violation.
-  ///   - app: The app.
+  /// - Parameter witness: The stack that was run again, and the violations that it shows.
   /// - Returns: The reason.
-  @MainActor
-  package static func lost(_ group: ViolationGroup, in app: RoutedApp) -> StopReason {
-    RunRepetition(of: group.witness, in: app, records: []).reason(
-      "it violates \(group.property.rawValue) once, and not when it is run again by itself")
+  package func reasonToDistrust(_ witness: RouteResult.Witness) -> StopReason? {
+    if let reason { return reason }
+    // What a cover asks besides may be what code that counts its calls has gone wrong by.
+    let lost = witness.groups.first { !records[0].violates($0.property) }
+    return lost.map {
+      reason("it violates \($0.property.rawValue) once, and not when it is run again by itself")
+    }
   }
 
   private func reason(_ difference: String) -> StopReason {

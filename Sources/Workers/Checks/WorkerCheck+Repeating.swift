@@ -26,36 +26,45 @@ extension WorkerCheck {
     }
   }
 
-  /// Finds out whether the violations of a route come again: each once in a new process, and several times among
-  /// other runs where no run ends its process.
+  /// The results, those whose violations do not come again without a verdict.
   ///
-  /// - Parameters:
-  ///   - result: What the check has shown of the route.
-  ///   - route: The route's index among those of the check.
-  /// - Returns: Why nothing of it can be believed; `nil` where every violation comes again.
+  /// - Parameter results: What the check has shown, in the order of the routes.
+  /// - Returns: The results, and a reason in place of each verdict where nothing of a route can be believed.
   /// - Throws: `WorkerError` where the system makes no more processes.
-  func reasonToDistrust(_ result: RouteResult, route: Int) throws(WorkerError) -> StopReason? {
+  func repeated(_ results: [RouteResult]) throws(WorkerError) -> [RouteResult] {
+    var repeated = results
     do throws(WorkerError) {
-      for group in result.repeatedGroups {
-        let record = try recordOfFreshRun(from: group.witness, route: route)
-        guard record.violates(group.property) else {
-          return RunRepetition.lost(group, in: app)
-        }
-        guard !result.hasAbnormalEnd else { continue }
-        var repetition = try repetitionAmongOthers(of: group.witness, route: route)
-        repetition.fresh = record
-        if let reason = repetition.reason { return reason }
+      for (index, result) in results.enumerated() {
+        guard let reason = try reasonToDistrust(result, route: index) else { continue }
+        repeated[index] = result.distrusted(because: reason)
       }
-      return nil
     } catch {
       guard error == .interrupted else { throw error }
-      return nil
     }
+    return repeated
   }
 
-  /// What a route does from a stack in a process that has made no run.
+  /// Runs the stacks that show violations of a route again: each once in a new process, and several times among other
+  /// runs where no run ends its process.
+  private func reasonToDistrust(_ result: RouteResult, route: Int) throws(WorkerError) -> StopReason? {
+    for witness in result.witnesses {
+      let record = try recordOfFreshRun(from: witness.state, route: route)
+      var repetition = RunRepetition(of: witness.state, in: app, records: [record])
+      if !result.hasAbnormalEnd {
+        repetition = try repetitionAmongOthers(of: witness.state, route: route)
+        repetition.fresh = record
+      }
+      if let reason = repetition.reasonToDistrust(witness) { return reason }
+    }
+    return nil
+  }
+
+  /// What a route does from a stack in a process that has made no run: a copy of this one, which has made none either.
   private func recordOfFreshRun(from state: StackState, route: Int) throws(WorkerError) -> RunRecord {
-    switch try fresh().ask(.record(state, route: route), interim: { _ in }) {
+    guard !endsAtOnce() else { throw .interrupted }
+    let fresh = try WorkerCheck([routes[route]], of: app, plan: plan, workers: 1, runTime: watch.limit)
+    fresh.endsAtOnce = endsAtOnce
+    return switch try fresh.ask(.record(state, route: 0), interim: { _ in }) {
     case .answer(let bytes): Wire.value(RunRecord.self, from: bytes)
     case .end(let end): RunRecord(end)
     }

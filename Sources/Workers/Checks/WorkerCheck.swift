@@ -40,8 +40,8 @@ public final class WorkerCheck {
   let pool: WorkerPool
   let watch: HangWatch
   let app: RoutedApp
-  private let routes: [Route]
-  private let plan: RouteCheck.Plan
+  let routes: [Route]
+  let plan: RouteCheck.Plan
   private var checks: [PartedCheck]
   private var queue: [WorkItem] = []
   private var current: [WorkItem?]
@@ -91,11 +91,6 @@ public final class WorkerCheck {
     isDropped = Array(repeating: false, count: routes.count)
   }
 
-  /// A check of the same in one worker that has made no run, as long as this process has made none.
-  func fresh() throws(WorkerError) -> WorkerCheck {
-    try WorkerCheck(routes, of: app, plan: plan, workers: 1, runTime: watch.limit)
-  }
-
   /// Runs the check.
   ///
   /// - Parameters:
@@ -122,12 +117,7 @@ public final class WorkerCheck {
       if let reason = monitor.shouldStop() { giveUp(reason) }
     } while !isDone || !routesToCover.isEmpty
     for index in checks.indices where !endsAtOnce() { try shrink(index) }
-    var results = checks.map(\.result)
-    for index in results.indices where !endsAtOnce() {
-      guard let reason = try reasonToDistrust(results[index], route: index) else { continue }
-      results[index] = results[index].distrusted(because: reason)
-    }
-    return results
+    return try repeated(checks.map(\.result))
   }
 
   /// Makes each screen of the app once, in a process of its own, and shows it.

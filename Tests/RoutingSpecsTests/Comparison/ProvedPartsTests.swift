@@ -91,19 +91,21 @@ import Testing
     },
   ]
 
-  @Test(arguments: parts)
-  func `what a chain is made of decides what its verdicts are worth`(_ part: Part) throws {
+  private static func app(with route: Route, _ bounds: StackSpace.Bounds) throws -> RoutedApp {
     let catalogue = try ScreenCatalogue(["Page", "Note"].map { ScreenEntry(name: $0) })
-    let space = try StackSpace(
-      catalogue: catalogue, bounds: .init(tabs: 2, depth: 3, modals: 1, splits: false))
-    let route = Route(
-      "note", summary: "Shows a note.", to: part.step(), with: (),
-      expecting: Expectation(reaches: Target(screen: 1), exemptFrom: RouteProperties(.staysBounded)))
-    let app = try RoutedApp(
-      name: "notes", summary: "Pages and notes.", space: space,
+    return try RoutedApp(
+      name: "notes", summary: "Pages and notes.", space: StackSpace(catalogue: catalogue, bounds: bounds),
       exhaustiveSpace: StackSpace(
         catalogue: catalogue, bounds: .init(tabs: 0, depth: 1, modals: 0, splits: false)),
       binding: Pages(), routes: [route])
+  }
+
+  @Test(arguments: parts)
+  func `what a chain is made of decides what its verdicts are worth`(_ part: Part) throws {
+    let route = Route(
+      "note", summary: "Shows a note.", to: part.step(), with: (),
+      expecting: Expectation(reaches: Target(screen: 1), exemptFrom: RouteProperties(.staysBounded)))
+    let app = try Self.app(with: route, .init(tabs: 2, depth: 3, modals: 1, splits: false))
     var plan = RouteCheck.Plan()
     (plan.covers, plan.mostCompared) = (true, 100)
     let result = RouteCheck(route, of: app, plan: plan).run()
@@ -118,20 +120,13 @@ import Testing
   }
 
   @Test func `where every stack was run by itself nothing is left to be tested`() throws {
-    let catalogue = try ScreenCatalogue(["Page", "Note"].map { ScreenEntry(name: $0) })
-    let space = try StackSpace(
-      catalogue: catalogue, bounds: .init(tabs: 0, depth: 2, modals: 0, splits: false))
     let route = Route(
       "note", summary: "Shows a note.", expecting: Expectation(reaches: Target(screen: 1))
     ) { attempt in
       attempt.window.rootViewController = Note()
       attempt.finish(.reached)
     }
-    let app = try RoutedApp(
-      name: "notes", summary: "Pages and notes.", space: space,
-      exhaustiveSpace: StackSpace(
-        catalogue: catalogue, bounds: .init(tabs: 0, depth: 1, modals: 0, splits: false)),
-      binding: Pages(), routes: [route])
+    let app = try Self.app(with: route, .init(tabs: 0, depth: 2, modals: 0, splits: false))
     var plan = RouteCheck.Plan()
     plan.covers = true
     let cell = RouteCheck(route, of: app, plan: plan).run()[.reachesTarget]
