@@ -130,10 +130,7 @@ let package = Package(
       .plugin(
         name: "RouteCheckPlugin",
         capability: .command(
-          intent: .custom(verb: "routecheck", description: "Checks routes from every stack of an app."),
-          permissions: [
-            .writeToPackageDirectory(reason: "The last run is kept in .routecheck, and reports are written.")
-          ]),
+          intent: .custom(verb: "routecheck", description: "Checks routes from every stack of an app.")),
         dependencies: ["routecheck"], path: "Sources/RouteCheckPlugin"),
       .executableTarget(
         name: "bench",

@@ -1,3 +1,4 @@
+import Foundation
 import Reporting
 
 /// The command line: reads arguments, runs a command, and answers with an exit code.
@@ -52,7 +53,7 @@ public struct RouteCheckCommand {
       if let reason = surroundings.outputFailure { throw CommandError.unwritableOutput(reason: reason) }
       return code
     } catch let error as CommandError {
-      surroundings.writeError("routecheck: \(error.message)\n")
+      surroundings.writeError("routecheck: \(named(error.message))\n")
     } catch {
       surroundings.writeError("routecheck: \(error)\n")
     }
@@ -61,7 +62,7 @@ public struct RouteCheckCommand {
 
   private func dispatch(_ arguments: [String]) throws -> ExitCode {
     guard let name = arguments.first else {
-      surroundings.writeError(HelpText.overview)
+      surroundings.writeError(named(HelpText.overview))
       return .wrongInput
     }
     if Self.helpOptions.contains(name) { return showHelp(nil) }
@@ -77,6 +78,14 @@ public struct RouteCheckCommand {
       return showHelp(command)
     }
     return try perform(command, try ParsedArguments(Array(rest), for: command))
+  }
+
+  /// A text of the command's own with command lines in it as this tool is called.
+  ///
+  /// - Parameter text: The text, in which the tool is called `routecheck`.
+  /// - Returns: The text with the tool's own name.
+  func named(_ text: String) -> String {
+    text.replacing("routecheck ", with: surroundings.commandName + " ")
   }
 
   /// Finds apps by name and by file.
@@ -110,7 +119,7 @@ public struct RouteCheckCommand {
   }
 
   private func showHelp(_ command: CommandSpec?) -> ExitCode {
-    surroundings.write(command.map(HelpText.text(for:)) ?? HelpText.overview)
+    surroundings.write(named(command.map(HelpText.text(for:)) ?? HelpText.overview))
     return .success
   }
 }

@@ -17,6 +17,9 @@ struct RouteCheckPlugin: CommandPlugin {
     let process = Process()
     process.executableURL = try executable(for: context)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["ROUTECHECK_COMMAND": "swift package routecheck"]
+    ) { $1 }
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()

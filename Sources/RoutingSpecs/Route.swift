@@ -77,12 +77,13 @@ public struct Route {
   ///   - completion: When the route says that it has ended; what it promises is checked.
   ///   - reading: How the code learns what stands in the window.
   ///   - fileID: Where the route is declared.
+  ///   - filePath: Where the route is declared.
   ///   - line: Where the route is declared.
   ///   - perform: The code; it must call `finish(_:)` of the attempt exactly once, now or in a later turn.
   public init(
     _ name: String, summary: String, expecting expectation: Expectation,
     completing completion: Completion = .anytime, reading: Reading = .throughUIKit,
-    fileID: String = #fileID, line: Int = #line,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     perform: @escaping @MainActor (RouteAttempt) -> Void
   ) {
     self.reading = reading
@@ -90,7 +91,7 @@ public struct Route {
     self.summary = summary
     self.expectation = expectation
     self.completion = completion
-    self.location = Location(fileID: fileID, line: line)
+    self.location = Location(fileID: fileID, filePath: filePath, line: line)
     self.perform = perform
   }
 
@@ -109,8 +110,20 @@ public struct Route {
     /// The module and file, as `#fileID` names it.
     public let fileID: String
 
+    /// The file's path on the machine that compiled it.
+    public let filePath: String
+
     /// The line, from 1.
     public let line: Int
+
+    /// What to call the file.
+    ///
+    /// - Parameter folder: A folder, or `nil`.
+    /// - Returns: The path in the folder where the file is in it, so that others find it there; else the module and file.
+    public func file(in folder: String?) -> String {
+      guard let folder, filePath.hasPrefix(folder + "/") else { return fileID }
+      return String(filePath.dropFirst(folder.count + 1))
+    }
   }
 }
 
@@ -154,16 +167,19 @@ extension Route {
   ///   - context: What the destination is to show.
   ///   - expectation: What is expected of the route.
   ///   - fileID: Where the route is declared.
+  ///   - filePath: Where the route is declared.
   ///   - line: Where the route is declared.
   public init<ViewController: UIViewController, Context>(
     _ name: String, summary: String, to step: DestinationStep<ViewController, Context>, with context: Context,
-    expecting expectation: Expectation, fileID: String = #fileID, line: Int = #line
+    expecting expectation: Expectation, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
   ) {
     // A router of the library keeps nothing from one navigation to the next, so one serves all attempts.
     let router = DefaultRouter()
     let promises = step.makesPromises
     self.init(
-      name, summary: summary, expecting: expectation, completing: .atRest, fileID: fileID, line: line
+      name, summary: summary, expecting: expectation, completing: .atRest, fileID: fileID, filePath: filePath,
+      line: line
     ) { attempt in
       router.observer = attempt.observer
       router.promiseObserver = promises ? attempt.promiseObserver : nil
@@ -183,15 +199,17 @@ extension Route {
   ///   - context: What the destination is to show.
   ///   - expectation: What is expected of the route.
   ///   - fileID: Where the route is declared.
+  ///   - filePath: Where the route is declared.
   ///   - line: Where the route is declared.
   ///   - makeStep: Makes the destination, with whatever belongs to one attempt alone, as a session does.
   public init<ViewController: UIViewController, Context>(
     _ name: String, summary: String, with context: Context, expecting expectation: Expectation,
-    fileID: String = #fileID, line: Int = #line,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     makingStep makeStep: @escaping @MainActor () -> DestinationStep<ViewController, Context>
   ) {
     self.init(
-      name, summary: summary, expecting: expectation, completing: .atRest, fileID: fileID, line: line
+      name, summary: summary, expecting: expectation, completing: .atRest, fileID: fileID, filePath: filePath,
+      line: line
     ) { attempt in
       attempt.navigate(to: makeStep(), with: context, by: attempt.makeRouter())
     }

@@ -45,8 +45,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [("every-feature", 9000, 1), ("storefront", 1000, 2)] as [(String, Int, UInt64)])
-  func `ten thousand mutated files are read or refused, none crashes the reader`(
+  @Test(
+    arguments: [
+      ("every-feature", TestBudget.times(9000, short: 900), 1),
+      ("storefront", TestBudget.times(1000, short: 100), 2),
+    ] as [(String, Int, UInt64)])
+  func `mutated files are read or refused, none crashes the reader`(
     name: String, count: Int, seed: UInt64
   ) throws {
     let mutator = FileMutator(try Fixtures.app(name))

@@ -59,7 +59,8 @@ import Testing
     var generator = SeededGenerator(state: 4)
     var files: [URL] = []
     var accepted: Set<String> = []
-    while files.count < 1000 {
+    let count = TestBudget.times(1000, short: 150)
+    while files.count < count {
       let bytes = mutator.mutant(using: &generator)
       guard Self.isPlainJSON(bytes) else { continue }
       let file = folder.appending(path: "\(files.count).json")
@@ -68,8 +69,8 @@ import Testing
       if errors(reading: bytes) == nil { accepted.insert(file.path()) }
     }
     let rejected = try Self.rejected(files)
-    #expect(rejected.count > 200)
-    #expect(accepted.count > 20)
+    #expect(rejected.count > count / 5)
+    #expect(accepted.count > count / 50)
     #expect(rejected.intersection(accepted).sorted() == [])
   }
 

@@ -71,12 +71,14 @@ import Testing
     #expect(described.routes.map(\.summary) == written.routes.map(\.summary))
   }
 
-  @Test(arguments: [
-    Bound(tabs: 1, depth: 1, modals: 1, splits: false, states: 812),
-    Bound(tabs: 2, depth: 1, modals: 0, splits: true, states: 616),
+  private nonisolated static let bounds = [
     Bound(tabs: 1, depth: 2, modals: 0, splits: false, states: 126),
+    Bound(tabs: 1, depth: 1, modals: 1, splits: false, states: 812),
     Bound(tabs: 0, depth: 0, modals: 3, splits: false, states: 2800),
-  ])
+    Bound(tabs: 2, depth: 1, modals: 0, splits: true, states: 616),
+  ]
+
+  @Test(arguments: TestBudget.isLong ? bounds : [bounds[0]])
   func `both end in the same way from every state`(bound: Bound) throws {
     let catalogue = try Storefront.app().catalogue
     let space = try StackSpace(catalogue: catalogue, bounds: bound.bounds)
@@ -87,7 +89,8 @@ import Testing
   @Test func `both end in the same way from states drawn from the default space`() throws {
     let space = try Storefront.app().space
     var generator = SeededGenerator(state: 5)
-    try expectAgreement(from: (0..<300).map { _ in space.sample(using: &generator) })
+    let count = TestBudget.times(300, short: 60)
+    try expectAgreement(from: (0..<count).map { _ in space.sample(using: &generator) })
   }
 
   private func expectAgreement(from states: [StackState]) throws {

@@ -1,6 +1,7 @@
 import Auditing
 import Checking
 import Storefront
+import TestSupport
 import Testing
 
 @testable import RoutingSpecs
@@ -12,7 +13,8 @@ import Testing
     var plan = CertificateAudit.Plan()
     plan.runsAll = true
     let audit = try CertificateAudit(Certificates.opening(app), of: app, plan: plan)
-    for route in try Certificates.routes(Certificates.lines(app.routes, of: app)) {
+    let routes = TestBudget.some(app.routes, 2)
+    for route in try Certificates.routes(Certificates.lines(routes, of: app)) {
       let result = try audit.run(route)
       #expect(result.disagreements == [] && result.stopped == nil, "\(route.name)")
       #expect(result.counted == app.space.count && Natural(result.runs) == app.space.count)
@@ -24,13 +26,13 @@ import Testing
     let bounds = StackSpace.Bounds(tabs: 3, depth: 3, modals: 2, styles: [.automatic, .fullScreen])
     let app = try Certificates.shop(bounds)
     var plan = CertificateAudit.Plan()
-    plan.samples = 100
+    plan.samples = TestBudget.times(100, short: 10)
     let audit = try CertificateAudit(Certificates.opening(app), of: app, plan: plan)
     let routes = app.routes.filter { ["product", "login", "home-from-root"].contains($0.name) }
     for route in try Certificates.routes(Certificates.lines(routes, of: app)) {
       let result = try audit.run(route)
       #expect(result.disagreements == [], "\(route.name)")
-      #expect(result.counted == app.space.count && result.runs > 100)
+      #expect(result.counted == app.space.count && result.runs > plan.samples)
     }
   }
 

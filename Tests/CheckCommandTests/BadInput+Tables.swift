@@ -27,7 +27,7 @@ extension BadInput {
       "check tiny.json --propert reachesTarget",
       "There is no option `--propert`; did you mean `--property`? `routecheck help check` explains them."),
     BadInput(
-      "list -v", "There is no option `-v`. Known: --json. `routecheck help list` explains them."),
+      "list -v", "There is no option `-v`. Known: --json, --no-color. `routecheck help list` explains them."),
     BadInput("check", "`check` needs an app; `routecheck help check` shows an example."),
     BadInput("replay", "`replay` needs a replay token; `routecheck help replay` shows an example."),
     BadInput("fuzz --quiet", "`fuzz` needs an app; `routecheck help fuzz` shows an example."),

@@ -5,6 +5,7 @@ import Reporting
 import Routing
 import RoutingSpecs
 import Storefront
+import TestSupport
 import Testing
 
 @MainActor
@@ -106,7 +107,8 @@ import Testing
     #expect(text.contains("  replay \(replay)\n"))
   }
 
-  @Test func `workers cover the same bounds with the same result`() {
+  @Test(.enabled(if: TestBudget.isLong, TestBudget.reason))
+  func `workers cover the same bounds with the same result`() {
     let surroundings = MemorySurroundings.withApps()
     let arguments = "grow tiny.json --route home --time 1h --json --jobs"
     #expect(surroundings.run("\(arguments) 2") == surroundings.run("\(arguments) 0"))

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Reporting
 import RoutingSpecs
+import TestSupport
 import Testing
 
 /// The real executable, in a folder of its own, and what is left of it after a signal.
@@ -74,10 +75,11 @@ private struct RunningCommand {
   private static let slack = Duration.seconds(5)
 
   @Test(
-    arguments: [
-      "check emporium", "check emporium --jobs 0", "check storefront --bound tabs=5,depth=6,modals=4",
-      "check emporium --time 10m", "check messages-defects --certificate routes.jsonl",
-    ], [SIGINT, SIGTERM])
+    arguments: TestBudget.some(
+      [
+        "check emporium", "check emporium --jobs 0", "check storefront --bound tabs=5,depth=6,modals=4",
+        "check emporium --time 10m", "check messages-defects --certificate routes.jsonl",
+      ], 2), TestBudget.isLong ? [SIGINT, SIGTERM] : [SIGINT])
   func `a check says what is known, and leaves nothing behind`(_ line: String, _ signal: Int32) throws {
     let command = try RunningCommand(line)
     defer { command.remove() }
@@ -99,7 +101,7 @@ private struct RunningCommand {
     let start = ContinuousClock.now
     whole.process.waitUntilExit()
     let duration = start.duration(to: .now)
-    for part in stride(from: 1, through: 9, by: 2) {
+    for part in stride(from: 1, through: 9, by: TestBudget.times(2, short: 8)) {
       let command = try RunningCommand(line)
       defer { command.remove() }
       usleep(UInt32(Int(duration / .microseconds(1)) * part / 10))

@@ -3,6 +3,8 @@ import CheckCommand
 /// Surroundings in memory: files, captured output, a clock that every look at it advances, and an interruption.
 @MainActor
 final class MemorySurroundings: Surroundings {
+  var commandName = "routecheck"
+  var folder: String?
   var showsColor = false
   var showsProgress = false
   var width = 100

@@ -14,7 +14,8 @@ import Testing
   }
 
   /// Takes minutes on a busy machine: the whole package is built for the new one.
-  @Test func `the README leads from an empty folder to a counterexample in at most five commands`() throws {
+  @Test(.enabled(if: TestBudget.isLong, TestBudget.reason))
+  func `the README leads from an empty folder to a counterexample in at most five commands`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "new-user-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -44,10 +44,24 @@ import Testing
     #expect(progress(width: 80, options: option).errors.isEmpty)
   }
 
-  @Test func `without a terminal there is one line of progress`() {
-    let errors = MemorySurroundings().run(Self.line).errors
-    #expect(errors.hasPrefix("Checking 1 route of storefront from every stack") && !errors.contains("\r"))
-    #expect(errors.count { $0 == "\n" } == 1)
+  @Test func `without a terminal there is one line of progress, and another every ten seconds`() {
+    let surroundings = MemorySurroundings()
+    let short = surroundings.run(Self.line).errors
+    #expect(short.hasPrefix("Checking 1 route of storefront from every stack") && !short.contains("\r"))
+    #expect(short.count { $0 == "\n" } == 1)
+    surroundings.tick = 3
+    let lines = surroundings.run(Self.line).errors.split(separator: "\n").dropFirst()
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.contains(" % · ") && !$0.contains("\r") })
+  }
+
+  @Test func `ten seconds pass between two lines of progress in a log`() {
+    let surroundings = MemorySurroundings()
+    surroundings.tick = 0.5
+    let line = ProgressLine(surroundings, isQuiet: false)
+    for done in 0..<100 { line.show(ProgressLine.Work(done: done, total: 100)) { "work" } }
+    #expect((4...5).contains(surroundings.errors.count { $0 == "\n" }), "\(surroundings.errors)")
+    line.clear()
+    #expect(surroundings.errors.hasSuffix("a second\n"))
   }
 
   @Test(arguments: [(0.2, "1 s"), (119, "119 s"), (121, "3 min"), (7_200, "2 h"), (1e300, "277778 h")])

@@ -1,5 +1,6 @@
 import Checking
 import Emporium
+import TestSupport
 import Testing
 
 @testable import RoutingSpecs
@@ -7,12 +8,13 @@ import Testing
 /// The engine on the larger app: contexts, refusals that vary, a container of the app's own, splits, deep links.
 @MainActor
 @Suite struct CoverTests {
-  @Test(arguments: [
-    "store", "home", "search-results", "category", "gallery", "advice", "wish-list", "checkout", "order",
+  private nonisolated static let names = [
+    "store-map", "store", "home", "search-results", "category", "gallery", "advice", "wish-list", "order",
     "invoice", "notifications", "help", "welcome", "preferences", "guest-store", "product-in-stock",
-    "store-map",
-    "link-product",
-  ])
+    "link-product", "checkout",
+  ]
+
+  @Test(arguments: TestBudget.some(names, 2))
   func `a route is covered, and stacks that are compared behave like their regions`(_ name: String) throws {
     let emporium = try Emporium.app()
     let space = try StackSpace(catalogue: emporium.catalogue, bounds: .init(tabs: 2, depth: 2, modals: 1))

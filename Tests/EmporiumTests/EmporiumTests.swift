@@ -1,6 +1,7 @@
 import Checking
 import Emporium
 import SweepSupport
+import TestSupport
 import Testing
 
 @testable import RoutingSpecs
@@ -26,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(arguments: EmporiumRow.all)
+  @Test(arguments: TestBudget.some(EmporiumRow.all, 6))
   func `a route holds in every stack, and what it can put to the test is`(row: EmporiumRow) throws {
     let sweep = try EmporiumSweep.of(row.route)
     let notation = StackNotation(catalogue: try Emporium.app().catalogue)
@@ -38,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: EmporiumRow.all)
+  @Test(arguments: TestBudget.some(EmporiumRow.all, 6))
   func `every refusal that is expected occurs, and no other`(row: EmporiumRow) throws {
     let sweep = try EmporiumSweep.of(row.route)
     #expect(sweep.route.expectation.declines.map(\.error) == row.errors)
@@ -46,7 +47,7 @@ import Testing
     #expect(sweep.runs.allSatisfy { $0.error == $0.expectedError })
   }
 
-  @Test(arguments: EmporiumRow.all)
+  @Test(arguments: TestBudget.some(EmporiumRow.all, 6))
   func `each cause of a refusal occurs by itself`(row: EmporiumRow) throws {
     let sweep = try EmporiumSweep.of(row.route)
     let catalogue = try Emporium.app().catalogue

@@ -2,6 +2,7 @@ import Checking
 import Foundation
 import Messages
 import RoutingSpecs
+import TestSupport
 import Testing
 
 /// The classic mistakes with data that is passed, each found with its smallest stack.
@@ -38,7 +39,7 @@ import Testing
       sentence: "deliversMessage: Home's message is “Hello”; Detail holds “” and shows “”."),
   ]
 
-  @Test(arguments: rows)
+  @Test(arguments: TestBudget.some(rows, 3))
   func `a mistake is found by its property, with its smallest stack and what went wrong`(row: Row) throws {
     let app = try Messages.defects()
     let route = try #require(app.route(named: row.route))

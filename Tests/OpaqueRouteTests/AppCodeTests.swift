@@ -2,15 +2,16 @@ import HeadlessUIKit
 import RegionComparing
 import Routing
 import RoutingSpecs
+import TestSupport
 import Testing
 
 /// What an app's own code reads of the stack within a route that is made of steps is heard, wherever it stands.
 @MainActor
 @Suite(.serialized) struct AppCodeTests {
-  @Test(arguments: AppCode.all)
+  @Test(arguments: TestBudget.some(AppCode.all, 20))
   func `whatever it looks at, every stack is judged like its region`(_ code: AppCode) throws {
     var hasSeen = false
-    for look in StackLook.all {
+    for look in TestBudget.some(StackLook.all, 3) {
       #expect(throws: Never.self, "\(look.testDescription)") {
         if try Self.compare(code, look) { hasSeen = true }
       }

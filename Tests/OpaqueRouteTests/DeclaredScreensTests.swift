@@ -6,12 +6,15 @@ import RoutingSpecs
 import SignIn
 import Storefront
 import SweepSupport
+import TestSupport
 import Testing
 
 /// With a right declaration of interchangeable screens every stack is judged as it is without one.
 @MainActor
 @Suite(.serialized) struct DeclaredScreensTests {
-  nonisolated static let bounds: [BruteForceBound] = [
+  nonisolated static let bounds = TestBudget.isLong ? all : [all[0]]
+
+  private nonisolated static let all: [BruteForceBound] = [
     BruteForceBound(
       "under a modal", .init(tabs: 0, depth: 1, modals: 1, splits: false, modalKinds: .navigation)),
     BruteForceBound("navigation", .init(tabs: 0, depth: 2, modals: 0, splits: false)),

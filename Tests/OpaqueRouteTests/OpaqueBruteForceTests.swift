@@ -4,12 +4,22 @@ import RegionComparing
 import RoutingSpecs
 import SignIn
 import SweepSupport
+import TestSupport
 import Testing
 
 /// The regions of routes of any code against every stack by itself: nothing but UIKit says what these routes read.
 @MainActor
 @Suite(.serialized) struct OpaqueBruteForceTests {
-  nonisolated static let bounds: [BruteForceBound] = [
+  nonisolated static let bounds = TestBudget.isLong ? long : short
+
+  private nonisolated static let short: [BruteForceBound] = [
+    BruteForceBound(
+      "a screen over stacks", .init(tabs: 0, depth: 1, modals: 1, splits: false, modalKinds: .screen)),
+    BruteForceBound("navigation", .init(tabs: 0, depth: 2, modals: 0, splits: false)),
+    BruteForceBound("a tab", .init(tabs: 1, depth: 1, modals: 0, splits: false)),
+  ]
+
+  private nonisolated static let long: [BruteForceBound] = [
     BruteForceBound("stacks under two modals", .init(tabs: 0, depth: 1, modals: 2, splits: false)),
     BruteForceBound("navigation", .init(tabs: 0, depth: 3, modals: 0, splits: false)),
     BruteForceBound(

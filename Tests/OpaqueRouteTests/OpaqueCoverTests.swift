@@ -4,6 +4,7 @@ import HeadlessUIKit
 import Messages
 import RoutingSpecs
 import SignIn
+import TestSupport
 import Testing
 
 /// Routes of any code are covered at bounds of which nobody could run every stack, and where one cannot be, that is said.
@@ -12,16 +13,21 @@ import Testing
   private static let plan = {
     var plan = RouteCheck.Plan()
     plan.covers = true
-    plan.mostCompared = 500
+    plan.mostCompared = TestBudget.times(500, short: 50)
     plan.samples = 100
     return plan
   }()
 
   private static let small = StackSpace.Bounds(tabs: 1, depth: 1, modals: 1, splits: false)
 
+  private static let large =
+    TestBudget.isLong
+    ? StackSpace.Bounds(tabs: 3, depth: 3, modals: 2, splits: false)
+    : StackSpace.Bounds(tabs: 2, depth: 2, modals: 1, splits: false)
+
   @Test func `every stack of the large bound is covered, by some hundred regions`() throws {
     for app in try [Messages.app(), SignIn.app(), Cities.app()] {
-      for route in app.routes {
+      for route in TestBudget.isLong ? app.routes : [app.routes[0]] {
         let result = RouteCheck(route, of: app, plan: Self.plan).run()
         for cell in result.cells {
           #expect(cell.verdict == .holds, "\(app.name) \(route.name) \(cell.property)")
@@ -73,7 +79,7 @@ import Testing
   @Test func `a route that knows the stack from elsewhere is found out, and run stack by stack`() throws {
     let binding = TwoColours.Binding()
     let app = try TwoColours.app(
-      small: Self.small, large: .init(tabs: 3, depth: 3, modals: 2, splits: false), binding: binding,
+      small: Self.small, large: Self.large, binding: binding,
       Self.knowing(binding))
     let result = RouteCheck(app.routes[0], of: app, plan: Self.plan).run()
     for cell in result.cells {

@@ -7,7 +7,7 @@ import Testing
 /// What a person gets to read of each planted defect: one file under `Fixtures/Golden/Defects` for each of them.
 @MainActor
 @Suite struct DefectReportTests {
-  @Test(arguments: PlantedDefect.all)
+  @Test(arguments: TestBudget.some(PlantedDefect.all, 16))
   func `the report of a planted defect is the one that was looked at`(defect: PlantedDefect) throws {
     let mutant = try defect.mutant()
     let app = try MutantApp.app(of: mutant.route, exhausting: mutant.bounds)

@@ -1,5 +1,6 @@
 import Checking
 import RoutingSpecs
+import TestSupport
 import Testing
 
 /// What the properties are worth: every planted defect is noticed, where it must be and nowhere else.
@@ -50,7 +51,7 @@ import Testing
     #expect(result[mutant.noticedBy].exercisedRuns > 0)
   }
 
-  @Test(arguments: PlantedDefect.all)
+  @Test(arguments: TestBudget.some(PlantedDefect.all, 10))
   func `a larger space, drawn from at random, leads to the same smallest stack`(
     defect: PlantedDefect
   ) throws {

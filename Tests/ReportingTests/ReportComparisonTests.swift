@@ -55,10 +55,18 @@ import Testing
     #expect(!comparison.verdicts.isEmpty)
   }
 
-  @Test func `results of two apps or spaces are not compared`() {
-    #expect(throws: ReportComparison.MismatchError.apps("Storefront", "Nothing")) {
-      try ReportComparison(from: full, to: SampleReport.empty)
-    }
+  @Test func `an app that was renamed is compared, and the comparison says so`() throws {
+    var renamed = full
+    renamed.app = "Shop"
+    let comparison = try ReportComparison(from: full, to: renamed)
+    #expect(comparison.app == "Shop" && comparison.earlierApp == full.app)
+    #expect(comparison.broken.isEmpty && comparison.fixed.isEmpty && comparison.verdicts.isEmpty)
+    let text = TextRenderer().render(comparison)
+    #expect(text.contains("The earlier result is of an app called “\(full.app)”."))
+    #expect(try ReportComparison(from: full, to: full).earlierApp == nil)
+  }
+
+  @Test func `results of two spaces are not compared`() {
     var other = full
     other.spaceCount = 2
     #expect(throws: ReportComparison.MismatchError.spaces(before: full.spaceCount, after: 2)) {

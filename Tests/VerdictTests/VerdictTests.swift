@@ -1,11 +1,12 @@
 import Checking
 import Foundation
 import RoutingSpecs
+import TestSupport
 import Testing
 
 /// Attacks on the verdict itself: apps whose code knows more than their routes ask.
 ///
-/// `ROUTECHECK_TEST_BUDGET=all` runs all of them, `=long` at larger bounds, over more places, with three seeds;
+/// `ROUTECHECK_TEST_BUDGET=long` runs all of them, `=soak` at larger bounds, over more places, with three seeds;
 /// `ROUTECHECK_TEST_ATTACK` chooses some by a part of their names or by their mechanism.
 @MainActor
 @Suite(.serialized) struct VerdictTests {
@@ -25,7 +26,7 @@ import Testing
   }
 
   private static func judge(_ attack: Attack) throws {
-    for seed in SmallBound.isLong ? [1, 2, 3] : [1] as [UInt64] {
+    for seed in TestBudget.isSoak ? [1, 2, 3] : [1] as [UInt64] {
       for strength in 1...max(1, min(attack.places, 2)) {
         judge(attack, try Verdicts(attack, seed: Seed(seed), strength: strength), at: strength)
       }
@@ -75,7 +76,7 @@ extension Attack {
   /// Where there is no time and nothing is asked for, four of them stand for all.
   static let selected: [Attack] = {
     guard let part = ProcessInfo.processInfo.environment["ROUTECHECK_TEST_ATTACK"] else {
-      return SmallBound.isComplete ? all : all.filter { quickNames.contains($0.id) }
+      return TestBudget.isLong ? all : all.filter { quickNames.contains($0.id) }
     }
     return all.filter { $0.id.contains(part) || $0.mechanism.rawValue == part }
   }()

@@ -61,7 +61,7 @@ enum CommandSpecs {
 
   static let list = CommandSpec(
     name: "list", arguments: ["an app"],
-    summary: "list the apps, or the routes, screens and bounds of one", options: [json],
+    summary: "list the apps, or the routes, screens and bounds of one", options: [json, color],
     examples: ["routecheck list", "routecheck list storefront"], optionalArguments: 1)
 
   static let report = CommandSpec(
@@ -77,6 +77,7 @@ enum CommandSpecs {
         "--input", "FILE",
         "a result that `check --json` printed, the earliest first; may be given several "
           + "times (the last run)", mayRepeat: true),
+      color,
     ],
     examples: [
       "routecheck report", "routecheck report --format junit --format sarif --output build/routes",
@@ -99,7 +100,7 @@ enum CommandSpecs {
         "how many stacks are drawn for each route and run by themselves, besides some with every screen everywhere (1000)"
       ),
       OptionSpec("--all", nil, "run every stack of the space instead"),
-      seed, json, quiet,
+      seed, json, quiet, color,
     ],
     examples: [
       "routecheck audit storefront.jsonl", "routecheck audit routes.jsonl --app routes.json --all",
@@ -111,12 +112,13 @@ enum CommandSpecs {
     options: [
       OptionSpec("--test", nil, "a Swift test instead of an app file"),
       OptionSpec("--output", "FILE", "where to write (routes.json, or Tests/RouteTests/RouteTests.swift)"),
+      color,
     ],
     examples: ["routecheck init", "routecheck init --test"])
 
   static let completions = CommandSpec(
     name: "completions", arguments: ["a shell"],
-    summary: "print what makes bash, zsh or fish complete commands, options and apps", options: [],
+    summary: "print what makes bash, zsh or fish complete commands, options and apps", options: [color],
     examples: ["routecheck completions bash"])
 
   static let fuzz = CommandSpec(
@@ -139,7 +141,7 @@ enum CommandSpecs {
     summary: "cover one bound after the other, the smallest first, and tell what each shows that is new",
     options: [
       OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s)"), route, property, jobs, hangBudget, json,
-      quiet,
+      quiet, color,
     ],
     examples: ["routecheck grow storefront --time 60s"])
 
@@ -149,12 +151,12 @@ enum CommandSpecs {
     options: [
       bound,
       OptionSpec("--samples", "N", "how many stacks are drawn to see whether they look unusual (2000)"),
-      seed, json,
+      seed, json, color,
     ],
     examples: ["routecheck doctor storefront", "routecheck doctor storefront --bound modals=1"])
 
   static let help = CommandSpec(
-    name: "help", arguments: ["a command"], summary: "explain a command", options: [],
+    name: "help", arguments: ["a command"], summary: "explain a command", options: [color],
     examples: ["routecheck help check"], optionalArguments: 1)
 
   static let all = [

@@ -13,7 +13,7 @@ extension RouteCheckCommand {
     }
     if let keepingFailure {
       surroundings.writeError(
-        "routecheck: \(keepingFailure.message) `routecheck report` will not know this run.\n")
+        named("routecheck: \(keepingFailure.message) `routecheck report` will not know this run.\n"))
     }
     return Self.exitCode(of: report, requiringProof: arguments.has("--require-proof"))
   }

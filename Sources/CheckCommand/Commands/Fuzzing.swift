@@ -21,9 +21,11 @@ extension RouteCheckCommand {
     let deadline = surroundings.seconds + duration
     let options = lookup.replayOptions(app: arguments.positional[0], bound: arguments.value("--bound"))
     let isJSON = arguments.has("--json")
+    let command = surroundings.commandName
     session.keepWords = { [surroundings] session in
       let words = LastWords(
-        output: isJSON ? session.campaign.document : session.words(replayOptions: options),
+        output: isJSON
+          ? session.campaign.document : session.words(replayOptions: options, command: command),
         code: session.exitCode)
       surroundings.keep { words }
     }
@@ -45,7 +47,8 @@ extension RouteCheckCommand {
       }
       line.clear()
     }
-    surroundings.write(isJSON ? session.campaign.document : session.words(replayOptions: options))
+    surroundings.write(
+      isJSON ? session.campaign.document : session.words(replayOptions: options, command: command))
     if let failure = session.writingFailure { surroundings.writeError("routecheck: \(failure.message)\n") }
     return session.exitCode
   }
@@ -116,15 +119,15 @@ private struct FuzzSession {
     keepWords(self)
   }
 
-  /// What was found, and what it is worth.
-  func words(replayOptions: String) -> String {
+  /// What was found, what a person types to see it again, and what it is worth.
+  func words(replayOptions: String, command: String) -> String {
     var text = ""
     for (index, finding) in campaign.findings.enumerated() {
       text += """
         \(index < known ? "known" : "new"): \(finding.route) violates \(finding.property.rawValue): \
         \(finding.manner)
           from   \(finding.notation)
-          replay routecheck replay \(finding.token)\(replayOptions)
+          replay \(command) replay \(finding.token)\(replayOptions)
 
         """
     }

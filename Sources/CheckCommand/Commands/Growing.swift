@@ -18,9 +18,8 @@ extension RouteCheckCommand {
       time: start...(start + duration))
     let line = ProgressLine(surroundings, isQuiet: arguments.has("--quiet") || arguments.has("--json"))
     let bounds = BoundGrowth(of: app, options, surroundings, line)
-    let frame = ReportAssembly.Frame(
-      toolVersion: ToolVersion.current, seed: plan.seed,
-      replayOptions: lookup.replayOptions(app: arguments.positional[0], bound: nil))
+    let frame = lookup.frame(
+      seed: plan.seed, replayOptions: lookup.replayOptions(app: arguments.positional[0], bound: nil))
     let textOptions = textOptions(arguments)
     let words = { (check: GrowingCheck) in
       let growth = ReportAssembly(app: app, frame: frame).growth(of: check)

@@ -6,7 +6,7 @@ extension RouteCheckCommand {
     guard !surroundings.exists(path) else { throw CommandError.fileExists(path) }
     try surroundings.replace(path, with: isTest ? FirstFiles.test : FirstFiles.app)
     let next = isTest ? "swift test --filter RouteTests" : "routecheck check \(path.shellWord)"
-    surroundings.write("wrote \(path.visible)\nnext: \(next)\n")
+    surroundings.write("wrote \(path.visible)\nnext: \(named(next))\n")
     return .success
   }
 }

@@ -12,7 +12,8 @@ extension RouteCheckCommand {
       surroundings.write(
         isJSON
           ? JSONText.document(listings)
-          : headlines + "\n`routecheck list APP` shows the routes of one; an app file is given by its path.\n"
+          : headlines
+            + "\n`\(surroundings.commandName) list APP` shows the routes of one; an app file is given by its path.\n"
       )
       return .success
     }

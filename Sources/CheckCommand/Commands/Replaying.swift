@@ -29,7 +29,7 @@ extension RouteCheckCommand {
       }
     let run = try ReplayedRun(token, of: property, route: route, app: app, workers: workers)
     let options = lookup.replayOptions(app: arguments.value("--app"), bound: arguments.value("--bound"))
-    show(run, replayOptions: options, arguments)
+    show(run, lookup.frame(seed: Seed(0), replayOptions: options), arguments)
     return run.isViolated ? .violation : .success
   }
 
@@ -48,8 +48,8 @@ extension RouteCheckCommand {
     return app
   }
 
-  private func show(_ run: ReplayedRun, replayOptions: String, _ arguments: ParsedArguments) {
-    let violation = run.violation(replayOptions: replayOptions)
+  private func show(_ run: ReplayedRun, _ frame: ReportAssembly.Frame, _ arguments: ParsedArguments) {
+    let violation = run.violation(in: frame)
     if arguments.has("--json") {
       surroundings.write(JSONText.document(violation))
       return
@@ -111,9 +111,7 @@ private struct ReplayedRun {
   var isViolated: Bool { explanation.judgement.violated.contains(property) }
 
   /// The run in the form in which violations are shown; a run in which the property holds stands for no failure.
-  func violation(replayOptions: String) -> Report.Violation {
-    let frame = ReportAssembly.Frame(
-      toolVersion: ToolVersion.current, seed: Seed(0), replayOptions: replayOptions)
+  func violation(in frame: ReportAssembly.Frame) -> Report.Violation {
     var violation = ReportAssembly(app: app, frame: frame)
       .violation(of: route, property, explanation, token: token)
     if !isViolated { violation.groupCount = 0 }

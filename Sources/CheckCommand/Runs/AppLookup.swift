@@ -1,5 +1,7 @@
 import AppFiles
+import Checking
 import Foundation
+import Reporting
 import RoutingSpecs
 
 /// Finds apps: the built-in ones by name, app files by path.
@@ -43,6 +45,20 @@ struct AppLookup {
     } catch {
       throw CommandError.badFile(path, reason: "\(error)")
     }
+  }
+
+  /// What stays the same for all routes of a report, where the command runs.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of what is drawn at random.
+  ///   - replayOptions: What a command line that replays a run needs besides the token.
+  /// - Returns: The frame of the report.
+  func frame(seed: Seed, replayOptions: String) -> ReportAssembly.Frame {
+    var frame = ReportAssembly.Frame(
+      toolVersion: ToolVersion.current, seed: seed, replayOptions: replayOptions)
+    frame.command = surroundings.commandName
+    frame.folder = surroundings.folder
+    return frame
   }
 
   /// What a command line that replays a run needs besides the token.

@@ -14,6 +14,7 @@ struct CheckRun {
   let deadline: Double?
   let isQuiet: Bool
   let replayOptions: String
+  private let lookup: AppLookup
   let jobs: Int
   let hangBudget: Duration
   let certificatePath: String?
@@ -22,6 +23,7 @@ struct CheckRun {
 
   init(_ arguments: ParsedArguments, surroundings: any Surroundings, lookup: AppLookup) throws {
     self.surroundings = surroundings
+    self.lookup = lookup
     app = try lookup.app(arguments.positional[0])
       .bounded(byLarge: arguments.value("--bound"), small: arguments.value("--exhaust"))
     let stacks = app.representedSpace.count
@@ -169,9 +171,9 @@ struct CheckRun {
   }
 
   private var assembly: ReportAssembly {
-    let frame = ReportAssembly.Frame(
-      toolVersion: ToolVersion.current, seed: plan.seed, replayOptions: replayOptions)
-    return ReportAssembly(app: app, frame: frame, properties: properties, execution: plan.execution)
+    ReportAssembly(
+      app: app, frame: lookup.frame(seed: plan.seed, replayOptions: replayOptions), properties: properties,
+      execution: plan.execution)
   }
 
   /// A report of the results of the first routes, which tells no run; of the other routes nothing is known.

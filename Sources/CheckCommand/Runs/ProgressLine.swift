@@ -1,16 +1,20 @@
-/// One line on the terminal that says how far a command has come; written over and over.
+/// Says how far a command has come: on a terminal in one line that is written over and over, elsewhere, as in the log of
+/// a build, in a line of its own every ten seconds.
 @MainActor
 final class ProgressLine {
   private let surroundings: any Surroundings
   private let isShown: Bool
+  private let isTerminal: Bool
   private let started: Double
   private var lastShown = -Double.infinity
   private var lastWidth = 0
 
   init(_ surroundings: any Surroundings, isQuiet: Bool) {
     self.surroundings = surroundings
-    isShown = surroundings.showsProgress && !isQuiet
+    isShown = !isQuiet
+    isTerminal = surroundings.showsProgress
     started = surroundings.seconds
+    if !isTerminal { lastShown = started }
   }
 
   /// How much of the work is done.
@@ -35,7 +39,7 @@ final class ProgressLine {
     }
   }
 
-  /// Shows how far it has come, at most ten times a second.
+  /// Shows how far it has come, at most ten times a second, or every ten seconds where there is no terminal.
   ///
   /// - Parameters:
   ///   - work: How much is done.
@@ -43,7 +47,7 @@ final class ProgressLine {
   func show(_ work: Work, _ label: () -> String) {
     guard isShown else { return }
     let now = surroundings.seconds
-    guard now - lastShown >= 0.1 else { return }
+    guard now - lastShown >= (isTerminal ? 0.1 : 10) else { return }
     lastShown = now
     let share = work.share.map { "\(Int($0 * 100)) %" }
     let (left, rate) = pace(of: work, at: now)
@@ -81,6 +85,7 @@ final class ProgressLine {
   }
 
   private func write(_ text: String) {
+    guard isTerminal else { return surroundings.writeError(text + "\n") }
     // One column stays free: a full line would make some terminals begin another.
     let line = String(text.prefix(max(surroundings.progressWidth - 1, 0)))
     let padding = String(repeating: " ", count: max(0, lastWidth - line.count))

@@ -19,6 +19,13 @@ final class ProcessSurroundings: Surroundings {
       environment: ProcessInfo.processInfo.environment)
   }
 
+  /// The plugin says how it was called; otherwise it is the program's own name.
+  var commandName: String {
+    ProcessInfo.processInfo.environment["ROUTECHECK_COMMAND"] ?? ProcessInfo.processInfo.processName
+  }
+
+  var folder: String? { FileManager.default.currentDirectoryPath }
+
   var showsColor: Bool { traits.showsColor }
 
   var showsProgress: Bool { traits.showsProgress }

@@ -3,6 +3,12 @@
 /// Tests supply their own.
 @MainActor
 public protocol Surroundings {
+  /// What a person types to run the command: the tool's own name, or the words that call it through a plugin.
+  var commandName: String { get }
+
+  /// The folder in which the command runs, whose files reports name by their paths in it; `nil` where there is none.
+  var folder: String? { get }
+
   /// Whether standard output is a terminal that shows colours.
   var showsColor: Bool { get }
 
@@ -86,13 +92,23 @@ public protocol Surroundings {
 }
 
 extension Surroundings {
+  /// The name under which the package brings the command.
+  public var commandName: String { "routecheck" }
+
+  /// None: reports name files as the compiler does, by module.
+  public var folder: String? { nil }
+
   /// Keeps nothing: nobody ends the process from outside.
   ///
   /// - Parameter words: Makes what is to be said.
   public func keep(lastWords words: @escaping @Sendable () -> LastWords) {}
 
   /// Writes a file, whole or not at all; makes its folders.
+  ///
+  /// Where it is the first one in the tool's own folder, git is told to ignore the folder.
   func replace(_ path: String, with text: String) throws {
-    try replace([(path, text)])
+    let ignore = ".routecheck/.gitignore"
+    let isFirst = path.hasPrefix(".routecheck/") && !exists(ignore)
+    try replace([(path, text)] + (isFirst ? [(ignore, "*\n")] : []))
   }
 }

@@ -18,6 +18,8 @@ public struct SamplingSource: RunSource, Sendable {
   /// What a sample of these runs is worth.
   public let selection: RunSelection
 
+  private let beginnings: [ChoiceSequence]
+  private var beginning = ChoiceSequence()
   private var run: SeededRun
 
   /// Starts a campaign, or goes on with one.
@@ -27,11 +29,18 @@ public struct SamplingSource: RunSource, Sendable {
   ///   - firstRun: The number of the first run to serve.
   ///   - isUniform: Whether the code under check turns independent uniform answers into states that are equally
   ///     likely, for instance because it draws a rank. Only the caller can know; the report repeats it.
+  ///   - beginnings: With what runs may begin: each run with an even number begins with one of them, drawn at random,
+  ///     and draws what else is asked.
   ///   - choiceLimit: How many questions of a run are decided; the run is marked overrun beyond.
-  public init(seed: Seed, firstRun: UInt64 = 0, isUniform: Bool = false, choiceLimit: Int = 100_000) {
+  public init(
+    seed: Seed, firstRun: UInt64 = 0, isUniform: Bool = false, beginnings: [ChoiceSequence] = [],
+    choiceLimit: Int = 100_000
+  ) {
     self.seed = seed
-    selection = isUniform ? .uniformSample : .biasedSample
+    self.beginnings = beginnings
+    selection = isUniform && beginnings.isEmpty ? .uniformSample : .biasedSample
     run = SeededRun(firstRun, seed: seed, choiceLimit: choiceLimit)
+    prepareBeginning()
   }
 
   /// Nothing: a random run follows no earlier one.
@@ -40,12 +49,13 @@ public struct SamplingSource: RunSource, Sendable {
   /// Never: drawing at random shows no end.
   public var isExhausted: Bool { false }
 
-  /// Draws an answer, all equally likely.
+  /// Draws an answer, all equally likely, where the run's beginning does not give it.
   ///
   /// - Parameter count: How many answers there are, at least 1.
   /// - Returns: An answer in `0..<count`.
   public mutating func choose(among count: Int) -> Int {
-    run.choose(among: count)
+    run.choose(
+      among: count, preferring: trail.count < beginning.count ? beginning[trail.count].answer : nil)
   }
 
   /// Starts the run with the next number.
@@ -53,6 +63,12 @@ public struct SamplingSource: RunSource, Sendable {
   /// - Returns: Always true; limits end a sample.
   public mutating func advance() -> Bool {
     run.advance()
+    prepareBeginning()
     return true
+  }
+
+  private mutating func prepareBeginning() {
+    guard !beginnings.isEmpty, run.index.isMultiple(of: 2) else { return beginning = [] }
+    beginning = beginnings[run.random.choose(among: beginnings.count)]
   }
 }

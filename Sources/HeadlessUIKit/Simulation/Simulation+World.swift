@@ -65,12 +65,9 @@ extension Simulation {
 /// What an app registers when it starts, which what a run registers must not outlive.
 struct SetUpRecord<Contents> {
   /// What is registered.
-  var contents: Contents {
-    didSet { isChanged = true }
-  }
+  var contents: Contents
 
   private var base: Contents
-  private var isChanged = false
 
   init(_ contents: Contents) {
     self.contents = contents
@@ -78,16 +75,8 @@ struct SetUpRecord<Contents> {
   }
 
   /// Notes what is registered.
-  mutating func note() {
-    guard isChanged else { return }
-    base = contents
-    isChanged = false
-  }
+  mutating func note() { base = contents }
 
   /// Forgets what was registered since.
-  mutating func restore() {
-    guard isChanged else { return }
-    contents = base
-    isChanged = false
-  }
+  mutating func restore() { contents = base }
 }

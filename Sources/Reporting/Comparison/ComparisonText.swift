@@ -7,6 +7,9 @@ extension TextRenderer {
     var page = TextPage(options)
     page.line(("RouteCheck diff", .strong), (" · ", .faint), (page.name(comparison.app), .strong))
     page.line()
+    if let earlier = comparison.earlierApp {
+      page.paragraph("The earlier result is of an app called “\(page.name(earlier))”.", .unsure)
+    }
     page.paragraph(comparison.sentence, comparison.broken.isEmpty ? .good : .bad)
     page.write(comparison.broken, title: "Broken", symbol: "✗", tone: .bad)
     page.write(comparison.fixed, title: "Fixed", symbol: "✓", tone: .good)

@@ -63,7 +63,8 @@ extension Report {
   public init(merging runs: [Report]) throws(MergeError) {
     guard var merged = runs.first else { preconditionFailure("there is no run to merge") }
     for (index, run) in runs.enumerated().dropFirst() {
-      do {
+      do throws(ReportComparison.MismatchError) {
+        guard merged.app == run.app else { throw ReportComparison.MismatchError.apps(merged.app, run.app) }
         _ = try ReportComparison(from: merged, to: run)
       } catch {
         throw MergeError(index: index, mismatch: error)

@@ -33,8 +33,10 @@ public struct ReportComparison: Hashable, Codable, Sendable {
     public var after: String?
   }
 
-  /// Names the app of both reports.
+  /// Names the app of the second report.
   public let app: String
+  /// Names the app of the first report where that has another name, as a renamed app has; `nil` where it is the same.
+  public let earlierApp: String?
   /// Lists the failures that only the second report has.
   public private(set) var broken: [Failure] = []
   /// Lists the failures that only the first report has, of checks that the second has made too.
@@ -52,14 +54,14 @@ public struct ReportComparison: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - before: The earlier report.
-  ///   - after: The later one, on the same app and space.
+  ///   - after: The later one, on the same space; where its app has another name, the comparison says so.
   /// - Throws: `MismatchError` where the two are not about the same space.
   public init(from before: Report, to after: Report) throws(MismatchError) {
-    guard before.app == after.app else { throw .apps(before.app, after.app) }
     guard before.spaceCount == after.spaceCount else {
       throw .spaces(before: before.spaceCount, after: after.spaceCount)
     }
     app = after.app
+    earlierApp = before.app == after.app ? nil : before.app
     compareFailures(before, after)
     compareVerdicts(ReportMatrix(before), ReportMatrix(after))
   }

@@ -53,6 +53,20 @@ struct ReportMatrix {
     return faces.filter { face in cells.contains { $0.verdict.symbol == face.0 } }
   }
 
+  /// Says what every proof takes for granted; `nil` where nothing is proved.
+  var assumption: String? {
+    guard routes.contains(where: { row($0).contains { $0?.verdict.strength == .proved } }) else { return nil }
+    return """
+      What is proved takes for granted that making or freeing one screen changes nothing that the route or another \
+      screen goes by, which no table of methods tells.
+      """
+  }
+
+  /// Lists the routes for which code was still waiting when runs came to rest, with one sentence each.
+  var waiting: [(route: String, words: String)] {
+    routes.compactMap { route in route.waiting.map { (route.name, $0) } }
+  }
+
   /// Whether some pair was not checked, so that its place is blank.
   var hasGaps: Bool { routes.contains { row($0).contains(nil) } }
 

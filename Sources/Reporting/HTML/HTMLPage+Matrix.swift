@@ -21,6 +21,7 @@ extension HTMLPage {
       page.writeLegend(matrix)
       page.writeTested(matrix)
       page.writeStopReasons(matrix)
+      page.writeWaiting(matrix)
       page.writeMeanings(matrix)
     }
   }
@@ -111,6 +112,23 @@ extension HTMLPage {
       if matrix.hasGaps { legend.element("span", [.init("class", "key")], text: "blank: not checked") }
     }
     writer.newline()
+    if let assumption = matrix.assumption {
+      writer.element("p", [.init("class", "summary")], text: assumption)
+      writer.newline()
+    }
+  }
+
+  /// Writes for which routes code was waiting that no verdict is about.
+  private mutating func writeWaiting(_ matrix: ReportMatrix) {
+    guard !matrix.waiting.isEmpty else { return }
+    writer.block("div", [.init("class", "reasons")]) { box in
+      box.element("h3", text: "What was still waiting")
+      box.block("ul") { list in
+        for (route, words) in matrix.waiting {
+          list.element("li", text: "\(VisibleText.line(route)): \(words)", limit: 1_000)
+        }
+      }
+    }
   }
 
   /// Writes what tested means here: what was compared, what would escape, and of which routes why.

@@ -64,7 +64,17 @@ public struct MarkdownRenderer: ReportRenderer {
     }
     let legend = matrix.legend.map { "\($0.symbol) \($0.words)" }.joined(separator: ", ")
     return "\n" + lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined() + "\n\(legend)\n"
-      + tested(report, matrix) + (reasons.isEmpty ? "" : "\n") + reasons.joined()
+      + (matrix.assumption.map { "\n\($0)\n" } ?? "") + tested(report, matrix)
+      + (reasons.isEmpty ? "" : "\n") + reasons.joined() + waiting(matrix)
+  }
+
+  /// For which routes code was waiting that no verdict is about.
+  private func waiting(_ matrix: ReportMatrix) -> String {
+    guard !matrix.waiting.isEmpty else { return "" }
+    let lines = matrix.waiting.map { route, words in
+      "- \(MarkdownText.code(route)): \(MarkdownText.code(words, limit: 1_000))\n"
+    }
+    return "\nStill waiting:\n\n" + lines.joined()
   }
 
   /// What tested means here, with the routes that are only that.

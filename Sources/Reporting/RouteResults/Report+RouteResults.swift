@@ -12,6 +12,10 @@ public struct ReportAssembly {
     public var seed: Seed
     /// What follows the token on the command line that replays a run, for instance an app file or a bound.
     public var replayOptions: String
+    /// What a person types to run the tool, in front of its commands.
+    public var command = "routecheck"
+    /// The folder whose files are named by their paths in it, where the tool runs in one; else by their modules.
+    public var folder: String?
 
     /// Describes a run.
     ///
@@ -97,7 +101,7 @@ public struct ReportAssembly {
     return Report.Route(
       name: route.name, summary: route.summary,
       expectation: (["reaches \(target)"] + declines + exemption).joined(separator: "; "),
-      source: Report.SourcePlace(file: route.location.fileID, line: route.location.line),
+      source: Report.SourcePlace(file: route.location.file(in: frame.folder), line: route.location.line),
       waiting: waiting.sentence)
   }
 
@@ -236,7 +240,7 @@ public struct ReportAssembly {
       finalStack: finalStack(of: explanation, about: property).nodes(since: explanation.start),
       faults: explanation.attempts.flatMap(\.faults),
       replay: Report.Replay(
-        token: "\(token)", command: "routecheck replay \(token)\(frame.replayOptions)",
+        token: "\(token)", command: "\(frame.command) replay \(token)\(frame.replayOptions)",
         test: app.source.map { RegressionTest(token, from: notation, of: $0).text }))
   }
 

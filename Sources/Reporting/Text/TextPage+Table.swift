@@ -24,6 +24,7 @@ extension TextPage {
     for route in matrix.routes { writeRow(route, matrix, columns) }
     line()
     writeLegend(matrix)
+    if let assumption = matrix.assumption { paragraph(assumption, .faint) }
     line()
     write(tested, matrix)
     writeStopReasons(matrix)
@@ -32,11 +33,10 @@ extension TextPage {
 
   /// Writes for which routes code was waiting that no verdict is about.
   private mutating func writeWaiting(_ matrix: ReportMatrix) {
-    let waiting = matrix.routes.filter { $0.waiting != nil }
-    guard !waiting.isEmpty else { return }
+    guard !matrix.waiting.isEmpty else { return }
     line(("Still waiting", .unsure))
-    for route in waiting {
-      paragraph("\(name(route.name)): \(name(route.waiting ?? "", limit: 1_000))", indent: 2)
+    for (route, words) in matrix.waiting {
+      paragraph("\(name(route)): \(name(words, limit: 1_000))", indent: 2)
     }
     line()
   }

@@ -53,13 +53,16 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - execution: Performs the route.
+  ///   - beginnings: The stacks that every second run starts from; the others draw theirs by rank.
   ///   - board: Where each run notes its choices and that it is over, so that they outlive the process; or `nil`.
   ///   - report: Is told each violation whose kind is not known, before its run is over on the board.
   @MainActor
   public func run(
-    on execution: RouteExecution, board: RunBoard? = nil, report: (Sighting) -> Void
+    on execution: RouteExecution, beginnings: FuzzBeginnings, board: RunBoard? = nil,
+    report: (Sighting) -> Void
   ) {
-    let source = SamplingSource(seed: seed, firstRun: firstRun, isUniform: true)
+    let source = SamplingSource(
+      seed: seed, firstRun: firstRun, beginnings: beginnings.choices(seed: seed))
     if let board {
       run(on: execution, drawing: BoardedSource(source, on: board), report: report) { board.finishRun(0) }
     } else {

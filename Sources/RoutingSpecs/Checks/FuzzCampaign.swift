@@ -102,7 +102,7 @@ public struct FuzzCampaign: Hashable, Sendable, Codable {
       progress(nextRun, findings.count)
       if let reason = shouldStop() { return reason }
     }
-    return .sampled(runs: made, space: states, isUniform: true)
+    return .sampled(runs: made, space: states, isUniform: false)
   }
 
   private func nextBlock(atMost count: Int) -> FuzzBlock {

@@ -28,12 +28,16 @@ public protocol FuzzRunner {
 @MainActor
 public final class PlainFuzzRunner: FuzzRunner {
   private let app: RoutedApp
+  private let beginnings: FuzzBeginnings
   private var current: RouteExecution?
 
   /// Makes a runner.
   ///
   /// - Parameter app: The app of the campaign.
-  public init(_ app: RoutedApp) { self.app = app }
+  public init(_ app: RoutedApp) {
+    self.app = app
+    beginnings = FuzzBeginnings(app)
+  }
 
   /// Makes the runs of a block.
   ///
@@ -41,7 +45,7 @@ public final class PlainFuzzRunner: FuzzRunner {
   /// - Returns: The first violation of each kind that the block does not know, in the order of the runs.
   public func run(_ block: FuzzBlock) -> [FuzzBlock.Sighting] {
     var sightings: [FuzzBlock.Sighting] = []
-    block.run(on: execution(of: block.route)) { sightings.append($0) }
+    block.run(on: execution(of: block.route), beginnings: beginnings) { sightings.append($0) }
     return sightings
   }
 

@@ -102,6 +102,7 @@ private struct NeededRemovals {
   }
 
   private mutating func allowBuilding(inLayerOf target: Int) {
+    if expectation.disturbance == .everything { return mayRemoveEverything = true }
     let layer = after.entries[target].layer
     let owner = after.entries.first { $0.layer == layer && $0.parent < 0 }
     if let owner, let old = before.index(of: owner.serial) {
@@ -111,9 +112,8 @@ private struct NeededRemovals {
     } else {
       allowUncovering(belowLayer: layer)
       switch expectation.disturbance {
-      case .nothing, .siblings: break
+      case .nothing, .siblings, .everything: break
       case .modals: highestKeptLayer = 0
-      case .everything: mayRemoveEverything = true
       }
     }
   }

@@ -7,6 +7,7 @@ final class CheckService {
   private let app: RoutedApp
   private let routes: [Route]
   private let plan: RouteCheck.Plan
+  private let beginnings: FuzzBeginnings
   private var execution: RouteExecution?
   private var routeOfExecution = -1
 
@@ -14,6 +15,7 @@ final class CheckService {
     self.app = app
     self.routes = routes
     self.plan = plan
+    beginnings = FuzzBeginnings(app)
   }
 
   func answer(_ bytes: [UInt8], _ port: WorkerPort) -> [UInt8] {
@@ -46,7 +48,10 @@ final class CheckService {
       let (explanation, mismatch) = execution.explain(drawing: choices) { port.sendInterim(Wire.bytes($0)) }
       return Wire.bytes(DrawnExplanation(explanation: explanation, mismatch: mismatch))
     case .fuzz(let block, _):
-      block.run(on: execution, board: port.board) { port.sendInterim(Wire.bytes($0)) }
+      port.board.rest()
+      block.run(on: execution, beginnings: beginnings, board: port.board) {
+        port.sendInterim(Wire.bytes($0))
+      }
       return []
     }
   }

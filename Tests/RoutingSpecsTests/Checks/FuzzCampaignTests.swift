@@ -75,6 +75,26 @@ import Testing
     #expect(!known.contains { $0.hasPrefix("home ") })
   }
 
+  @Test func `what one small stack of a huge space shows is found as soon as anything`() throws {
+    let route = Route(
+      "home", summary: "Fails in few stacks.", expecting: Expectation(reaches: Target(screen: 0))
+    ) { attempt in
+      let stack = (attempt.window.rootViewController as? UINavigationController)?.viewControllers ?? []
+      if stack.count == 2, stack.allSatisfy({ $0.presentedViewController == nil }) {
+        attempt.finish(.declined(RouteRefusal("pushed", message: "Home does not expect that.")))
+      } else {
+        attempt.window.rootViewController = HomeScreen()
+        attempt.finish(.reached)
+      }
+    }
+    let app = try MutantApp.app(
+      of: route, exhausting: .init(tabs: 0, depth: 0, modals: 0),
+      sampling: .init(tabs: 4, depth: 4, modals: 3))
+    var campaign = Self.campaign(of: app)
+    _ = Self.run(&campaign, 1_000, of: app)
+    #expect(campaign.findings.contains { $0.property == .reachesTarget && $0.notation.hasPrefix("Nav[") })
+  }
+
   @Test func `routes take turns in blocks`() throws {
     let app = try Self.app()
     var campaign = Self.campaign(of: app)

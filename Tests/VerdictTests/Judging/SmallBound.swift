@@ -1,5 +1,5 @@
-import Foundation
 import RoutingSpecs
+import TestSupport
 
 /// A bound at which every stack of an app can be run by itself.
 struct SmallBound: Sendable {
@@ -10,18 +10,10 @@ struct SmallBound: Sendable {
   let bounds: StackSpace.Bounds
 
   /// Three bounds in which every kind of container occurs.
-  static let standard = isLong ? long : short
+  static let standard = TestBudget.isSoak ? long : short
 
   /// The same for apps of many screens or with routes that ask much.
-  static let few = isLong ? short : tiny
-
-  /// Whether there is time for larger bounds and more seeds.
-  static let isLong = budget == "long"
-
-  /// Whether there is time for all attacks.
-  static let isComplete = isLong || budget == "all"
-
-  private static let budget = ProcessInfo.processInfo.environment["ROUTECHECK_TEST_BUDGET"]
+  static let few = TestBudget.isSoak ? short : tiny
 
   private static let tiny = [
     SmallBound("stacks", .init(tabs: 0, depth: 2, modals: 1, splits: false)),

@@ -1,5 +1,6 @@
 import Checking
 import RoutingSpecs
+import TestSupport
 
 /// What the check says of an attacked app, held against what running every stack by itself says.
 @MainActor
@@ -69,7 +70,7 @@ struct Verdicts {
       }
       if isExact { exactBounds += 1 }
     }
-    guard strength == 1 || SmallBound.isLong else { return }
+    guard strength == 1 || TestBudget.isSoak else { return }
     let large = StackSpace.Bounds()
     for cell in try Self.check(attack, at: large, seed: seed, strength: strength, hasIdleScreens: true).cells
     {
@@ -88,7 +89,7 @@ struct Verdicts {
     plan.seed = seed
     plan.strength = strength
     plan.execution = attack.execution
-    plan.mostRegions = SmallBound.isLong ? 20_000 : 3_000
+    plan.mostRegions = TestBudget.isSoak ? 20_000 : 3_000
     plan.samples = 100
     AppServices.startOver()
     defer { AppServices.startOver() }

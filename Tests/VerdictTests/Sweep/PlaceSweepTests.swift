@@ -1,6 +1,7 @@
 import Checking
 import Foundation
 import RoutingSpecs
+import TestSupport
 import Testing
 
 /// A flag that one screen raises in one sort of places is found, whatever sort that is.
@@ -8,7 +9,7 @@ import Testing
 @Suite(.serialized) struct PlaceSweepTests {
   /// The cases with their seeds; without much time one for each sort of places in up to two layers, with one seed.
   nonisolated static let cases: [(SweepCase, [UInt64])] = {
-    if SmallBound.isLong { return SweepCase.all.map { ($0, [1, 2, 3]) } }
+    if TestBudget.isSoak { return SweepCase.all.map { ($0, [1, 2, 3]) } }
     return SortOfPlace.all.filter { $0.layers < 3 }.enumerated().map { index, place in
       let moment: SweepCase.Moment = place.isShown && index % 3 == 0 ? .appearance : .registration
       let sweep = SweepCase(place: place, moment: moment, code: index % 2 == 0 ? .steps : .plain)
@@ -23,7 +24,7 @@ import Testing
     let stack = sweep.place.stack(with: Screen(kind: 2), besides: Screen(kind: 1))
     try #require(try BruteForce.violates(.reachesTarget, stack, attack, at: large))
     for seed in seeds {
-      let result = try Verdicts.check(attack, at: large, seed: Seed(seed), hasIdleScreens: SmallBound.isLong)
+      let result = try Verdicts.check(attack, at: large, seed: Seed(seed), hasIdleScreens: TestBudget.isSoak)
       let verdict = result[.reachesTarget].verdict
       #expect(verdict != .holds, "\(sweep.testDescription), seed \(seed)")
       if case .inconclusive(let reason) = verdict {
@@ -35,14 +36,14 @@ import Testing
   /// The cases whose names contain what the environment asks for; some where there is no time.
   nonisolated static let selected: [(SweepCase, [UInt64])] = {
     guard let part = ProcessInfo.processInfo.environment["ROUTECHECK_TEST_ATTACK"] else {
-      return SmallBound.isComplete ? cases : cases.enumerated().filter { $0.offset % 15 == 4 }.map(\.element)
+      return TestBudget.isLong ? cases : cases.enumerated().filter { $0.offset % 15 == 4 }.map(\.element)
     }
     return cases.filter { $0.0.testDescription.contains(part) }
   }()
 
   /// A bound that is much too large to run every stack; without much time the least that has such places.
   private static func bounds(for place: SortOfPlace) -> StackSpace.Bounds {
-    if SmallBound.isLong { return .init() }
+    if TestBudget.isSoak { return .init() }
     let depth =
       switch place.position {
       case .alone, .only: 1
