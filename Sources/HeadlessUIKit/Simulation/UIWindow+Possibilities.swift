@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something on screen that a finger may touch.
 package enum Touchable {
   /// A control in the view of a controller.
@@ -14,6 +16,15 @@ extension UIWindow {
     var result: [UIViewController] = []
     visibleLayers.last?.forEachShown { result.append($0) }
     return result
+  }
+
+  /// The innermost screen of each layer that the user sees, lowest first.
+  package final var shownLayers: [UIViewController] {
+    visibleLayers.compactMap { layer in
+      var last: UIViewController?
+      layer.forEachShown { last = $0 }
+      return last
+    }
   }
 
   /// Whether touches reach the screen: nothing on it is on its way in or out.
@@ -89,7 +100,9 @@ extension UIWindow {
     shownControllers.compactMap { controller in
       guard let view = controller.viewStorage else { return nil }
       // Of a child whose view its parent's view holds, the parent's view leads there.
-      if let above = view.superviewStorage?.nearestController, above === controller.parentStorage { return nil }
+      if let above = view.superviewStorage?.nearestController, above === controller.parentStorage {
+        return nil
+      }
       return view
     }
   }
@@ -102,7 +115,8 @@ extension UIWindow {
         switch view {
         case let label as UILabel: result.append(label.textStorage ?? "")
         case let field as UITextField: result.append(field.textStorage ?? "")
-        case let button as UIButton: result.append((button.currentTitle ?? "") + (button.isEnabled ? "" : "-"))
+        case let button as UIButton:
+          result.append((button.currentTitle ?? "") + (button.isEnabled ? "" : "-"))
         default: break
         }
       }
@@ -117,9 +131,9 @@ extension UIWindow {
     top.forEachShown { controller in
       guard blank == nil else { return }
       let isEmpty = controller.containerClass != .none && controller.isChildless
-      if isEmpty || controller.appearance != .appeared || controller.viewStorage?.windowInEffect == nil {
-        blank = controller
-      }
+      // A view that nobody has asked for stands wherever its controller does.
+      let isPlaced = controller.viewStorage.map { $0.windowInEffect != nil } ?? controller.hasHost
+      if isEmpty || controller.appearance != .appeared || !isPlaced { blank = controller }
     }
     return blank
   }
@@ -154,5 +168,22 @@ extension UIView {
     guard !isHiddenStorage, alphaStorage > 0, isUserInteractionEnabledStorage else { return }
     if let control = self as? UIControl, control.isEnabledStorage, control.listens { body(control) }
     for view in subviewStorage { view.forEachControl(body) }
+  }
+}
+
+extension ControllerTree {
+  /// The controller whose view fills a window, as the model keeps it.
+  ///
+  /// - Parameter window: The window.
+  /// - Returns: Its root, or `nil`.
+  package static func root(of window: UIWindow) -> UIViewController? { window.rootStorage }
+
+  /// What UIKit remembers of controllers at rest that no drawing shows, but that decides what comes next.
+  ///
+  /// - Parameter controllers: The controllers.
+  /// - Returns: A text that is equal where UIKit remembers the same.
+  package static func marks(of controllers: [UIViewController]) -> String {
+    let lasting: ControllerFlags = [.coveredByPresented, .leftBeneath, .tabLeftUnderContext]
+    return controllers.map { String($0.flags.intersection(lasting).rawValue) }.joined(separator: ",")
   }
 }
