@@ -14,6 +14,7 @@ public struct App<Root>: Sendable {
   public let name: String
 
   let settings: ModelSettings
+  let reflects: Bool
   let launch: @MainActor (UIWindow) throws -> Root
   let telling: (@MainActor (Root) -> String)?
 
@@ -25,14 +26,17 @@ public struct App<Root>: Sendable {
   /// - Parameters:
   ///   - name: A name; used as an identifier in the tests that a report suggests.
   ///   - settings: The device and the divided rules of UIKit.
+  ///   - reflects: Whether what the app's objects store tells two states apart. It is read by reflection, which traps at an
+  ///     `unowned` reference to an object that has gone.
   ///   - telling: What else tells two states of the app apart, beside what is on screen and what its objects store.
   ///   - launch: What the scene delegate does with its window; what it returns is kept for the run and handed to links.
   public init(
-    _ name: String, settings: ModelSettings = .phone, telling: (@MainActor (Root) -> String)? = nil,
-    launch: @escaping @MainActor (UIWindow) throws -> Root
+    _ name: String, settings: ModelSettings = .phone, reflects: Bool = true,
+    telling: (@MainActor (Root) -> String)? = nil, launch: @escaping @MainActor (UIWindow) throws -> Root
   ) {
     self.name = name
     self.settings = settings
+    self.reflects = reflects
     self.telling = telling
     self.launch = launch
   }
@@ -52,6 +56,7 @@ extension ModelSettings {
 struct CheckedApp {
   let name: String
   let settings: ModelSettings
+  let reflects: Bool
   let launch: @MainActor (UIWindow) throws -> Any
   let telling: (@MainActor (Any) -> String)?
   let links: [CheckedLink]
@@ -59,6 +64,7 @@ struct CheckedApp {
   init<Root>(_ app: App<Root>, links: [Link<Root>]) {
     name = app.name
     settings = app.settings
+    reflects = app.reflects
     launch = app.launch
     let telling = app.telling
     self.telling = telling.map(Self.ofAnything)

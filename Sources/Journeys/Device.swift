@@ -152,13 +152,18 @@ final class Usage {
   /// The state of the app now.
   func state() -> AppState {
     let outline = Outline(of: window)
-    let memory = Memory(of: root ?? (), and: outline.controllers)
+    let memory = memory(of: outline)
     let told = root.flatMap { root in device.app.telling.map { $0(root) } } ?? ""
     return AppState(
       outline: outline.text, repeats: outline.repeats, texts: window.shownTexts,
       memory: memory.text + told + ControllerTree.marks(of: outline.controllers),
       top: window.shownControllers.last.map { String(describing: Swift.type(of: $0)) } ?? "nothing",
       shown: window.shownLayers.map { Outline.name(of: Swift.type(of: $0)) }.joined(separator: " > "))
+  }
+
+  /// What the app's objects store, if that is to be read.
+  private func memory(of outline: Outline) -> Memory {
+    device.app.reflects ? Memory(of: root ?? (), and: outline.controllers) : Memory(of: (), and: [])
   }
 
   /// The controllers that are alive outside the window's hierarchy, in the order in which they were made.
@@ -173,7 +178,7 @@ final class Usage {
   func strays() -> [String: Int] {
     let outsiders = outsiders()
     guard !outsiders.isEmpty else { return [:] }
-    let stored = Memory(of: root ?? (), and: Outline(of: window).controllers).reached
+    let stored = memory(of: Outline(of: window)).reached
     var result: [String: Int] = [:]
     for stray in outsiders where !stored.contains(ObjectIdentifier(stray)) {
       result[String(describing: Swift.type(of: stray)), default: 0] += 1

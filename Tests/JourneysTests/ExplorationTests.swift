@@ -71,18 +71,21 @@ import Testing
     #expect(report.stop == .launchFails("Refusal()") && report.findings.isEmpty)
   }
 
-  @Test func `what an app stores tells states apart, and a counter does not go on for ever`() {
+  // Read, the counter stands at none, one, two or many.
+  @Test(arguments: [(true, 4), (false, 1)])
+  func `what an app stores tells states apart, and a counter does not go on for ever`(
+    reflects: Bool, states: Int
+  ) {
     @MainActor final class Counter {
       var count = 0
     }
-    let app = App("counter") { window in
+    let app = App("counter", reflects: reflects) { window in
       let counter = Counter()
       _ = stack(in: window, [("Count", { _ in counter.count += 1 })])
       return counter
     }
     let report = JourneyReport.exploring(app)
-    // None, one, two and many.
-    #expect(report.counts.states == 4 && report.counts.drawings == 1)
+    #expect(report.counts.states == states && report.counts.drawings == 1)
   }
 
   @Test func `what a team tells tells states apart`() {

@@ -1,35 +1,27 @@
 import RouteChecking
+import Testing
 import UIKit
 
 @testable import Pixel
 
-/// The app with some of its bugs, launched as its scene delegate launches it.
-func pixel(
-  _ bugs: Bugs = [], isLoggedIn: Bool = false, settings: ModelSettings = .phone
-) -> App<AppCoordinator> {
-  App("pixel", settings: settings) { window in
-    let session = Session(isLoggedIn: isLoggedIn)
-    let coordinator = AppCoordinator(window: window, session: session, bugs: bugs)
-    coordinator.start()
-    return coordinator
-  }
+let pixel = App("pixel") { window in
+  let coordinator = AppCoordinator(window: window, session: Session())
+  coordinator.start()
+  return coordinator
 }
 
 extension Link where Root == AppCoordinator {
   static var post: Link { Link("post", reaches: PostViewController.self) { $0.handle("pixel://post/1") } }
-  static var profile: Link {
-    Link("profile", reaches: ProfileViewController.self) { $0.handle("pixel://profile") }
-  }
   static var settings: Link {
     Link(
       "settings", reaches: SettingsViewController.self,
-      or: .declines("login first", showing: LoginViewController.self, when: { !$0.session.isLoggedIn })
-    ) { $0.handle("pixel://settings") }
-  }
-  static var compose: Link {
-    Link("compose", reaches: ComposeViewController.self) { $0.handle("pixel://compose") }
+      or: .declines("login first", showing: LoginViewController.self)
+    ) {
+      $0.handle("pixel://settings")
+    }
   }
 }
 
-/// What may arrive at any moment.
-let pixelLinks: [Link<AppCoordinator>] = [.post, .profile, .settings, .compose]
+@MainActor @Test func `every screen and every link works from wherever the user is`() {
+  check(pixel, links: [.post, .settings])
+}

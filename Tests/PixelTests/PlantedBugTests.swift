@@ -81,7 +81,7 @@ import UIKit
   func `a planted mistake is found by its shortest journey, which shows it again`(row: Row) throws {
     // The nearest states are enough; the whole app is explored where it must be clean.
     let limits = row.isTimed ? JourneyLimits(states: 12) : JourneyLimits(states: 90, intrudes: false)
-    let app = pixel(row.bug, isLoggedIn: row.isTimed)
+    let app = pixel(with: row.bug, isLoggedIn: row.isTimed)
     let report = JourneyReport.exploring(app, links: pixelLinks, limits: limits)
     let finding = try #require(report.findings.first { $0.property == row.property }, "\(report.text)")
     #expect(finding.sentence == row.sentence)
@@ -94,7 +94,7 @@ import UIKit
   // Without the mistake the picker covers the tabs, and a post opens at the first tap.
   @Test(arguments: rows.filter { $0.bug != .pickerInContext && $0.bug != .flagStaysSet })
   func `nothing is wrong on the same journey where nothing is planted`(row: Row) throws {
-    let app = pixel(isLoggedIn: row.isTimed)
+    let app = pixel(with: [], isLoggedIn: row.isTimed)
     let report = try JourneyReport.replaying(row.journey, of: app, links: pixelLinks)
     #expect(report.findings.isEmpty)
   }
