@@ -35,6 +35,21 @@ func layer(
 /// What an app's own code is compiled with, where it stands for code that was not written for this package.
 let appSettings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
+/// An app in plain UIKit that knows nothing of this package, and its tests.
+func plainApp(_ name: String, kits: [String]) -> [Target] {
+  [
+    .target(
+      name: name, dependencies: kits.map { .init(stringLiteral: $0) }, path: "Sources/SampleApps/\(name)",
+      swiftSettings: appSettings),
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: ([name, "HeadlessUIKit", "Journeys", "RouteChecking", "TestSupport"] + kits).map {
+        .init(stringLiteral: $0)
+      },
+      swiftSettings: appSettings),
+  ]
+}
+
 /// Modules with the names of Apple's, so that code which says `import UIKit` compiles unchanged.
 ///
 /// A host that has a UIKit of its own must not have two.
@@ -50,6 +65,7 @@ let appSettings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as
     + layer("SwiftUI", path: "Sources/Shims/SwiftUI", dependencies: ["HeadlessUIKit"], tests: nil)
     + layer("QuartzCore", path: "Sources/Shims/QuartzCore", dependencies: ["HeadlessUIKit"], tests: nil)
     + layer("os", path: "Sources/Shims/os", dependencies: ["SystemLogModule"], tests: nil)
+    + plainApp("Pixel", kits: shimNames)
     + layer("_Testing_UIKit", path: "Sources/Shims/_Testing_UIKit", dependencies: ["UIKit"], tests: nil)
     + [
       .target(name: "SystemLogModule", path: "Sources/Shims/SystemLogModule"),
@@ -62,6 +78,8 @@ let appSettings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as
 let package = Package(
   name: "RouteCheck",
   products: [
+    .library(name: "RouteChecking", targets: ["RouteChecking"]),
+    .library(name: "Journeys", targets: ["Journeys"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "Routing", targets: ["Routing"]),
     .library(name: "VIPRouting", targets: ["VIPRouting"]),
@@ -80,6 +98,8 @@ let package = Package(
   ] + shimProducts,
   targets: layer("HeadlessUIKit", dependencies: ["ConcurrencyHooks"])
     + [.target(name: "ConcurrencyHooks")]
+    + layer("Journeys", dependencies: ["HeadlessUIKit"])
+    + layer("RouteChecking", dependencies: ["Journeys"], tests: nil)
     + layer("Routing", dependencies: ["HeadlessUIKit"])
     + layer("VIPRouting", dependencies: ["HeadlessUIKit"])
     + layer("MVVMRouting", dependencies: ["HeadlessUIKit"])

@@ -47,6 +47,10 @@ package enum ControllerLedger {
   @MainActor
   package static var madeCount: Int { Simulation.lastSerial - firstSerial + 1 }
 
+  /// The serial number of the last controller that was made.
+  @MainActor
+  package static var lastSerial: Int { Simulation.lastSerial }
+
   /// How many of them are alive.
   package static var aliveCount: Int { alive }
 

@@ -90,6 +90,9 @@ open class UIControl: UIView {
     actions.append((action, controlEvents))
   }
 
+  /// Whether a touch or a change of value has any effect, or the control takes text.
+  final var listens: Bool { !actions.isEmpty || self is UITextField }
+
   /// Carries out the actions of events, in the order in which they were added.
   ///
   /// - Parameter controlEvents: The events; nothing happens while the control is disabled.

@@ -1,0 +1,189 @@
+import Foundation
+
+/// Something on screen that a finger may touch.
+package enum Touchable {
+  /// A control in the view of a controller.
+  case control(UIControl)
+  /// A button in a navigation bar.
+  case barItem(UIBarButtonItem)
+}
+
+// What a user could do now. Whoever explores an app asks before every gesture, and a gesture that is not listed here
+// would reach nothing or be stopped by a transition.
+extension UIWindow {
+  /// What fills the topmost layer that the user sees, and whatever of it is shown inside, containers first.
+  package final var shownControllers: [UIViewController] {
+    var result: [UIViewController] = []
+    visibleLayers.last?.forEachShown { result.append($0) }
+    return result
+  }
+
+  /// The innermost screen of each layer that the user sees, lowest first.
+  package final var shownLayers: [UIViewController] {
+    visibleLayers.compactMap { layer in
+      var last: UIViewController?
+      layer.forEachShown { last = $0 }
+      return last
+    }
+  }
+
+  /// Whether touches reach the screen: nothing on it is on its way in or out.
+  package final var takesTouches: Bool {
+    guard let top = visibleLayers.last else { return false }
+    var isMoving = visibleLayers.contains { !($0.transition.map(\.hasEnded) ?? true) }
+    top.forEachShown { isMoving = isMoving || $0.stackTransitionInFlight != nil }
+    return !isMoving
+  }
+
+  /// The tab bar that the user can touch: one in the topmost layer, or one around a context that it fills.
+  package final var tabBarInReach: UITabBarController? {
+    guard let top = visibleLayers.last else { return nil }
+    let inside = shownControllers.compactMap { $0 as? UITabBarController }.last
+    if let inside { return inside.hidesBar ? nil : inside }
+    guard top.styleInEffect == .currentContext || top.styleInEffect == .overCurrentContext else { return nil }
+    var around = top.presentingStorage?.parentStorage
+    while let candidate = around {
+      if let tabs = candidate as? UITabBarController { return tabs }
+      around = candidate.parentStorage
+    }
+    return nil
+  }
+
+  /// Taps a place in the tab bar that is in reach.
+  ///
+  /// - Parameter index: The place.
+  /// - Returns: Whether there is one.
+  package final func tapTabInReach(at index: Int) -> Bool { tabBarInReach?.tapTab(at: index) ?? false }
+
+  /// The gestures that find something now, in a fixed order; those that need a second one to end are started only.
+  package final var possibleGestures: [UserGesture] {
+    guard takesTouches, let top = visibleLayers.last else { return [] }
+    if let alert = top as? UIAlertController {
+      return alert.actionStorage.indices.filter { alert.actionStorage[$0].isEnabled }.map { .tapAction($0) }
+    }
+    let shown = shownControllers
+    var result: [UserGesture] = []
+    if let tabs = tabBarInReach { result += (0..<tabs.barPlaceCount).map { .tapTab($0) } }
+    if let navigation = shown.compactMap({ $0 as? UINavigationController }).last, navigation.canPopByFinger {
+      result.append(.tapBack)
+      if navigation.interactivePopGestureRecognizer?.isEnabled ?? false { result.append(.startEdgePop) }
+    }
+    if shown.contains(where: { $0 is UIPageViewController }) {
+      result += [.turnPage(forward: true), .turnPage(forward: false)]
+    }
+    if top.presentingStorage != nil {
+      switch top.styleInEffect {
+      case .pageSheet, .formSheet: result.append(.startSwipeDown(layer: 0))
+      case .popover: result.append(.tapOutside)
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// The controls and bar buttons that take touches now, bars first, in the order of the views.
+  package final var touchables: [Touchable] {
+    guard takesTouches else { return [] }
+    var result: [Touchable] = []
+    for case let navigation as UINavigationController in shownControllers
+    where !navigation.isNavigationBarHidden {
+      guard let item = navigation.childStorage.last?.rare?.navigationItem else { continue }
+      let buttons = (item.leftBarButtonItemsStorage ?? []) + (item.rightBarButtonItemsStorage ?? [])
+      result += buttons.filter { $0.isEnabled && $0.primaryAction != nil }.map { .barItem($0) }
+    }
+    for view in shownViews { view.forEachControl { result.append(.control($0)) } }
+    return result
+  }
+
+  /// The views that the user works with: those of the controllers inside the topmost layer that are inside no other.
+  package final var shownViews: [UIView] {
+    shownControllers.compactMap { controller in
+      guard let view = controller.viewStorage else { return nil }
+      // Of a child whose view its parent's view holds, the parent's view leads there.
+      if let above = view.superviewStorage?.nearestController, above === controller.parentStorage {
+        return nil
+      }
+      return view
+    }
+  }
+
+  /// What is said on screen: the texts of labels, buttons and fields in the views that the user works with.
+  package final var shownTexts: [String] {
+    var result: [String] = []
+    for view in shownViews {
+      view.forEachVisible { view in
+        switch view {
+        case let label as UILabel: result.append(label.textStorage ?? "")
+        case let field as UITextField: result.append(field.textStorage ?? "")
+        case let button as UIButton:
+          result.append((button.currentTitle ?? "") + (button.isEnabled ? "" : "-"))
+        default: break
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether the user sees nothing: no root, a container with nothing inside, or a screen whose view is not there.
+  package final var blankController: UIViewController? {
+    guard let top = visibleLayers.last else { return nil }
+    var blank: UIViewController?
+    top.forEachShown { controller in
+      guard blank == nil else { return }
+      let isEmpty = controller.containerClass != .none && controller.isChildless
+      // A view that nobody has asked for stands wherever its controller does.
+      let isPlaced = controller.viewStorage.map { $0.windowInEffect != nil } ?? controller.hasHost
+      if isEmpty || controller.appearance != .appeared || !isPlaced { blank = controller }
+    }
+    return blank
+  }
+}
+
+extension UITabBarController {
+  /// Whether what is pushed has taken the bar away.
+  fileprivate final var hidesBar: Bool {
+    guard let navigation = visibleTab as? UINavigationController else { return false }
+    return navigation.childStorage.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+}
+
+extension UIViewController {
+  /// Calls a closure for this controller and what is shown inside it, a container before its children.
+  fileprivate final func forEachShown(_ body: (UIViewController) -> Void) {
+    body(self)
+    forEachShownChild { $0.forEachShown(body) }
+  }
+}
+
+extension UIView {
+  /// Calls a closure for this view and those inside it that are not hidden.
+  fileprivate final func forEachVisible(_ body: (UIView) -> Void) {
+    guard !isHiddenStorage, alphaStorage > 0 else { return }
+    body(self)
+    for view in subviewStorage { view.forEachVisible(body) }
+  }
+
+  /// Calls a closure for each enabled control that listens, here or inside.
+  fileprivate final func forEachControl(_ body: (UIControl) -> Void) {
+    guard !isHiddenStorage, alphaStorage > 0, isUserInteractionEnabledStorage else { return }
+    if let control = self as? UIControl, control.isEnabledStorage, control.listens { body(control) }
+    for view in subviewStorage { view.forEachControl(body) }
+  }
+}
+
+extension ControllerTree {
+  /// The controller whose view fills a window, as the model keeps it.
+  ///
+  /// - Parameter window: The window.
+  /// - Returns: Its root, or `nil`.
+  package static func root(of window: UIWindow) -> UIViewController? { window.rootStorage }
+
+  /// What UIKit remembers of controllers at rest that no drawing shows, but that decides what comes next.
+  ///
+  /// - Parameter controllers: The controllers.
+  /// - Returns: A text that is equal where UIKit remembers the same.
+  package static func marks(of controllers: [UIViewController]) -> String {
+    let lasting: ControllerFlags = [.coveredByPresented, .leftBeneath, .tabLeftUnderContext]
+    return controllers.map { String($0.flags.intersection(lasting).rawValue) }.joined(separator: ",")
+  }
+}

@@ -1,0 +1,82 @@
+public import HeadlessUIKit
+
+/// An app as it is launched, and nothing else: what it is made of is found by using it.
+///
+/// ```swift
+/// let pixel = App("pixel") { window in
+///   let coordinator = AppCoordinator(window: window)
+///   coordinator.start()
+///   return coordinator
+/// }
+/// ```
+public struct App<Root>: Sendable {
+  /// The name, for reports and for tests that replay a journey.
+  public let name: String
+
+  let settings: ModelSettings
+  let reflects: Bool
+  let launch: @MainActor (UIWindow) throws -> Root
+  let telling: (@MainActor (Root) -> String)?
+
+  /// Names an app and says how it is launched.
+  ///
+  /// The closure is called for each of many thousand launches in one process, each with a new device. What the app keeps
+  /// in statics or in defaults is the app's: whoever keeps something there resets it here.
+  ///
+  /// - Parameters:
+  ///   - name: A name; used as an identifier in the tests that a report suggests.
+  ///   - settings: The device and the divided rules of UIKit.
+  ///   - reflects: Whether what the app's objects store tells two states apart. It is read by reflection, which traps at an
+  ///     `unowned` reference to an object that has gone.
+  ///   - telling: What else tells two states of the app apart, beside what is on screen and what its objects store.
+  ///   - launch: What the scene delegate does with its window; what it returns is kept for the run and handed to links.
+  public init(
+    _ name: String, settings: ModelSettings = .phone, reflects: Bool = true,
+    telling: (@MainActor (Root) -> String)? = nil, launch: @escaping @MainActor (UIWindow) throws -> Root
+  ) {
+    self.name = name
+    self.settings = settings
+    self.reflects = reflects
+    self.telling = telling
+    self.launch = launch
+  }
+}
+
+extension ModelSettings {
+  /// A phone, on which UIKit does what gives an app the hardest time where evidence is divided.
+  public static var phone: ModelSettings {
+    var settings = ModelSettings()
+    settings.horizontalSizeClass = .compact
+    settings.contextBlanksAfterTabSwitch = true
+    return settings
+  }
+}
+
+/// What is checked, without the types that only the team's own code knows.
+struct CheckedApp {
+  let name: String
+  let settings: ModelSettings
+  let reflects: Bool
+  let launch: @MainActor (UIWindow) throws -> Any
+  let telling: (@MainActor (Any) -> String)?
+  let links: [CheckedLink]
+
+  init<Root>(_ app: App<Root>, links: [Link<Root>]) {
+    name = app.name
+    settings = app.settings
+    reflects = app.reflects
+    launch = app.launch
+    let telling = app.telling
+    self.telling = telling.map(Self.ofAnything)
+    self.links = links.map { CheckedLink($0) }
+  }
+
+  private static func ofAnything<Root>(
+    _ tell: @escaping @MainActor (Root) -> String
+  ) -> @MainActor (Any) -> String {
+    { root in
+      guard let root = root as? Root else { return "" }
+      return tell(root)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// One thing that is wrong, with the shortest journey on which it shows.
+public struct Finding: Hashable, Sendable {
+  /// What does not hold.
+  public let property: JourneyProperty
+
+  /// What is wrong, as a person would say it.
+  public let sentence: String
+
+  /// What should have been there.
+  public let expected: String
+
+  /// What was there.
+  public let actual: String
+
+  /// The shortest journey that shows it, step by step; empty where the launch itself does.
+  public let journey: [String]
+
+  /// The hierarchy after the launch and after each step.
+  public internal(set) var drawings: [String] = []
+
+  /// From how many states it shows.
+  public internal(set) var stateCount = 1
+
+  /// Whether it shows only while something is still going on.
+  public let needsTiming: Bool
+
+  let steps: [JourneyStep]
+}
+
+/// The findings, one for each cause as far as sentences tell.
+struct FindingList {
+  private(set) var all: [Finding] = []
+  private var numbers: [String: Int] = [:]
+  private var places: [Set<Int>] = []
+
+  /// Whether the same has been taken down already.
+  func contains(_ violation: Violation) -> Bool {
+    numbers[violation.property.rawValue + violation.sentence] != nil
+  }
+
+  /// Takes down what is wrong at the end of a journey; of equal sentences the shortest journey is kept.
+  ///
+  /// - Parameters:
+  ///   - violation: What is wrong.
+  ///   - journey: The journey.
+  ///   - number: The state that its last step was done in, or -1 where the launch is at fault.
+  mutating func add(_ violation: Violation, journey: [JourneyStep], from number: Int) {
+    let key = violation.property.rawValue + violation.sentence
+    let finding = Finding(
+      property: violation.property, sentence: violation.sentence, expected: violation.expected,
+      actual: violation.actual, journey: journey.map(\.words),
+      needsTiming: journey.contains { $0.eventsBefore != nil }, steps: journey)
+    guard let known = numbers[key] else {
+      numbers[key] = all.count
+      all.append(finding)
+      places.append([number])
+      return
+    }
+    places[known].insert(number)
+    if journey.count < all[known].steps.count { all[known] = finding }
+    all[known].stateCount = places[known].count
+  }
+
+  /// Draws each journey.
+  mutating func draw(_ drawings: ([JourneyStep]) -> [String]) {
+    for index in all.indices { all[index].drawings = drawings(all[index].steps) }
+  }
+}

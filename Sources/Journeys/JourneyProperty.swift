@@ -1,0 +1,28 @@
+/// What every app keeps without being asked, and what links promise.
+public enum JourneyProperty: String, CaseIterable, Sendable {
+  /// The app can be launched.
+  case launches
+  /// Whatever was done, the app comes to rest.
+  case comesToRest
+  /// UIKit has nothing to complain of.
+  case staysWellFormed
+  /// What the user should see is there.
+  case isNeverBlank
+  /// Nothing is pushed or presented on what has left the screen.
+  case leavesGoneScreensAlone
+  /// No round trip leaves controllers behind.
+  case releasesControllers
+  /// A link reaches its screen, or declines as it is declared.
+  case reachesTarget
+  /// The same button on the same screen does not work now and then.
+  case alwaysAnswers
+  /// What is tapped twice opens once.
+  case opensOnce
+  /// Most screens can be reached again from everywhere.
+  case leadsHome
+  /// Back, again and again, comes to an end.
+  case backEnds
+
+  /// Whether no single journey shows it, but only all of them together.
+  var isOfWhole: Bool { [.alwaysAnswers, .leadsHome, .backEnds].contains(self) }
+}

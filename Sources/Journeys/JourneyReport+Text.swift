@@ -1,0 +1,85 @@
+extension JourneyReport {
+  /// What was seen, in one sentence or two.
+  public var summary: String {
+    var text =
+      "\(counts.states.grouped) states in \(counts.drawings.grouped) hierarchies, \(counts.screens) screens on top; "
+      + "journeys of up to \(counts.depth) actions; nothing new in the last \(counts.quiet.grouped) of "
+      + "\(counts.generated.grouped) actions (\(counts.actions.grouped) with those on the way)"
+    if counts.queued > 0 {
+      let chance = counts.metOnce * 1_000 / max(counts.generated, 1)
+      text +=
+        "; \(counts.queued.grouped) states in the queue, and about \(chance) of the next 1,000 actions lead to new ones"
+    }
+    return text
+  }
+
+  /// The whole report.
+  public var text: String {
+    var lines = ["\(app): \(verdict)", summary]
+    if let stop { lines += ["Inconclusive. \(stop)"] }
+    if !notExercised.isEmpty { lines += ["Not exercised: " + notExercised.joined(separator: "; ")] }
+    for finding in findings { lines += ["", text(of: finding)] }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var verdict: String {
+    switch (findings.count, stop) {
+    case (0, nil): "everything holds"
+    case (0, _?): "inconclusive"
+    case (1, _): "1 thing is wrong"
+    default: "\(findings.count) things are wrong"
+    }
+  }
+
+  /// A finding with its journey, drawn, and a test that replays it.
+  ///
+  /// - Parameter finding: One of the report's findings.
+  /// - Returns: The text, without a line break at the end.
+  public func text(of finding: Finding) -> String {
+    var lines = [finding.sentence, "  \(finding.property.rawValue), \(states(of: finding))"]
+    lines += ["  expected  \(finding.expected)", "  actual    \(finding.actual)", ""]
+    let steps = ["launch"] + finding.journey.enumerated().map { "\($0.offset + 1). \($0.element)" }
+    let width = steps.map(\.count).max() ?? 0
+    for (index, step) in steps.enumerated() {
+      let drawing = index < finding.drawings.count ? finding.drawings[index] : ""
+      lines.append("  " + step + String(repeating: " ", count: width - step.count + 2) + drawing)
+    }
+    lines += ["", test(for: finding)]
+    return lines.joined(separator: "\n")
+  }
+
+  private func states(of finding: Finding) -> String {
+    let count = finding.stateCount == 1 ? "from one state" : "from \(finding.stateCount.grouped) states"
+    return count + (finding.needsTiming ? ", only while something is still going on" : "")
+  }
+
+  /// A Swift test that replays a finding.
+  ///
+  /// - Parameter finding: One of the report's findings.
+  /// - Returns: The test, without a line break at the end.
+  public func test(for finding: Finding) -> String {
+    let links =
+      linkNames.isEmpty ? "" : ", links: [" + linkNames.map { ".\($0)" }.joined(separator: ", ") + "]"
+    let name = finding.sentence.filter { !"`\\/;<>[]:".contains($0) }
+    var lines = ["  @MainActor @Test func `\(name)`() throws {"]
+    if finding.property.isOfWhole {
+      lines.append("    // Only the whole search can tell: " + finding.journey.joined(separator: ", "))
+      lines.append("    try check(\(app)\(links))")
+    } else {
+      let steps = finding.journey.map { "\n        \"\($0.escapedForSwift)\"," }.joined()
+      lines.append("    try replay([\(steps)\n      ], of: \(app)\(links))")
+    }
+    return (lines + ["  }"]).joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate var escapedForSwift: String {
+    var result = ""
+    for character in self {
+      if character == "\"" || character == "\\" { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+}

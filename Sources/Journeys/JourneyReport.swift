@@ -1,0 +1,124 @@
+/// What was seen of an app from launch, and what is wrong with it.
+public struct JourneyReport: Sendable {
+  /// What an exploration saw, in the words of the field.
+  public struct Counts: Hashable, Sendable {
+    /// How many states were told apart.
+    public var states = 0
+    /// How many hierarchies, drawn, they have.
+    public var drawings = 0
+    /// How many classes of screens were on top.
+    public var screens = 0
+    /// How many actions were tried from a state at rest.
+    public var generated = 0
+    /// How many states are left whose actions were not tried.
+    public var queued = 0
+    /// How many actions the longest of the shortest journeys has.
+    public var depth = 0
+    /// How many actions were done in all, those on the way included.
+    public var actions = 0
+    /// How often the app was launched.
+    public var launches = 0
+    /// How many actions in a row led to nothing new, at the end.
+    public var quiet = 0
+    /// How many states were met exactly once.
+    public var metOnce = 0
+  }
+
+  /// The app's name.
+  public let app: String
+  /// What was seen.
+  public let counts: Counts
+  /// What is wrong, the shortest journeys first.
+  public let findings: [Finding]
+  /// What no journey has shown, although it was declared.
+  public let notExercised: [String]
+  /// Why not everything was seen, or `nil` where it was.
+  public let stop: StopReason?
+
+  /// Whether nothing is wrong and everything was seen.
+  public var holds: Bool { findings.isEmpty && stop == nil }
+
+  let linkNames: [String]
+}
+
+extension JourneyReport {
+  /// Explores an app from launch, lets links come from every state, and judges every moment at rest.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - links: What may arrive at any moment.
+  ///   - limits: How far to go.
+  /// - Returns: What was seen and what is wrong.
+  @MainActor
+  public static func exploring<Root>(
+    _ app: App<Root>, links: [Link<Root>] = [], limits: JourneyLimits = JourneyLimits()
+  ) -> JourneyReport {
+    let exploration = Exploration(CheckedApp(app, links: links), limits: limits)
+    exploration.run()
+    return JourneyReport(exploration, links: links.map(\.name))
+  }
+
+  @MainActor
+  init(_ exploration: Exploration, links: [String]) {
+    var findings = exploration.findings
+    findings.draw { exploration.drawings(of: $0) }
+    let ranked = findings.all.enumerated().sorted {
+      ($0.element.steps.count, $0.offset) < ($1.element.steps.count, $1.offset)
+    }
+    self.init(
+      app: exploration.device.app.name, counts: exploration.counts, findings: ranked.map(\.element),
+      notExercised: exploration.notExercised, stop: exploration.stop, linkNames: links)
+  }
+
+  /// The report of what has a link in it only.
+  ///
+  /// - Returns: The report without findings on whose journey no link comes.
+  public func withLinksOnly() -> JourneyReport {
+    JourneyReport(
+      app: app, counts: counts, findings: findings.filter { $0.steps.contains { $0.action.isLink } },
+      notExercised: notExercised, stop: stop, linkNames: linkNames)
+  }
+}
+
+extension Exploration {
+  fileprivate var counts: JourneyReport.Counts {
+    var counts = JourneyReport.Counts()
+    counts.states = graph.nodes.count
+    counts.drawings = Set(graph.nodes.map(\.state.outline)).count
+    counts.screens = Set(graph.nodes.map(\.state.top)).count
+    counts.generated = generated
+    counts.queued = graph.nodes.count - queue + leftOut.count
+    counts.depth = graph.depth
+    counts.actions = device.actionCount
+    counts.launches = device.launchCount
+    counts.quiet = quiet
+    counts.metOnce = metOnce
+    return counts
+  }
+
+  /// Draws the hierarchy after launch and after each step.
+  fileprivate func drawings(of steps: [JourneyStep]) -> [String] {
+    device.launch { usage in
+      var result = [usage.outline]
+      for (index, step) in steps.enumerated() {
+        _ = usage.begin(step.action)
+        let next = index + 1 < steps.count ? steps[index + 1].eventsBefore : nil
+        if let next { _ = usage.advance(next) } else { usage.settle() }
+        result.append(usage.outline)
+      }
+      return result
+    }
+  }
+
+  fileprivate var notExercised: [String] {
+    guard !graph.nodes.isEmpty else { return [] }
+    return device.app.links.enumerated().flatMap { index, link -> [String] in
+      var result: [String] = []
+      if exercise.reached[index] == 0 { result.append("link \(link.name) never reached its screen") }
+      if let decline = link.decline, exercise.declined[index] == 0 {
+        result.append("link \(link.name) never declined: \(decline.reason)")
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,108 @@
+public import HeadlessUIKit
+
+/// Something that may reach the app at any moment: a deep link, a notification, a shortcut.
+///
+/// ```swift
+/// extension Link where Root == AppCoordinator {
+///   static var post: Link { Link("post", reaches: PostViewController.self) { $0.handle("pixel://post/1") } }
+/// }
+/// ```
+public struct Link<Root>: Sendable {
+  /// The name; used as a member in the tests that a report suggests.
+  public let name: String
+
+  let target: UIViewController.Type
+  let matches: @MainActor (UIViewController) -> Bool
+  let decline: Decline<Root>?
+  let perform: @MainActor (Root) throws -> Void
+
+  /// Names a link and says what it does.
+  ///
+  /// - Parameters:
+  ///   - name: A name.
+  ///   - target: The class of the screen that is on top when the app has come to rest.
+  ///   - isRight: Whether such a screen shows the right thing; by default any does.
+  ///   - decline: What may happen instead, where something may.
+  ///   - perform: What the app does with the link; an error that it throws declines it.
+  public init<Target: UIViewController>(
+    _ name: String, reaches target: Target.Type,
+    where isRight: @escaping @MainActor (Target) -> Bool = { _ in true }, or decline: Decline<Root>? = nil,
+    perform: @escaping @MainActor (Root) throws -> Void
+  ) {
+    self.name = name
+    self.target = target
+    self.matches = { ($0 as? Target).map(isRight) ?? false }
+    self.decline = decline
+    self.perform = perform
+  }
+}
+
+/// What may happen instead of a link: nothing at all, or another screen.
+public struct Decline<Root>: Sendable {
+  let reason: String
+  let shows: (@MainActor (UIViewController) -> Bool)?
+  let isDue: (@MainActor (Root) -> Bool)?
+
+  /// The link changes nothing.
+  ///
+  /// - Parameters:
+  ///   - reason: Why, in a few words.
+  ///   - isDue: When the link must decline, and otherwise must not; without it, it always may.
+  /// - Returns: The decline.
+  public static func declines(
+    _ reason: String, when isDue: (@MainActor (Root) -> Bool)? = nil
+  ) -> Decline {
+    Decline(reason: reason, shows: nil, isDue: isDue)
+  }
+
+  /// The link leads to a screen that says why.
+  ///
+  /// - Parameters:
+  ///   - reason: Why, in a few words.
+  ///   - screen: The class of the screen that is on top then.
+  ///   - isDue: When the link must decline, and otherwise must not; without it, it always may.
+  /// - Returns: The decline.
+  public static func declines<Screen: UIViewController>(
+    _ reason: String, showing screen: Screen.Type, when isDue: (@MainActor (Root) -> Bool)? = nil
+  ) -> Decline {
+    Decline(reason: reason, shows: { $0 is Screen }, isDue: isDue)
+  }
+}
+
+extension Link: CustomStringConvertible {
+  /// The link's name.
+  public var description: String { name }
+}
+
+/// A link without the type that only the team's own code knows.
+struct CheckedLink {
+  let name: String
+  let target: UIViewController.Type
+  let matches: @MainActor (UIViewController) -> Bool
+  let decline: Decline<Any>?
+  let perform: @MainActor (Any) throws -> Void
+
+  init<Root>(_ link: Link<Root>) {
+    name = link.name
+    target = link.target
+    matches = link.matches
+    decline = link.decline.map { decline in
+      Decline(
+        reason: decline.reason, shows: decline.shows, isDue: decline.isDue.map(CheckedLink.ofAnything))
+    }
+    let perform = link.perform
+    self.perform = { root in
+      guard let root = root as? Root else { preconditionFailure("a root of another type: \(root)") }
+      try perform(root)
+    }
+  }
+
+  private static func ofAnything<Root>(
+    _ ask: @escaping @MainActor (Root) -> Bool
+  ) -> @MainActor (Any) -> Bool {
+    { root in
+      guard let root = root as? Root else { return false }
+      return ask(root)
+    }
+  }
+}

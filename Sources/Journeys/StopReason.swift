@@ -1,0 +1,42 @@
+/// Why an exploration says nothing about the rest.
+public enum StopReason: Hashable, Sendable {
+  /// So many states were told apart.
+  case states(Int)
+  /// So many actions were done.
+  case actions(Int)
+  /// The same journey led to something else the second time.
+  case differs(after: [String], first: String, second: String)
+  /// The app's launch throws.
+  case launchFails(String)
+}
+
+extension StopReason: CustomStringConvertible {
+  /// The reason in a sentence.
+  public var description: String {
+    switch self {
+    case .states(let count): "The limit of \(count.grouped) states was reached."
+    case .actions(let count): "The limit of \(count.grouped) actions was reached."
+    case .differs(let steps, let first, let second):
+      """
+      The app differs from launch to launch: after \(steps.isEmpty ? "launch" : steps.joined(separator: ", ")) it was
+      once  \(first)
+      and then  \(second)
+      Look for what it keeps in statics or defaults, and for what it draws at random or takes from the time.
+      """
+    case .launchFails(let error): "The app cannot be launched: \(error)"
+    }
+  }
+}
+
+extension Int {
+  /// The number with a comma between thousands.
+  var grouped: String {
+    var digits = String(self)
+    var result = ""
+    while digits.count > 3 {
+      result = ",\(digits.suffix(3))\(result)"
+      digits.removeLast(3)
+    }
+    return digits + result
+  }
+}

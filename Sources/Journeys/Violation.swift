@@ -1,0 +1,120 @@
+import Foundation
+import HeadlessUIKit
+
+/// What is wrong at the end of a journey.
+struct Violation {
+  let property: JourneyProperty
+
+  /// What a person would say, without numbers that differ from state to state: equal sentences have one cause.
+  let sentence: String
+  let expected: String
+  let actual: String
+}
+
+/// Judges a moment at rest.
+@MainActor
+struct Judge {
+  let app: CheckedApp
+  let usage: Usage
+
+  /// What is wrong whatever was done, if anything.
+  func standing(_ state: AppState) -> Violation? {
+    if !usage.comesToRest {
+      return Violation(
+        property: .comesToRest, sentence: "The app never comes to rest",
+        expected: "nothing left to happen", actual: "something is always still to happen")
+    }
+    if let fault = usage.faults.first {
+      let message = fault.message.withoutSerials
+      let verb = fault.isException ? "raises an exception" : "complains"
+      return Violation(
+        property: .staysWellFormed, sentence: "UIKit \(verb): \(message)", expected: "nothing on the console",
+        actual: message)
+    }
+    if state.outline == "nothing" { return blank("The window has no root", state) }
+    if let blank = usage.window.blankController {
+      return self.blank("\(Outline.name(of: type(of: blank))) is blank", state)
+    }
+    return intrusion()
+  }
+
+  private func blank(_ sentence: String, _ state: AppState) -> Violation {
+    Violation(
+      property: .isNeverBlank, sentence: sentence, expected: "a screen that the user can see",
+      actual: state.outline)
+  }
+
+  /// Something new that stands on what had left the screen before it came.
+  private func intrusion() -> Violation? {
+    for controller in usage.outsiders() where controller.serial > usage.lastSerial {
+      var top = controller
+      while let next = ControllerTree.parent(of: top) ?? top.presentingViewController { top = next }
+      guard top.serial <= usage.lastSerial, top.isViewLoaded else { continue }
+      let (name, place) = (Outline.name(of: type(of: controller)), Outline.name(of: type(of: top)))
+      return Violation(
+        property: .leavesGoneScreensAlone,
+        sentence: "\(name) comes up on \(place), which has left the screen",
+        expected: "\(name) on screen or not at all", actual: "\(name) where nobody sees it")
+    }
+    return nil
+  }
+
+  /// What is wrong with what a link led to.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - before: What stood when it came, or would have stood without it.
+  ///   - state: What stands now.
+  /// - Returns: What is wrong, if anything, and whether the link has declined.
+  func promise(of link: CheckedLink, before: String, state: AppState) -> (
+    violation: Violation?, declined: Bool
+  ) {
+    let shown = usage.window.shownControllers
+    let isReached = shown.contains { link.matches($0) }
+    let target = String(describing: link.target)
+    let expected = link.decline.map { "\(target) on top, or declined: \($0.reason)" } ?? "\(target) on top"
+    let isDeclined = hasDeclined(link, before: before, state: state, shown: shown)
+    func violation(_ sentence: String) -> (Violation?, Bool) {
+      let thrown = usage.linkError.map { "; it threw \($0)" } ?? ""
+      return (
+        Violation(
+          property: .reachesTarget, sentence: sentence, expected: expected,
+          actual: "\(state.top) on top\(thrown)"), false
+      )
+    }
+    if usage.declineIsDue == true, !isDeclined {
+      return violation("Link \(link.name) does not decline when it should: \(link.decline?.reason ?? "")")
+    }
+    if isReached, usage.linkError == nil { return (nil, false) }
+    if isDeclined, usage.declineIsDue != false { return (nil, true) }
+    if isDeclined { return violation("Link \(link.name) declines when it should not") }
+    return violation("Link \(link.name) does not show \(target)")
+  }
+
+  private func hasDeclined(
+    _ link: CheckedLink, before: String, state: AppState, shown: [UIViewController]
+  ) -> Bool {
+    guard let decline = link.decline else { return false }
+    guard let shows = decline.shows else { return state.outline == before }
+    return shown.contains { shows($0) }
+  }
+}
+
+extension String {
+  /// The text with `<Post: #12>` as `Post`, because numbers differ from launch to launch.
+  var withoutSerials: String {
+    var result = ""
+    var rest = Substring(self)
+    while let open = rest.firstIndex(of: "<") {
+      result += rest[..<open]
+      rest = rest[rest.index(after: open)...]
+      guard let close = rest.firstIndex(of: ">"), let mark = rest[..<close].range(of: ": #") else {
+        result += "<"
+        continue
+      }
+      result += rest[..<mark.lowerBound]
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,75 @@
+@_exported public import Journeys
+public import Testing
+
+/// Uses an app from launch in every way, and records an issue for each thing that is wrong.
+///
+/// Every button, tab, sheet and link is tried from every state that they lead to, at rest and while something else is going
+/// on. An issue shows the shortest journey with a drawing for each step, and a test that replays it. What was not seen,
+/// because a limit was reached or the app differs from launch to launch, is an issue as well.
+///
+/// - Parameters:
+///   - app: The app.
+///   - links: What may arrive at any moment.
+///   - limits: How far to go.
+///   - sourceLocation: Where the check stands.
+/// - Returns: What was seen, for further expectations.
+@MainActor
+@discardableResult
+public func check<Root>(
+  _ app: App<Root>, links: [Link<Root>] = [], limits: JourneyLimits = JourneyLimits(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> JourneyReport {
+  let report = JourneyReport.exploring(app, links: links, limits: limits)
+  report.record(at: sourceLocation)
+  return report
+}
+
+/// Lets a link come from every state of an app that taps and the link lead to, and records an issue for each thing that is
+/// wrong on a journey with the link in it.
+///
+/// - Parameters:
+///   - link: The link.
+///   - app: The app.
+///   - limits: How far to go.
+///   - sourceLocation: Where the check stands.
+/// - Returns: What was seen, for further expectations.
+@MainActor
+@discardableResult
+public func check<Root>(
+  _ link: Link<Root>, of app: App<Root>, limits: JourneyLimits = JourneyLimits(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> JourneyReport {
+  let report = JourneyReport.exploring(app, links: [link], limits: limits).withLinksOnly()
+  report.record(at: sourceLocation)
+  return report
+}
+
+/// Follows a journey that a report has written down, and records an issue for what is wrong on it.
+///
+/// - Parameters:
+///   - journey: The steps, in the report's words.
+///   - app: The app.
+///   - links: What may arrive.
+///   - sourceLocation: Where the test stands.
+/// - Throws: A `JourneyError` that names the step that was not possible, and what was.
+@MainActor
+public func replay<Root>(
+  _ journey: [String], of app: App<Root>, links: [Link<Root>] = [],
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let report = try JourneyReport.replaying(journey, of: app, links: links)
+  report.record(at: sourceLocation)
+}
+
+extension JourneyReport {
+  /// Records what is wrong, and why not everything was seen.
+  fileprivate func record(at sourceLocation: SourceLocation) {
+    for finding in findings {
+      Issue.record(Comment(rawValue: text(of: finding)), sourceLocation: sourceLocation)
+    }
+    if let stop {
+      Issue.record(Comment(rawValue: "Inconclusive. \(stop)\n\(summary)"), sourceLocation: sourceLocation)
+    }
+    Attachment.record(text, named: "\(app).txt", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,99 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Journeys
+
+@MainActor
+@Suite struct ExplorationTests {
+  @Test(arguments: [1, 2, 3], [0, 1, 2])
+  func `stacks in tabs have as many states as can be counted by hand`(tabs: Int, depth: Int) {
+    let report = JourneyReport.exploring(stairs(tabs: tabs, depth: depth))
+    // Each stack has one to depth + 1 screens, and one of the tabs is selected.
+    let count = tabs * (0..<tabs).reduce(1) { product, _ in product * (depth + 1) }
+    #expect(report.counts.states == count && report.counts.drawings == count)
+    #expect(report.holds, "\(report.text)")
+    // Whoever wants all stacks deep goes down in each, switches tabs between them, and goes back to the first one.
+    let switches = tabs == 1 ? 0 : depth == 0 ? 1 : tabs
+    #expect(report.counts.depth == tabs * depth + switches)
+  }
+
+  @Test func `equal input gives the same report`() {
+    func text() -> String { JourneyReport.exploring(stairs(tabs: 2, depth: 1)).text }
+    #expect(text() == text())
+  }
+
+  @Test func `a limit of states is told, and what is left is counted`() {
+    let report = JourneyReport.exploring(stairs(tabs: 2, depth: 2), limits: JourneyLimits(states: 5))
+    #expect(report.stop == .states(5) && !report.holds)
+    #expect(report.counts.states == 5 && report.counts.queued > 0)
+    #expect(report.text.contains("Inconclusive. The limit of 5 states was reached."))
+  }
+
+  @Test func `a limit of actions is told`() {
+    let report = JourneyReport.exploring(stairs(tabs: 2, depth: 2), limits: JourneyLimits(actions: 20))
+    #expect(report.stop == .actions(20) && report.findings.isEmpty && !report.holds)
+  }
+
+  @Test func `an app that differs from launch to launch is named as that`() {
+    var launches = 0
+    let app = App("dice") { window in
+      launches += 1
+      window.rootViewController = launches.isMultiple(of: 2) ? Target() : UIViewController()
+    }
+    let report = JourneyReport.exploring(app)
+    #expect(report.stop == .differs(after: [], first: "ViewController", second: "Target"))
+    #expect(report.findings.isEmpty)
+  }
+
+  @Test func `an app that differs later is named as that, with the way there`() {
+    var taps = 0
+    let report = JourneyReport.exploring(
+      stackApp {
+        [
+          (
+            "Next",
+            { screen in
+              taps += 1
+              let next = taps.isMultiple(of: 2) ? Target() : UIViewController()
+              screen.navigationController?.pushViewController(next, animated: true)
+            }
+          )
+        ]
+      })
+    #expect(
+      report.stop
+        == .differs(after: ["tap 'Next'"], first: "Nav[Told, ViewController]", second: "Nav[Told, Target]"))
+  }
+
+  @Test func `a launch that throws is named as that`() {
+    struct Refusal: Error {}
+    let report = JourneyReport.exploring(App("shut") { (_: UIWindow) throws -> Int in throw Refusal() })
+    #expect(report.stop == .launchFails("Refusal()") && report.findings.isEmpty)
+  }
+
+  // Read, the counter stands at none, one, two or many.
+  @Test(arguments: [(true, 4), (false, 1)])
+  func `what an app stores tells states apart, and a counter does not go on for ever`(
+    reflects: Bool, states: Int
+  ) {
+    @MainActor final class Counter {
+      var count = 0
+    }
+    let app = App("counter", reflects: reflects) { window in
+      let counter = Counter()
+      _ = stack(in: window, [("Count", { _ in counter.count += 1 })])
+      return counter
+    }
+    let report = JourneyReport.exploring(app)
+    #expect(report.counts.states == states && report.counts.drawings == 1)
+  }
+
+  @Test func `what a team tells tells states apart`() {
+    var count = 0
+    let app = App("told", telling: { _ in String(count % 3) }) { window in
+      count = 0
+      return stack(in: window, [("Count", { _ in count += 1 })])
+    }
+    #expect(JourneyReport.exploring(app).counts.states == 3)
+  }
+}

@@ -1,0 +1,113 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Journeys
+
+@MainActor
+@Suite struct LinkPromiseTests {
+  typealias AppLink = Link<UINavigationController>
+
+  struct Refusal: Error {}
+
+  /// A link, and the sentence of what is wrong with it, if anything is.
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let link: AppLink
+    let sentence: String?
+    var notExercised: [String] = []
+  }
+
+  nonisolated static let rows: [Row] = [
+    Row(
+      testDescription: "reaches",
+      link: AppLink("a", reaches: Target.self) { $0.setViewControllers([Target()], animated: true) },
+      sentence: nil),
+    Row(
+      testDescription: "leads elsewhere",
+      link: AppLink("a", reaches: Target.self) {
+        $0.setViewControllers([UIViewController()], animated: true)
+      },
+      sentence: "Link a does not show Target", notExercised: ["link a never reached its screen"]),
+    Row(
+      testDescription: "reaches the wrong one",
+      link: AppLink("a", reaches: Target.self, where: { $0.title == "7" }) {
+        $0.setViewControllers([Target()], animated: true)
+      }, sentence: "Link a does not show Target", notExercised: ["link a never reached its screen"]),
+    Row(
+      testDescription: "declines as it may",
+      link: AppLink("a", reaches: Target.self, or: .declines("not now")) { _ in throw Refusal() },
+      sentence: nil, notExercised: ["link a never reached its screen"]),
+    Row(
+      testDescription: "declines though nobody said so",
+      link: AppLink("a", reaches: Target.self) { _ in throw Refusal() },
+      sentence: "Link a does not show Target", notExercised: ["link a never reached its screen"]),
+    Row(
+      testDescription: "reaches and declines at once",
+      link: AppLink("a", reaches: Target.self) {
+        $0.setViewControllers([Target()], animated: true)
+        throw Refusal()
+      }, sentence: "Link a does not show Target", notExercised: ["link a never reached its screen"]),
+    Row(
+      testDescription: "should decline",
+      link: AppLink("a", reaches: Target.self, or: .declines("never", when: { _ in true })) {
+        $0.setViewControllers([Target()], animated: true)
+      }, sentence: "Link a does not decline when it should: never",
+      notExercised: ["link a never reached its screen", "link a never declined: never"]),
+    Row(
+      testDescription: "should not decline",
+      link: AppLink("a", reaches: Target.self, or: .declines("never", when: { _ in false })) { _ in },
+      sentence: "Link a declines when it should not",
+      notExercised: ["link a never reached its screen", "link a never declined: never"]),
+    Row(
+      testDescription: "never declines",
+      link: AppLink("a", reaches: Target.self, or: .declines("not now")) {
+        $0.setViewControllers([Target()], animated: true)
+      }, sentence: nil, notExercised: ["link a never declined: not now"]),
+    Row(
+      testDescription: "shows why it declines",
+      link: AppLink("a", reaches: Stair.self, or: .declines("first this", showing: Target.self)) {
+        $0.setViewControllers([Target()], animated: true)
+      }, sentence: nil, notExercised: ["link a never reached its screen"]),
+  ]
+
+  @Test(arguments: rows)
+  func `a link keeps its promise or is told of`(row: Row) {
+    let limits = JourneyLimits(intrudes: false)
+    let report = JourneyReport.exploring(stackApp(), links: [row.link], limits: limits)
+    #expect(report.findings.map(\.sentence) == [row.sentence].compactMap { $0 }, "\(report.text)")
+    #expect(report.notExercised == row.notExercised)
+  }
+
+  @Test func `a link that is lost while another is going on is one finding for all links`() {
+    @MainActor final class Routes {
+      let navigation: UINavigationController
+      var isBusy = false
+      init(_ navigation: UINavigationController) { self.navigation = navigation }
+      func open(_ screen: UIViewController) {
+        guard !isBusy else { return }
+        isBusy = true
+        Simulation.current.clock.schedule(after: 100) { [self] in
+          isBusy = false
+          navigation.setViewControllers([screen], animated: false)
+        }
+      }
+    }
+    let app = App("busy") { Routes(stack(in: $0)) }
+    let links = [
+      Link<Routes>("a", reaches: Target.self) { $0.open(Target()) },
+      Link<Routes>("b", reaches: Stair.self) { $0.open(Stair(depth: 0)) },
+    ]
+    let report = JourneyReport.exploring(app, links: links)
+    let sentence = "A link that comes while another link is going on does not reach its screen"
+    #expect(report.findings.map(\.sentence) == [sentence], "\(report.text)")
+    #expect(report.findings.first?.journey == ["open link a", "at once: open link b"])
+  }
+
+  @Test func `what needs no link is not told of a link`() {
+    let app = stackApp { [("Empty", { $0.navigationController?.setViewControllers([], animated: false) })] }
+    let link = AppLink("a", reaches: Target.self) { $0.setViewControllers([Target()], animated: true) }
+    let report = JourneyReport.exploring(app, links: [link])
+    #expect(report.findings.map(\.property) == [.isNeverBlank])
+    #expect(report.withLinksOnly().findings.isEmpty)
+  }
+}

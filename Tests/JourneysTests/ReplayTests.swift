@@ -1,0 +1,50 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Journeys
+
+@MainActor
+@Suite struct ReplayTests {
+  private func faulty() -> App<UINavigationController> {
+    stackApp {
+      [
+        ("Open", { $0.navigationController?.pushViewController(Stair(depth: 1), animated: true) }),
+        ("Empty", { $0.navigationController?.setViewControllers([], animated: false) }),
+      ]
+    }
+  }
+
+  @Test func `a journey that a report has written down shows the same finding`() throws {
+    let report = JourneyReport.exploring(faulty())
+    let finding = try #require(report.findings.first)
+    let again = try JourneyReport.replaying(finding.journey, of: faulty())
+    #expect(again.findings == [finding] && report.findings.count == 1)
+  }
+
+  @Test func `a journey on which all is well has no finding`() throws {
+    #expect(try JourneyReport.replaying(["tap 'Open'", "tap 'Down'", "tap Back"], of: faulty()).holds)
+    #expect(try JourneyReport.replaying([], of: faulty()).holds)
+  }
+
+  @Test func `a step that nobody can do is named with those that are possible`() {
+    let expected = JourneyError(
+      description:
+        "Nobody can 'tap 'Close'' here. What is possible: 'tap Back', 'swipe back from the edge', "
+        + "'start to swipe back from the edge and let go', 'tap 'Down''.")
+    #expect(throws: expected) {
+      try JourneyReport.replaying(["tap 'Open'", "tap 'Close'"], of: faulty())
+    }
+  }
+
+  @Test func `a report has a test that can be pasted`() throws {
+    let report = JourneyReport.exploring(faulty())
+    let test = """
+        @MainActor @Test func `Nav is blank`() throws {
+          try replay([
+              "tap 'Empty'",
+            ], of: small)
+        }
+      """
+    #expect(report.text.hasSuffix(test + "\n"))
+  }
+}

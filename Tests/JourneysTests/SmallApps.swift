@@ -1,0 +1,69 @@
+import Foundation
+import HeadlessUIKit
+
+@testable import Journeys
+
+/// A screen with buttons.
+class ButtonScreen: UIViewController {
+  func button(_ title: String, _ action: @escaping @MainActor () -> Void) {
+    view.addSubview(UIButton(frame: .zero, primaryAction: UIAction(title: title) { _ in action() }))
+  }
+}
+
+/// A screen that pushes another one of its kind until the stack is deep enough.
+final class Stair: ButtonScreen {
+  init(depth: Int) {
+    super.init(nibName: nil, bundle: nil)
+    guard depth > 0 else { return }
+    button("Down") { [weak self] in
+      self?.navigationController?.pushViewController(Stair(depth: depth - 1), animated: true)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A screen that does as it is told when its button is tapped.
+final class Told: ButtonScreen {
+  init(_ buttons: [(String, @MainActor (UIViewController) -> Void)]) {
+    super.init(nibName: nil, bundle: nil)
+    for (title, action) in buttons {
+      button(title) { [weak self] in
+        if let self { action(self) }
+      }
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class Target: UIViewController {}
+
+/// A stack in a window.
+@MainActor
+func stack(in window: UIWindow, _ buttons: [(String, @MainActor (UIViewController) -> Void)] = [])
+  -> UINavigationController
+{
+  let navigation = UINavigationController(rootViewController: Told(buttons))
+  window.rootViewController = navigation
+  return navigation
+}
+
+/// An app of one stack.
+func stackApp(
+  _ buttons: @escaping @MainActor () -> [(String, @MainActor (UIViewController) -> Void)] = { [] }
+) -> App<UINavigationController> {
+  App("small") { stack(in: $0, buttons()) }
+}
+
+/// Tabs, each a stack that can become so deep.
+func stairs(tabs count: Int, depth: Int) -> App<UITabBarController> {
+  App("stairs") { window in
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<count).map { _ in
+      UINavigationController(rootViewController: Stair(depth: depth))
+    }
+    window.rootViewController = tabs
+    return tabs
+  }
+}

@@ -1,0 +1,174 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Journeys
+
+@MainActor
+@Suite struct StandingPropertyTests {
+  private func findings<Root>(_ app: App<Root>) -> [JourneyProperty: Finding] {
+    let report = JourneyReport.exploring(app, limits: JourneyLimits(events: 200))
+    return Dictionary(report.findings.map { ($0.property, $0) }) { first, _ in first }
+  }
+
+  private func only(_ property: JourneyProperty, _ findings: [JourneyProperty: Finding]) -> Finding? {
+    #expect(findings.count == 1, "\(findings.values.map(\.sentence))")
+    return findings[property]
+  }
+
+  @Test func `an app that never comes to rest is named as that`() {
+    @MainActor func again() { Simulation.current.clock.schedule(after: 100) { again() } }
+    let found = findings(stackApp { [("Poll", { _ in again() })] })
+    #expect(only(.comesToRest, found)?.journey == ["tap 'Poll'"])
+  }
+
+  @Test func `a window without a root is blank`() {
+    let found = findings(App("empty") { _ in })
+    #expect(only(.isNeverBlank, found)?.sentence == "The window has no root")
+  }
+
+  @Test func `an empty stack is blank`() {
+    let found = findings(
+      stackApp { [("Empty", { $0.navigationController?.setViewControllers([], animated: false) })] })
+    #expect(only(.isNeverBlank, found)?.sentence == "Nav is blank")
+  }
+
+  @Test func `a complaint of UIKit is a finding without numbers`() {
+    let found = findings(
+      stackApp { [("Twice", { screen in for _ in 0..<2 { screen.present(Target(), animated: true) } })] })
+    let sentence =
+      "UIKit complains: Attempt to present Target on UINavigationController (from Told) while a "
+      + "presentation is in progress."
+    #expect(only(.staysWellFormed, found)?.sentence == sentence)
+  }
+
+  @Test func `a screen without a way out is a dead end`() {
+    let found = findings(
+      stackApp {
+        [
+          (
+            "Away",
+            { screen in
+              let end = Target()
+              end.modalPresentationStyle = .fullScreen
+              screen.present(end, animated: true)
+            }
+          ),
+          ("Up", { $0.navigationController?.pushViewController(Stair(depth: 0), animated: true) }),
+        ]
+      })
+    let finding = only(.leadsHome, found)
+    #expect(finding?.journey == ["tap 'Away'"])
+    #expect(finding?.sentence == "Nothing that a user can do leads away from Target")
+  }
+
+  @Test func `a tour that is shown once is no dead end`() {
+    let app = App("tour") { window in
+      window.rootViewController = Told([
+        ("Start", { [weak window] _ in window.map { _ = stack(in: $0) } })
+      ])
+    }
+    #expect(findings(app).isEmpty)
+  }
+
+  @Test func `Back that leads to the same screen again is found with the round`() {
+    @MainActor final class Pusher: UINavigationControllerDelegate {
+      func navigationController(
+        _ navigation: UINavigationController, didShow shown: UIViewController, animated: Bool
+      ) {
+        if navigation.viewControllers.count == 1 { navigation.pushViewController(Target(), animated: false) }
+      }
+    }
+    let app = App("round") { window in
+      let navigation = stack(in: window)
+      let pusher = Pusher()
+      navigation.delegate = pusher
+      return (navigation, pusher)
+    }
+    #expect(findings(app)[.backEnds]?.journey == ["tap Back"])
+  }
+
+  @Test func `a screen that keeps itself alive is found by going round`() {
+    final class Selfish: UIViewController {
+      var own: UIViewController?
+    }
+    let found = findings(
+      stackApp {
+        [
+          (
+            "Open",
+            { screen in
+              let selfish = Selfish()
+              selfish.own = selfish
+              screen.navigationController?.pushViewController(selfish, animated: true)
+            }
+          )
+        ]
+      })
+    let finding = only(.releasesControllers, found)
+    #expect(finding?.journey == ["tap 'Open'", "tap Back"])
+    #expect(finding?.sentence == "Selfish stays alive after it has left the screen")
+  }
+
+  @Test func `a screen that is kept for the next time is no leak`() {
+    let found = findings(
+      stackApp {
+        let kept = Target()
+        return [("Open", { $0.navigationController?.pushViewController(kept, animated: true) })]
+      })
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test func `a button that a flag has silenced is found from the state in which it stays silent`() {
+    @MainActor final class Guarded {
+      var isBusy = false
+    }
+    let app = App("guarded") { window in
+      let guarded = Guarded()
+      _ = stack(
+        in: window,
+        [
+          (
+            "Open",
+            { screen in
+              guard !guarded.isBusy else { return }
+              screen.navigationController?.pushViewController(Target(), animated: true)
+            }
+          ),
+          ("Wait", { _ in guarded.isBusy = true }),
+        ])
+      return guarded
+    }
+    let finding = only(.alwaysAnswers, findings(app))
+    #expect(finding?.journey == ["tap 'Wait'", "tap 'Open'", "tap 'Open'"])
+    #expect(finding?.expected == "Nav[Told, Target]")
+  }
+
+  @Test func `a button that never does anything is nobody's fault`() {
+    #expect(findings(stackApp { [("Idle", { _ in })] }).isEmpty)
+  }
+
+  @Test func `what is loaded may be opened twice only where nobody sees to it`() {
+    func loading(_ isGuarded: Bool) -> App<UINavigationController> {
+      stackApp {
+        var isLoading = false
+        return [
+          (
+            "Load",
+            { screen in
+              if isGuarded, isLoading { return }
+              isLoading = true
+              Simulation.current.clock.schedule(after: 300) {
+                isLoading = false
+                screen.navigationController?.pushViewController(Target(), animated: true)
+              }
+            }
+          )
+        ]
+      }
+    }
+    #expect(findings(loading(true)).isEmpty)
+    let finding = only(.opensOnce, findings(loading(false)))
+    #expect(finding?.journey == ["tap 'Load'", "at once: tap 'Load'"] && finding?.needsTiming == true)
+    #expect(finding?.sentence == "A double tap opens Target twice")
+  }
+}

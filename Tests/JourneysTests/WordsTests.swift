@@ -1,0 +1,59 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Journeys
+
+@MainActor
+@Suite struct WordsTests {
+  @Test(arguments: [nil, 0, 1, 2, 12])
+  func `a step that is written down is read back`(events: Int?) {
+    let action = UserAction(kind: .touch(0), words: "tap 'Save: now'")
+    let written = WrittenStep(JourneyStep(action: action, eventsBefore: events).words)
+    #expect(written.eventsBefore == events && written.action == action.words)
+  }
+
+  @Test(arguments: [
+    ("a <Post: #12> b <Nav: #3>", "a Post b Nav"), ("<Post: #1>", "Post"), ("1 < 2", "1 < 2"),
+    ("<NSString> <Post: #1>", "<NSString> Post"), ("", ""),
+  ])
+  func `messages lose their numbers`(message: String, text: String) {
+    #expect(message.withoutSerials == text)
+  }
+
+  @Test(arguments: [(0, "0"), (999, "999"), (1_000, "1,000"), (1_234_567, "1,234,567")])
+  func `numbers have commas`(number: Int, text: String) {
+    #expect(number.grouped == text)
+  }
+
+  @Test func `drawings show stacks, tabs, what is presented by whom, and what identifies a screen`() {
+    final class PostViewController: UIViewController, Identifiable {
+      let id = 7
+    }
+    Simulation.reset(settings: .phone)
+    let window = UIWindow(frame: .zero)
+    window.makeKeyAndVisible()
+    #expect(Outline(of: window).text == "nothing")
+    let tabs = UITabBarController()
+    let first = UINavigationController(rootViewController: Target())
+    tabs.viewControllers = [first, UINavigationController(rootViewController: PostViewController())]
+    window.rootViewController = tabs
+    Simulation.current.clock.settle()
+    #expect(Outline(of: window).text == "Tabs[*Nav[Target] | Nav[Post#7]]")
+    tabs.selectedIndex = 1
+    first.pushViewController(Target(), animated: false)
+    tabs.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: false)
+    Simulation.current.clock.settle()
+    let outline = Outline(of: window)
+    #expect(outline.text == "Tabs[Nav[Target, Target] | *Nav[Post#7]] > Alert")
+    #expect(outline.repeats == 1)
+  }
+
+  @Test func `what has the same words is numbered`() {
+    let report = JourneyReport.exploring(
+      stackApp {
+        [("Open", { _ in }), ("Open", { $0.navigationController?.setViewControllers([], animated: false) })]
+      })
+    #expect(report.findings.map(\.journey) == [["tap 'Open', number 2"]])
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import RouteChecking
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Pixel
+
+@MainActor
+@Suite struct CleanAppTests {
+  @Test func `the app without mistakes has no findings on a tablet`() {
+    var settings = ModelSettings.phone
+    settings.horizontalSizeClass = .regular
+    let limits = JourneyLimits(intrudes: false)
+    let report = check(pixel(with: [], settings: settings), links: pixelLinks, limits: limits)
+    #expect(report.holds && report.notExercised.isEmpty)
+    #expect(report.counts.states > 150 && report.counts.actions > 7_000)
+  }
+
+  @Test(arguments: [Link.post, .settings])
+  func `a link reaches its screen from wherever the user is`(link: Link<AppCoordinator>) {
+    let report = check(link, of: pixel, limits: JourneyLimits(intrudes: false))
+    #expect(report.holds)
+  }
+
+  @Test func `the README shows the file that is compiled`() throws {
+    let file = Repository.folder.appending(path: "Tests/PixelTests/PixelFromLaunch.swift")
+    let readme = try String(contentsOf: Repository.folder.appending(path: "README.md"), encoding: .utf8)
+    let example = try String(contentsOf: file, encoding: .utf8)
+    #expect(readme.contains("\n```swift\n\(example)```\n"))
+  }
+
+  @Test func `the README shows a finding as it is printed`() throws {
+    let limits = JourneyLimits(intrudes: false)
+    let report = JourneyReport.exploring(pixel(with: .sheetStays), links: [.post, .settings], limits: limits)
+    let finding = try #require(report.findings.first)
+    let readme = try String(contentsOf: Repository.folder.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.contains("\n```text\n\(report.text(of: finding))\n```\n"), "\(report.text)")
+  }
+}
