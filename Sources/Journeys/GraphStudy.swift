@@ -30,7 +30,7 @@ struct GraphStudy {
     }
     for number in graph.nodes.indices {
       let node = graph.nodes[number]
-      for (action, edge) in zip(node.actions, node.edges) where action.isTouch && edge?.target == number {
+      for (action, edge) in zip(node.actions, node.edges) where edge?.target == number {
         guard let answer = answers[node.state.look + action.words] else { continue }
         let violation = Violation(
           property: .alwaysAnswers,
@@ -65,7 +65,7 @@ struct GraphStudy {
     for part in parts.members.indices where part != home && isClosed(parts, part) {
       let lost = homeTops.subtracting(tops(parts.members[part]))
       // A tour that is shown once is no dead end, and of one screen nobody can say that it is home.
-      guard homeTops.count > max(1, tops(parts.members[part]).count) else { continue }
+      guard homeTops.count > tops(parts.members[part]).count else { continue }
       guard lost.count * 2 > homeTops.count, let number = parts.members[part].min() else { continue }
       let state = graph.nodes[number].state
       let violation = Violation(

@@ -52,8 +52,20 @@ struct Outline {
     return "\(name)#\(identity)"
   }
 
+  // Names are asked for at every moment of every run, and making one is dear.
+  private static var names: [ObjectIdentifier: String] = [:]
+  private static var identified: [ObjectIdentifier: Bool] = [:]
+
   /// What a class is called in drawings.
   static func name(of type: UIViewController.Type) -> String {
+    let id = ObjectIdentifier(type)
+    if let known = names[id] { return known }
+    let name = newName(of: type)
+    names[id] = name
+    return name
+  }
+
+  private static func newName(of type: UIViewController.Type) -> String {
     if type == UINavigationController.self { return "Nav" }
     if type == UITabBarController.self { return "Tabs" }
     if type == UISplitViewController.self { return "Split" }
@@ -69,8 +81,12 @@ struct Outline {
 
   /// What tells a controller from others of its class, where its class says so.
   private static func identity(of controller: UIViewController) -> String? {
-    guard let identified = controller as? any Identifiable else { return nil }
-    let id: Any = identified.id
+    let type = ObjectIdentifier(type(of: controller))
+    if identified[type] == false { return nil }
+    let isIdentified = controller is any Identifiable
+    identified[type] = isIdentified
+    guard isIdentified, let controller = controller as? any Identifiable else { return nil }
+    let id: Any = controller.id
     // The id that every object has by itself differs from run to run.
     return id is ObjectIdentifier ? nil : String(describing: id)
   }

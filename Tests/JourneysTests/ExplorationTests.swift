@@ -88,6 +88,39 @@ import Testing
     #expect(report.counts.states == states && report.counts.drawings == 1)
   }
 
+  @Test func `what only a moment leads to is explored as well`() {
+    let app = stackApp {
+      var isOpen = false
+      return [
+        (
+          "Unlock",
+          { _ in
+            isOpen = true
+            Simulation.current.clock.schedule(after: 100) { isOpen = false }
+          }
+        ),
+        (
+          "Enter",
+          { if isOpen { $0.navigationController?.pushViewController(Stair(depth: 1), animated: true) } }
+        ),
+      ]
+    }
+    let report = JourneyReport.exploring(app)
+    #expect(report.counts.states == 3 && report.counts.depth == 3, "\(report.text)")
+    let atRest = JourneyReport.exploring(app, limits: JourneyLimits(intrudes: false))
+    #expect(atRest.counts.states == 1)
+  }
+
+  @Test func `a field takes text once`() {
+    let app = App("field") { window in
+      let screen = UIViewController()
+      screen.view.addSubview(UITextField())
+      window.rootViewController = screen
+    }
+    let counts = JourneyReport.exploring(app).counts
+    #expect(counts.states == 2 && counts.generated == 1)
+  }
+
   @Test func `what a team tells tells states apart`() {
     var count = 0
     let app = App("told", telling: { _ in String(count % 3) }) { window in

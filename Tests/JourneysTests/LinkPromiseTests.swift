@@ -103,6 +103,14 @@ import Testing
     #expect(report.findings.first?.journey == ["open link a", "at once: open link b"])
   }
 
+  @Test func `a link that is wrong at rest is not told of again in between`() {
+    let link = AppLink("a", reaches: Target.self) { _ in }
+    let app = stackApp { [("Wait", { _ in Simulation.current.clock.schedule(after: 100) {} })] }
+    let report = JourneyReport.exploring(app, links: [link])
+    #expect(report.findings.map(\.sentence) == ["Link a does not show Target"])
+    #expect(report.findings.first?.journey == ["open link a"])
+  }
+
   @Test func `what needs no link is not told of a link`() {
     let app = stackApp { [("Empty", { $0.navigationController?.setViewControllers([], animated: false) })] }
     let link = AppLink("a", reaches: Target.self) { $0.setViewControllers([Target()], animated: true) }

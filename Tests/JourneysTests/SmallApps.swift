@@ -51,9 +51,14 @@ func stack(in window: UIWindow, _ buttons: [(String, @MainActor (UIViewControlle
 
 /// An app of one stack.
 func stackApp(
+  below: @escaping @MainActor @autoclosure () -> UIViewController? = nil,
   _ buttons: @escaping @MainActor () -> [(String, @MainActor (UIViewController) -> Void)] = { [] }
 ) -> App<UINavigationController> {
-  App("small") { stack(in: $0, buttons()) }
+  App("small") { window in
+    let navigation = stack(in: window, buttons())
+    if let below = below() { navigation.viewControllers.insert(below, at: 0) }
+    return navigation
+  }
 }
 
 /// Tabs, each a stack that can become so deep.

@@ -109,6 +109,41 @@ import Testing
     #expect(finding?.sentence == "Selfish stays alive after it has left the screen")
   }
 
+  // In which rounds a screen is kept: what does not grow with every round is no leak.
+  @Test(arguments: [([1], false), ([1, 2], false), ([1, 3], false), ([1, 2, 3, 4, 5, 6], true)])
+  func `a leak grows with every round`(rounds: [Int], isLeak: Bool) {
+    let found = findings(
+      stackApp {
+        var (round, kept): (Int, [UIViewController]) = (0, [])
+        return [
+          (
+            "Open",
+            { screen in
+              let opened = Target()
+              round += 1
+              if rounds.contains(round) { kept.append(opened) }
+              screen.navigationController?.pushViewController(opened, animated: true)
+            }
+          )
+        ]
+      })
+    #expect((found[.releasesControllers] != nil) == isLeak)
+  }
+
+  @Test func `an app that waits for the finger comes to rest`() {
+    final class Waiting: UIViewController {
+      override func viewWillDisappear(_ animated: Bool) { wait() }
+
+      private func wait() {
+        guard transitionCoordinator != nil else { return }
+        Simulation.current.clock.schedule(after: 50) { [weak self] in self?.wait() }
+      }
+    }
+    let found = findings(
+      stackApp { [("Open", { $0.navigationController?.pushViewController(Waiting(), animated: true) })] })
+    #expect(found.isEmpty, "\(found)")
+  }
+
   @Test func `a screen that is kept for the next time is no leak`() {
     let found = findings(
       stackApp {
@@ -149,7 +184,8 @@ import Testing
 
   @Test func `what is loaded may be opened twice only where nobody sees to it`() {
     func loading(_ isGuarded: Bool) -> App<UINavigationController> {
-      stackApp {
+      // Two of a kind stand there from the start, which nobody opened twice.
+      stackApp(below: Told([])) {
         var isLoading = false
         return [
           (
