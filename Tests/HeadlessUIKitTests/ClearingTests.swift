@@ -1,22 +1,25 @@
 import Foundation
-@testable import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 /// Nothing of a hierarchy that was cleared away is left for whoever comes next.
 @MainActor
 @Suite struct ClearingTests {
-  private let simulation = Simulation.reset()
-  private let window = UIWindow(frame: .zero)
-
-  private func show(_ root: UIViewController) {
+  /// A simulation of its own that shows a controller in a window.
+  private func showing(_ root: UIViewController) -> (simulation: Simulation, window: UIWindow) {
+    let simulation = Simulation.reset()
+    let window = UIWindow(frame: .zero)
     window.rootViewController = root
     window.makeKeyAndVisible()
     simulation.clock.settle()
+    return (simulation, window)
   }
 
   @Test func `what had just begun is not in flight any more`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
-    show(navigation)
+    let (simulation, window) = showing(navigation)
+    defer { withExtendedLifetime(window) {} }
     navigation.pushViewController(UIViewController(), animated: true)
     #expect(simulation.clock.hasTransition { _ in true })
     simulation.clear()
@@ -27,15 +30,16 @@ import Testing
   @Test func `what a finger holds is let go`() {
     let navigation = UINavigationController()
     navigation.setViewControllers([UIViewController(), UIViewController()], animated: false)
-    show(navigation)
-    #expect(window.perform(.startEdgePop) && simulation.clock.hasTransition { _ in true })
+    let (simulation, window) = showing(navigation)
+    let isHeld = window.perform(.startEdgePop)
+    #expect(isHeld && simulation.clock.hasTransition { _ in true })
     simulation.clear()
     #expect(!simulation.clock.hasTransition { _ in true })
   }
 
   @Test func `a root that had stayed on screen when it was replaced is nobody's concern`() {
     let old = UIViewController()
-    show(old)
+    let (simulation, window) = showing(old)
     old.present(UIViewController(), animated: false)
     window.rootViewController = UIViewController()
     simulation.clock.settle()
