@@ -49,13 +49,15 @@ import Testing
     let surroundings = MemorySurroundings()
     surroundings.folder = Repository.folder.path(percentEncoded: false).trimmingSuffix("/")
     let bound = "tabs=0,depth=0,modals=0,splits=no"
-    surroundings.run("check storefront --route product --bound \(bound) --exhaust \(bound) --json")
+    surroundings.run(
+      "check cities-defects --route list-unretained --bound \(bound) --exhaust \(bound) --json")
     let report = try Report(json: Data(surroundings.output.utf8))
     let source = try #require(report.routes.first?.source)
-    #expect(source.file.hasPrefix("Sources/SampleApps/Storefront/"))
+    #expect(source.file.hasPrefix("Sources/SampleApps/Cities/"))
     #expect(FileManager.default.fileExists(atPath: Repository.folder.appending(path: source.file).path))
     surroundings.run("report --format sarif")
     let sarif = try #require(surroundings.files.first { $0.key.hasSuffix(".sarif") }?.value)
+    #expect(report.summary.violated > 0)
     #expect(sarif.filter { $0 != " " }.contains(#""uri":"\#(source.file)""#))
   }
 }
