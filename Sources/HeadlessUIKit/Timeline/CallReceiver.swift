@@ -8,7 +8,7 @@ enum CallReceiver {
   /// How the timeline calls the receiver.
   var name: String? {
     switch self {
-    case .controller(let controller): "\(ControllerReference(controller))"
+    case .controller(let controller): Timeline.name(controller)
     case .window: "the window"
     case .nobody: nil
     }

@@ -5,7 +5,7 @@ extension Timeline {
     _ name: StaticString, on controller: UIViewController?, _ body: () -> Result
   ) -> Result {
     guard let controller, !isOfModel(controller) else { return body() }
-    return current.within(.callback, words(name), receiver: "\(ControllerReference(controller))", body)
+    return current.within(.callback, words(name), receiver: Timeline.name(controller), body)
   }
 
   /// Writes down that a delegate, a closure or the like is called, and calls it.
@@ -16,7 +16,7 @@ extension Timeline {
     if name.description == "schedule" {
       return current.turn("a scheduled call or task", isTransition: false, body)
     }
-    let subject = controller.map { "(\(ControllerReference($0)))" } ?? ""
+    let subject = controller.map { "(\(Timeline.name($0)))" } ?? ""
     return current.within(.callback, words(name) + subject, body)
   }
 

@@ -55,8 +55,8 @@ extension Timeline {
 
     fileprivate var words: String? {
       switch self {
-      case .controller(let controller): controller.map { "\(ControllerReference($0))" } ?? "nil"
-      case .controllers(let list): "[\(list.map { "\(ControllerReference($0))" }.joined(separator: ", "))]"
+      case .controller(let controller): controller.map(Timeline.name) ?? "nil"
+      case .controllers(let list): "[\(list.map(Timeline.name).joined(separator: ", "))]"
       case .text(let text): text
       case .flag(let name, let isSet): isSet ? name : nil
       }

@@ -95,6 +95,18 @@ public enum Timeline {
     if records { recorder?.note(text(), caller: nil) }
   }
 
+  /// Is told of each controller that an entry names, for as long as the controller can be asked what it is.
+  package static var onMention: ((UIViewController) -> Void)?
+
+  /// Is told of the entry that has come to its end: a call that returns, a turn that is over, a line.
+  package static var onEnd: ((_ index: Int) -> Void)?
+
+  /// How an entry names a controller.
+  static func name(_ controller: UIViewController) -> String {
+    onMention?(controller)
+    return "\(ControllerReference(controller))"
+  }
+
   /// The recorder; only meaningful while there is a recording.
   static var current: TimelineRecorder {
     guard let recorder else { preconditionFailure("a call is taken down where nobody records") }

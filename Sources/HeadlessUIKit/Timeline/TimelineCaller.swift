@@ -4,26 +4,27 @@
 
 /// Finds the app's method that has called UIKit, by the return addresses on the stack.
 ///
-/// Swift's own `Backtrace` does it on Linux, in debug and release builds, for private methods and closures too, as long as
-/// the binary has its symbol table: 0.3 ms for the map of images, once, then about 20 µs a call. In a release build a
-/// method that was inlined is seen as the one that it was inlined into. A stripped binary has no names, and then no caller
-/// is told. `dladdr` was of no use: it knows exported symbols alone. Elsewhere than on Linux nothing was tried.
+/// Swift's own `Backtrace` does it on Linux, for private methods and closures too, as long as the binary has its symbol
+/// table. To look a name up takes milliseconds in a large binary, so each address is looked up once. In a release build
+/// a method that was inlined is seen as the one that it was inlined into. A stripped binary has no names, and then no
+/// caller is told. `dladdr` is of no use, because it knows exported symbols alone. Nothing was tried elsewhere.
 @MainActor
 enum TimelineCaller {
-  private static var names: [String: String?] = [:]
-
   /// The type and method nearest to UIKit on the stack that is not the model's own; `nil` where it has no name.
   static func find() -> String? {
     #if canImport(Runtime) && os(Linux)
       let map = images ?? ImageMap.capture()
       images = map
-      guard let trace = try? Backtrace.capture(limit: 24, top: 0, images: map),
-        let frames = trace.symbolicated(with: map, options: [.useSymbolCache])?.frames
-      else { return nil }
-      for frame in frames {
-        guard let symbol = frame.symbol, let owner = owner(of: symbol.rawName) else { continue }
-        guard owner != "HeadlessUIKit" else { continue }
-        return engine.contains(owner) ? nil : name(of: symbol)
+      guard let trace = try? Backtrace.capture(algorithm: .fast, limit: 24, top: 0, images: map) else {
+        return nil
+      }
+      let addresses = trace.frames.map(\.adjustedProgramCounter)
+      if addresses.contains(where: { places[$0] == nil }) { lookUp(trace, in: map) }
+      for address in addresses {
+        switch places[address] {
+        case .code(let name): return name
+        case .model, nil: continue
+        }
       }
     #endif
     return nil
@@ -32,11 +33,29 @@ enum TimelineCaller {
   #if canImport(Runtime) && os(Linux)
     private static var images: ImageMap?
 
-    private static func name(of symbol: SymbolicatedBacktrace.Symbol) -> String? {
-      if let known = names[symbol.rawName] { return known }
-      let name = CallerName.short(symbol.name)
-      names[symbol.rawName] = name
-      return name
+    /// What is known of an address: to look a name up takes a hundred times as long as to walk the stack.
+    private enum Place {
+      /// It is in UIKit's model, or has no name.
+      case model
+      /// It is in other code; one that calls UIKit for a check has no name to be told.
+      case code(String?)
+    }
+
+    private static var places: [Backtrace.Address: Place] = [:]
+
+    private static func lookUp(_ trace: Backtrace, in map: ImageMap) {
+      let frames = trace.symbolicated(with: map, options: [.useSymbolCache])?.frames ?? []
+      for frame in frames {
+        places[frame.captured.adjustedProgramCounter] = frame.symbol.map(place) ?? .model
+      }
+      for frame in trace.frames where places[frame.adjustedProgramCounter] == nil {
+        places[frame.adjustedProgramCounter] = .model
+      }
+    }
+
+    private static func place(of symbol: SymbolicatedBacktrace.Symbol) -> Place {
+      guard let owner = owner(of: symbol.rawName), owner != "HeadlessUIKit" else { return .model }
+      return .code(engine.contains(owner) ? nil : CallerName.short(symbol.name))
     }
   #endif
 
@@ -67,13 +86,13 @@ enum CallerName {
     return (rest.prefix(length), rest.dropFirst(length))
   }
 
-  /// The type and the method of a demangled name: without what the compiler has made of them.
+  /// The type and the method of a demangled name, without arguments and without what the compiler has made of them.
   static func short(_ demangled: String) -> String {
     var name = demangled[...]
     // "closure #1 in closure #2 in Coordinator.open(_:)", "partial apply for …", "specialized …"
     for part in [" in ", " for ", "specialized ", "@objc ", "static "] {
       while let range = name.firstRange(of: part) { name = name[range.upperBound...] }
     }
-    return String(name)
+    return String(name.prefix { !"(<".contains($0) })
   }
 }

@@ -50,7 +50,10 @@ final class TimelineRecorder {
   }
 
   /// Writes a line.
-  func note(_ text: String, caller: String?) { _ = append(.note, text, caller: caller) }
+  func note(_ text: String, caller: String?) {
+    let index = append(.note, text, caller: caller)
+    if index >= 0 { Timeline.onEnd?(index) }
+  }
 
   /// Writes something down that other entries may be inside of.
   func within<Result>(
@@ -68,9 +71,9 @@ final class TimelineRecorder {
     open.append(index)
     defer { open.removeLast() }
     let isDone = body()
-    if index >= 0 {
-      entries[index].outcome = isDone ? .done : .ignored(rule: nil, why: "there is nothing to do it with")
-    }
+    guard index >= 0 else { return isDone }
+    entries[index].outcome = isDone ? .done : .ignored(rule: nil, why: "there is nothing to do it with")
+    Timeline.onEnd?(index)
     return isDone
   }
 
@@ -80,7 +83,12 @@ final class TimelineRecorder {
     open.append(index)
     let result = body()
     open.removeLast()
-    if !isTransition, index >= 0, index == entries.count - 1 { entries.removeLast() }
+    guard index >= 0 else { return result }
+    if !isTransition, index == entries.count - 1 {
+      entries.removeLast()
+    } else {
+      Timeline.onEnd?(index)
+    }
     return result
   }
 
@@ -109,6 +117,7 @@ final class TimelineRecorder {
     if case .scheduled = outcome, let transition {
       scheduled[ObjectIdentifier(transition), default: []].append(call.entry)
     }
+    Timeline.onEnd?(call.entry)
   }
 
   /// Takes a complaint down, with the call that is under way, if one is.

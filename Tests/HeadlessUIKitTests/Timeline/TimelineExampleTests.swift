@@ -53,7 +53,7 @@ struct TimelineExampleTests {
           + "PostScreen on UINavigationController (from UINavigationController) which is already presenting "
           + "UIAlertController.; its completion is never called",
       ])
-    #expect(story.allSatisfy { $0.caller == "PostCoordinator.replaceModal()" })
+    #expect(story.allSatisfy { $0.caller == "PostCoordinator.replaceModal" })
     #expect(coordinator.hasReplaced == false)
   }
 }
