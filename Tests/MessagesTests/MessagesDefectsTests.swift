@@ -22,9 +22,7 @@ import Testing
   nonisolated static let rows = [
     Row(
       route: "detail-by-code", property: .reachesTarget, minimal: "Home(Hello)", states: 140,
-      sentence:
-        "The route was to be one that reaches Detail visible in the topmost layer, but it said that it "
-        + "reached its target, and the target is not visible on top."),
+      sentence: "The route said that it reached its target, but the target is not where it should be."),
     Row(
       route: "passed-late", property: .passesOwnChecks, minimal: "Home(Hello)", states: 980,
       sentence: "deliversMessage: Home's message is “Hello”; Detail holds “Hello” and shows “”."),

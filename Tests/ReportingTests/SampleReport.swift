@@ -236,6 +236,7 @@ extension SampleReport {
   private static let loginInSplit = Report.Violation(
     route: "login", property: "staysWellFormed", group: "a split view shows a screen that refuses dismissal",
     groupCount: 1,
+    cause: "UIKit ignored a push: something was still coming or going over Navigation (rule N18).",
     start: [
       .init(
         .window,
@@ -257,9 +258,26 @@ extension SampleReport {
     decisions: [
       .init(
         title: "Searched for Login",
-        details: [.init(name: "options", value: "current, contained, presented, presenting")]),
+        details: [.init(name: "options", value: "current, contained, presented, presenting")],
+        moment: .init(kind: "decision", time: 0)),
+      .init(
+        title: "push(Login, animated) on Navigation",
+        details: [
+          .init(name: "by", value: "LoginRouter.show"), .init(name: "rule", value: "N18"),
+          .init(name: "completion", value: "never called"),
+        ],
+        moment: .init(
+          kind: "call", time: 0, depth: 1,
+          outcome: "ignored by rule N18: pushViewController:animated: called on Navigation while an existing "
+            + "transition or presentation is occurring; the navigation stack will not be updated.",
+          isRefused: true)),
+      .init(
+        title: "the presentation of Navigation on Split ends",
+        details: [.init(name: "calls", value: "viewDidAppear on Login")],
+        moment: .init(kind: "turn", time: 500, turn: 2)),
       .init(
         title: "Moved Account into a new navigation controller",
+        moment: .init(kind: "decision", time: 500, turn: 2),
         stackAfter: [
           .init(
             .window,

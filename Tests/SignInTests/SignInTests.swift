@@ -84,14 +84,11 @@ import Testing
   nonisolated static let rows = [
     Row(
       route: "login-expired", property: .reachesTarget, minimal: "Nav[Login(expired)]",
-      sentence:
-        "The route was to be one that reaches ChangePassword visible in the topmost layer, but it said "
-        + "that it reached its target, and the target is not visible on top."),
+      sentence: "The route said that it reached its target, but the target is not where it should be."),
     Row(
       route: "unknown-route", property: .reachesTarget, minimal: "Login(valid)",
       sentence:
-        "The route was to be one that declines with unknownRoute and changes nothing, but it said that "
-        + "it reached its target; expected to decline with unknownRoute."),
+        "The route said that it reached its target, but it should have declined with unknownRoute."),
     Row(
       route: "sign-up-and-back", property: .passesOwnChecks, minimal: "Nav[Login(valid)]",
       sentence: "releasesPoppedScreens: SignUpViewController was popped, but still alive are "

@@ -124,7 +124,7 @@ extension UINavigationController {
     guard !popped.isEmpty else { return popped }
     if let busy = transitionToWaitFor() {
       let kept = childStorage[index]
-      busy.whenEnded { [weak self] in
+      busy.wait { [weak self] in
         if let self, let index = childStorage.firstIndex(where: { $0 === kept }) {
           pop(above: index, animated: animated)
         }

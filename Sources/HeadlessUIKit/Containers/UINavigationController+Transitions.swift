@@ -179,7 +179,7 @@ extension UINavigationController {
   private func tellWillShow(_ controller: UIViewController, animated: Bool) {
     guard flags.contains(.hasDelegate), let delegate = delegateStorage else { return }
     controller.noteUse()
-    StructureReads.callOut("willShow") {
+    StructureReads.callOut("willShow", about: controller) {
       delegate.navigationController(self, willShow: controller, animated: animated)
     }
   }
@@ -188,7 +188,7 @@ extension UINavigationController {
   final func tellDidShow(_ controller: UIViewController, animated: Bool) {
     guard flags.contains(.hasDelegate), let delegate = delegateStorage else { return }
     controller.noteUse()
-    StructureReads.callOut("didShow") {
+    StructureReads.callOut("didShow", about: controller) {
       delegate.navigationController(self, didShow: controller, animated: animated)
     }
   }

@@ -137,12 +137,9 @@ open class UINavigationController: UIViewController {
   ///   - animated: Whether with animation.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     noteUse()
-    guard isPushable(viewController), mayEdit("pushViewController:animated:") else { return }
-    if let busy = transitionToWaitFor(pushAnimated: animated) {
-      busy.whenEnded { [weak self] in self?.pushViewController(viewController, animated: animated) }
-      return
-    }
-    append(viewController, animated: animated)
+    let call = begin(.push, [.controller(viewController), .animated(animated)])
+    defer { call.end() }
+    push(viewController, animated: animated)
   }
 
   /// Pops the top controller (rules N12, N13).
@@ -152,14 +149,9 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     noteReadingChildren(handingOut: Array(childStorage.suffix(1)))
-    guard childStorage.count > 1, mayEdit("popViewControllerAnimated:") else { return nil }
-    let popped = childStorage[childStorage.count - 1]
-    if let busy = transitionToWaitFor() {
-      busy.whenEnded { [weak self] in self?.popViewController(animated: animated) }
-    } else {
-      removeTop(popped, animated: animated)
-    }
-    return popped
+    let call = begin(.pop, [.animated(animated)])
+    defer { call.end() }
+    return pop(animated: animated)
   }
 
   /// Pops until a controller is on top (rules N13, N13', N14).
@@ -172,15 +164,9 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     noteReadingChildren()
-    guard let index = childStorage.lastIndex(where: { $0 === viewController }) else {
-      Simulation.current.raise(
-        .poppedToAbsent(ControllerReference(viewController), on: ControllerReference(self)))
-      return nil
-    }
-    noteReadingChildren(handingOut: Array(childStorage[(index + 1)...]))
-    guard index < childStorage.count - 1 else { return emptyPop }
-    guard mayEdit("popToViewController:animated:") else { return nil }
-    return pop(above: index, animated: animated)
+    let call = begin(.popTo, [.controller(viewController), .animated(animated)])
+    defer { call.end() }
+    return pop(to: viewController, animated: animated)
   }
 
   /// Pops all but the bottom of the stack (rule N13).
@@ -190,9 +176,10 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     noteReadingChildren(handingOut: Array(childStorage.dropFirst()))
+    let call = begin(.popToRoot, [.animated(animated)])
+    defer { call.end() }
     guard childStorage.count > 1 else { return emptyPop }
-    guard mayEdit("popToRootViewControllerAnimated:") else { return nil }
-    return pop(above: 0, animated: animated)
+    return mayEdit("popToRootViewControllerAnimated:") ? pop(above: 0, animated: animated) : nil
   }
 
   /// Replaces the stack (rules N9 to N11).
@@ -202,13 +189,9 @@ open class UINavigationController: UIViewController {
   ///   - animated: Whether with animation, which is a pop where the new top was on the old stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     noteReadingChildren()
-    if isEmptyAtRest, areNew(viewControllers) { return fill(with: viewControllers, animated: animated) }
-    guard isStack(viewControllers), mayEdit("setViewControllers:animated:") else { return }
-    if let busy = transitionToWaitFor() {
-      busy.whenEnded { [weak self] in self?.setViewControllers(viewControllers, animated: animated) }
-      return
-    }
-    replaceStack(with: viewControllers, animated: animated && viewControllers.last !== childStorage.last)
+    let call = begin(.setViewControllers, [.controllers(viewControllers), .animated(animated)])
+    defer { call.end() }
+    set(viewControllers, animated: animated)
   }
 
   /// Pushes with animation (rule N35).

@@ -147,6 +147,9 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     noteReadingChildren()
+    let call = begin(.setPages, [.controllers(viewControllers ?? []), .animated(animated)])
+    defer { call.end() }
+    let completion = call.following(completion)
     let new = (viewControllers ?? []).withoutRepetition
     guard new.allSatisfy({ $0.parentStorage === self || $0.mayMove(into: self) }) else { return }
     HierarchyChange.begin()

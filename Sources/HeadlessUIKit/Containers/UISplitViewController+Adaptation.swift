@@ -1,6 +1,8 @@
 extension UISplitViewController {
   /// Sets the list of a classic split view (rules S3, S16); without effect where there are columns (rule S1).
   final func setClassicColumns(_ new: [UIViewController]) {
+    let call = begin(.setColumns, [.controllers(new)])
+    defer { call.end() }
     guard kind == .unspecified else { return }
     let distinct = new.withoutRepetition
     guard distinct.count > 2 else {
@@ -98,7 +100,7 @@ extension UISplitViewController {
     guard primary.parentStorage === self, primary !== secondary, secondary.isUnplaced,
       !secondary.carries(primary)
     else { return }
-    StructureReads.callBack("collapseSecondaryViewController") {
+    StructureReads.callBack("collapseSecondaryViewController", on: primary) {
       primary.collapseSecondaryViewController(secondary, for: self)
     }
   }
@@ -111,7 +113,7 @@ extension UISplitViewController {
       callDelegate("separateSecondary", otherwise: nil) {
         $0.splitViewController(self, separateSecondaryFrom: primary)
       }
-      ?? StructureReads.callBack("separateSecondaryViewController") {
+      ?? StructureReads.callBack("separateSecondaryViewController", on: primary) {
         primary.separateSecondaryViewController(for: self)
       }
     guard let separated else { return primary === first ? nil : [primary] }

@@ -6,6 +6,8 @@ extension UISplitViewController {
   ///   - column: The column; the supplementary one exists only where there are three.
   public final func setViewController(_ viewController: UIViewController?, for column: Column) {
     noteReadingChildren()
+    let call = begin(.setColumn, [.controller(viewController), .text("for: \(column)")])
+    defer { call.end() }
     guard kind != .unspecified, kind == .tripleColumn || column != .supplementary else { return }
     guard columns.original(of: column) !== viewController else { return }
     if let viewController {
@@ -58,6 +60,8 @@ extension UISplitViewController {
   /// - Parameter column: The column; `.compact` is not accepted.
   public final func show(_ column: Column) {
     trackAccessToColumns()
+    let call = begin(.showColumn, [.text("\(column)")])
+    defer { call.end() }
     guard kind != .unspecified, column != .compact else { return }
     guard collapsed else {
       showExpanded(column)
@@ -79,6 +83,8 @@ extension UISplitViewController {
   /// - Parameter column: The column; `.compact` is not accepted.
   public final func hide(_ column: Column) {
     trackAccessToColumns()
+    let call = begin(.hideColumn, [.text("\(column)")])
+    defer { call.end() }
     guard kind != .unspecified, column != .compact else { return }
     if collapsed {
       guard column != .primary, let controller = columns[column], let base = baseStack,

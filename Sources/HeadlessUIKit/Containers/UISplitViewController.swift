@@ -163,6 +163,8 @@ open class UISplitViewController: UIViewController {
     }
     set {
       noteReadingChildren()
+      let call = begin(.setDisplayMode, [.text("\(newValue)")])
+      defer { call.end() }
       wantedDisplayMode = newValue
       changeDisplayMode(to: newValue == .automatic ? UISplitViewController.widestMode(of: kind) : newValue)
     }
@@ -181,22 +183,13 @@ open class UISplitViewController: UIViewController {
   ///   - sender: Who asked.
   open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     noteReadingChildren()
+    let call = begin(.showDetail, [.controller(viewController)])
+    defer { call.end() }
     let isShown = callDelegate("showDetail", otherwise: false) {
       $0.splitViewController(self, showDetail: viewController, sender: sender)
     }
     if isShown { return }
-    if kind != .unspecified {
-      setViewController(viewController, for: .secondary)
-      show(.secondary)
-    } else if let primary = childStorage.first {
-      if collapsed {
-        primary.show(viewController, sender: sender)
-      } else if childStorage.last !== viewController || childStorage.count < 2 {
-        replaceColumns(with: [primary, viewController])
-      }
-    } else {
-      replaceColumns(with: [viewController])
-    }
+    showAsDetail(viewController, sender: sender)
   }
 
   /// Shows a controller in the column of the sender, or presents it where the split view is collapsed (rule S8).
@@ -206,20 +199,13 @@ open class UISplitViewController: UIViewController {
   ///   - sender: Who asked: a controller inside the secondary column means that column, everything else the primary.
   open override func show(_ viewController: UIViewController, sender: Any?) {
     noteReadingChildren()
+    let call = begin(.show, [.controller(viewController)])
+    defer { call.end() }
     let isShown = callDelegate("showInSplit", otherwise: false) {
       $0.splitViewController(self, show: viewController, sender: sender)
     }
     if isShown { return }
-    guard !collapsed, kind == .unspecified else {
-      present(viewController, animated: true)
-      return
-    }
-    let secondary = childStorage.count > 1 ? childStorage[1] : nil
-    if let secondary, let asker = sender as? UIViewController, secondary.contains(asker) {
-      replaceColumns(with: [childStorage[0], viewController])
-    } else {
-      replaceColumns(with: [viewController] + (secondary.map { [$0] } ?? []))
-    }
+    showInColumn(of: sender, viewController)
   }
 
   /// Adds a child as the next column.
@@ -227,6 +213,8 @@ open class UISplitViewController: UIViewController {
   /// - Parameter childController: The new child.
   open override func addChild(_ childController: UIViewController) {
     noteReadingChildren()
+    let call = begin(.addChild, [.controller(childController)])
+    defer { call.end() }
     replaceColumns(with: childStorage.filter { $0 !== childController } + [childController])
   }
 

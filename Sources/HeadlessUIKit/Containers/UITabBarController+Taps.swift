@@ -38,11 +38,13 @@ extension UITabBarController {
 
   private func maySelect(_ tapped: UIViewController) -> Bool {
     guard let delegate = delegateStorage else { return true }
-    return StructureReads.callOut("shouldSelect") { delegate.tabBarController(self, shouldSelect: tapped) }
+    return StructureReads.callOut("shouldSelect", about: tapped) {
+      delegate.tabBarController(self, shouldSelect: tapped)
+    }
   }
 
   private func tellDidSelect(_ tapped: UIViewController) {
     guard let delegate = delegateStorage else { return }
-    StructureReads.callOut("didSelect") { delegate.tabBarController(self, didSelect: tapped) }
+    StructureReads.callOut("didSelect", about: tapped) { delegate.tabBarController(self, didSelect: tapped) }
   }
 }

@@ -84,6 +84,8 @@ open class UITabBarController: UIViewController {
   ///   - animated: Whether with animation; without effect.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     noteReadingChildren()
+    let call = begin(.setTabs, [.controllers(viewControllers ?? [])])
+    defer { call.end() }
     let new = (viewControllers ?? []).withoutRepetition
     guard mayBecomeTabs(new) else { return }
     HierarchyChange.begin()
@@ -129,6 +131,8 @@ open class UITabBarController: UIViewController {
     }
     set {
       noteUse()
+      let call = begin(.selectController, [.controller(newValue)])
+      defer { call.end() }
       guard let newValue else { return }
       if newValue === more, overflows {
         selectMore()
@@ -158,6 +162,8 @@ open class UITabBarController: UIViewController {
     }
     set {
       noteReadingChildren()
+      let call = begin(.selectIndex, [.text("\(newValue)")])
+      defer { call.end() }
       guard !tabs.indices.contains(newValue) else {
         select(newValue)
         return

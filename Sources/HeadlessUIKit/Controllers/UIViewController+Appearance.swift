@@ -6,6 +6,8 @@ extension UIViewController {
   ///   - animated: Whether with animation.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     noteReading()
+    let call = begin(.beginAppearance, [.flag("appearing", isAppearing), .animated(animated)])
+    defer { call.end() }
     let target: Appearance = isAppearing ? .appearing : .disappearing
     let settled: Appearance = isAppearing ? .appeared : .disappeared
     guard appearance != target, appearance != settled else {
@@ -21,6 +23,8 @@ extension UIViewController {
   /// Ends a change of appearance by hand (rule C8).
   public final func endAppearanceTransition() {
     noteReading()
+    let call = begin(.endAppearance)
+    defer { call.end() }
     guard appearance == .appearing || appearance == .disappearing else {
       Simulation.current.warn(.unbalancedAppearance(ControllerReference(self)))
       return
@@ -49,10 +53,10 @@ extension UIViewController {
     flags.set(.animatedAppearance, animated)
     if isAppearing {
       HierarchyChange.noteArrival(of: self)
-      StructureReads.callBack("viewWillAppear") { viewWillAppear(animated) }
-      StructureReads.callBack("viewIsAppearing") { viewIsAppearing(animated) }
+      StructureReads.callBack("viewWillAppear", on: self) { viewWillAppear(animated) }
+      StructureReads.callBack("viewIsAppearing", on: self) { viewIsAppearing(animated) }
     } else {
-      StructureReads.callBack("viewWillDisappear") { viewWillDisappear(animated) }
+      StructureReads.callBack("viewWillDisappear", on: self) { viewWillDisappear(animated) }
     }
     guard mayShowOthers, shouldAutomaticallyForwardAppearanceMethods else { return }
     forEachShownChild { forward(isAppearing, to: $0, animated: animated) }
@@ -139,11 +143,11 @@ extension UIViewController {
     switch appearance {
     case .appearing:
       appearance = .appeared
-      StructureReads.callBack("viewDidAppear") { viewDidAppear(animated) }
+      StructureReads.callBack("viewDidAppear", on: self) { viewDidAppear(animated) }
       guard appearance == .appeared else { return }
     case .disappearing:
       appearance = .disappeared
-      StructureReads.callBack("viewDidDisappear") { viewDidDisappear(animated) }
+      StructureReads.callBack("viewDidDisappear", on: self) { viewDidDisappear(animated) }
       guard appearance == .disappeared else { return }
     case .appeared, .disappeared:
       return

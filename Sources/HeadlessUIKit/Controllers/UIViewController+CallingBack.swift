@@ -15,11 +15,11 @@ extension UIViewController {
 
   @inline(never)
   private final func callHeardWillMove(toParent parent: UIViewController?) {
-    StructureReads.callBack("willMove") { willMove(toParent: parent) }
+    StructureReads.callBack("willMove", on: self) { willMove(toParent: parent) }
   }
 
   @inline(never)
   private final func callHeardDidMove(toParent parent: UIViewController?) {
-    StructureReads.callBack("didMove") { didMove(toParent: parent) }
+    StructureReads.callBack("didMove", on: self) { didMove(toParent: parent) }
   }
 }

@@ -19,6 +19,9 @@ extension UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     noteReadingChildren(handingOut: [fromViewController, toViewController])
+    let call = begin(.exchange, [.controller(fromViewController), .controller(toViewController)])
+    defer { call.end() }
+    let completion = call.following(completion)
     guard fromViewController.parentStorage === self, toViewController.parentStorage === self else {
       Simulation.current.raise(
         .noCommonParent(ControllerReference(fromViewController), ControllerReference(toViewController)))

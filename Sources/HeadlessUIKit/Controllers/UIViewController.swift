@@ -187,9 +187,9 @@ open class UIViewController: UIResponder {
   open func loadViewIfNeeded() {
     guard !flags.contains(.viewLoaded) else { return }
     flags.insert(.viewLoaded)
-    StructureReads.callBack("loadView") { loadView() }
+    StructureReads.callBack("loadView", on: self) { loadView() }
     if rare?.origin != nil { performEmbedSegues() }
-    StructureReads.callBack("viewDidLoad") { viewDidLoad() }
+    StructureReads.callBack("viewDidLoad", on: self) { viewDidLoad() }
   }
 
   /// Called once, when the view has been loaded.
@@ -252,6 +252,8 @@ open class UIViewController: UIResponder {
   /// - Parameter childController: The new child.
   open func addChild(_ childController: UIViewController) {
     noteReadingChildren()
+    let call = begin(.addChild, [.controller(childController)])
+    defer { call.end() }
     guard childController.mayMove(into: self) else { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
@@ -270,6 +272,8 @@ open class UIViewController: UIResponder {
   open func removeFromParent() {
     noteUse()
     parentStorage?.noteReadingChildren()
+    let call = begin(.removeFromParent)
+    defer { call.end() }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     leaveParent(for: nil)
@@ -391,6 +395,8 @@ open class UIViewController: UIResponder {
   ///   - viewController: The controller.
   ///   - sender: Who asked.
   open func show(_ viewController: UIViewController, sender: Any?) {
+    let call = begin(.show, [.controller(viewController)])
+    defer { call.end() }
     if let target = targetViewController(forAction: .show, sender: sender), target !== self {
       target.show(viewController, sender: sender)
     } else {
@@ -404,6 +410,8 @@ open class UIViewController: UIResponder {
   ///   - viewController: The controller.
   ///   - sender: Who asked.
   open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    let call = begin(.showDetail, [.controller(viewController)])
+    defer { call.end() }
     if let target = targetViewController(forAction: .showDetail, sender: sender), target !== self {
       target.showDetailViewController(viewController, sender: sender)
     } else {
@@ -526,6 +534,8 @@ open class UIViewController: UIResponder {
   ///   - sender: Who asked.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     noteUse()
+    let call = begin(.performSegue, [.text("\"\(identifier)\"")])
+    defer { call.end() }
     SeguePerformance(identifier, on: self, sender: sender)?.run()
   }
 

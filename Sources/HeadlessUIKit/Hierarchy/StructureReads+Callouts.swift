@@ -4,12 +4,20 @@ extension StructureReads {
   ///
   /// - Parameters:
   ///   - name: The name of the callback.
+  ///   - controller: The controller whose method it is.
   ///   - body: The call.
   /// - Returns: What it gives.
   @inline(__always)
-  static func callBack<Result>(_ name: StaticString, _ body: () -> Result) -> Result {
+  static func callBack<Result>(
+    _ name: StaticString, on controller: @autoclosure () -> UIViewController, _ body: () -> Result
+  ) -> Result {
     guard tracksCallouts else { return body() }
-    return isMuted(name, isCallout: true) ? body() : resumed(body)
+    guard Timeline.isRecording else { return tracked(name, body) }
+    return Timeline.callBack(name, on: controller()) { tracked(name, body) }
+  }
+
+  private static func tracked<Result>(_ name: StaticString, _ body: () -> Result) -> Result {
+    isMuted(name, isCallout: true) ? body() : resumed(body)
   }
 
   /// Calls a delegate, a closure, a segue, an animator or the like: the same, and it is counted.
@@ -17,15 +25,25 @@ extension StructureReads {
   /// - Parameters:
   ///   - name: The name of the callout.
   ///   - isOfLibrary: Whether a library has handed over what is called, which says itself what it learns.
+  ///   - controller: The controller of which a delegate is told, where it is told of one.
   ///   - body: The call.
   /// - Returns: What it gives.
   @inline(__always)
   static func callOut<Result>(
-    _ name: StaticString, isOfLibrary: Bool = false, _ body: () -> Result
+    _ name: StaticString, isOfLibrary: Bool = false,
+    about controller: @autoclosure () -> UIViewController? = nil,
+    _ body: () -> Result
   ) -> Result {
     guard tracksCallouts else { return body() }
+    guard Timeline.isRecording else { return counted(name, isOfLibrary: isOfLibrary, body) }
+    return Timeline.callOut(name, about: controller()) { counted(name, isOfLibrary: isOfLibrary, body) }
+  }
+
+  private static func counted<Result>(
+    _ name: StaticString, isOfLibrary: Bool, _ body: () -> Result
+  ) -> Result {
     if isOfLibrary || isMuted(name, isCallout: true) { return body() }
-    callouts &+= 1
+    if areHeard || isInLibrary { callouts &+= 1 }
     return resumed(body)
   }
 

@@ -64,7 +64,7 @@ package enum StructureReads {
   @inline(__always)
   static var isInLibrary: Bool { isSuspended }
 
-  /// Whether callouts are tracked: somebody listens, or a library is left alone.
+  /// Whether callouts are tracked: somebody listens, a library is left alone, or a timeline is recorded.
   @inline(__always)
   static var tracksCallouts: Bool { tracksCalls }
 
@@ -117,10 +117,13 @@ package enum StructureReads {
     let former = Listener.present
     isHeard = listener.isHeard
     isSuspended = listener.isSuspended
-    tracksCalls = isHeard || isSuspended
+    followRecording()
     observer = listener.observer
     return former
   }
+
+  /// Notes that a recording has begun or ended, which wants to know of callouts too.
+  static func followRecording() { tracksCalls = isHeard || isSuspended || Timeline.isRecording }
 
   /// Does something while nobody listens.
   ///

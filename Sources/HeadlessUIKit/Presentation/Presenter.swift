@@ -5,10 +5,13 @@ enum Presenter {
   static func present(
     _ new: UIViewController, from receiver: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
+    let call = receiver.begin(.present, [.controller(new), .animated(animated)])
+    defer { call.end() }
+    let completion = call.following(completion)
     let presenter = resolvePresenter(for: new, from: receiver)
     // A call that waits is judged when its turn has come, so its exception surfaces late as well (rule P25).
     if let busy = transitionInTheWay(of: presenter), Simulation.current.settings.presentInFlight == .wait {
-      busy.whenEnded { present(new, from: receiver, animated: animated, completion: completion) }
+      busy.wait { present(new, from: receiver, animated: animated, completion: completion) }
       return
     }
     guard isPresentable(new, from: receiver) else { return }
@@ -109,6 +112,9 @@ enum Presenter {
 
   /// Dismisses, or does nothing where there is nothing to dismiss (rules D1 to D5, D11 to D13, D24, D25).
   static func dismiss(from receiver: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let call = receiver.begin(.dismiss, [.animated(animated)])
+    defer { call.end() }
+    let completion = call.following(completion)
     guard let presenter = presenterToDismissFrom(receiver).pointer else {
       if let completion { callInNextTurn(completion) }
       return
@@ -138,7 +144,7 @@ enum Presenter {
       if Simulation.current.settings.dismissInFlight == .refuse {
         Simulation.current.warn(.dismissedInTransition(ControllerReference(receiver)))
       } else {
-        running.whenEnded { dismiss(from: receiver, animated: animated, completion: completion) }
+        running.wait { dismiss(from: receiver, animated: animated, completion: completion) }
       }
       return
     }

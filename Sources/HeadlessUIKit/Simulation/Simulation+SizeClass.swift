@@ -22,7 +22,7 @@ extension UIViewController {
   /// Adapts the controller, what is inside it and what it presents to a new width.
   fileprivate final func adapt(to sizeClass: UIUserInterfaceSizeClass, from previous: UITraitCollection) {
     adaptSelf(to: sizeClass)
-    StructureReads.callBack("traitCollectionDidChange") { traitCollectionDidChange(previous) }
+    StructureReads.callBack("traitCollectionDidChange", on: self) { traitCollectionDidChange(previous) }
     for child in childStorage { child.adapt(to: sizeClass, from: previous) }
     guard let presented = presentedStorage else { return }
     adaptCover(by: presented)

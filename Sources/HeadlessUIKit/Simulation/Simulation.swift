@@ -118,7 +118,10 @@ public final class Simulation {
   }
 
   /// Records a console warning of UIKit.
-  package func warn(_ fault: Fault) {
+  package func warn(_ fault: Fault) { record(fault, isException: false) }
+
+  private func record(_ fault: Fault, isException: Bool) {
+    if Timeline.isRecording { Timeline.current.note(fault, isException: isException) }
     // Taken out while it changes, so that nobody holds it: it is read after every attempt.
     var faults = storedFaults
     storedFaults = []
@@ -137,7 +140,7 @@ public final class Simulation {
   ///
   /// The caller abandons what it was asked to do.
   package func raise(_ fault: Fault) {
-    warn(fault)
+    record(fault, isException: true)
     if settings.exceptions == .trap { fatalError(fault.message) }
   }
 

@@ -8,7 +8,12 @@ extension UIWindow {
   @discardableResult
   public final func perform(_ gesture: UserGesture) -> Bool {
     noteGesture()
-    return switch gesture {
+    guard Timeline.isRecording else { return carryOut(gesture) }
+    return Timeline.current.noteGesture(gesture) { carryOut(gesture) }
+  }
+
+  private func carryOut(_ gesture: UserGesture) -> Bool {
+    switch gesture {
     case .startSwipeDown(let layer): startSwipeDown(layer: layer)
     case .finishSwipeDown: finishSwipeDown(cancelled: false)
     case .cancelSwipeDown: finishSwipeDown(cancelled: true)

@@ -49,7 +49,7 @@ public final class PrepareInterception {
   /// Lets the source prepare, then tells the listeners in order (rules G3, G6).
   func deliver(_ segue: UIStoryboardSegue, sender: Any?) {
     let source = segue.sourceStorage
-    StructureReads.callBack("prepare") { source.prepare(for: segue, sender: sender) }
+    StructureReads.callBack("prepare", on: source) { source.prepare(for: segue, sender: sender) }
     for listener in listeners {
       StructureReads.callOut("intercepted") { listener.body(segue, sender) }
     }

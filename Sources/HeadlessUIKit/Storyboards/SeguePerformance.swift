@@ -66,7 +66,10 @@ struct SeguePerformance {
   private func unwind() {
     guard let name = definition.unwindAction else { return }
     let start = UIStoryboardUnwindSegueSource(source: source, unwindAction: Selector(name), sender: sender)
-    guard let unwinding = Unwinding(from: start) else { return }
+    guard let unwinding = Unwinding(from: start) else {
+      if Timeline.isRecording { Timeline.current.noteReason(IgnoredCall("G9", "nobody accepts the segue")) }
+      return
+    }
     let segue = makeSegue(to: unwinding.destination)
     segue.definition = definition
     segue.sender = sender
@@ -88,6 +91,8 @@ public enum SegueControl {
   @discardableResult
   public static func touch(_ name: String, on source: UIViewController, sender: Any? = nil) -> Bool {
     source.noteUse()
+    let call = source.begin(.performSegue, [.text("\"\(name)\"")])
+    defer { call.end() }
     guard let performance = SeguePerformance(name, on: source, sender: sender) else { return false }
     let identifier = performance.definition.identifier ?? ""
     guard source.allowsSegue(identifier, sender: sender) else { return false }
@@ -105,7 +110,7 @@ extension UIViewController {
 
   /// Asks whether a segue that the user has asked for is performed.
   fileprivate final func allowsSegue(_ identifier: String, sender: Any?) -> Bool {
-    StructureReads.callBack("shouldPerformSegue") {
+    StructureReads.callBack("shouldPerformSegue", on: self) {
       shouldPerformSegue(withIdentifier: identifier, sender: sender)
     }
   }

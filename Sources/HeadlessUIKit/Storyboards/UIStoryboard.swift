@@ -98,7 +98,7 @@ extension UIStoryboard {
     controller.rareProperties.origin = SceneOrigin(storyboard: self, scene: scene)
     configure(controller, as: scene)
     fill(controller, as: scene)
-    StructureReads.callBack("awakeFromNib") { controller.awakeFromNib() }
+    StructureReads.callBack("awakeFromNib", on: controller) { controller.awakeFromNib() }
     return controller
   }
 

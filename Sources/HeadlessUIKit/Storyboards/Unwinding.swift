@@ -30,13 +30,13 @@ struct Unwinding {
   ) -> UIViewController? {
     // Every class answers for itself.
     controller.noteReadingChildren()
-    let candidates = StructureReads.callBack("allowedChildrenForUnwinding") {
+    let candidates = StructureReads.callBack("allowedChildrenForUnwinding", on: controller) {
       controller.allowedChildrenForUnwinding(from: start)
     }
     for child in candidates {
       if let found = destination(in: child, from: start) { return found }
     }
-    let accepts = StructureReads.callBack("canPerformUnwindSegueAction") {
+    let accepts = StructureReads.callBack("canPerformUnwindSegueAction", on: controller) {
       controller.canPerformUnwindSegueAction(
         start.unwindAction, from: start.sourceStorage, sender: start.sender)
     }
@@ -61,7 +61,7 @@ struct Unwinding {
 
   private func descend(with segue: UIStoryboardSegue) {
     for (container, next) in wayDown {
-      StructureReads.callBack("unwind") { container.unwind(for: segue, towards: next) }
+      StructureReads.callBack("unwind", on: container) { container.unwind(for: segue, towards: next) }
     }
   }
 

@@ -138,6 +138,8 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
   }
 
   func completeTransition(_ didComplete: Bool) {
+    let call = Timeline.begin(.completeTransition, of: .nobody, [.text("\(didComplete)")])
+    defer { call.end() }
     guard !transition.isDriven else { return }
     transition.isCalledOff = !didComplete
     transition.end()

@@ -37,11 +37,15 @@ open class UIPercentDrivenInteractiveTransition: UIResponder, UIViewControllerIn
 
   /// Lets the transition go on to its end.
   open func finish() {
+    let call = Timeline.begin(.finishInteraction, of: .nobody, [])
+    defer { call.end() }
     transition?.finishInteraction(cancelled: false)
   }
 
   /// Lets the transition go back to where it began (rule L10).
   open func cancel() {
+    let call = Timeline.begin(.cancelInteraction, of: .nobody, [])
+    defer { call.end() }
     transition?.finishInteraction(cancelled: true)
   }
 }

@@ -53,6 +53,12 @@ extension Transition: UIViewControllerTransitionCoordinator {
     callbacks.interactionChanges.append(TransitionCallbacks.Call("interactionChanges", handler))
   }
 
+  /// Lets a call go on when the transition has ended, in the same turn.
+  func wait(_ body: @escaping @MainActor () -> Void) {
+    if Timeline.isRecording { Timeline.current.noteWait(for: self) }
+    whenEnded(body)
+  }
+
   /// Calls a closure when the transition has ended, in the same turn.
   func whenEnded(_ body: @escaping @MainActor () -> Void) {
     let callbacks = alongside ?? TransitionCallbacks()

@@ -1,6 +1,11 @@
 extension Transition {
   func begin() {
     guard phase == .scheduled else { return }
+    guard Timeline.isRecording else { return beginNow() }
+    Timeline.current.turn("the \(summary) begins", isTransition: true) { beginNow() }
+  }
+
+  private func beginNow() {
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     switch kind {
@@ -14,6 +19,13 @@ extension Transition {
 
   func end() {
     guard phase == .running else { return }
+    guard Timeline.isRecording else { return endNow() }
+    Timeline.current.turn("the \(summary) \(isCalledOff ? "is called off" : "ends")", isTransition: true) {
+      endNow()
+    }
+  }
+
+  private func endNow() {
     isEnding = true
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
@@ -41,6 +53,7 @@ extension Transition {
   /// Marks the transition as ended, then calls the coordinator's completions and the caller's.
   func markEnded() {
     phase = .ended
+    if Timeline.isRecording { Timeline.current.noteEnd(of: self) }
     if isHeld { Simulation.current.clock.letGo(of: self) }
     isDriven = false
     if !animated { dropSides() }

@@ -129,6 +129,7 @@ public final class Transition {
     self.animated = animated && UIView.animates
     self.completion = completion
     isCompletionOfLibrary = StructureReads.isInLibrary
+    if Timeline.isRecording { Timeline.current.noteOrder(of: self) }
   }
 
   /// Makes a new transition of one that has let go of the last.
@@ -145,6 +146,7 @@ public final class Transition {
     isCompletionOfLibrary = StructureReads.isInLibrary
     phase = .scheduled
     isEnding = false
+    if Timeline.isRecording { Timeline.current.noteOrder(of: self) }
   }
 
   /// Says anew whether a transition that has not begun is animated, which the last of a turn's changes decides.

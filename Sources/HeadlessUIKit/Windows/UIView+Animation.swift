@@ -53,6 +53,9 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let call = Timeline.begin(.animate, of: .nobody, [.text("\(milliseconds(duration)) ms")])
+    defer { call.end() }
+    let completion = call.following(completion)
     StructureReads.callOut("animations", isOfLibrary: StructureReads.isInLibrary) { animations() }
     guard let completion else { return }
     callBack(completion, after: milliseconds(duration))
@@ -70,6 +73,9 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    let call = Timeline.begin(.transitionView, of: .nobody, [.text("\(milliseconds(duration)) ms")])
+    defer { call.end() }
+    let completion = call.following(completion)
     // Asked first: that the changes themselves must not animate is often said within them.
     let length = milliseconds(duration)
     if let window = view as? UIWindow, !window.isHiddenInEffect {

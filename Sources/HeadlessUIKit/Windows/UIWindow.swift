@@ -112,6 +112,8 @@ open class UIWindow: UIView {
       return isHiddenStorage
     }
     set {
+      let call = begin(.setHidden, [.text("\(newValue)")])
+      defer { call.end() }
       guard newValue != isHiddenStorage else { return }
       isHiddenStorage = newValue
       HierarchyChange.begin()
@@ -128,6 +130,8 @@ open class UIWindow: UIView {
 
   /// Shows the window and makes it the key window (rule W2).
   open func makeKeyAndVisible() {
+    let call = begin(.makeKeyAndVisible)
+    defer { call.end() }
     isHidden = false
     makeKey()
   }
@@ -147,6 +151,8 @@ open class UIWindow: UIView {
       return root
     }
     set {
+      let call = begin(.setRoot, [.controller(newValue)])
+      defer { call.end() }
       guard newValue !== root else { return }
       replaceRoot(with: newValue)
     }

@@ -16,6 +16,9 @@ extension Report {
     /// Counts the states of the group that were seen.
     public var groupCount: DecimalCount
 
+    /// Says in one sentence what went wrong, if that is known.
+    public var cause: String?
+
     /// Tells what the states of the group have in common and no other state has, if that was looked for.
     public var study: FailureStudy?
 
@@ -62,6 +65,7 @@ extension Report {
     ///   - group: What the states have in common, in words.
     ///   - groupScope: Among which states the group was counted, in words.
     ///   - groupCount: How many states of the group were seen.
+    ///   - cause: What went wrong, in one sentence.
     ///   - study: What the states of the group have in common and no other state has.
     ///   - start: The smallest state, layer by layer from the bottom.
     ///   - notation: The same state on one line.
@@ -76,7 +80,7 @@ extension Report {
     ///   - forks: What else could have been done, the smallest state first.
     public init(
       route: String, property: String, group: String? = nil, groupScope: String? = nil,
-      groupCount: DecimalCount, study: FailureStudy? = nil,
+      groupCount: DecimalCount, cause: String? = nil, study: FailureStudy? = nil,
       start: [StackNode], notation: String, decisions: [Decision], expected: String, actual: String,
       expectedStack: [StackNode]? = nil, finalStack: [StackNode], faults: [String] = [], replay: Replay,
       shrinkHistory: [ShrinkStep]? = nil, forks: [Fork]? = nil
@@ -86,6 +90,7 @@ extension Report {
       self.group = group
       self.groupScope = groupScope
       self.groupCount = groupCount
+      self.cause = cause
       self.study = study
       self.start = start
       self.notation = notation

@@ -81,7 +81,7 @@ struct StackGraph {
   /// The decisions one after the other, and the outcome behind them.
   private mutating func steps(of violation: Report.Violation, id: String) -> Frame {
     var frame = Frame(id: id, title: "What the router did")
-    let titles = violation.decisions.map(\.title) + ["actual: " + violation.actual]
+    let titles = violation.decisions.map(\.sentence) + ["actual: " + violation.headline]
     for (index, title) in titles.enumerated() {
       let box = Box(id: "\(id)_\(index + 1)", text: VisibleText.line(title), style: .decision)
       if let previous = frame.boxes.last { connect(previous, box, "") }

@@ -1,40 +1,51 @@
 extension HTMLPage {
   /// Writes the stepper: the start, each decision with the stack before and after it, and the outcome.
   mutating func writeSteps(_ violation: Report.Violation, id: String) {
-    writeStep(id: "\(id)-s0", title: "Smallest state found", details: []) { page in
+    writeStep(id: "\(id)-s0", Report.Decision(title: "Smallest state found")) { page in
       page.writeFigure("Start", violation.start, showsCaption: false)
       page.writeForkLink(violation.forks.map { _ in 0 }, id: id)
     }
     var before = violation.start
     for (index, decision) in violation.decisions.enumerated() {
       let stack = before
-      writeStep(id: "\(id)-s\(index + 1)", title: decision.title, details: decision.details) { page in
+      writeStep(id: "\(id)-s\(index + 1)", decision) { page in
         page.writeFigure("Before", stack)
-        if let after = decision.stackAfter {
+        if let after = decision.stackAfter, after != stack {
           page.writeFigure("After", after)
         } else {
           page.writer.element(
-            "p", [.init("class", "unchanged")], text: "No change was recorded in this step.")
+            "p", [.init("class", "unchanged")], text: "The stack is the same after this step.")
         }
         page.writeForkLink(decision.fork, id: id)
       }
       before = decision.stackAfter ?? before
     }
-    writeStep(id: "\(id)-s\(violation.decisions.count + 1)", title: "Outcome", details: [], isLast: true) {
-      page in
+    let last = Report.Decision(title: "Final stack")
+    writeStep(id: "\(id)-s\(violation.decisions.count + 1)", last, isLast: true) { page in
       page.writeOutcome(violation)
     }
   }
 
   private mutating func writeStep(
-    id: String, title: String, details: [Report.Detail], isLast: Bool = false,
-    panel: (inout HTMLPage) -> Void
+    id: String, _ decision: Report.Decision, isLast: Bool = false, panel: (inout HTMLPage) -> Void
   ) {
-    block("li", [.init("id", id), .init("class", isLast ? "step last" : "step")]) { page in
+    let moment = decision.moment
+    let depth = min(moment?.depth ?? 0, 4)
+    let classes = [
+      "step", isLast ? "last" : nil, moment?.isRefused ?? false ? "refused" : nil,
+      depth > 0 ? "inside-\(depth)" : nil, moment.map { "of-\($0.kind)" },
+    ]
+    block("li", [.init("id", id), .init("class", classes.compactMap(\.self).joined(separator: " "))]) {
+      page in
       page.writer.element("a", [.init("class", "label"), .init("href", "#\(id)")]) { label in
+        if let time = decision.timeText { label.element("span", [.init("class", "time")], text: time) }
         // A link must have a name, for those who do not see where it stands.
-        label.element("span", [.init("class", "title")], text: title.isEmpty ? "unnamed step" : title)
-        for detail in details {
+        let title = decision.title.isEmpty ? "unnamed step" : decision.title
+        label.element("span", [.init("class", "title")], text: title, limit: 1_000)
+        if let outcome = moment?.outcome {
+          label.element("span", [.init("class", "came")], text: outcome, limit: 1_000)
+        }
+        for detail in decision.details {
           label.element("span", [.init("class", "detail")]) { line in
             line.element("i", text: detail.name)
             line.text(" ")
@@ -46,17 +57,29 @@ extension HTMLPage {
     }
   }
 
+  /// Writes what was expected beside what happened, before the steps.
+  mutating func writeExpectations(_ violation: Report.Violation) {
+    writer.block("div", [.init("class", "expectations")]) { row in
+      for (title, text, name) in [
+        ("Expected", violation.expected, "outcome expected"), ("Actual", violation.actual, "outcome actual"),
+      ] {
+        row.block("div", [.init("class", name)]) { side in
+          side.element("h4", text: title)
+          side.element("p", text: text, limit: 2_000)
+        }
+      }
+    }
+  }
+
   private mutating func writeOutcome(_ violation: Report.Violation) {
-    block("div", [.init("class", "outcome expected")]) { page in
-      page.writer.element("h4", text: "Expected")
-      page.writer.element("p", text: violation.expected, limit: 2_000)
-      if let stack = violation.expectedStack {
+    if let stack = violation.expectedStack {
+      block("div", [.init("class", "outcome expected")]) { page in
+        page.writer.element("h4", text: "Expected")
         page.writeFigure("Expected stack", stack, showsCaption: false)
       }
     }
     block("div", [.init("class", "outcome actual")]) { page in
-      page.writer.element("h4", text: "Actual")
-      page.writer.element("p", text: violation.actual, limit: 2_000)
+      if violation.expectedStack != nil { page.writer.element("h4", text: "Actual") }
       page.writeFigure("Final stack", violation.finalStack, showsCaption: false)
       for fault in violation.faults {
         page.writer.element("pre", [.init("class", "fault")]) { $0.lines(fault) }

@@ -25,6 +25,7 @@ extension HTMLPage {
       ]
     ) { page in
       page.writeTitle(violation, number: number)
+      page.writeExpectations(violation)
       page.block("ol", [.init("class", "steps"), .init("role", "list")]) { page in
         page.writeSteps(violation, id: id)
       }
@@ -51,6 +52,8 @@ extension HTMLPage {
         title.text(violation.route)
         title.element("span", [.init("class", "property-name")], text: violation.property)
       }
+      header.newline()
+      header.element("p", [.init("class", "cause")], text: violation.headline, limit: 2_000)
       header.newline()
       header.element("p", [.init("class", "group")], text: sentence, limit: 1_000)
       guard let sentence = violation.study?.sentence else { return }

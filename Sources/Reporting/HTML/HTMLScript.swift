@@ -112,7 +112,10 @@ enum HTMLScript {
         event.preventDefault();
       });
 
-      for (const article of articles) show(stepsOf(article)[0], false);
+      for (const article of articles) {
+        // A reader wants to see first where it went wrong.
+        show(article.querySelector(".step.refused") ?? stepsOf(article).at(-1), false);
+      }
       for (const forks of document.querySelectorAll(".forks")) forks.querySelector(".fork").classList.add("current");
       window.addEventListener("hashchange", openFromAddress);
       openFromAddress();

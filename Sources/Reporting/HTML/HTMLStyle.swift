@@ -91,7 +91,10 @@ enum HTMLStyle {
     .place a:hover{text-decoration:underline}
     .violation h3{font-size:1.3rem;line-height:1.3;font-weight:650;letter-spacing:-.012em;margin-top:.15rem}
     .property-name{margin-left:.6rem;font-weight:400;color:var(--bad)}
-    .group{color:var(--muted);max-width:46rem}
+    .cause{margin-top:.35rem;font-size:1.08rem;line-height:1.45;font-weight:600;max-width:46rem}
+    .group{margin-top:.35rem;color:var(--muted);max-width:46rem}
+    .expectations{display:flex;flex-wrap:wrap;gap:.6rem 2.2rem;margin-top:1rem}
+    .expectations h4{font-size:.8rem;color:var(--muted)}
     .condition{margin-top:.35rem;max-width:46rem}
     .steps{list-style:none;margin-top:1.3rem;display:flex;flex-direction:column;gap:.2rem}
     .label{display:block;position:relative;padding:.42rem .8rem .42rem 1.9rem;border-radius:8px;\
@@ -106,6 +109,14 @@ enum HTMLStyle {
     .current>.label{background:var(--accent-wash)}
     .current:not(.last)>.label::before{border-color:var(--accent);background:var(--accent)}
     .title{display:block}
+    .time{float:right;margin-left:.8rem;font-size:.78rem;line-height:1.8;color:var(--muted);\
+    font-variant-numeric:tabular-nums}
+    .came{display:block;font-size:.87rem;color:var(--muted)}
+    .refused>.label .came{color:var(--bad);font-weight:600}
+    .refused>.label::before{border-color:var(--bad);background:var(--bad)}
+    .inside-1>.label{margin-left:1.1rem}.inside-2>.label{margin-left:2.2rem}
+    .inside-3>.label{margin-left:3.3rem}.inside-4>.label{margin-left:4.4rem}
+    .of-turn>.label .title,.of-callback>.label .title{color:var(--muted)}
     .current>.label .title{font-weight:600}
     .detail{display:block;font-size:.82rem;color:var(--muted)}
     .detail i{font-style:normal;margin-right:.15em}
@@ -155,7 +166,7 @@ enum HTMLStyle {
     border-radius:5px;text-align:center;background:var(--raised);color:var(--ink)}
 
     @media (min-width:52rem){
-    .scripted .steps{display:grid;grid-template-columns:minmax(13rem,18.5rem) minmax(0,1fr);gap:0 1.6rem;\
+    .scripted .steps{display:grid;grid-template-columns:minmax(15rem,25rem) minmax(0,1fr);gap:0 1.6rem;\
     grid-auto-rows:min-content;align-content:start;min-height:17.5rem}
     .scripted .step{display:contents}
     .scripted .label{grid-column:1;margin-bottom:.2rem}

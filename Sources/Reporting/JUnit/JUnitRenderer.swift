@@ -130,7 +130,7 @@ public struct JUnitRenderer: ReportRenderer {
 
   private func failure(_ cell: Report.Cell, _ report: Report, _ writer: inout MarkupWriter) {
     let violations = report.violations.filter { $0.route == cell.route && $0.property == cell.property }
-    let message = violations.first?.actual ?? "violated; the report holds no witness"
+    let message = violations.first?.headline ?? "violated; the report holds no witness"
     let attributes: [MarkupWriter.Attribute] = [.init("message", message), .init("type", cell.property)]
     writer.block("failure", attributes) { writer in
       for violation in violations {

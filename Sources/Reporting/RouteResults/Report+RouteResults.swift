@@ -164,7 +164,7 @@ public struct ReportAssembly {
       let isTested = result[group.property].reportedStrength == .tested
       violation.study = studies.first { $0.property == group.property && $0.manner == group.manner }
         .map { describe($0, isTested: isTested) }
-      let stacks = decisions(of: explanation, about: group.property).map(\.stack)
+      let stacks = ToldRun(explanation, about: group.property).decisions.map(\.stack)
       return (violation, stacks, explanation.state)
     }
   }
@@ -230,65 +230,17 @@ public struct ReportAssembly {
     of route: Route, _ property: RouteProperty, _ explanation: RouteExplanation, token: ReplayToken
   ) -> Report.Violation {
     let notation = StackNotation(catalogue: app.catalogue).text(for: explanation.state)
+    let run = ToldRun(explanation, about: property)
     return Report.Violation(
-      route: route.name, property: property.rawValue, groupCount: 1,
+      route: route.name, property: property.rawValue, groupCount: 1, cause: run.cause,
       start: explanation.start.layers.isEmpty
         ? explanation.state.nodes(in: app.catalogue) : explanation.start.nodes(),
       notation: notation,
-      decisions: decisions(of: explanation, about: property).map(\.decision), expected: explanation.expected,
-      actual: actual(in: explanation, about: property),
-      finalStack: finalStack(of: explanation, about: property).nodes(since: explanation.start),
-      faults: explanation.attempts.flatMap(\.faults),
+      decisions: run.decisions.map(\.decision), expected: run.expected, actual: run.actual,
+      finalStack: run.finalStack.nodes(since: explanation.start), faults: run.faults,
       replay: Report.Replay(
         token: "\(token)", command: "\(frame.command) replay \(token)\(frame.replayOptions)",
         test: app.source.map { RegressionTest(token, from: notation, of: $0).text }))
-  }
-
-  private func finalStack(
-    of explanation: RouteExplanation, about property: RouteProperty
-  ) -> HierarchyDrawing {
-    attempts(of: explanation, about: property).last?.stack ?? explanation.start
-  }
-
-  /// The attempts that a property is about.
-  private func attempts(
-    of explanation: RouteExplanation, about property: RouteProperty
-  ) -> ArraySlice<RouteExplanation.Attempt> {
-    switch property {
-    case .isIdempotent: explanation.attempts.prefix(2)
-    case .staysBounded: explanation.attempts[...]
-    default: explanation.attempts.prefix(1)
-    }
-  }
-
-  private func actual(in explanation: RouteExplanation, about property: RouteProperty) -> String {
-    let sentence = explanation.findings.first { $0.property == property }?.sentence
-    return sentence ?? explanation.attempts.last?.outcome ?? "nothing happened"
-  }
-
-  /// The steps of the run, each with what stood in the window after it; further attempts are told only where they
-  /// matter, and of many only how they end.
-  private func decisions(
-    of explanation: RouteExplanation, about property: RouteProperty
-  ) -> [(decision: Report.Decision, stack: HierarchyDrawing?)] {
-    let attempts = attempts(of: explanation, about: property)
-    let tellsSteps = attempts.count <= 2
-    var decisions: [(decision: Report.Decision, stack: HierarchyDrawing?)] = []
-    for (index, attempt) in attempts.enumerated() {
-      if attempts.count == 2 {
-        decisions.append((Report.Decision(title: index == 0 ? "first time" : "second time"), nil))
-      }
-      decisions += (tellsSteps ? attempt.steps : []).map { step in
-        let details = step.facts.map { Report.Detail(name: $0.name, value: $0.value) }
-        let after = step.stack.nodes(since: explanation.start)
-        return (Report.Decision(title: step.title, details: details, stackAfter: after), step.stack)
-      }
-      let ending = tellsSteps ? "at rest" : "at rest after \(index + 1)"
-      let after = attempt.stack.nodes(since: explanation.start)
-      decisions.append(
-        (Report.Decision(title: "\(ending): \(attempt.outcome)", stackAfter: after), attempt.stack))
-    }
-    return decisions
   }
 }
 

@@ -5,15 +5,16 @@ extension StackNode {
   ///
   /// - Parameters:
   ///   - node: The controller.
+  ///   - isSeen: Whether the user sees what the controller stands in; what is covered is not seen.
   ///   - known: The serial numbers that were there before, or `nil` where nothing counts as new.
-  public init(_ node: HierarchyNode, known: Set<Int>? = nil) {
+  public init(_ node: HierarchyNode, isSeen: Bool = true, known: Set<Int>? = nil) {
+    let isVisible = isSeen && node.isVisible
     self.init(
-      Kind(node.kind), node.isUIKitContainer ? "" : node.name, context: node.context, isSelected: false,
-      isVisible: node.isVisible,
+      Kind(node.kind), node.label, context: node.context, isSelected: false, isVisible: isVisible,
       refusesDismissal: node.refusesDismissal,
       change: known.map { $0.contains(node.serial) ? nil : .new } ?? nil,
       children: node.children.map { child in
-        var inner = StackNode(child, known: known)
+        var inner = StackNode(child, isSeen: isVisible, known: known)
         inner.isSelected = node.kind == .tabs && child.isVisible
         return inner
       })
@@ -39,15 +40,20 @@ extension HierarchyDrawing {
   /// - Returns: The window with its root, then one node for each layer that is presented.
   public func nodes(since earlier: HierarchyDrawing? = nil) -> [StackNode] {
     let known = earlier.map { Set($0.layers.flatMap(\.serials)) }
-    let nodes = layers.map { StackNode($0, known: known) }
+    let nodes = layers.enumerated().map { index, layer in
+      StackNode(layer, isSeen: index == layers.count - 1, known: known)
+    }
     guard let root = nodes.first else { return [StackNode(.window)] }
     return [StackNode(.window, isVisible: true, children: [root])] + nodes.dropFirst()
   }
 }
 
 extension HierarchyNode {
-  /// Whether it is a plain container of UIKit, whose kind says all.
-  fileprivate var isUIKitContainer: Bool { kind != .screen && name.hasPrefix("UI") }
+  /// What a plain container of UIKit's is called follows from its kind; a number tells apart what texts name alike.
+  fileprivate var label: String {
+    let own = kind != .screen && name.hasPrefix("UI") ? "" : name
+    return [own, number.map { "#\($0)" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+  }
 
   /// The serial numbers of the controller and of all inside it.
   fileprivate var serials: [Int] { [serial] + children.flatMap(\.serials) }

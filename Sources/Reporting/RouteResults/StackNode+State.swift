@@ -6,7 +6,9 @@ extension StackState {
   /// - Parameter catalogue: The screens of the state.
   /// - Returns: The window with its root, then one node for each layer that is presented.
   public func nodes(in catalogue: ScreenCatalogue) -> [StackNode] {
-    let nodes = layers.map { StackNode($0.content, in: catalogue, isVisible: true) }
+    let nodes = layers.enumerated().map { index, layer in
+      StackNode(layer.content, in: catalogue, isVisible: index == layers.count - 1)
+    }
     return [StackNode(.window, isVisible: true, children: [nodes[0]])] + nodes.dropFirst()
   }
 }
@@ -26,18 +28,19 @@ extension StackNode {
       self.init(
         .navigation, isSelected: isSelected, isVisible: isVisible,
         children: screens.enumerated().map { index, screen in
-          StackNode(.screen(screen), in: catalogue, isVisible: index == screens.count - 1)
+          StackNode(.screen(screen), in: catalogue, isVisible: isVisible && index == screens.count - 1)
         })
     case .tabs(let items, let selected):
       self.init(
         .tabs, isSelected: isSelected, isVisible: isVisible,
         children: items.enumerated().map { index, item in
-          StackNode(item, in: catalogue, isVisible: index == selected, isSelected: index == selected)
+          StackNode(
+            item, in: catalogue, isVisible: isVisible && index == selected, isSelected: index == selected)
         })
     case .split(let primary, let secondary):
       self.init(
         .split, isSelected: isSelected, isVisible: isVisible,
-        children: [primary, secondary].map { StackNode($0, in: catalogue, isVisible: true) })
+        children: [primary, secondary].map { StackNode($0, in: catalogue, isVisible: isVisible) })
     }
   }
 }

@@ -41,7 +41,7 @@ public struct SARIFRenderer: ReportRenderer {
   ) -> SARIFResult {
     let condition = violation.study?.sentence.map { " \($0)" } ?? ""
     let message = """
-      \(violation.route): \(violation.actual) Expected: \(violation.expected) Seen in \
+      \(violation.route): \(violation.headline) Expected: \(violation.expected) Seen in \
       \(violation.groupCount.counting("state")); the smallest found is \(violation.notation).\(condition) \
       Run it again: \(violation.replay.command)
       """
@@ -90,7 +90,7 @@ public struct SARIFRenderer: ReportRenderer {
 
   private func codeFlow(_ violation: Report.Violation, at place: SARIFLocation) -> SARIFCodeFlow {
     let decisions = violation.decisions.map { decision in
-      ([decision.title] + decision.details.map { "\($0.name): \($0.value)" }).joined(separator: "; ")
+      ([decision.sentence] + decision.details.map { "\($0.name): \($0.value)" }).joined(separator: "; ")
     }
     let texts = ["Start: \(violation.notation)"] + decisions + ["Outcome: \(violation.actual)"]
     let steps = texts.enumerated().map { index, text in

@@ -5,9 +5,11 @@ extension TextPage {
   /// a run in which nothing failed, and is not shown as a failure.
   mutating func write(_ violation: Report.Violation, place: String, space: DecimalCount) {
     writeTitle(violation, place: place)
+    writeOutcome(violation)
     if violation.groupCount == 0 {
       section("Start")
     } else {
+      line()
       paragraph(Self.groupSentence(violation, space: space) { name($0, limit: 1_000) }, indent: 2)
       for sentence in [violation.study?.sentence, violation.study?.neighbour?.sentence].compactMap(\.self) {
         paragraph(name(sentence, limit: 2_000), indent: 2)
@@ -16,10 +18,7 @@ extension TextPage {
     }
     write(violation.start)
     line((name(violation.notation, limit: 2_000), .faint), indent: 4)
-    writeDecisions(violation.decisions, from: violation.start)
-    section("Outcome")
-    entry("expected", name(violation.expected, limit: 2_000), indent: 4, column: 10)
-    entry("actual", name(violation.actual, limit: 2_000), indent: 4, column: 10)
+    writeDecisions(violation)
     if let expected = violation.expectedStack {
       section("Expected stack")
       write(expected)
@@ -40,6 +39,18 @@ extension TextPage {
     line(
       symbol, (title, .strong), (" " + String(repeating: "─", count: max(2, rule)) + " ", .faint),
       (place, .faint))
+  }
+
+  /// Says what went wrong in one sentence, then what was expected beside what happened.
+  private mutating func writeOutcome(_ violation: Report.Violation) {
+    if violation.groupCount != 0 {
+      for part in TextWidth.wrap(name(violation.headline, limit: 2_000), to: width - 2) {
+        line((part, .strong), indent: 2)
+      }
+      line()
+    }
+    entry("expected", name(violation.expected, limit: 2_000), indent: 2, column: 10)
+    entry("actual", name(violation.actual, limit: 2_000), indent: 2, column: 10)
   }
 
   /// Says how many states the violation stands for.
@@ -80,19 +91,33 @@ extension TextPage {
   }
 
   /// Writes the steps and, where stacks are asked for, each stack that is not the one before.
-  private mutating func writeDecisions(_ decisions: [Report.Decision], from start: [StackNode]) {
+  private mutating func writeDecisions(_ violation: Report.Violation) {
+    let decisions = violation.decisions
     guard !decisions.isEmpty else { return }
-    section("What the router did")
+    section(violation.titleOfSteps)
+    let times = decisions.compactMap(\.timeText?.count).max().map { $0 + 2 } ?? 0
     let column = String(decisions.count).count + 2
-    var shown = start
+    var shown = violation.start
     for (index, decision) in decisions.enumerated() {
-      entry("\(index + 1).", name(decision.title, limit: 1_000), indent: 4, column: column)
-      let details = decision.details.map { "\(name($0.name)) \(name($0.value, limit: 1_000))" }
-      if !details.isEmpty { paragraph(details.joined(separator: " · "), .faint, indent: 4 + column) }
+      let inset = column + times + 2 * min(decision.moment?.depth ?? 0, 8)
+      let time = decision.timeText ?? ""
+      let heading =
+        TextWidth.pad("\(index + 1).", to: column) + TextWidth.padLeading(time, to: max(0, times - 2))
+      write(decision, heading: heading, column: inset)
       guard options.showsStacks, let stack = decision.stackAfter, stack != shown else { continue }
-      write(stack, indent: 4 + column)
+      write(stack, indent: 4 + inset)
       shown = stack
     }
+  }
+
+  private mutating func write(_ decision: Report.Decision, heading: String, column: Int) {
+    let words = name(decision.sentence, limit: 1_000)
+    for (index, part) in TextWidth.wrap(words, to: width - 4 - column).enumerated() {
+      let tone: Tone = decision.moment?.isRefused ?? false ? .bad : .plain
+      line((TextWidth.pad(index == 0 ? heading : "", to: column), .faint), (part, tone), indent: 4)
+    }
+    let details = decision.details.map { "\(name($0.name)) \(name($0.value, limit: 1_000))" }
+    if !details.isEmpty { paragraph(details.joined(separator: " · "), .faint, indent: 4 + column) }
   }
 
   private mutating func writeFaults(_ faults: [String]) {

@@ -36,10 +36,13 @@ public struct ViolationManner: Hashable, Sendable, Codable {
   public var words: String {
     if let abnormalEnd { return "\(abnormalEnd)" }
     if let failedCheck { return "\(failedCheck) failed; \(endingWords)" }
-    return expectedError.map { "\(endingWords); expected to decline with \($0)" } ?? endingWords
+    guard let expectedError else { return endingWords }
+    return error == expectedError
+      ? "\(endingWords), as expected" : "\(endingWords); expected to decline with \(expectedError)"
   }
 
-  private var endingWords: String {
+  /// How the route ended, in words, whatever was expected.
+  var endingWords: String {
     error.map { "declined with \($0)" } ?? (saysReached ? "said that it reached its target" : "never ended")
   }
 }

@@ -33,11 +33,11 @@ extension RouteExecution {
     return first.isReached && after.index(of: route.expectation.target) != nil
   }
 
-  private func hasTerminated(_ record: AttemptRecord) -> Bool {
+  func hasTerminated(_ record: AttemptRecord) -> Bool {
     record.isAtRest && record.completions == 1 && !record.isEarly
   }
 
-  private func isWellFormed(_ record: AttemptRecord) -> Bool {
+  func isWellFormed(_ record: AttemptRecord) -> Bool {
     !record.hasFaults && record.brokenInvariant == nil
   }
 

@@ -29,6 +29,9 @@ public struct HierarchyNode: Hashable, Sendable, Codable {
   /// The controller's serial number, relative to the first one of the run.
   public let serial: Int
 
+  /// The number by which texts tell the controller from others of its name, where they do.
+  public internal(set) var number: Int?
+
   /// Whether its container shows it; a layer's own controller always is.
   public let isVisible: Bool
 
@@ -36,7 +39,7 @@ public struct HierarchyNode: Hashable, Sendable, Codable {
   public let refusesDismissal: Bool
 
   /// What is inside it, in the container's order.
-  public let children: [HierarchyNode]
+  public internal(set) var children: [HierarchyNode]
 }
 
 /// All layers of a window as values, the root first.
@@ -47,7 +50,7 @@ public struct HierarchyDrawing: Hashable, Sendable, Codable {
   /// The drawing of a window without a root.
   static let empty = HierarchyDrawing(layers: [])
 
-  private init(layers: [HierarchyNode]) { self.layers = layers }
+  init(layers: [HierarchyNode]) { self.layers = layers }
 
   /// Draws what stands in a window.
   ///

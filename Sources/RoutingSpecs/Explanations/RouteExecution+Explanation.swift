@@ -47,22 +47,13 @@ extension RouteExecution {
     interim: @escaping (RunTeller) -> Void = { _ in },
     _ perform: () -> (state: StackState, judgement: Judgement)
   ) -> RouteExplanation {
-    let base = serialOfNextController
-    let teller = RunTeller(window: window, app: app, base: base)
-    attempt.observer = { [teller] in
-      teller.note($0)
-      interim(teller)
-    }
-    afterInstalling = {
-      teller.start = HierarchyDrawing($0, of: teller.app, numberedFrom: base)
-      interim(teller)
-    }
-    afterAttempt = {
-      teller.endAttempt($0)
-      interim(teller)
-    }
+    let teller = RunTeller(window: window, app: app, base: serialOfNextController, afterStep: interim)
+    attempt.observer = { [teller] in teller.note($0) }
+    afterInstalling = { [teller] _ in teller.begin() }
+    afterAttempt = { [teller] in teller.endAttempt($0) }
     census.looksForPaths = true
     defer {
+      teller.end()
       census.looksForPaths = false
       attempt.observer = nil
       afterInstalling = nil
@@ -71,7 +62,7 @@ extension RouteExecution {
     let (state, judgement) = perform()
     return RouteExplanation(
       state: state, start: teller.start, attempts: teller.attempts, expected: expectedWords,
-      judgement: judgement, findings: findings(judgement, numbers: ControllerNumbers(base: base)))
+      judgement: judgement, findings: findings(judgement, naming: teller.text))
   }
 
   private var serialOfNextController: Int {
@@ -81,61 +72,5 @@ extension RouteExecution {
   var expectedWords: String {
     if let expectedError { return "declines with \(expectedError) and changes nothing" }
     return "reaches \(route.expectation.target.words(in: app.catalogue))"
-  }
-}
-
-/// Collects what happens in a run.
-@MainActor
-private final class RunTeller {
-  let window: UIWindow
-  let app: RoutedApp
-  let base: Int
-  var start: HierarchyDrawing
-  private(set) var attempts: [RouteExplanation.Attempt] = []
-  private var steps: [RouteExplanation.Step] = []
-  private var faultsTold = 0
-
-  init(window: UIWindow, app: RoutedApp, base: Int) {
-    self.window = window
-    self.app = app
-    self.base = base
-    start = HierarchyDrawing(window, of: app)
-  }
-
-  /// The attempts, with what there is of the one that is under way.
-  var attemptsSoFar: [RouteExplanation.Attempt] {
-    guard attempts.isEmpty || !steps.isEmpty else { return attempts }
-    let faults = Simulation.current.faults[faultsTold...]
-    return attempts + [
-      RouteExplanation.Attempt(
-        steps: steps, outcome: "did not come to its end",
-        stack: HierarchyDrawing(window, of: app, numberedFrom: base),
-        faults: faults.map { ControllerNumbers(base: base).relative($0.message) })
-    ]
-  }
-
-  func note(_ event: RoutingEvent) {
-    let words = RoutingEventWords(event, app: app, base: base)
-    let stack = HierarchyDrawing(window, of: app, numberedFrom: base)
-    steps.append(RouteExplanation.Step(title: words.title, facts: words.facts, stack: stack))
-  }
-
-  func endAttempt(_ attempt: RouteAttempt) {
-    let faults = Simulation.current.faults
-    attempts.append(
-      RouteExplanation.Attempt(
-        steps: steps, outcome: words(for: attempt),
-        stack: HierarchyDrawing(window, of: app, numberedFrom: base),
-        faults: faults[faultsTold...].map { ControllerNumbers(base: base).relative($0.message) }))
-    faultsTold = faults.count
-    steps = []
-  }
-
-  private func words(for attempt: RouteAttempt) -> String {
-    switch attempt.outcome {
-    case .reached: "reached"
-    case .declined(let refusal): "declined with \(refusal.error): \(refusal.message)"
-    case nil: "the completion was never called"
-    }
   }
 }

@@ -2,31 +2,46 @@ import Routing
 
 extension RouteExecution {
   /// What the violated properties have to say about the run that was just made.
-  func findings(_ judgement: Judgement, numbers: ControllerNumbers) -> [RouteExplanation.Finding] {
+  func findings(_ judgement: Judgement, naming: (String) -> String) -> [RouteExplanation.Finding] {
     RouteProperty.allCases.filter { judgement.violated.contains($0) }.map {
       RouteExplanation.Finding(
-        property: $0, sentence: numbers.relative(sentence(about: $0, base: numbers.base)))
+        property: $0, sentence: naming(sentence(about: $0)), performance: performance(of: $0))
     }
   }
 
-  private func sentence(about property: RouteProperty, base: Int) -> String {
+  /// The performance in which a property was violated; `nil` where that takes all of them.
+  private func performance(of property: RouteProperty) -> Int? {
     switch property {
-    case .reachesTarget:
-      "The route was to be one that \(expectedWords), but it \(manner(of: property).words)"
-        + (first.isReached && expectedError == nil ? ", and the target is not visible on top." : ".")
+    case .terminates: hasTerminated(first) ? 2 : 1
+    case .staysWellFormed: isWellFormed(first) ? 2 : 1
+    case .isIdempotent: 2
+    case .staysBounded: nil
+    default: 1
+    }
+  }
+
+  private func sentence(about property: RouteProperty) -> String {
+    switch property {
+    case .reachesTarget: missSentence
     case .declinesCleanly: "The route declined with \(first.error ?? "an error"), but it changed the stack."
     case .terminates: terminationSentence
     case .staysWellFormed: wellFormednessSentence
     case .isIdempotent: idempotenceSentence
     case .keepsTheRest: removalSentence
     case .deliversContext: deliverySentence
-    case .releasesControllers: releaseSentence(base: base)
+    case .releasesControllers: releaseSentence
     case .keepsContainerPromises: promiseSentence
     case .staysBounded: repetitionSentence
     case .searchesLawfully: searchSentence
     case .doesNotTrap: "The run did not come to its end."
     case .passesOwnChecks: ownCheckSentence
     }
+  }
+
+  private var missSentence: String {
+    let ending = "The route \(manner(of: .reachesTarget).endingWords)"
+    if let expectedError { return "\(ending), but it should have declined with \(expectedError)." }
+    return first.isReached ? "\(ending), but the target is not where it should be." : "\(ending)."
   }
 
   private var terminationSentence: String {
@@ -39,8 +54,9 @@ extension RouteExecution {
   }
 
   private var wellFormednessSentence: String {
+    let again = isWellFormed(first) ? "The second time " : ""
     if let broken = first.brokenInvariant ?? second.brokenInvariant { return "\(broken)." }
-    return "UIKit reported a fault."
+    return again.isEmpty ? "UIKit reported a fault." : "\(again)UIKit reported a fault."
   }
 
   private var idempotenceSentence: String {
@@ -68,7 +84,7 @@ extension RouteExecution {
       : "\(entry.name)\(expected) has stayed, but it is \(entry.name)\(actual) now."
   }
 
-  private func releaseSentence(base: Int) -> String {
+  private var releaseSentence: String {
     let path = census.path.map { " Retaining path: \($0)." } ?? ""
     guard !census.kept.isEmpty else {
       return
@@ -76,7 +92,7 @@ extension RouteExecution {
         + path
     }
     let names = census.kept.map { serial in
-      "\(entry(of: serial).map(name) ?? "a controller") #\(serial - base)"
+      "<\(entry(of: serial).map(name) ?? "a controller"): #\(serial)>"
     }
     return "Still alive, although no longer in the hierarchy: \(names.joined(separator: ", "))." + path
   }

@@ -1,13 +1,43 @@
 /// One stack's run, told step by step: what a counterexample shows.
 public struct RouteExplanation: Sendable, Codable {
-  /// Something that the router decided or did, and the stack after it.
+  /// Something that was asked for, called back, decided or done, in virtual time, and the stack after it.
   public struct Step: Sendable, Codable {
+    /// What kind of step it is.
+    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+      /// UIKit was asked for something.
+      case call
+      /// UIKit has called the app, whose code has asked for more.
+      case callback
+      /// A turn of the run loop: a transition begins or ends, or a scheduled call comes.
+      case turn
+      /// The user has done something.
+      case gesture
+      /// The router, or code of the app, has told what it decided.
+      case decision
+      /// UIKit has complained, and no call is to blame.
+      case fault
+    }
+
     /// The step in words.
     public let title: String
-    /// The facts of the step, in a fixed order.
+    /// The facts of the step, in a fixed order: who has asked, the rule, the completion, the callbacks.
     public let facts: [Fact]
-    /// What stood in the window after it.
-    public let stack: HierarchyDrawing
+    /// What stood in the window after it, where that was looked at.
+    public let stack: HierarchyDrawing?
+    /// What kind of step it is.
+    public let kind: Kind
+    /// The virtual time in milliseconds.
+    public let time: Int
+    /// The number of the run loop's turn, 0 before the first.
+    public let turn: Int
+    /// How many steps this one is inside of.
+    public let depth: Int
+    /// What came of it, in words; `nil` where nothing can.
+    public let outcome: String?
+    /// Whether UIKit did not do what it was asked.
+    public let isRefused: Bool
+    /// Why UIKit did not do it, in a sentence, where that is likely to matter.
+    public let cause: String?
   }
 
   /// One fact of a step.
@@ -20,7 +50,7 @@ public struct RouteExplanation: Sendable, Codable {
 
   /// One attempt to perform the route.
   public struct Attempt: Sendable, Codable {
-    /// The router's decisions, in order.
+    /// What was asked of UIKit, what it called back and what the router decided, in order.
     public let steps: [Step]
     /// How the attempt ended, in words.
     public let outcome: String
@@ -54,5 +84,7 @@ public struct RouteExplanation: Sendable, Codable {
     public let property: RouteProperty
     /// What is wrong, in words.
     public let sentence: String
+    /// The performance in which it went wrong, 1 or 2; `nil` where that takes all of them.
+    public var performance: Int? = 1
   }
 }

@@ -1,25 +1,26 @@
 import HeadlessUIKit
 import Routing
 
-/// Puts a router's decision into words, with the screens' names of the app.
+/// Puts a router's decision into words.
 @MainActor
 struct RoutingEventWords {
+  /// The decision; controllers as `ControllerReference` prints them.
   let title: String
   let facts: [RouteExplanation.Fact]
 
-  init(_ event: RoutingEvent, app: RoutedApp, base: Int) {
-    let speaker = Speaker(app: app, base: base)
+  /// The controllers that it names.
+  let controllers: [UIViewController]
+
+  init(_ event: RoutingEvent) {
+    let speaker = Speaker()
     title = speaker.title(of: event)
     facts = speaker.facts(of: event)
+    controllers = speaker.controllers(of: event)
   }
 }
 
-/// Knows how the app calls its controllers.
 @MainActor
 private struct Speaker {
-  let app: RoutedApp
-  let base: Int
-
   func title(of event: RoutingEvent) -> String {
     switch event {
     case .stepFound(let step, let controller): "step \(step.index) found \(name(controller))"
@@ -73,10 +74,15 @@ private struct Speaker {
     RouteExplanation.Fact(name: name, value: value)
   }
 
-  private func name(_ controller: UIViewController) -> String {
-    let name =
-      app.binding.screen(of: controller).map { app.catalogue.screens[$0.kind].name }
-      ?? String(describing: type(of: controller))
-    return "\(name) #\(controller.serial - base)"
+  func controllers(of event: RoutingEvent) -> [UIViewController] {
+    switch event {
+    case .stepFound(_, let controller), .waited(let controller), .built(_, let controller),
+      .dismissed(let controller), .integrated(_, let controller):
+      [controller]
+    case .madeVisible(let controller, let container): [controller, container]
+    default: []
+    }
   }
+
+  private func name(_ controller: UIViewController) -> String { "\(ControllerReference(controller))" }
 }

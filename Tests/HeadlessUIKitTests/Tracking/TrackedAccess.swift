@@ -45,6 +45,15 @@ struct TrackedAccess: Sendable {
     return Result(isComplete: isComplete, names: names)
   }
 
+  /// Makes the call on a new stage.
+  ///
+  /// - Returns: What the timeline tells of it.
+  @MainActor
+  func record() -> [Timeline.Entry] {
+    let call = prepare(AccessStage())
+    return Timeline.record(call).entries
+  }
+
   /// A call on an object of a stage, which is got untracked, and tells of controllers.
   @MainActor
   static func on<Object>(

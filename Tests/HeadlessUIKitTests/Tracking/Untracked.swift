@@ -100,7 +100,7 @@ struct Untracked: Sendable {
       "not UIKit's: what a checker, a test or the app's launch uses beside it",
       [
         "Simulation.*", "TransitionClock.*", "ModelSettings.*", "Fault.*", "BrokenInvariant.*",
-        "PendingTransition.*", "ControllerReference.*", "ControllerTree.clear(_:)",
+        "PendingTransition.*", "Timeline.*", "ControllerReference.*", "ControllerTree.clear(_:)",
         "ControllerTree.install(root:modals:in:)", "PrepareInterception.*", "StoryboardRegistry.*",
         "StoryboardDocument.*", "StoryboardError.*", "SourcePlace.*", "VirtualTasks.*", "WaitingCode.*",
         "UIViewController.serial",

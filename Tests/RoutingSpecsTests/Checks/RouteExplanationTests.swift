@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `faults and broken invariants name controllers by their numbers in the run`() throws {
+  @Test func `faults and broken invariants name controllers as drawings do`() throws {
     let route = Route(
       "rude", summary: "Does what UIKit complains about.", expecting: Expectation(reaches: Target(screen: 0))
     ) { attempt in
@@ -42,9 +42,9 @@ import Testing
     _ = execution.run(from: try app.space.state(at: 0))
     let told = execution.explain(try app.space.state(at: 0))
     let fault = try #require(told.attempts.first?.faults.first)
-    #expect(fault.hasPrefix("Attempt to present <UIViewController: #3> on <HomeScreen: #1>"))
+    #expect(fault.hasPrefix("Attempt to present UIViewController #3 on Home (from Home)"), "\(fault)")
     let finding = try #require(told.findings.first { $0.property == .staysWellFormed })
-    #expect(finding.sentence == "<HomeScreen: #1> is on screen but has not appeared.")
+    #expect(finding.sentence == "Home is on screen but has not appeared.")
   }
 
   @Test func `a run is judged and ends in the same way whether it is told or not`() throws {

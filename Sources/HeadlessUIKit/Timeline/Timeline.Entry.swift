@@ -1,0 +1,93 @@
+extension Timeline {
+  /// One line of a timeline.
+  public struct Entry: Hashable, Sendable, CustomStringConvertible {
+    /// What kind of thing has happened.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// The app, or UIKit on its behalf, has asked UIKit for something.
+      case call
+      /// UIKit has called the app: a method of a controller, a delegate, a closure.
+      case callback
+      /// A turn of the run loop: a transition begins or ends, or a scheduled call comes.
+      case turn
+      /// The user has done something.
+      case gesture
+      /// Code of the app, or its router, has written a line.
+      case note
+      /// UIKit has complained, and no call that is under way is to blame.
+      case fault
+    }
+
+    /// Whether the completion that came with a call was called.
+    public enum Completion: Hashable, Sendable {
+      /// It waits to be called.
+      case waiting
+      /// It was called at a virtual time, in milliseconds.
+      case called(at: Int)
+      /// It was let go at a virtual time without having been called, or has never been called.
+      case dropped(at: Int)
+    }
+
+    /// The virtual time in milliseconds.
+    public let time: Int
+
+    /// The number of the run loop's turn since the recording began, 0 before the first.
+    public let turn: Int
+
+    /// How many entries this one is inside of.
+    public let depth: Int
+
+    /// What kind of thing has happened.
+    public let kind: Kind
+
+    /// The call with its arguments, the callback or the line; controllers as `ControllerReference` prints them.
+    public let text: String
+
+    /// Who was called, as `ControllerReference` prints it, or the window.
+    public let receiver: String?
+
+    /// The type and method of the app that has called, or the line of the file, where that can be had.
+    public let caller: String?
+
+    /// What came of it; `nil` where nothing can.
+    public internal(set) var outcome: Outcome?
+
+    /// What has become of the completion that came with it, where one did.
+    public internal(set) var completion: Completion?
+
+    /// The entry in one line; controllers are named by their classes.
+    public var description: String {
+      let subject = receiver.map { " on \($0)" } ?? ""
+      let result = [outcome?.words, completion?.words].compactMap(\.self).joined(separator: "; ")
+      let line = "\(time) ms  \(text)\(subject)\(result.isEmpty ? "" : ": \(result)")"
+      return TimelineNames.replacing(in: line) { type, _ in type }
+    }
+  }
+}
+
+extension Timeline.Entry.Completion {
+  /// What has become of the completion, in words.
+  public var words: String {
+    switch self {
+    case .waiting: "its completion waits"
+    case .called(let time): "completion called at \(time) ms"
+    case .dropped: "its completion is never called"
+    }
+  }
+}
+
+/// Puts names in the place of references.
+package enum TimelineNames {
+  /// A text in which every reference to a controller, as `ControllerReference` prints it, has a name instead.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - name: The name of a controller of a class and a serial number.
+  /// - Returns: The text with the names.
+  package static func replacing(in text: String, _ name: (_ type: String, _ serial: Int) -> String) -> String
+  {
+    guard text.contains(": #") else { return text }
+    return text.replacing(/<([^<>:]+(?:<[^<>]*>)?): #(-?[0-9]+)>/) { match in
+      Int(match.2).map { name(String(match.1), $0) } ?? String(match.0)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import RoutingSpecs
+
+/// What a report shows of a run that is about one property: the performances that show the failure, and no others.
+struct ToldRun {
+  private let explanation: RouteExplanation
+  private let property: RouteProperty
+  private let finding: RouteExplanation.Finding?
+
+  /// The performances that are shown, the first one first.
+  private let attempts: ArraySlice<RouteExplanation.Attempt>
+
+  /// Chooses what is shown.
+  ///
+  /// - Parameters:
+  ///   - explanation: The run, told step by step.
+  ///   - property: The property that the run is about.
+  init(_ explanation: RouteExplanation, about property: RouteProperty) {
+    self.explanation = explanation
+    self.property = property
+    finding = explanation.findings.first { $0.property == property }
+    switch (property, finding?.performance) {
+    case (.staysBounded, _): attempts = explanation.attempts[...]
+    case (.isIdempotent, _), (_, 2?): attempts = explanation.attempts.prefix(2)
+    default: attempts = explanation.attempts.prefix(1)
+    }
+  }
+
+  /// What the property asks for, in words.
+  var expected: String {
+    property == .reachesTarget || property == .doesNotTrap ? explanation.expected : property.sentence
+  }
+
+  /// What happened instead, in words.
+  var actual: String {
+    finding?.sentence ?? attempts.last?.outcome ?? "nothing happened"
+  }
+
+  /// The first call that UIKit refused, in one sentence; where there was none, what is wrong is all that is known.
+  var cause: String? {
+    guard finding != nil else { return nil }
+    return attempts.last?.steps.lazy.compactMap(\.cause).first
+  }
+
+  /// What stood in the window in the end.
+  var finalStack: HierarchyDrawing { attempts.last?.stack ?? explanation.start }
+
+  /// What UIKit had to complain about, in the performances that are shown.
+  var faults: [String] {
+    attempts.enumerated().flatMap { index, attempt in
+      attempt.faults.map { index == 0 ? $0 : "\(Self.name(of: index)): \($0)" }
+    }
+  }
+
+  /// The steps of the run, each with what stood in the window after it; of many performances only how they end.
+  var decisions: [(decision: Report.Decision, stack: HierarchyDrawing?)] {
+    let tellsSteps = attempts.count <= 2
+    var decisions: [(decision: Report.Decision, stack: HierarchyDrawing?)] = []
+    for (index, attempt) in attempts.enumerated() {
+      if attempts.count == 2 { decisions.append((Report.Decision(title: Self.name(of: index)), nil)) }
+      if tellsSteps { decisions += steps(of: attempt) }
+      let ending = tellsSteps ? "at rest" : "at rest after \(index + 1)"
+      let after = attempt.stack.nodes(since: explanation.start)
+      decisions.append(
+        (Report.Decision(title: "\(ending): \(attempt.outcome)", stackAfter: after), attempt.stack))
+    }
+    return decisions
+  }
+
+  private func steps(
+    of attempt: RouteExplanation.Attempt
+  ) -> [(decision: Report.Decision, stack: HierarchyDrawing?)] {
+    attempt.steps.map { step in
+      let details = step.facts.map { Report.Detail(name: $0.name, value: $0.value) }
+      let moment = Report.Moment(
+        kind: step.kind.rawValue, time: step.time, turn: step.turn, depth: step.depth, outcome: step.outcome,
+        isRefused: step.isRefused)
+      let after = step.stack.map { $0.nodes(since: explanation.start) }
+      return (
+        Report.Decision(title: step.title, details: details, moment: moment, stackAfter: after), step.stack
+      )
+    }
+  }
+
+  private static func name(of performance: Int) -> String {
+    performance == 0 ? "first time" : performance == 1 ? "second time" : "time \(performance + 1)"
+  }
+}

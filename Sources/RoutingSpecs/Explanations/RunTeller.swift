@@ -1,0 +1,129 @@
+import HeadlessUIKit
+import Routing
+
+/// Collects what happens in a run, performance by performance.
+@MainActor
+final class RunTeller {
+  private let window: UIWindow
+  private let app: RoutedApp
+  private let base: Int
+  private let names: ControllerNames
+
+  /// Is called after each step that stands in no other one.
+  private let afterStep: (RunTeller) -> Void
+
+  private var startDrawing: HierarchyDrawing
+  private var told: [Telling] = []
+  private var faultsTold = 0
+
+  // What there is of the performance that is under way, by the numbers of its entries.
+  private var drawings: [Int: HierarchyDrawing] = [:]
+  private var facts: [Int: [RouteExplanation.Fact]] = [:]
+  private var factsToCome: [RouteExplanation.Fact] = []
+
+  /// One performance, before everybody has a name.
+  private struct Telling {
+    let steps: TimelineSteps
+    let outcome: String
+    let stack: HierarchyDrawing
+    let faults: [String]
+  }
+
+  /// Prepares to tell a run.
+  ///
+  /// - Parameters:
+  ///   - window: Where it takes place.
+  ///   - app: How screens are recognised and called.
+  ///   - base: The serial number that counts as 0.
+  ///   - afterStep: Is called after each step that stands in no other one.
+  init(window: UIWindow, app: RoutedApp, base: Int, afterStep: @escaping (RunTeller) -> Void) {
+    self.window = window
+    self.app = app
+    self.base = base
+    self.afterStep = afterStep
+    names = ControllerNames(of: app, numberedFrom: base)
+    startDrawing = .empty
+  }
+
+  /// The stack stands: what happens from now on is told.
+  func begin() {
+    startDrawing = draw()
+    Timeline.start()
+    Timeline.onMention = { [names] in names.mention($0) }
+    Timeline.onEnd = { [unowned self] in noteEnd(of: $0) }
+    afterStep(self)
+  }
+
+  /// The run is over.
+  func end() {
+    Timeline.onMention = nil
+    Timeline.onEnd = nil
+    Timeline.stop()
+  }
+
+  /// What stood in the window at the start.
+  var start: HierarchyDrawing { startDrawing.numbered(by: names) }
+
+  /// A text in which controllers have their names.
+  func text(_ text: String) -> String { names.text(text) }
+
+  /// Writes a decision of the router into the timeline.
+  func note(_ event: RoutingEvent) {
+    let words = RoutingEventWords(event)
+    for controller in words.controllers { names.mention(controller) }
+    factsToCome = words.facts
+    Timeline.noteDecision(words.title)
+  }
+
+  private func noteEnd(of entry: Int) {
+    drawings[entry] = draw()
+    if !factsToCome.isEmpty { facts[entry] = factsToCome }
+    factsToCome = []
+    if Timeline.entriesSoFar[entry].depth == 0 { afterStep(self) }
+  }
+
+  private func draw() -> HierarchyDrawing {
+    names.note(window)
+    return HierarchyDrawing(window, of: app, numberedFrom: base)
+  }
+
+  /// A performance has come to rest.
+  func endAttempt(_ attempt: RouteAttempt) {
+    told.append(telling(Timeline.take(), outcome: words(for: attempt)))
+    faultsTold = Simulation.current.faults.count
+    drawings = [:]
+    facts = [:]
+    afterStep(self)
+  }
+
+  private func telling(_ entries: [Timeline.Entry], outcome: String) -> Telling {
+    let faults = Simulation.current.faults
+    return Telling(
+      steps: TimelineSteps(entries, drawings: drawings, facts: facts), outcome: outcome, stack: draw(),
+      faults: faults[min(faultsTold, faults.count)...].map(\.message))
+  }
+
+  /// The performances that have ended.
+  var attempts: [RouteExplanation.Attempt] { told.map(attempt) }
+
+  /// The performances, with what there is of the one that is under way.
+  var attemptsSoFar: [RouteExplanation.Attempt] {
+    let entries = Timeline.entriesSoFar
+    guard told.isEmpty || !entries.isEmpty else { return attempts }
+    return attempts + [attempt(telling(entries, outcome: "did not come to its end"))]
+  }
+
+  private func attempt(_ telling: Telling) -> RouteExplanation.Attempt {
+    RouteExplanation.Attempt(
+      steps: telling.steps.named(by: names), outcome: names.text(telling.outcome),
+      stack: telling.stack.numbered(by: names), faults: telling.faults.map(names.text))
+  }
+
+  private func words(for attempt: RouteAttempt) -> String {
+    switch attempt.outcome {
+    case .reached: "reached"
+    case .declined(let refusal): "declined with \(refusal.error): \(refusal.message)"
+    case nil: "the completion was never called"
+    }
+  }
+}

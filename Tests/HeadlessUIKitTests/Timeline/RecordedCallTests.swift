@@ -1,0 +1,163 @@
+import HeadlessUIKit
+import Testing
+
+/// Every public member that asks UIKit for something is told by the timeline; all others have a reason.
+@MainActor @Suite("Recorded calls")
+struct RecordedCallTests {
+  /// What is recorded of the members of the access table, by the name of the member.
+  private static let recorded: Set<String> = {
+    let table = TrackedAccess.controllers + TrackedAccess.containers + TrackedAccess.objects + others
+    let calls = table.filter { access in
+      access.record().contains { $0.kind == .call || $0.kind == .gesture }
+    }
+    return Set(calls.map(\.member))
+  }()
+
+  /// Members that tell nothing of a hierarchy, and so do not stand in the access table.
+  private static let others: [TrackedAccess] = [
+    .staged("UIWindow.rootViewController=", of: { _ in [] }) { $0.window.rootViewController = $0.fresh },
+    .staged("UIWindow.isHidden=", of: { _ in [] }) { $0.window.isHidden = true },
+    .staged("UIWindow.makeKeyAndVisible()", of: { _ in [] }) { $0.window.makeKeyAndVisible() },
+    .staged("UIView.animate(withDuration:animations:completion:)", of: { _ in [] }) { _ in
+      UIView.animate(withDuration: 1, animations: {})
+    },
+    .staged("UIView.transition(with:duration:options:animations:completion:)", of: { _ in [] }) {
+      UIView.transition(with: $0.label, duration: 1, animations: nil)
+    },
+    .staged("UIPercentDrivenInteractiveTransition.finish()", of: { _ in [] }) { _ in
+      UIPercentDrivenInteractiveTransition().finish()
+    },
+    .staged("UIPercentDrivenInteractiveTransition.cancel()", of: { _ in [] }) { _ in
+      UIPercentDrivenInteractiveTransition().cancel()
+    },
+    .staged("SegueControl.touch(_:on:sender:)", of: { _ in [] }) { SegueControl.touch("none", on: $0.top) },
+    .on({ $0.animate() }, "UIViewControllerContextTransitioning.completeTransition(_:)", of: { _ in [] }) {
+      $0.completeTransition(true)
+    },
+  ]
+
+  @Test func `every member that asks UIKit for something is recorded, or there is a reason why not`() throws {
+    let members: [String]
+    do {
+      members = try SymbolGraph.members()
+    } catch let absence as SymbolGraph.Absence {
+      print("skipped: \(absence.reason)")
+      return
+    }
+    let asking = members.filter { $0.hasSuffix("=") || $0.hasSuffix(")") }
+    let silent = asking.filter { !Self.recorded.contains($0) }
+    let unknown = silent.filter { member in !Unrecorded.all.contains { $0.covers(member) } }
+    #expect(unknown == [], "neither recorded nor with a reason")
+    #expect(Self.recorded.filter { !members.contains($0) }.sorted() == [], "recorded, but not public")
+    for entry in Unrecorded.all {
+      for pattern in entry.patterns {
+        #expect(silent.contains { pattern.matches($0) }, "\(pattern) names nothing that is not recorded")
+      }
+    }
+  }
+}
+
+/// Members of the public interface that are not recorded, and why.
+struct Unrecorded: Sendable {
+  let reason: String
+  let patterns: [Untracked.Pattern]
+
+  private init(_ reason: String, _ patterns: [Untracked.Pattern]) {
+    self.reason = reason
+    self.patterns = patterns
+  }
+
+  func covers(_ member: String) -> Bool { patterns.contains { $0.matches(member) } }
+
+  static let all: [Unrecorded] = [
+    Unrecorded(
+      "makes a new object, which stands nowhere yet",
+      [
+        "*.init(*"
+      ]),
+    Unrecorded(
+      "compares values, or tells something: nothing is asked for",
+      [
+        "*.==(_:_:)", "*.hash(into:)", "*.isKind(of:)", "*.isDescendant(of:)",
+        "UISplitViewController.viewController(for:)", "*.viewController(forKey:)",
+        "UIViewController.targetViewController(forAction:sender:)", "UIViewController.childContaining(_:)",
+        "ControllerTree.layers(from:)",
+      ]),
+    Unrecorded(
+      "sets what containers show or how a controller is to be presented; the call that goes by it is recorded",
+      [
+        "UIViewController.*=", "UIAlertController.*=", "UINavigationController.*=",
+        "UINavigationController.setNavigationBarHidden(_:animated:)", "UITabBarController.*=",
+        "UISplitViewController.*=", "UIPageViewController.*=", "UIAlertController.addAction(_:)",
+        "UIAlertAction.*=", "UIPresentationController.*=", "UIPopoverPresentationController.*=",
+        "UISheetPresentationController.*", "UINavigationItem.*=", "UINavigationBar.*=", "UITabBarItem.*=",
+        "UITabBar.*=", "UIBarButtonItem.*=", "UIGestureRecognizer.*=", "UIAction.*=",
+      ]),
+    Unrecorded(
+      "views are no part of the story but where they bring a controller, whose callbacks are recorded",
+      [
+        "UIView.*=", "UIView.addSubview(_:)", "UIView.insertSubview(_:at:)",
+        "UIView.removeFromSuperview()", "UIView.layoutIfNeeded()", "UIView.setNeedsLayout()",
+        "UIView.endEditing(_:)", "UILabel.*=", "UITextField.*=", "UIButton.setTitle(_:for:)",
+        "UIControl.*=", "UIControl.addAction(_:for:)", "NSLayout*", "UIView.setAnimationsEnabled(_:)",
+        "UIViewController.loadViewIfNeeded()",
+      ]),
+    Unrecorded(
+      "the user touches a control: its action is recorded as a callback",
+      [
+        "UIControl.sendActions(for:)", "UIBarButtonItem.tap()",
+      ]),
+    Unrecorded(
+      "called by UIKit: recorded as a callback, where the app has written it",
+      [
+        "*Delegate.*", "UIPageViewControllerDataSource.*", "UIViewControllerAnimatedTransitioning.*",
+        "UIViewControllerInteractiveTransitioning.*",
+        "UIPercentDrivenInteractiveTransition.startInteractiveTransition(_:)",
+        "UIPresentationController.*(_:)", "UIPresentationController.*()",
+        "UIPresentationController.adaptivePresentationStyle(for:)", "UIStoryboardSegue.perform()",
+        "UIViewController.view*", "UIViewController.*(toParent:)", "UIViewController.loadView()",
+        "UIViewController.awakeFromNib()", "UIViewController.prepare(for:sender:)",
+        "UIViewController.shouldPerformSegue(withIdentifier:sender:)", "UIViewController.*nwind*",
+        "UIViewController.*SecondaryViewController(*",
+        "UINavigationController.collapseSecondaryViewController(_:for:)",
+        "UIViewController.traitCollectionDidChange(_:)",
+      ]),
+    Unrecorded(
+      "memory is never short",
+      [
+        "UIViewController.didReceiveMemoryWarning()"
+      ]),
+    Unrecorded(
+      "what it asks for is recorded as a callback when it comes",
+      [
+        "*.animate(alongsideTransition:completion:)", "*.notifyWhenInteractionChanges(_:)",
+      ]),
+    Unrecorded(
+      "moves with the finger; where it is let go is recorded",
+      [
+        "UIPercentDrivenInteractiveTransition.update(_:)"
+      ]),
+    Unrecorded(
+      "a window that changes its place among the windows: no controller comes or goes",
+      [
+        "UIWindow.makeKey()", "UIWindow.windowScene=",
+      ]),
+    Unrecorded(
+      "scenes and the launch: what the app does in answer is recorded",
+      [
+        "UIApplication.*", "UIScene.*", "NSUserActivity.*",
+      ]),
+    Unrecorded(
+      "makes controllers of a storyboard: nothing is on screen yet",
+      [
+        "UIStoryboard.instantiate*"
+      ]),
+    Unrecorded(
+      "not UIKit's: what a checker, a test or the app's launch uses beside it",
+      [
+        "Simulation.*", "TransitionClock.*", "ModelSettings.*", "ControllerTree.*",
+        "PrepareInterception.*", "StoryboardRegistry.*", "StoryboardDocument.*", "SourcePlace.*",
+        "VirtualTasks.*", "Timeline.*", "WaitingCode.*",
+      ]),
+  ]
+}
