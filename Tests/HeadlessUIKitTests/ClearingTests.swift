@@ -5,18 +5,21 @@ import Testing
 /// Nothing of a hierarchy that was cleared away is left for whoever comes next.
 @MainActor
 @Suite struct ClearingTests {
-  private let simulation = Simulation.reset()
-  private let window = UIWindow(frame: .zero)
+  /// Starts a simulation, within the test: another one may start its own between a suite's `init` and its test.
+  private func begin() -> (simulation: Simulation, window: UIWindow) {
+    (Simulation.reset(), UIWindow(frame: .zero))
+  }
 
-  private func show(_ root: UIViewController) {
+  private func show(_ root: UIViewController, in window: UIWindow) {
     window.rootViewController = root
     window.makeKeyAndVisible()
-    simulation.clock.settle()
+    Simulation.current.clock.settle()
   }
 
   @Test func `what had just begun is not in flight any more`() {
+    let (simulation, window) = begin()
     let navigation = UINavigationController(rootViewController: UIViewController())
-    show(navigation)
+    show(navigation, in: window)
     navigation.pushViewController(UIViewController(), animated: true)
     #expect(simulation.clock.hasTransition { _ in true })
     simulation.clear()
@@ -25,17 +28,19 @@ import Testing
   }
 
   @Test func `what a finger holds is let go`() {
+    let (simulation, window) = begin()
     let navigation = UINavigationController()
     navigation.setViewControllers([UIViewController(), UIViewController()], animated: false)
-    show(navigation)
+    show(navigation, in: window)
     #expect(window.perform(.startEdgePop) && simulation.clock.hasTransition { _ in true })
     simulation.clear()
     #expect(!simulation.clock.hasTransition { _ in true })
   }
 
   @Test func `a root that had stayed on screen when it was replaced is nobody's concern`() {
+    let (simulation, window) = begin()
     let old = UIViewController()
-    show(old)
+    show(old, in: window)
     old.present(UIViewController(), animated: false)
     window.rootViewController = UIViewController()
     simulation.clock.settle()
