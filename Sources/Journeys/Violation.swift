@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// What is wrong at the end of a journey.
@@ -102,19 +101,5 @@ struct Judge {
 
 extension String {
   /// The text with `<Post: #12>` as `Post`, because numbers differ from launch to launch.
-  var withoutSerials: String {
-    var result = ""
-    var rest = Substring(self)
-    while let open = rest.firstIndex(of: "<") {
-      result += rest[..<open]
-      rest = rest[rest.index(after: open)...]
-      guard let close = rest.firstIndex(of: ">"), let mark = rest[..<close].range(of: ": #") else {
-        result += "<"
-        continue
-      }
-      result += rest[..<mark.lowerBound]
-      rest = rest[rest.index(after: close)...]
-    }
-    return result + rest
-  }
+  var withoutSerials: String { TimelineNames.replacing(in: self) { type, _ in type } }
 }

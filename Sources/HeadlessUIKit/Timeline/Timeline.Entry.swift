@@ -83,11 +83,40 @@ package enum TimelineNames {
   ///   - text: The text.
   ///   - name: The name of a controller of a class and a serial number.
   /// - Returns: The text with the names.
-  package static func replacing(in text: String, _ name: (_ type: String, _ serial: Int) -> String) -> String
-  {
-    guard text.contains(": #") else { return text }
-    return text.replacing(/<([^<>:]+(?:<[^<>]*>)?): #(-?[0-9]+)>/) { match in
-      Int(match.2).map { name(String(match.1), $0) } ?? String(match.0)
+  package static func replacing(
+    in text: String, _ name: (_ type: String, _ serial: Int) -> String
+  ) -> String {
+    let text = Array(text.utf8)
+    var result: [UInt8] = []
+    var next = 0
+    while next < text.count {
+      if text[next] == UInt8(ascii: "<"), let reference = reference(in: text[next...]) {
+        result += name(reference.type, reference.serial).utf8
+        next = reference.end
+      } else {
+        result.append(text[next])
+        next += 1
+      }
     }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The reference that a text begins with, such as `<Post: #12>` or `<Hosting<Post>: #12>`.
+  private static func reference(in text: ArraySlice<UInt8>) -> (type: String, serial: Int, end: Int)? {
+    let start = text.startIndex + 1
+    let stops = [UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: ":")]
+    guard var colon = text[start...].firstIndex(where: stops.contains), colon > start else { return nil }
+    if text[colon] == stops[0] {
+      guard let close = text[(colon + 1)...].firstIndex(where: stops.prefix(2).contains),
+        text[close] == stops[1]
+      else { return nil }
+      colon = close + 1
+    }
+    let digits = colon + 3
+    guard text[colon...].starts(with: ": #".utf8),
+      let end = text[min(digits, text.endIndex)...].firstIndex(of: stops[1]),
+      let serial = Int(String(decoding: text[digits..<end], as: UTF8.self))
+    else { return nil }
+    return (String(decoding: text[start..<colon], as: UTF8.self), serial, end + 1)
   }
 }

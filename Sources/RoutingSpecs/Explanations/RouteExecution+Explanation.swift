@@ -10,16 +10,17 @@ extension RouteExecution {
   ///   - interim: Is told after each step what there is by then, in case the run does not come to its end.
   /// - Returns: The run, told step by step; the same for equal stacks.
   public func explain(
-    _ state: StackState, interim: @escaping (RouteExplanation) -> Void = { _ in }
+    _ state: StackState, interim: ((RouteExplanation) -> Void)? = nil
   ) -> RouteExplanation {
     tell(interim: report(from: state, to: interim)) { (state, run(from: state)) }
   }
 
   /// What tells somebody a run that is under way.
   private func report(
-    from state: StackState, to interim: @escaping (RouteExplanation) -> Void
-  ) -> (RunTeller) -> Void {
-    { [self] teller in
+    from state: StackState, to interim: ((RouteExplanation) -> Void)?
+  ) -> ((RunTeller) -> Void)? {
+    guard let interim else { return nil }
+    return { [self] teller in
       interim(
         RouteExplanation(
           state: state, start: teller.start, attempts: teller.attemptsSoFar, expected: expectedWords,
@@ -34,7 +35,7 @@ extension RouteExecution {
   ///   - interim: Is told after each step what there is by then, in case the run does not come to its end.
   /// - Returns: The run, told step by step and the same for equal choices, and how it does not fit them, if so.
   public func explain(
-    drawing choices: ChoiceSequence, interim: @escaping (RouteExplanation) -> Void = { _ in }
+    drawing choices: ChoiceSequence, interim: ((RouteExplanation) -> Void)? = nil
   ) -> (explanation: RouteExplanation, mismatch: ReplayMismatch?) {
     var source = ReplaySource(choices)
     let state = app.space.drawUniformly(from: &source)
@@ -44,7 +45,7 @@ extension RouteExecution {
   }
 
   private func tell(
-    interim: @escaping (RunTeller) -> Void = { _ in },
+    interim: ((RunTeller) -> Void)?,
     _ perform: () -> (state: StackState, judgement: Judgement)
   ) -> RouteExplanation {
     let teller = RunTeller(window: window, app: app, base: serialOfNextController, afterStep: interim)

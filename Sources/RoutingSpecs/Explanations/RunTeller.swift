@@ -10,7 +10,7 @@ final class RunTeller {
   private let names: ControllerNames
 
   /// Is called after each step that stands in no other one.
-  private let afterStep: (RunTeller) -> Void
+  private let afterStep: ((RunTeller) -> Void)?
 
   private var startDrawing: HierarchyDrawing
   private var told: [Telling] = []
@@ -35,8 +35,8 @@ final class RunTeller {
   ///   - window: Where it takes place.
   ///   - app: How screens are recognised and called.
   ///   - base: The serial number that counts as 0.
-  ///   - afterStep: Is called after each step that stands in no other one.
-  init(window: UIWindow, app: RoutedApp, base: Int, afterStep: @escaping (RunTeller) -> Void) {
+  ///   - afterStep: Is called after each step that stands in no other one; `nil` where nobody wants to know.
+  init(window: UIWindow, app: RoutedApp, base: Int, afterStep: ((RunTeller) -> Void)?) {
     self.window = window
     self.app = app
     self.base = base
@@ -51,7 +51,7 @@ final class RunTeller {
     Timeline.start()
     Timeline.onMention = { [names] in names.mention($0) }
     Timeline.onEnd = { [unowned self] in noteEnd(of: $0) }
-    afterStep(self)
+    afterStep?(self)
   }
 
   /// The run is over.
@@ -79,7 +79,7 @@ final class RunTeller {
     drawings[entry] = draw()
     if !factsToCome.isEmpty { facts[entry] = factsToCome }
     factsToCome = []
-    if Timeline.entriesSoFar[entry].depth == 0 { afterStep(self) }
+    if Timeline.entriesSoFar[entry].depth == 0 { afterStep?(self) }
   }
 
   private func draw() -> HierarchyDrawing {
@@ -93,7 +93,7 @@ final class RunTeller {
     faultsTold = Simulation.current.faults.count
     drawings = [:]
     facts = [:]
-    afterStep(self)
+    afterStep?(self)
   }
 
   private func telling(_ entries: [Timeline.Entry], outcome: String) -> Telling {
