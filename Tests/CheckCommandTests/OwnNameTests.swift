@@ -48,7 +48,7 @@ import Testing
   @Test func `places in SARIF are files of the repository`() throws {
     let surroundings = MemorySurroundings()
     surroundings.folder = Repository.folder.path(percentEncoded: false).trimmingSuffix("/")
-    let bound = "tabs=0,depth=0,modals=0,splits=no"
+    let bound = "tabs=0,depth=1,modals=0,splits=no"
     surroundings.run(
       "check cities-defects --route list-unretained --bound \(bound) --exhaust \(bound) --json")
     let report = try Report(json: Data(surroundings.output.utf8))
