@@ -18,6 +18,10 @@ public struct Finding: Hashable, Sendable {
   /// The hierarchy after the launch and after each step.
   public internal(set) var drawings: [String] = []
 
+  /// What UIKit was asked after each step and what came of it, in milliseconds since launch; first what the
+  /// launch did.
+  public internal(set) var timelines: [[String]] = []
+
   /// From how many states it shows.
   public internal(set) var stateCount = 1
 
@@ -62,7 +66,11 @@ struct FindingList {
   }
 
   /// Draws each journey.
-  mutating func draw(_ drawings: ([JourneyStep]) -> [String]) {
-    for index in all.indices { all[index].drawings = drawings(all[index].steps) }
+  mutating func tell(_ moments: ([JourneyStep]) -> [JourneyMoment]) {
+    for index in all.indices {
+      let moments = moments(all[index].steps)
+      all[index].drawings = moments.map(\.drawing)
+      all[index].timelines = moments.map(\.timeline)
+    }
   }
 }

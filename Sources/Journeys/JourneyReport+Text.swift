@@ -43,10 +43,29 @@ extension JourneyReport {
     for (index, step) in steps.enumerated() {
       let drawing = index < finding.drawings.count ? finding.drawings[index] : ""
       lines.append("  " + step + String(repeating: " ", count: width - step.count + 2) + drawing)
+      if index > 0, index >= firstTold(of: finding) { lines += timeline(of: finding, after: index) }
     }
     lines += ["", test(for: finding)]
     return lines.joined(separator: "\n")
   }
+
+  /// The number of the first step whose timeline is told: the last, and those that it comes in the middle of.
+  private func firstTold(of finding: Finding) -> Int {
+    var first = finding.steps.count
+    while first > 1, finding.steps[first - 1].eventsBefore != nil { first -= 1 }
+    return first
+  }
+
+  /// What UIKit was asked after a step, as far as a reader wants to know.
+  private func timeline(of finding: Finding, after step: Int) -> [String] {
+    guard finding.timelines.indices.contains(step) else { return [] }
+    let lines = finding.timelines[step]
+    let more = lines.count - Self.mostLines
+    let rest = more > 0 ? ["… and \(more) more"] : []
+    return (lines.prefix(Self.mostLines) + rest).map { "       " + $0 }
+  }
+
+  private static let mostLines = 12
 
   private func states(of finding: Finding) -> String {
     let count = finding.stateCount == 1 ? "from one state" : "from \(finding.stateCount.grouped) states"

@@ -61,7 +61,7 @@ extension JourneyReport {
   @MainActor
   init(_ exploration: Exploration, links: [String]) {
     var findings = exploration.findings
-    findings.draw { exploration.drawings(of: $0) }
+    findings.tell { exploration.moments(of: $0) }
     let ranked = findings.all.enumerated().sorted {
       ($0.element.steps.count, $0.offset) < ($1.element.steps.count, $1.offset)
     }
@@ -94,20 +94,6 @@ extension Exploration {
     counts.quiet = quiet
     counts.metOnce = metOnce
     return counts
-  }
-
-  /// Draws the hierarchy after launch and after each step.
-  fileprivate func drawings(of steps: [JourneyStep]) -> [String] {
-    device.launch { usage in
-      var result = [usage.outline]
-      for (index, step) in steps.enumerated() {
-        _ = usage.begin(step.action)
-        let next = index + 1 < steps.count ? steps[index + 1].eventsBefore : nil
-        if let next { _ = usage.advance(next) } else { usage.settle() }
-        result.append(usage.outline)
-      }
-      return result
-    }
   }
 
   fileprivate var notExercised: [String] {

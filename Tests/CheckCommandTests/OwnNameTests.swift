@@ -58,7 +58,7 @@ import Testing
     surroundings.run("report --format sarif")
     let sarif = try #require(surroundings.files.first { $0.key.hasSuffix(".sarif") }?.value)
     #expect(report.summary.violated > 0)
-    #expect(sarif.filter { $0 != " " }.contains(#""uri":"\#(source.file)""#))
+    #expect(sarif.filter { $0 != " " }.contains(#""uri":"\#(source.file.replacing("+", with: "%2B"))""#))
   }
 }
 

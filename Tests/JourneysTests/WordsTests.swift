@@ -56,4 +56,16 @@ import Testing
       })
     #expect(report.findings.map(\.journey) == [["tap 'Open', number 2"]])
   }
+
+  @Test func `under its last step a finding tells what UIKit was asked and what came of it`() throws {
+    let report = JourneyReport.exploring(
+      stackApp { [("Empty", { $0.navigationController?.setViewControllers([], animated: false) })] })
+    let finding = try #require(report.findings.first)
+    #expect(finding.timelines.count == finding.journey.count + 1)
+    #expect(finding.drawings.count == finding.timelines.count)
+    let asked = try #require(finding.timelines.last?.first)
+    #expect(asked.contains("ms  setViewControllers([]) on UINavigationController: done"))
+    #expect(report.text(of: finding).contains("\n       " + asked))
+    #expect(!report.text(of: finding).contains(": #"))
+  }
 }

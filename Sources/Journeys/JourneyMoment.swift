@@ -1,0 +1,38 @@
+import HeadlessUIKit
+
+/// What a step of a journey has led to.
+struct JourneyMoment {
+  /// The hierarchy after the step.
+  let drawing: String
+
+  /// What UIKit was asked since the step began and what came of it, a line for each.
+  let timeline: [String]
+}
+
+extension Exploration {
+  /// Follows a journey once more, and tells what the launch and each step lead to.
+  func moments(of steps: [JourneyStep]) -> [JourneyMoment] {
+    Timeline.record {
+      device.launch { usage in
+        var result = [moment(usage)]
+        for (index, step) in steps.enumerated() {
+          _ = usage.begin(step.action)
+          let next = index + 1 < steps.count ? steps[index + 1].eventsBefore : nil
+          if let next { _ = usage.advance(next) } else { usage.settle() }
+          result.append(moment(usage))
+        }
+        return result
+      }
+    }.result
+  }
+
+  private func moment(_ usage: Usage) -> JourneyMoment {
+    let entries = Timeline.take().filter { [.call, .note, .fault].contains($0.kind) }
+    return JourneyMoment(drawing: usage.outline, timeline: entries.map(Self.line))
+  }
+
+  /// An entry in one line, with the method of the app's that has called where that is known.
+  private static func line(_ entry: Timeline.Entry) -> String {
+    "\(entry)" + (entry.caller.map { " (by \($0))" } ?? "")
+  }
+}
