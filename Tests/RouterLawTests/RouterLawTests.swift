@@ -5,6 +5,7 @@ import Messages
 import RoutingSpecs
 import SignIn
 import Storefront
+import TestSupport
 import Testing
 
 /// The laws that all four ways to route obey, each from every stack of a small space.
@@ -27,15 +28,17 @@ import Testing
     Pattern(testDescription: "CoordinatorRouting", app: { try Cities.app() }),
   ]
 
-  nonisolated static let bounds = StackSpace.Bounds(tabs: 1, depth: 2, modals: 1, splits: false)
+  nonisolated static let bounds = StackSpace.Bounds(
+    tabs: TestBudget.isLong ? 1 : 0, depth: 2, modals: 1, splits: false)
 
   @Test(arguments: patterns)
   func `a router obeys the laws`(pattern: Pattern) throws {
     let app = try pattern.app().exhausting(
-      pattern.known == nil ? Self.bounds : .init(tabs: 1, depth: 1, modals: 1, splits: false))
+      pattern.known == nil
+        ? Self.bounds : .init(tabs: TestBudget.times(1, short: 0), depth: 1, modals: 1, splits: false))
     let report = checkRouterLaws(of: app, routes: pattern.known, unknown: pattern.unknown)
     #expect(report.violations.map(\.description) == [])
-    #expect(report.states >= 500)
+    #expect(report.states >= TestBudget.times(500, short: 50))
     let expected = Set(RouterLaw.allCases).subtracting(pattern.unknown.isEmpty ? [.refusesUnknownNames] : [])
     #expect(report.atStake == expected)
   }

@@ -2,6 +2,7 @@ import Checking
 import RegionComparing
 @testable import RoutingSpecs
 import Storefront
+import TestSupport
 import Testing
 
 /// Screens that nothing in a route, its expectation or its rules tells apart are one and the same to a cover.
@@ -22,7 +23,7 @@ import Testing
     return findings
   }
 
-  @Test(arguments: routes)
+  @Test(arguments: TestBudget.some(routes, 3))
   func `more screens that nobody asks about need no more runs`(_ name: String) throws {
     let counts = try [1, 4, 9].map { others in
       let app = try Self.shop(others: others)
@@ -34,7 +35,7 @@ import Testing
     #expect(counts == [counts[0], counts[0], counts[0]])
   }
 
-  @Test(arguments: routes)
+  @Test(arguments: TestBudget.some(routes, 3))
   func `a stack in which such screens change places is in the same regions and ends alike`(
     _ name: String
   ) throws {

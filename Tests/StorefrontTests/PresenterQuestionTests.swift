@@ -3,6 +3,7 @@ import RegionComparing
 import Routing
 import RoutingSpecs
 import Storefront
+import TestSupport
 import Testing
 
 /// What a finder asks about who presents a controller: most want to know no more than that somebody does.
@@ -66,7 +67,7 @@ enum PresenterQuestion: String, CaseIterable {
       binding: shop.binding, routes: [route])
   }
 
-  @Test(arguments: PresenterQuestion.allCases)
+  @Test(arguments: TestBudget.some(PresenterQuestion.allCases, 3))
   func `every stack is judged like its region, whatever is asked about the presenter`(
     _ question: PresenterQuestion
   ) throws {
@@ -83,7 +84,7 @@ enum PresenterQuestion: String, CaseIterable {
     }
   }
 
-  @Test(arguments: ["bag-modal", "home-from-root", "home-from-current"])
+  @Test(arguments: TestBudget.some(["bag-modal", "home-from-root", "home-from-current"], 2))
   func `who only asks whether somebody presents leaves open who does`(_ name: String) throws {
     let app = try Storefront.app().widened(by: 13, bounds: .init(tabs: 5, depth: 6, modals: 4))
     var check = RegionCheck(try #require(app.route(named: name)), of: app, space: app.space)

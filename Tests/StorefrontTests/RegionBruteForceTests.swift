@@ -2,9 +2,18 @@ import RegionComparing
 import RoutingSpecs
 import Storefront
 import SweepSupport
+import TestSupport
 import Testing
 
 extension BruteForceBound {
+  /// Those for which there is time.
+  static let some = TestBudget.isLong ? all : small
+
+  private static let small: [BruteForceBound] = [
+    .init("a screen over a stack", .init(tabs: 0, depth: 1, modals: 1, splits: false, modalKinds: .screen)),
+    .init("a tab", .init(tabs: 1, depth: 1, modals: 0, splits: false)),
+  ]
+
   static let all: [BruteForceBound] = [
     .init("screens under modals", .init(tabs: 0, depth: 0, modals: 2, splits: false)),
     .init(
@@ -32,7 +41,7 @@ extension BruteForceBound {
 
 @MainActor
 @Suite struct RegionBruteForceTests {
-  @Test(arguments: BruteForceBound.all)
+  @Test(arguments: BruteForceBound.some)
   func `every stack is judged like the region that it is in`(_ bound: BruteForceBound) throws {
     let differences = try RegionComparison.differences(
       of: Storefront.app(), at: bound.bounds, isAnimated: bound.isAnimated)

@@ -1,6 +1,7 @@
 import Checking
 import Routing
 import Storefront
+import TestSupport
 import Testing
 
 @testable import RoutingSpecs
@@ -84,7 +85,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: RouteStudyTests.counts.indices)
+  @Test(arguments: TestBudget.some(Array(RouteStudyTests.counts.indices), 3))
   func `a flaw that depends on how deep or how many is told so, exactly`(index: Int) throws {
     let (predicate, words) = Self.counts[index]
     let check = try wrong(where: predicate, .init(tabs: 3, depth: 4, modals: 3))
@@ -152,7 +153,7 @@ import Testing
       .all([.descendant(.longer(than: 1)), .not(.longer(than: 1))]), .showing(.longer(than: 1)),
     ]
 
-  @Test(arguments: RouteStudyTests.lengths.indices, [true, false])
+  @Test(arguments: TestBudget.some(Array(RouteStudyTests.lengths.indices), 2), [true, false])
   func `regions know of any pattern with lengths what each of their stacks says`(
     index: Int, marks: Bool
   ) throws {

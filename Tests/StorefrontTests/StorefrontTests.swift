@@ -2,6 +2,7 @@ import Checking
 import Routing
 import Storefront
 import SweepSupport
+import TestSupport
 import Testing
 
 @testable import RoutingSpecs
@@ -18,7 +19,7 @@ import Testing
     #expect(app.exhaustiveSpace.count >= 200_000)
   }
 
-  @Test(arguments: StorefrontRow.all)
+  @Test(arguments: TestBudget.some(StorefrontRow.all, 4))
   func `a cell holds in every stack, unless its flaw is known`(row: StorefrontRow) throws {
     let sweep = try StorefrontSweep.of(row.route)
     #expect(sweep.runs.count == StorefrontSweep.stateCount)
@@ -27,7 +28,7 @@ import Testing
     #expect(exercised > 0 || row.isNeverAtStake)
   }
 
-  @Test(arguments: StorefrontRow.refusals.map(\.route))
+  @Test(arguments: TestBudget.some(StorefrontRow.refusals.map(\.route), 3))
   func `every refusal that is expected occurs, and no other but the planted one`(name: String) throws {
     let sweep = try StorefrontSweep.of(name)
     let errors = try #require(StorefrontRow.refusals.first { $0.route == name }).errors
