@@ -66,17 +66,19 @@ struct CheckedApp {
     settings = app.settings
     reflects = app.reflects
     launch = app.launch
-    let telling = app.telling
-    self.telling = telling.map(Self.ofAnything)
+    telling = app.telling.map { ofAnyRoot($0, otherwise: "") }
     self.links = links.map { CheckedLink($0) }
   }
+}
 
-  private static func ofAnything<Root>(
-    _ tell: @escaping @MainActor (Root) -> String
-  ) -> @MainActor (Any) -> String {
-    { root in
-      guard let root = root as? Root else { return "" }
-      return tell(root)
-    }
-  }
+/// A question about the root of one type as one about anything.
+///
+/// - Parameters:
+///   - ask: The question.
+///   - otherwise: The answer about what is of another type.
+/// - Returns: The question about anything.
+func ofAnyRoot<Root, Answer: Sendable>(
+  _ ask: @escaping @MainActor (Root) -> Answer, otherwise: Answer
+) -> @MainActor (Any) -> Answer {
+  { root in (root as? Root).map(ask) ?? otherwise }
 }

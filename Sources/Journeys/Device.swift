@@ -122,11 +122,16 @@ final class Usage {
   }
 
   /// Follows a journey; a step that comes in the middle of the one before finds it so.
-  func follow(_ journey: [JourneyStep]) {
+  ///
+  /// - Parameters:
+  ///   - journey: The steps.
+  ///   - look: Is called after each of them.
+  func follow(_ journey: [JourneyStep], lookingAfterEach look: () -> Void = {}) {
     for (index, step) in journey.enumerated() {
       _ = begin(step.action)
       let next = index + 1 < journey.count ? journey[index + 1].eventsBefore : nil
       if let next { _ = advance(next) } else { settle() }
+      look()
     }
   }
 

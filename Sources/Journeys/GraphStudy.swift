@@ -99,11 +99,8 @@ struct GraphStudy {
 
   /// Finds journeys on which Back goes on for ever.
   private func findCirclesOfBack() {
-    let back = graph.nodes.map { node -> Int? in
-      guard let index = node.actions.firstIndex(where: { $0.kind == .gestures([.tapBack]) }) else {
-        return nil
-      }
-      return node.edges[index]?.target
+    let back = graph.nodes.indices.map { number in
+      backAction(of: number).flatMap { graph.edge(of: $0, from: number)?.target }
     }
     for number in graph.nodes.indices {
       var (current, count) = (number, 0)

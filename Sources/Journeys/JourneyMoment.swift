@@ -15,12 +15,7 @@ extension Exploration {
     Timeline.record {
       device.launch { usage in
         var result = [moment(usage)]
-        for (index, step) in steps.enumerated() {
-          _ = usage.begin(step.action)
-          let next = index + 1 < steps.count ? steps[index + 1].eventsBefore : nil
-          if let next { _ = usage.advance(next) } else { usage.settle() }
-          result.append(moment(usage))
-        }
+        usage.follow(steps) { result.append(moment(usage)) }
         return result
       }
     }.result

@@ -88,21 +88,13 @@ struct CheckedLink {
     matches = link.matches
     decline = link.decline.map { decline in
       Decline(
-        reason: decline.reason, shows: decline.shows, isDue: decline.isDue.map(CheckedLink.ofAnything))
+        reason: decline.reason, shows: decline.shows,
+        isDue: decline.isDue.map { ofAnyRoot($0, otherwise: false) })
     }
     let perform = link.perform
     self.perform = { root in
       guard let root = root as? Root else { preconditionFailure("a root of another type: \(root)") }
       try perform(root)
-    }
-  }
-
-  private static func ofAnything<Root>(
-    _ ask: @escaping @MainActor (Root) -> Bool
-  ) -> @MainActor (Any) -> Bool {
-    { root in
-      guard let root = root as? Root else { return false }
-      return ask(root)
     }
   }
 }

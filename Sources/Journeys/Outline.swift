@@ -52,7 +52,7 @@ struct Outline {
     return "\(name)#\(identity)"
   }
 
-  // Names are asked for at every moment of every run, and making one is dear.
+  // Names are asked for at every moment of every run, and making one takes long.
   private static var names: [ObjectIdentifier: String] = [:]
   private static var identified: [ObjectIdentifier: Bool] = [:]
 

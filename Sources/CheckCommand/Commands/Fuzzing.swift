@@ -1,4 +1,5 @@
 import Checking
+import Reporting
 import RoutingSpecs
 import Workers
 
@@ -20,12 +21,12 @@ extension RouteCheckCommand {
     let line = ProgressLine(surroundings, isQuiet: arguments.has("--quiet") || arguments.has("--json"))
     let deadline = surroundings.seconds + duration
     let options = lookup.replayOptions(app: arguments.positional[0], bound: arguments.value("--bound"))
+    let frame = lookup.frame(seed: session.campaign.seed, replayOptions: options)
     let isJSON = arguments.has("--json")
-    let command = surroundings.commandName
     session.keepWords = { [surroundings] session in
       let words = LastWords(
         output: isJSON
-          ? session.campaign.document : session.words(replayOptions: options, command: command),
+          ? session.campaign.document : session.words(in: frame),
         code: session.exitCode)
       surroundings.keep { words }
     }
@@ -48,7 +49,7 @@ extension RouteCheckCommand {
       line.clear()
     }
     surroundings.write(
-      isJSON ? session.campaign.document : session.words(replayOptions: options, command: command))
+      isJSON ? session.campaign.document : session.words(in: frame))
     if let failure = session.writingFailure { surroundings.writeError("routecheck: \(failure.message)\n") }
     return session.exitCode
   }
@@ -120,14 +121,14 @@ private struct FuzzSession {
   }
 
   /// What was found, what a person types to see it again, and what it is worth.
-  func words(replayOptions: String, command: String) -> String {
+  func words(in frame: ReportAssembly.Frame) -> String {
     var text = ""
     for (index, finding) in campaign.findings.enumerated() {
       text += """
         \(index < known ? "known" : "new"): \(finding.route) violates \(finding.property.rawValue): \
         \(finding.manner)
           from   \(finding.notation)
-          replay \(command) replay \(finding.token)\(replayOptions)
+          replay \(frame.replayCommand(finding.token))
 
         """
     }

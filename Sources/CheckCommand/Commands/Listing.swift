@@ -13,7 +13,7 @@ extension RouteCheckCommand {
         isJSON
           ? JSONText.document(listings)
           : headlines
-            + "\n`\(surroundings.commandName) list APP` shows the routes of one; an app file is given by its path.\n"
+            + named("\n`routecheck list APP` shows the routes of one; an app file is given by its path.\n")
       )
       return .success
     }

@@ -53,7 +53,7 @@ extension Timeline {
 
   @inline(never)
   private static func began(_ action: Action, of receiver: CallReceiver, _ arguments: [Argument]) -> Call {
-    _ = current.begin(action, of: receiver, arguments)
+    current.begin(action, of: receiver, arguments)
     return Call(receiver)
   }
 }

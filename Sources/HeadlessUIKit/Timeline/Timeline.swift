@@ -36,7 +36,7 @@ public enum Timeline {
     _ body: () throws -> Result
   ) rethrows -> (result: Result, entries: [Entry]) {
     start()
-    defer { _ = stop() }
+    defer { stop() }
     let result = try body()
     return (result, stop())
   }

@@ -94,7 +94,7 @@ final class TimelineRecorder {
 
   // MARK: - Calls
 
-  func begin(_ action: Timeline.Action, of receiver: CallReceiver, _ arguments: [Timeline.Argument]) -> Int {
+  func begin(_ action: Timeline.Action, of receiver: CallReceiver, _ arguments: [Timeline.Argument]) {
     let isOfModel = open.last.map { $0 >= 0 && [.call, .gesture].contains(entries[$0].kind) } ?? false
     let index = append(
       .call, action.words(arguments), receiver: receiver.name, caller: isOfModel ? nil : TimelineCaller.find()
@@ -102,7 +102,6 @@ final class TimelineRecorder {
     open.append(index)
     calls.append(
       Call(entry: index, action: action, before: receiver.footprint, ordersBefore: orders))
-    return calls.count - 1
   }
 
   func end(_ receiver: CallReceiver) {

@@ -37,6 +37,6 @@ extension ReportAssembly {
     return Report.Growth.Failure(
       route: route, property: property, group: failure.kind.manner.words,
       notation: StackNotation(catalogue: app.catalogue).text(for: failure.witness),
-      replay: "\(frame.command) replay \(token)\(frame.replayOptions) --bound \(bounds.text)")
+      replay: "\(frame.replayCommand(token)) --bound \(bounds.text)")
   }
 }

@@ -14,6 +14,12 @@ public struct ReportAssembly {
     public var replayOptions: String
     /// What a person types to run the tool, in front of its commands.
     public var command = "routecheck"
+    /// What a person types to see a run again.
+    ///
+    /// - Parameter token: The run's token.
+    /// - Returns: The command line.
+    public func replayCommand(_ token: ReplayToken) -> String { "\(command) replay \(token)\(replayOptions)" }
+
     /// The folder whose files are named by their paths in it, where the tool runs in one; else by their modules.
     public var folder: String?
 
@@ -239,7 +245,7 @@ public struct ReportAssembly {
       decisions: run.decisions.map(\.decision), expected: run.expected, actual: run.actual,
       finalStack: run.finalStack.nodes(since: explanation.start), faults: run.faults,
       replay: Report.Replay(
-        token: "\(token)", command: "\(frame.command) replay \(token)\(frame.replayOptions)",
+        token: "\(token)", command: frame.replayCommand(token),
         test: app.source.map { RegressionTest(token, from: notation, of: $0).text }))
   }
 }

@@ -17,16 +17,7 @@ final class LoginViewController: ButtonsViewController {
 }
 
 /// What can be set, over the whole screen.
-final class SettingsViewController: ButtonsViewController {
-  private let coordinator: AppCoordinator
-
-  init(coordinator: AppCoordinator) {
-    self.coordinator = coordinator
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { fatalError("not from a storyboard") }
-
+final class SettingsViewController: CoordinatedViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addBarButton("Close") { [weak self] in self?.dismiss(animated: true) }

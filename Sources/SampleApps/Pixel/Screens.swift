@@ -17,6 +17,18 @@ class ButtonsViewController: UIViewController {
   }
 }
 
+/// A screen with buttons that lead on through the coordinator.
+class CoordinatedViewController: ButtonsViewController {
+  let coordinator: AppCoordinator
+
+  init(coordinator: AppCoordinator) {
+    self.coordinator = coordinator
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a storyboard") }
+}
+
 /// The first screen of all.
 final class OnboardingViewController: ButtonsViewController {
   var onDone: (() -> Void)?
@@ -49,15 +61,13 @@ final class FeedViewController: ButtonsViewController {
 }
 
 /// One post.
-final class PostViewController: ButtonsViewController, Identifiable {
+final class PostViewController: CoordinatedViewController, Identifiable {
   let id: Int
-  private let coordinator: AppCoordinator
   private var onShare: (() -> Void)?
 
   init(id: Int, coordinator: AppCoordinator) {
     self.id = id
-    self.coordinator = coordinator
-    super.init(nibName: nil, bundle: nil)
+    super.init(coordinator: coordinator)
   }
 
   required init?(coder: NSCoder) { fatalError("not from a storyboard") }
@@ -73,16 +83,7 @@ final class PostViewController: ButtonsViewController, Identifiable {
 }
 
 /// Who wrote a post.
-final class AuthorViewController: ButtonsViewController {
-  private let coordinator: AppCoordinator
-
-  init(coordinator: AppCoordinator) {
-    self.coordinator = coordinator
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { fatalError("not from a storyboard") }
-
+final class AuthorViewController: CoordinatedViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addButton("Topics") { [weak self] in self.map { $0.coordinator.pickTopic(from: $0) } }
@@ -108,16 +109,7 @@ final class SearchViewController: ButtonsViewController {
 }
 
 /// Who uses the app.
-final class ProfileViewController: ButtonsViewController {
-  private let coordinator: AppCoordinator
-
-  init(coordinator: AppCoordinator) {
-    self.coordinator = coordinator
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { fatalError("not from a storyboard") }
-
+final class ProfileViewController: CoordinatedViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     guard coordinator.session.isLoggedIn else {

@@ -37,45 +37,21 @@ struct RecordedCallTests {
   ]
 
   @Test func `every member that asks UIKit for something is recorded, or there is a reason why not`() throws {
-    let members: [String]
-    do {
-      members = try SymbolGraph.members()
-    } catch let absence as SymbolGraph.Absence {
-      print("skipped: \(absence.reason)")
-      return
-    }
-    let asking = members.filter { $0.hasSuffix("=") || $0.hasSuffix(")") }
-    let silent = asking.filter { !Self.recorded.contains($0) }
-    let unknown = silent.filter { member in !Unrecorded.all.contains { $0.covers(member) } }
-    #expect(unknown == [], "neither recorded nor with a reason")
-    #expect(Self.recorded.filter { !members.contains($0) }.sorted() == [], "recorded, but not public")
-    for entry in Unrecorded.all {
-      for pattern in entry.patterns {
-        #expect(silent.contains { pattern.matches($0) }, "\(pattern) names nothing that is not recorded")
-      }
+    try SymbolGraph.expectEach(Self.recorded, or: Unrecorded.all, "recorded") {
+      $0.hasSuffix("=") || $0.hasSuffix(")")
     }
   }
 }
 
 /// Members of the public interface that are not recorded, and why.
-struct Unrecorded: Sendable {
-  let reason: String
-  let patterns: [Untracked.Pattern]
-
-  private init(_ reason: String, _ patterns: [Untracked.Pattern]) {
-    self.reason = reason
-    self.patterns = patterns
-  }
-
-  func covers(_ member: String) -> Bool { patterns.contains { $0.matches(member) } }
-
-  static let all: [Unrecorded] = [
-    Unrecorded(
+enum Unrecorded {
+  static let all: [MemberExemption] = [
+    MemberExemption(
       "makes a new object, which stands nowhere yet",
       [
         "*.init(*"
       ]),
-    Unrecorded(
+    MemberExemption(
       "compares values, or tells something: nothing is asked for",
       [
         "*.==(_:_:)", "*.hash(into:)", "*.isKind(of:)", "*.isDescendant(of:)",
@@ -83,7 +59,7 @@ struct Unrecorded: Sendable {
         "UIViewController.targetViewController(forAction:sender:)", "UIViewController.childContaining(_:)",
         "ControllerTree.layers(from:)",
       ]),
-    Unrecorded(
+    MemberExemption(
       "sets what containers show or how a controller is to be presented; the call that goes by it is recorded",
       [
         "UIViewController.*=", "UIAlertController.*=", "UINavigationController.*=",
@@ -93,7 +69,7 @@ struct Unrecorded: Sendable {
         "UISheetPresentationController.*", "UINavigationItem.*=", "UINavigationBar.*=", "UITabBarItem.*=",
         "UITabBar.*=", "UIBarButtonItem.*=", "UIGestureRecognizer.*=", "UIAction.*=",
       ]),
-    Unrecorded(
+    MemberExemption(
       "views are no part of the story but where they bring a controller, whose callbacks are recorded",
       [
         "UIView.*=", "UIView.addSubview(_:)", "UIView.insertSubview(_:at:)",
@@ -102,12 +78,12 @@ struct Unrecorded: Sendable {
         "UIControl.*=", "UIControl.addAction(_:for:)", "NSLayout*", "UIView.setAnimationsEnabled(_:)",
         "UIViewController.loadViewIfNeeded()",
       ]),
-    Unrecorded(
+    MemberExemption(
       "the user touches a control: its action is recorded as a callback",
       [
         "UIControl.sendActions(for:)", "UIBarButtonItem.tap()",
       ]),
-    Unrecorded(
+    MemberExemption(
       "called by UIKit: recorded as a callback, where the app has written it",
       [
         "*Delegate.*", "UIPageViewControllerDataSource.*", "UIViewControllerAnimatedTransitioning.*",
@@ -122,37 +98,37 @@ struct Unrecorded: Sendable {
         "UINavigationController.collapseSecondaryViewController(_:for:)",
         "UIViewController.traitCollectionDidChange(_:)",
       ]),
-    Unrecorded(
+    MemberExemption(
       "memory is never short",
       [
         "UIViewController.didReceiveMemoryWarning()"
       ]),
-    Unrecorded(
+    MemberExemption(
       "what it asks for is recorded as a callback when it comes",
       [
         "*.animate(alongsideTransition:completion:)", "*.notifyWhenInteractionChanges(_:)",
       ]),
-    Unrecorded(
+    MemberExemption(
       "moves with the finger; where it is let go is recorded",
       [
         "UIPercentDrivenInteractiveTransition.update(_:)"
       ]),
-    Unrecorded(
+    MemberExemption(
       "a window that changes its place among the windows: no controller comes or goes",
       [
         "UIWindow.makeKey()", "UIWindow.windowScene=",
       ]),
-    Unrecorded(
+    MemberExemption(
       "scenes and the launch: what the app does in answer is recorded",
       [
         "UIApplication.*", "UIScene.*", "NSUserActivity.*",
       ]),
-    Unrecorded(
+    MemberExemption(
       "makes controllers of a storyboard: nothing is on screen yet",
       [
         "UIStoryboard.instantiate*"
       ]),
-    Unrecorded(
+    MemberExemption(
       "not UIKit's: what a checker, a test or the app's launch uses beside it",
       [
         "Simulation.*", "TransitionClock.*", "ModelSettings.*", "ControllerTree.*",

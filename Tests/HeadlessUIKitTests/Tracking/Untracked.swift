@@ -1,38 +1,8 @@
 /// Members of the public interface that are not tracked, and why.
-struct Untracked: Sendable {
-  /// Names of members: a whole type with what is in it (`UIColor.*`), one member of any type (`*.hash(into:)`), all that
-  /// begin alike (`*.init(*`), or a single one.
-  struct Pattern: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    let description: String
-
-    init(stringLiteral value: String) { description = value }
-
-    func matches(_ member: String) -> Bool {
-      let parts = description.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
-      guard let first = parts.first, let last = parts.last, parts.count > 1 else {
-        return member == description
-      }
-      guard member.hasPrefix(first), member.hasSuffix(last), member.count >= first.count + last.count else {
-        return false
-      }
-      guard parts.count > 2 else { return true }
-      return member.dropFirst(first.count).dropLast(last.count).contains(parts[1])
-    }
-  }
-
-  let reason: String
-  let patterns: [Pattern]
-
-  private init(_ reason: String, _ patterns: [Pattern]) {
-    self.reason = reason
-    self.patterns = patterns
-  }
-
-  func covers(_ member: String) -> Bool { patterns.contains { $0.matches(member) } }
-
-  static let all: [Untracked] = [
-    Untracked("makes a new object, which belongs to whoever made it", ["*.init(*"]),
-    Untracked(
+enum Untracked {
+  static let all: [MemberExemption] = [
+    MemberExemption("makes a new object, which belongs to whoever made it", ["*.init(*"]),
+    MemberExemption(
       "a value: what it tells it has been told, or it is a constant",
       [
         "UIColor.*", "UIImage.*", "Selector.*", "UserGesture.*", "UIInterfaceOrientationMask.*",
@@ -40,63 +10,64 @@ struct Untracked: Sendable {
         "UIPageViewController.OptionsKey.*", "UISheetPresentationController.Detent.*",
         "UISplitViewController.DisplayMode.*", "UITraitCollection.*", "NSUserActivityTypeBrowsingWeb",
       ]),
-    Untracked(
+    MemberExemption(
       "tells objects apart that the code has got already, or names their class, as a cast does",
       ["UIResponder.==(_:_:)", "UIResponder.hash(into:)", "UIResponder.description"]),
-    Untracked("a responder that is neither a view nor a controller has none", ["UIResponder.next"]),
-    Untracked(
+    MemberExemption("a responder that is neither a view nor a controller has none", ["UIResponder.next"]),
+    MemberExemption(
       "is made by the app or handed to it, and kept by whoever has it: it leads to no controller that was not accessed",
       [
         "UIAction.*", "UIAlertAction.*", "UIBarButtonItem.*", "NSLayoutConstraint.*", "NSLayoutAnchor.*",
         "NSUserActivity.*", "UIOpenURLContext.*", "UIScene.ConnectionOptions.*",
         "UIPercentDrivenInteractiveTransition.*",
       ]),
-    Untracked(
+    MemberExemption(
       "a write to what belongs to a controller; to get at it was an access, and reads of it are tracked",
       [
         "UIView.*=", "UIControl.*=", "UILabel.*=", "UITextField.*=", "UITabBar.*=", "UINavigationBar.*=",
         "UINavigationItem.*=", "UITabBarItem.*=", "UIGestureRecognizer.*=", "UIPresentationController.*=",
         "UIPopoverPresentationController.*=", "UISheetPresentationController.*=", "UIButton.setTitle(_:for:)",
       ]),
-    Untracked(
+    MemberExemption(
       "a write to what belongs to nobody on the stack; reads of it are tracked",
       [
         "UIWindow.isHidden=", "UIWindow.rootViewController=", "UIWindow.windowScene=", "UIWindow.makeKey()",
         "UIWindow.makeKeyAndVisible()", "UIScene.activationState=", "UIApplication.connect(_:)",
         "UIApplication.disconnect(_:)", "UIApplication.endLaunch()", "UIView.setAnimationsEnabled(_:)",
       ]),
-    Untracked(
+    MemberExemption(
       "nothing is laid out, and no keyboard is there: without effect, or the view itself again",
       [
         "UIView.*Anchor", "UIView.endEditing(_:)", "UIView.layoutIfNeeded()", "UIView.setNeedsLayout()",
         "UIViewController.viewWillLayoutSubviews()", "UIViewController.viewDidLayoutSubviews()",
         "UIViewController.didReceiveMemoryWarning()",
       ]),
-    Untracked(
+    MemberExemption(
       "the model never calls it; where the app does, its own code runs",
       ["UISceneDelegate.*", "UIWindowSceneDelegate.*", "*.transitionDuration(using:)"]),
-    Untracked(
+    MemberExemption(
       "overridden by classes and asked by the model at every change of appearance; a constant unless overridden",
       [
         "UIViewController.shouldAutomaticallyForwardAppearanceMethods",
         "UIPresentationController.shouldPresentInFullscreen",
       ]),
-    Untracked(
+    MemberExemption(
       "tells nothing; the model calls it too when a view comes on screen, and what it calls is a callout",
       ["UIViewController.loadViewIfNeeded()"]),
-    Untracked(
+    MemberExemption(
       "asked by the protocol; the one type of the model's that answers is tracked",
       ["UIViewControllerTransitionCoordinatorContext.*"]),
-    Untracked("ends what the animator was handed", ["*.completeTransition(_:)"]),
-    Untracked("the one application, or the window itself", ["UIApplication.shared", "UIWindow.window"]),
-    Untracked(
+    MemberExemption("ends what the animator was handed", ["*.completeTransition(_:)"]),
+    MemberExemption(
+      "the one application, or the window itself", ["UIApplication.shared", "UIWindow.window"]),
+    MemberExemption(
       "a fact of the storyboard, or of whom the code has handed over itself",
       [
         "UIStoryboard.name", "UIStoryboard.instantiateInitialViewController()",
         "UIStoryboard.instantiateViewController(withIdentifier:)", "UIStoryboardSegue.identifier",
         "UIStoryboardUnwindSegueSource.sender", "UIStoryboardUnwindSegueSource.unwindAction",
       ]),
-    Untracked(
+    MemberExemption(
       "not UIKit's: what a checker, a test or the app's launch uses beside it",
       [
         "Simulation.*", "TransitionClock.*", "ModelSettings.*", "Fault.*", "BrokenInvariant.*",
