@@ -11,7 +11,11 @@ import Testing
   @Test(arguments: TestBudget.some(AppCode.all, 20))
   func `whatever it looks at, every stack is judged like its region`(_ code: AppCode) throws {
     var hasSeen = false
-    for look in TestBudget.some(StackLook.all, 3) {
+    let few = TestBudget.some(Array(StackLook.all.indices), 3)
+    // Where none of the few sees what it looks for, nothing has been compared yet: the others get their turn.
+    let others = StackLook.all.indices.filter { !few.contains($0) }
+    for (count, index) in (few + others).enumerated() where count < few.count || !hasSeen {
+      let look = StackLook.all[index]
       #expect(throws: Never.self, "\(look.testDescription)") {
         if try Self.compare(code, look) { hasSeen = true }
       }
