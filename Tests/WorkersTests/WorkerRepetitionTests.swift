@@ -17,6 +17,14 @@ private enum Welcome {
   private func reason(
     _ perform: @escaping @MainActor (RouteAttempt) -> Void
   ) throws -> String? {
+    let (check, space) = try welcoming(perform)
+    return try check.repetition(of: try space.state(at: 0), route: 0).reason?.description
+  }
+
+  /// A check of a route that ends by saying that it reached its target, and the space of its stacks.
+  private func welcoming(
+    _ perform: @escaping @MainActor (RouteAttempt) -> Void
+  ) throws -> (WorkerCheck, StackSpace) {
     let route = Route("welcome", summary: "Welcomes.", expecting: Expectation(reaches: Target(screen: 0))) {
       perform($0)
       $0.finish(.reached)
@@ -30,8 +38,21 @@ private enum Welcome {
     var plan = RouteCheck.Plan()
     // The route is performed once in each run.
     plan.execution.properties = RouteProperties([.reachesTarget, .doesNotTrap])
-    let check = try WorkerCheck([route], of: app, plan: plan, workers: 1)
-    return try check.repetition(of: try space.state(at: 0), route: 0).reason?.description
+    return (try WorkerCheck([route], of: app, plan: plan, workers: 1), space)
+  }
+
+  @Test func `a check that holds because of what only its first run would have shown has no verdict`() throws
+  {
+    let (check, space) = try welcoming { attempt in
+      if Welcome.wasShown { attempt.window.rootViewController = Page(Screen(kind: 0)) }
+      Welcome.wasShown = true
+    }
+    #expect(space.count > 1)
+    let cell = try check.run()[0][.reachesTarget]
+    guard case .inconclusive(.unrepeatable) = cell.verdict else {
+      Issue.record("\(cell.verdict)")
+      return
+    }
   }
 
   @Test func `what an app does once in a process is found in a new one`() throws {

@@ -7,6 +7,8 @@ struct PartWalk {
   private let monitor: RouteCheck.Monitor
   private var execution: RouteExecution?
   private var runs: [RouteCheck.Phase: Int] = [:]
+  private let firstRuns: FirstRuns
+  private var firstRecords: [RunRecord] = []
 
   /// After how many runs the monitor is told and asked.
   private static let interval = 512
@@ -14,6 +16,8 @@ struct PartWalk {
   init(_ check: RouteCheck, monitor: RouteCheck.Monitor) {
     self.check = check
     self.monitor = monitor
+    firstRuns = FirstRuns(of: check.app)
+    firstRecords = firstRuns.states.map(madeExecution().record)
   }
 
   /// Runs parts to their end, or until the monitor wants to stop.
@@ -49,9 +53,12 @@ struct PartWalk {
     return (execution.run(from: state).violated, execution.manner(of: property))
   }
 
-  /// Performs the route again from the stacks that a result shows; gives why it cannot be believed, or `nil`.
+  /// Performs the route again from the first stacks and from those that a result shows; gives why it cannot be believed,
+  /// or `nil`.
   mutating func reasonToDistrust(_ result: RouteResult) -> StopReason? {
-    result.witnesses.isEmpty ? nil : madeExecution().reasonToDistrust(result)
+    let execution = madeExecution()
+    return firstRuns.reasonToDistrust(firstRecords, firstRuns.states.map(execution.record))
+      ?? execution.reasonToDistrust(result)
   }
 
   /// Lets another execution be made, because a simulation belongs to the one that was made last.

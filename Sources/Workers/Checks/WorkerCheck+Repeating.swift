@@ -13,7 +13,7 @@ extension WorkerCheck {
   /// - Throws: `WorkerError` where the system makes no more processes.
   public func repetition(of state: StackState, route: Int) throws(WorkerError) -> RunRepetition {
     var repetition = try repetitionAmongOthers(of: state, route: route)
-    repetition.fresh = try recordOfFreshRun(from: state, route: route)
+    repetition.fresh = try recordsOfFreshRuns(from: [state], route: route)[0]
     return repetition
   }
 
@@ -44,11 +44,18 @@ extension WorkerCheck {
     return repeated
   }
 
-  /// Runs the stacks that show violations of a route again: each once in a new process, and several times among other
-  /// runs where no run ends its process.
+  /// Runs some stacks first in a new process, and in one that has made other runs, and then the stacks that show
+  /// violations of a route: each once in a new process, and several times among other runs where no run ends its process.
   private func reasonToDistrust(_ result: RouteResult, route: Int) throws(WorkerError) -> StopReason? {
+    if !result.hasAbnormalEnd {
+      let first = FirstRuns(of: app)
+      let records = try recordsOfFreshRuns(from: first.states, route: route)
+      if let reason = first.reasonToDistrust(records, try self.records(of: first.states, route: route)) {
+        return reason
+      }
+    }
     for witness in result.witnesses {
-      let record = try recordOfFreshRun(from: witness.state, route: route)
+      let record = try recordsOfFreshRuns(from: [witness.state], route: route)[0]
       var repetition = RunRepetition(of: witness.state, in: app, records: [record])
       if !result.hasAbnormalEnd {
         repetition = try repetitionAmongOthers(of: witness.state, route: route)
@@ -59,14 +66,26 @@ extension WorkerCheck {
     return nil
   }
 
-  /// What a route does from a stack in a process that has made no run: a copy of this one, which has made none either.
-  private func recordOfFreshRun(from state: StackState, route: Int) throws(WorkerError) -> RunRecord {
+  /// What a route does from stacks, one after the other, in a process that has made no run: a copy of this one, which has
+  /// made none either.
+  private func recordsOfFreshRuns(
+    from states: [StackState], route: Int
+  ) throws(WorkerError) -> [RunRecord] {
     guard !endsAtOnce() else { throw .interrupted }
     let fresh = try WorkerCheck([routes[route]], of: app, plan: plan, workers: 1, runTime: watch.limit)
     fresh.endsAtOnce = endsAtOnce
-    return switch try fresh.ask(.record(state, route: 0), interim: { _ in }) {
-    case .answer(let bytes): Wire.value(RunRecord.self, from: bytes)
-    case .end(let end): RunRecord(end)
+    return try fresh.records(of: states, route: 0)
+  }
+
+  /// What a route does from stacks, one after the other, in a worker.
+  private func records(of states: [StackState], route: Int) throws(WorkerError) -> [RunRecord] {
+    var records: [RunRecord] = []
+    for state in states {
+      switch try ask(.record(state, route: route), interim: { _ in }) {
+      case .answer(let bytes): records.append(Wire.value(RunRecord.self, from: bytes))
+      case .end(let end): records.append(RunRecord(end))
+      }
     }
+    return records
   }
 }

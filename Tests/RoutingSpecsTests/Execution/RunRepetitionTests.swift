@@ -35,7 +35,7 @@ private enum Memory {
 
   /// The app with a route, and how it is performed; its memory is empty.
   private func remembering(
-    resetting: Bool = false, _ perform: @escaping @MainActor (RouteAttempt) -> Void
+    resetting: Bool = false, depth: Int = 2, _ perform: @escaping @MainActor (RouteAttempt) -> Void
   ) throws -> (RoutedApp, RouteExecution.Options) {
     let route = Route("remember", summary: "Remembers.", expecting: Expectation(reaches: Target(screen: 0))) {
       perform($0)
@@ -43,7 +43,7 @@ private enum Memory {
     }
     let catalogue = try ScreenCatalogue([ScreenEntry(name: "Home"), ScreenEntry(name: "Other")])
     let space = try StackSpace(
-      catalogue: catalogue, bounds: .init(tabs: 0, depth: 2, modals: 0, splits: false))
+      catalogue: catalogue, bounds: .init(tabs: 0, depth: depth, modals: 0, splits: false))
     let app = try RoutedApp(
       name: "remembering", summary: "Remembers.", space: space, exhaustiveSpace: space,
       binding: Forgetting(isForgetful: resetting), routes: [route])
@@ -66,6 +66,35 @@ private enum Memory {
       return
     }
     #expect(words.hasPrefix("from ") && cell.groups.isEmpty && cell.strength == nil)
+  }
+
+  @Test(arguments: [1...1, 21...100_000] as [ClosedRange<Int>], [false, true])
+  func `what goes wrong in the first run alone, or only after many, is no verdict`(
+    wrongRuns: ClosedRange<Int>, covers: Bool
+  ) throws {
+    let (app, options) = try remembering(depth: 5) { attempt in
+      Memory.runs += 1
+      let isWrong = wrongRuns.contains(Memory.runs)
+      attempt.window.rootViewController =
+        isWrong ? UIViewController() : PlainBinding().makeController(for: Screen(kind: 0))
+    }
+    var plan = RouteCheck.Plan()
+    (plan.execution, plan.covers) = (options, covers)
+    let cell = RouteCheck(app.routes[0], of: app, plan: plan).run()[.reachesTarget]
+    guard case .inconclusive(.unrepeatable(let words)) = cell.verdict else {
+      Issue.record("\(cell.verdict)")
+      return
+    }
+    #expect(words.hasSuffix("after other runs in the same process"))
+  }
+
+  @Test func `the stacks that are run first are the smallest ones, one in the middle and the largest`() throws
+  {
+    let (app, _) = try remembering(depth: 5) { _ in }
+    let ranks = try FirstRuns(of: app).states.map { try app.space.rank(of: $0) }
+    let count = app.exhaustiveSpace.count
+    #expect(ranks.prefix(8) == [0, 1, 2, 3, 4, 5, 6, 7])
+    #expect(ranks.dropFirst(8) == [(count - 1).quotientAndRemainder(dividingBy: 2).quotient, count - 1])
   }
 
   private static let beginning = "the app keeps something from one run to the next: from Other, it "

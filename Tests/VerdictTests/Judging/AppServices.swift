@@ -102,8 +102,8 @@ enum Settings {
   /// The settings; an instance of its own each time, for it is not sendable.
   static var defaults: UserDefaults { .standard }
 
-  /// The one that the apps write.
-  static let key = "routecheck.attacks.tour-is-running"
+  /// The one that the apps write; another one in each process, for the settings are shared by all that run at once.
+  static let key = "routecheck.attacks.tour-is-running.\(ProcessInfo.processInfo.processIdentifier)"
 }
 
 /// Observers that were added as closures.

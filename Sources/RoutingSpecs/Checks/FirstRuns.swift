@@ -1,0 +1,49 @@
+public import Checking
+
+/// Some stacks from which a route is performed before all others in a process, so that a later look tells whether it
+/// still does the same there.
+///
+/// An app that keeps something from run to run answers differently afterwards, and a check of its routes has counted
+/// the order of its own runs. Where this happens, nothing that the check says can be believed.
+public struct FirstRuns: Hashable, Sendable {
+  private let notations: [String]
+
+  /// The stacks, in the order in which they are run: the smallest ones, one in the middle of the space and the largest.
+  public let states: [StackState]
+
+  private static let smallest: Natural = 8
+
+  /// Chooses the stacks; nothing runs yet.
+  ///
+  /// - Parameter app: The app.
+  @MainActor
+  public init(of app: RoutedApp) {
+    let space = app.exhaustiveSpace
+    let last = space.count - 1
+    var ranks: [Natural] = []
+    var next: Natural = 0
+    while next < Self.smallest, next < last {
+      ranks.append(next)
+      next += 1
+    }
+    let middle = last.quotientAndRemainder(dividingBy: 2).quotient
+    ranks += [middle, last].filter { !ranks.contains($0) }
+    states = ranks.compactMap { try? space.state(at: $0) }
+    let notation = StackNotation(catalogue: app.catalogue)
+    notations = states.map { notation.text(for: $0) }
+  }
+
+  /// Why nothing that was found between two looks can be believed; `nil` where both have shown the same.
+  ///
+  /// - Parameters:
+  ///   - first: What the runs have shown in a process that had made no other, in the order of the stacks.
+  ///   - later: What they have shown after other runs.
+  /// - Returns: The reason, with the first stack that tells the two apart.
+  public func reasonToDistrust(_ first: [RunRecord], _ later: [RunRecord]) -> StopReason? {
+    for (notation, (first, later)) in zip(notations, zip(first, later)) {
+      guard let difference = later.difference(from: first) else { continue }
+      return .unrepeatable("from \(notation), \(difference), after other runs in the same process")
+    }
+    return nil
+  }
+}
