@@ -13,6 +13,8 @@ public struct Expectation: Sendable {
   public let anchors: [Target]
 
   /// The properties that the route is known not to have, and is not held to; reports leave their cells empty.
+  ///
+  /// Who builds each time finds nothing: without `isIdempotent` there is no `findsWhatIsThere` either.
   public let exemptions: RouteProperties
 
   /// Describes an expectation.
@@ -27,7 +29,9 @@ public struct Expectation: Sendable {
     reaches target: Target, declines: [Decline] = [], disturbance: Disturbance = .nothing,
     through anchors: [Target] = [], exemptFrom exemptions: RouteProperties = []
   ) {
-    self.exemptions = exemptions
+    self.exemptions =
+      exemptions.contains(.isIdempotent)
+      ? exemptions.union(RouteProperties(.findsWhatIsThere)) : exemptions
     self.target = target
     self.declines = declines
     self.disturbance = disturbance

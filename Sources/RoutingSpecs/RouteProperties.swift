@@ -29,11 +29,12 @@ public struct RouteProperties: OptionSet, Hashable, Sendable, Codable {
   ///
   /// They cost least, because nothing else has to be watched.
   public static let basic = RouteProperties([
-    .reachesTarget, .declinesCleanly, .terminates, .staysWellFormed, .isIdempotent, .keepsTheRest,
+    .reachesTarget, .declinesCleanly, .terminates, .staysWellFormed, .reachesAgain, .isIdempotent,
+    .findsWhatIsThere, .keepsTheRest,
   ])
 
   /// The properties for which a route is performed more than once.
-  static let repeating = RouteProperties([.isIdempotent, .staysBounded])
+  static let repeating = RouteProperties([.reachesAgain, .isIdempotent, .staysBounded])
 
   /// Whether the set has a property.
   ///

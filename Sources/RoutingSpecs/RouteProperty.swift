@@ -11,8 +11,17 @@ public enum RouteProperty: String, Hashable, Sendable, Codable, CaseIterable {
   case terminates
   /// The hierarchy's invariants hold, and UIKit had nothing to complain about.
   case staysWellFormed
-  /// The second time the route finds its target and builds nothing, or declines in the same way.
+  /// The second time the route reaches its target again, or declines in the same way.
+  case reachesAgain
+  /// The second time the route changes nothing: it finds its target and builds nothing.
+  ///
+  /// A route that builds each time, as it should, is exempt from it, and then not held to `findsWhatIsThere` either;
+  /// `reachesAgain` it still is.
   case isIdempotent
+  /// A target that the user can see already is found and shown, and not built a second time.
+  ///
+  /// Exercised where the target stood in the topmost layer, visible, before the route was performed.
+  case findsWhatIsThere
   /// Nothing was dismissed, popped or replaced that the route did not need to.
   case keepsTheRest
   /// The target shows the context that the route carried, and no other screen that stays shows another one than before.
@@ -63,7 +72,9 @@ public enum RouteProperty: String, Hashable, Sendable, Codable, CaseIterable {
     case .declinesCleanly: "A route that declined has changed nothing."
     case .terminates: "The completion is called exactly once, within the budget of events."
     case .staysWellFormed: "The hierarchy's invariants hold and UIKit reports no fault."
+    case .reachesAgain: "The second time the route reaches its target again, or declines in the same way."
     case .isIdempotent: "The second time the route finds its target and builds nothing."
+    case .findsWhatIsThere: "A target that the user can see already is shown, and not built a second time."
     case .keepsTheRest: "Nothing was dismissed, popped or replaced without need."
     case .deliversContext: "The target shows the route's context, and no screen that stays shows another one."
     case .releasesControllers: "No controller is kept alive that does not stand in the hierarchy."
@@ -84,15 +95,17 @@ extension RouteProperty {
     case .declinesCleanly: 1
     case .terminates: 2
     case .staysWellFormed: 3
-    case .isIdempotent: 4
-    case .keepsTheRest: 5
-    case .deliversContext: 6
-    case .releasesControllers: 7
-    case .keepsContainerPromises: 8
-    case .staysBounded: 9
-    case .searchesLawfully: 10
-    case .doesNotTrap: 11
-    case .passesOwnChecks: 12
+    case .reachesAgain: 4
+    case .isIdempotent: 5
+    case .findsWhatIsThere: 6
+    case .keepsTheRest: 7
+    case .deliversContext: 8
+    case .releasesControllers: 9
+    case .keepsContainerPromises: 10
+    case .staysBounded: 11
+    case .searchesLawfully: 12
+    case .doesNotTrap: 13
+    case .passesOwnChecks: 14
     }
   }
 }

@@ -155,7 +155,9 @@ import Testing
     let feed = try #require(app.route(named: "feed")?.expectation)
     #expect(
       feed.disturbance == .siblings
-        && feed.exemptions == [RouteProperties(.isIdempotent), RouteProperties(.staysBounded)])
+        && feed.exemptions == [
+          RouteProperties([.isIdempotent, .findsWhatIsThere]), RouteProperties(.staysBounded),
+        ])
     #expect(
       editor.declines.map(\.predicate) == [
         .firstMatch(.screen("Item"), is: .all([.inModalLayer, .inside(.split)])),

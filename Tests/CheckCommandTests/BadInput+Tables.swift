@@ -8,7 +8,8 @@ extension BadInput {
   private static let bounds =
     "tabs=N, depth=N, modals=N with N from 0 to 50, and splits=yes or no, each at most once, with commas between"
   private static let properties =
-    "Known: reachesTarget, declinesCleanly, terminates, staysWellFormed, isIdempotent, keepsTheRest, "
+    "Known: reachesTarget, declinesCleanly, terminates, staysWellFormed, reachesAgain, "
+    + "isIdempotent, findsWhatIsThere, keepsTheRest, "
     + "deliversContext, releasesControllers, keepsContainerPromises, staysBounded, searchesLawfully, doesNotTrap, "
     + "passesOwnChecks."
 

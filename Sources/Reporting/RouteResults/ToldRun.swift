@@ -20,7 +20,7 @@ struct ToldRun {
     finding = explanation.findings.first { $0.property == property }
     switch (property, finding?.performance) {
     case (.staysBounded, _): attempts = explanation.attempts[...]
-    case (.isIdempotent, _), (_, 2?): attempts = explanation.attempts.prefix(2)
+    case (.reachesAgain, _), (.isIdempotent, _), (_, 2?): attempts = explanation.attempts.prefix(2)
     default: attempts = explanation.attempts.prefix(1)
     }
   }

@@ -13,7 +13,9 @@ extension RouteExecution {
     note(.declinesCleanly, first.error != nil, after.entries == before.entries)
     note(.terminates, true, hasTerminated(first) && (!repeated || hasTerminated(second)))
     note(.staysWellFormed, true, isWellFormed(first) && (!repeated || isWellFormed(second)))
-    note(.isIdempotent, repeated && first.isAtRest, repeatsItself)
+    note(.reachesAgain, repeated && first.isAtRest, endsAsBefore)
+    note(.isIdempotent, repeated && first.isAtRest, after.entries == afterSecond.entries)
+    note(.findsWhatIsThere, first.isReached && showsTargetBeforeAndAfter, hasKeptShownTarget)
     note(.keepsTheRest, first.isReached, firstNeedlessRemoval == nil)
     guard !judged.isSubset(of: .basic) else { return judgement }
     note(.deliversContext, first.isReached && carriesContext, misdelivery == nil)
@@ -41,10 +43,35 @@ extension RouteExecution {
     !record.hasFaults && record.brokenInvariant == nil
   }
 
-  /// Whether the second attempt ended like the first and changed nothing.
-  private var repeatsItself: Bool {
-    first.isReached == second.isReached && first.error == second.error
-      && after.entries == afterSecond.entries
+  /// Whether the second attempt ended like the first.
+  private var endsAsBefore: Bool {
+    guard first.isReached == second.isReached, first.error == second.error else { return false }
+    let target = route.expectation.target
+    return !second.isReached || after.index(of: target) == nil || afterSecond.index(of: target) != nil
+  }
+
+  /// Whether the user saw the target before the first attempt, and sees one after it.
+  private var showsTargetBeforeAndAfter: Bool {
+    let target = route.expectation.target
+    return before.index(of: target) != nil && after.index(of: target) != nil
+  }
+
+  /// Whether a target that the user saw before is one that the user sees now, and none was built beside it.
+  private var hasKeptShownTarget: Bool {
+    let target = route.expectation.target
+    let isKept = before.entries.indices.contains { index in
+      before.shows(target, at: index)
+        && after.index(of: before.entries[index].serial).map { after.shows(target, at: $0) } == true
+    }
+    return isKept && rebuiltTarget == nil
+  }
+
+  /// The first controller that is a target and was not there before, as an index of `after`.
+  var rebuiltTarget: Int? {
+    after.entries.indices.first { index in
+      before.index(of: after.entries[index].serial) == nil
+        && after.matches(index, route.expectation.target.subject)
+    }
   }
 
   /// The first controller that left the stack without need, as an index of `before`.

@@ -117,6 +117,7 @@ public final class RouteExecution {
     world.beginPerforming()
     if judged.contains(.searchesLawfully) { search = asksFinders ? examineFinders() : SearchExamination() }
     attempt.forgetPromises()
+    if judged.contains(.findsWhatIsThere) { observer?.look(for: route.expectation.target, in: window) }
     observer?.listen()
     ownChecks.begin(in: window)
     observer?.stopListening()
@@ -129,6 +130,7 @@ public final class RouteExecution {
     let repeats = !judged.isDisjoint(with: .repeating) && first.completions == 1 && first.isAtRest
     if repeats {
       second = performOnce(into: afterSecond)
+      if second.isReached { observer?.look(for: route.expectation.target, in: window) }
       if countsControllers { census.count(in: window, from: after, to: afterSecond) }
     }
     if judged.contains(.staysBounded) { goRound(repeated: repeats) }

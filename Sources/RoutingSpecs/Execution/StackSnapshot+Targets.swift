@@ -3,13 +3,13 @@ extension StackSnapshot {
   ///
   /// - Parameter target: What is looked for.
   /// - Returns: The index of the first such entry, or `nil`.
-  func index(of target: Target) -> Int? {
-    let top = Int16(layerCount - 1)
-    return entries.indices.first { index in
-      let entry = entries[index]
-      return entry.layer == top && entry.isVisible && matches(index, target.subject)
-        && stands(index, at: target.place)
-    }
+  func index(of target: Target) -> Int? { entries.indices.first { shows(target, at: $0) } }
+
+  /// Whether an entry is a target that stands where the target must stand, visible in the topmost layer.
+  func shows(_ target: Target, at index: Int) -> Bool {
+    let entry = entries[index]
+    return entry.layer == Int16(layerCount - 1) && entry.isVisible && matches(index, target.subject)
+      && stands(index, at: target.place)
   }
 
   /// Whether an entry is what a target looks for, wherever it stands.

@@ -14,7 +14,7 @@ extension RouteExecution {
     switch property {
     case .terminates: hasTerminated(first) ? 2 : 1
     case .staysWellFormed: isWellFormed(first) ? 2 : 1
-    case .isIdempotent: 2
+    case .reachesAgain, .isIdempotent: 2
     case .staysBounded: nil
     default: 1
     }
@@ -26,7 +26,9 @@ extension RouteExecution {
     case .declinesCleanly: "The route declined with \(first.error ?? "an error"), but it changed the stack."
     case .terminates: terminationSentence
     case .staysWellFormed: wellFormednessSentence
+    case .reachesAgain: repeatedEndSentence
     case .isIdempotent: idempotenceSentence
+    case .findsWhatIsThere: rebuildingSentence
     case .keepsTheRest: removalSentence
     case .deliversContext: deliverySentence
     case .releasesControllers: releaseSentence
@@ -59,8 +61,22 @@ extension RouteExecution {
     return again.isEmpty ? "UIKit reported a fault." : "\(again)UIKit reported a fault."
   }
 
+  private var repeatedEndSentence: String {
+    if let error = second.error { return "The second time it declined with \(error)." }
+    if !second.isReached { return "The second time it did not say how it ended." }
+    return first.isReached
+      ? "The second time the target is not where it should be." : "The second time it reached its target."
+  }
+
+  private var rebuildingSentence: String {
+    guard let rebuilt = rebuiltTarget else {
+      return "The target was on screen, and another one is shown now."
+    }
+    let entry = after.entries[rebuilt]
+    return "\(name(of: entry)) was on screen, and the route built another one in layer \(entry.layer)."
+  }
+
   private var idempotenceSentence: String {
-    if let error = second.error, first.error != error { return "The second time it declined with \(error)." }
     let built = afterSecond.entries.count { after.index(of: $0.serial) == nil }
     let lost = after.entries.count { afterSecond.index(of: $0.serial) == nil }
     return "The second time it put \(built) new controllers on the stack and took \(lost) off it."

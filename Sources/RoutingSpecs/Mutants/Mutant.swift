@@ -82,6 +82,7 @@ public struct Mutant {
   public static var all: [Mutant] {
     finderMutants + dismissalMutants + visibilityMutants + integrationMutants + rootMutants
       + completionMutants + contextMutants + memoryMutants + promiseMutants + growthMutants + searchMutants
+      + repetitionMutants
   }
 }
 

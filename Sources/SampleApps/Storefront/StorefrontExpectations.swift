@@ -117,7 +117,7 @@ enum StorefrontExpectations {
 
   /// A bag that is always made anew piles up, which its configuration accepts.
   static let bagAlwaysNew = Expectation(
-    reaches: .init(.bag), exemptFrom: RouteProperties(.staysBounded))
+    reaches: .init(.bag), exemptFrom: RouteProperties([.findsWhatIsThere, .staysBounded]))
 
   static let bagModal = Expectation(
     reaches: .init(.bag, place: .presentedLayer),

@@ -35,7 +35,7 @@ import Testing
     let app = try MutantApp.app(of: route, exhausting: .init())
     var options = RouteExecution.Options()
     // The change is made by hand and would be made once more.
-    options.properties = RouteProperties.basic.subtracting(RouteProperties(.isIdempotent))
+    options.properties = RouteProperties.basic.subtracting(RouteProperties([.reachesAgain, .isIdempotent]))
     let execution = RouteExecution(route, of: app, options: options)
     return execution.run(from: try StackNotation(catalogue: app.catalogue).state(from: removal.start))
   }

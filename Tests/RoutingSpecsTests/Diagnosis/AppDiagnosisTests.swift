@@ -84,7 +84,7 @@ struct AppDiagnosisTests {
         [.made("home", expectation: exempt), .made("edit", reaching: 1)], bounds: StackSpace.Bounds(modals: 3)
       ),
       drawing: 200, seed: Seed(1))
-    #expect(diagnosis.findings.first == .exempt(["home (isIdempotent, keepsTheRest)"]))
+    #expect(diagnosis.findings.first == .exempt(["home (isIdempotent, findsWhatIsThere, keepsTheRest)"]))
     let unusual = diagnosis.findings.dropFirst()
     #expect(unusual.count == 3)
     #expect(unusual.allSatisfy { $0.kind == "unusual" })

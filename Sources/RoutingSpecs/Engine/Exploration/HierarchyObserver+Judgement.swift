@@ -4,6 +4,13 @@ import Routing
 // What a run is judged by is asked of the region as well.
 extension HierarchyObserver {
   /// Asks whether the target stands where it must, as the hierarchy is now.
+  func look(for target: Target, in window: UIWindow) {
+    guard let root = window.rootViewController else { return }
+    let layers = ControllerTree.layers(from: root)
+    if let top = layers.last { look(for: target, in: top, isPresented: layers.count > 1) }
+  }
+
+  /// Asks whether the target stands where it must, and what excuses the route's removals, as the hierarchy is now.
   func look(for expectation: Expectation, in window: UIWindow) {
     guard let root = window.rootViewController else { return }
     let layers = ControllerTree.layers(from: root)
