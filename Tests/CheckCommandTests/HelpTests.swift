@@ -1,5 +1,6 @@
 @testable import CheckCommand
 import Reporting
+import TestSupport
 import Testing
 
 extension CommandSpec: CustomTestStringConvertible {
@@ -46,6 +47,11 @@ extension CommandSpec: CustomTestStringConvertible {
     for command in CommandSpecs.all { #expect(transcript.output.contains("\n  \(command.name) ")) }
     let codes = "exit codes: 0 all hold · 1 a violation · 2 wrong usage or input · 3 inconclusive"
     #expect(transcript.output.contains(codes))
+  }
+
+  @Test(arguments: CommandSpecs.all)
+  func `the page about commands names every command`(_ command: CommandSpec) throws {
+    #expect(try Repository.article("Commands").contains("`routecheck \(command.name)"))
   }
 
   @Test func `the version is printed`() {

@@ -30,6 +30,14 @@ import UIKit
     #expect(readme.contains("\n```swift\n\(example)```\n"))
   }
 
+  @Test func `the page about apps from launch shows the same file, and every property`() throws {
+    let file = Repository.folder.appending(path: "Tests/PixelTests/PixelFromLaunch.swift")
+    let example = try String(contentsOf: file, encoding: .utf8)
+    let page = try Repository.article("CheckingFromLaunch")
+    #expect(page.contains("\n```swift\n\(example)```\n"))
+    for property in JourneyProperty.allCases { #expect(page.contains("\n| `\(property.rawValue)` | ")) }
+  }
+
   @Test func `the README shows a finding as it is printed`() throws {
     let limits = JourneyLimits(intrudes: false)
     let report = JourneyReport.exploring(pixel(with: .sheetStays), links: [.post, .settings], limits: limits)

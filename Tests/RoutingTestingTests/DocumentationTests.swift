@@ -39,14 +39,14 @@ import Testing
     #expect(page.hasPrefix("# \(property.rawValue)\n\n\(property.sentence)\n"))
     #expect(page.contains("\n### When it is exercised\n") && page.contains("\n### What helps\n"))
     #expect(try Self.text("RouteCheck.md").contains("- <doc:\(name)>"))
+    #expect(try Repository.article("WhatIsChecked").contains("\n| <doc:\(name)> | "))
   }
 
   // MARK: - The tutorial
 
-  @Test func `the tutorial ends with the file that the README shows, and begins with one flaw in it`() throws
-  {
+  @Test func `the tutorial ends with the file that the page shows, and begins with one flaw in it`() throws {
     let example = try String(
-      contentsOf: Repository.folder.appending(path: "Tests/RoutingTestingTests/ReadmeExample.swift"),
+      contentsOf: Repository.folder.appending(path: "Tests/RoutingTestingTests/MailExample.swift"),
       encoding: .utf8)
     #expect(try Self.text("Resources/MailTests-6.swift") == example)
     let flawed = example.replacing("GeneralStep.current()", with: "GeneralStep.root()")

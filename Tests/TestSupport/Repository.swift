@@ -19,6 +19,16 @@ public enum Repository {
     try Data(contentsOf: fixtures.appending(path: path))
   }
 
+  /// The text of one of the documentation's articles.
+  ///
+  /// - Parameter name: The file's name, without its extension.
+  /// - Returns: The text.
+  /// - Throws: What Foundation throws where there is no such article.
+  public static func article(_ name: String) throws -> String {
+    let file = folder.appending(path: "Sources/RouteCheck.docc/Articles/\(name).md")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
   /// Compares a text with a golden file.
   ///
   /// With `ROUTECHECK_RECORD` set the file is written instead, and the test still fails: a recording is looked at

@@ -10,7 +10,7 @@ enum RunBench {
   static func measureRoutes() throws {
     let app = try Storefront.app()
     let states = try stacks(ofControllers: 8, count: 512, in: app.space)
-    for (count, properties) in [(6, RouteProperties.basic), (11, .standard)] {
+    for (count, properties) in [(8, RouteProperties.basic), (13, .standard)] {
       for route in app.routes where ["product", "account-in-navigation", "tabs"].contains(route.name) {
         var options = RouteExecution.Options()
         options.properties = properties

@@ -27,7 +27,7 @@ enum CoordinatorPattern {
 
   static func app() throws -> RoutedApp {
     let coordinator = MailCoordinator()
-    // README: coordinators
+    // Page: coordinators
     let message = Route(
       "message", summary: "A message, which the inbox's coordinator opens.",
       expecting: Expectation(reaches: Target(screen: 1))
@@ -41,7 +41,7 @@ enum CoordinatorPattern {
       guard let message = after.onScreen(MessageViewController.self) else { return .notAtStake }
       return message.coordinator != nil ? .holds : .fails("Nobody retains the message's coordinator.")
     }
-    // README: end
+    // Page: end
     return try mail(
       message,
       binding: MailBinding(

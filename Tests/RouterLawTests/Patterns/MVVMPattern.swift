@@ -18,7 +18,7 @@ enum MVVMPattern {
   final class MessageViewController: UIViewController {}
 
   static func app() throws -> RoutedApp {
-    // README: MVVM
+    // Page: MVVM
     let message = Route(
       "message", summary: "A message, where the inbox's router decides.",
       expecting: Expectation(reaches: Target(screen: 1))
@@ -28,7 +28,7 @@ enum MVVMPattern {
       }
       attempt.finish(.reached)
     }
-    // README: end
+    // Page: end
     return try mail(
       message,
       binding: MailBinding(makeInbox: InboxViewController.init, makeMessage: MessageViewController.init))

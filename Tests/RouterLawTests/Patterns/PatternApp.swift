@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import RoutingSpecs
 
-/// An inbox and a message, for the routes that the README shows: the app around them is the same for every pattern.
+/// An inbox and a message, for the routes that the page about patterns shows: the app around them is the same for every pattern.
 @MainActor
 func mail(_ route: Route, binding: any ScreenBinding) throws -> RoutedApp {
   let catalogue = try ScreenCatalogue([

@@ -30,7 +30,7 @@ enum VIPPattern {
   }
 
   static func app() throws -> RoutedApp {
-    // README: VIP
+    // Page: VIP
     let message = Route(
       "message", summary: "A message, by the scene's router.",
       expecting: Expectation(reaches: Target(screen: 1))
@@ -46,7 +46,7 @@ enum VIPPattern {
         let held = after.onScreen(MessageViewController.self)?.router.dataStore
         return held == chosen ? .holds : .fails("The message holds \(held ?? "nothing").")
       })
-    // README: end
+    // Page: end
     return try mail(
       message, binding: MailBinding(makeInbox: makeInbox, makeMessage: MessageViewController.init))
   }

@@ -4,9 +4,9 @@ import RoutingSpecs
 import TestSupport
 import Testing
 
-/// What the README shows for each pattern is compiled here, and holds.
+/// What the page `CheckingOtherPatterns` shows for each pattern is compiled here, and holds.
 @MainActor
-@Suite(.serialized) struct ReadmePatternTests {
+@Suite(.serialized) struct PatternPageTests {
   /// A pattern, its file, and the app around the route.
   struct Pattern: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -22,19 +22,19 @@ import Testing
   ]
 
   @Test(arguments: patterns)
-  func `the README shows the lines that are compiled, and at most twenty`(pattern: Pattern) throws {
+  func `the page shows the lines that are compiled, and at most twenty`(pattern: Pattern) throws {
     let file = Repository.folder.appending(path: "Tests/RouterLawTests/Patterns/\(pattern.file).swift")
     let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
-    let start = try #require(lines.firstIndex { $0.hasSuffix("// README: \(pattern.testDescription)") })
-    let end = try #require(lines.firstIndex { $0.hasSuffix("// README: end") })
+    let start = try #require(lines.firstIndex { $0.hasSuffix("// Page: \(pattern.testDescription)") })
+    let end = try #require(lines.firstIndex { $0.hasSuffix("// Page: end") })
     let shown = lines[(start + 1)..<end].map { String($0.dropFirst(4)) }
     #expect((5...20).contains(shown.count))
-    let readme = try String(contentsOf: Repository.folder.appending(path: "README.md"), encoding: .utf8)
-    #expect(readme.contains("\n```swift\n\(shown.joined(separator: "\n"))\n```\n"))
+    let page = try Repository.article("CheckingOtherPatterns")
+    #expect(page.contains("\n```swift\n\(shown.joined(separator: "\n"))\n```\n"))
   }
 
   @Test(arguments: patterns)
-  func `what the README shows holds in every stack`(pattern: Pattern) throws {
+  func `what the page shows holds in every stack`(pattern: Pattern) throws {
     let app = try pattern.app().exhausting(.init(tabs: 1, depth: 2, modals: 1, splits: false))
     let result = RouteCheck(app.routes[0], of: app).run()
     #expect(result.violated == [])

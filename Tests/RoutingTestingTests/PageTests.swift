@@ -1,0 +1,90 @@
+import Foundation
+import Reporting
+import RoutingSpecs
+import Storefront
+import TestSupport
+import Testing
+
+/// What people read is short, leads somewhere, and shows code that compiles.
+@Suite struct PageTests {
+  @Test(arguments: [("README.md", 150), ("CONTRIBUTING.md", 120)])
+  func `a page at the top is read in a few minutes`(path: String, most: Int) throws {
+    let lines = try Page(path: path).text.count { $0 == "\n" }
+    #expect(lines <= most)
+  }
+
+  @Test(arguments: try Page.all())
+  func `every link leads to something that exists`(page: Page) {
+    #expect(page.deadLinks == [])
+  }
+
+  @Test func `a link that leads nowhere is noticed, and one in code is none`() {
+    let text = """
+      [a](README.md), [b](Nowhere.md#part), <doc:Nowhere>, <doc:ReachesTarget>, [c](https://example.com/x)
+      `[d](Gone.md)`, @Image(source: "none.svg", alt: "None."), @Code(name: "a", file: "MailTests-1.swift")
+      """
+    #expect(Page(path: "Page.md", text: text).deadLinks == ["Nowhere.md#part", "Nowhere", "none.svg"])
+  }
+
+  @Test func `every article is listed on the first page`() throws {
+    let first = try Page(path: "Sources/RouteCheck.docc/RouteCheck.md").text
+    for page in try Page.all() where page.path.contains("/Articles/") {
+      let name = try #require(page.path.split(separator: "/").last?.dropLast(".md".count))
+      #expect(first.contains("\n- <doc:\(name)>\n"), "\(name)")
+    }
+  }
+
+  // MARK: - Code
+
+  @Test(arguments: try Page.all())
+  func `a block that looks like a whole file is one that is compiled`(page: Page) throws {
+    for block in page.wholeFiles {
+      #expect(try Self.isCompiled(block), "\(page.path) shows a file that is none:\n\(block.prefix(200))")
+    }
+  }
+
+  @Test func `the files that are shown are seen to be files`() throws {
+    #expect(try Page(path: "README.md").wholeFiles.count == 1)
+    #expect(try Page(path: "Sources/RouteCheck.docc/Articles/CheckingRoutesInTests.md").wholeFiles.count == 1)
+    let page = Page(path: "Page.md", text: "```swift\nimport Nothing\n```\n\n```text\nimport\n```\n")
+    #expect(page.wholeFiles == ["import Nothing\n"])
+    #expect(try !Self.isCompiled("import Nothing\n"))
+  }
+
+  /// Whether a text is the whole of a file among the tests.
+  private static func isCompiled(_ text: String) throws -> Bool {
+    let tests = Repository.folder.appending(path: "Tests")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: tests.path)
+    return files.contains { file in
+      file.hasSuffix(".swift") && (try? Data(contentsOf: tests.appending(path: file))) == Data(text.utf8)
+    }
+  }
+
+  // MARK: - What the pages say
+
+  @Test func `the README's excerpt is taken from the sample app's page`() throws {
+    let readme = try Page(path: "README.md").blocks(of: "text")
+    let excerpt = try #require(readme.first { $0.hasPrefix("RouteCheck ") })
+    let whole = try Repository.article("CheckingTheSampleApp")
+    let parts = excerpt.split(separator: "…").map { $0.trimmingCharacters(in: .newlines) }
+    #expect(parts.count > 2)
+    for part in parts { #expect(whole.contains("\n\(part)\n")) }
+  }
+
+  @MainActor
+  @Test func `the sample app's page has this version, every route and the number of stacks`() throws {
+    let page = try Repository.article("CheckingTheSampleApp")
+    let app = try Storefront.app()
+    #expect(page.contains("\nRouteCheck \(ToolVersion.current) · \(app.name)\n"))
+    for route in app.routes { #expect(page.contains("\n\(route.name) "), "\(route.name)") }
+    #expect(page.replacing(",", with: "").contains("\n\(app.space.count) stacks"))
+  }
+
+  @Test func `every environment variable of a check in a test is on the page about tests`() throws {
+    let options = try Page(path: "Sources/RoutingTesting/RouteTestOptions.swift").text
+    let variables = Set(options.matches(of: /"(ROUTECHECK_[A-Z_]+)"/).map { String($0.output.1) })
+    #expect(variables.count > 5)
+    let page = try Repository.article("CheckingRoutesInTests")
+    for variable in variables.sorted() { #expect(page.contains("| `\(variable)"), "\(variable)") }
+  }
+}
