@@ -74,9 +74,9 @@ extension PlantedDefect {
     PlantedDefect("wraps-the-root", "Home", 3 + 9 + 27),
     PlantedDefect("finder-takes-last-match", "Split[Item(7), Item(7)]", 2 * 2),
     PlantedDefect("finder-alternates", "Split[Item(7), Item(7)]", 2 * 2),
-    PlantedDefect("finder-misses-tabs", "Tabs[*Item(7), Home]", 0),
+    PlantedDefect("finder-misses-tabs", "Tabs[*Item(7)]", 2 + 32),
     PlantedDefect("finder-misses-root", "Item(7)", 1),
-    PlantedDefect("refuses-what-is-there", "Home", 0),
-    PlantedDefect("takes-itself-away", "Home", 0),
+    PlantedDefect("refuses-what-is-there", "Home", 3 + 12 + 48),
+    PlantedDefect("takes-itself-away", "Home", 3 + 12 + 48 + 3),
   ]
 }

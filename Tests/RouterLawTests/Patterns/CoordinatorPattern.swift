@@ -46,7 +46,7 @@ enum CoordinatorPattern {
       message,
       binding: MailBinding(
         makeInbox: { make(InboxViewController(), coordinator) },
-        makeMessage: {
+        makeMessage: { () -> MessageViewController in
           let message = MessageViewController()
           message.coordinator = coordinator
           return message
