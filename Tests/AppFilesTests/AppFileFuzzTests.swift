@@ -48,7 +48,7 @@ import Testing
   @Test(
     arguments: [
       ("every-feature", TestBudget.times(9000, short: 900), 1),
-      ("storefront", TestBudget.times(1000, short: 100), 2),
+      ("storefront", TestBudget.times(1000, short: 200), 2),
     ] as [(String, Int, UInt64)])
   func `mutated files are read or refused, none crashes the reader`(
     name: String, count: Int, seed: UInt64
