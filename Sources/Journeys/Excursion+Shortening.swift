@@ -48,7 +48,7 @@ extension Excursion {
     let state = usage.state()
     let judge = Judge(app: device.app, usage: usage)
     var shown = judge.standing(state)
-    if shown == nil, case .link(let index) = last.action.kind {
+    if shown == nil, let index = last.action.link {
       shown = judge.promise(of: device.app.links[index], before: before, state: state).violation
     }
     return shown?.property == violation.property && shown?.sentence == violation.sentence

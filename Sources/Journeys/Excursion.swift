@@ -48,7 +48,7 @@ final class Excursion {
   /// Launches the app and writes down the state in which it comes to rest.
   func begin() -> Usage {
     let usage = start()
-    position = book.add(usage.state(), actions: usage.possibleActions(withLinks: true), from: -1, by: [])
+    position = book.add(usage.state(), actions: usage.possibleActions, from: -1, by: [])
     return usage
   }
 
@@ -115,7 +115,7 @@ final class Excursion {
     var result: [[UserAction]] = []
     guard perform(steps, with: usage, settles: false) else { return [] }
     while !usage.isAtRest, result.count < device.eventLimit {
-      result.append(usage.possibleActions(withLinks: true))
+      result.append(usage.possibleActions)
       _ = usage.advance(1)
     }
     _ = conclude(usage, steps: steps, at: place, events: result.count)
@@ -206,7 +206,7 @@ final class Excursion {
     let judge = Judge(app: device.app, usage: usage)
     var hasDeclined: Bool?
     var violation = judge.standing(state)
-    if violation == nil, case .link(let index)? = steps.last?.action.kind {
+    if violation == nil, let index = steps.last?.action.link {
       let promise = judge.promise(
         of: device.app.links[index], before: outline(before: steps, at: place), state: state)
       (violation, hasDeclined) = (promise.violation, promise.declined)
@@ -218,7 +218,7 @@ final class Excursion {
     let leavesRemains = !usage.strays().isEmpty
     let target =
       book.number(of: state)
-      ?? book.add(state, actions: usage.possibleActions(withLinks: true), from: place, by: steps)
+      ?? book.add(state, actions: usage.possibleActions, from: place, by: steps)
     // What stays behind once may stay behind again, and nobody could tell from which time it is.
     position = leavesRemains ? nil : target
     return .leads(

@@ -26,7 +26,7 @@ extension Exploration {
       {
         return confirm(trial, of: steps, from: number)
       }
-      if case .link(let index)? = steps.last?.action.kind, let hasDeclined = arrival.hasDeclined {
+      if let index = steps.last?.action.link, let hasDeclined = arrival.hasDeclined {
         exercise.note(index, declined: hasDeclined)
       }
       if arrival.leavesRemains, let violation = remains(after: steps, from: number, at: arrival.place) {

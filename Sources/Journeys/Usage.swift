@@ -44,13 +44,8 @@ final class Usage {
   /// Whether nothing is left to happen.
   var isAtRest: Bool { simulation.clock.isIdle }
 
-  /// Everything that a user can do now, and the links.
-  func possibleActions(withLinks: Bool) -> [UserAction] {
-    let links = device.app.links.enumerated().map {
-      UserAction(kind: .link($0.offset), words: "open link \($0.element.name)")
-    }
-    return UserAction.possible(in: window) + (withLinks ? links : [])
-  }
+  /// Everything that a user can do now, what interrupts, and the links.
+  var possibleActions: [UserAction] { UserAction.possible(in: window, of: device.app) }
 
   /// Does an action and lets the app come to rest.
   ///
@@ -71,10 +66,13 @@ final class Usage {
     case .tab(let index): return window.tapTabInReach(at: index)
     case .touch(let index): return touch(index)
     case .type(let index, let text): return type(text, into: index)
-    case .link(let index):
-      open(device.app.links[index])
-      return true
+    case .link(let index): open(device.app.links[index])
+    case .returning(let index):
+      simulation.sendToBackgroundAndBack { open(device.app.links[index]) }
+    case .interruption(.memoryWarning): simulation.warnOfMemory(ControllerLedger.aliveControllers())
+    case .interruption: simulation.sendToBackgroundAndBack()
     }
+    return true
   }
 
   /// Follows a journey; a step that comes in the middle of the one before finds it so.
@@ -126,13 +124,15 @@ final class Usage {
       if !shown.isEmpty { shown += " > " }
       shown += Outline.name(of: Swift.type(of: layer))
     }
+    let isTurned = simulation.settings.horizontalSizeClass != device.app.settings.horizontalSizeClass
+    let width = isTurned ? "|turned" : ""
     var top = "nothing"
     if let controller = window.shownControllers.last {
       top = Outline.className(of: Swift.type(of: controller))
     }
     return AppState(
       outline: outline.text, repeats: outline.repeats, texts: window.shownTexts,
-      memory: memory.text + told + ControllerTree.marks(of: outline.controllers),
+      memory: memory.text + told + ControllerTree.marks(of: outline.controllers) + width,
       top: top, shown: shown)
   }
 

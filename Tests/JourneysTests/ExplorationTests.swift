@@ -111,14 +111,16 @@ import Testing
     #expect(atRest.counts.states == 1)
   }
 
-  @Test func `a field takes text once`() {
-    let app = App("field") { window in
+  // Each word that is not there already.
+  @Test(arguments: [(["text"], 2, 1), (["a", "b"], 3, 4), (["", "a"], 2, 2), ([], 1, 0)])
+  func `a field takes each word`(words: [String], states: Int, actions: Int) {
+    let app = App("field", words: words, interruptions: []) { window in
       let screen = UIViewController()
       screen.view.addSubview(UITextField())
       window.rootViewController = screen
     }
     let counts = JourneyReport.exploring(app).counts
-    #expect(counts.states == 2 && counts.generated == 1)
+    #expect(counts.states == states && counts.generated == actions)
   }
 
   @Test func `what a team tells tells states apart`() {
