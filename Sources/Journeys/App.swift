@@ -69,8 +69,9 @@ struct CheckedApp {
   let launch: @MainActor (UIWindow) throws -> Any
   let telling: (@MainActor (Any) -> String)?
   let links: [CheckedLink]
+  let witnesses: [CheckedWitness]
 
-  init<Root>(_ app: App<Root>, links: [Link<Root>]) {
+  init<Root>(_ app: App<Root>, links: [Link<Root>], sometimes: [Sometimes<Root>] = []) {
     name = app.name
     settings = app.settings
     reflects = app.reflects
@@ -79,6 +80,7 @@ struct CheckedApp {
     launch = app.launch
     telling = app.telling.map { ofAnyRoot($0, otherwise: "") }
     self.links = links.map { CheckedLink($0) }
+    witnesses = sometimes.map { CheckedWitness($0) }
   }
 }
 

@@ -48,7 +48,7 @@ final class Excursion {
   /// Launches the app and writes down the state in which it comes to rest.
   func begin() -> Usage {
     let usage = start()
-    position = book.add(usage.state(), actions: usage.possibleActions, from: -1, by: [])
+    position = book.add(usage.state(), of: usage, from: -1, by: [])
     return usage
   }
 
@@ -218,7 +218,7 @@ final class Excursion {
     let leavesRemains = !usage.strays().isEmpty
     let target =
       book.number(of: state)
-      ?? book.add(state, actions: usage.possibleActions, from: place, by: steps)
+      ?? book.add(state, of: usage, from: place, by: steps)
     // What stays behind once may stay behind again, and nobody could tell from which time it is.
     position = leavesRemains ? nil : target
     return .leads(

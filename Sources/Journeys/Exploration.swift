@@ -24,6 +24,9 @@ final class Exploration {
 
   /// How many actions led from a state for the first time, and how many times each state was met.
   private(set) var generated = 0
+
+  /// How many times something came in the middle of something else.
+  var interruptions = 0
   private var meetings: [Int] = []
 
   /// The states whose actions have not been tried.
@@ -32,8 +35,8 @@ final class Exploration {
   /// The states that were reached from launch only once.
   private var reachedOnce: [Int] = []
 
-  /// The states for which there was no room, by their numbers in the book.
-  private(set) var leftOut: Set<Int> = []
+  /// How many times the states were met for which there was no room, by their numbers in the book.
+  private(set) var leftOut: [Int: Int] = [:]
 
   /// Prepares to explore an app.
   ///
@@ -64,9 +67,14 @@ final class Exploration {
     tryEverything()
   }
 
-  /// How many states were met exactly once: by Good and Turing, that many of the actions done stand for the chance that the next one
-  /// leads to something new.
-  var metOnce: Int { meetings.count { $0 == 1 } }
+  /// How many states were met exactly once.
+  var metOnce: Int { meetings.count { $0 == 1 } + leftOut.values.count { $0 == 1 } }
+
+  /// How many times any state was met.
+  var met: Int { meetings.reduce(0, +) + leftOut.values.reduce(0, +) }
+
+  /// How many states were new among each thousand actions.
+  private(set) var newPerThousand: [Int] = []
 
   // MARK: - Launch
 
@@ -148,6 +156,7 @@ final class Exploration {
   }
 
   private func take(_ trial: Trial, of index: Int, from number: Int) {
+    if generated.isMultiple(of: 1_000) { newPerThousand.append(0) }
     generated += 1
     quiet += 1
     settle(trial, steps: [JourneyStep(action: graph.nodes[number].actions[index])], from: number)
@@ -173,7 +182,7 @@ final class Exploration {
     }
     guard hasRoom else {
       if stop == nil { stop = .states(limits.states) }
-      leftOut.insert(place)
+      leftOut[place, default: 0] += 1
       return nil
     }
     excursion.setArrival(steps, from: graph.nodes[number].place, of: place)
@@ -188,6 +197,7 @@ final class Exploration {
     if number == meetings.count {
       meetings.append(0)
       quiet = 0
+      if !newPerThousand.isEmpty { newPerThousand[newPerThousand.count - 1] += 1 }
     }
     meetings[number] += 1
   }

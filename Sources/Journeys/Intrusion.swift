@@ -26,6 +26,7 @@ struct Intrusion {
     for (events, intruders) in possible(into: steps, of: number).enumerated() {
       for intruder in intruders where exploration.mayGoOn {
         let steps = steps + [JourneyStep(action: intruder, eventsBefore: events)]
+        exploration.interruptions += 1
         exploration.settle(trial(of: steps, from: number), steps: steps, from: number)
         exploration.checkLimits()
       }

@@ -47,6 +47,9 @@ struct TrialBook {
     let state: AppState
     let actions: [UserAction]
 
+    /// The numbers of what the team wants to see and sees here.
+    let witnessed: [Int]
+
     /// How it was reached: the place before, or -1 for launch, and the steps from there.
     fileprivate(set) var parent: Int
     fileprivate(set) var arrival: [JourneyStep]
@@ -68,14 +71,21 @@ struct TrialBook {
   /// The number of a state, if it was met.
   func number(of state: AppState) -> Int? { numbers[state] }
 
-  /// Adds a state that was not met before.
-  mutating func add(_ state: AppState, actions: [UserAction], from parent: Int, by steps: [JourneyStep])
-    -> Int
-  {
+  /// Adds a state that was not met before, in which an app is now.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - usage: The app.
+  ///   - parent: The number of the state before, or -1 for launch.
+  ///   - steps: What led here.
+  /// - Returns: The state's number.
+  @MainActor
+  mutating func add(_ state: AppState, of usage: Usage, from parent: Int, by steps: [JourneyStep]) -> Int {
     numbers[state] = places.count
+    let actions = usage.possibleActions
     places.append(
       Place(
-        state: state, actions: actions, parent: parent, arrival: steps,
+        state: state, actions: actions, witnessed: usage.witnessed(in: state), parent: parent, arrival: steps,
         depth: parent < 0 ? 0 : places[parent].depth + steps.count,
         trials: Array(repeating: nil, count: actions.count)))
     return places.count - 1

@@ -136,6 +136,13 @@ final class Usage {
       top: top, shown: shown)
   }
 
+  /// The numbers of what the team wants to see and sees now.
+  func witnessed(in state: AppState) -> [Int] {
+    guard let root, !device.app.witnesses.isEmpty else { return [] }
+    let sight = Sight(window: window, drawing: state.outline, texts: state.texts)
+    return device.app.witnesses.indices.filter { device.app.witnesses[$0].isSeen(root, sight) }
+  }
+
   /// What the app's objects store, if that is to be read.
   private func memory(of outline: Outline) -> Memory {
     device.app.reflects ? Memory(of: root ?? (), and: outline.controllers) : Memory(of: (), and: [])

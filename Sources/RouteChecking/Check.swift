@@ -10,16 +10,17 @@ public import Testing
 /// - Parameters:
 ///   - app: The app.
 ///   - links: What may arrive at any moment.
+///   - sometimes: What should be seen on the way; what is not is an issue, too.
 ///   - limits: How far to go.
 ///   - sourceLocation: Where the check stands.
 /// - Returns: What was seen, for further expectations.
 @MainActor
 @discardableResult
 public func check<Root>(
-  _ app: App<Root>, links: [Link<Root>] = [], limits: JourneyLimits = JourneyLimits(),
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ app: App<Root>, links: [Link<Root>] = [], sometimes: [Sometimes<Root>] = [],
+  limits: JourneyLimits = JourneyLimits(), sourceLocation: SourceLocation = #_sourceLocation
 ) -> JourneyReport {
-  let report = JourneyReport.exploring(app, links: links, limits: limits)
+  let report = JourneyReport.exploring(app, links: links, sometimes: sometimes, limits: limits)
   report.record(at: sourceLocation)
   return report
 }
@@ -68,8 +69,13 @@ extension JourneyReport {
       Issue.record(Comment(rawValue: text(of: finding)), sourceLocation: sourceLocation)
     }
     if let stop {
-      Issue.record(Comment(rawValue: "Inconclusive. \(stop)\n\(summary)"), sourceLocation: sourceLocation)
+      let comment = "Inconclusive. \(stop)\n\(summary)\n\(statistics)"
+      Issue.record(Comment(rawValue: comment), sourceLocation: sourceLocation)
+    }
+    for name in neverSeen {
+      Issue.record(Comment(rawValue: "Never seen: \(name)\n\(summary)"), sourceLocation: sourceLocation)
     }
     Attachment.record(text, named: "\(app).txt", sourceLocation: sourceLocation)
+    Attachment.record(document, named: "\(app).json", sourceLocation: sourceLocation)
   }
 }
