@@ -15,6 +15,9 @@ final class Excursion {
   /// Where the app is at rest, if that is known.
   private var position: Int?
 
+  /// Where the app came to rest after steps in the middle of others, for the last state in which there were some.
+  private var rests: (place: Int, places: [[JourneyStep]: Int]) = (-1, [:])
+
   /// What was done since launch.
   private var journey: [JourneyStep] = []
 
@@ -118,7 +121,9 @@ final class Excursion {
       result.append(usage.possibleActions)
       _ = usage.advance(1)
     }
-    _ = conclude(usage, steps: steps, at: place, events: result.count)
+    let trial = conclude(usage, steps: steps, at: place, events: result.count)
+    guard let target = trial.place else { return [] }
+    if steps.count > 1 { note(target, after: steps, at: place) }
     return result
   }
 
@@ -227,20 +232,31 @@ final class Excursion {
 
   /// What stood before the last of some steps, or would stand without it.
   private func outline(before steps: [JourneyStep], at place: Int) -> String {
-    guard steps.count > 1 else { return book.places[place].state.outline }
-    return state(after: steps[0].action, at: place)?.outline ?? ""
+    state(after: steps.dropLast(), at: place)?.outline ?? ""
   }
 
-  private func state(after action: UserAction, at place: Int) -> AppState? {
-    book.trial(of: action, at: place)?.place.map { book.places[$0].state }
+  /// The state that some steps lead to where nothing comes after them, if that is known.
+  private func state(after steps: ArraySlice<JourneyStep>, at place: Int) -> AppState? {
+    switch steps.count {
+    case 0: return book.places[place].state
+    case 1:
+      return steps.first.flatMap { book.trial(of: $0.action, at: place)?.place }.map { book.places[$0].state }
+    default:
+      guard rests.place == place else { return nil }
+      return rests.places[Array(steps)].map { book.places[$0].state }
+    }
+  }
+
+  private func note(_ target: Int, after steps: [JourneyStep], at place: Int) {
+    if rests.place != place { rests = (place, [:]) }
+    rests.places[steps] = target
   }
 
   /// Whether a button that was tapped twice has opened the same screen twice.
   private func doubling(_ steps: [JourneyStep], at place: Int, in twice: AppState) -> Violation? {
-    guard steps.count == 2, steps[0].action == steps[1].action, steps[0].action.isTouch else { return nil }
-    guard let once = state(after: steps[0].action, at: place), twice.repeats > once.repeats else {
-      return nil
-    }
+    guard let last = steps.last, last.action.isTouch, steps.dropLast().last?.action == last.action,
+      let once = state(after: steps.dropLast(), at: place), twice.repeats > once.repeats
+    else { return nil }
     return Violation(
       property: .opensOnce, sentence: "A double tap opens \(twice.top) twice", expected: once.outline,
       actual: twice.outline)

@@ -22,7 +22,9 @@ final class Exploration {
   /// How many actions were done since something new was seen.
   private(set) var quiet = 0
 
-  /// How many actions led from a state for the first time, and how many times each state was met.
+  /// How many actions were tried at rest, and how many times each state was met by one.
+  ///
+  /// What comes in the middle is not counted: it comes from few states, again and again.
   private(set) var generated = 0
 
   /// How many times something came in the middle of something else.
@@ -62,9 +64,10 @@ final class Exploration {
     guard launchesAlike() else { return }
     tryEverything()
     GraphStudy(self).run()
-    guard limits.intrudes, mayGoOn else { return }
-    Intrusion(self).run()
-    tryEverything()
+    for count in 0..<limits.moments where mayGoOn {
+      Intrusion(self).run(count: count + 1)
+      tryEverything()
+    }
   }
 
   /// How many states were met exactly once.
@@ -95,7 +98,8 @@ final class Exploration {
       findings.add(violation, journey: [], from: -1)
       return false
     }
-    meet(graph.add(StateGraph.Node(place: 0, excursion.book.places[0], parent: -1, arrival: [])))
+    _ = graph.add(StateGraph.Node(place: 0, excursion.book.places[0], parent: -1, arrival: []))
+    meetFirst(1)
     return true
   }
 
@@ -176,29 +180,28 @@ final class Exploration {
   ///   - isConfirmed: Whether it was reached from launch once more.
   /// - Returns: The number, or `nil` where there is no room.
   func number(of place: Int, steps: [JourneyStep], from number: Int, isConfirmed: Bool) -> Int? {
+    let arrivals = steps.count == 1 ? 1 : 0
     if let known = graph.number(of: place) {
-      meet(known)
+      meetings[known] += arrivals
       return known
     }
     guard hasRoom else {
       if stop == nil { stop = .states(limits.states) }
-      leftOut[place, default: 0] += 1
+      leftOut[place, default: 0] += arrivals
       return nil
     }
     excursion.setArrival(steps, from: graph.nodes[number].place, of: place)
     let target = graph.add(
       StateGraph.Node(place: place, excursion.book.places[place], parent: number, arrival: steps))
     if !isConfirmed { reachedOnce.append(target) }
-    meet(target)
+    meetFirst(arrivals)
     return target
   }
 
-  private func meet(_ number: Int) {
-    if number == meetings.count {
-      meetings.append(0)
-      quiet = 0
-      if !newPerThousand.isEmpty { newPerThousand[newPerThousand.count - 1] += 1 }
-    }
-    meetings[number] += 1
+  /// Takes down a state that was not seen before.
+  private func meetFirst(_ arrivals: Int) {
+    meetings.append(arrivals)
+    quiet = 0
+    if !newPerThousand.isEmpty { newPerThousand[newPerThousand.count - 1] += 1 }
   }
 }

@@ -1,31 +1,37 @@
 import HeadlessUIKit
 
-/// Lets links and taps come while what was done before is still going on: one of each, at every boundary of two events.
+/// Lets links and taps come while what was done before is still going on, at every boundary of two events.
 @MainActor
 struct Intrusion {
   private let exploration: Exploration
 
   init(_ exploration: Exploration) { self.exploration = exploration }
 
-  /// Intrudes into every action on each screen that was seen; of states that show the same screens with the same buttons
-  /// the nearest stands for all.
-  func run() {
-    var shown: Set<String> = []
+  /// Lets so many come, one after the other, into every action on each screen that was seen; of states that show the same
+  /// screens with the same buttons the nearest stand for all.
+  func run(count: Int) {
+    var shown: [String: Int] = [:]
     for number in exploration.graph.nodes.indices {
       let node = exploration.graph.nodes[number]
       let sight = node.state.shown + node.actions.map(\.words).joined(separator: "\n")
-      guard shown.insert(sight).inserted else { continue }
+      shown[sight, default: 0] += 1
+      guard shown[sight, default: 0] <= exploration.limits.statesPerSight else { continue }
       for (action, edge) in zip(node.actions, node.edges) where edge?.target != nil {
-        intrude(into: [JourneyStep(action: action)], of: number)
+        intrude(into: [JourneyStep(action: action)], of: number, count: count)
         if !exploration.mayGoOn { return }
       }
     }
   }
 
-  private func intrude(into steps: [JourneyStep], of number: Int) {
+  /// Lets so many come after some steps; what comes of fewer was tried before.
+  private func intrude(into steps: [JourneyStep], of number: Int, count: Int) {
     for (events, intruders) in possible(into: steps, of: number).enumerated() {
       for intruder in intruders where exploration.mayGoOn {
         let steps = steps + [JourneyStep(action: intruder, eventsBefore: events)]
+        guard count == 1 else {
+          intrude(into: steps, of: number, count: count - 1)
+          continue
+        }
         exploration.interruptions += 1
         exploration.settle(trial(of: steps, from: number), steps: steps, from: number)
         exploration.checkLimits()

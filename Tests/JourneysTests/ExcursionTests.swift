@@ -87,7 +87,7 @@ import Testing
         ]
       }
     }
-    let report = JourneyReport.exploring(app(), limits: JourneyLimits(intrudes: false))
+    let report = JourneyReport.exploring(app(), limits: JourneyLimits(moments: 0))
     let finding = try #require(report.findings.first)
     #expect(report.findings.count == 1 && report.stop == nil)
     #expect(finding.journey == ["tap 'Arm'", "tap 'Look'", "tap 'Fire'"])

@@ -72,7 +72,7 @@ import Testing
       guard navigation.view.window?.windowScene?.activationState == .foregroundActive else { return }
       navigation.setViewControllers([Target()], animated: true)
     }
-    let limits = JourneyLimits(intrudes: false)
+    let limits = JourneyLimits(moments: 0)
     let report = JourneyReport.exploring(app([.linkInBackground]), links: [link], limits: limits)
     #expect(report.findings.map(\.journey) == [["leave the app and come back by link a"]], "\(report.text)")
     #expect(JourneyReport.exploring(app([.background]), links: [link], limits: limits).holds)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `a device that is turned is another state, and can be turned back`() {
-    let report = JourneyReport.exploring(app([.sizeClass]), limits: JourneyLimits(intrudes: false))
+    let report = JourneyReport.exploring(app([.sizeClass]), limits: JourneyLimits(moments: 0))
     #expect(report.counts.states == 2 && report.counts.generated == 2 && report.holds, "\(report.text)")
     final class Turned: UIViewController {
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
