@@ -29,7 +29,7 @@ public struct App<Root>: Sendable {
   ///   - name: A name; used as an identifier in the tests that a report suggests.
   ///   - settings: The device and the divided rules of UIKit.
   ///   - reflects: Whether what the app's objects store tells two states apart. It is read by reflection, which traps at an
-  ///     `unowned` reference to an object that has gone.
+  ///     optional `unowned` reference to an object that has gone.
   ///   - words: What is typed into fields.
   ///   - interruptions: What reaches the app from outside, beside links. Each of them is tried from every state.
   ///   - telling: What else tells two states of the app apart, beside what is on screen and what its objects store.

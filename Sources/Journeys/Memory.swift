@@ -113,13 +113,11 @@ struct Memory {
       }
       return
     case .unowned:
-      // Whatever has been come by is alive, and need not be asked for.
+      // What it refers to may have gone, and to read it would trap then; whatever counts is come by another way.
       guard let id = place.load(as: ObjectIdentifier?.self) else { return text += "-" }
-      if let place = places.firstIndex(of: id) {
-        note(id)
-        return text += "@\(place)"
-      }
-      if known.contains(id) { return text += "*" }
+      note(id)
+      let place = places.firstIndex(of: id).map { "@\($0)" }
+      return text += place ?? (known.contains(id) ? "*" : "~")
     case .other: break
     }
     guard let object, let value = Memory.value(of: index, level: level, of: object) else { return }

@@ -116,10 +116,10 @@ final class StoredField {
   /// How a field holds what it refers to.
   enum Hold {
     case strong(StoredShape)
-    /// Weak or unowned, which only a first object in it can tell.
-    case other
     case weak
     case unowned
+    /// Weak, or optional and unowned, which only a first object in it can tell.
+    case other
   }
 
   let offset: Int
@@ -145,7 +145,7 @@ final class StoredField {
       metadata.free?(metadata.name)
       return StoredField(
         offset: storedPropertyOffset(type, index: index),
-        hold: metadata.isStrong ? .strong(.of(stored)) : .other)
+        hold: metadata.isStrong ? .strong(.of(stored)) : stored is any PossibleValue.Type ? .other : .unowned)
     }
   }
 

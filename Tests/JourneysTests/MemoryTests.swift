@@ -104,7 +104,7 @@ import Testing
     let holder = Holder(owner: owner)
     func text() -> String { Memory(of: holder, and: []).text }
     let inOwner = "{0,0,'',-,.idle,[],[],·,·,-,-,-,}"
-    let start = "{'holder',-,-,\(inOwner),-,-,1,{'a',2,},[.idle],-,}{1,}"
+    let start = "{'holder',-,-,~,-,-,1,{'a',2,},[.idle],-,}{1,}"
     #expect(text() == start)
     holder.model = owner
     #expect(text() == "{'holder',\(inOwner),-,*,-,-,1,{'a',2,},[.idle],-,}{1,}")
@@ -122,13 +122,23 @@ import Testing
     let inNext = "{'holder',-,-,*,-,-,1,{'a',2,},[.idle],-,}{1,}"
     #expect(
       text()
-        == "{'holder',\(inModel),*,\(inOwner),·,'n',*,{'a',-,},[.loading(1),.loading(many)],\(inNext),}{0,}")
+        == "{'holder',\(inModel),*,~,·,'n',\(inOwner),{'a',-,},[.loading(1),.loading(many)],\(inNext),}{0,}")
     holder.model = nil
     holder.named = nil
     holder.next = nil
     holder.anything = [1, 2]
     #expect(
-      text() == "{'holder',-,-,\(inOwner),·,'n',[1,2],{'a',-,},[.loading(1),.loading(many)],-,}{0,}")
+      text() == "{'holder',-,-,~,·,'n',[1,2],{'a',-,},[.loading(1),.loading(many)],-,}{0,}")
+  }
+
+  @Test func `an unowned reference is not followed, because what it refers to may have gone`() {
+    var owner: Model? = Model()
+    let holder = owner.map { Holder(owner: $0) }
+    func text() -> String { Memory(of: (owner, holder), and: []).text }
+    let inOwner = "{0,0,'',-,.idle,[],[],·,·,-,-,-,}"
+    #expect(text() == "{\(inOwner),{'holder',-,-,*,-,-,1,{'a',2,},[.idle],-,}{1,},}")
+    owner = nil
+    #expect(text() == "{-,{'holder',-,-,~,-,-,1,{'a',2,},[.idle],-,}{1,},}")
   }
 
   @Test func `what describes itself is read as it does`() {
