@@ -9,6 +9,9 @@ final class Device {
   /// The most events after which an app must have come to rest.
   let eventLimit: Int
 
+  /// Who is told of what is about to be done.
+  let follower: (any JourneyFollower)?
+
   private let window: UIWindow
   private let simulation: Simulation
 
@@ -18,8 +21,9 @@ final class Device {
   /// How often the app was launched on it.
   private(set) var launchCount = 0
 
-  init(_ app: CheckedApp, eventLimit: Int) {
+  init(_ app: CheckedApp, eventLimit: Int, followedBy follower: (any JourneyFollower)? = nil) {
     self.app = app
+    self.follower = follower
     self.eventLimit = eventLimit
     simulation = Simulation.reset(settings: app.settings)
     window = UIWindow(frame: .zero)
@@ -42,6 +46,7 @@ final class Device {
     end()
     let wasOpen = VirtualTasks.begin()
     launchCount += 1
+    follower?.launches()
     simulation.beginRun(in: window, settings: app.settings)
     ControllerLedger.open(findsControllers: true)
     let usage = Usage(on: self, window: window, simulation: simulation)

@@ -39,7 +39,7 @@ extension Excursion {
     let usage = start()
     defer { end() }
     for (step, next) in zip(journey, journey.dropFirst()) {
-      guard usage.begin(step.action) else { return false }
+      guard usage.begin(step) else { return false }
       if let events = next.eventsBefore { _ = usage.advance(events) } else { usage.settle() }
     }
     guard usage.faults.isEmpty, usage.comesToRest else { return false }

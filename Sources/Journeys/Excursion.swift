@@ -131,7 +131,7 @@ final class Excursion {
     position = nil
     for (index, step) in steps.enumerated() {
       if index > 0, !usage.advance(step.eventsBefore ?? 0) { return false }
-      guard usage.begin(step.action) else { return false }
+      guard usage.begin(step) else { return false }
     }
     if settles { usage.settle() }
     return true

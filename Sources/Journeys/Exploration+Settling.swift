@@ -75,7 +75,7 @@ extension Exploration {
   /// What is wrong with a link that came in the middle, told of all links at once unless it is wrong at rest too.
   private func intruded(_ violation: Violation, by steps: [JourneyStep]) -> Violation {
     guard violation.property == .reachesTarget, !findings.contains(violation) else { return violation }
-    let moment = steps[steps.count - 2].action.isLink ? "another link" : "something else"
+    let moment = steps.dropLast().contains { $0.action.isLink } ? "another link" : "something else"
     return Violation(
       property: .reachesTarget,
       sentence: "A link that comes while \(moment) is going on does not reach its screen",

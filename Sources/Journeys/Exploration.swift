@@ -47,13 +47,14 @@ final class Exploration {
   ///   - limits: How far to go.
   ///   - confirms: Whether what is found on the way of another journey is shown again from launch.
   ///   - steps: After how many steps the app is launched again; 0 launches it for each.
+  ///   - follower: Who is told of what is about to be done.
   init(
     _ app: CheckedApp, limits: JourneyLimits, confirms: Bool = true,
-    launchingAfter steps: Int = Excursion.mostSteps
+    launchingAfter steps: Int = Excursion.mostSteps, followedBy follower: (any JourneyFollower)? = nil
   ) {
     self.limits = limits
     self.confirms = confirms
-    device = Device(app, eventLimit: limits.events)
+    device = Device(app, eventLimit: limits.events, followedBy: follower)
     excursion = Excursion(on: device, launchingAfter: steps)
     exercise = LinkExercise(count: app.links.count)
   }

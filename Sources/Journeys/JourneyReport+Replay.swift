@@ -20,7 +20,26 @@ extension JourneyReport {
   public static func replaying<Root>(
     _ journey: [String], of app: App<Root>, links: [Link<Root>] = [], limits: JourneyLimits = JourneyLimits()
   ) throws -> JourneyReport {
-    let exploration = Exploration(CheckedApp(app, links: links), limits: limits, confirms: false)
+    try replaying(journey, of: app, links: links, limits: limits, followedBy: nil)
+  }
+
+  /// Does the same, and tells of each step before it is done.
+  ///
+  /// - Parameters:
+  ///   - journey: The steps, in the report's words.
+  ///   - app: The app.
+  ///   - links: What may arrive.
+  ///   - limits: After how many events the app must have come to rest.
+  ///   - follower: Who is told.
+  /// - Returns: A report with at most one finding.
+  /// - Throws: A `JourneyError` that names the step that was not possible, and what was.
+  @MainActor
+  package static func replaying<Root>(
+    _ journey: [String], of app: App<Root>, links: [Link<Root>], limits: JourneyLimits,
+    followedBy follower: (any JourneyFollower)?
+  ) throws -> JourneyReport {
+    let exploration = Exploration(
+      CheckedApp(app, links: links), limits: limits, confirms: false, followedBy: follower)
     defer { exploration.excursion.end() }
     try exploration.replay(journey.map { WrittenStep($0) })
     return JourneyReport(exploration, links: links.map(\.name))

@@ -70,7 +70,25 @@ extension JourneyReport {
     _ app: App<Root>, links: [Link<Root>] = [], sometimes: [Sometimes<Root>] = [],
     limits: JourneyLimits = JourneyLimits()
   ) -> JourneyReport {
-    let exploration = Exploration(CheckedApp(app, links: links, sometimes: sometimes), limits: limits)
+    exploring(app, links: links, sometimes: sometimes, limits: limits, followedBy: nil)
+  }
+
+  /// Does the same, and tells of each step before it is done.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - links: What may arrive at any moment.
+  ///   - sometimes: What should be seen on the way.
+  ///   - limits: How far to go.
+  ///   - follower: Who is told.
+  /// - Returns: What was seen and what is wrong.
+  @MainActor
+  package static func exploring<Root>(
+    _ app: App<Root>, links: [Link<Root>], sometimes: [Sometimes<Root>], limits: JourneyLimits,
+    followedBy follower: (any JourneyFollower)?
+  ) -> JourneyReport {
+    let checked = CheckedApp(app, links: links, sometimes: sometimes)
+    let exploration = Exploration(checked, limits: limits, followedBy: follower)
     exploration.run()
     return JourneyReport(exploration, links: links.map(\.name))
   }

@@ -52,13 +52,18 @@ final class Usage {
   /// - Returns: Whether there was anything to do it with.
   @discardableResult
   func perform(_ action: UserAction) -> Bool {
-    let isDone = begin(action)
+    let isDone = begin(JourneyStep(action: action))
     settle()
     return isDone
   }
 
-  /// Does an action, or its last part, and lets nothing happen of itself after it.
-  func begin(_ action: UserAction) -> Bool {
+  /// Does a step and lets nothing happen of itself after it; the events before it have happened.
+  func begin(_ step: JourneyStep) -> Bool {
+    device.follower?.does(step.words)
+    return begin(step.action)
+  }
+
+  private func begin(_ action: UserAction) -> Bool {
     device.countAction()
     lastSerial = ControllerLedger.lastSerial
     switch action.kind {
@@ -82,7 +87,7 @@ final class Usage {
   ///   - look: Is called after each of them.
   func follow(_ journey: [JourneyStep], lookingAfterEach look: () -> Void = {}) {
     for (index, step) in journey.enumerated() {
-      _ = begin(step.action)
+      _ = begin(step)
       let next = index + 1 < journey.count ? journey[index + 1].eventsBefore : nil
       if let next { _ = advance(next) } else { settle() }
       look()
