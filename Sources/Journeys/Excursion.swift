@@ -224,7 +224,7 @@ final class Excursion {
     let target =
       book.number(of: state)
       ?? book.add(state, of: usage, from: place, by: steps)
-    // What stays behind once may stay behind again, and nobody could tell from which time it is.
+    // With something left behind, each round from here on would have to be gone again.
     position = leavesRemains ? nil : target
     return .leads(
       Trial.Arrival(place: target, events: events, hasDeclined: hasDeclined, leavesRemains: leavesRemains))

@@ -131,6 +131,27 @@ import Testing
       text() == "{'holder',-,-,~,·,'n',[1,2],{'a',-,},[.loading(1),.loading(many)],-,}{0,}")
   }
 
+  struct Size {
+    var (width, height) = (0, 0)
+  }
+
+  final class Frame {
+    var size = Size()
+    unowned let screen: UIViewController
+    init(_ screen: UIViewController) { self.screen = screen }
+  }
+
+  @Test func `two numbers side by side, and an unowned screen by its place, are told apart`() {
+    let (first, second) = (Target(), Target())
+    let frame = Frame(second)
+    func text(_ screens: [UIViewController]) -> String { Memory(of: frame, and: screens).text }
+    #expect(text([first, second]).hasPrefix("{{0,0,},@1,}"))
+    frame.size.height = 1
+    #expect(text([second, first]).hasPrefix("{{0,1,},@0,}"))
+    frame.size.height = 2
+    #expect(text([first]).hasPrefix("{{0,2,},~,}"))
+  }
+
   @Test func `an unowned reference is not followed, because what it refers to may have gone`() {
     var owner: Model? = Model()
     let holder = owner.map { Holder(owner: $0) }

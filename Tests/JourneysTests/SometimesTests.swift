@@ -60,6 +60,15 @@ import Testing
     #expect(statistics.hasSuffix(" · new per 1,000: 17"))
   }
 
+  @Test func `each thousand of actions has its own count of what was new`() {
+    let report = JourneyReport.exploring(stairs(tabs: 3, depth: 3), limits: JourneyLimits(moments: 0))
+    let counts = report.counts
+    #expect(counts.generated > 1_000 && counts.states == 192)
+    #expect(counts.newPerThousand.count == (counts.generated + 999) / 1_000)
+    #expect(counts.newPerThousand.reduce(0, +) == 191 && counts.newPerThousand[1] > 0)
+    #expect(report.statistics.hasSuffix(counts.newPerThousand.map { " \($0)" }.joined()))
+  }
+
   // By hand: n states that were met once among m arrivals.
   @Test(arguments: [
     (0, 10, 5, 0), (1, 10, 5, 100), (5, 10, 5, 500), (1, 3, 5, 333), (2, 3, 5, 667), (5, 10, 0, 0),
