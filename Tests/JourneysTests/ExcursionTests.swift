@@ -26,19 +26,21 @@ import Testing
     },
     Row(testDescription: "a screen that is another one every second time", isPlain: false) {
       var count = 0
-      func next() -> [(String, @MainActor (UIViewController) -> Void)] {
+      @MainActor func show(_ shown: UIViewController, over screen: UIViewController) {
+        shown.modalPresentationStyle = .fullScreen
+        screen.present(shown, animated: true)
+      }
+      @MainActor func next() -> UIViewController {
         count += 1
-        let empty: @MainActor (UIViewController) -> Void = {
-          $0.navigationController?.setViewControllers([], animated: false)
-        }
-        return count % 2 == 1 ? [("Empty", empty)] : []
+        let close: @MainActor (UIViewController) -> Void = { $0.dismiss(animated: true) }
+        return Told([
+          ("Close", close), count % 2 == 1 ? ("Deep", { show(Stair(depth: 0), over: $0) }) : ("Leave", close),
+        ])
       }
       return CheckedApp(
         App("alternating") { window in
           count = 0
-          return stack(
-            in: window,
-            [("Go", { $0.navigationController?.pushViewController(Told(next()), animated: true) })])
+          return stack(in: window, [("Go", { show(next(), over: $0) })])
         }, links: [])
     },
     Row(testDescription: "sheets over sheets and a link") {
