@@ -187,6 +187,12 @@ let package = Package(
           "SignIn", "Storefront", "SweepSupport", "TestSupport",
         ], swiftSettings: settings),
       .testTarget(
+        name: "LaunchTests",
+        dependencies: [
+          "Cities", "CoordinatorRouting", "HeadlessUIKit", "Journeys", "MVVMRouting", "Messages",
+          "RouteChecking", "Routing", "RoutingSpecs", "SignIn", "Storefront", "TestSupport", "VIPRouting",
+        ], swiftSettings: settings),
+      .testTarget(
         name: "VerdictTests",
         dependencies: ["Checking", "HeadlessUIKit", "Routing", "RoutingSpecs", "TestSupport"],
         swiftSettings: settings),

@@ -15,6 +15,8 @@ public struct App<Root>: Sendable {
 
   let settings: ModelSettings
   let reflects: Bool
+  let words: [String]
+  let interruptions: Set<Interruption>
   let launch: @MainActor (UIWindow) throws -> Root
   let telling: (@MainActor (Root) -> String)?
 
@@ -27,16 +29,21 @@ public struct App<Root>: Sendable {
   ///   - name: A name; used as an identifier in the tests that a report suggests.
   ///   - settings: The device and the divided rules of UIKit.
   ///   - reflects: Whether what the app's objects store tells two states apart. It is read by reflection, which traps at an
-  ///     `unowned` reference to an object that has gone.
+  ///     optional `unowned` reference to an object that has gone.
+  ///   - words: What is typed into fields.
+  ///   - interruptions: What reaches the app from outside, beside links. Each of them is tried from every state.
   ///   - telling: What else tells two states of the app apart, beside what is on screen and what its objects store.
   ///   - launch: What the scene delegate does with its window; what it returns is kept for the run and handed to links.
   public init(
-    _ name: String, settings: ModelSettings = .phone, reflects: Bool = true,
+    _ name: String, settings: ModelSettings = .phone, reflects: Bool = true, words: [String] = ["text"],
+    interruptions: Set<Interruption> = [.background, .memoryWarning],
     telling: (@MainActor (Root) -> String)? = nil, launch: @escaping @MainActor (UIWindow) throws -> Root
   ) {
     self.name = name
     self.settings = settings
     self.reflects = reflects
+    self.words = words
+    self.interruptions = interruptions
     self.telling = telling
     self.launch = launch
   }
@@ -57,17 +64,23 @@ struct CheckedApp {
   let name: String
   let settings: ModelSettings
   let reflects: Bool
+  let words: [String]
+  let interruptions: Set<Interruption>
   let launch: @MainActor (UIWindow) throws -> Any
   let telling: (@MainActor (Any) -> String)?
   let links: [CheckedLink]
+  let witnesses: [CheckedWitness]
 
-  init<Root>(_ app: App<Root>, links: [Link<Root>]) {
+  init<Root>(_ app: App<Root>, links: [Link<Root>], sometimes: [Sometimes<Root>] = []) {
     name = app.name
     settings = app.settings
     reflects = app.reflects
+    words = app.words
+    interruptions = app.interruptions
     launch = app.launch
     telling = app.telling.map { ofAnyRoot($0, otherwise: "") }
     self.links = links.map { CheckedLink($0) }
+    witnesses = sometimes.map { CheckedWitness($0) }
   }
 }
 

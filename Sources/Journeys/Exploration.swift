@@ -2,12 +2,13 @@ import HeadlessUIKit
 
 /// Uses an app from launch in every way, breadth first, and judges every moment at rest.
 ///
-/// No state is kept: each is reached again from launch by the shortest journey to it, because controllers cannot be
-/// copied. What differs at the second time is not blamed on anything but named.
+/// In which order things are tried is an `Excursion`'s affair; here they are counted breadth first, so that each state's
+/// journey is the shortest. Each new state, and each thing that is wrong, is shown once more by its journey from launch.
 @MainActor
 final class Exploration {
   let device: Device
   let limits: JourneyLimits
+  let excursion: Excursion
   var graph = StateGraph()
   var findings = FindingList()
   var exercise: LinkExercise
@@ -15,54 +16,81 @@ final class Exploration {
   /// Why not everything was seen.
   var stop: StopReason?
 
+  /// Whether what is found on the way of another journey is shown again from launch.
+  let confirms: Bool
+
   /// How many actions were done since something new was seen.
   private(set) var quiet = 0
 
-  /// How many actions led from a state for the first time, and how many times each state was met.
+  /// How many actions were tried at rest, and how many times each state was met by one.
+  ///
+  /// What comes in the middle is not counted: it comes from few states, again and again.
   private(set) var generated = 0
+
+  /// How many times something came in the middle of something else.
+  var interruptions = 0
   private var meetings: [Int] = []
 
   /// The states whose actions have not been tried.
   private(set) var queue = 0
 
-  /// The states for which there was no room.
-  private(set) var leftOut: Set<AppState> = []
+  /// The states that were reached from launch only once.
+  private var reachedOnce: [Int] = []
 
-  private var app: CheckedApp { device.app }
+  /// How many times the states were met for which there was no room, by their numbers in the book.
+  private(set) var leftOut: [Int: Int] = [:]
 
-  init(_ app: CheckedApp, limits: JourneyLimits) {
+  /// Prepares to explore an app.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - limits: How far to go.
+  ///   - confirms: Whether what is found on the way of another journey is shown again from launch.
+  ///   - steps: After how many steps the app is launched again; 0 launches it for each.
+  ///   - follower: Who is told of what is about to be done.
+  init(
+    _ app: CheckedApp, limits: JourneyLimits, confirms: Bool = true,
+    launchingAfter steps: Int = Excursion.mostSteps, followedBy follower: (any JourneyFollower)? = nil
+  ) {
     self.limits = limits
-    device = Device(app, eventLimit: limits.events)
+    self.confirms = confirms
+    device = Device(app, eventLimit: limits.events, followedBy: follower)
+    excursion = Excursion(on: device, launchingAfter: steps)
     exercise = LinkExercise(count: app.links.count)
   }
 
   /// Explores as far as the limits allow.
   func run() {
+    defer { excursion.end() }
     guard launchesAlike() else { return }
     tryEverything()
     GraphStudy(self).run()
-    guard limits.intrudes, mayGoOn else { return }
-    Intrusion(self).run()
-    tryEverything()
+    for count in 0..<limits.moments where mayGoOn {
+      Intrusion(self).run(count: count + 1)
+      tryEverything()
+    }
   }
 
-  /// How many states were met exactly once: by Good and Turing, that many of the actions done stand for the chance that the next one
-  /// leads to something new.
-  var metOnce: Int { meetings.count { $0 == 1 } }
+  /// How many states were met exactly once.
+  var metOnce: Int { meetings.count { $0 == 1 } + leftOut.values.count { $0 == 1 } }
+
+  /// How many times any state was met.
+  var met: Int { meetings.reduce(0, +) + leftOut.values.reduce(0, +) }
+
+  /// How many states were new among each thousand actions.
+  private(set) var newPerThousand: [Int] = []
 
   // MARK: - Launch
 
   func launchesAlike() -> Bool {
-    let (first, violation, actions, error) = device.launch { usage in
-      let state = usage.state()
-      let violation = Judge(app: app, usage: usage).standing(state)
-      return (state, violation, usage.possibleActions(withLinks: true), usage.launchError)
-    }
-    if let error {
+    let usage = excursion.begin()
+    let first = excursion.book.places[0].state
+    let violation = Judge(app: device.app, usage: usage).standing(first)
+    if let error = usage.launchError {
       stop = .launchFails(error)
       return false
     }
-    let second = device.launch { $0.state() }
+    let second = excursion.start().state()
     guard first == second else {
       stop = .differs(after: [], first: first.outline, second: second.outline)
       return false
@@ -71,7 +99,8 @@ final class Exploration {
       findings.add(violation, journey: [], from: -1)
       return false
     }
-    meet(graph.add(StateGraph.Node(state: first, parent: -1, arrival: [], actions: actions)))
+    _ = graph.add(StateGraph.Node(place: 0, excursion.book.places[0], parent: -1, arrival: []))
+    meetFirst(1)
     return true
   }
 
@@ -87,11 +116,21 @@ final class Exploration {
 
   private func tryEverything() {
     while queue < graph.nodes.count, mayGoOn {
-      for action in graph.nodes[queue].actions where mayGoOn {
-        attempt(action, from: queue)
-        checkLimits()
+      for index in graph.nodes[queue].actions.indices where mayGoOn {
+        let trial = trial(of: index, from: queue)
+        if mayGoOn { take(trial, of: index, from: queue) }
       }
       queue += 1
+    }
+    repeatJourneys()
+  }
+
+  /// Reaches once more what was reached only once: whatever differs from launch to launch must show.
+  private func repeatJourneys() {
+    while confirms, mayGoOn, let number = reachedOnce.popLast() {
+      if let outline = excursion.differs(at: graph.nodes[number].place) {
+        settle(.differs(outline), steps: [], from: number)
+      }
     }
   }
 
@@ -99,135 +138,71 @@ final class Exploration {
     if device.actionCount >= limits.actions { stop = .actions(limits.actions) }
   }
 
-  func attempt(_ action: UserAction, from number: Int) {
-    let outcome = device.launch { usage -> Outcome in
-      guard arrive(at: number, usage) else { return .differs(usage.state().outline) }
-      let before = usage.eventsRun
-      let isDone = usage.perform(action)
-      let events = usage.eventsRun - before
-      guard isDone else { return .impossible }
-      return conclude(usage, steps: [JourneyStep(action: action)], from: number, events: events)
+  /// What comes of an action; what is nearer is tried before it.
+  private func trial(of index: Int, from number: Int) -> Trial {
+    let place = graph.nodes[number].place
+    let horizon = excursion.book.places[place].depth + 1
+    while mayGoOn {
+      if let trial = excursion.book.places[place].trials[index] { return trial }
+      let isNear = excursion.tryNearby {
+        self.graph.number(of: $0) != nil
+          || self.stop == nil && self.excursion.book.places[$0].depth <= horizon
+      }
+      if !isNear { excursion.tryOut(index, at: place) }
+      checkLimits()
     }
+    return .impossible
+  }
+
+  /// Does an action in a state and takes down what comes of it.
+  func attempt(_ action: UserAction, from number: Int) {
+    guard let index = graph.nodes[number].actions.firstIndex(of: action) else { return }
+    take(excursion.tryOut(index, at: graph.nodes[number].place), of: index, from: number)
+  }
+
+  private func take(_ trial: Trial, of index: Int, from number: Int) {
+    if generated.isMultiple(of: 1_000) { newPerThousand.append(0) }
     generated += 1
     quiet += 1
-    settle(outcome, steps: [JourneyStep(action: action)], from: number)
+    settle(trial, steps: [JourneyStep(action: graph.nodes[number].actions[index])], from: number)
   }
 
-  /// Goes the shortest way to a state.
-  ///
-  /// - Returns: Whether the app is in that state then.
-  func arrive(at number: Int, _ usage: Usage) -> Bool {
-    usage.follow(graph.journey(to: number))
-    return usage.outline == graph.nodes[number].state.outline
-  }
+  // MARK: - Numbers
 
-  /// What came of the last steps, now that the app is at rest.
-  func conclude(_ usage: Usage, steps: [JourneyStep], from number: Int, events: Int) -> Outcome {
-    let state = usage.state()
-    let judge = Judge(app: app, usage: usage)
-    if let violation = judge.standing(state) { return .violates(violation) }
-    if case .link(let index)? = steps.last?.action.kind {
-      let before = steps.count == 1 ? graph.nodes[number].state.outline : undisturbed(steps[0].action, number)
-      let (violation, declined) = judge.promise(of: app.links[index], before: before, state: state)
-      if let violation { return .violates(violation) }
-      exercise.note(index, declined: declined)
-    }
-    if let violation = Remains(graph: graph, usage: usage).violation(after: steps, from: number, in: state) {
-      return .violates(violation)
-    }
-    let actions = graph.number(of: state) == nil ? usage.possibleActions(withLinks: true) : []
-    return .leads(to: state, actions: actions, events: events)
-  }
-
-  /// What an action leads to where nothing disturbs it.
-  private func undisturbed(_ action: UserAction, _ number: Int) -> String {
-    graph.edge(of: action, from: number)?.target.map { graph.nodes[$0].state.outline } ?? ""
-  }
-
-  /// What is wrong with a link that came in the middle, told of all links at once unless it is wrong at rest too.
-  private func intruded(_ violation: Violation, by steps: [JourneyStep]) -> Violation {
-    guard violation.property == .reachesTarget, !findings.contains(violation) else { return violation }
-    let moment = steps[0].action.isLink ? "another link" : "something else"
-    return Violation(
-      property: .reachesTarget,
-      sentence: "A link that comes while \(moment) is going on does not reach its screen",
-      expected: violation.expected, actual: violation.actual)
-  }
-
-  /// Takes down what came of the last steps.
-  func settle(_ outcome: Outcome, steps: [JourneyStep], from number: Int) {
-    switch outcome {
-    case .impossible where steps.count > 1: break
-    case .impossible:
-      graph.add(StateGraph.Edge(target: number, events: 0), of: steps[0].action, from: number)
-    case .differs(let outline):
-      stop = .differs(
-        after: graph.journey(to: number).map(\.words), first: graph.nodes[number].state.outline,
-        second: outline)
-    case .violates(let violation):
-      let told = steps.count == 1 ? violation : intruded(violation, by: steps)
-      findings.add(told, journey: graph.journey(to: number) + steps, from: number)
-      if steps.count == 1 {
-        graph.add(StateGraph.Edge(target: nil, events: 0), of: steps[0].action, from: number)
-      }
-    case .leads(let state, let actions, let events):
-      let target = self.number(of: state, actions: actions, steps: steps, from: number)
-      if steps.count == 1 {
-        graph.add(StateGraph.Edge(target: target, events: events), of: steps[0].action, from: number)
-      }
-    }
-  }
+  /// Whether one more state may be told apart.
+  var hasRoom: Bool { graph.nodes.count < limits.states }
 
   /// The number of a state, which is new if there is room for it.
-  private func number(
-    of state: AppState, actions: [UserAction], steps: [JourneyStep], from number: Int
-  ) -> Int? {
-    if let known = graph.number(of: state) {
-      meet(known)
+  ///
+  /// - Parameters:
+  ///   - place: The state's number in the book.
+  ///   - steps: What led there.
+  ///   - number: The state before.
+  ///   - isConfirmed: Whether it was reached from launch once more.
+  /// - Returns: The number, or `nil` where there is no room.
+  func number(of place: Int, steps: [JourneyStep], from number: Int, isConfirmed: Bool) -> Int? {
+    let arrivals = steps.count == 1 ? 1 : 0
+    if let known = graph.number(of: place) {
+      meetings[known] += arrivals
       return known
     }
-    guard graph.nodes.count < limits.states else {
+    guard hasRoom else {
       if stop == nil { stop = .states(limits.states) }
-      leftOut.insert(state)
+      leftOut[place, default: 0] += arrivals
       return nil
     }
-    let target = graph.add(StateGraph.Node(state: state, parent: number, arrival: steps, actions: actions))
-    meet(target)
+    excursion.setArrival(steps, from: graph.nodes[number].place, of: place)
+    let target = graph.add(
+      StateGraph.Node(place: place, excursion.book.places[place], parent: number, arrival: steps))
+    if !isConfirmed { reachedOnce.append(target) }
+    meetFirst(arrivals)
     return target
   }
 
-  private func meet(_ number: Int) {
-    if number == meetings.count {
-      meetings.append(0)
-      quiet = 0
-    }
-    meetings[number] += 1
-  }
-}
-
-/// What came of an action.
-enum Outcome {
-  /// There was nothing to do it with.
-  case impossible
-  /// The state that it was to be done in was not there: the app differs from launch to launch.
-  case differs(String)
-  /// Something is wrong.
-  case violates(Violation)
-  /// The app is in a state, in which these actions are possible where it is new.
-  case leads(to: AppState, actions: [UserAction], events: Int)
-}
-
-/// How often each link reached its screen and how often it declined.
-struct LinkExercise {
-  private(set) var reached: [Int]
-  private(set) var declined: [Int]
-
-  init(count: Int) {
-    reached = Array(repeating: 0, count: count)
-    declined = reached
-  }
-
-  mutating func note(_ index: Int, declined isDeclined: Bool) {
-    if isDeclined { declined[index] += 1 } else { reached[index] += 1 }
+  /// Takes down a state that was not seen before.
+  private func meetFirst(_ arrivals: Int) {
+    meetings.append(arrivals)
+    quiet = 0
+    if !newPerThousand.isEmpty { newPerThousand[newPerThousand.count - 1] += 1 }
   }
 }

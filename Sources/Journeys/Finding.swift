@@ -42,6 +42,11 @@ struct FindingList {
     numbers[violation.property.rawValue + violation.sentence] != nil
   }
 
+  /// Whether a journey of so many steps would be the first or the shortest to show what is wrong.
+  func wants(_ violation: Violation, at length: Int) -> Bool {
+    numbers[violation.property.rawValue + violation.sentence].map { length < all[$0].steps.count } ?? true
+  }
+
   /// Takes down what is wrong at the end of a journey; of equal sentences the shortest journey is kept.
   ///
   /// - Parameters:

@@ -9,8 +9,11 @@ public struct JourneyLimits: Hashable, Sendable {
   /// The most events after which an app must have come to rest.
   public var events: Int
 
-  /// Whether links and taps also come while something else is still going on.
-  public var intrudes: Bool
+  /// How many links and taps may come in the middle of an action, each while the one before is still going on; 0 for none.
+  public var moments: Int
+
+  /// In how many of the states that show the same screens with the same buttons something comes in the middle.
+  public var statesPerSight: Int
 
   /// Sets limits.
   ///
@@ -18,13 +21,18 @@ public struct JourneyLimits: Hashable, Sendable {
   ///   - states: The most states that are told apart.
   ///   - actions: The most actions that are done, those on the way to a state included.
   ///   - events: The most events after which an app must have come to rest.
-  ///   - intrudes: Whether links and taps also come while something else is still going on.
+  ///   - moments: How many links and taps may come in the middle of an action, each while the one before is still going on;
+  ///     0 for none. Each more multiplies what is tried by some fifty.
+  ///   - statesPerSight: In how many of the states that show the same screens with the same buttons something comes in the
+  ///     middle; the nearest are taken.
   public init(
-    states: Int = 20_000, actions: Int = 2_000_000, events: Int = 2_000, intrudes: Bool = true
+    states: Int = 20_000, actions: Int = 2_000_000, events: Int = 2_000, moments: Int = 1,
+    statesPerSight: Int = 1
   ) {
     self.states = states
     self.actions = actions
     self.events = events
-    self.intrudes = intrudes
+    self.moments = moments
+    self.statesPerSight = statesPerSight
   }
 }

@@ -20,7 +20,27 @@ extension JourneyReport {
   public static func replaying<Root>(
     _ journey: [String], of app: App<Root>, links: [Link<Root>] = [], limits: JourneyLimits = JourneyLimits()
   ) throws -> JourneyReport {
-    let exploration = Exploration(CheckedApp(app, links: links), limits: limits)
+    try replaying(journey, of: app, links: links, limits: limits, followedBy: nil)
+  }
+
+  /// Does the same, and tells of each step before it is done.
+  ///
+  /// - Parameters:
+  ///   - journey: The steps, in the report's words.
+  ///   - app: The app.
+  ///   - links: What may arrive.
+  ///   - limits: After how many events the app must have come to rest.
+  ///   - follower: Who is told.
+  /// - Returns: A report with at most one finding.
+  /// - Throws: A `JourneyError` that names the step that was not possible, and what was.
+  @MainActor
+  package static func replaying<Root>(
+    _ journey: [String], of app: App<Root>, links: [Link<Root>], limits: JourneyLimits,
+    followedBy follower: (any JourneyFollower)?
+  ) throws -> JourneyReport {
+    let exploration = Exploration(
+      CheckedApp(app, links: links), limits: limits, confirms: false, followedBy: follower)
+    defer { exploration.excursion.end() }
     try exploration.replay(journey.map { WrittenStep($0) })
     return JourneyReport(exploration, links: links.map(\.name))
   }
@@ -32,37 +52,34 @@ extension Exploration {
     guard launchesAlike() else { return }
     var rest = written[...]
     var number = 0
-    while let step = rest.popFirst() {
-      let action = try JourneyReport.action(step, among: graph.nodes[number].actions)
-      attempt(action, from: number)
-      guard stop == nil, findings.all.isEmpty, let target = graph.edge(of: action, from: number)?.target
-      else {
-        return
-      }
-      guard let next = rest.first, let events = next.eventsBefore else {
-        number = target
-        continue
-      }
-      rest.removeFirst()
-      guard let reached = try intrude(next, into: action, of: number, after: events) else { return }
+    while let first = rest.popFirst() {
+      var moment = [first]
+      while let next = rest.first, next.eventsBefore != nil { moment.append(rest.removeFirst()) }
+      guard let reached = try replay(moment, from: number) else { return }
       number = reached
     }
   }
 
-  /// Lets a written step come in the middle of an action.
+  /// Does steps in a state, each but the first in the middle of the one before.
   ///
-  /// - Returns: The state that both lead to, or `nil` where something is wrong.
-  private func intrude(
-    _ step: WrittenStep, into action: UserAction, of number: Int, after events: Int
-  ) throws -> Int? {
+  /// - Returns: The state that they lead to, or `nil` where something is wrong.
+  private func replay(_ written: [WrittenStep], from number: Int) throws -> Int? {
+    let action = try JourneyReport.action(written[0], among: graph.nodes[number].actions)
+    attempt(action, from: number)
+    guard stop == nil, findings.all.isEmpty else { return nil }
+    guard written.count > 1 else { return graph.edge(of: action, from: number)?.target }
     let intrusion = Intrusion(self)
-    let possible = intrusion.possible(into: action, of: number, after: events)
-    let intruder = try JourneyReport.action(step, among: possible)
-    let steps = [JourneyStep(action: action), JourneyStep(action: intruder, eventsBefore: events)]
-    let outcome = intrusion.outcome(of: intruder, into: action, from: number, after: events)
-    settle(outcome, steps: steps, from: number)
-    guard case .leads(let state, _, _) = outcome else { return nil }
-    return graph.number(of: state)
+    var steps = [JourneyStep(action: action)]
+    for next in written.dropFirst() {
+      let (possible, events) = (intrusion.possible(into: steps, of: number), next.eventsBefore ?? 0)
+      let intruder = try JourneyReport.action(
+        next, among: possible.indices.contains(events) ? possible[events] : [])
+      steps.append(JourneyStep(action: intruder, eventsBefore: events))
+    }
+    let trial = intrusion.trial(of: steps, from: number)
+    settle(trial, steps: steps, from: number)
+    guard stop == nil, findings.all.isEmpty else { return nil }
+    return trial.place.flatMap { graph.number(of: $0) }
   }
 }
 

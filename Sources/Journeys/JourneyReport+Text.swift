@@ -1,29 +1,51 @@
 extension JourneyReport {
   /// What was seen, in one sentence or two.
   public var summary: String {
-    var text =
-      "\(counts.states.grouped) states in \(counts.drawings.grouped) hierarchies, \(counts.screens) screens on top; "
+    "\(counts.states.grouped) states in \(counts.drawings.grouped) hierarchies, \(counts.screens) screens on top; "
       + "journeys of up to \(counts.depth) actions; nothing new in the last \(counts.quiet.grouped) of "
       + "\(counts.generated.grouped) actions (\(counts.actions.grouped) with those on the way)"
-    if counts.queued > 0 {
-      let chance = counts.metOnce * 1_000 / max(counts.generated, 1)
-      text +=
-        "; \(counts.queued.grouped) states in the queue, and about \(chance) of the next 1,000 actions lead to new ones"
-    }
-    return text
   }
+
+  /// The same in the words of the field, with how much new the last actions have shown.
+  public var statistics: String {
+    var parts = [
+      "generated \(counts.generated.grouped)", "distinct \(counts.states.grouped)",
+      "in the queue \(counts.queued.grouped)", "depth \(counts.depth)",
+    ]
+    if counts.intrusions > 0 { parts.append("in the middle \(counts.intrusions.grouped)") }
+    let last = counts.newPerThousand.suffix(Self.mostThousands)
+    let rest = last.count < counts.newPerThousand.count ? "… " : ""
+    parts.append("new per 1,000: " + rest + last.map(String.init).joined(separator: " "))
+    if counts.queued > 0 {
+      parts.append("unseen: about \(counts.unseenPerThousand) of the next 1,000 arrivals")
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  /// How many thousands of actions are told.
+  private static let mostThousands = 8
 
   /// The whole report.
   public var text: String {
-    var lines = ["\(app): \(verdict)", summary]
+    var lines = ["\(app): \(verdict)", summary, statistics]
     if let stop { lines += ["Inconclusive. \(stop)"] }
     if !notExercised.isEmpty { lines += ["Not exercised: " + notExercised.joined(separator: "; ")] }
+    for sighting in sightings {
+      lines += [
+        sighting.journey.map { "Seen: \(sighting.name), by \(journey($0))" } ?? "Never seen: \(sighting.name)"
+      ]
+    }
     for finding in findings { lines += ["", text(of: finding)] }
     return lines.joined(separator: "\n") + "\n"
   }
 
+  private func journey(_ steps: [String]) -> String {
+    steps.isEmpty ? "launch alone" : steps.joined(separator: ", ")
+  }
+
   private var verdict: String {
     switch (findings.count, stop) {
+    case (0, nil) where !neverSeen.isEmpty: "something was never seen"
     case (0, nil): "everything holds"
     case (0, _?): "inconclusive"
     case (1, _): "1 thing is wrong"

@@ -20,8 +20,18 @@ public struct JourneyReport: Sendable {
     public var launches = 0
     /// How many actions in a row led to nothing new, at the end.
     public var quiet = 0
+    /// How many times something came while something else was going on.
+    public var intrusions = 0
+    /// How many states were new among each thousand of the actions that were tried at rest; among the last, what there was.
+    public var newPerThousand: [Int] = []
     /// How many states were met exactly once.
     public var metOnce = 0
+    /// How many times any state was met.
+    public var met = 0
+
+    /// How many of the next thousand arrivals would be at a state that was not seen, as Good and Turing estimate it
+    /// (doi:10.1093/biomet/40.3-4.237); 0 where nothing is left to try.
+    public var unseenPerThousand: Int { queued == 0 ? 0 : (metOnce * 1_000 + met / 2) / max(met, 1) }
   }
 
   /// The app's name.
@@ -32,11 +42,16 @@ public struct JourneyReport: Sendable {
   public let findings: [Finding]
   /// What no journey has shown, although it was declared.
   public let notExercised: [String]
+  /// What the team wanted to see, and what showed it.
+  public let sightings: [Sighting]
   /// Why not everything was seen, or `nil` where it was.
   public let stop: StopReason?
 
-  /// Whether nothing is wrong and everything was seen.
-  public var holds: Bool { findings.isEmpty && stop == nil }
+  /// Whether nothing is wrong, everything was seen, and what the team wanted to see among it.
+  public var holds: Bool { findings.isEmpty && stop == nil && neverSeen.isEmpty }
+
+  /// The names of what the team wanted to see and did not.
+  public var neverSeen: [String] { sightings.filter { $0.journey == nil }.map(\.name) }
 
   let linkNames: [String]
 }
@@ -47,13 +62,33 @@ extension JourneyReport {
   /// - Parameters:
   ///   - app: The app.
   ///   - links: What may arrive at any moment.
+  ///   - sometimes: What should be seen on the way.
   ///   - limits: How far to go.
   /// - Returns: What was seen and what is wrong.
   @MainActor
   public static func exploring<Root>(
-    _ app: App<Root>, links: [Link<Root>] = [], limits: JourneyLimits = JourneyLimits()
+    _ app: App<Root>, links: [Link<Root>] = [], sometimes: [Sometimes<Root>] = [],
+    limits: JourneyLimits = JourneyLimits()
   ) -> JourneyReport {
-    let exploration = Exploration(CheckedApp(app, links: links), limits: limits)
+    exploring(app, links: links, sometimes: sometimes, limits: limits, followedBy: nil)
+  }
+
+  /// Does the same, and tells of each step before it is done.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - links: What may arrive at any moment.
+  ///   - sometimes: What should be seen on the way.
+  ///   - limits: How far to go.
+  ///   - follower: Who is told.
+  /// - Returns: What was seen and what is wrong.
+  @MainActor
+  package static func exploring<Root>(
+    _ app: App<Root>, links: [Link<Root>], sometimes: [Sometimes<Root>], limits: JourneyLimits,
+    followedBy follower: (any JourneyFollower)?
+  ) -> JourneyReport {
+    let checked = CheckedApp(app, links: links, sometimes: sometimes)
+    let exploration = Exploration(checked, limits: limits, followedBy: follower)
     exploration.run()
     return JourneyReport(exploration, links: links.map(\.name))
   }
@@ -67,7 +102,8 @@ extension JourneyReport {
     }
     self.init(
       app: exploration.device.app.name, counts: exploration.counts, findings: ranked.map(\.element),
-      notExercised: exploration.notExercised, stop: exploration.stop, linkNames: links)
+      notExercised: exploration.notExercised, sightings: exploration.sightings, stop: exploration.stop,
+      linkNames: links)
   }
 
   /// The report of what has a link in it only.
@@ -76,7 +112,7 @@ extension JourneyReport {
   public func withLinksOnly() -> JourneyReport {
     JourneyReport(
       app: app, counts: counts, findings: findings.filter { $0.steps.contains { $0.action.isLink } },
-      notExercised: notExercised, stop: stop, linkNames: linkNames)
+      notExercised: notExercised, sightings: sightings, stop: stop, linkNames: linkNames)
   }
 }
 
@@ -92,8 +128,24 @@ extension Exploration {
     counts.actions = device.actionCount
     counts.launches = device.launchCount
     counts.quiet = quiet
+    counts.intrusions = interruptions
+    counts.newPerThousand = newPerThousand
     counts.metOnce = metOnce
+    counts.met = met
     return counts
+  }
+
+  /// What the team wanted to see, with the first state that shows it, which is the nearest.
+  fileprivate var sightings: [Sighting] {
+    var numbers: [Int: Int] = [:]
+    for number in graph.nodes.indices {
+      for index in excursion.book.places[graph.nodes[number].place].witnessed where numbers[index] == nil {
+        numbers[index] = number
+      }
+    }
+    return device.app.witnesses.enumerated().map { index, witness in
+      Sighting(name: witness.name, journey: numbers[index].map { graph.journey(to: $0).map(\.words) })
+    }
   }
 
   fileprivate var notExercised: [String] {

@@ -11,9 +11,12 @@ struct Memory {
   /// What was found, in the order of declaration.
   private(set) var text = ""
 
-  private let places: [ObjectIdentifier: Int]
-  private var known: Set<ObjectIdentifier> = []
-  private(set) var reached: Set<ObjectIdentifier> = []
+  // There are few of each, and a set takes longer to make than an array to search.
+  private let places: [ObjectIdentifier]
+  private var known: [ObjectIdentifier] = []
+
+  /// The objects that were come by.
+  private(set) var reached: [ObjectIdentifier] = []
 
   /// Reads what an app stores.
   ///
@@ -21,31 +24,126 @@ struct Memory {
   ///   - root: What the launch returned.
   ///   - controllers: The controllers in the window; what they store is read too.
   init(of root: Any, and controllers: [UIViewController]) {
-    var places: [ObjectIdentifier: Int] = [:]
-    for (index, controller) in controllers.enumerated() { places[ObjectIdentifier(controller)] = index }
+    var places: [ObjectIdentifier] = []
+    places.reserveCapacity(controllers.count)
+    for controller in controllers { places.append(ObjectIdentifier(controller)) }
     self.places = places
+    text.reserveCapacity(256)
     read(root, depth: 0)
-    for controller in controllers where Memory.hasOwnStorage(type(of: controller)) {
+    for controller in controllers {
+      let stored = StoredClass.of(controller)
+      guard !stored.isForeign else { continue }
       text += "\n"
-      readFields(of: controller, depth: 1)
+      readFields(of: controller, stored, depth: 1)
     }
   }
+
+  private init(places: [ObjectIdentifier]) { self.places = places }
 
   private mutating func read(_ value: Any, depth: Int) {
-    switch value {
-    case let flag as Bool: text += flag ? "1" : "0"
-    case let number as any BinaryInteger: text += Memory.abridged(number)
-    case let string as String: text += "'\(string.prefix(32))'"
-    default: readStructure(of: value, depth: depth)
+    switch StoredShape.of(Swift.type(of: value)).kind {
+    case .object: readObject(value as AnyObject, depth: depth)
+    case .flag: text += value as? Bool == true ? "1" : "0"
+    case .text: read(value as? String ?? "")
+    default:
+      guard let number = value as? any BinaryInteger else {
+        return readStructure(of: value, Mirror(reflecting: value), depth: depth)
+      }
+      text += Memory.abridged(number)
     }
   }
 
-  private mutating func readStructure(of value: Any, depth: Int) {
-    let mirror = Mirror(reflecting: value)
+  /// Reads what is stored at a place.
+  private mutating func read(at place: UnsafeRawPointer, _ shape: StoredShape, depth: Int) {
+    switch shape.kind {
+    case .flag: text += place.load(as: Bool.self) ? "1" : "0"
+    case .number: text += Memory.abridged(place.load(as: Int.self))
+    case .text: read(place.load(as: String.self))
+    case .object: readObject(place.load(as: AnyObject.self), depth: depth)
+    case .possibleObject:
+      if let object = place.load(as: AnyObject?.self) {
+        readObject(object, depth: depth)
+      } else {
+        text += "-"
+      }
+    case .possible(let type, let shape):
+      if type.isThere(at: place) { read(at: place, shape, depth: depth) } else { text += "-" }
+    case .bits:
+      text += shape.text(at: place) { value in
+        var inner = Memory(places: places)
+        inner.read(value, depth: depth)
+        return inner.text
+      }
+    case .fields(let fields): readFields(fields, at: place, depth: depth + 1)
+    case .nothing: text += "·"
+    case .other:
+      let value = shape.value(at: place)
+      // What is stored may be of any type that conforms.
+      guard Swift.type(of: value) == shape.type else { return read(value, depth: depth) }
+      let mirror = Mirror(reflecting: value)
+      shape.study(value, mirror)
+      readStructure(of: value, mirror, depth: depth)
+    }
+  }
+
+  private mutating func readFields(
+    _ fields: [StoredField], at place: UnsafeRawPointer, of object: AnyObject? = nil, level: Int = 0,
+    depth: Int
+  ) {
+    guard depth < 8 else { return text += "…" }
+    text += "{"
+    for (index, field) in fields.enumerated() {
+      read(field, index, at: place + field.offset, of: object, level: level, depth: depth)
+      text += ","
+    }
+    text += "}"
+  }
+
+  private mutating func read(
+    _ field: StoredField, _ index: Int, at place: UnsafeRawPointer, of object: AnyObject?, level: Int,
+    depth: Int
+  ) {
+    switch field.hold {
+    case .strong(let shape): return read(at: place, shape, depth: depth)
+    case .weak:
+      if let object = StoredField.weakObject(at: place) {
+        readObject(object, depth: depth)
+      } else {
+        text += "-"
+      }
+      return
+    case .unowned:
+      // What it refers to may have gone, and to read it would trap then; whatever counts is come by another way.
+      guard let id = place.load(as: ObjectIdentifier?.self) else { return text += "-" }
+      note(id)
+      let place = places.firstIndex(of: id).map { "@\($0)" }
+      return text += place ?? (known.contains(id) ? "*" : "~")
+    case .other: break
+    }
+    guard let object, let value = Memory.value(of: index, level: level, of: object) else { return }
+    field.study(value, at: place)
+    read(value, depth: depth)
+  }
+
+  /// A field as a mirror shows it.
+  private static func value(of index: Int, level: Int, of object: AnyObject) -> Any? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    for _ in 0..<level { mirror = mirror?.superclassMirror }
+    guard let children = mirror?.children, index < children.count else { return nil }
+    return children[children.index(children.startIndex, offsetBy: index)].value
+  }
+
+  private mutating func read(_ string: String) {
+    text += "'"
+    if string.utf8.count <= 32 { text += string } else { text += string.prefix(32) }
+    text += "'"
+  }
+
+  private mutating func readStructure(of value: Any, _ mirror: Mirror, depth: Int) {
     switch mirror.displayStyle {
     case .optional:
       if let child = mirror.children.first { read(child.value, depth: depth) } else { text += "-" }
-    case .class: readObject(value as AnyObject, mirror, depth: depth)
+    case .class: readObject(value as AnyObject, depth: depth)
     case .enum:
       guard let child = mirror.children.first else { return text += ".\(value)" }
       text += ".\(child.label ?? "")("
@@ -59,26 +157,37 @@ struct Memory {
     }
   }
 
-  private mutating func readObject(_ object: AnyObject, _ mirror: Mirror, depth: Int) {
+  private mutating func readObject(_ object: AnyObject, depth: Int) {
     let id = ObjectIdentifier(object)
-    reached.insert(id)
-    if let place = places[id] { return text += "@\(place)" }
-    if let controller = object as? UIViewController {
+    note(id)
+    if let place = places.firstIndex(of: id) { return text += "@\(place)" }
+    let stored = StoredClass.of(object)
+    if let controller = stored.isController ? object as? UIViewController : nil {
       text += "(\(Outline.name(of: type(of: controller))))"
       return
     }
-    guard depth < 6, !Memory.isForeign(mirror.subjectType), known.insert(id).inserted else {
-      return text += "*"
-    }
-    readFields(of: object, depth: depth + 1)
+    guard depth < 6, !stored.isForeign, !known.contains(id) else { return text += "*" }
+    known.append(id)
+    readFields(of: object, stored, depth: depth + 1)
+  }
+
+  private mutating func note(_ id: ObjectIdentifier) {
+    if !reached.contains(id) { reached.append(id) }
   }
 
   /// Reads the fields of an object that the app's own classes have declared.
-  private mutating func readFields(of object: AnyObject, depth: Int) {
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror, !Memory.isForeign(current.subjectType) {
-      readFields(of: current, depth: depth)
-      mirror = current.superclassMirror
+  private mutating func readFields(of object: AnyObject, _ stored: StoredClass, depth: Int) {
+    guard let levels = stored.levels else {
+      var mirror: Mirror? = Mirror(reflecting: object)
+      while let current = mirror, !Memory.isForeign(current.subjectType) {
+        readFields(of: current, depth: depth)
+        mirror = current.superclassMirror
+      }
+      return
+    }
+    let place = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    for (level, fields) in levels.enumerated() {
+      readFields(fields, at: place, of: object, level: level, depth: depth)
     }
   }
 
@@ -107,8 +216,17 @@ struct Memory {
   }
 
   private static func abridged(_ number: any BinaryInteger) -> String {
-    guard let value = Int(exactly: number), abs(value) <= 2 else { return "many" }
-    return String(value)
+    Int(exactly: number).map { abridged($0) } ?? "many"
+  }
+
+  private static func abridged(_ number: Int) -> String {
+    switch number {
+    case 0: "0"
+    case 1: "1"
+    case 2: "2"
+    case -2, -1: String(number)
+    default: "many"
+    }
   }
 
   // MARK: - Whose a class is
@@ -116,7 +234,7 @@ struct Memory {
   private static var foreign: [ObjectIdentifier: Bool] = [:]
 
   /// Whether a type is none of the app's: UIKit's, Foundation's or the standard library's.
-  private static func isForeign(_ type: Any.Type) -> Bool {
+  static func isForeign(_ type: Any.Type) -> Bool {
     let id = ObjectIdentifier(type)
     if let known = foreign[id] { return known }
     let name = String(reflecting: type)
@@ -127,6 +245,4 @@ struct Memory {
     foreign[id] = result
     return result
   }
-
-  private static func hasOwnStorage(_ type: AnyClass) -> Bool { !isForeign(type) }
 }

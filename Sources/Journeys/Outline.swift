@@ -22,22 +22,23 @@ struct Outline {
   private mutating func draw(_ controller: UIViewController) {
     controllers.append(controller)
     let children = ControllerTree.children(of: controller)
-    lastName = Outline.name(of: controller)
+    let traits = ClassTraits.of(type(of: controller))
+    lastName = Outline.name(of: controller, traits)
     text += lastName
-    if !children.isEmpty || controller is UINavigationController || controller is UITabBarController {
-      drawChildren(children, of: controller)
-    }
+    if !children.isEmpty || traits.isContainer { drawChildren(children, of: controller, traits) }
     guard let presented = ControllerTree.presented(by: controller) else { return }
     text += " > "
     if Outline.name(of: presented) == lastName { repeats += 1 }
     draw(presented)
   }
 
-  private mutating func drawChildren(_ children: [UIViewController], of container: UIViewController) {
-    let selected = (container as? UITabBarController)?.selectedViewController
+  private mutating func drawChildren(
+    _ children: [UIViewController], of container: UIViewController, _ traits: ClassTraits
+  ) {
+    let selected = traits.isTabs ? (container as? UITabBarController)?.selectedViewController : nil
     text += "["
     for (index, child) in children.enumerated() {
-      if index > 0, container is UINavigationController, Outline.name(of: child) == lastName { repeats += 1 }
+      if index > 0, traits.isNavigation, Outline.name(of: child) == lastName { repeats += 1 }
       if index > 0 { text += selected == nil ? ", " : " | " }
       if child === selected { text += "*" }
       draw(child)
@@ -47,25 +48,54 @@ struct Outline {
 
   /// What a controller is called in drawings: its class without the usual ending, and what identifies it.
   static func name(of controller: UIViewController) -> String {
-    let name = name(of: type(of: controller))
-    guard let identity = identity(of: controller) else { return name }
-    return "\(name)#\(identity)"
+    name(of: controller, ClassTraits.of(type(of: controller)))
   }
 
-  // Names are asked for at every moment of every run, and making one takes long.
-  private static var names: [ObjectIdentifier: String] = [:]
-  private static var identified: [ObjectIdentifier: Bool] = [:]
+  /// What a class is called in the app.
+  static func className(of type: UIViewController.Type) -> String { ClassTraits.of(type).className }
 
   /// What a class is called in drawings.
-  static func name(of type: UIViewController.Type) -> String {
-    let id = ObjectIdentifier(type)
-    if let known = names[id] { return known }
-    let name = newName(of: type)
-    names[id] = name
-    return name
+  static func name(of type: UIViewController.Type) -> String { ClassTraits.of(type).name }
+
+  private static func name(of controller: UIViewController, _ traits: ClassTraits) -> String {
+    guard traits.isIdentified, let controller = controller as? any Identifiable else { return traits.name }
+    let id: Any = controller.id
+    // The id that every object has by itself differs from run to run.
+    return id is ObjectIdentifier ? traits.name : "\(traits.name)#\(id)"
+  }
+}
+
+/// What a drawing wants to know of a class of controllers, found out once: it is asked for at every moment of every run.
+@MainActor
+private final class ClassTraits {
+  let className: String
+  let name: String
+  let isNavigation: Bool
+  let isTabs: Bool
+  let isIdentified: Bool
+
+  /// Whether it is drawn as a container even where nothing is inside.
+  var isContainer: Bool { isNavigation || isTabs }
+
+  private init(of type: UIViewController.Type) {
+    className = String(describing: type)
+    name = Self.name(of: type)
+    isNavigation = type is UINavigationController.Type
+    isTabs = type is UITabBarController.Type
+    isIdentified = type is any Identifiable.Type
   }
 
-  private static func newName(of type: UIViewController.Type) -> String {
+  private static var known: [ObjectIdentifier: ClassTraits] = [:]
+
+  static func of(_ type: UIViewController.Type) -> ClassTraits {
+    let id = ObjectIdentifier(type)
+    if let traits = known[id] { return traits }
+    let traits = ClassTraits(of: type)
+    known[id] = traits
+    return traits
+  }
+
+  private static func name(of type: UIViewController.Type) -> String {
     if type == UINavigationController.self { return "Nav" }
     if type == UITabBarController.self { return "Tabs" }
     if type == UISplitViewController.self { return "Split" }
@@ -77,17 +107,5 @@ struct Outline {
       return String(name.dropLast(ending.count))
     }
     return name
-  }
-
-  /// What tells a controller from others of its class, where its class says so.
-  private static func identity(of controller: UIViewController) -> String? {
-    let type = ObjectIdentifier(type(of: controller))
-    if identified[type] == false { return nil }
-    let isIdentified = controller is any Identifiable
-    identified[type] = isIdentified
-    guard isIdentified, let controller = controller as? any Identifiable else { return nil }
-    let id: Any = controller.id
-    // The id that every object has by itself differs from run to run.
-    return id is ObjectIdentifier ? nil : String(describing: id)
   }
 }

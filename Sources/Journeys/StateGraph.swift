@@ -2,6 +2,8 @@
 struct StateGraph {
   /// One state.
   struct Node {
+    /// The state's number among all that were met.
+    let place: Int
     let state: AppState
     /// The state before, or -1 for the one after launch.
     let parent: Int
@@ -12,11 +14,12 @@ struct StateGraph {
     /// What comes of each of them, as far as it was tried.
     fileprivate(set) var edges: [Edge?]
 
-    init(state: AppState, parent: Int, arrival: [JourneyStep], actions: [UserAction]) {
-      self.state = state
+    init(place: Int, _ met: TrialBook.Place, parent: Int, arrival: [JourneyStep]) {
+      self.place = place
       self.parent = parent
       self.arrival = arrival
-      self.actions = actions
+      state = met.state
+      actions = met.actions
       edges = Array(repeating: nil, count: actions.count)
     }
   }
@@ -30,14 +33,14 @@ struct StateGraph {
   }
 
   private(set) var nodes: [Node] = []
-  private var numbers: [AppState: Int] = [:]
+  private var numbers: [Int: Int] = [:]
 
-  /// The number of a state, if it has been seen.
-  func number(of state: AppState) -> Int? { numbers[state] }
+  /// The number of a state by that among all that were met, if it has been seen.
+  func number(of place: Int) -> Int? { numbers[place] }
 
   /// Adds a state that has not been seen.
   mutating func add(_ node: Node) -> Int {
-    numbers[node.state] = nodes.count
+    numbers[node.place] = nodes.count
     nodes.append(node)
     return nodes.count - 1
   }

@@ -16,6 +16,10 @@ struct UserAction: Hashable, Sendable {
     case type(Int, String)
     /// A link, by its number among those that are checked.
     case link(Int)
+    /// What comes from outside the app.
+    case interruption(Interruption)
+    /// A link that brings the app back from the background, by its number.
+    case returning(Int)
   }
 
   let kind: Kind
@@ -23,10 +27,16 @@ struct UserAction: Hashable, Sendable {
   /// The action in words, which no other action of the same moment has.
   let words: String
 
-  /// Whether a link arrives.
-  var isLink: Bool {
-    if case .link = kind { true } else { false }
+  /// The number of the link that arrives, if one does.
+  var link: Int? {
+    switch kind {
+    case .link(let index), .returning(let index): index
+    default: nil
+    }
   }
+
+  /// Whether a link arrives.
+  var isLink: Bool { link != nil }
 
   /// Whether it is a tap on something of the app's own.
   var isTouch: Bool {
@@ -35,20 +45,27 @@ struct UserAction: Hashable, Sendable {
 }
 
 extension UserAction {
-  /// Everything that a user can do in a window now, in a fixed order: gestures, buttons, texts.
+  /// Everything that a user can do in a window now, in a fixed order: gestures, buttons, texts, what comes from outside, links.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - app: What is typed, what interrupts, and which links there are.
+  /// - Returns: The actions. A gesture that the model offers needs words in `UserGesture.description`, and no more.
   @MainActor
-  static func possible(in window: UIWindow) -> [UserAction] {
+  static func possible(in window: UIWindow, of app: CheckedApp) -> [UserAction] {
     var list = ActionList()
-    for gesture in window.possibleGestures { list.add(gesture, in: window) }
-    for (index, touchable) in window.touchables.enumerated() {
-      switch touchable {
-      case .control(let field as UITextField):
-        guard (field.text ?? "").isEmpty else { continue }
-        list.add(.type(index, "text"), "type 'text' into '\(field.placeholder ?? "the field")'")
-      case .control(let control):
-        list.add(.touch(index), "tap '\(control.spokenName)'")
-      case .barItem(let item):
-        list.add(.touch(index), "tap '\(item.title ?? "a button")' in the bar")
+    list.addTouches(in: window, typing: app.words)
+    for interruption in Interruption.allCases where app.interruptions.contains(interruption) {
+      if interruption == .sizeClass {
+        list.add(.changeSizeClass(Simulation.current.settings.horizontalSizeClass.other), in: window)
+      } else if let words = interruption.words {
+        list.add(.interruption(interruption), words)
+      }
+    }
+    for (index, link) in app.links.enumerated() {
+      list.add(.link(index), "open link \(link.name)")
+      if app.interruptions.contains(.linkInBackground) {
+        list.add(.returning(index), "leave the app and come back by link \(link.name)")
       }
     }
     return list.actions
@@ -65,6 +82,24 @@ private struct ActionList {
     let count = counts[words, default: 0] + 1
     counts[words] = count
     actions.append(UserAction(kind: kind, words: count == 1 ? words : "\(words), number \(count)"))
+  }
+
+  /// Adds what a finger can do: gestures, then controls and bar buttons, with words for fields.
+  mutating func addTouches(in window: UIWindow, typing words: [String]) {
+    for gesture in window.possibleGestures { add(gesture, in: window) }
+    for (index, touchable) in window.touchables.enumerated() {
+      switch touchable {
+      case .control(let field as UITextField):
+        let name = field.placeholder ?? "the field"
+        for word in words where field.text ?? "" != word {
+          add(.type(index, word), "type '\(word)' into '\(name)'")
+        }
+      case .control(let control):
+        add(.touch(index), "tap '\(control.spokenName)'")
+      case .barItem(let item):
+        add(.touch(index), "tap '\(item.title ?? "a button")' in the bar")
+      }
+    }
   }
 
   mutating func add(_ gesture: UserGesture, in window: UIWindow) {
@@ -103,4 +138,9 @@ extension UITabBarController {
     if let title = tab.tabBarItem.title ?? tab.title { return title }
     return Outline.name(of: (tab as? UINavigationController)?.viewControllers.first ?? tab)
   }
+}
+
+extension UIUserInterfaceSizeClass {
+  /// The width that a device has when it is turned, or when another app is put beside this one.
+  fileprivate var other: UIUserInterfaceSizeClass { self == .compact ? .regular : .compact }
 }

@@ -5,21 +5,25 @@ public import Testing
 ///
 /// Every button, tab, sheet and link is tried from every state that they lead to, at rest and while something else is going
 /// on. An issue shows the shortest journey with a drawing for each step, and a test that replays it. What was not seen,
-/// because a limit was reached or the app differs from launch to launch, is an issue as well.
+/// because a limit was reached or the app differs from launch to launch, is an issue as well. An app that traps ends the
+/// process; the journey is on standard error then.
 ///
 /// - Parameters:
 ///   - app: The app.
 ///   - links: What may arrive at any moment.
+///   - sometimes: What should be seen on the way; what is not is an issue, too.
 ///   - limits: How far to go.
 ///   - sourceLocation: Where the check stands.
 /// - Returns: What was seen, for further expectations.
 @MainActor
 @discardableResult
 public func check<Root>(
-  _ app: App<Root>, links: [Link<Root>] = [], limits: JourneyLimits = JourneyLimits(),
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ app: App<Root>, links: [Link<Root>] = [], sometimes: [Sometimes<Root>] = [],
+  limits: JourneyLimits = JourneyLimits(), sourceLocation: SourceLocation = #_sourceLocation
 ) -> JourneyReport {
-  let report = JourneyReport.exploring(app, links: links, limits: limits)
+  let report = LastWords.follow(app.name) {
+    JourneyReport.exploring(app, links: links, sometimes: sometimes, limits: limits, followedBy: $0)
+  }
   report.record(at: sourceLocation)
   return report
 }
@@ -39,7 +43,9 @@ public func check<Root>(
   _ link: Link<Root>, of app: App<Root>, limits: JourneyLimits = JourneyLimits(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> JourneyReport {
-  let report = JourneyReport.exploring(app, links: [link], limits: limits).withLinksOnly()
+  let report = LastWords.follow(app.name) {
+    JourneyReport.exploring(app, links: [link], sometimes: [], limits: limits, followedBy: $0).withLinksOnly()
+  }
   report.record(at: sourceLocation)
   return report
 }
@@ -57,7 +63,10 @@ public func replay<Root>(
   _ journey: [String], of app: App<Root>, links: [Link<Root>] = [],
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let report = try JourneyReport.replaying(journey, of: app, links: links)
+  let report = try LastWords.follow(app.name) {
+    try JourneyReport.replaying(
+      journey, of: app, links: links, limits: JourneyLimits(), followedBy: $0)
+  }
   report.record(at: sourceLocation)
 }
 
@@ -68,8 +77,13 @@ extension JourneyReport {
       Issue.record(Comment(rawValue: text(of: finding)), sourceLocation: sourceLocation)
     }
     if let stop {
-      Issue.record(Comment(rawValue: "Inconclusive. \(stop)\n\(summary)"), sourceLocation: sourceLocation)
+      let comment = "Inconclusive. \(stop)\n\(summary)\n\(statistics)"
+      Issue.record(Comment(rawValue: comment), sourceLocation: sourceLocation)
+    }
+    for name in neverSeen {
+      Issue.record(Comment(rawValue: "Never seen: \(name)\n\(summary)"), sourceLocation: sourceLocation)
     }
     Attachment.record(text, named: "\(app).txt", sourceLocation: sourceLocation)
+    Attachment.record(document, named: "\(app).json", sourceLocation: sourceLocation)
   }
 }

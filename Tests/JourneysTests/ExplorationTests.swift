@@ -107,18 +107,20 @@ import Testing
     }
     let report = JourneyReport.exploring(app)
     #expect(report.counts.states == 3 && report.counts.depth == 3, "\(report.text)")
-    let atRest = JourneyReport.exploring(app, limits: JourneyLimits(intrudes: false))
+    let atRest = JourneyReport.exploring(app, limits: JourneyLimits(moments: 0))
     #expect(atRest.counts.states == 1)
   }
 
-  @Test func `a field takes text once`() {
-    let app = App("field") { window in
+  // Each word that is not there already.
+  @Test(arguments: [(["text"], 2, 1), (["a", "b"], 3, 4), (["", "a"], 2, 2), ([], 1, 0)])
+  func `a field takes each word`(words: [String], states: Int, actions: Int) {
+    let app = App("field", words: words, interruptions: []) { window in
       let screen = UIViewController()
       screen.view.addSubview(UITextField())
       window.rootViewController = screen
     }
     let counts = JourneyReport.exploring(app).counts
-    #expect(counts.states == 2 && counts.generated == 1)
+    #expect(counts.states == states && counts.generated == actions)
   }
 
   @Test func `what a team tells tells states apart`() {
@@ -128,5 +130,75 @@ import Testing
       return stack(in: window, [("Count", { _ in count += 1 })])
     }
     #expect(JourneyReport.exploring(app).counts.states == 3)
+  }
+
+  // So many must come while the first is going on before anything is wrong.
+  @Test(arguments: [0, 1, 2, 3])
+  func `as many come in the middle as the limit says`(needed: Int) throws {
+    func app() -> App<UINavigationController> {
+      stackApp {
+        var waiting = 0
+        return [
+          (
+            "Load",
+            { screen in
+              waiting += 1
+              Simulation.current.clock.schedule(after: 100) { waiting -= 1 }
+              if waiting > needed { screen.navigationController?.setViewControllers([], animated: false) }
+            }
+          )
+        ]
+      }
+    }
+    for moments in 0...2 {
+      let report = JourneyReport.exploring(app(), limits: JourneyLimits(moments: moments))
+      guard moments >= needed else {
+        #expect(report.holds, "\(report.text)")
+        continue
+      }
+      let finding = try #require(report.findings.first)
+      #expect(finding.journey == ["tap 'Load'"] + Array(repeating: "at once: tap 'Load'", count: needed))
+      #expect(
+        try JourneyReport.replaying(finding.journey, of: app()).findings.map(\.journey) == [finding.journey])
+    }
+  }
+
+  @Test func `a link in the middle of two others is judged by what they would lead to`() {
+    let app = stackApp { [("Wait", { _ in Simulation.current.clock.schedule(after: 100) {} })] }
+    // It always declines, and changes nothing.
+    let link = Link<UINavigationController>("a", reaches: Target.self, or: .declines("never")) { _ in }
+    let mover = Link<UINavigationController>("b", reaches: Target.self) {
+      if !($0.topViewController is Target) { $0.pushViewController(Target(), animated: true) }
+    }
+    let limits = JourneyLimits(moments: 2)
+    let report = JourneyReport.exploring(app, links: [link, mover], limits: limits)
+    #expect(report.holds, "\(report.text)")
+  }
+
+  @Test func `of states that look the same as many are intruded into as the limit says`() {
+    func intrusions(_ count: Int) -> Int {
+      let app = App("counter") { window in
+        let counter = Counted()
+        _ = stack(
+          in: window,
+          [
+            (
+              "Count",
+              { _ in
+                counter.count += 1
+                Simulation.current.clock.schedule(after: 100) {}
+              }
+            )
+          ])
+        return counter
+      }
+      return JourneyReport.exploring(app, limits: JourneyLimits(statesPerSight: count)).counts.intrusions
+    }
+    #expect(intrusions(2) == 2 * intrusions(1) && intrusions(1) > 0)
+    #expect(intrusions(4) == 4 * intrusions(1) && intrusions(9) == intrusions(4))
+  }
+
+  @MainActor final class Counted {
+    var count = 0
   }
 }

@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: rows)
   func `a link keeps its promise or is told of`(row: Row) {
-    let limits = JourneyLimits(intrudes: false)
+    let limits = JourneyLimits(moments: 0)
     let report = JourneyReport.exploring(stackApp(), links: [row.link], limits: limits)
     #expect(report.findings.map(\.sentence) == [row.sentence].compactMap { $0 }, "\(report.text)")
     #expect(report.notExercised == row.notExercised)

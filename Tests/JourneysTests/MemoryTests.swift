@@ -69,4 +69,107 @@ import Testing
     #expect(Memory(of: model, and: [first, second]).text != before)
     #expect(Memory(of: model, and: [second, first]).text == before)
   }
+
+  struct Pair {
+    var first = "a"
+    var second: Int? = 2
+  }
+
+  class Base {
+    var inherited = true
+  }
+
+  @MainActor protocol Named: AnyObject {
+    var name: String { get }
+  }
+
+  final class Holder: Base, Named {
+    let name = "holder"
+    weak var model: Model?
+    weak var named: (any Named)?
+    unowned let owner: Model
+    var done: (() -> Void)?
+    var note: String?
+    var anything: Any = 1
+    var pair = Pair()
+    var kinds: [Phase] = [.idle]
+    var next: Holder?
+    init(owner: Model) { self.owner = owner }
+  }
+
+  // The first time a mirror is asked, later what lies in the object is read.
+  @Test(arguments: 1...3)
+  func `what a field holds is read the same every time`(time: Int) {
+    let (owner, model) = (Model(), Model())
+    let holder = Holder(owner: owner)
+    func text() -> String { Memory(of: holder, and: []).text }
+    let inOwner = "{0,0,'',-,.idle,[],[],·,·,-,-,-,}"
+    let start = "{'holder',-,-,~,-,-,1,{'a',2,},[.idle],-,}{1,}"
+    #expect(text() == start)
+    holder.model = owner
+    #expect(text() == "{'holder',\(inOwner),-,*,-,-,1,{'a',2,},[.idle],-,}{1,}")
+    holder.model = model
+    model.name = String(repeating: "é", count: 40)
+    let inModel = "{0,0,'\(String(repeating: "é", count: 32))',-,.idle,[],[],·,·,-,-,-,}"
+    holder.named = holder
+    holder.done = {}
+    holder.note = "n"
+    holder.anything = owner
+    holder.pair.second = nil
+    holder.kinds = [.loading(1), .loading(9)]
+    holder.next = Holder(owner: model)
+    holder.inherited = false
+    let inNext = "{'holder',-,-,*,-,-,1,{'a',2,},[.idle],-,}{1,}"
+    #expect(
+      text()
+        == "{'holder',\(inModel),*,~,·,'n',\(inOwner),{'a',-,},[.loading(1),.loading(many)],\(inNext),}{0,}")
+    holder.model = nil
+    holder.named = nil
+    holder.next = nil
+    holder.anything = [1, 2]
+    #expect(
+      text() == "{'holder',-,-,~,·,'n',[1,2],{'a',-,},[.loading(1),.loading(many)],-,}{0,}")
+  }
+
+  struct Size {
+    var (width, height) = (0, 0)
+  }
+
+  final class Frame {
+    var size = Size()
+    unowned let screen: UIViewController
+    init(_ screen: UIViewController) { self.screen = screen }
+  }
+
+  @Test func `two numbers side by side, and an unowned screen by its place, are told apart`() {
+    let (first, second) = (Target(), Target())
+    let frame = Frame(second)
+    func text(_ screens: [UIViewController]) -> String { Memory(of: frame, and: screens).text }
+    #expect(text([first, second]).hasPrefix("{{0,0,},@1,}"))
+    frame.size.height = 1
+    #expect(text([second, first]).hasPrefix("{{0,1,},@0,}"))
+    frame.size.height = 2
+    #expect(text([first]).hasPrefix("{{0,2,},~,}"))
+  }
+
+  @Test func `an unowned reference is not followed, because what it refers to may have gone`() {
+    var owner: Model? = Model()
+    let holder = owner.map { Holder(owner: $0) }
+    func text() -> String { Memory(of: (owner, holder), and: []).text }
+    let inOwner = "{0,0,'',-,.idle,[],[],·,·,-,-,-,}"
+    #expect(text() == "{\(inOwner),{'holder',-,-,*,-,-,1,{'a',2,},[.idle],-,}{1,},}")
+    owner = nil
+    #expect(text() == "{-,{'holder',-,-,~,-,-,1,{'a',2,},[.idle],-,}{1,},}")
+  }
+
+  @Test func `what describes itself is read as it does`() {
+    final class Described: CustomReflectable {
+      var count = 1
+      var customMirror: Mirror { Mirror(self, children: ["shown": count * 2], displayStyle: .class) }
+    }
+    let described = Described()
+    #expect(Memory(of: described, and: []).text == "{2,}")
+    described.count = 0
+    #expect(Memory(of: described, and: []).text == "{0,}")
+  }
 }

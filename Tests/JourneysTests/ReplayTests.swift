@@ -30,7 +30,8 @@ import Testing
     let expected = JourneyError(
       description:
         "Nobody can 'tap 'Close'' here. What is possible: 'tap Back', 'swipe back from the edge', "
-        + "'start to swipe back from the edge and let go', 'tap 'Down''.")
+        + "'start to swipe back from the edge and let go', 'tap 'Down'', 'leave the app and come back', "
+        + "'let memory run short'.")
     #expect(throws: expected) {
       try JourneyReport.replaying(["tap 'Open'", "tap 'Close'"], of: faulty())
     }

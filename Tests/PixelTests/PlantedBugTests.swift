@@ -80,7 +80,7 @@ import UIKit
   @Test(arguments: rows)
   func `a planted mistake is found by its shortest journey, which shows it again`(row: Row) throws {
     // The nearest states are enough; the whole app is explored where it must be clean.
-    let limits = row.isTimed ? JourneyLimits(states: 12) : JourneyLimits(states: 90, intrudes: false)
+    let limits = row.isTimed ? JourneyLimits(states: 12) : JourneyLimits(states: 90, moments: 0)
     let app = pixel(with: row.bug, isLoggedIn: row.isTimed)
     let report = JourneyReport.exploring(app, links: pixelLinks, limits: limits)
     let finding = try #require(report.findings.first { $0.property == row.property }, "\(report.text)")

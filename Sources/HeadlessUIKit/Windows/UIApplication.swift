@@ -121,6 +121,9 @@ open class UIScene: UIResponder {
   }
 
   private final var activationStateStorage = ActivationState.foregroundActive
+
+  /// Who is told of the scene's life.
+  open var delegate: (any UISceneDelegate)?
 }
 
 /// A scene with windows.
@@ -182,6 +185,7 @@ open class UIWindowScene: UIScene {
   /// Leaves one window in the scene, the key window, without callbacks.
   final func renew(with window: UIWindow) {
     activationState = .foregroundActive
+    delegate = nil
     if entries.count != 1 || entries[0].window !== window {
       for entry in entries where entry.window !== window { entry.window.leaveSceneSilently() }
       entries = [Entry(window: window)]

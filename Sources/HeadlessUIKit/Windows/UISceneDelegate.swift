@@ -92,6 +92,18 @@ public protocol UISceneDelegate: AnyObject {
   ///
   /// - Parameter scene: The scene.
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene is about to take no events any more.
+  ///
+  /// - Parameter scene: The scene.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// The scene has left the screen.
+  ///
+  /// - Parameter scene: The scene.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// The scene is about to come back on screen.
+  ///
+  /// - Parameter scene: The scene.
+  func sceneWillEnterForeground(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
@@ -106,6 +118,12 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
   /// Nothing is done.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Nothing is done.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Nothing is done.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Nothing is done.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
 }
 
 /// Told of the life of a scene with windows.

@@ -1,0 +1,61 @@
+public import Foundation
+
+extension UIApplication {
+  /// Posted when the app is about to take no events any more.
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// Posted when the app has left the screen.
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Posted when the app is about to come back on screen.
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// Posted when the app takes events again.
+  public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// Posted when memory is short.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+// What the system does to an app from outside. No view controller appears or disappears by it; whoever listens is told.
+extension Simulation {
+  /// Sends the app to the background and brings it back.
+  ///
+  /// - Parameter arrival: What reaches the app on its way back, before it takes events: a link, a tap on a notification.
+  package func sendToBackgroundAndBack(_ arrival: () -> Void = {}) {
+    let scene = application.firstScene
+    scene.activationState = .foregroundInactive
+    tell(scene, UIApplication.willResignActiveNotification) { $0.sceneWillResignActive(scene) }
+    scene.activationState = .background
+    tell(scene, UIApplication.didEnterBackgroundNotification) { $0.sceneDidEnterBackground(scene) }
+    scene.activationState = .foregroundInactive
+    tell(scene, UIApplication.willEnterForegroundNotification) { $0.sceneWillEnterForeground(scene) }
+    arrival()
+    scene.activationState = .foregroundActive
+    tell(scene, UIApplication.didBecomeActiveNotification) { $0.sceneDidBecomeActive(scene) }
+  }
+
+  /// Warns the app that memory is short.
+  ///
+  /// - Parameter controllers: The controllers that are alive; on iOS all of them listen.
+  package func warnOfMemory(_ controllers: [UIViewController]) {
+    for controller in controllers {
+      StructureReads.callBack("didReceiveMemoryWarning", on: controller) {
+        controller.didReceiveMemoryWarning()
+      }
+    }
+    post(UIApplication.didReceiveMemoryWarningNotification)
+  }
+
+  private func tell(
+    _ scene: UIScene, _ name: Notification.Name, _ call: (any UISceneDelegate) -> Void
+  ) {
+    if let delegate = scene.delegate { call(delegate) }
+    post(name)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: application)
+  }
+}

@@ -1,0 +1,264 @@
+import HeadlessUIKit
+
+/// Uses an app for as long as that is worth while, and writes down what comes of everything that is done.
+///
+/// No state is kept, because controllers cannot be copied: each is reached again. The way from launch is the longest, so
+/// an app that has come to rest is used on from there; it is launched again where nothing new is near, where something
+/// was wrong, and where a way must be shown to lead from launch.
+@MainActor
+final class Excursion {
+  private(set) var book = TrialBook()
+  let device: Device
+  private let mostSteps: Int
+  private var usage: Usage?
+
+  /// Where the app is at rest, if that is known.
+  private var position: Int?
+
+  /// Where the app came to rest after steps in the middle of others, for the last state in which there were some.
+  private var rests: (place: Int, places: [[JourneyStep]: Int]) = (-1, [:])
+
+  /// What was done since launch.
+  private var journey: [JourneyStep] = []
+
+  /// After how many steps an app is launched again: what cannot be read of it must not pile up.
+  static let mostSteps = 64
+
+  /// How far an app is used on to get where something is to be tried.
+  private static let mostWalked = 4
+
+  init(on device: Device, launchingAfter steps: Int = mostSteps) {
+    self.device = device
+    mostSteps = steps
+  }
+
+  /// Ends the launch that is under way.
+  func end() {
+    usage = nil
+    position = nil
+    journey = []
+    device.end()
+  }
+
+  /// Launches the app.
+  func start() -> Usage {
+    end()
+    let usage = device.launch()
+    self.usage = usage
+    return usage
+  }
+
+  /// Launches the app and writes down the state in which it comes to rest.
+  func begin() -> Usage {
+    let usage = start()
+    position = book.add(usage.state(), of: usage, from: -1, by: [])
+    return usage
+  }
+
+  // MARK: - Trying
+
+  /// Tries something that was not tried yet, as near as possible to where the app is.
+  ///
+  /// - Parameter isWanted: Says of a state whether what can be done there will be asked for.
+  /// - Returns: Whether something was near enough.
+  func tryNearby(where isWanted: (Int) -> Bool) -> Bool {
+    guard let position, journey.count < mostSteps else { return false }
+    let way = book.way(from: position, most: Self.mostWalked) { book.places[$0].isOpen && isWanted($0) }
+    guard let way, walk(way.actions, to: way.place) else { return false }
+    tryOut(book.places[way.place].firstUntried, at: way.place)
+    return true
+  }
+
+  /// Tries an action in a state and writes down what comes of it.
+  ///
+  /// - Returns: What came of it.
+  @discardableResult
+  func tryOut(_ action: Int, at place: Int, afresh: Bool = false) -> Trial {
+    let trial = trial(
+      of: [JourneyStep(action: book.places[place].actions[action])], at: place, afresh: afresh)
+    book.set(trial, of: action, at: place)
+    return trial
+  }
+
+  /// Writes down that something else comes of some steps than was written.
+  func correct(_ trial: Trial, of steps: [JourneyStep], at place: Int) {
+    guard steps.count == 1, let index = book.places[place].actions.firstIndex(of: steps[0].action) else {
+      return
+    }
+    book.set(trial, of: index, at: place)
+  }
+
+  /// Does steps in a state, each but the first while the one before is still going on.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - place: The state.
+  ///   - afresh: Whether the app is launched for it.
+  /// - Returns: What came of it.
+  func trial(of steps: [JourneyStep], at place: Int, afresh: Bool = false) -> Trial {
+    if afresh { end() }
+    if let outline = go(to: place) { return .differs(outline) }
+    guard let usage else { return .impossible }
+    journey += steps
+    let before = usage.eventsRun
+    guard perform(steps, with: usage) else {
+      end()
+      return .impossible
+    }
+    return conclude(usage, steps: steps, at: place, events: usage.eventsRun - before)
+  }
+
+  /// What a user can do, and which links may come, at each moment before an action is over.
+  ///
+  /// - Returns: The possible actions after so many events; none for moments that the action has not.
+  func possibleActions(during steps: [JourneyStep], at place: Int) -> [[UserAction]] {
+    guard go(to: place) == nil, let usage else { return [] }
+    journey += steps
+    position = nil
+    var result: [[UserAction]] = []
+    guard perform(steps, with: usage, settles: false) else { return [] }
+    while !usage.isAtRest, result.count < device.eventLimit {
+      result.append(usage.possibleActions)
+      _ = usage.advance(1)
+    }
+    let trial = conclude(usage, steps: steps, at: place, events: result.count)
+    guard let target = trial.place else { return [] }
+    if steps.count > 1 { note(target, after: steps, at: place) }
+    return result
+  }
+
+  private func perform(_ steps: [JourneyStep], with usage: Usage, settles: Bool = true) -> Bool {
+    position = nil
+    for (index, step) in steps.enumerated() {
+      if index > 0, !usage.advance(step.eventsBefore ?? 0) { return false }
+      guard usage.begin(step) else { return false }
+    }
+    if settles { usage.settle() }
+    return true
+  }
+
+  /// Looks for what a round trip leaves behind, in an app that was launched for it.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps that have closed the circle.
+  ///   - place: The state that they were done in.
+  ///   - round: The whole circle.
+  /// - Returns: What is left behind, if anything is.
+  func remains(after steps: [JourneyStep], at place: Int, goingRound round: [JourneyStep]) -> Violation? {
+    end()
+    defer { end() }
+    guard go(to: place) == nil, let usage, perform(steps, with: usage) else { return nil }
+    return usage.remains(goingRound: round)
+  }
+
+  // MARK: - Going
+
+  /// Goes the whole way to a state from launch.
+  ///
+  /// - Returns: The hierarchy that is there instead, or `nil` where all is well.
+  func differs(at place: Int) -> String? {
+    end()
+    return go(to: place)
+  }
+
+  /// Whether the app has just come to rest where a journey leads.
+  func hasCome(by journey: [JourneyStep]) -> Bool { position != nil && self.journey == journey }
+
+  /// Takes down the shortest way to a state.
+  func setArrival(_ steps: [JourneyStep], from parent: Int, of place: Int) {
+    book.set(arrival: steps, from: parent, of: place)
+  }
+
+  /// Brings the app into a state, on from where it is or from launch.
+  ///
+  /// - Returns: The hierarchy that is there instead, or `nil` where all is well.
+  private func go(to place: Int) -> String? {
+    if let position, journey.count < mostSteps {
+      let most = min(Self.mostWalked, book.places[place].depth)
+      if let way = book.way(from: position, most: most, to: { $0 == place }), walk(way.actions, to: place) {
+        return nil
+      }
+    }
+    let usage = start()
+    journey = book.journey(to: place)
+    usage.follow(journey)
+    let outline = usage.outline
+    guard outline == book.places[place].state.outline else { return outline }
+    position = place
+    return nil
+  }
+
+  /// Goes on to a state by actions that were seen to lead there.
+  ///
+  /// - Returns: Whether the app is there then. What cannot be read of it may lead elsewhere.
+  private func walk(_ actions: [UserAction], to place: Int) -> Bool {
+    guard let usage, !actions.isEmpty else { return usage != nil }
+    let steps = actions.map { JourneyStep(action: $0) }
+    usage.follow(steps)
+    journey += steps
+    guard usage.faults.isEmpty, usage.comesToRest, usage.state() == book.places[place].state else {
+      end()
+      return false
+    }
+    position = place
+    return true
+  }
+
+  // MARK: - What comes of it
+
+  private func conclude(_ usage: Usage, steps: [JourneyStep], at place: Int, events: Int) -> Trial {
+    let state = usage.state()
+    let judge = Judge(app: device.app, usage: usage)
+    var hasDeclined: Bool?
+    var violation = judge.standing(state)
+    if violation == nil, let index = steps.last?.action.link {
+      let promise = judge.promise(
+        of: device.app.links[index], before: outline(before: steps, at: place), state: state)
+      (violation, hasDeclined) = (promise.violation, promise.declined)
+    }
+    if let violation = violation ?? doubling(steps, at: place, in: state) {
+      defer { end() }
+      return .violates(violation, after: journey)
+    }
+    let leavesRemains = !usage.strays().isEmpty
+    let target =
+      book.number(of: state)
+      ?? book.add(state, of: usage, from: place, by: steps)
+    // With something left behind, each round from here on would have to be gone again.
+    position = leavesRemains ? nil : target
+    return .leads(
+      Trial.Arrival(place: target, events: events, hasDeclined: hasDeclined, leavesRemains: leavesRemains))
+  }
+
+  /// What stood before the last of some steps, or would stand without it.
+  private func outline(before steps: [JourneyStep], at place: Int) -> String {
+    state(after: steps.dropLast(), at: place)?.outline ?? ""
+  }
+
+  /// The state that some steps lead to where nothing comes after them, if that is known.
+  private func state(after steps: ArraySlice<JourneyStep>, at place: Int) -> AppState? {
+    switch steps.count {
+    case 0: return book.places[place].state
+    case 1:
+      return steps.first.flatMap { book.trial(of: $0.action, at: place)?.place }.map { book.places[$0].state }
+    default:
+      guard rests.place == place else { return nil }
+      return rests.places[Array(steps)].map { book.places[$0].state }
+    }
+  }
+
+  private func note(_ target: Int, after steps: [JourneyStep], at place: Int) {
+    if rests.place != place { rests = (place, [:]) }
+    rests.places[steps] = target
+  }
+
+  /// Whether a button that was tapped twice has opened the same screen twice.
+  private func doubling(_ steps: [JourneyStep], at place: Int, in twice: AppState) -> Violation? {
+    guard let last = steps.last, last.action.isTouch, steps.dropLast().last?.action == last.action,
+      let once = state(after: steps.dropLast(), at: place), twice.repeats > once.repeats
+    else { return nil }
+    return Violation(
+      property: .opensOnce, sentence: "A double tap opens \(twice.top) twice", expected: once.outline,
+      actual: twice.outline)
+  }
+}

@@ -1,0 +1,20 @@
+/// Something that reaches an app from outside, beside links.
+public enum Interruption: String, CaseIterable, Sendable {
+  /// The user leaves the app and comes back.
+  case background
+  /// The user leaves the app and comes back by a link or a notification, which the app gets before it takes events.
+  case linkInBackground
+  /// Memory is short.
+  case memoryWarning
+  /// The device is turned, or another app is put beside this one: it becomes wide, or narrow again.
+  case sizeClass
+
+  /// What is said of it in a journey, where it is always the same.
+  var words: String? {
+    switch self {
+    case .background: "leave the app and come back"
+    case .memoryWarning: "let memory run short"
+    case .linkInBackground, .sizeClass: nil
+    }
+  }
+}

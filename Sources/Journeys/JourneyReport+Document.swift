@@ -1,0 +1,65 @@
+import Foundation
+
+extension JourneyReport {
+  /// The report as JSON, for other tools: keys are sorted, and equal reports are equal byte by byte.
+  public var document: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Nothing in it can fail to be encoded: texts, whole numbers and lists of them.
+    let data = (try? encoder.encode(JourneyDocument(self))) ?? Data()
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}
+
+/// What a report says, as it is written down.
+private struct JourneyDocument: Encodable {
+  struct Counts: Encodable {
+    let generated, distinct, queued, depth, intrusions, quiet: Int
+    let hierarchies, screens, actions, launches, unseenPerThousand: Int
+    let newPerThousand: [Int]
+  }
+
+  struct Finding: Encodable {
+    let property, sentence, expected, actual: String
+    let states: Int
+    let needsTiming: Bool
+    let journey: [String]
+    let drawings: [String]
+    let timelines: [[String]]
+  }
+
+  struct Sighting: Encodable {
+    let name: String
+    let journey: [String]?
+  }
+
+  let schemaVersion = 1
+  let app: String
+  let holds: Bool
+  let stop: String?
+  let counts: Counts
+  let notExercised: [String]
+  let sightings: [Sighting]
+  let findings: [Finding]
+
+  init(_ report: JourneyReport) {
+    app = report.app
+    holds = report.holds
+    stop = report.stop?.description
+    notExercised = report.notExercised
+    sightings = report.sightings.map { Sighting(name: $0.name, journey: $0.journey) }
+    let counts = report.counts
+    self.counts = Counts(
+      generated: counts.generated, distinct: counts.states, queued: counts.queued, depth: counts.depth,
+      intrusions: counts.intrusions, quiet: counts.quiet, hierarchies: counts.drawings,
+      screens: counts.screens,
+      actions: counts.actions, launches: counts.launches, unseenPerThousand: counts.unseenPerThousand,
+      newPerThousand: counts.newPerThousand)
+    findings = report.findings.map {
+      Finding(
+        property: $0.property.rawValue, sentence: $0.sentence, expected: $0.expected, actual: $0.actual,
+        states: $0.stateCount, needsTiming: $0.needsTiming, journey: $0.journey, drawings: $0.drawings,
+        timelines: $0.timelines)
+    }
+  }
+}

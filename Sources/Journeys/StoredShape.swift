@@ -1,0 +1,244 @@
+import HeadlessUIKit
+
+/// How values of a type are read where they are stored, found out once for each type.
+///
+/// A mirror asks the runtime for every field of every object anew, which took most of the time of an exploration. What an
+/// app's objects store is nearly always flags, numbers, texts and references, and where those lie is the same in all
+/// objects of a class.
+@MainActor
+final class StoredShape {
+  /// What the values are.
+  enum Kind {
+    case flag
+    case number
+    case text
+    case object
+    case possibleObject
+    /// An optional.
+    case possible(any PossibleValue.Type, StoredShape)
+    /// At most two words without references: of equal bits the same is read.
+    case bits
+    /// A struct of the app's.
+    case fields([StoredField])
+    /// Nothing that can be read: a closure, or what belongs to the system.
+    case nothing
+    /// Anything else; only a mirror can tell.
+    case other
+  }
+
+  let type: Any.Type
+  private(set) var kind: Kind
+
+  /// Whether a first value has been looked at, which may tell more than the type.
+  private var isStudied = false
+
+  private var texts: [[UInt64]: String] = [:]
+
+  private init(of type: Any.Type) {
+    self.type = type
+    kind = Self.kind(of: type)
+  }
+
+  private static var known: [ObjectIdentifier: StoredShape] = [:]
+
+  /// The shape of a type's values.
+  static func of(_ type: Any.Type) -> StoredShape {
+    let id = ObjectIdentifier(type)
+    if let shape = known[id] { return shape }
+    let shape = StoredShape(of: type)
+    known[id] = shape
+    return shape
+  }
+
+  private static func kind(of type: Any.Type) -> Kind {
+    if type == Bool.self { return .flag }
+    if type == Int.self { return .number }
+    if type == String.self { return .text }
+    if type is AnyClass { return .object }
+    if let optional = type as? any PossibleValue.Type {
+      return optional.wrapped is AnyClass ? .possibleObject : .possible(optional, .of(optional.wrapped))
+    }
+    return isBits(type) ? .bits : .other
+  }
+
+  /// The value that is stored at a place, whatever it is.
+  func value(at place: UnsafeRawPointer) -> Any {
+    func load<Value>(_: Value.Type) -> Any { place.assumingMemoryBound(to: Value.self).pointee }
+    return _openExistential(type, do: load)
+  }
+
+  /// Learns from a first value, which is of this very type, what the type does not tell.
+  func study(_ value: Any, _ mirror: Mirror) {
+    guard !isStudied else { return }
+    isStudied = true
+    guard !(value is any CustomReflectable) else { return }
+    switch mirror.displayStyle {
+    case .struct where Memory.isForeign(type): kind = .nothing
+    case .struct:
+      if let fields = StoredField.fields(of: type, count: mirror.children.count) { kind = .fields(fields) }
+    case nil: kind = .nothing
+    default: break
+    }
+  }
+
+  // MARK: - Bits
+
+  /// How many texts are kept for values of one type.
+  private static let mostTexts = 64
+
+  private static func isBits(_ type: Any.Type) -> Bool {
+    func isBits<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) && MemoryLayout<Value>.size <= 16 }
+    return _openExistential(type, do: isBits)
+  }
+
+  /// What is read of the bits at a place.
+  func text(at place: UnsafeRawPointer, reading read: (Any) -> String) -> String {
+    let bits = bits(at: place)
+    if let text = texts[bits] { return text }
+    let text = read(value(at: place))
+    if texts.count < Self.mostTexts { texts[bits] = text }
+    return text
+  }
+
+  private func bits(at place: UnsafeRawPointer) -> [UInt64] {
+    func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
+    var words: [UInt64] = [0, 0]
+    words.withUnsafeMutableBytes {
+      $0.copyMemory(from: UnsafeRawBufferPointer(start: place, count: _openExistential(type, do: size)))
+    }
+    return words
+  }
+}
+
+/// Where one field lies in an object or a struct.
+@MainActor
+final class StoredField {
+  /// How a field holds what it refers to.
+  enum Hold {
+    case strong(StoredShape)
+    case weak
+    case unowned
+    /// Weak, or optional and unowned, which only a first object in it can tell.
+    case other
+  }
+
+  let offset: Int
+  private(set) var hold: Hold
+
+  private init(offset: Int, hold: Hold) {
+    self.offset = offset
+    self.hold = hold
+  }
+
+  /// The fields that a type itself declares.
+  ///
+  /// - Parameters:
+  ///   - type: A class or struct.
+  ///   - count: How many a mirror shows.
+  /// - Returns: The fields, or `nil` where the runtime knows of fewer.
+  static func fields(of type: Any.Type, count: Int) -> [StoredField]? {
+    let first = storedPropertyCount(type) - count
+    guard first >= 0 else { return nil }
+    return (first..<first + count).map { index in
+      var metadata = StoredPropertyMetadata(name: nil, free: nil, isStrong: true, isVar: true)
+      let stored = storedPropertyMetadata(type, index: index, metadata: &metadata)
+      metadata.free?(metadata.name)
+      return StoredField(
+        offset: storedPropertyOffset(type, index: index),
+        hold: metadata.isStrong ? .strong(.of(stored)) : stored is any PossibleValue.Type ? .other : .unowned)
+    }
+  }
+
+  /// Learns from a first object whether the field is weak: only then it does not hold the object's address.
+  func study(_ value: Any, at place: UnsafeRawPointer) {
+    guard case .other = hold else { return }
+    let mirror = Mirror(reflecting: value)
+    let held: Any? = mirror.displayStyle == .optional ? mirror.children.first?.value : value
+    guard let held else { return }
+    let isAddress = place.load(as: ObjectIdentifier?.self) == ObjectIdentifier(held as AnyObject)
+    hold = isAddress ? .unowned : .weak
+  }
+
+  /// The object in a weak field.
+  static func weakObject(at place: UnsafeRawPointer) -> AnyObject? {
+    place.assumingMemoryBound(to: WeakObject.self).pointee.object
+  }
+
+  private struct WeakObject {
+    weak var object: AnyObject?
+  }
+}
+
+/// What the objects of a class store that the app's own classes have declared.
+@MainActor
+final class StoredClass {
+  /// Whether it is none of the app's.
+  let isForeign: Bool
+
+  /// Whether its objects are view controllers.
+  let isController: Bool
+
+  /// The fields by class, the object's own first; `nil` where only a mirror can tell, because the class describes itself.
+  let levels: [[StoredField]]?
+
+  private init(of object: AnyObject) {
+    isForeign = Memory.isForeign(type(of: object))
+    isController = object is UIViewController
+    var levels: [[StoredField]]? = object is any CustomReflectable ? nil : []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror, levels != nil, !Memory.isForeign(current.subjectType) {
+      let fields = StoredField.fields(of: current.subjectType, count: current.children.count)
+      if let fields { levels?.append(fields) } else { levels = nil }
+      mirror = current.superclassMirror
+    }
+    self.levels = levels
+  }
+
+  private static var known: [ObjectIdentifier: StoredClass] = [:]
+
+  /// What an object's class stores.
+  static func of(_ object: AnyObject) -> StoredClass {
+    let id = ObjectIdentifier(type(of: object))
+    if let stored = known[id] { return stored }
+    let stored = StoredClass(of: object)
+    known[id] = stored
+    return stored
+  }
+}
+
+/// An optional, of whatever; what there is lies where the optional does.
+protocol PossibleValue {
+  /// What there may be.
+  static var wrapped: Any.Type { get }
+
+  /// Whether there is something at a place.
+  static func isThere(at place: UnsafeRawPointer) -> Bool
+}
+
+extension Optional: PossibleValue {
+  static var wrapped: Any.Type { Wrapped.self }
+
+  static func isThere(at place: UnsafeRawPointer) -> Bool {
+    if case .some = place.assumingMemoryBound(to: Self.self).pointee { true } else { false }
+  }
+}
+
+/// As the standard library's own reflection declares it (`stdlib/public/core/ReflectionMirror.swift`).
+private struct StoredPropertyMetadata {
+  let name: UnsafePointer<CChar>?
+  let free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  let isStrong: Bool
+  let isVar: Bool
+}
+
+// The entry points are part of the standard library's stable interface, and have no name in Swift.
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func storedPropertyCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func storedPropertyMetadata(
+  _ type: Any.Type, index: Int, metadata: UnsafeMutablePointer<StoredPropertyMetadata>
+) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func storedPropertyOffset(_ type: Any.Type, index: Int) -> Int

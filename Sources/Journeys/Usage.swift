@@ -1,0 +1,218 @@
+import Foundation
+import HeadlessUIKit
+
+/// One launch of an app and what is done with it since.
+@MainActor
+final class Usage {
+  let window: UIWindow
+  private let device: Device
+  private let simulation: Simulation
+  private var root: Any?
+
+  /// Why the app could not be launched, if it could not.
+  private(set) var launchError: String?
+
+  /// Whether it has always come to rest so far.
+  private(set) var comesToRest = true
+
+  /// What the last link threw.
+  private(set) var linkError: String?
+
+  /// Whether the last link had to decline, as its declaration says, or `nil` where that leaves it open.
+  private(set) var declineIsDue: Bool?
+
+  /// The number of the last controller that had been made when the last action began.
+  private(set) var lastSerial = 0
+
+  init(on device: Device, window: UIWindow, simulation: Simulation) {
+    self.device = device
+    self.window = window
+    self.simulation = simulation
+    do {
+      root = try device.app.launch(window)
+    } catch {
+      launchError = "\(error)"
+    }
+    settle()
+  }
+
+  func end() { root = nil }
+
+  /// What UIKit has complained of.
+  var faults: [Fault] { simulation.faults }
+
+  /// Whether nothing is left to happen.
+  var isAtRest: Bool { simulation.clock.isIdle }
+
+  /// Everything that a user can do now, what interrupts, and the links.
+  var possibleActions: [UserAction] { UserAction.possible(in: window, of: device.app) }
+
+  /// Does an action and lets the app come to rest.
+  ///
+  /// - Returns: Whether there was anything to do it with.
+  @discardableResult
+  func perform(_ action: UserAction) -> Bool {
+    let isDone = begin(JourneyStep(action: action))
+    settle()
+    return isDone
+  }
+
+  /// Does a step and lets nothing happen of itself after it; the events before it have happened.
+  func begin(_ step: JourneyStep) -> Bool {
+    device.follower?.does(step.words)
+    return begin(step.action)
+  }
+
+  private func begin(_ action: UserAction) -> Bool {
+    device.countAction()
+    lastSerial = ControllerLedger.lastSerial
+    switch action.kind {
+    case .gestures(let gestures): return perform(gestures)
+    case .tab(let index): return window.tapTabInReach(at: index)
+    case .touch(let index): return touch(index)
+    case .type(let index, let text): return type(text, into: index)
+    case .link(let index): open(device.app.links[index])
+    case .returning(let index):
+      simulation.sendToBackgroundAndBack { open(device.app.links[index]) }
+    case .interruption(.memoryWarning): simulation.warnOfMemory(ControllerLedger.aliveControllers())
+    case .interruption: simulation.sendToBackgroundAndBack()
+    }
+    return true
+  }
+
+  /// Follows a journey; a step that comes in the middle of the one before finds it so.
+  ///
+  /// - Parameters:
+  ///   - journey: The steps.
+  ///   - look: Is called after each of them.
+  func follow(_ journey: [JourneyStep], lookingAfterEach look: () -> Void = {}) {
+    for (index, step) in journey.enumerated() {
+      _ = begin(step)
+      let next = index + 1 < journey.count ? journey[index + 1].eventsBefore : nil
+      if let next { _ = advance(next) } else { settle() }
+      look()
+    }
+  }
+
+  /// The drawing of the hierarchy now.
+  var outline: String { Outline(of: window).text }
+
+  /// How many events have happened since launch.
+  var eventsRun: Int { simulation.clock.eventsRun }
+
+  /// Lets events happen, one after the other.
+  ///
+  /// - Returns: Whether there were so many.
+  func advance(_ count: Int) -> Bool {
+    for _ in 0..<count where !simulation.clock.advance() { return false }
+    return true
+  }
+
+  /// Lets the app come to rest.
+  func settle() {
+    if comesToRest { comesToRest = simulation.clock.settle(limit: device.eventLimit) }
+  }
+
+  /// The objects that the app stored when its state was looked at last.
+  private var stored: [ObjectIdentifier] = []
+
+  /// The state of the app now.
+  func state() -> AppState {
+    let outline = Outline(of: window)
+    let memory = memory(of: outline)
+    stored = memory.reached
+    var told = ""
+    if let telling = device.app.telling, let root { told = telling(root) }
+    // Loops, because a closure that is handed on asks for its actor each time it is called.
+    var shown = ""
+    for layer in window.shownLayers {
+      if !shown.isEmpty { shown += " > " }
+      shown += Outline.name(of: Swift.type(of: layer))
+    }
+    let isTurned = simulation.settings.horizontalSizeClass != device.app.settings.horizontalSizeClass
+    let width = isTurned ? "|turned" : ""
+    var top = "nothing"
+    if let controller = window.shownControllers.last {
+      top = Outline.className(of: Swift.type(of: controller))
+    }
+    return AppState(
+      outline: outline.text, repeats: outline.repeats, texts: window.shownTexts,
+      memory: memory.text + told + ControllerTree.marks(of: outline.controllers) + width,
+      top: top, shown: shown)
+  }
+
+  /// The numbers of what the team wants to see and sees now.
+  func witnessed(in state: AppState) -> [Int] {
+    guard let root, !device.app.witnesses.isEmpty else { return [] }
+    let sight = Sight(window: window, drawing: state.outline, texts: state.texts)
+    return device.app.witnesses.indices.filter { device.app.witnesses[$0].isSeen(root, sight) }
+  }
+
+  /// What the app's objects store, if that is to be read.
+  private func memory(of outline: Outline) -> Memory {
+    device.app.reflects ? Memory(of: root ?? (), and: outline.controllers) : Memory(of: (), and: [])
+  }
+
+  /// The controllers that are alive outside the window's hierarchy, in the order in which they were made.
+  func outsiders() -> [UIViewController] {
+    var placed: Set<ObjectIdentifier> = []
+    ControllerTree.forEachController(in: window) { placed.insert(ObjectIdentifier($0)) }
+    guard ControllerLedger.aliveCount > placed.count else { return [] }
+    return ControllerLedger.aliveControllers().filter { !placed.contains(ObjectIdentifier($0)) }
+  }
+
+  /// The classes of those outsiders that none of the app's objects stores, with how many there are of each.
+  ///
+  /// What is stored is as it was when the state was looked at last.
+  func strays() -> [String: Int] {
+    let outsiders = outsiders()
+    guard !outsiders.isEmpty else { return [:] }
+    var result: [String: Int] = [:]
+    for stray in outsiders where !stored.contains(ObjectIdentifier(stray)) {
+      result[Outline.className(of: Swift.type(of: stray)), default: 0] += 1
+    }
+    return result
+  }
+
+  private func perform(_ gestures: [UserGesture]) -> Bool {
+    for (index, gesture) in gestures.enumerated() {
+      if index > 0 { hold() }
+      guard window.perform(gesture) else { return false }
+    }
+    return true
+  }
+
+  /// Lets time go by while a finger is down; an app that waits for the finger would never come to rest.
+  private func hold() {
+    let end = simulation.clock.now + 300
+    while simulation.clock.now < end, simulation.clock.advance() {}
+  }
+
+  private func touch(_ index: Int) -> Bool {
+    let touchables = window.touchables
+    guard touchables.indices.contains(index) else { return false }
+    switch touchables[index] {
+    case .control(let control): control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    case .barItem(let item): item.tap()
+    }
+    return true
+  }
+
+  private func type(_ text: String, into index: Int) -> Bool {
+    let touchables = window.touchables
+    guard touchables.indices.contains(index), case .control(let field as UITextField) = touchables[index]
+    else {
+      return false
+    }
+    field.text = text
+    field.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    return true
+  }
+
+  private func open(_ link: CheckedLink) {
+    linkError = nil
+    guard let root else { return }
+    declineIsDue = link.decline?.isDue.map { $0(root) }
+    do { try link.perform(root) } catch { linkError = "\(error)" }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessUIKit
+import RouteChecking
+import Testing
+
+/// Apps that cannot be explored, each of which must be named as what it is.
+@MainActor
+@Suite struct BadAppTests {
+  /// A screen with a button that traps after another one was tapped.
+  final class Fragile: UIViewController {
+    private var isBroken = false
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for (title, action) in [("Break", { self.isBroken = true }), ("Use", { precondition(!self.isBroken) })]
+      {
+        view.addSubview(UIButton(frame: .zero, primaryAction: UIAction(title: title) { _ in action() }))
+      }
+    }
+  }
+
+  nonisolated static let fragile = App("fragile") { window in
+    window.rootViewController = Fragile()
+    return window.rootViewController
+  }
+
+  nonisolated static let stillborn = App("stillborn") { (_: UIWindow) -> Int in
+    preconditionFailure("no configuration")
+  }
+
+  private func words(_ result: ExitTest.Result?) throws -> String {
+    String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+  }
+
+  @Test func `an app that traps says by which journey`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = check(BadAppTests.fragile, limits: JourneyLimits(moments: 0)) }
+    }
+    let text = try words(result)
+    let journey = "\nfragile has trapped at the end of this journey, from launch:\n"
+    #expect(text.contains(journey), "\(text)")
+    #expect(text.contains("    \"tap 'Break'\",\n"), "\(text)")
+    #expect(text.contains("    \"tap 'Use'\",\n"), "\(text)")
+  }
+
+  @Test func `an app that traps on the journey of a test says so too`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run { try replay(["tap 'Break'", "tap 'Use'"], of: BadAppTests.fragile) }
+    }
+    let journey = """
+
+      fragile has trapped at the end of this journey, from launch:
+          "tap 'Break'",
+          "tap 'Use'",
+
+      """
+    #expect(try words(result).contains(journey))
+  }
+
+  @Test func `an app that traps at launch is named as that`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = check(BadAppTests.stillborn) }
+    }
+    let text = try words(result)
+    #expect(text.contains("\nstillborn has trapped at the end of this journey, from launch:\n"), "\(text)")
+    #expect(!text.contains("    \""))
+  }
+
+  @Test func `an app that never comes to rest after launch is named as that`() {
+    let app = App("restless") { window in
+      window.rootViewController = UIViewController()
+      @MainActor func again() { Simulation.current.clock.schedule(after: 16) { again() } }
+      again()
+    }
+    let report = JourneyReport.exploring(app)
+    #expect(report.findings.map(\.sentence) == ["The app never comes to rest"])
+    #expect(report.findings.map(\.journey) == [[]] && report.stop == nil)
+  }
+
+  @Test func `an app that shows something else at each launch is named as that`() {
+    var launches = 0
+    let app = App("dice") { window in
+      launches += 1
+      window.rootViewController = launches.isMultiple(of: 2) ? Fragile() : UIViewController()
+    }
+    let report = JourneyReport.exploring(app)
+    #expect(report.findings.isEmpty)
+    #expect(report.stop == .differs(after: [], first: "ViewController", second: "Fragile"))
+    #expect(report.text.contains("The app differs from launch to launch: after launch it was"))
+  }
+}
