@@ -50,11 +50,11 @@ import Testing
     #expect(transcript == Transcript(code: 0, output: told, errors: ""))
     let check = surroundings.run("check routes.json --samples 100")
     #expect(check.code == 1)
-    #expect(check.output.contains("1 of 24 checks is violated"))
+    #expect(check.output.contains("1 of 28 checks is violated"))
     #expect(check.output.contains("✗ home × reachesTarget"))
     let mended = surroundings.files["routes.json"]?.replacing(
-      "\"from\": \"current\",\n      \"expects\": {\"reaches\": {\"class\": \"Home\"}}",
-      with: "\"from\": \"root\",\n      \"expects\": {\"reaches\": {\"class\": \"Home\"}}")
+      "\"from\": \"current\",\n      \"expects\": {\"reaches\": {\"class\": \"Home\", \"as\": \"root\"}}",
+      with: "\"from\": \"root\",\n      \"expects\": {\"reaches\": {\"class\": \"Home\", \"as\": \"root\"}}")
     surroundings.files["mended.json"] = mended
     #expect(surroundings.run("check mended.json --samples 100").code == 0, "what the comment says mends it")
   }

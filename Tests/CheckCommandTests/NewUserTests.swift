@@ -29,7 +29,7 @@ import Testing
       let isLast = index == lines.count - 1
       #expect(result.status == (isLast ? 1 : 0), "\(line)\n\(result.output.suffix(2_000))")
       if isLast {
-        #expect(result.output.contains("1 of 24 checks is violated"))
+        #expect(result.output.contains("1 of 28 checks is violated"))
         #expect(result.output.contains("✗ home × reachesTarget"))
       }
     }

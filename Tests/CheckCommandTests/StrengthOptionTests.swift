@@ -66,13 +66,13 @@ import Testing
     let frame = ReportAssembly.Frame(toolVersion: "1", seed: Seed(1))
     let report = ReportAssembly(app: app, frame: frame).report(
       of: [result(app, own: tested, others: proved)])
-    #expect(report.summary.tested == 1 && report.summary.proved + report.summary.notExercised == 11)
+    #expect(report.summary.tested == 1 && report.summary.proved + report.summary.notExercised == 13)
     let comparisons = try #require(report.comparisons)
     #expect(comparisons.count == 2)
     let own = try #require(comparisons.first { $0.properties == ["terminates"] })
     #expect(own.route == "home" && own.states == 840 && own.controllers == 3 && own.strength == 1)
     #expect(own.questions == ["is it Other?"] && own.obstacles == ["Home overrides init"])
-    #expect(comparisons.first { $0.obstacles.isEmpty }?.properties.count == 11)
+    #expect(comparisons.first { $0.obstacles.isEmpty }?.properties.count == 13)
     #expect(TextRenderer().render(report).contains("not proved because Home overrides init"))
   }
 

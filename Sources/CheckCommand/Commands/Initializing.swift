@@ -65,7 +65,7 @@ enum FirstFiles {
             }
           ],
           "from": "current",
-          "expects": {"reaches": {"class": "Home"}},
+          "expects": {"reaches": {"class": "Home", "as": "root"}},
           "mayDisturb": "everything"
         }
       ]
@@ -133,7 +133,8 @@ enum FirstFiles {
             expecting: Expectation(reaches: Target(screen: 1))),
           Route(
             "home", summary: "Home in place of the root.", to: home, with: nil,
-            expecting: Expectation(reaches: Target(screen: 0), disturbance: .everything)),
+            expecting: Expectation(
+              reaches: Target(screen: 0, place: .windowRoot), disturbance: .everything)),
         ])
     }
 

@@ -85,7 +85,7 @@ public struct ScreenCode {
 
   /// Members that the model of UIKit never calls: an override runs only where the app calls it itself.
   package static let neverCalled: Set<String> = [
-    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "didReceiveMemoryWarning", "preferredStatusBarStyle",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "preferredStatusBarStyle",
     "prefersStatusBarHidden", "supportedInterfaceOrientations",
   ]
 
