@@ -73,7 +73,7 @@ struct EmporiumRow: Sendable, CustomTestStringConvertible {
   func isNeverAtStake(_ property: RouteProperty) -> Bool {
     switch property {
     case .declinesCleanly: errors.isEmpty
-    case .keepsTheRest: Self.neverReached.contains(route)
+    case .findsWhatIsThere, .keepsTheRest: Self.neverReached.contains(route)
     case .deliversContext: Self.neverReached.contains(route) || route == "store"
     // These only add to the stack, or decline before they have built anything.
     case .releasesControllers:

@@ -2,7 +2,7 @@ import RoutingSpecs
 
 extension Expectation {
   static let welcome = Expectation(
-    reaches: Target(.welcome), declines: [.dismissal(.welcomeIsBlocked)], disturbance: .everything)
+    reaches: Target(.welcome, place: .windowRoot), declines: [.dismissal(.welcomeIsBlocked)], disturbance: .everything)
 
   static let interests = Expectation(
     reaches: Target(.interests),
