@@ -59,13 +59,13 @@ enum FirstFiles {
           "name": "home",
           "steps": [
             {
-              "finder": {"class": "Home", "options": ["current"]},
+              "finder": {"class": "Home", "options": ["current", "visible"]},
               "factory": {"screen": "Home"},
               "action": "replaceRoot"
             }
           ],
           "from": "current",
-          "expects": {"reaches": {"class": "Home", "as": "root"}},
+          "expects": {"reaches": {"class": "Home"}},
           "mayDisturb": "everything"
         }
       ]
@@ -117,7 +117,7 @@ enum FirstFiles {
       // Home in place of the root. It has a flaw: `current()` is the topmost controller, which cannot be replaced while
       // something is presented. `root()` mends it.
       let home = StepAssembly(
-        finder: ClassFinder<HomeViewController, Any?>(options: .current), factory: ClassFactory()
+        finder: ClassFinder<HomeViewController, Any?>(options: [.current, .visible]), factory: ClassFactory()
       )
       .using(GeneralAction.replaceRoot())
       .from(GeneralStep.current())
@@ -133,8 +133,7 @@ enum FirstFiles {
             expecting: Expectation(reaches: Target(screen: 1))),
           Route(
             "home", summary: "Home in place of the root.", to: home, with: nil,
-            expecting: Expectation(
-              reaches: Target(screen: 0, place: .windowRoot), disturbance: .everything)),
+            expecting: Expectation(reaches: Target(screen: 0), disturbance: .everything)),
         ])
     }
 
