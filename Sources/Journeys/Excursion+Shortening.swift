@@ -45,12 +45,8 @@ extension Excursion {
     guard usage.faults.isEmpty, usage.comesToRest else { return false }
     let before = usage.outline
     guard usage.perform(last.action) else { return false }
-    let state = usage.state()
-    let judge = Judge(app: device.app, usage: usage)
-    var shown = judge.standing(state)
-    if shown == nil, let index = last.action.link {
-      shown = judge.promise(of: device.app.links[index], before: before, state: state).violation
-    }
+    let shown = Judge(app: device.app, usage: usage)
+      .verdict(after: last.action, before: before, state: usage.state()).violation
     return shown?.property == violation.property && shown?.sentence == violation.sentence
   }
 }

@@ -208,15 +208,9 @@ final class Excursion {
 
   private func conclude(_ usage: Usage, steps: [JourneyStep], at place: Int, events: Int) -> Trial {
     let state = usage.state()
-    let judge = Judge(app: device.app, usage: usage)
-    var hasDeclined: Bool?
-    var violation = judge.standing(state)
-    if violation == nil, let index = steps.last?.action.link {
-      let promise = judge.promise(
-        of: device.app.links[index], before: outline(before: steps, at: place), state: state)
-      (violation, hasDeclined) = (promise.violation, promise.declined)
-    }
-    if let violation = violation ?? doubling(steps, at: place, in: state) {
+    let verdict = Judge(app: device.app, usage: usage)
+      .verdict(after: steps.last?.action, before: outline(before: steps, at: place), state: state)
+    if let violation = verdict.violation ?? doubling(steps, at: place, in: state) {
       defer { end() }
       return .violates(violation, after: journey)
     }
@@ -227,7 +221,8 @@ final class Excursion {
     // With something left behind, each round from here on would have to be gone again.
     position = leavesRemains ? nil : target
     return .leads(
-      Trial.Arrival(place: target, events: events, hasDeclined: hasDeclined, leavesRemains: leavesRemains))
+      Trial.Arrival(
+        place: target, events: events, hasDeclined: verdict.declined, leavesRemains: leavesRemains))
   }
 
   /// What stood before the last of some steps, or would stand without it.

@@ -220,13 +220,7 @@ struct Memory {
   }
 
   private static func abridged(_ number: Int) -> String {
-    switch number {
-    case 0: "0"
-    case 1: "1"
-    case 2: "2"
-    case -2, -1: String(number)
-    default: "many"
-    }
+    (-2...2).contains(number) ? String(number) : "many"
   }
 
   // MARK: - Whose a class is

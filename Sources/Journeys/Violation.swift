@@ -58,6 +58,22 @@ struct Judge {
     return nil
   }
 
+  /// What is wrong after an action, and whether the link that it was has declined.
+  ///
+  /// - Parameters:
+  ///   - action: What was done last, if anything was.
+  ///   - before: What stood when it came, or would have stood without it.
+  ///   - state: What stands now.
+  /// - Returns: What is wrong, if anything; whether a link has declined, where nothing was wrong before it was asked.
+  func verdict(after action: UserAction?, before: @autoclosure () -> String, state: AppState) -> (
+    violation: Violation?, declined: Bool?
+  ) {
+    if let violation = standing(state) { return (violation, nil) }
+    guard let index = action?.link else { return (nil, nil) }
+    let (violation, declined) = promise(of: app.links[index], before: before(), state: state)
+    return (violation, declined)
+  }
+
   /// What is wrong with what a link led to.
   ///
   /// - Parameters:
@@ -65,7 +81,7 @@ struct Judge {
   ///   - before: What stood when it came, or would have stood without it.
   ///   - state: What stands now.
   /// - Returns: What is wrong, if anything, and whether the link has declined.
-  func promise(of link: CheckedLink, before: String, state: AppState) -> (
+  private func promise(of link: CheckedLink, before: String, state: AppState) -> (
     violation: Violation?, declined: Bool
   ) {
     let shown = usage.window.shownControllers

@@ -5,8 +5,9 @@ public import Checking
 ///
 /// An app that keeps something from run to run answers differently afterwards, and a check of its routes has counted
 /// the order of its own runs. Where this happens, nothing that the check says can be believed.
-public struct FirstRuns: Hashable, Sendable {
-  private let notations: [String]
+@MainActor
+public struct FirstRuns {
+  private let app: RoutedApp
 
   /// The stacks, in the order in which they are run: the smallest ones, one in the middle of the space and the largest.
   public let states: [StackState]
@@ -16,8 +17,8 @@ public struct FirstRuns: Hashable, Sendable {
   /// Chooses the stacks; nothing runs yet.
   ///
   /// - Parameter app: The app.
-  @MainActor
   public init(of app: RoutedApp) {
+    self.app = app
     let space = app.exhaustiveSpace
     let last = space.count - 1
     var ranks: [Natural] = []
@@ -29,8 +30,6 @@ public struct FirstRuns: Hashable, Sendable {
     let middle = last.quotientAndRemainder(dividingBy: 2).quotient
     ranks += [middle, last].filter { !ranks.contains($0) }
     states = ranks.compactMap { try? space.state(at: $0) }
-    let notation = StackNotation(catalogue: app.catalogue)
-    notations = states.map { notation.text(for: $0) }
   }
 
   /// Why nothing that was found between two looks can be believed; `nil` where both have shown the same.
@@ -40,9 +39,10 @@ public struct FirstRuns: Hashable, Sendable {
   ///   - later: What they have shown after other runs.
   /// - Returns: The reason, with the first stack that tells the two apart.
   public func reasonToDistrust(_ first: [RunRecord], _ later: [RunRecord]) -> StopReason? {
-    for (notation, (first, later)) in zip(notations, zip(first, later)) {
-      guard let difference = later.difference(from: first) else { continue }
-      return .unrepeatable("from \(notation), \(difference), after other runs in the same process")
+    for (state, (first, later)) in zip(states, zip(first, later)) where first != later {
+      var repetition = RunRepetition(of: state, in: app, records: [later])
+      repetition.fresh = first
+      return repetition.reason
     }
     return nil
   }
