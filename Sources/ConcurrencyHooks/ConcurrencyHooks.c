@@ -2,13 +2,13 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stddef.h>
+#include <sys/time.h>
 #include <time.h>
 #endif
 
 #include "ConcurrencyHooks.h"
 
 static _Thread_local bool isActive;
-static _Thread_local ConcurrencyHooksUndriven undriven;
 
 bool ConcurrencyHooksSetActive(bool active) {
   bool before = isActive;
@@ -17,12 +17,6 @@ bool ConcurrencyHooksSetActive(bool active) {
 }
 
 bool ConcurrencyHooksIsActive(void) { return isActive; }
-
-ConcurrencyHooksUndriven ConcurrencyHooksTakeUndriven(void) {
-  ConcurrencyHooksUndriven taken = undriven;
-  undriven = (ConcurrencyHooksUndriven){0, 0};
-  return taken;
-}
 
 #ifdef __linux__
 
@@ -64,37 +58,22 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
   return next(clock, time);
 }
 
-/* These functions call each other, and what is asked for once is to count once. */
-static _Thread_local int depth;
-
-/*
- * Stand before the functions of libdispatch and CoreFoundation, to count what no virtual clock drives, and pass it on.
- * They are weak: a program that links those libraries statically has their own functions, and nothing is counted.
- */
-#define COUNTED(counter, name, parameters, arguments)                       \
-  __attribute__((weak)) void name parameters {                              \
-    static void (*original) parameters;                                     \
-    void (*next) parameters = __atomic_load_n(&original, __ATOMIC_RELAXED); \
-    if (next == NULL) {                                                     \
-      *(void **)&next = dlsym(RTLD_NEXT, #name);                            \
-      __atomic_store_n(&original, next, __ATOMIC_RELAXED);                  \
-    }                                                                       \
-    if (isActive && depth == 0) undriven.counter += 1;                      \
-    depth += 1;                                                             \
-    next arguments;                                                         \
-    depth -= 1;                                                             \
+/* Foundation's run loops read this one, and set their timers by it. */
+int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+  static int (*original)(struct timeval *restrict, void *restrict);
+  if (isActive) {
+    int64_t now = virtualMilliseconds();
+    time->tv_sec = referenceDate + now / 1000;
+    time->tv_usec = now % 1000 * 1000;
+    return 0;
   }
-
-typedef void (*Function)(void *context);
-
-COUNTED(blocks, dispatch_async, (void *queue, void *block), (queue, block))
-COUNTED(blocks, dispatch_async_f, (void *queue, void *context, Function work), (queue, context, work))
-COUNTED(blocks, dispatch_after, (uint64_t when, void *queue, void *block), (when, queue, block))
-COUNTED(blocks, dispatch_after_f, (uint64_t when, void *queue, void *context, Function work),
-        (when, queue, context, work))
-COUNTED(blocks, dispatch_barrier_async, (void *queue, void *block), (queue, block))
-COUNTED(blocks, dispatch_group_async, (void *group, void *queue, void *block), (group, queue, block))
-COUNTED(timers, CFRunLoopAddTimer, (void *loop, void *timer, void *mode), (loop, timer, mode))
+  int (*next)(struct timeval *restrict, void *restrict) = __atomic_load_n(&original, __ATOMIC_RELAXED);
+  if (next == NULL) {
+    *(void **)&next = dlsym(RTLD_NEXT, "gettimeofday");
+    __atomic_store_n(&original, next, __ATOMIC_RELAXED);
+  }
+  return next(time, zone);
+}
 
 static SWIFT_CC void enqueueGlobal(void *job, EnqueueGlobal original) {
   if (isActive) {

@@ -4,6 +4,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "CellHooks.h"
+#include "QueueHooks.h"
+
 /// A serial executor as Swift's runtime passes it around: an object, and how to call it.
 typedef struct {
   uintptr_t identity;
@@ -16,7 +19,7 @@ typedef struct {
 ///
 /// The hooks are symbols that Swift's runtime exports for this purpose; it calls them by Swift's calling convention,
 /// which only C can name. The clock is read through the C library's `clock_gettime`, for which a function of this
-/// module stands in; the clocks that count processor time are left alone. Nothing is installed where the runtime was
+/// module stands in, and through `gettimeofday`; the clocks that count processor time are left alone. Nothing is installed where the runtime was
 /// not tried: everywhere but on Linux.
 ///
 /// - Parameter milliseconds: Gives the time on all clocks, in milliseconds since 2001-01-01T00:00:00Z.
@@ -28,15 +31,6 @@ void ConcurrencyHooksInstall(
 ///
 /// - Returns: Whether they did before.
 bool ConcurrencyHooksSetActive(bool isActive);
-
-/// What was handed, on one thread, to queues and run loops that go by real time.
-typedef struct {
-  int64_t blocks;
-  int64_t timers;
-} ConcurrencyHooksUndriven;
-
-/// What this thread has handed over while its tasks went to what was installed, since this was asked last.
-ConcurrencyHooksUndriven ConcurrencyHooksTakeUndriven(void);
 
 /// Whether this thread's tasks go to what was installed.
 bool ConcurrencyHooksIsActive(void);

@@ -55,6 +55,7 @@ extension UIViewController {
       HierarchyChange.noteArrival(of: self)
       StructureReads.callBack("viewWillAppear", on: self) { viewWillAppear(animated) }
       StructureReads.callBack("viewIsAppearing", on: self) { viewIsAppearing(animated) }
+      if RowLayout.isAwaited { RowLayout.carryOut() }
     } else {
       StructureReads.callBack("viewWillDisappear", on: self) { viewWillDisappear(animated) }
     }

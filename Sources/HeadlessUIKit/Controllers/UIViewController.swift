@@ -167,7 +167,7 @@ open class UIViewController: UIResponder {
   /// The view, loaded if need be, for the model's own use.
   final var loadedView: UIView? {
     loadViewIfNeeded()
-    if viewStorage == nil { attach(UIView()) }
+    if viewStorage == nil { attach(makeView()) }
     return viewStorage
   }
 
@@ -179,6 +179,9 @@ open class UIViewController: UIResponder {
     noteReading()
     return flags.contains(.viewLoaded)
   }
+
+  /// Makes the view of a controller that sets none.
+  func makeView() -> UIView { UIView() }
 
   /// Makes the view: an empty one, unless an override sets another.
   open func loadView() {}

@@ -10,6 +10,52 @@ open class UIResponder: @preconcurrency Hashable, @preconcurrency CustomStringCo
   /// The next object in the responder chain.
   open var next: UIResponder? { nil }
 
+  /// Whether the object may receive what the user types.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the object receives what the user types.
+  open var isFirstResponder: Bool {
+    StructureReads.trackSharedAccess()
+    return Simulation.current.firstResponder === self
+  }
+
+  /// Asks to receive what the user types; whoever does so far has to let it go.
+  ///
+  /// - Returns: Whether the object receives it now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    StructureReads.trackSharedAccess()
+    let simulation = Simulation.current
+    if simulation.firstResponder === self { return true }
+    guard canBecomeFirstResponder, willBecomeFirstResponder() else { return false }
+    if let former = simulation.firstResponder, !former.resignFirstResponder() { return false }
+    simulation.firstResponder = self
+    didBecomeFirstResponder()
+    return true
+  }
+
+  /// Asks not to receive what the user types any more.
+  ///
+  /// - Returns: Whether the object does not receive it now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    StructureReads.trackSharedAccess()
+    let simulation = Simulation.current
+    guard simulation.firstResponder === self else { return true }
+    guard willResignFirstResponder() else { return false }
+    simulation.firstResponder = nil
+    didResignFirstResponder()
+    return true
+  }
+
+  func willBecomeFirstResponder() -> Bool { true }
+
+  func didBecomeFirstResponder() {}
+
+  func willResignFirstResponder() -> Bool { true }
+
+  func didResignFirstResponder() {}
+
   /// Whether the object keeps what is associated with it, which goes with it then.
   nonisolated var keepsAssociations: Bool { false }
 

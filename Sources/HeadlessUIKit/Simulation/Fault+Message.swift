@@ -1,7 +1,7 @@
 extension Fault {
   /// The text of the console or of the exception, with serial numbers in place of addresses.
   public var message: String {
-    presentationMessage ?? containerMessage ?? hierarchyMessage
+    presentationMessage ?? containerMessage ?? listMessage ?? hierarchyMessage
   }
 
   private var presentationMessage: String? {
@@ -50,6 +50,31 @@ extension Fault {
       "\(split) was given \(count) view controllers; a split view controller without a style has two."
     case .managedTabBarModified:
       "Directly modifying a tab bar managed by a tab bar controller is not allowed."
+    default: nil
+    }
+  }
+
+  private var listMessage: String? {
+    switch self {
+    case .unknownCell(let identifier, false):
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+    case .unknownCell(let identifier, true):
+      "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+    case .wrongSectionCount(let before, let after, let inserted, let deleted):
+      "Invalid update: invalid number of sections. The number of sections contained in the view after the update (\(after)) must be equal to the number of sections contained in the view before the update (\(before)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
+    case .wrongRowCount(
+      let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
+      "Invalid update: invalid number of rows in section \(section). The number of rows contained in an existing section after the update (\(after)) must be equal to the number of rows contained in that section before the update (\(before)), plus or minus the number of rows inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of rows moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out)."
+    case .scrolledToAbsentRow(_, let section, _, let sections) where section >= sections:
+      "Attempted to scroll the table view to an out-of-bounds section (\(section)) when there are only \(sections) sections."
+    case .scrolledToAbsentRow(let row, let section, let rows, _):
+      "Attempted to scroll the table view to an out-of-bounds row (\(row)) when there are only \(rows) rows in section \(section)."
+    case .unknownAction(let action, let target):
+      "-[\(target) \(action)]: unrecognized selector sent to instance <\(target)>"
+    case .sourceNotAvailable(let type):
+      "Source type \(type) not available"
+    case .duplicateIdentifier(let identifier, let isSection):
+      "Fatal: supplied \(isSection ? "section" : "item") identifiers are not unique. Duplicate identifiers: {(\(identifier))}"
     default: nil
     }
   }

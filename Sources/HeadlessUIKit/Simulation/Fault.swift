@@ -71,6 +71,21 @@ public enum Fault: Hashable, Sendable {
   case unknownStoryboard(String)
   /// A controller that UIKit keeps alive for ever (rules W5, W7, M4).
   case leaked(ControllerReference)
+  /// A cell is asked for under a name that was not registered.
+  case unknownCell(String, ofCollection: Bool)
+  /// The data of a table or collection has not changed as code says that its sections have.
+  case wrongSectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
+  /// The data of a table or collection has not changed as code says that the rows of a section have.
+  case wrongRowCount(
+    section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
+  /// A table or collection is to show or select a row that it does not have.
+  case scrolledToAbsentRow(row: Int, section: Int, rows: Int, sections: Int)
+  /// A snapshot of a diffable data source has an item or a section twice.
+  case duplicateIdentifier(String, isSection: Bool)
+  /// A control, a bar button or the like calls a method by a name that its target does not have.
+  case unknownAction(String, of: String)
+  /// Pictures are to come from where none can come from.
+  case sourceNotAvailable(Int)
   /// Something that the app's own code, and not UIKit, complains about.
   case reported(String)
 }
@@ -85,7 +100,8 @@ extension Fault {
       .pushedNavigation, .pushedSplit, .duplicatesInStack, .poppedToAbsent, .selectedForeignTab,
       .managedTabBarModified, .rootAddedAsChild, .cyclicContainment, .secondPlace, .viewOfForeignChild,
       .noCommonParent, .windowWithoutRoot, .unknownSegue, .pushSegueWithoutNavigation, .unknownScene,
-      .unknownStoryboard, .unrecognizedSelector:
+      .unknownStoryboard, .unrecognizedSelector, .unknownCell, .wrongSectionCount, .wrongRowCount,
+      .scrolledToAbsentRow, .duplicateIdentifier, .sourceNotAvailable, .unknownAction:
       true
     case .alreadyPresenting, .notInWindow, .presentationInProgress, .detachedPresenter,
       .dismissedInTransition,

@@ -36,6 +36,7 @@ extension Simulation {
   package func beginPerforming() {
     Self.storyboards.noteSetUp()
     Self.prepareInterception.noteSetUp()
+    Self.actions.noteSetUp()
   }
 
   /// Ends a run: it is emptied, and what was set or registered for the process is as it was before.
@@ -44,6 +45,7 @@ extension Simulation {
     setUp.restore()
     Self.storyboards.restoreSetUp()
     Self.prepareInterception.restoreSetUp()
+    Self.actions.restoreSetUp()
   }
 
   /// What the process was told before a run began.

@@ -70,6 +70,20 @@ public final class Simulation {
     return liveCount
   }
 
+  /// Who receives what the user types.
+  var firstResponder: UIResponder? {
+    get { hasFirstResponder ? heldFirstResponder : nil }
+    set {
+      heldFirstResponder = newValue
+      hasFirstResponder = newValue != nil
+    }
+  }
+
+  private weak var heldFirstResponder: UIResponder?
+
+  // Tested in every run, where a weak reference would cost more.
+  private var hasFirstResponder = false
+
   /// What the process was told before the run that is under way.
   var setUp = SetUp()
 
@@ -102,6 +116,7 @@ public final class Simulation {
   /// would leak is released.
   public func clear() {
     clock.removeAll()
+    if hasFirstResponder { firstResponder = nil }
     application.removeRoots()
     dropOutsiders()
     forgetFaults()

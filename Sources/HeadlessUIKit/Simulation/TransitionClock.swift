@@ -11,7 +11,8 @@ public final class TransitionClock {
   /// How many events have happened.
   public var eventsRun: Int { eventCount }
 
-  private var time = 0
+  /// The same as `now`; whoever waits for a queue lets it pass without an event.
+  var time = 0
   private var eventCount = 0
 
   /// What is still to happen after `soon`, the next event last, so that taking it moves nothing.
@@ -32,6 +33,9 @@ public final class TransitionClock {
 
   /// The animations that were asked for.
   var orders = AnimationOrders()
+
+  /// What was handed to queues and run loops.
+  let deferred = DeferredWork()
 
   init() {}
 
@@ -118,21 +122,6 @@ public final class TransitionClock {
     let event = events.remove(at: events.count - 1 - index)
     queue = events
     run(event)
-  }
-
-  /// Lets events happen until none is left.
-  ///
-  /// - Parameter limit: The most events to run.
-  /// - Returns: Whether the clock is idle now; `false` means that the limit was hit.
-  @discardableResult
-  public func settle(limit: Int = 10_000) -> Bool {
-    var left = limit
-    while !isIdle {
-      guard left > 0 else { return false }
-      left -= 1
-      advance()
-    }
-    return true
   }
 
   /// Lets a transition begin when the current turn ends.
@@ -238,6 +227,7 @@ public final class TransitionClock {
   }
 
   func removeAll() {
+    dropQueued()
     time = 0
     orders = AnimationOrders()
     file()

@@ -61,6 +61,7 @@ extension UIWindow {
     if let alert = top as? UIAlertController {
       return alert.actionStorage.indices.filter { alert.actionStorage[$0].isEnabled }.map { .tapAction($0) }
     }
+    if top is any SystemScreen { return [true, false].map { .leaveSystemScreen(finished: $0) } }
     let shown = shownControllers
     var result: [UserGesture] = []
     if let tabs = tabBarInReach { result += (0..<tabs.barPlaceCount).map { .tapTab($0) } }
@@ -89,7 +90,7 @@ extension UIWindow {
     where !navigation.isNavigationBarHidden {
       guard let item = navigation.childStorage.last?.rare?.navigationItem else { continue }
       let buttons = (item.leftBarButtonItemsStorage ?? []) + (item.rightBarButtonItemsStorage ?? [])
-      result += buttons.filter { $0.isEnabled && $0.primaryAction != nil }.map { .barItem($0) }
+      result += buttons.filter(\.takesTaps).map { .barItem($0) }
     }
     for view in shownViews { view.forEachControl { result.append(.control($0)) } }
     return result
@@ -117,6 +118,11 @@ extension UIWindow {
         case let field as UITextField: result.append(field.textStorage ?? "")
         case let button as UIButton:
           result.append((button.currentTitle ?? "") + (button.isEnabled ? "" : "-"))
+        case let view as UITextView: result.append(view.textStorage)
+        case let control as UISwitch: result.append(control.isOnStorage ? "on" : "off")
+        case let control as UISegmentedControl:
+          result.append("segment \(control.selectedSegmentIndexStorage)")
+        case let control as UISlider: result.append("\(control.valueStorage)")
         default: break
         }
       }
@@ -129,7 +135,7 @@ extension UIWindow {
     guard let top = visibleLayers.last else { return nil }
     var blank: UIViewController?
     top.forEachShown { controller in
-      guard blank == nil else { return }
+      guard blank == nil, !(controller is any SystemScreen) else { return }
       let isEmpty = controller.containerClass != .none && controller.isChildless
       // A view that nobody has asked for stands wherever its controller does.
       let isPlaced = controller.viewStorage.map { $0.windowInEffect != nil } ?? controller.hasHost
@@ -157,7 +163,7 @@ extension UIViewController {
 
 extension UIView {
   /// Calls a closure for this view and those inside it that are not hidden.
-  fileprivate final func forEachVisible(_ body: (UIView) -> Void) {
+  final func forEachVisible(_ body: (UIView) -> Void) {
     guard !isHiddenStorage, alphaStorage > 0 else { return }
     body(self)
     for view in subviewStorage { view.forEachVisible(body) }

@@ -23,6 +23,10 @@ extension UIWindow {
     case .tapMoreRow(let index): visible(UITabBarController.self)?.tapMoreRow(at: index) ?? false
     case .tapAction(let index): tapAction(at: index)
     case .turnPage(let forward): visible(UIPageViewController.self)?.turnPage(forward: forward) ?? false
+    case .tapControl, .tapSegment, .adjust, .typeText, .tapReturn, .tapRow, .tapAccessory, .tapSwipeAction,
+      .pullToRefresh:
+      touchContent(gesture)
+    case .leaveSystemScreen(let finished): leaveSystemScreen(finished: finished)
     case .changeSizeClass(let sizeClass): Simulation.current.changeSizeClass(to: sizeClass)
     }
   }
@@ -94,6 +98,7 @@ extension UIWindow {
     let layers = visibleLayers
     guard depth >= 0, depth < layers.count - 1 else { return false }
     let sheet = layers[layers.count - 1 - depth]
+    if sheet is any SystemScreen { return false }
     switch sheet.styleInEffect {
     case .pageSheet, .formSheet: return startDismissal(of: sheet, interactive: true)
     default: return false
@@ -111,7 +116,9 @@ extension UIWindow {
   }
 
   private func tapOutside() -> Bool {
-    guard let popover = visibleLayers.last, popover.styleInEffect == .popover else { return false }
+    guard let popover = visibleLayers.last, popover.styleInEffect == .popover,
+      !(popover is any SystemScreen)
+    else { return false }
     return startDismissal(of: popover, interactive: false)
   }
 

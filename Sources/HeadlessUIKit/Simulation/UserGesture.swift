@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Something that the user does, or that happens to the device, apart from the app's own code.
 ///
 /// A gesture is a plain value: it names no controller but works on what the user sees in a window, so a checker can
@@ -27,6 +29,26 @@ public enum UserGesture: Hashable, Sendable {
   case tapAction(Int)
   /// The user turns a page; `true` is forwards.
   case turnPage(forward: Bool)
+  /// The user taps a control, a button of a bar or a text; they are numbered bars first, in the order of the views.
+  case tapControl(Int)
+  /// The user taps a segment of a segmented control.
+  case tapSegment(Int, control: Int)
+  /// The user makes the value of a slider or a date picker larger or smaller.
+  case adjust(up: Bool, control: Int)
+  /// The user types at the end of a field or a text view, which takes the keyboard.
+  case typeText(String, control: Int)
+  /// The user taps the return key of the keyboard that a field has taken.
+  case tapReturn
+  /// The user taps a row of a table or an item of a collection; lists are numbered in the order of the views.
+  case tapRow(IndexPath, list: Int)
+  /// The user taps the button at the right of a row.
+  case tapAccessory(IndexPath, list: Int)
+  /// The user swipes over a row and taps one of the buttons that this shows.
+  case tapSwipeAction(Int, row: IndexPath, list: Int)
+  /// The user pulls a list down to load it anew.
+  case pullToRefresh(list: Int)
+  /// The user leaves a screen of the system's, such as one on which a picture is picked.
+  case leaveSystemScreen(finished: Bool)
   /// The device becomes narrow or wide (rules S2, P10, T20).
   case changeSizeClass(UIUserInterfaceSizeClass)
 }
@@ -49,8 +71,26 @@ extension UserGesture: CustomStringConvertible {
     case .tapAction(let index): "tap button \(index) of the alert"
     case .turnPage(true): "turn to the next page"
     case .turnPage(false): "turn to the page before"
+    case .tapControl(let index): "tap control \(index)"
+    case .tapSegment(let index, let control): "tap segment \(index) of control \(control)"
+    case .adjust(true, let control): "make the value of control \(control) larger"
+    case .adjust(false, let control): "make the value of control \(control) smaller"
+    case .typeText(let text, let control): "type '\(text)' into control \(control)"
+    case .tapReturn: "tap the return key"
+    case .tapRow(let path, let list): "tap row \(path.words) of list \(list)"
+    case .tapAccessory(let path, let list): "tap the button of row \(path.words) of list \(list)"
+    case .tapSwipeAction(let index, let path, let list):
+      "swipe over row \(path.words) of list \(list) and tap button \(index)"
+    case .pullToRefresh(let list): "pull list \(list) down"
+    case .leaveSystemScreen(true): "finish on the system's screen"
+    case .leaveSystemScreen(false): "cancel on the system's screen"
     case .changeSizeClass(.compact): "the device becomes narrow"
     case .changeSizeClass: "the device becomes wide"
     }
   }
+}
+
+extension IndexPath {
+  /// The row in words, with its section where that is not the first one.
+  fileprivate var words: String { section == 0 ? "\(row)" : "\(row) in section \(section)" }
 }

@@ -16,6 +16,7 @@ enum VirtualExecutors {
           VirtualJob(job: unsafeBitCast($0, to: UnownedJob.self), isMain: false), after: nil)
       },
       { MainActor.assumeIsolated { Int64(Simulation.current.clock.now) } })
+    MainActor.assumeIsolated { TransitionClock.driveQueues() }
   }
 
   /// Puts a job on the clock of the simulation; lets it go where no session is open on this thread.

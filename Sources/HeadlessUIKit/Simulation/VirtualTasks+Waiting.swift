@@ -1,4 +1,5 @@
 import ConcurrencyHooks
+import Foundation
 
 extension VirtualTasks {
   /// Lets code run, with all that comes of it, and counts what is left waiting.
@@ -7,14 +8,15 @@ extension VirtualTasks {
   /// - Returns: What the code gave, and what was still waiting then.
   package static func countingWaiting<Result>(_ body: () -> Result) -> (result: Result, waiting: WaitingCode)
   {
-    _ = ConcurrencyHooksTakeUndriven()
+    _ = QueueHooksTakeWaiting()
     let result = handingDownWitness(body)
-    let undriven = ConcurrencyHooksTakeUndriven()
+    let undriven = QueueHooksTakeWaiting()
     var waiting = WaitingCode()
     waiting.blocks = Int(undriven.blocks)
     waiting.timers = Int(undriven.timers)
     waiting.tasks = TaskWitness.holders()
     let clock = Simulation.current.clock
+    waiting.timers += clock.deferred.endlessTimers.count { $0.isValid }
     if !clock.isIdle { waiting.calls = clock.pending.count { ![.begin, .end].contains($0.kind) } }
     return (result, waiting)
   }

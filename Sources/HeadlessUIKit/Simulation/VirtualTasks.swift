@@ -10,13 +10,14 @@ import ConcurrencyHooks
 /// It works on Linux; elsewhere opening a session does nothing. Whatever asks for the time meanwhile gets the virtual
 /// time, so that a deadline is as far away in every run: `ContinuousClock` and `SuspendingClock` stand still between
 /// two events, and `Date()` begins with 2001-01-01T00:00:00Z, when the simulation does. A sleep takes whole
-/// milliseconds, rounded up, at least one. A `Task.sleep` inside an actor other than the main one goes to an executor of
-/// the runtime that nobody can stand in for, and does not come back; sleep in a function of no actor instead, and let
-/// the actor call it. A task that another thread is to resume waits for ever, because nobody could repeat when that
+/// milliseconds, rounded up, at least one. A task that another thread is to resume waits for ever, because nobody could repeat when that
 /// happens; so does one that is resumed when the session is over.
 @MainActor
 public enum VirtualTasks {
   private static var isInstalled = false
+
+  /// Whether a session is open on this thread.
+  package nonisolated static var isOpen: Bool { ConcurrencyHooksIsActive() }
 
   /// Opens a session on this thread.
   ///

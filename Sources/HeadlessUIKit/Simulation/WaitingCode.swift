@@ -11,12 +11,11 @@ public struct WaitingCode: Hashable, Sendable, Codable {
   /// Counted are those that were begun by the route or by what it has set going, but for detached ones.
   public var tasks = 0
 
-  /// Blocks and operations that were handed to queues of Dispatch, which go by real time.
-  ///
-  /// Some may have run by then on other threads, which makes no difference: in the next run they may not.
+  /// Blocks of Dispatch that wait for what nobody does: a group that is not left, a work item that is not carried out, an
+  /// event of a source.
   public var blocks = 0
 
-  /// Timers that were added to a run loop, which nobody runs.
+  /// Timers that repeat and that nobody has invalidated after sixty times, and timers of Dispatch.
   public var timers = 0
 
   /// Nothing.

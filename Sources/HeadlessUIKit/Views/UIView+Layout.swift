@@ -17,12 +17,21 @@ extension UIView {
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }
 
-  /// Puts the keyboard away; there is none.
+  /// Lets go of the keyboard, if the view or one inside it receives what the user types.
   ///
   /// - Parameter force: Whether to do it although a text field objects.
-  /// - Returns: `true`.
+  /// - Returns: Whether nothing inside receives it now.
   @discardableResult
-  public final func endEditing(_ force: Bool) -> Bool { true }
+  public final func endEditing(_ force: Bool) -> Bool {
+    StructureReads.trackSharedAccess()
+    let simulation = Simulation.current
+    guard let first = simulation.firstResponder as? UIView, first.isInside(self) else { return true }
+    if first.resignFirstResponder() { return true }
+    guard force else { return false }
+    simulation.firstResponder = nil
+    first.didResignFirstResponder()
+    return true
+  }
 
   /// The upper edge.
   public final var topAnchor: NSLayoutAnchor { NSLayoutAnchor(self) }
@@ -74,6 +83,14 @@ public final class NSLayoutAnchor {
 /// A rule of layout; kept, without effect.
 @preconcurrency @MainActor
 public final class NSLayoutConstraint {
+  /// A direction.
+  public enum Axis: Int, Hashable, Sendable {
+    /// From left to right.
+    case horizontal = 0
+    /// From top to bottom.
+    case vertical = 1
+  }
+
   /// What is added, in points.
   public var constant: CGFloat
 

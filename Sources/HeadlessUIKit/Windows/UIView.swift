@@ -216,6 +216,7 @@ open class UIView: UIResponder {
     guard view.superviewStorage == nil, !isInside(view) else { return }
     view.superviewStorage = self
     subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
+    if RowLayout.isAwaited { RowLayout.scheduleOne() }
     view.forEachTraveller { $0.viewDidEnter() }
   }
 

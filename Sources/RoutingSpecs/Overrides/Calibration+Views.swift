@@ -27,6 +27,10 @@ extension Calibration {
     Calibration("description", by: OwnDescription.self),
     Calibration("next", by: OwnNext.self),
     Calibration("isKind", by: OwnIsKind.self),
+    Calibration("canBecomeFirstResponder", by: OwnCanBecomeFirstResponder.self),
+    Calibration("isFirstResponder", by: OwnIsFirstResponder.self),
+    Calibration("becomeFirstResponder", by: OwnBecomeFirstResponder.self),
+    Calibration("resignFirstResponder", by: OwnResignFirstResponder.self),
   ]
 }
 
@@ -92,4 +96,16 @@ private final class OwnDescription: UIViewController {
 private final class OwnNext: UIViewController { override var next: UIResponder? { super.next } }
 private final class OwnIsKind: UIViewController {
   override func isKind(of aClass: AnyClass) -> Bool { super.isKind(of: aClass) }
+}
+private final class OwnCanBecomeFirstResponder: UIViewController {
+  override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+}
+private final class OwnIsFirstResponder: UIViewController {
+  override var isFirstResponder: Bool { super.isFirstResponder }
+}
+private final class OwnBecomeFirstResponder: UIViewController {
+  override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
+}
+private final class OwnResignFirstResponder: UIViewController {
+  override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
 }

@@ -4,7 +4,8 @@ import HeadlessUIKit
 // Routing code says `DispatchQueue.main.async { … }`. These methods are preferred by the compiler over Dispatch's
 // own, which have more parameters; so the closure waits on the virtual clock, and nothing depends on real time. Their
 // closures have Dispatch's type: what is handed to the main queue by name is isolated to the main actor, as the compiler
-// has it everywhere, and what is handed to another queue is not isolated.
+// has it everywhere, and what is handed to another queue is not isolated. While a session is open Dispatch's own
+// methods lead to the virtual clock, and know of more than these: which queue it was, and what waits for it.
 
 extension DispatchQueue {
   /// Calls a closure in a later turn of the virtual run loop, whatever the queue.
@@ -13,7 +14,7 @@ extension DispatchQueue {
   ///
   /// - Parameter work: What to call.
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-    MainTurn.schedule(after: 0) { work() }
+    putOff(work)
   }
 
   /// Calls a closure in a later turn of the virtual run loop, whatever the queue and the quality of service.
@@ -22,7 +23,7 @@ extension DispatchQueue {
   ///   - qos: Without effect.
   ///   - work: What to call.
   public func async(qos: DispatchQoS, execute work: @escaping @Sendable @convention(block) () -> Void) {
-    MainTurn.schedule(after: 0) { work() }
+    putOff(work)
   }
 
   /// Calls a closure in a later turn of the virtual run loop; pieces of work never run side by side.
@@ -33,7 +34,7 @@ extension DispatchQueue {
   public func async(
     flags: DispatchWorkItemFlags, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
-    MainTurn.schedule(after: 0) { work() }
+    putOff(work, flags: flags)
   }
 
   /// Calls a closure in a later turn of the virtual run loop, and counts it as part of a group until it has run.
@@ -44,6 +45,9 @@ extension DispatchQueue {
   public func async(
     group: DispatchGroup, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
+    guard !VirtualTasks.isOpen else {
+      return async(group: group, qos: .unspecified, flags: [], execute: work)
+    }
     group.enter()
     MainTurn.schedule(after: 0) {
       work()
@@ -59,7 +63,7 @@ extension DispatchQueue {
   public func asyncAfter(
     deadline: VirtualDeadline, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
-    MainTurn.schedule(after: deadline.milliseconds) { work() }
+    putOff(work, until: deadline)
   }
 
   /// Calls a closure when virtual time has passed, whatever the queue and the quality of service.
@@ -72,7 +76,25 @@ extension DispatchQueue {
     deadline: VirtualDeadline, qos: DispatchQoS,
     execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
-    MainTurn.schedule(after: deadline.milliseconds) { work() }
+    putOff(work, until: deadline)
+  }
+
+  private func putOff(
+    _ work: @escaping @Sendable @convention(block) () -> Void, flags: DispatchWorkItemFlags = []
+  ) {
+    guard VirtualTasks.isOpen else { return MainTurn.schedule(after: 0) { work() } }
+    async(group: nil, qos: .unspecified, flags: flags, execute: work)
+  }
+
+  private func putOff(
+    _ work: @escaping @Sendable @convention(block) () -> Void, until deadline: VirtualDeadline
+  ) {
+    guard VirtualTasks.isOpen else {
+      return MainTurn.schedule(after: deadline.milliseconds) { work() }
+    }
+    asyncAfter(
+      deadline: DispatchTime.now() + .milliseconds(deadline.milliseconds), qos: .unspecified, flags: [],
+      execute: work)
   }
 }
 

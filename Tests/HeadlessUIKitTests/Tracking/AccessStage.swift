@@ -23,6 +23,12 @@ final class AccessStage {
   let label = UILabel()
   let field = UITextField()
   let button = UIButton(frame: .zero)
+  let contents = ContentViews()
+  let share = UIActivityViewController(activityItems: [], applicationActivities: nil)
+  let picker = UIImagePickerController()
+  let files = UIDocumentPickerViewController(forExporting: [])
+  let list = UITableViewController(style: .plain)
+  let grid = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
 
   let column = UIViewController()
   let scene: UIWindowScene
@@ -40,7 +46,7 @@ final class AccessStage {
     pages.setViewControllers([page], direction: .forward, animated: false)
     host.addChild(guest)
     host.view.addSubview(guest.view)
-    for view in [label, field, button] { guest.view.addSubview(view) }
+    for view in [label, field, button] + contents.all { guest.view.addSubview(view) }
     tabs.viewControllers = [navigation, split, columns, pages, host]
     sheet.modalPresentationStyle = .pageSheet
     window.isHidden = false

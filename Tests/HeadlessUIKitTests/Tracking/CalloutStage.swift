@@ -19,6 +19,12 @@ final class CalloutStage {
 
   let button = UIButton(frame: .zero)
   let item = UIBarButtonItem()
+  let field = UITextField()
+  let contents = ContentViews()
+
+  /// Makes a cell in the way that a test wants it.
+  var makeTile: () -> Void = {}
+
   var segue: UIStoryboardSegue?
 
   /// What the last unwind segue has started from.

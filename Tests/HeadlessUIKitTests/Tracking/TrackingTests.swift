@@ -4,7 +4,8 @@ import Testing
 /// Every public member that tells something of a hierarchy is tracked, and every callout; all others have a reason.
 @MainActor
 @Suite struct TrackingTests {
-  private let accesses = TrackedAccess.controllers + TrackedAccess.containers + TrackedAccess.objects
+  private let accesses =
+    TrackedAccess.controllers + TrackedAccess.containers + TrackedAccess.objects + TrackedAccess.contents
 
   /// Does something while an access or a callout is forgotten.
   private func forgetting<Result>(_ name: String, _ body: () -> Result) -> Result {

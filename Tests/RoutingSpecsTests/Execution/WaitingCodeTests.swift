@@ -101,24 +101,23 @@ private enum Held {
     Held.release()
   }
 
-  @Test func `what is handed to queues of Dispatch is counted`() throws {
-    try check("1 block on a queue of Dispatch") { _ in DispatchQueue.main.async {} }
-    try check("1 block on a queue of Dispatch") { _ in
+  @Test func `what is handed to queues and run loops does not wait`() throws {
+    try check("") { _ in
       DispatchQueue.main.asyncAfter(deadline: .now() + 3_600) {}
-    }
-    try check("4 blocks on queues of Dispatch") { _ in
-      DispatchQueue.global().async {}
       DispatchQueue.main.async(execute: DispatchWorkItem {})
-      DispatchQueue.global().async(group: DispatchGroup()) {}
-      DispatchQueue.global().async(flags: .barrier) {}
+      DispatchQueue.global().async(group: DispatchGroup(), flags: .barrier) {}
+      OperationQueue().addOperation {}
+      _ = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in }
+      RunLoop.main.perform {}
     }
-    try check("") { _ in DispatchQueue.global().sync {} }
-    #expect(try waiting { _ in OperationQueue().addOperation {} }[0].hasSuffix("of Dispatch"))
   }
 
-  @Test func `a timer of a run loop is counted`() throws {
-    try check("1 timer") { _ in _ = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in } }
-    try check("1 timer") { _ in
+  @Test func `an event of a source is waited for, and a timer goes on`() throws {
+    try check("1 block on a queue of Dispatch") { _ in
+      DispatchSource.makeUserDataAddSource(queue: .main).activate()
+    }
+    try check("1 timer") { _ in DispatchSource.makeTimerSource(queue: .main).activate() }
+    try check("1 call of the virtual clock") { _ in
       RunLoop.main.add(Timer(timeInterval: 60, repeats: true) { _ in }, forMode: .common)
     }
   }
@@ -127,8 +126,10 @@ private enum Held {
   func `a check tells how many runs left something waiting, and how much at most`(covers: Bool) throws {
     let app = try app(layers: 2) { attempt in
       guard let presented = attempt.window.rootViewController?.presentedViewController else { return }
-      DispatchQueue.global().async {}
-      if presented.presentedViewController != nil { DispatchQueue.global().async {} }
+      DispatchSource.makeUserDataAddSource(queue: .main).activate()
+      if presented.presentedViewController != nil {
+        DispatchSource.makeUserDataAddSource(queue: .main).activate()
+      }
     }
     var plan = RouteCheck.Plan()
     plan.covers = covers

@@ -1,0 +1,22 @@
+#include "CellHooks.h"
+
+#include <stddef.h>
+
+#ifdef __APPLE__
+#define SYMBOL(name) __asm__("_" name)
+#else
+#define SYMBOL(name) __asm__(name)
+#endif
+
+/* The entries of `init(registered:)`, which take nothing but the class; absent where that module is not linked. */
+#define ENTRY(name, symbol) \
+  extern __attribute__((swiftcall, weak)) void *name(__attribute__((swift_context)) void *type) SYMBOL(symbol)
+
+ENTRY(makeTableCell, "$s13HeadlessUIKit15UITableViewCellC10registeredACyt_tcfC");
+ENTRY(makeCollectionView, "$s13HeadlessUIKit24UICollectionReusableViewC10registeredACyt_tcfC");
+
+void *CellHooksMakeTableCell(void *type) { return makeTableCell == NULL ? NULL : makeTableCell(type); }
+
+void *CellHooksMakeCollectionView(void *type) {
+  return makeCollectionView == NULL ? NULL : makeCollectionView(type);
+}

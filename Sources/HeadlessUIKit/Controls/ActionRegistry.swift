@@ -1,0 +1,122 @@
+/// The methods that controls, bar buttons and the like call by name.
+///
+/// Objective-C would find a method by its selector. Here an app, or what translates its source, says once which method of
+/// which class a name stands for; a name that stands for none is what it is on iOS, an exception.
+@MainActor
+public final class ActionRegistry {
+  private struct Entry {
+    let action: Selector
+    let perform: @MainActor (_ target: AnyObject, _ sender: Any?) -> Void
+    let isImplemented: @MainActor (_ target: AnyObject) -> Bool
+  }
+
+  private var record = SetUpRecord<[Entry]>([])
+
+  init() {}
+
+  /// Makes known that a class has a method without an argument.
+  ///
+  /// - Parameters:
+  ///   - action: The name, such as `save`.
+  ///   - type: The class that has the method; its subclasses have it too.
+  ///   - method: The method, such as `{ $0.save }`.
+  public func register<Target: AnyObject>(
+    _ action: Selector, on type: Target.Type, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    add(action, of: type) { target, _ in method(target)() }
+  }
+
+  /// Makes known that a class has a method that is given whoever sends the action.
+  ///
+  /// - Parameters:
+  ///   - action: The name, such as `save:`.
+  ///   - type: The class that has the method; its subclasses have it too.
+  ///   - method: The method, such as `{ $0.save(_:) }`; it is not called by senders of another type than its argument.
+  public func register<Target: AnyObject, Sender>(
+    _ action: Selector, on type: Target.Type,
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    add(action, of: type) { target, sender in
+      if let sender = sender as? Sender { method(target)(sender) }
+    }
+  }
+
+  private func add<Target: AnyObject>(
+    _ action: Selector, of type: Target.Type, _ call: @escaping @MainActor (Target, Any?) -> Void
+  ) {
+    let entry = Entry(
+      action: action,
+      perform: { target, sender in
+        if let target = target as? Target { call(target, sender) }
+      },
+      isImplemented: { $0 is Target })
+    record.contents.append(entry)
+  }
+
+  /// Whether an object has a method of a name.
+  package func isImplemented(_ action: Selector, by target: AnyObject) -> Bool {
+    record.contents.contains { $0.action == action && $0.isImplemented(target) }
+  }
+
+  /// Calls the method of a name; what was registered last comes first, so that subclasses may have their own.
+  ///
+  /// - Parameters:
+  ///   - action: The name; one that the object does not have raises UIKit's exception.
+  ///   - target: Whose method it is.
+  ///   - sender: Who sends the action.
+  package func perform(_ action: Selector, on target: AnyObject, sender: Any?) {
+    for entry in record.contents.reversed() where entry.action == action && entry.isImplemented(target) {
+      return entry.perform(target, sender)
+    }
+    Simulation.current.raise(.unknownAction(action.description, of: "\(type(of: target))"))
+  }
+
+  /// Notes what is registered when an app has been set up.
+  func noteSetUp() { record.note() }
+
+  /// Forgets what a run has registered.
+  func restoreSetUp() { record.restore() }
+}
+
+extension Simulation {
+  /// The methods that controls, bar buttons and the like call by name.
+  public static let actions = ActionRegistry()
+}
+
+/// An action that calls a method of an object by its name; it does not keep the object alive.
+final class TargetAction: UIAction {
+  let action: Selector
+
+  /// Whether the first responder that has the method is called, because no object was named.
+  let isForResponders: Bool
+
+  private(set) weak var target: AnyObject?
+
+  init(_ target: AnyObject?, _ action: Selector) {
+    self.action = action
+    self.target = target
+    isForResponders = target == nil
+    super.init { made in (made as? TargetAction)?.send() }
+  }
+
+  /// Whether it was made for an object and a name; nothing named means any.
+  func matches(_ other: AnyObject?, _ action: Selector?) -> Bool {
+    (other == nil || other === target) && (action == nil || action == self.action)
+  }
+
+  private func send() {
+    guard let target = isForResponders ? responder : target else { return }
+    Simulation.actions.perform(action, on: target, sender: sender)
+  }
+
+  /// Whoever has the method, of the sender and those behind it in the chain of responders; a button of a bar stands in no
+  /// chain, and sends to whoever has the keyboard.
+  private var responder: AnyObject? {
+    var current = (sender as? UIResponder) ?? Simulation.current.firstResponder
+    while let candidate = current {
+      if Simulation.actions.isImplemented(action, by: candidate) { return candidate }
+      current = StructureReads.suspended { candidate.next }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,191 @@
+public import Foundation
+
+/// A button in a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem {
+  /// The buttons that the system knows.
+  public enum SystemItem: Int, Hashable, Sendable {
+    /// Done.
+    case done = 0
+    /// Cancel.
+    case cancel = 1
+    /// Edit.
+    case edit = 2
+    /// Save.
+    case save = 3
+    /// A plus sign.
+    case add = 4
+    /// Space that takes what is left, which nobody can touch.
+    case flexibleSpace = 5
+    /// Space of a width, which nobody can touch.
+    case fixedSpace = 6
+    /// A pencil on paper.
+    case compose = 7
+    /// An arrow back.
+    case reply = 8
+    /// Share.
+    case action = 9
+    /// A folder.
+    case organize = 10
+    /// A book.
+    case bookmarks = 11
+    /// A magnifying glass.
+    case search = 12
+    /// A turning arrow.
+    case refresh = 13
+    /// A cross that stops.
+    case stop = 14
+    /// A camera.
+    case camera = 15
+    /// A bin.
+    case trash = 16
+    /// Play.
+    case play = 17
+    /// Pause.
+    case pause = 18
+    /// Rewind.
+    case rewind = 19
+    /// Fast forward.
+    case fastForward = 20
+    /// Undo.
+    case undo = 21
+    /// Redo.
+    case redo = 22
+    /// A cross.
+    case close = 24
+  }
+
+  /// The title.
+  open var title: String?
+
+  /// The picture.
+  open var image: UIImage?
+
+  /// A number by which an app finds the button.
+  open var tag = 0
+
+  /// Whether the user can touch the button.
+  open var isEnabled = true
+
+  /// What the button does.
+  open var primaryAction: UIAction?
+
+  /// A view in the button's place; the controls in it can be touched.
+  open var customView: UIView?
+
+  /// How a button looks.
+  public enum Style: Int, Hashable, Sendable {
+    /// As any other.
+    case plain = 0
+    /// As the one that ends something.
+    case done = 2
+  }
+
+  /// How the button looks; kept, never drawn.
+  open var style = Style.plain
+
+  /// The colour; kept, never drawn.
+  open var tintColor: UIColor?
+
+  /// The name by which tests find the button.
+  open var accessibilityIdentifier: String?
+
+  /// Makes a button.
+  public init() {}
+
+  /// Whose method the button calls, not kept alive; the first responder's that has it where nobody is named.
+  open weak var target: AnyObject?
+
+  /// The name under which the method that the button calls was registered with `Simulation.actions`.
+  open var action: Selector?
+
+  /// Makes a button that calls a method.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - style: How it looks.
+  ///   - target: Whose method it is.
+  ///   - action: The method's name.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Makes a button with a picture that calls a method.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - style: How it looks.
+  ///   - target: Whose method it is.
+  ///   - action: The method's name.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// Makes a button of the system's that calls a method.
+  ///
+  /// - Parameters:
+  ///   - systemItem: Which button.
+  ///   - target: Whose method it is.
+  ///   - action: The method's name.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(title: String(describing: systemItem), style: .plain, target: target, action: action)
+  }
+
+  /// Makes a button that a view stands for.
+  ///
+  /// - Parameter customView: The view.
+  public init(customView: UIView) { self.customView = customView }
+
+  /// Makes a button with a title or a picture.
+  ///
+  /// - Parameters:
+  ///   - title: The title; the action's where none is given.
+  ///   - image: The picture.
+  ///   - primaryAction: What the button does.
+  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes a button that the system knows.
+  ///
+  /// - Parameters:
+  ///   - systemItem: Which button.
+  ///   - primaryAction: What the button does.
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    title = String(describing: systemItem)
+    self.primaryAction = primaryAction
+  }
+}
+
+extension UIBarButtonItem {
+  /// Space between buttons that takes what is left.
+  ///
+  /// - Returns: The space.
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+  /// Space between buttons.
+  ///
+  /// - Parameter width: The width; kept by nobody, as nothing is drawn.
+  /// - Returns: The space.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .fixedSpace)
+  }
+
+  /// Whether a tap has any effect.
+  final var takesTaps: Bool { isEnabled && customView == nil && (primaryAction != nil || action != nil) }
+
+  /// The user touches the button.
+  public final func tap() {
+    guard isEnabled else { return }
+    if let primaryAction { return primaryAction.perform(by: self) }
+    guard let action else { return }
+    TargetAction(target, action).perform(by: self)
+  }
+}

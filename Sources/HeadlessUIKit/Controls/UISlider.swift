@@ -1,0 +1,91 @@
+public import Foundation
+
+/// A knob that the user moves between two ends.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  /// The value; to set it tells nobody.
+  open var value: Float {
+    get {
+      trackAccess()
+      return valueStorage
+    }
+    set {
+      valueStorage = newValue
+      settle()
+    }
+  }
+
+  final var valueStorage: Float = 0
+
+  /// The value at the left end.
+  open var minimumValue: Float {
+    get {
+      trackAccess()
+      return minimumValueStorage
+    }
+    set {
+      minimumValueStorage = newValue
+      settle()
+    }
+  }
+
+  final var minimumValueStorage: Float = 0
+
+  /// The value at the right end.
+  open var maximumValue: Float {
+    get {
+      trackAccess()
+      return maximumValueStorage
+    }
+    set {
+      maximumValueStorage = newValue
+      settle()
+    }
+  }
+
+  final var maximumValueStorage: Float = 1
+
+  /// Whether events are sent while the knob moves; it moves in one go here.
+  open var isContinuous: Bool {
+    get {
+      trackAccess()
+      return isContinuousStorage
+    }
+    set { isContinuousStorage = newValue }
+  }
+
+  final var isContinuousStorage: Bool = true
+
+  /// Makes a slider.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a slider from an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func settle() { valueStorage = max(minimumValueStorage, min(valueStorage, maximumValueStorage)) }
+
+  /// Moves the knob; nobody is told.
+  ///
+  /// - Parameters:
+  ///   - value: Where to.
+  ///   - animated: Without effect, nothing is drawn.
+  open func setValue(_ value: Float, animated: Bool) {
+    valueStorage = value
+    settle()
+  }
+
+  override final func canAdjust(up: Bool) -> Bool { valueStorage != end(up: up) }
+
+  /// The user moves the knob to an end.
+  override final func moveValue(up: Bool) { valueStorage = end(up: up) }
+
+  private func end(up: Bool) -> Float { up ? maximumValueStorage : minimumValueStorage }
+
+  override final var changesByTouch: Bool { true }
+
+  override final func tap() {}
+}

@@ -1,0 +1,86 @@
+public import Foundation
+
+/// Decides on the editing of a text field, and is told of it.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  /// Asks whether editing may begin.
+  ///
+  /// - Parameter textField: The field.
+  /// - Returns: Whether it may.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+
+  /// Editing has begun.
+  ///
+  /// - Parameter textField: The field.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+
+  /// Asks whether editing may end.
+  ///
+  /// - Parameter textField: The field.
+  /// - Returns: Whether it may.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+
+  /// Editing has ended.
+  ///
+  /// - Parameter textField: The field.
+  func textFieldDidEndEditing(_ textField: UITextField)
+
+  /// Editing has ended; where a class has this method, the one without a reason is not called.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - reason: Why.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+
+  /// Asks whether the user may change the text.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - range: What is replaced.
+  ///   - string: What is put there.
+  /// - Returns: Whether the text is changed.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+
+  /// The text or the place in it where the user types has changed.
+  ///
+  /// - Parameter textField: The field.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+
+  /// Asks whether the return key does what it is for.
+  ///
+  /// - Parameter textField: The field.
+  /// - Returns: Whether it does.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// It may.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+
+  /// Nothing happens.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+
+  /// It may.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+
+  /// Nothing happens.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+
+  /// The method without a reason is called.
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
+
+  /// The user may.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+
+  /// Nothing happens.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+
+  /// It does.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

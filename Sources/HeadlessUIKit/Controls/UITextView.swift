@@ -1,0 +1,159 @@
+public import Foundation
+
+/// Decides on the editing of a text view, and is told of it.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Asks whether editing may begin.
+  ///
+  /// - Parameter textView: The view.
+  /// - Returns: Whether it may.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+
+  /// Editing has begun.
+  ///
+  /// - Parameter textView: The view.
+  func textViewDidBeginEditing(_ textView: UITextView)
+
+  /// Asks whether editing may end.
+  ///
+  /// - Parameter textView: The view.
+  /// - Returns: Whether it may.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+
+  /// Editing has ended.
+  ///
+  /// - Parameter textView: The view.
+  func textViewDidEndEditing(_ textView: UITextView)
+
+  /// Asks whether the user may change the text.
+  ///
+  /// - Parameters:
+  ///   - textView: The view.
+  ///   - range: What is replaced.
+  ///   - text: What is put there.
+  /// - Returns: Whether the text is changed.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
+
+  /// The user has changed the text.
+  ///
+  /// - Parameter textView: The view.
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// It may.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+
+  /// Nothing happens.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+
+  /// It may.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+
+  /// Nothing happens.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+
+  /// The user may.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+
+  /// Nothing happens.
+  public func textViewDidChange(_ textView: UITextView) {}
+}
+
+/// A view with several lines of text, which the user can change.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text; to set it tells nobody.
+  open var text: String! {
+    get {
+      trackAccess()
+      return textStorage
+    }
+    set { textStorage = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  final var textStorage: String! = ""
+
+  /// Whether the user can change the text.
+  open var isEditable: Bool {
+    get {
+      trackAccess()
+      return isEditableStorage
+    }
+    set { isEditableStorage = newValue }
+  }
+
+  final var isEditableStorage: Bool = true
+
+  /// Whether the user can select text; no gesture of the model does.
+  open var isSelectable: Bool {
+    get {
+      trackAccess()
+      return isSelectableStorage
+    }
+    set { isSelectableStorage = newValue }
+  }
+
+  final var isSelectableStorage: Bool = true
+
+  /// Makes a view.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a view from an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var canBecomeFirstResponder: Bool {
+    trackAccess()
+    return isEditableStorage
+  }
+
+  /// Asks or tells the delegate something.
+  private func call<Result>(
+    _ name: StaticString, otherwise: Result, _ body: (any UITextViewDelegate) -> Result
+  ) -> Result {
+    guard let delegate = delegateStorage as? any UITextViewDelegate else { return otherwise }
+    return StructureReads.callOut(name, about: accountable) { body(delegate) }
+  }
+
+  override final func willBecomeFirstResponder() -> Bool {
+    call("textViewShouldBeginEditing", otherwise: true) { $0.textViewShouldBeginEditing(self) }
+  }
+
+  override final func didBecomeFirstResponder() {
+    call("textViewDidBeginEditing", otherwise: ()) { $0.textViewDidBeginEditing(self) }
+  }
+
+  override final func willResignFirstResponder() -> Bool {
+    call("textViewShouldEndEditing", otherwise: true) { $0.textViewShouldEndEditing(self) }
+  }
+
+  override final func didResignFirstResponder() {
+    call("textViewDidEndEditing", otherwise: ()) { $0.textViewDidEndEditing(self) }
+  }
+
+  /// The user types at the end of the text.
+  ///
+  /// - Parameter string: What the user types.
+  /// - Returns: Whether the view takes what is typed.
+  final func type(_ string: String) -> Bool {
+    guard becomeFirstResponder() else { return false }
+    let old: String = textStorage ?? ""
+    let range = NSRange(location: old.utf16.count, length: 0)
+    let isAllowed = call("shouldChangeText", otherwise: true) {
+      $0.textView(self, shouldChangeTextIn: range, replacementText: string)
+    }
+    guard isAllowed else { return true }
+    textStorage = old + string
+    call("textViewDidChange", otherwise: ()) { $0.textViewDidChange(self) }
+    return true
+  }
+}

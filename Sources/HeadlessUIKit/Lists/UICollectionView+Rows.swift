@@ -1,0 +1,92 @@
+import Foundation
+
+extension UICollectionView: RowHolder {
+  final func askSectionCount() -> Int {
+    ask("numberOfSections", otherwise: 0) { $0.numberOfSections(in: self) }
+  }
+
+  final func askCount(inSection section: Int) -> Int {
+    ask("numberOfItemsInSection", otherwise: 0) { $0.collectionView(self, numberOfItemsInSection: section) }
+  }
+
+  final func askCell(at path: IndexPath) -> UIView {
+    ask("cellForItemAt", otherwise: UICollectionViewCell(frame: .zero)) {
+      $0.collectionView(self, cellForItemAt: path)
+    }
+  }
+
+  final func willDisplay(_ cell: UIView, at path: IndexPath) {
+    guard let cell = cell as? UICollectionViewCell else { return }
+    tell("willDisplay", otherwise: ()) { $0.collectionView(self, willDisplay: cell, forItemAt: path) }
+  }
+
+  final func didEndDisplaying(_ cell: UIView, at path: IndexPath) {
+    guard let cell = cell as? UICollectionViewCell else { return }
+    classes.putAway(cell, as: cell.identifier)
+    tell("didEndDisplaying", otherwise: ()) {
+      $0.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
+  }
+
+  final func mark(_ cell: UIView, selected: Bool) {
+    guard let cell = cell as? UICollectionViewCell, cell.isSelectedStorage != selected else { return }
+    cell.isSelected = selected
+  }
+
+  final func layOutSections(_ sections: [Int]) {}
+
+  private func ask<Result>(
+    _ name: StaticString, otherwise: @autoclosure () -> Result,
+    _ body: (any UICollectionViewDataSource) -> Result
+  ) -> Result {
+    guard let source = dataSourceStorage else { return otherwise() }
+    return StructureReads.callOut(name, about: accountable) { body(source) }
+  }
+
+  private func tell<Result>(
+    _ name: StaticString, otherwise: Result, _ body: (any UICollectionViewDelegate) -> Result
+  ) -> Result {
+    guard let delegate = delegateStorage as? any UICollectionViewDelegate else { return otherwise }
+    return StructureReads.callOut(name, about: accountable) { body(delegate) }
+  }
+
+  // MARK: - Taps
+
+  /// Whether a tap on items does anything.
+  final var takesTaps: Bool { isUserInteractionEnabledStorage && allowsSelectionStorage }
+
+  /// Taps an item: the delegate may forbid it, and is told of the item that is not selected any more first.
+  final func tapItem(at path: IndexPath) -> Bool {
+    layOutRows()
+    guard takesTaps, let cell = rows.cell(at: path), cell.isUserInteractionEnabledStorage else {
+      return false
+    }
+    let isHighlighted = tell("shouldHighlightItemAt", otherwise: true) {
+      $0.collectionView(self, shouldHighlightItemAt: path)
+    }
+    guard isHighlighted else { return true }
+    if allowsMultipleSelectionStorage, rows.selected.contains(path) {
+      deselectByTap(path)
+      return true
+    }
+    let isAllowed = tell("shouldSelectItemAt", otherwise: true) {
+      $0.collectionView(self, shouldSelectItemAt: path)
+    }
+    guard isAllowed else { return true }
+    if !allowsMultipleSelectionStorage {
+      for other in rows.selected where other != path { deselectByTap(other) }
+    }
+    rows.select(path, alone: false)
+    tell("didSelectItemAt", otherwise: ()) { $0.collectionView(self, didSelectItemAt: path) }
+    return true
+  }
+
+  private func deselectByTap(_ path: IndexPath) {
+    let isAllowed = tell("shouldDeselectItemAt", otherwise: true) {
+      $0.collectionView(self, shouldDeselectItemAt: path)
+    }
+    guard isAllowed else { return }
+    rows.deselect(path)
+    tell("didDeselectItemAt", otherwise: ()) { $0.collectionView(self, didDeselectItemAt: path) }
+  }
+}

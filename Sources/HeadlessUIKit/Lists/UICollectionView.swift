@@ -1,0 +1,204 @@
+import ConcurrencyHooks
+public import Foundation
+
+/// Items in some order, which the data source provides and the user taps.
+///
+/// Nothing is laid out: a screen shows sixteen items, from the first one on or from where code has scrolled to. The data
+/// source is asked before the screen appears, and at the end of the turn in which something has changed.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  /// Where an item comes to stand that code scrolls to; nothing is laid out, so it only comes on screen.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The places as bits.
+    public let rawValue: UInt
+
+    /// Makes places from bits.
+    ///
+    /// - Parameter rawValue: The bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// In the middle from top to bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle from left to right.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// Says what the items are.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    get {
+      trackAccess()
+      return dataSourceStorage
+    }
+    set {
+      dataSourceStorage = newValue
+      rows.reload()
+    }
+  }
+
+  final weak var dataSourceStorage: (any UICollectionViewDataSource)?
+
+  /// Where the items stand; without effect.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get {
+      trackAccess()
+      return collectionViewLayoutStorage
+    }
+    set { collectionViewLayoutStorage = newValue }
+  }
+
+  final var collectionViewLayoutStorage: UICollectionViewLayout
+
+  /// Whether the user can select items.
+  open var allowsSelection: Bool {
+    get {
+      trackAccess()
+      return allowsSelectionStorage
+    }
+    set { allowsSelectionStorage = newValue }
+  }
+
+  final var allowsSelectionStorage: Bool = true
+
+  /// Whether the user can select several items.
+  open var allowsMultipleSelection: Bool {
+    get {
+      trackAccess()
+      return allowsMultipleSelectionStorage
+    }
+    set { allowsMultipleSelectionStorage = newValue }
+  }
+
+  final var allowsMultipleSelectionStorage: Bool = false
+
+  /// A view behind all items.
+  open var backgroundView: UIView? {
+    get {
+      trackAccess()
+      return backgroundViewStorage
+    }
+    set {
+      backgroundViewStorage?.removeFromSuperview()
+      backgroundViewStorage = newValue
+      if let newValue { addSubview(newValue) }
+    }
+  }
+
+  final var backgroundViewStorage: UIView? = nil
+
+  private(set) lazy final var rows = Rows(of: self)
+  final var classes = RegisteredClasses()
+  final var batch: RowUpdates?
+
+  /// Makes a collection.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the superview's coordinates.
+  ///   - layout: Where the items stand; without effect.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayoutStorage = layout
+    super.init(frame: frame)
+  }
+
+  /// Makes a collection from an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) {
+    collectionViewLayoutStorage = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  // MARK: - Cells
+
+  /// Says of which class the cells of a name are.
+  ///
+  /// - Parameters:
+  ///   - cellClass: The class, or `nil` to forget the name.
+  ///   - identifier: The name.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    classes.register(cellClass, as: identifier)
+  }
+
+  /// A cell of a name that was registered.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name; one that was not registered raises an exception.
+  ///   - indexPath: The item.
+  /// - Returns: A cell that is not on screen any more, or a new one.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let cell = dequeue(identifier) { return cell }
+    Simulation.current.raise(.unknownCell(identifier, ofCollection: true))
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  final func dequeue(_ identifier: String) -> UICollectionViewCell? {
+    if let cell = classes.takeUnused(identifier) as? UICollectionViewCell {
+      cell.prepareForReuse()
+      return cell
+    }
+    return classes.make(identifier, by: CellHooksMakeCollectionView)
+  }
+
+  /// The cell of an item.
+  ///
+  /// - Parameter indexPath: The item.
+  /// - Returns: The cell, or `nil` where the item is not on screen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    trackAccess()
+    layOutRows()
+    return rows.cell(at: indexPath) as? UICollectionViewCell
+  }
+
+  /// The item of a cell.
+  ///
+  /// - Parameter cell: The cell.
+  /// - Returns: The item, or `nil` where the cell is not on screen.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    trackAccess()
+    return rows.path(of: cell)
+  }
+
+  /// The cells on screen, first one first.
+  open var visibleCells: [UICollectionViewCell] {
+    trackAccess()
+    layOutRows()
+    return rows.cells.compactMap { $0.cell as? UICollectionViewCell }
+  }
+
+  /// The items on screen, first one first.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    trackAccess()
+    layOutRows()
+    return rows.cells.map(\.path)
+  }
+
+  /// How many sections there are.
+  open var numberOfSections: Int {
+    trackAccess()
+    return rows.sections().count
+  }
+
+  /// How many items a section has.
+  ///
+  /// - Parameter section: The section.
+  /// - Returns: The number, 0 where there is no such section.
+  open func numberOfItems(inSection section: Int) -> Int {
+    trackAccess()
+    let sections = rows.sections()
+    return sections.indices.contains(section) ? sections[section] : 0
+  }
+
+  /// Makes the cells that are on screen now, if the collection is.
+  final func layOutRows() { if rows.isInWindow { rows.layOut() } }
+
+  open override func layoutIfNeeded() { layOutRows() }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+/// A view in a collection that is used again and again.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// The name under which views of this kind wait to be used again.
+  open var reuseIdentifier: String? {
+    trackAccess()
+    return identifier
+  }
+
+  final let identifier: String?
+
+  /// Makes a view.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates.
+  public override init(frame: CGRect) {
+    identifier = RegisteredClasses.identifier
+    super.init(frame: frame)
+  }
+
+  /// Makes a view from an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) {
+    identifier = nil
+    super.init(coder: coder)
+  }
+
+  /// Makes the view of a class that was registered, by the initialiser that the class may have overridden.
+  @usableFromInline
+  convenience init(registered: ()) { self.init(frame: .zero) }
+
+  /// Called before the view is used for something else.
+  open func prepareForReuse() {}
+}
+
+/// The view of an item in a collection.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// What the cell shows; views of the app's belong in here.
+  public final let contentView = UIView()
+
+  /// Whether the cell looks selected; which items are selected the collection knows.
+  open var isSelected: Bool {
+    get {
+      trackAccess()
+      return isSelectedStorage
+    }
+    set { isSelectedStorage = newValue }
+  }
+
+  final var isSelectedStorage = false
+
+  /// What the cell shows, in one value.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get {
+      trackAccess()
+      return contentConfigurationStorage
+    }
+    set {
+      contentConfigurationStorage = newValue
+      if let list = newValue as? UIListContentConfiguration { label.text = list.text }
+    }
+  }
+
+  final var contentConfigurationStorage: (any UIContentConfiguration)? = nil
+
+  private lazy final var label: UILabel = {
+    let label = UILabel(frame: .zero)
+    contentView.attachWithoutCallbacks(label)
+    return label
+  }()
+
+  /// Makes a cell.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    attachWithoutCallbacks(contentView)
+  }
+
+  /// Makes a cell from an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    attachWithoutCallbacks(contentView)
+  }
+}
+
+/// The view of an item in a collection that looks like a table.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// What a cell of the system shows, without texts.
+  ///
+  /// - Returns: A new value.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+
+/// A controller whose view is a collection, of which it is the data source and the delegate.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
+  private let layout: UICollectionViewLayout
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The collection, which is the controller's view unless that was replaced.
+  open var collectionView: UICollectionView! {
+    get {
+      noteReading()
+      return loadedView as? UICollectionView
+    }
+    set { view = newValue }
+  }
+
+  /// Whether no item is selected any more when the controller comes on screen.
+  open var clearsSelectionOnViewWillAppear: Bool {
+    get {
+      noteReading()
+      return clearsSelection
+    }
+    set {
+      noteUse()
+      clearsSelection = newValue
+    }
+  }
+
+  private var clearsSelection = true
+
+  /// Makes a controller.
+  ///
+  /// - Parameter layout: Where the items stand; without effect.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller from an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  override final func makeView() -> UIView {
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    collection.dataSource = self
+    collection.delegate = self
+    return collection
+  }
+
+  override final func appearanceWillChange(isAppearing: Bool, animated: Bool) {
+    guard isAppearing, let collection = loadedView as? UICollectionView, clearsSelection else { return }
+    for path in collection.rows.selected { collection.deselectItem(at: path, animated: animated) }
+  }
+
+  // MARK: - What subclasses override
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    0
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+}

@@ -1,0 +1,141 @@
+public import Foundation
+
+/// Says what the items of a collection are.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: AnyObject {
+  /// How many sections there are.
+  ///
+  /// - Parameter collectionView: The collection.
+  /// - Returns: The number.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+
+  /// How many items a section has.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - section: The section.
+  /// - Returns: The number.
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+
+  /// Makes the cell of an item that comes on screen.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - indexPath: The item.
+  /// - Returns: A cell, best one that `dequeueReusableCell` gives.
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+}
+
+extension UICollectionViewDataSource {
+  /// There is one.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
+
+/// Decides on what the user does with a collection, and is told of it.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Whether an item takes a tap.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - indexPath: The item.
+  /// - Returns: Whether it does.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Whether the user may select an item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - indexPath: The item.
+  /// - Returns: Whether it may be selected.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// The user has selected an item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - indexPath: The item.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+
+  /// Whether the user may deselect an item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - indexPath: The item.
+  /// - Returns: Whether it may be deselected.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// The user has deselected an item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - indexPath: The item.
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+
+  /// A cell is about to come on screen.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - cell: The cell.
+  ///   - indexPath: The item.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  )
+
+  /// A cell has left the screen.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - cell: The cell.
+  ///   - indexPath: The item.
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  )
+}
+
+extension UICollectionViewDelegate {
+  /// It does.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// It may be.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Nothing happens.
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+  /// It may be.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Nothing happens.
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+  /// Nothing happens.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Nothing happens.
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+}
+
+/// Says how large items are; nothing is laid out, so it is asked for nothing.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}

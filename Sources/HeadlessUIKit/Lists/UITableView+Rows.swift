@@ -1,0 +1,75 @@
+import Foundation
+
+extension UITableView: RowHolder {
+  final func askSectionCount() -> Int {
+    ask("numberOfSections", otherwise: 0) { $0.numberOfSections(in: self) }
+  }
+
+  final func askCount(inSection section: Int) -> Int {
+    ask("numberOfRowsInSection", otherwise: 0) { $0.tableView(self, numberOfRowsInSection: section) }
+  }
+
+  final func askCell(at path: IndexPath) -> UIView {
+    ask("cellForRowAt", otherwise: UITableViewCell(style: .default, reuseIdentifier: nil)) {
+      $0.tableView(self, cellForRowAt: path)
+    }
+  }
+
+  final func willDisplay(_ cell: UIView, at path: IndexPath) {
+    guard let cell = cell as? UITableViewCell else { return }
+    tell("willDisplay", otherwise: ()) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
+  }
+
+  final func didEndDisplaying(_ cell: UIView, at path: IndexPath) {
+    guard let cell = cell as? UITableViewCell else { return }
+    classes.putAway(cell, as: cell.identifier)
+    tell("didEndDisplaying", otherwise: ()) { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+  }
+
+  final func mark(_ cell: UIView, selected: Bool) {
+    guard let cell = cell as? UITableViewCell, cell.isSelectedStorage != selected else { return }
+    cell.setSelected(selected, animated: false)
+  }
+
+  final func layOutSections(_ sections: [Int]) {
+    for view in sectionViews { view.takeOut() }
+    sectionViews = sections.flatMap { section in
+      [sectionView(of: section, isHeader: true), sectionView(of: section, isHeader: false)].compactMap(\.self)
+    }
+    StructureReads.suspended { sectionViews.forEach { addSubview($0) } }
+  }
+
+  private func sectionView(of section: Int, isHeader: Bool) -> UIView? {
+    let own = tell("viewInSection", otherwise: nil) { delegate in
+      isHeader
+        ? delegate.tableView(self, viewForHeaderInSection: section)
+        : delegate.tableView(self, viewForFooterInSection: section)
+    }
+    if let own { return own }
+    let title = ask("titleInSection", otherwise: nil) { source in
+      isHeader
+        ? source.tableView(self, titleForHeaderInSection: section)
+        : source.tableView(self, titleForFooterInSection: section)
+    }
+    guard let title else { return nil }
+    let label = UILabel(frame: .zero)
+    label.text = title
+    return label
+  }
+
+  /// Asks the data source.
+  final func ask<Result>(
+    _ name: StaticString, otherwise: @autoclosure () -> Result, _ body: (any UITableViewDataSource) -> Result
+  ) -> Result {
+    guard let source = dataSourceStorage else { return otherwise() }
+    return StructureReads.callOut(name, about: accountable) { body(source) }
+  }
+
+  /// Asks or tells the delegate.
+  final func tell<Result>(
+    _ name: StaticString, otherwise: Result, _ body: (any UITableViewDelegate) -> Result
+  ) -> Result {
+    guard let delegate = tableDelegate else { return otherwise }
+    return StructureReads.callOut(name, about: accountable) { body(delegate) }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+// What the user does with a row that is on screen.
+extension UITableView {
+  /// Whether a tap on rows does anything.
+  final var takesTaps: Bool {
+    isUserInteractionEnabledStorage && allowsSelectionStorage
+      && (!isEditingStorage || allowsSelectionDuringEditingStorage)
+  }
+
+  /// Taps a row: the delegate may forbid or divert it, and is told of the row that is not selected any more first.
+  final func tapRow(at path: IndexPath) -> Bool {
+    layOutRows()
+    guard takesTaps, let cell = rows.cell(at: path), cell.isUserInteractionEnabledStorage else {
+      return false
+    }
+    guard tell("shouldHighlightRowAt", otherwise: true, { $0.tableView(self, shouldHighlightRowAt: path) })
+    else { return true }
+    if allowsMultipleSelectionStorage, rows.selected.contains(path) {
+      deselectByTap(path)
+      return true
+    }
+    let chosen = tell("willSelectRowAt", otherwise: path) { $0.tableView(self, willSelectRowAt: path) }
+    guard let chosen, rows.contains(chosen) else { return true }
+    if !allowsMultipleSelectionStorage {
+      for other in rows.selected where other != chosen { deselectByTap(other) }
+    }
+    rows.select(chosen, alone: false)
+    tell("didSelectRowAt", otherwise: ()) { $0.tableView(self, didSelectRowAt: chosen) }
+    return true
+  }
+
+  private func deselectByTap(_ path: IndexPath) {
+    let chosen = tell("willDeselectRowAt", otherwise: path) { $0.tableView(self, willDeselectRowAt: path) }
+    guard let chosen else { return }
+    rows.deselect(chosen)
+    tell("didDeselectRowAt", otherwise: ()) { $0.tableView(self, didDeselectRowAt: chosen) }
+  }
+
+  /// Whether a row has a button of its own at the right.
+  final func hasAccessoryButton(at path: IndexPath) -> Bool {
+    guard let cell = rows.cell(at: path) as? UITableViewCell, cell.accessoryViewStorage == nil else {
+      return false
+    }
+    return cell.accessoryTypeStorage == .detailButton || cell.accessoryTypeStorage == .detailDisclosureButton
+  }
+
+  /// Taps the button at the right of a row.
+  final func tapAccessory(at path: IndexPath) -> Bool {
+    layOutRows()
+    guard isUserInteractionEnabledStorage, hasAccessoryButton(at: path) else { return false }
+    tell("accessoryButtonTapped", otherwise: ()) {
+      $0.tableView(self, accessoryButtonTappedForRowWith: path)
+    }
+    return true
+  }
+
+  /// Swipes over a row and taps a button that this shows: those to the right, then those to the left.
+  ///
+  /// Where the delegate names none, a row that can be deleted has one.
+  final func tapSwipeAction(_ number: Int, at path: IndexPath) -> Bool {
+    layOutRows()
+    guard isUserInteractionEnabledStorage, let cell = rows.cell(at: path) else { return false }
+    let actions = swipeActions(at: path)
+    if actions.indices.contains(number) {
+      actions[number].tap(in: cell)
+      return true
+    }
+    guard number == actions.count, canDelete(at: path) else { return false }
+    ask("commit", otherwise: ()) { $0.tableView(self, commit: .delete, forRowAt: path) }
+    return true
+  }
+
+  /// The titles of the buttons that a swipe over a row shows.
+  final func swipeTitles(at path: IndexPath) -> [String] {
+    let own = swipeActions(at: path).map { $0.title ?? "a button" }
+    return canDelete(at: path) ? own + ["Delete"] : own
+  }
+
+  private func swipeActions(at path: IndexPath) -> [UIContextualAction] {
+    let leading = tell("leadingSwipe", otherwise: nil) {
+      $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    }
+    return (leading?.actions ?? []) + (trailingSwipe(at: path)?.actions ?? [])
+  }
+
+  private func trailingSwipe(at path: IndexPath) -> UISwipeActionsConfiguration? {
+    tell("trailingSwipe", otherwise: nil) {
+      $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    }
+  }
+
+  private func canDelete(at path: IndexPath) -> Bool {
+    trailingSwipe(at: path) == nil
+      && ask("canEditRowAt", otherwise: false) { $0.tableView(self, canEditRowAt: path) }
+  }
+}

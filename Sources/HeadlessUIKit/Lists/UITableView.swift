@@ -1,0 +1,263 @@
+import ConcurrencyHooks
+public import Foundation
+
+/// A column of rows, which the data source provides and the user taps.
+///
+/// Nothing is laid out: a screen shows sixteen rows, from the first one on or from where code has scrolled to. The data
+/// source is asked before the screen appears, and at the end of the turn in which something has changed.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  /// How the table looks.
+  public final let style: Style
+
+  /// Says what the rows are.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    get {
+      trackAccess()
+      return dataSourceStorage
+    }
+    set {
+      dataSourceStorage = newValue
+      rows.reload()
+    }
+  }
+
+  final weak var dataSourceStorage: (any UITableViewDataSource)?
+
+  /// The delegate, where it is a table's.
+  final var tableDelegate: (any UITableViewDelegate)? { delegateStorage as? any UITableViewDelegate }
+
+  private(set) lazy final var rows = Rows(of: self)
+  final var classes = RegisteredClasses()
+  final var batch: RowUpdates?
+  final var batchDepth = 0
+  final var sectionViews: [UIView] = []
+
+  /// Whether the user can select rows.
+  open var allowsSelection: Bool {
+    get {
+      trackAccess()
+      return allowsSelectionStorage
+    }
+    set { allowsSelectionStorage = newValue }
+  }
+
+  final var allowsSelectionStorage: Bool = true
+
+  /// Whether the user can select several rows.
+  open var allowsMultipleSelection: Bool {
+    get {
+      trackAccess()
+      return allowsMultipleSelectionStorage
+    }
+    set { allowsMultipleSelectionStorage = newValue }
+  }
+
+  final var allowsMultipleSelectionStorage: Bool = false
+
+  /// Whether the user can select rows while the table is edited.
+  open var allowsSelectionDuringEditing: Bool {
+    get {
+      trackAccess()
+      return allowsSelectionDuringEditingStorage
+    }
+    set { allowsSelectionDuringEditingStorage = newValue }
+  }
+
+  final var allowsSelectionDuringEditingStorage: Bool = false
+
+  /// The height of a row; kept, never used.
+  open var rowHeight: CGFloat {
+    get {
+      trackAccess()
+      return rowHeightStorage
+    }
+    set { rowHeightStorage = newValue }
+  }
+
+  final var rowHeightStorage: CGFloat = -1
+
+  /// What is taken for the height of a row; kept, never used.
+  open var estimatedRowHeight: CGFloat {
+    get {
+      trackAccess()
+      return estimatedRowHeightStorage
+    }
+    set { estimatedRowHeightStorage = newValue }
+  }
+
+  final var estimatedRowHeightStorage: CGFloat = -1
+
+  /// A view above all rows.
+  open var tableHeaderView: UIView? {
+    get {
+      trackAccess()
+      return tableHeaderViewStorage
+    }
+    set { tableHeaderViewStorage = exchange(tableHeaderViewStorage, for: newValue) }
+  }
+
+  final var tableHeaderViewStorage: UIView? = nil
+
+  /// A view below all rows.
+  open var tableFooterView: UIView? {
+    get {
+      trackAccess()
+      return tableFooterViewStorage
+    }
+    set { tableFooterViewStorage = exchange(tableFooterViewStorage, for: newValue) }
+  }
+
+  final var tableFooterViewStorage: UIView? = nil
+
+  /// A view behind all rows.
+  open var backgroundView: UIView? {
+    get {
+      trackAccess()
+      return backgroundViewStorage
+    }
+    set { backgroundViewStorage = exchange(backgroundViewStorage, for: newValue) }
+  }
+
+  final var backgroundViewStorage: UIView? = nil
+
+  /// Whether the table is edited: rows can be deleted, and are not selected.
+  open var isEditing: Bool {
+    get {
+      trackAccess()
+      return isEditingStorage
+    }
+    set { isEditingStorage = newValue }
+  }
+
+  final var isEditingStorage: Bool = false
+
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the superview's coordinates.
+  ///   - style: How it looks.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  /// Makes a plain table.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Makes a table from an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  private func exchange(_ old: UIView?, for new: UIView?) -> UIView? {
+    if let old, old !== new { old.removeFromSuperview() }
+    if let new { addSubview(new) }
+    return new
+  }
+
+  /// Begins or ends the editing.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether to begin.
+  ///   - animated: Without effect, nothing is drawn.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditingStorage = editing }
+
+  // MARK: - Cells
+
+  /// Says of which class the cells of a name are.
+  ///
+  /// - Parameters:
+  ///   - cellClass: The class, or `nil` to forget the name.
+  ///   - identifier: The name.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    classes.register(cellClass, as: identifier)
+  }
+
+  /// A cell of a name that was registered.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name; one that was not registered raises an exception.
+  ///   - indexPath: The row.
+  /// - Returns: A cell that is not on screen any more, or a new one.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    if let cell = dequeue(identifier) { return cell }
+    Simulation.current.raise(.unknownCell(identifier, ofCollection: false))
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// A cell of a name.
+  ///
+  /// - Parameter identifier: The name.
+  /// - Returns: A cell that is not on screen any more, a new one of the class that was registered, or `nil`.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }
+
+  private func dequeue(_ identifier: String) -> UITableViewCell? {
+    if let cell = classes.takeUnused(identifier) as? UITableViewCell {
+      cell.prepareForReuse()
+      return cell
+    }
+    return classes.make(identifier, by: CellHooksMakeTableCell)
+  }
+
+  /// The cell of a row.
+  ///
+  /// - Parameter indexPath: The row.
+  /// - Returns: The cell, or `nil` where the row is not on screen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    trackAccess()
+    layOutRows()
+    return rows.cell(at: indexPath) as? UITableViewCell
+  }
+
+  /// The row of a cell.
+  ///
+  /// - Parameter cell: The cell.
+  /// - Returns: The row, or `nil` where the cell is not on screen.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    trackAccess()
+    return rows.path(of: cell)
+  }
+
+  /// The cells on screen, uppermost first.
+  open var visibleCells: [UITableViewCell] {
+    trackAccess()
+    layOutRows()
+    return rows.cells.compactMap { $0.cell as? UITableViewCell }
+  }
+
+  /// The rows on screen, uppermost first.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    trackAccess()
+    layOutRows()
+    return rows.cells.map(\.path)
+  }
+
+  /// How many sections there are.
+  open var numberOfSections: Int {
+    trackAccess()
+    return rows.sections().count
+  }
+
+  /// How many rows a section has.
+  ///
+  /// - Parameter section: The section.
+  /// - Returns: The number, 0 where there is no such section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    trackAccess()
+    let sections = rows.sections()
+    return sections.indices.contains(section) ? sections[section] : 0
+  }
+
+  /// Makes the cells that are on screen now, if the table is.
+  final func layOutRows() { if rows.isInWindow { rows.layOut() } }
+
+  open override func layoutIfNeeded() { layOutRows() }
+}

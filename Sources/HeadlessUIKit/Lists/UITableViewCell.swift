@@ -1,0 +1,239 @@
+public import Foundation
+
+/// The view of a row in a table.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  /// Where the texts of a cell stand; kept, nothing is drawn.
+  public enum CellStyle: Int, Hashable, Sendable {
+    /// One text.
+    case `default` = 0
+    /// One at each side.
+    case value1 = 1
+    /// One at each side, the left one small.
+    case value2 = 2
+    /// One below the other.
+    case subtitle = 3
+  }
+
+  /// What stands at the right of a cell.
+  public enum AccessoryType: Int, Hashable, Sendable {
+    /// Nothing.
+    case none = 0
+    /// An arrow: a tap on the row leads on.
+    case disclosureIndicator = 1
+    /// An arrow, and a button of its own.
+    case detailDisclosureButton = 2
+    /// A tick.
+    case checkmark = 3
+    /// A button of its own.
+    case detailButton = 4
+  }
+
+  /// What the user does with a row while the table is edited.
+  public enum EditingStyle: Int, Hashable, Sendable {
+    /// Nothing.
+    case none = 0
+    /// Delete it.
+    case delete = 1
+    /// Insert one.
+    case insert = 2
+  }
+
+  /// How a selected cell looks; kept, nothing is drawn.
+  public enum SelectionStyle: Int, Hashable, Sendable {
+    /// As any other.
+    case none = 0
+    /// As the system likes it best.
+    case `default` = 3
+  }
+
+  /// The name under which cells of this kind wait to be used again.
+  open var reuseIdentifier: String? {
+    trackAccess()
+    return identifier
+  }
+
+  final let identifier: String?
+
+  /// What the cell shows; views of the app's belong in here.
+  public final let contentView = UIView()
+
+  /// The text, or the upper one of two.
+  open var textLabel: UILabel? {
+    trackAccess()
+    return label(first: true)
+  }
+
+  /// The other text of a cell that has two.
+  open var detailTextLabel: UILabel? {
+    trackAccess()
+    return style == .default ? nil : label(first: false)
+  }
+
+  /// The picture.
+  open var imageView: UIImageView? {
+    trackAccess()
+    return picture
+  }
+
+  private let style: CellStyle
+  private var labels: (first: UILabel?, second: UILabel?)
+
+  private lazy final var picture: UIImageView = {
+    let view = UIImageView(image: nil)
+    contentView.attachWithoutCallbacks(view)
+    return view
+  }()
+
+  /// What stands at the right.
+  open var accessoryType: AccessoryType {
+    get {
+      trackAccess()
+      return accessoryTypeStorage
+    }
+    set { accessoryTypeStorage = newValue }
+  }
+
+  final var accessoryTypeStorage: AccessoryType = .none
+
+  /// A view at the right in the place of what is drawn there.
+  open var accessoryView: UIView? {
+    get {
+      trackAccess()
+      return accessoryViewStorage
+    }
+    set {
+      accessoryViewStorage?.removeFromSuperview()
+      accessoryViewStorage = newValue
+      if let newValue { addSubview(newValue) }
+    }
+  }
+
+  final var accessoryViewStorage: UIView? = nil
+
+  /// How the cell looks while it is selected.
+  open var selectionStyle: SelectionStyle {
+    get {
+      trackAccess()
+      return selectionStyleStorage
+    }
+    set { selectionStyleStorage = newValue }
+  }
+
+  final var selectionStyleStorage: SelectionStyle = .default
+
+  /// Whether the cell looks selected; which rows are selected the table knows.
+  open var isSelected: Bool {
+    get {
+      trackAccess()
+      return isSelectedStorage
+    }
+    set { isSelectedStorage = newValue }
+  }
+
+  final var isSelectedStorage: Bool = false
+
+  /// What the cell shows, in one value.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get {
+      trackAccess()
+      return contentConfigurationStorage
+    }
+    set {
+      contentConfigurationStorage = newValue
+      guard let list = newValue as? UIListContentConfiguration else { return }
+      label(first: true).text = list.text
+      label(first: false).text = list.secondaryText
+    }
+  }
+
+  final var contentConfigurationStorage: (any UIContentConfiguration)? = nil
+
+  /// Makes a cell.
+  ///
+  /// - Parameters:
+  ///   - style: Where the texts stand.
+  ///   - reuseIdentifier: The name under which it waits to be used again.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    identifier = reuseIdentifier
+    super.init(frame: .zero)
+    attachWithoutCallbacks(contentView)
+  }
+
+  /// Makes a cell without a name.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  /// Makes a cell from an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) {
+    style = .default
+    identifier = nil
+    super.init(coder: coder)
+    attachWithoutCallbacks(contentView)
+  }
+
+  /// Makes the cell of a class that was registered, by the initialiser that the class may have overridden.
+  @usableFromInline
+  convenience init(registered: ()) {
+    self.init(style: .default, reuseIdentifier: RegisteredClasses.identifier)
+  }
+
+  private func label(first: Bool) -> UILabel {
+    if let made = first ? labels.first : labels.second { return made }
+    let label = UILabel(frame: .zero)
+    if first { labels.first = label } else { labels.second = label }
+    contentView.attachWithoutCallbacks(label)
+    return label
+  }
+
+  /// The text that a person would call the row by.
+  final var spokenText: String? { labels.first?.textStorage }
+
+  /// Called before the cell is used for another row.
+  open func prepareForReuse() {}
+
+  /// Makes the cell look selected, or not.
+  ///
+  /// - Parameters:
+  ///   - selected: Whether it is to look selected.
+  ///   - animated: Without effect, nothing is drawn.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelectedStorage = selected }
+
+  /// What a cell of the system shows, without texts.
+  ///
+  /// - Returns: A new value.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+
+/// What a cell shows, in one value.
+public protocol UIContentConfiguration {}
+
+/// What a cell of the system shows: up to two texts and a picture.
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
+  /// The text, or the upper one of two.
+  public var text: String?
+  /// The other text.
+  public var secondaryText: String?
+  /// The picture.
+  public var image: UIImage?
+
+  /// Nothing.
+  public init() {}
+
+  /// Nothing, for a cell.
+  ///
+  /// - Returns: A new value.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// Nothing, for a cell with one text below the other.
+  ///
+  /// - Returns: A new value.
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// Nothing, for a cell with one text beside the other.
+  ///
+  /// - Returns: A new value.
+  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+}

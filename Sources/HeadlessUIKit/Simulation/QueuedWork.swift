@@ -1,0 +1,160 @@
+import ConcurrencyHooks
+import Foundation
+
+/// A piece of work that was handed to a queue of Dispatch or to a run loop while a session was open.
+///
+/// It waits in the clock as an event, and earlier where code waits for its queue.
+@MainActor
+final class QueuedWork {
+  /// Which queue it was handed to.
+  let queue: UnsafeMutableRawPointer
+
+  /// Whether that is the main queue.
+  let isMain: Bool
+
+  /// When it is due, in virtual milliseconds.
+  let due: Int
+
+  // Discarded in `deinit`, which is not isolated: the last reference is dropped on the thread of the session.
+  private nonisolated(unsafe) var work: OpaquePointer?
+
+  init(_ work: OpaquePointer, due: Int) {
+    self.work = work
+    self.due = due
+    queue = QueueHooksQueue(work)
+    isMain = QueueHooksIsMain(work)
+  }
+
+  deinit {
+    if let work { QueueHooksDiscard(work) }
+  }
+
+  /// Carries it out, unless that was done.
+  func run() {
+    guard let work = work.take() else { return }
+    Simulation.current.clock.deferred.queued.removeAll { $0 === self }
+    QueueHooksRun(work)
+    QueueHooksDiscard(work)
+  }
+}
+
+/// What was handed to queues and run loops, and has not come to its end.
+@MainActor
+final class DeferredWork {
+  /// What was handed to queues and has not run, in the order in which it was.
+  var queued: [QueuedWork] = []
+
+  /// Timers that have fired many times and that nobody has invalidated.
+  var endlessTimers: [Timer] = []
+
+  init() {}
+}
+
+extension TransitionClock {
+  /// Lets work come in later turns that is handed to queues, operation queues and run loops.
+  static func driveQueues() {
+    QueueHooksInstall(
+      QueueHooksDriver(
+        keep: { work, nanoseconds in
+          MainActor.assumeIsolated { Simulation.current.clock.keep(work, nanoseconds: nanoseconds) }
+        },
+        addTimer: { timer in
+          MainActor.assumeIsolated {
+            let timer = Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue()
+            Simulation.current.clock.add(timer)
+          }
+        },
+        drain: { queue in MainActor.assumeIsolated { Simulation.current.clock.drain(queue) } },
+        runNext: { nanoseconds in
+          MainActor.assumeIsolated { Simulation.current.clock.runNextQueued(within: nanoseconds) }
+        }))
+  }
+
+  private func keep(_ work: OpaquePointer, nanoseconds: Int64) {
+    let delay = Self.milliseconds(nanoseconds)
+    let queued = QueuedWork(work, due: now + delay)
+    deferred.queued.append(queued)
+    schedule(after: delay) { queued.run() }
+  }
+
+  /// Runs what was handed to a queue and is due.
+  private func drain(_ queue: UnsafeMutableRawPointer) {
+    while let next = deferred.queued.first(where: { $0.queue == queue && $0.due <= now }) { next.run() }
+  }
+
+  /// Runs what is due next on another queue than the main one.
+  private func runNextQueued(within nanoseconds: Int64) -> Bool {
+    guard let next = deferred.queued.filter({ !$0.isMain }).min(by: { $0.due < $1.due }),
+      next.due <= now + Self.milliseconds(nanoseconds)
+    else { return false }
+    time = max(time, next.due)
+    next.run()
+    return true
+  }
+
+  /// Whole milliseconds; whatever takes any time takes one at least.
+  static func milliseconds(_ nanoseconds: Int64) -> Int {
+    guard nanoseconds > 0 else { return 0 }
+    return max(1, Int((min(nanoseconds, 1 << 60) + 500_000) / 1_000_000))
+  }
+
+  /// Forgets what was handed to queues.
+  ///
+  /// The main operation queue outlives a run and would wait for its first operation for ever.
+  func dropQueued() {
+    QueueHooksForget()
+    if !deferred.endlessTimers.isEmpty { deferred.endlessTimers = [] }
+    guard !deferred.queued.isEmpty else { return }
+    deferred.queued = []
+    let operations = OperationQueue.main.operations
+    guard !operations.isEmpty else { return }
+    for operation in operations { operation.cancel() }
+    let wasOpen = VirtualTasks.begin()
+    for operation in operations { operation.scheduledBlock?.perform() }
+    VirtualTasks.end(wasOpen: wasOpen)
+    deferred.queued = []
+  }
+}
+
+extension Operation {
+  /// What an operation queue hands to Dispatch for the operation; of one that is cancelled it only notes the end.
+  fileprivate var scheduledBlock: DispatchWorkItem? {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      if let block = current.descendant("__schedule", 0) as? DispatchWorkItem { return block }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+}
+
+// MARK: - Timers
+
+/// How often a timer fires that repeats for ever.
+///
+/// A countdown of a minute gets to its end; whatever goes on after that is counted as waiting code.
+private let mostFirings = 60
+
+extension TransitionClock {
+  /// Lets a timer fire in later turns, as a run loop would.
+  private func add(_ timer: Timer) { schedule(timer, firings: 0) }
+
+  private func schedule(_ timer: Timer, firings: Int) {
+    let seconds = min(max(0, timer.fireDate.timeIntervalSinceNow), 1e9)
+    schedule(after: Self.milliseconds(Int64(seconds * 1e9))) { [self] in fire(timer, firings: firings) }
+  }
+
+  private func fire(_ timer: Timer, firings: Int) {
+    guard timer.isValid else { return }
+    // It was put off meanwhile.
+    guard timer.fireDate.timeIntervalSinceNow < 0.001 else { return schedule(timer, firings: firings) }
+    timer.fire()
+    guard timer.isValid else { return }
+    timer.fireDate = Date(timeIntervalSinceNow: max(0.001, timer.timeInterval))
+    if firings + 1 < mostFirings {
+      schedule(timer, firings: firings + 1)
+    } else {
+      deferred.endlessTimers.append(timer)
+    }
+  }
+}

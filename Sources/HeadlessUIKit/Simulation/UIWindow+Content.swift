@@ -1,0 +1,144 @@
+import Foundation
+
+/// Something on screen that the user touches: what `UserGesture` numbers as a control.
+enum TouchTarget {
+  /// A button in a navigation bar.
+  case barItem(UIBarButtonItem)
+  /// A control.
+  case control(UIControl)
+  /// A text that the user may change.
+  case text(UITextView)
+}
+
+/// Something that the user can do now, in words that a person would use.
+package struct PossibleGesture: Hashable, Sendable {
+  /// What the user does.
+  package let gesture: UserGesture
+
+  /// The same in words, such as `tap row 'Milk'`; two gestures of one moment may have the same.
+  package let words: String
+}
+
+// What the user does with the contents of the screens in the topmost layer. A touch is delivered where UIKit delivers it:
+// while nothing comes or goes, to what is visible, enabled and takes touches, as does whatever it is inside of.
+extension UIWindow {
+  /// What the user can touch now, bars first, in the order of the views.
+  final var touchTargets: [TouchTarget] {
+    guard takesTouches else { return [] }
+    var result: [TouchTarget] = []
+    var views: [UIView] = []
+    for case let navigation as UINavigationController in shownControllers
+    where !navigation.isNavigationBarHidden {
+      guard let item = navigation.childStorage.last?.rare?.navigationItem else { continue }
+      for button in (item.leftBarButtonItemsStorage ?? []) + (item.rightBarButtonItemsStorage ?? []) {
+        if button.takesTaps { result.append(.barItem(button)) }
+        if let view = button.customView { views.append(view) }
+      }
+    }
+    for view in views + shownViews {
+      view.forEachTouchable { view in
+        switch view {
+        case let text as UITextView where text.isEditableStorage: result.append(.text(text))
+        case let control as UIControl where control.isEnabledStorage && control.listens:
+          result.append(.control(control))
+        default: break
+        }
+      }
+    }
+    return result
+  }
+
+  /// The tables, collections and other views that scroll, in the order of the views.
+  final var shownLists: [UIScrollView] {
+    guard takesTouches else { return [] }
+    var result: [UIScrollView] = []
+    for view in shownViews {
+      view.forEachTouchable {
+        if let list = $0 as? UIScrollView, !(list is UITextView) { result.append(list) }
+      }
+    }
+    return result
+  }
+
+  /// The field that has taken the keyboard, if the user sees it.
+  private var typingField: UITextField? {
+    guard let field = Simulation.current.firstResponder as? UITextField else { return nil }
+    let isShown = touchTargets.contains { target in
+      if case .control(let control) = target { control === field } else { false }
+    }
+    return isShown ? field : nil
+  }
+
+  final func touchContent(_ gesture: UserGesture) -> Bool {
+    switch gesture {
+    case .tapControl(let index): tapControl(at: index)
+    case .tapSegment(let index, let number):
+      (control(at: number) as? UISegmentedControl)?.tapSegment(at: index) ?? false
+    case .adjust(let up, let number): control(at: number)?.adjust(up: up) ?? false
+    case .typeText(let text, let number): type(text, into: number)
+    case .tapReturn: tapReturn()
+    case .tapRow(let path, let number): tapRow(path, of: list(at: number))
+    case .tapAccessory(let path, let number):
+      (list(at: number) as? UITableView)?.tapAccessory(at: path) ?? false
+    case .tapSwipeAction(let index, let path, let number):
+      (list(at: number) as? UITableView)?.tapSwipeAction(index, at: path) ?? false
+    case .pullToRefresh(let number): list(at: number)?.pull() ?? false
+    default: false
+    }
+  }
+
+  private func target(at index: Int) -> TouchTarget? {
+    let targets = touchTargets
+    return targets.indices.contains(index) ? targets[index] : nil
+  }
+
+  private func control(at index: Int) -> UIControl? {
+    if case .control(let control) = target(at: index) { control } else { nil }
+  }
+
+  private func list(at index: Int) -> UIScrollView? {
+    let lists = shownLists
+    return lists.indices.contains(index) ? lists[index] : nil
+  }
+
+  private func tapControl(at index: Int) -> Bool {
+    switch target(at: index) {
+    case .barItem(let item): item.tap()
+    case .control(let control): control.tap()
+    case .text(let text): return text.becomeFirstResponder()
+    case nil: return false
+    }
+    return true
+  }
+
+  private func type(_ text: String, into index: Int) -> Bool {
+    switch target(at: index) {
+    case .control(let field as UITextField): field.type(text)
+    case .text(let view): view.type(text)
+    default: false
+    }
+  }
+
+  private func tapReturn() -> Bool {
+    guard let field = typingField else { return false }
+    field.tapReturn()
+    return true
+  }
+
+  private func tapRow(_ path: IndexPath, of list: UIScrollView?) -> Bool {
+    switch list {
+    case let table as UITableView: table.tapRow(at: path)
+    case let collection as UICollectionView: collection.tapItem(at: path)
+    default: false
+    }
+  }
+}
+
+extension UIView {
+  /// Calls a closure for this view and those inside it that take touches, a view before what is inside it.
+  final func forEachTouchable(_ body: (UIView) -> Void) {
+    guard !isHiddenStorage, alphaStorage > 0, isUserInteractionEnabledStorage else { return }
+    body(self)
+    for view in subviewStorage { view.forEachTouchable(body) }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+extension UIWindow {
+  /// Everything that the user can do now, in a fixed order: what changes the hierarchy, then controls, then lists.
+  ///
+  /// A gesture that is listed is one that `perform(_:)` carries out. Those that need a second one to end, such as a swipe,
+  /// are started only. Of a text there is one gesture, with `text` as what is typed, while the text is empty.
+  package final var everythingPossible: [PossibleGesture] {
+    possibleGestures.map { PossibleGesture(gesture: $0, words: $0.description) }
+      + touchTargets.enumerated().flatMap { gestures(on: $0.element, numbered: $0.offset) } + returnKey
+      + shownLists.enumerated().flatMap { gestures(on: $0.element, numbered: $0.offset) }
+  }
+
+  private var returnKey: [PossibleGesture] {
+    let canReturn = touchTargets.contains { target in
+      if case .control(let field as UITextField) = target {
+        Simulation.current.firstResponder === field
+      } else {
+        false
+      }
+    }
+    return canReturn ? [PossibleGesture(gesture: .tapReturn, words: "tap the return key")] : []
+  }
+
+  private func gestures(on target: TouchTarget, numbered number: Int) -> [PossibleGesture] {
+    switch target {
+    case .barItem(let item):
+      [.init(gesture: .tapControl(number), words: "tap '\(item.title ?? "a button")' in the bar")]
+    case .text(let view):
+      typing(number, isEmpty: view.textStorage.isEmpty, name: view.accessibilityIdentifierStorage)
+    case .control(let field as UITextField):
+      typing(
+        number, isEmpty: (field.textStorage ?? "").isEmpty,
+        name: field.placeholderStorage ?? field.accessibilityIdentifierStorage)
+    case .control(let control as UISegmentedControl): segments(of: control, numbered: number)
+    case .control(let control): values(of: control, numbered: number)
+    }
+  }
+
+  private func typing(_ number: Int, isEmpty: Bool, name: String?) -> [PossibleGesture] {
+    guard isEmpty else { return [] }
+    let words = "type 'text' into \(name.map { "'\($0)'" } ?? "the field")"
+    return [.init(gesture: .typeText("text", control: number), words: words)]
+  }
+
+  private func segments(of control: UISegmentedControl, numbered number: Int) -> [PossibleGesture] {
+    control.segments.indices.filter { index in
+      control.segments[index].isEnabled
+        && (control.isMomentaryStorage || index != control.selectedSegmentIndexStorage)
+    }.map { index in
+      let title = control.segments[index].title ?? "segment \(index)"
+      return .init(gesture: .tapSegment(index, control: number), words: "choose '\(title)'")
+    }
+  }
+
+  private func values(of control: UIControl, numbered number: Int) -> [PossibleGesture] {
+    let name = control.spokenName
+    switch control {
+    case let control as UISwitch:
+      let words = "turn '\(name)' \(control.isOnStorage ? "off" : "on")"
+      return [.init(gesture: .tapControl(number), words: words)]
+    case is UISlider, is UIDatePicker:
+      return [true, false].filter { control.canAdjust(up: $0) }.map { up in
+        .init(
+          gesture: .adjust(up: up, control: number),
+          words: "make the value of '\(name)' \(up ? "larger" : "smaller")")
+      }
+    default: return [.init(gesture: .tapControl(number), words: "tap '\(name)'")]
+    }
+  }
+
+  private func gestures(on list: UIScrollView, numbered number: Int) -> [PossibleGesture] {
+    var result: [PossibleGesture] = []
+    if list.canPull {
+      result.append(.init(gesture: .pullToRefresh(list: number), words: "pull the list down"))
+    }
+    switch list {
+    case let table as UITableView: result += rows(of: table, numbered: number)
+    case let collection as UICollectionView where collection.takesTaps:
+      collection.layOutRows()
+      result += collection.rows.cells.filter { $0.cell.isUserInteractionEnabledStorage }.map { path, cell in
+        .init(gesture: .tapRow(path, list: number), words: "tap item \(cell.spokenRow(path))")
+      }
+    default: break
+    }
+    return result
+  }
+
+  private func rows(of table: UITableView, numbered number: Int) -> [PossibleGesture] {
+    table.layOutRows()
+    var result: [PossibleGesture] = []
+    for (path, cell) in table.rows.cells {
+      let name = cell.spokenRow(path)
+      if table.takesTaps, cell.isUserInteractionEnabledStorage {
+        result.append(.init(gesture: .tapRow(path, list: number), words: "tap row \(name)"))
+      }
+      if table.hasAccessoryButton(at: path) {
+        result.append(
+          .init(gesture: .tapAccessory(path, list: number), words: "tap the button of row \(name)"))
+      }
+      for (index, title) in table.swipeTitles(at: path).enumerated() {
+        result.append(
+          .init(
+            gesture: .tapSwipeAction(index, row: path, list: number),
+            words: "swipe over row \(name) and tap '\(title)'"))
+      }
+    }
+    return result
+  }
+}
+
+extension UIControl {
+  /// What a person would call the control.
+  fileprivate final var spokenName: String {
+    if let title = (self as? UIButton)?.shownTitle { return title }
+    return accessibilityIdentifierStorage ?? String(describing: Swift.type(of: self))
+  }
+}
+
+extension UIView {
+  /// What a person would call a row: the first text in it, or its number.
+  fileprivate final func spokenRow(_ path: IndexPath) -> String {
+    var text: String?
+    forEachVisible { view in
+      if text == nil, let label = view as? UILabel, let found = label.textStorage, !found.isEmpty {
+        text = found
+      }
+    }
+    return text.map { "'\($0)'" }
+      ?? (path.section == 0 ? "\(path.row)" : "\(path.row) in section \(path.section)")
+  }
+}

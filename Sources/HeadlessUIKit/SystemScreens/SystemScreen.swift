@@ -1,0 +1,19 @@
+/// A controller of the system's, in which the user does something that no app sees and which then ends by itself.
+@MainActor
+protocol SystemScreen: UIViewController {
+  /// The user is done, or calls it off.
+  func end(finished: Bool)
+}
+
+extension UIWindow {
+  /// The screen of the system's that the user works with.
+  final var systemScreen: (any SystemScreen)? {
+    takesTouches ? visibleLayers.last as? any SystemScreen : nil
+  }
+
+  final func leaveSystemScreen(finished: Bool) -> Bool {
+    guard let screen = systemScreen else { return false }
+    screen.end(finished: finished)
+    return true
+  }
+}

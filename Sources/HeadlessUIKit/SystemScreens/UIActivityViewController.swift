@@ -1,0 +1,101 @@
+public import Foundation
+
+/// Something that can be done with what is shared.
+@preconcurrency @MainActor
+open class UIActivity {
+  /// The name of something that can be done.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a name.
+    ///
+    /// - Parameter rawValue: The name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Makes a name.
+    ///
+    /// - Parameter rawValue: The name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// Copies it.
+    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// Mails it.
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// Sends it as a message.
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    /// Prints it.
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+  }
+
+  /// Makes something that can be done.
+  public init() {}
+}
+
+/// The sheet with which the user shares something: the user copies it or calls it off, and the sheet goes away.
+///
+/// Where the device is wide it is a popover and needs an anchor (rule P17). The user leaves it by its buttons alone.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController, SystemScreen {
+  /// Is told what was done, whether the user has finished it, what came back, and what went wrong.
+  public typealias CompletionWithItemsHandler =
+    (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+  /// Called when the sheet has gone.
+  open var completionWithItemsHandler: CompletionWithItemsHandler? {
+    get {
+      noteReading()
+      return handler
+    }
+    set {
+      noteUse()
+      handler = newValue
+    }
+  }
+
+  private var handler: CompletionWithItemsHandler?
+
+  /// What the user cannot do; of all that there is the model copies only.
+  open var excludedActivityTypes: [UIActivity.ActivityType]? {
+    get {
+      noteReading()
+      return excluded
+    }
+    set {
+      noteUse()
+      excluded = newValue
+    }
+  }
+
+  private var excluded: [UIActivity.ActivityType]?
+
+  /// Makes a sheet.
+  ///
+  /// - Parameters:
+  ///   - activityItems: What is shared; nothing is done with it.
+  ///   - applicationActivities: What the app can do with it; nobody does.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a sheet from an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var modalPresentationStyle: UIModalPresentationStyle {
+    get {
+      noteReading()
+      return traitCollection.horizontalSizeClass == .regular ? .popover : .pageSheet
+    }
+    set { super.modalPresentationStyle = newValue }
+  }
+
+  final func end(finished: Bool) {
+    let type = finished ? UIActivity.ActivityType.copyToPasteboard : nil
+    dismiss(animated: true) { [handler] in
+      guard let handler else { return }
+      StructureReads.callOut("activity completion") { handler(type, finished, nil, nil) }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+public import Foundation
+
+/// Is told of what a scroll view does.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+  /// The content has moved, by code or by the user.
+  ///
+  /// - Parameter scrollView: The view.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Nothing happens.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+/// A view that shows a part of something larger.
+///
+/// Nothing is laid out: where the content stands is what code has set, and no finger moves it.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  /// Is told of what the view does; of a table, a collection or a text it is the delegate of that.
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    get {
+      trackAccess()
+      return delegateStorage
+    }
+    set {
+      delegateStorage = newValue
+      delegateDidChange()
+    }
+  }
+
+  final weak var delegateStorage: (any UIScrollViewDelegate)?
+
+  func delegateDidChange() {}
+
+  /// Where the visible part begins.
+  open var contentOffset: CGPoint {
+    get {
+      trackAccess()
+      return contentOffsetStorage
+    }
+    set {
+      guard newValue != contentOffsetStorage else { return }
+      contentOffsetStorage = newValue
+      guard let delegate = delegateStorage else { return }
+      StructureReads.callOut("scrollViewDidScroll", about: accountable) {
+        delegate.scrollViewDidScroll(self)
+      }
+    }
+  }
+
+  final var contentOffsetStorage: CGPoint = .zero
+
+  /// How large the content is; kept, never used.
+  open var contentSize: CGSize {
+    get {
+      trackAccess()
+      return contentSizeStorage
+    }
+    set { contentSizeStorage = newValue }
+  }
+
+  final var contentSizeStorage: CGSize = .zero
+
+  /// Whether the user can move the content.
+  open var isScrollEnabled: Bool {
+    get {
+      trackAccess()
+      return isScrollEnabledStorage
+    }
+    set { isScrollEnabledStorage = newValue }
+  }
+
+  final var isScrollEnabledStorage: Bool = true
+
+  /// What the user pulls down to load the content anew.
+  open var refreshControl: UIRefreshControl? {
+    get {
+      trackAccess()
+      return refreshControlStorage
+    }
+    set { refreshControlStorage = newValue }
+  }
+
+  final var refreshControlStorage: UIRefreshControl? = nil
+
+  /// Makes a view.
+  ///
+  /// - Parameter frame: The frame in the superview's coordinates.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a view from an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Moves the content.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: Where the visible part is to begin.
+  ///   - animated: Without effect, nothing is drawn.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+
+  /// Whether the content is loaded anew where the user pulls it down.
+  final var canPull: Bool {
+    guard isScrollEnabledStorage, let refresh = refreshControlStorage else { return false }
+    return refresh.isEnabledStorage && !refresh.isRefreshingStorage
+  }
+
+  /// The user pulls the content down.
+  ///
+  /// - Returns: Whether that begins to load it anew.
+  final func pull() -> Bool {
+    guard canPull, let refresh = refreshControlStorage else { return false }
+    refresh.isRefreshingStorage = true
+    refresh.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    return true
+  }
+}

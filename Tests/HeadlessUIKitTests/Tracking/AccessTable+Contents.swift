@@ -1,0 +1,233 @@
+import Foundation
+import HeadlessUIKit
+
+/// One of each view that a screen may contain.
+@MainActor
+final class ContentViews {
+  let toggle = UISwitch()
+  let slider = UISlider()
+  let segments = UISegmentedControl(items: ["one"])
+  let date = UIDatePicker()
+  let text = UITextView()
+  let scroll = UIScrollView()
+  let refresh = UIRefreshControl()
+  let picture = UIImageView(image: nil)
+  let indicator = UIActivityIndicatorView(style: .medium)
+  let row = UIStackView()
+  let table = UITableView()
+  let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+  let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  let tile = UICollectionViewCell(frame: .zero)
+
+  /// The data source of the table, which goes by snapshots.
+  private(set) lazy var rows = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
+
+  /// The data source of the collection, which goes by snapshots.
+  private(set) lazy var tiles = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) {
+    _, _, _ in nil
+  }
+
+  /// All of them.
+  var all: [UIView] {
+    [
+      toggle, slider, segments, date, text, scroll, refresh, picture, indicator, row, table, cell, collection,
+      tile,
+    ]
+  }
+}
+
+// What is read of the views that a screen contains.
+extension TrackedAccess {
+  @MainActor static let contents: [TrackedAccess] =
+    ContentViews.table + ContentViews.others + ContentViews.systemScreens
+}
+
+extension ContentViews {
+  /// Reads a member of one of the views, all of which are in the view of one controller.
+  fileprivate static func read<View>(
+    _ view: @escaping @MainActor @Sendable (ContentViews) -> View, _ member: String,
+    _ call: @escaping @MainActor @Sendable (View) -> Void
+  ) -> TrackedAccess {
+    .on({ view($0.contents) }, member, of: { [$0.guest] }, call)
+  }
+
+  fileprivate static let table: [TrackedAccess] = [
+    read({ $0.table }, "UITableView.dataSource") { _ = $0.dataSource },
+    read({ $0.table }, "UITableView.allowsSelection") { _ = $0.allowsSelection },
+    read({ $0.table }, "UITableView.allowsMultipleSelection") { _ = $0.allowsMultipleSelection },
+    read({ $0.table }, "UITableView.allowsSelectionDuringEditing") { _ = $0.allowsSelectionDuringEditing },
+    read({ $0.table }, "UITableView.rowHeight") { _ = $0.rowHeight },
+    read({ $0.table }, "UITableView.estimatedRowHeight") { _ = $0.estimatedRowHeight },
+    read({ $0.table }, "UITableView.tableHeaderView") { _ = $0.tableHeaderView },
+    read({ $0.table }, "UITableView.tableFooterView") { _ = $0.tableFooterView },
+    read({ $0.table }, "UITableView.backgroundView") { _ = $0.backgroundView },
+    read({ $0.table }, "UITableView.isEditing") { _ = $0.isEditing },
+    read({ $0.table }, "UITableView.visibleCells") { _ = $0.visibleCells },
+    read({ $0.table }, "UITableView.indexPathsForVisibleRows") { _ = $0.indexPathsForVisibleRows },
+    read({ $0.table }, "UITableView.numberOfSections") { _ = $0.numberOfSections },
+    read({ $0.table }, "UITableView.indexPathForSelectedRow") { _ = $0.indexPathForSelectedRow },
+    read({ $0.table }, "UITableView.indexPathsForSelectedRows") { _ = $0.indexPathsForSelectedRows },
+    read({ $0.table }, "UITableView.cellForRow(at:)") { _ = $0.cellForRow(at: [0, 0]) },
+    read({ $0.table }, "UITableView.indexPath(for:)") { _ = $0.indexPath(for: UITableViewCell()) },
+    read({ $0.table }, "UITableView.numberOfRows(inSection:)") { _ = $0.numberOfRows(inSection: 0) },
+    read({ $0.cell }, "UITableViewCell.reuseIdentifier") { _ = $0.reuseIdentifier },
+    read({ $0.cell }, "UITableViewCell.textLabel") { _ = $0.textLabel },
+    read({ $0.cell }, "UITableViewCell.detailTextLabel") { _ = $0.detailTextLabel },
+    read({ $0.cell }, "UITableViewCell.imageView") { _ = $0.imageView },
+    read({ $0.cell }, "UITableViewCell.accessoryType") { _ = $0.accessoryType },
+    read({ $0.cell }, "UITableViewCell.accessoryView") { _ = $0.accessoryView },
+    read({ $0.cell }, "UITableViewCell.selectionStyle") { _ = $0.selectionStyle },
+    read({ $0.cell }, "UITableViewCell.isSelected") { _ = $0.isSelected },
+    read({ $0.cell }, "UITableViewCell.contentConfiguration") { _ = $0.contentConfiguration },
+    read({ $0.collection }, "UICollectionView.dataSource") { _ = $0.dataSource },
+    read({ $0.collection }, "UICollectionView.collectionViewLayout") { _ = $0.collectionViewLayout },
+    read({ $0.collection }, "UICollectionView.allowsSelection") { _ = $0.allowsSelection },
+    read({ $0.collection }, "UICollectionView.allowsMultipleSelection") { _ = $0.allowsMultipleSelection },
+    read({ $0.collection }, "UICollectionView.backgroundView") { _ = $0.backgroundView },
+    read({ $0.collection }, "UICollectionView.visibleCells") { _ = $0.visibleCells },
+    read({ $0.collection }, "UICollectionView.indexPathsForVisibleItems") {
+      _ = $0.indexPathsForVisibleItems
+    },
+    read({ $0.collection }, "UICollectionView.numberOfSections") { _ = $0.numberOfSections },
+    read({ $0.collection }, "UICollectionView.indexPathsForSelectedItems") {
+      _ = $0.indexPathsForSelectedItems
+    },
+    read({ $0.collection }, "UICollectionView.cellForItem(at:)") { _ = $0.cellForItem(at: [0, 0]) },
+    read({ $0.collection }, "UICollectionView.indexPath(for:)") {
+      _ = $0.indexPath(for: UICollectionViewCell(frame: .zero))
+    },
+    read({ $0.collection }, "UICollectionView.numberOfItems(inSection:)") {
+      _ = $0.numberOfItems(inSection: 0)
+    },
+    read({ $0.tile }, "UICollectionViewCell.isSelected") { _ = $0.isSelected },
+    read({ $0.tile }, "UICollectionViewCell.contentConfiguration") { _ = $0.contentConfiguration },
+    read({ $0.tile }, "UICollectionReusableView.reuseIdentifier") { _ = $0.reuseIdentifier },
+    read({ $0.rows }, "UITableViewDiffableDataSource.snapshot()") { _ = $0.snapshot() },
+    read({ $0.rows }, "UITableViewDiffableDataSource.itemIdentifier(for:)") {
+      _ = $0.itemIdentifier(for: [0, 0])
+    },
+    read({ $0.rows }, "UITableViewDiffableDataSource.indexPath(for:)") { _ = $0.indexPath(for: 1) },
+    read({ $0.rows }, "UITableViewDiffableDataSource.sectionIdentifier(for:)") {
+      _ = $0.sectionIdentifier(for: 0)
+    },
+    read({ $0.tiles }, "UICollectionViewDiffableDataSource.snapshot()") { _ = $0.snapshot() },
+    read({ $0.tiles }, "UICollectionViewDiffableDataSource.itemIdentifier(for:)") {
+      _ = $0.itemIdentifier(for: [0, 0])
+    },
+    read({ $0.tiles }, "UICollectionViewDiffableDataSource.indexPath(for:)") { _ = $0.indexPath(for: 1) },
+    read({ $0.tiles }, "UICollectionViewDiffableDataSource.sectionIdentifier(for:)") {
+      _ = $0.sectionIdentifier(for: 0)
+    },
+  ]
+
+  fileprivate static let others: [TrackedAccess] = [
+    read({ $0.toggle }, "UISwitch.isOn") { _ = $0.isOn },
+    read({ $0.slider }, "UISlider.value") { _ = $0.value },
+    read({ $0.slider }, "UISlider.minimumValue") { _ = $0.minimumValue },
+    read({ $0.slider }, "UISlider.maximumValue") { _ = $0.maximumValue },
+    read({ $0.slider }, "UISlider.isContinuous") { _ = $0.isContinuous },
+    read({ $0.segments }, "UISegmentedControl.selectedSegmentIndex") { _ = $0.selectedSegmentIndex },
+    read({ $0.segments }, "UISegmentedControl.isMomentary") { _ = $0.isMomentary },
+    read({ $0.segments }, "UISegmentedControl.numberOfSegments") { _ = $0.numberOfSegments },
+    read({ $0.segments }, "UISegmentedControl.titleForSegment(at:)") { _ = $0.titleForSegment(at: 0) },
+    read({ $0.date }, "UIDatePicker.datePickerMode") { _ = $0.datePickerMode },
+    read({ $0.date }, "UIDatePicker.date") { _ = $0.date },
+    read({ $0.date }, "UIDatePicker.minimumDate") { _ = $0.minimumDate },
+    read({ $0.date }, "UIDatePicker.maximumDate") { _ = $0.maximumDate },
+    read({ $0.text }, "UITextView.text") { _ = $0.text },
+    read({ $0.text }, "UITextView.isEditable") { _ = $0.isEditable },
+    read({ $0.text }, "UITextView.isSelectable") { _ = $0.isSelectable },
+    read({ $0.text }, "UITextView.canBecomeFirstResponder") { _ = $0.canBecomeFirstResponder },
+    read({ $0.scroll }, "UIScrollView.delegate") { _ = $0.delegate },
+    read({ $0.scroll }, "UIScrollView.contentOffset") { _ = $0.contentOffset },
+    read({ $0.scroll }, "UIScrollView.contentSize") { _ = $0.contentSize },
+    read({ $0.scroll }, "UIScrollView.isScrollEnabled") { _ = $0.isScrollEnabled },
+    read({ $0.scroll }, "UIScrollView.refreshControl") { _ = $0.refreshControl },
+    read({ $0.refresh }, "UIRefreshControl.isRefreshing") { _ = $0.isRefreshing },
+    read({ $0.picture }, "UIImageView.image") { _ = $0.image },
+    read({ $0.indicator }, "UIActivityIndicatorView.style") { _ = $0.style },
+    read({ $0.indicator }, "UIActivityIndicatorView.hidesWhenStopped") { _ = $0.hidesWhenStopped },
+    read({ $0.indicator }, "UIActivityIndicatorView.isAnimating") { _ = $0.isAnimating },
+    read({ $0.row }, "UIStackView.axis") { _ = $0.axis },
+    read({ $0.row }, "UIStackView.spacing") { _ = $0.spacing },
+    read({ $0.row }, "UIStackView.distribution") { _ = $0.distribution },
+    read({ $0.row }, "UIStackView.alignment") { _ = $0.alignment },
+    read({ $0.row }, "UIStackView.arrangedSubviews") { _ = $0.arrangedSubviews },
+    read({ $0.toggle }, "UIControl.state") { _ = $0.state },
+    read({ $0.toggle }, "UIControl.isSelected") { _ = $0.isSelected },
+    read({ $0.toggle }, "UIControl.isHighlighted") { _ = $0.isHighlighted },
+    .on({ $0.field }, "UITextField.delegate", of: { [$0.guest] }) { _ = $0.delegate },
+    .on({ $0.field }, "UITextField.isEditing", of: { [$0.guest] }) { _ = $0.isEditing },
+    .on({ $0.field }, "UITextField.isSecureTextEntry", of: { [$0.guest] }) { _ = $0.isSecureTextEntry },
+    .on({ $0.field }, "UITextField.canBecomeFirstResponder", of: { [$0.guest] }) {
+      _ = $0.canBecomeFirstResponder
+    },
+    .on({ $0.button }, "UIButton.configuration", of: { [$0.guest] }) { _ = $0.configuration },
+    .on({ $0.button }, "UIButton.currentImage", of: { [$0.guest] }) { _ = $0.currentImage },
+    .on({ $0.button }, "UIButton.titleLabel", of: { [$0.guest] }) { _ = $0.titleLabel },
+    .on({ $0.button }, "UIButton.title(for:)", of: { [$0.guest] }) { _ = $0.title(for: .normal) },
+    .shared("UIResponder.isFirstResponder") { _ = $0.field.isFirstResponder },
+    .shared("UIResponder.becomeFirstResponder()") { $0.field.becomeFirstResponder() },
+    .shared("UIResponder.resignFirstResponder()") { $0.field.resignFirstResponder() },
+    .shared("UIView.endEditing(_:)") { $0.label.endEditing(true) },
+    .on({ $0.list }, "UITableViewController.tableView", of: { [$0.list] }) { _ = $0.tableView },
+    .on({ $0.list }, "UITableViewController.clearsSelectionOnViewWillAppear", of: { [$0.list] }) {
+      _ = $0.clearsSelectionOnViewWillAppear
+    },
+    .on({ $0.list }, "UITableViewController.refreshControl", of: { [$0.list] }) { _ = $0.refreshControl },
+    .on({ $0.grid }, "UICollectionViewController.collectionView", of: { [$0.grid] }) {
+      _ = $0.collectionView
+    },
+    .on({ $0.grid }, "UICollectionViewController.clearsSelectionOnViewWillAppear", of: { [$0.grid] }) {
+      _ = $0.clearsSelectionOnViewWillAppear
+    },
+    .on({ $0.list }, "UITableViewController.tableView=", of: { [$0.list] }) { $0.tableView = nil },
+    .on({ $0.list }, "UITableViewController.clearsSelectionOnViewWillAppear=", of: { [$0.list] }) {
+      $0.clearsSelectionOnViewWillAppear = false
+    },
+    .on({ $0.list }, "UITableViewController.refreshControl=", of: { [$0.list] }) { $0.refreshControl = nil },
+    .on({ $0.grid }, "UICollectionViewController.collectionView=", of: { [$0.grid] }) {
+      $0.collectionView = nil
+    },
+    .on({ $0.grid }, "UICollectionViewController.clearsSelectionOnViewWillAppear=", of: { [$0.grid] }) {
+      $0.clearsSelectionOnViewWillAppear = false
+    },
+  ]
+
+  fileprivate static let systemScreens: [TrackedAccess] = [
+    .on({ $0.share }, "UIActivityViewController.completionWithItemsHandler", of: { [$0.share] }) {
+      _ = $0.completionWithItemsHandler
+    },
+    .on({ $0.share }, "UIActivityViewController.completionWithItemsHandler=", of: { [$0.share] }) {
+      $0.completionWithItemsHandler = nil
+    },
+    .on({ $0.share }, "UIActivityViewController.excludedActivityTypes", of: { [$0.share] }) {
+      _ = $0.excludedActivityTypes
+    },
+    .on({ $0.share }, "UIActivityViewController.excludedActivityTypes=", of: { [$0.share] }) {
+      $0.excludedActivityTypes = nil
+    },
+    .on({ $0.picker }, "UIImagePickerController.sourceType", of: { [$0.picker] }) { _ = $0.sourceType },
+    .on({ $0.picker }, "UIImagePickerController.sourceType=", of: { [$0.picker] }) {
+      $0.sourceType = .photoLibrary
+    },
+    .on({ $0.picker }, "UIImagePickerController.allowsEditing", of: { [$0.picker] }) { _ = $0.allowsEditing },
+    .on({ $0.picker }, "UIImagePickerController.allowsEditing=", of: { [$0.picker] }) {
+      $0.allowsEditing = true
+    },
+    .on({ $0.files }, "UIDocumentPickerViewController.delegate", of: { [$0.files] }) { _ = $0.delegate },
+    .on({ $0.files }, "UIDocumentPickerViewController.delegate=", of: { [$0.files] }) { $0.delegate = nil },
+    .on({ $0.files }, "UIDocumentPickerViewController.allowsMultipleSelection", of: { [$0.files] }) {
+      _ = $0.allowsMultipleSelection
+    },
+    .on({ $0.files }, "UIDocumentPickerViewController.allowsMultipleSelection=", of: { [$0.files] }) {
+      $0.allowsMultipleSelection = true
+    },
+    .on({ $0.share }, "UIActivityViewController.modalPresentationStyle", of: { [$0.share] }) {
+      _ = $0.modalPresentationStyle
+    },
+    .on({ $0.share }, "UIActivityViewController.modalPresentationStyle=", of: { [$0.share] }) {
+      $0.modalPresentationStyle = .popover
+    },
+  ]
+}

@@ -1,0 +1,116 @@
+/// Members of what screens contain that are not tracked or not recorded, and why.
+enum ContentExemptions {
+  /// Writes to views, which all have their reads tracked.
+  private static let writes: [MemberExemption.Pattern] = [
+    "UISwitch.*=", "UISlider.*=", "UISegmentedControl.*=", "UIDatePicker.*=", "UITextView.*=",
+    "UIScrollView.*=", "UIImageView.*=", "UIActivityIndicatorView.*=", "UIStackView.*=", "UITableView.*=",
+    "UITableViewCell.*=", "UICollectionView.*=", "UICollectionViewCell.*=", "UIButton.configuration=",
+    "*DiffableDataSource.defaultRowAnimation=", "UISwitch.setOn(_:animated:)",
+    "UISlider.setValue(_:animated:)",
+    "UIDatePicker.setDate(_:animated:)", "UISegmentedControl.set*", "UISegmentedControl.insert*",
+    "UISegmentedControl.remove*", "UIButton.setImage(_:for:)", "UIButton.setTitleColor(_:for:)",
+    "UIControl.removeAction(*", "UIControl.removeTarget(*", "UIRefreshControl.beginRefreshing()",
+    "UIRefreshControl.endRefreshing()",
+    "UIActivityIndicatorView.*Animating()", "UIStackView.*ArrangedSubview(*",
+    "UIScrollView.setContentOffset(_:animated:)", "UITableView.setEditing(_:animated:)",
+    "UITableViewCell.setSelected(_:animated:)",
+  ]
+
+  /// Changes of lists; what comes of them are callouts.
+  private static let changes: [MemberExemption.Pattern] = [
+    "UITableView.reload*", "UITableView.insert*", "UITableView.delete*", "UITableView.move*",
+    "UITableView.*Updates()", "UITableView.scrollToRow(*", "UITableView.selectRow(*",
+    "UITableView.deselectRow(*", "UITableView.register(*", "UICollectionView.reload*",
+    "UICollectionView.insert*", "UICollectionView.delete*", "UICollectionView.move*",
+    "UICollectionView.scrollToItem(*", "UICollectionView.selectItem(*", "UICollectionView.deselectItem(*",
+    "UICollectionView.register(*", "*DiffableDataSource.apply*",
+  ]
+
+  /// Cells that are made or used again.
+  private static let cells: [MemberExemption.Pattern] = [
+    "UITableView.dequeueReusableCell(*", "UICollectionView.dequeueReusableCell(*",
+    "UITableViewCell.prepareForReuse()", "UICollectionReusableView.prepareForReuse()",
+  ]
+
+  /// What the model asks of the classes that answer for lists.
+  private static let answers: [MemberExemption.Pattern] = [
+    "UITableViewController.tableView(*", "UITableViewController.numberOfSections(in:)",
+    "UICollectionViewController.collectionView(*", "UICollectionViewController.numberOfSections(in:)",
+    "*DiffableDataSource.numberOfSections(in:)", "UITableViewDiffableDataSource.tableView(*",
+    "UICollectionViewDiffableDataSource.collectionView(*",
+  ]
+
+  static let untracked: [MemberExemption] = [
+    MemberExemption(
+      "a value: what it tells it has been told, or it is a constant",
+      [
+        "UIControl.State.*", "UIButton.Configuration.*", "UICollectionView.ScrollPosition.*",
+        "NSDiffableDataSourceSnapshot.*", "UIListContentConfiguration.*",
+        "UICollectionLayoutListConfiguration.*", "UISegmentedControl.noSegment", "UIButton.buttonType",
+        "UIActivity.*", "UIImagePickerController.InfoKey.*",
+        "UIImagePickerController.isSourceTypeAvailable(_:)",
+        "UITableView.style", "*.contentView", "*.defaultContentConfiguration()",
+        "UITableViewDiffableDataSource.defaultRowAnimation",
+      ]),
+    MemberExemption(
+      "is made by the app or handed to it, and kept by whoever has it: it leads to no controller that was not accessed",
+      [
+        "UIContextualAction.*", "UISwipeActionsConfiguration.*", "UICollectionViewLayout.*",
+        "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*",
+      ]),
+    MemberExemption("not UIKit's: what an app's launch uses beside it", ["ActionRegistry.register(*"]),
+    MemberExemption("a constant unless overridden", ["UIResponder.canBecomeFirstResponder"]),
+    MemberExemption(
+      "a write to what belongs to a controller; to get at it was an access, and reads of it are tracked",
+      writes),
+    MemberExemption("tells nothing; whoever is asked because of it is called out to", changes),
+    MemberExemption("hands out what the table itself has made, and shows nowhere yet", cells),
+    MemberExemption("called as a data source or a delegate, which is tracked", answers),
+    MemberExemption(
+      "nothing is laid out: without effect, or never asked",
+      [
+        "UITableView.layoutIfNeeded()", "UICollectionView.layoutIfNeeded()",
+        "UITableViewDelegate.tableView(_:height*",
+      ]),
+  ]
+
+  static let unrecorded: [MemberExemption] = [
+    MemberExemption(
+      "a value, or made by the app and kept by whoever has it",
+      [
+        "UIButton.Configuration.*", "NSDiffableDataSourceSnapshot.*", "UIListContentConfiguration.*",
+        "UIContextualAction.*", "UISwipeActionsConfiguration.*", "UICollectionViewLayout.*",
+        "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*",
+        "*.defaultContentConfiguration()",
+        "UIBarButtonItem.*Space(*",
+      ]),
+    MemberExemption(
+      "tells something: nothing is asked for",
+      [
+        "UIImagePickerController.isSourceTypeAvailable(_:)", "UIButton.title(for:)",
+        "UISegmentedControl.titleForSegment(at:)", "UITableView.cellForRow(at:)",
+        "UITableView.numberOfRows(inSection:)", "UICollectionView.cellForItem(at:)",
+        "UICollectionView.numberOfItems(inSection:)", "*.indexPath(for:)", "*.itemIdentifier(for:)",
+        "*.sectionIdentifier(for:)", "*DiffableDataSource.snapshot()",
+      ]),
+    MemberExemption(
+      "sets what a screen of the system's is for; that the user leaves it is recorded",
+      ["UIActivityViewController.*=", "UIImagePickerController.*=", "UIDocumentPickerViewController.*="]),
+    MemberExemption(
+      "the user touches a control: its action is recorded as a callback",
+      ["UIControl.addTarget(_:action:for:)", "ActionRegistry.register(*"]),
+    MemberExemption("views are no part of the story", writes),
+    MemberExemption(
+      "a list is no part of the story; what its data source and its delegate are asked is, as callbacks",
+      changes + cells + answers + [
+        "UITableView.layoutIfNeeded()", "UITableView.performBatchUpdates(_:completion:)",
+        "UICollectionView.layoutIfNeeded()", "UICollectionView.performBatchUpdates(_:completion:)",
+        "UICollectionView.dequeueConfiguredReusableCell(using:for:item:)", "*DataSource.tableView(*",
+        "*DataSource.collectionView(*", "*DataSource.numberOfSections(in:)", "UITableViewController.*=",
+        "UICollectionViewController.*=",
+      ]),
+    MemberExemption(
+      "the keyboard is no part of the story; what a delegate is asked is, as callbacks",
+      ["UIResponder.*FirstResponder()"]),
+  ]
+}
