@@ -249,7 +249,7 @@ final class Excursion {
 
   /// Whether a button that was tapped twice has opened the same screen twice.
   private func doubling(_ steps: [JourneyStep], at place: Int, in twice: AppState) -> Violation? {
-    guard let last = steps.last, last.action.isTouch, steps.dropLast().last?.action == last.action,
+    guard let last = steps.last, last.action.isButton, steps.dropLast().last?.action == last.action,
       let once = state(after: steps.dropLast(), at: place), twice.repeats > once.repeats
     else { return nil }
     return Violation(

@@ -45,7 +45,7 @@ struct GraphStudy {
 
   private func forEachTouch(_ body: (StateGraph.Node, UserAction, Int) -> Void) {
     for node in graph.nodes {
-      for (action, edge) in zip(node.actions, node.edges) where action.isTouch {
+      for (action, edge) in zip(node.actions, node.edges) where action.isButton {
         if let target = edge?.target { body(node, action, target) }
       }
     }

@@ -69,8 +69,7 @@ final class Usage {
     switch action.kind {
     case .gestures(let gestures): return perform(gestures)
     case .tab(let index): return window.tapTabInReach(at: index)
-    case .touch(let index): return touch(index)
-    case .type(let index, let text): return type(text, into: index)
+    case .touch(let gesture): return window.perform(gesture)
     case .link(let index): open(device.app.links[index])
     case .returning(let index):
       simulation.sendToBackgroundAndBack { open(device.app.links[index]) }
@@ -131,13 +130,14 @@ final class Usage {
     }
     let isTurned = simulation.settings.horizontalSizeClass != device.app.settings.horizontalSizeClass
     let width = isTurned ? "|turned" : ""
+    let keyboard = window.typingTarget.map { "|types \($0)" } ?? ""
     var top = "nothing"
     if let controller = window.shownControllers.last {
       top = Outline.className(of: Swift.type(of: controller))
     }
     return AppState(
       outline: outline.text, repeats: outline.repeats, texts: window.shownTexts,
-      memory: memory.text + told + ControllerTree.marks(of: outline.controllers) + width,
+      memory: memory.text + told + ControllerTree.marks(of: outline.controllers) + width + keyboard,
       top: top, shown: shown)
   }
 
@@ -186,27 +186,6 @@ final class Usage {
   private func hold() {
     let end = simulation.clock.now + 300
     while simulation.clock.now < end, simulation.clock.advance() {}
-  }
-
-  private func touch(_ index: Int) -> Bool {
-    let touchables = window.touchables
-    guard touchables.indices.contains(index) else { return false }
-    switch touchables[index] {
-    case .control(let control): control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-    case .barItem(let item): item.tap()
-    }
-    return true
-  }
-
-  private func type(_ text: String, into index: Int) -> Bool {
-    let touchables = window.touchables
-    guard touchables.indices.contains(index), case .control(let field as UITextField) = touchables[index]
-    else {
-      return false
-    }
-    field.text = text
-    field.sendActions(for: [.valueChanged, .primaryActionTriggered])
-    return true
   }
 
   private func open(_ link: CheckedLink) {

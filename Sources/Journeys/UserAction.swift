@@ -10,10 +10,8 @@ struct UserAction: Hashable, Sendable {
     case gestures([UserGesture])
     /// A tap on a place in the tab bar.
     case tab(Int)
-    /// A tap on a control or bar button, by its number among those in reach.
-    case touch(Int)
-    /// A text for a field, by the field's number among what is in reach.
-    case type(Int, String)
+    /// Something done with a button, a field, a row: with what the app has put on screen.
+    case touch(UserGesture)
     /// A link, by its number among those that are checked.
     case link(Int)
     /// What comes from outside the app.
@@ -38,9 +36,14 @@ struct UserAction: Hashable, Sendable {
   /// Whether a link arrives.
   var isLink: Bool { link != nil }
 
-  /// Whether it is a tap on something of the app's own.
-  var isTouch: Bool {
-    if case .touch = kind { true } else { false }
+  /// Whether it is a tap on a button, which has an effect wherever an app is in order.
+  ///
+  /// A row shows that it is selected, a field that it is typed into.
+  var isButton: Bool {
+    switch kind {
+    case .touch(.tapControl), .touch(.tapAccessory), .touch(.tapSwipeAction): true
+    default: false
+    }
   }
 }
 
@@ -84,20 +87,13 @@ private struct ActionList {
     actions.append(UserAction(kind: kind, words: count == 1 ? words : "\(words), number \(count)"))
   }
 
-  /// Adds what a finger can do: gestures, then controls and bar buttons, with words for fields.
+  /// Adds what a finger can do, with words for fields.
   mutating func addTouches(in window: UIWindow, typing words: [String]) {
-    for gesture in window.possibleGestures { add(gesture, in: window) }
-    for (index, touchable) in window.touchables.enumerated() {
-      switch touchable {
-      case .control(let field as UITextField):
-        let name = field.placeholder ?? "the field"
-        for word in words where field.text ?? "" != word {
-          add(.type(index, word), "type '\(word)' into '\(name)'")
-        }
-      case .control(let control):
-        add(.touch(index), "tap '\(control.spokenName)'")
-      case .barItem(let item):
-        add(.touch(index), "tap '\(item.title ?? "a button")' in the bar")
+    for possible in window.everythingPossible(typing: words) {
+      if possible.isOnContent {
+        add(.touch(possible.gesture), possible.words)
+      } else {
+        add(possible.gesture, in: window)
       }
     }
   }
@@ -119,14 +115,6 @@ private struct ActionList {
     default:
       add(.gestures([gesture]), gesture.description)
     }
-  }
-}
-
-extension UIControl {
-  /// What a person would call the control.
-  fileprivate var spokenName: String {
-    if let title = (self as? UIButton)?.currentTitle { return title }
-    return accessibilityIdentifier ?? String(describing: type(of: self))
   }
 }
 

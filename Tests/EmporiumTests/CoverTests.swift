@@ -31,6 +31,22 @@ import Testing
     }
   }
 
+  @Test func `a link that looks at the root before it searches is covered in as few regions as its route`()
+    throws
+  {
+    let app = try Emporium.app()
+    let counts = try ["help", "link-help"].map { name in
+      var options = RouteExecution.Options()
+      options.properties = RouteProperties(.reachesTarget)
+      var check = RegionCheck(
+        try #require(app.route(named: name)), of: app, space: app.space, options: options)
+      while check.next() != nil {}
+      #expect(check.fault == nil && check.covered == app.space.count)
+      return check.runs
+    }
+    #expect(counts[1] <= 2 * counts[0], "\(counts)")
+  }
+
   @Test func `what nobody reads is exercised if a stack that is compared says so`() throws {
     let app = try Emporium.app()
     let route = try #require(app.route(named: "store"))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct WordsTests {
   @Test(arguments: [nil, 0, 1, 2, 12])
   func `a step that is written down is read back`(events: Int?) {
-    let action = UserAction(kind: .touch(0), words: "tap 'Save: now'")
+    let action = UserAction(kind: .touch(.tapControl(0)), words: "tap 'Save: now'")
     let written = WrittenStep(JourneyStep(action: action, eventsBefore: events).words)
     #expect(written.eventsBefore == events && written.action == action.words)
   }

@@ -158,6 +158,28 @@ struct RouterTests {
     }
   }
 
+  @Test(arguments: [UserGesture.cancelSwipeDown, .finishSwipeDown], [false, true])
+  func `a sheet that a finger holds is not taken for gone`(end: UserGesture, isHeld: Bool) {
+    for isObserved in [false, true] { holdSheet(end: end, isHeld: isHeld, isObserved: isObserved) }
+  }
+
+  private func holdSheet(end: UserGesture, isHeld: Bool, isObserved: Bool) {
+    let stage = Stage(HomeScreen(), presenting: [LoginScreen()])
+    if !isObserved { stage.router.observer = nil }
+    #expect(stage.window.perform(.startSwipeDown(layer: 0)))
+    if !isHeld { stage.window.perform(end) }
+    let home = GeneralStep.custom(using: ClassFinder<HomeScreen, Any?>())
+    let result = stage.go(home)
+    if isHeld {
+      #expect(result == nil)
+      #expect(stage.window.perform(end))
+      Simulation.current.clock.settle()
+    }
+    #expect(stage.results.map(\.isSuccess) == [true])
+    #expect(stage.text == "Home")
+    #expect(Simulation.current.faults.isEmpty)
+  }
+
   @Test func `two navigations at once do not harm each other`() {
     for animated in [false, true] {
       let stage = Stage(HomeScreen())

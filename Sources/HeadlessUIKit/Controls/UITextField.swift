@@ -104,19 +104,21 @@ open class UITextField: UIControl {
 
   override final func tap() { becomeFirstResponder() }
 
-  /// The user types at the end of the text.
+  /// The user types at the end of the text, or over all of it.
   ///
-  /// - Parameter string: What the user types.
+  /// - Parameters:
+  ///   - string: What the user types.
+  ///   - keepsOld: Whether what is there stays.
   /// - Returns: Whether the field takes what is typed.
-  final func type(_ string: String) -> Bool {
+  final func type(_ string: String, keepsOld: Bool) -> Bool {
     guard becomeFirstResponder() else { return false }
     let old = textStorage ?? ""
-    let range = NSRange(location: old.utf16.count, length: 0)
+    let range = NSRange(typedAfter: old, keepsOld: keepsOld)
     let isAllowed = call("shouldChangeCharacters", otherwise: true) {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)
     }
     guard isAllowed else { return true }
-    textStorage = old + string
+    textStorage = keepsOld ? old + string : string
     call("textFieldDidChangeSelection", otherwise: ()) { $0.textFieldDidChangeSelection(self) }
     sendActions(for: .editingChanged)
     return true
@@ -128,5 +130,13 @@ open class UITextField: UIControl {
     let endsEditing = listens(to: .editingDidEndOnExit)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if endsEditing { resignFirstResponder() }
+  }
+}
+
+extension NSRange {
+  /// What is replaced where the user types at the end of a text, or over all of it.
+  init(typedAfter text: String, keepsOld: Bool) {
+    let length = text.utf16.count
+    self = keepsOld ? NSRange(location: length, length: 0) : NSRange(location: 0, length: length)
   }
 }

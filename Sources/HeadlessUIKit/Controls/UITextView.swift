@@ -140,19 +140,21 @@ open class UITextView: UIScrollView {
     call("textViewDidEndEditing", otherwise: ()) { $0.textViewDidEndEditing(self) }
   }
 
-  /// The user types at the end of the text.
+  /// The user types at the end of the text, or over all of it.
   ///
-  /// - Parameter string: What the user types.
+  /// - Parameters:
+  ///   - string: What the user types.
+  ///   - keepsOld: Whether what is there stays.
   /// - Returns: Whether the view takes what is typed.
-  final func type(_ string: String) -> Bool {
+  final func type(_ string: String, keepsOld: Bool) -> Bool {
     guard becomeFirstResponder() else { return false }
     let old: String = textStorage ?? ""
-    let range = NSRange(location: old.utf16.count, length: 0)
+    let range = NSRange(typedAfter: old, keepsOld: keepsOld)
     let isAllowed = call("shouldChangeText", otherwise: true) {
       $0.textView(self, shouldChangeTextIn: range, replacementText: string)
     }
     guard isAllowed else { return true }
-    textStorage = old + string
+    textStorage = keepsOld ? old + string : string
     call("textViewDidChange", otherwise: ()) { $0.textViewDidChange(self) }
     return true
   }

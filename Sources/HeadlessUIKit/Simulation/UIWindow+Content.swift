@@ -8,6 +8,15 @@ enum TouchTarget {
   case control(UIControl)
   /// A text that the user may change.
   case text(UITextView)
+
+  /// What takes the keyboard when it is touched.
+  var responder: UIResponder? {
+    switch self {
+    case .barItem: nil
+    case .control(let control): control
+    case .text(let view): view
+    }
+  }
 }
 
 /// Something that the user can do now, in words that a person would use.
@@ -17,6 +26,9 @@ package struct PossibleGesture: Hashable, Sendable {
 
   /// The same in words, such as `tap row 'Milk'`; two gestures of one moment may have the same.
   package let words: String
+
+  /// Whether it is done with what the app has put on its screens, and not with what UIKit puts around them.
+  package var isOnContent = true
 }
 
 // What the user does with the contents of the screens in the topmost layer. A touch is delivered where UIKit delivers it:
@@ -75,7 +87,8 @@ extension UIWindow {
     case .tapSegment(let index, let number):
       (control(at: number) as? UISegmentedControl)?.tapSegment(at: index) ?? false
     case .adjust(let up, let number): control(at: number)?.adjust(up: up) ?? false
-    case .typeText(let text, let number): type(text, into: number)
+    case .typeText(let text, let number): type(text, into: number, keepsOld: true)
+    case .replaceText(let text, let number): type(text, into: number, keepsOld: false)
     case .tapReturn: tapReturn()
     case .tapRow(let path, let number): tapRow(path, of: list(at: number))
     case .tapAccessory(let path, let number):
@@ -111,10 +124,10 @@ extension UIWindow {
     return true
   }
 
-  private func type(_ text: String, into index: Int) -> Bool {
+  private func type(_ text: String, into index: Int, keepsOld: Bool) -> Bool {
     switch target(at: index) {
-    case .control(let field as UITextField): field.type(text)
-    case .text(let view): view.type(text)
+    case .control(let field as UITextField): field.type(text, keepsOld: keepsOld)
+    case .text(let view): view.type(text, keepsOld: keepsOld)
     default: false
     }
   }

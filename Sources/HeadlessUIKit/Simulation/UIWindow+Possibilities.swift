@@ -1,13 +1,5 @@
 import Foundation
 
-/// Something on screen that a finger may touch.
-package enum Touchable {
-  /// A control in the view of a controller.
-  case control(UIControl)
-  /// A button in a navigation bar.
-  case barItem(UIBarButtonItem)
-}
-
 // What a user could do now. Whoever explores an app asks before every gesture, and a gesture that is not listed here
 // would reach nothing or be stopped by a transition.
 extension UIWindow {
@@ -82,20 +74,6 @@ extension UIWindow {
     return result
   }
 
-  /// The controls and bar buttons that take touches now, bars first, in the order of the views.
-  package final var touchables: [Touchable] {
-    guard takesTouches else { return [] }
-    var result: [Touchable] = []
-    for case let navigation as UINavigationController in shownControllers
-    where !navigation.isNavigationBarHidden {
-      guard let item = navigation.childStorage.last?.rare?.navigationItem else { continue }
-      let buttons = (item.leftBarButtonItemsStorage ?? []) + (item.rightBarButtonItemsStorage ?? [])
-      result += buttons.filter(\.takesTaps).map { .barItem($0) }
-    }
-    for view in shownViews { view.forEachControl { result.append(.control($0)) } }
-    return result
-  }
-
   /// The views that the user works with: those of the controllers inside the topmost layer that are inside no other.
   package final var shownViews: [UIView] {
     shownControllers.compactMap { controller in
@@ -167,13 +145,6 @@ extension UIView {
     guard !isHiddenStorage, alphaStorage > 0 else { return }
     body(self)
     for view in subviewStorage { view.forEachVisible(body) }
-  }
-
-  /// Calls a closure for each enabled control that listens, here or inside.
-  fileprivate final func forEachControl(_ body: (UIControl) -> Void) {
-    guard !isHiddenStorage, alphaStorage > 0, isUserInteractionEnabledStorage else { return }
-    if let control = self as? UIControl, control.isEnabledStorage, control.listens { body(control) }
-    for view in subviewStorage { view.forEachControl(body) }
   }
 }
 

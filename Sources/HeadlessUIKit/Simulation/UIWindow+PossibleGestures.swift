@@ -4,43 +4,52 @@ extension UIWindow {
   /// Everything that the user can do now, in a fixed order: what changes the hierarchy, then controls, then lists.
   ///
   /// A gesture that is listed is one that `perform(_:)` carries out. Those that need a second one to end, such as a swipe,
-  /// are started only. Of a text there is one gesture, with `text` as what is typed, while the text is empty.
-  package final var everythingPossible: [PossibleGesture] {
-    possibleGestures.map { PossibleGesture(gesture: $0, words: $0.description) }
-      + touchTargets.enumerated().flatMap { gestures(on: $0.element, numbered: $0.offset) } + returnKey
-      + shownLists.enumerated().flatMap { gestures(on: $0.element, numbered: $0.offset) }
+  /// are started only.
+  ///
+  /// - Parameter words: What is typed into fields and other texts, each where it is not there yet.
+  /// - Returns: The gestures.
+  package final func everythingPossible(typing words: [String] = ["text"]) -> [PossibleGesture] {
+    possibleGestures.map { PossibleGesture(gesture: $0, words: $0.description, isOnContent: false) }
+      + touchTargets.enumerated().flatMap { gestures(on: $0.element, numbered: $0.offset, typing: words) }
+      + returnKey + shownLists.enumerated().flatMap { gestures(on: $0.element, numbered: $0.offset) }
+  }
+
+  /// The number of what has taken the keyboard among what the user can touch, if the user sees it.
+  package final var typingTarget: Int? {
+    guard let responder = Simulation.current.firstResponder else { return nil }
+    return touchTargets.firstIndex { $0.responder === responder }
   }
 
   private var returnKey: [PossibleGesture] {
-    let canReturn = touchTargets.contains { target in
-      if case .control(let field as UITextField) = target {
-        Simulation.current.firstResponder === field
-      } else {
-        false
-      }
-    }
-    return canReturn ? [PossibleGesture(gesture: .tapReturn, words: "tap the return key")] : []
+    guard let field = typingTarget, touchTargets[field].responder is UITextField else { return [] }
+    return [PossibleGesture(gesture: .tapReturn, words: "tap the return key")]
   }
 
-  private func gestures(on target: TouchTarget, numbered number: Int) -> [PossibleGesture] {
+  private func gestures(
+    on target: TouchTarget, numbered number: Int, typing words: [String]
+  ) -> [PossibleGesture] {
     switch target {
     case .barItem(let item):
       [.init(gesture: .tapControl(number), words: "tap '\(item.title ?? "a button")' in the bar")]
     case .text(let view):
-      typing(number, isEmpty: view.textStorage.isEmpty, name: view.accessibilityIdentifierStorage)
+      typing(words, over: view.textStorage, number: number, name: view.accessibilityIdentifierStorage)
     case .control(let field as UITextField):
       typing(
-        number, isEmpty: (field.textStorage ?? "").isEmpty,
+        words, over: field.textStorage ?? "", number: number,
         name: field.placeholderStorage ?? field.accessibilityIdentifierStorage)
     case .control(let control as UISegmentedControl): segments(of: control, numbered: number)
     case .control(let control): values(of: control, numbered: number)
     }
   }
 
-  private func typing(_ number: Int, isEmpty: Bool, name: String?) -> [PossibleGesture] {
-    guard isEmpty else { return [] }
-    let words = "type 'text' into \(name.map { "'\($0)'" } ?? "the field")"
-    return [.init(gesture: .typeText("text", control: number), words: words)]
+  private func typing(
+    _ words: [String], over text: String, number: Int, name: String?
+  ) -> [PossibleGesture] {
+    words.filter { $0 != text }.map { word in
+      .init(
+        gesture: .replaceText(word, control: number),
+        words: "type '\(word)' into \(name.map { "'\($0)'" } ?? "the field")")
+    }
   }
 
   private func segments(of control: UISegmentedControl, numbered number: Int) -> [PossibleGesture] {

@@ -37,6 +37,8 @@ public enum UserGesture: Hashable, Sendable {
   case adjust(up: Bool, control: Int)
   /// The user types at the end of a field or a text view, which takes the keyboard.
   case typeText(String, control: Int)
+  /// The user selects all of a text and types over it.
+  case replaceText(String, control: Int)
   /// The user taps the return key of the keyboard that a field has taken.
   case tapReturn
   /// The user taps a row of a table or an item of a collection; lists are numbered in the order of the views.
@@ -76,6 +78,7 @@ extension UserGesture: CustomStringConvertible {
     case .adjust(true, let control): "make the value of control \(control) larger"
     case .adjust(false, let control): "make the value of control \(control) smaller"
     case .typeText(let text, let control): "type '\(text)' into control \(control)"
+    case .replaceText(let text, let control): "type '\(text)' over the text of control \(control)"
     case .tapReturn: "tap the return key"
     case .tapRow(let path, let list): "tap row \(path.words) of list \(list)"
     case .tapAccessory(let path, let list): "tap the button of row \(path.words) of list \(list)"

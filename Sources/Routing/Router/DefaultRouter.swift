@@ -117,7 +117,8 @@ public final class DefaultRouter: Router {
     else { return .notTaken }
     do {
       guard let controller = try target.find(with: context) else { return .nothing }
-      return controller.isShown(in: window) ? .shown : .found(controller)
+      let isShown = controller.isShown(in: window) && controller.layerThatMayComeBack == nil
+      return isShown ? .shown : .found(controller)
     } catch {
       return .failed(error)
     }

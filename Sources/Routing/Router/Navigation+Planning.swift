@@ -110,8 +110,9 @@ extension Navigation {
 
   /// A controller whose transition has to end before the stack can change, if it has to change.
   var transitionInTheWay: UIViewController? {
-    guard let found else { return nil }
-    guard layerAboveFound != nil || !pending.isEmpty, pending.last?.role != .finderOnly else { return nil }
+    guard let found, pending.last?.role != .finderOnly else { return nil }
+    if let held = found.layerThatMayComeBack { return held }
+    guard layerAboveFound != nil || !pending.isEmpty else { return nil }
     if var top = layerAboveFound {
       while let next = top.layerAbove { top = next }
       if top.transitionCoordinator != nil { return top }

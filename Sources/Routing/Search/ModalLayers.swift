@@ -23,6 +23,15 @@ extension UIViewController {
     return presenter?.presentedViewController
   }
 
+  /// A controller over this one's layer that is on its way out and may come back: a finger holds it, or has let go of it
+  /// too early.
+  var layerThatMayComeBack: UIViewController? {
+    guard let presented = presentedViewController, presented.isBeingDismissed,
+      let coordinator = presented.transitionCoordinator, coordinator.isInteractive || coordinator.isCancelled
+    else { return nil }
+    return presented
+  }
+
   /// The controller that fills the layer below this one's.
   var layerBelow: UIViewController? { presentingViewController?.layerRoot }
 

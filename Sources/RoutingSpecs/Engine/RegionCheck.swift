@@ -129,7 +129,7 @@ public struct RegionCheck {
     }
     let state = exploration.state
     beforeRun?(state, exploration)
-    if runs == 0 { rehearse(from: state) }
+    if runs == 0 { rehearse() }
     let judgement = run(from: state)
     let isAsked = isPerformance && condition.map { exploration.holds($0) } ?? false
     let weight = exploration.weight
@@ -145,15 +145,22 @@ public struct RegionCheck {
         ? RegionOutline(exploration.region, observer.placed, after: execution.after) : nil, isAsked: isAsked)
   }
 
-  /// Runs the first stack once for nothing, to see whether tests of controllers are asked, and makes the controllers that
+  /// Runs the first regions for nothing, to see whether tests of controllers are asked, and makes the controllers that
   /// stand nowhere if so: what was decided without them would divide all regions that follow.
-  private func rehearse(from state: StackState) {
-    observer.exploration = RegionExploration(exploration.grammar, arithmetic: arithmetic)
-    _ = observer.exploration.advance()
-    _ = run(from: state)
+  ///
+  /// One region may not show it: where code looks at the root before it searches, nothing is open in a stack of one screen.
+  private func rehearse() {
+    let rehearsal = RegionExploration(exploration.grammar, arithmetic: arithmetic)
+    observer.exploration = rehearsal
+    for _ in 0..<Self.rehearsedRegions where !observer.expectsTests && rehearsal.advance() {
+      _ = run(from: rehearsal.state)
+    }
     observer.exploration = exploration
     observer.makeProbes()
   }
+
+  /// How many regions are run for nothing at the most.
+  private static let rehearsedRegions = 64
 
   /// Begins the next cover; whether there is one.
   private mutating func endCover() -> Bool {

@@ -246,12 +246,12 @@ struct TableTests {
 
   @Test func `what is possible is told in words, and done`() {
     let stage = Stage(list)
-    let words = stage.window.everythingPossible.map(\.words)
+    let words = stage.window.everythingPossible().map(\.words)
     #expect(
       words == [
         "tap row 'Milk'", "tap row 'Eggs'", "tap row 'Nails'", "swipe over row 'Nails' and tap 'Delete'",
       ])
-    for possible in stage.window.everythingPossible { #expect(stage.user(possible.gesture), "\(possible)") }
+    for possible in stage.window.everythingPossible() { #expect(stage.user(possible.gesture), "\(possible)") }
   }
 
   // MARK: - Faults

@@ -9,7 +9,7 @@ final class HierarchyObserver: OpenRegionObserver {
   /// Controllers that stand nowhere, about which tests are asked.
   private var madeProbes: ControllerProbes?
   /// Whether a test would have been asked about them, had they been made.
-  private var wantsProbes = false
+  private(set) var expectsTests = false
   private(set) var isAskingProbes = false
   var named = NamedPresenters()
   let binding: any ScreenBinding
@@ -38,7 +38,7 @@ final class HierarchyObserver: OpenRegionObserver {
   /// The controllers that stand nowhere about which tests are asked; `nil` where there are none, so that each
   /// controller has to be decided that a test is shown.
   var probes: ControllerProbes? {
-    if madeProbes == nil { wantsProbes = true }
+    if madeProbes == nil { expectsTests = true }
     return madeProbes
   }
 
@@ -46,12 +46,12 @@ final class HierarchyObserver: OpenRegionObserver {
   ///
   /// Never during a run, which would see them: they would be counted, and code of the app's may count its own.
   func makeProbes() {
-    guard madeProbes == nil, wantsProbes, refinement.usesProbes else { return }
+    guard madeProbes == nil, expectsTests, refinement.usesProbes else { return }
     madeProbes = ControllerProbes(variants: exploration.grammar.variants, binding: binding)
   }
 
   /// Says from the start that tests will be asked, as those of a route made of steps are.
-  func expectTests() { wantsProbes = true }
+  func expectTests() { expectsTests = true }
 
   /// Asks a test about controllers that stand nowhere: what it reads of them is no read of the stack.
   func askingProbes<Answer>(_ ask: (ControllerProbes) -> Answer) -> Answer? {
