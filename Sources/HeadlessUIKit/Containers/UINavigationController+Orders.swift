@@ -24,13 +24,14 @@ extension UINavigationController {
 
   /// Pops until a controller is on top (rules N13, N13', N14).
   final func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
-    guard let index = childStorage.lastIndex(where: { $0 === controller }) else {
+    let index = childStorage.lastIndex { $0 === controller }
+    let call: StaticString = "popToViewController(_:animated:)"
+    noteReadingChildren(handingOut: index.map { Array(childStorage[($0 + 1)...]) } ?? [], call)
+    guard let index else {
       Simulation.current.raise(
         .poppedToAbsent(ControllerReference(controller), on: ControllerReference(self)))
       return nil
     }
-    let call: StaticString = "popToViewController(_:animated:)"
-    noteReadingChildren(handingOut: Array(childStorage[(index + 1)...]), call)
     guard index < childStorage.count - 1 else { return emptyPop }
     guard mayEdit("popToViewController:animated:") else { return nil }
     return pop(above: index, animated: animated)

@@ -178,8 +178,8 @@ extension UINavigationController {
   /// Tells the delegate that a controller is about to be on screen (rule N22).
   private func tellWillShow(_ controller: UIViewController, animated: Bool) {
     guard flags.contains(.hasDelegate), let delegate = delegateStorage else { return }
-    controller.noteUse()
     StructureReads.callOut("willShow", about: controller) {
+      controller.noteUse()
       delegate.navigationController(self, willShow: controller, animated: animated)
     }
   }
@@ -187,8 +187,8 @@ extension UINavigationController {
   /// Tells the delegate that a controller is on screen (rule N22).
   final func tellDidShow(_ controller: UIViewController, animated: Bool) {
     guard flags.contains(.hasDelegate), let delegate = delegateStorage else { return }
-    controller.noteUse()
     StructureReads.callOut("didShow", about: controller) {
+      controller.noteUse()
       delegate.navigationController(self, didShow: controller, animated: animated)
     }
   }

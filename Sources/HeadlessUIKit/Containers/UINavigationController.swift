@@ -163,7 +163,6 @@ open class UINavigationController: UIViewController {
   ///   on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    noteReadingChildren()
     let call = begin(.popTo, [.controller(viewController), .animated(animated)])
     defer { call.end() }
     return pop(to: viewController, animated: animated)

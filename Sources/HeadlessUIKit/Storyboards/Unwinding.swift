@@ -28,8 +28,6 @@ struct Unwinding {
   private static func destination(
     in controller: UIViewController, from start: UIStoryboardUnwindSegueSource
   ) -> UIViewController? {
-    // Every class answers for itself.
-    controller.noteReadingChildren()
     let candidates = StructureReads.callBack("allowedChildrenForUnwinding", on: controller) {
       controller.allowedChildrenForUnwinding(from: start)
     }

@@ -192,9 +192,9 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
     of tabs: UITabBarController, from: UIViewController, to: UIViewController
   ) -> Controllers? {
     guard UIView.animates, let delegate = tabs.delegateStorage else { return nil }
-    [from, to].noteHandingOut()
     return controllers("animationControllerForTransition", "interactionControllerFor") {
-      delegate.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
+      [from, to].noteHandingOut()
+      return delegate.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
     } interaction: {
       delegate.tabBarController(tabs, interactionControllerFor: $0)
     }
@@ -204,18 +204,19 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
     guard let presented = transition.presented, let delegate = presented.rare?.transitioningDelegate,
       transition.animated || presented.modalPresentationStyle == .custom
     else { return nil }
-    [presented, transition.presenter].noteHandingOut()
     if transition.kind == .present {
       let source = presented.rare?.presentationSource ?? transition.presenter
       return controllers("forPresented", "interactionForPresentation") {
-        delegate.animationController(
+        [presented, transition.presenter, source].noteHandingOut()
+        return delegate.animationController(
           forPresented: presented, presenting: transition.presenter, source: source)
       } interaction: {
         delegate.interactionControllerForPresentation(using: $0)
       }
     }
     return controllers("forDismissed", "interactionForDismissal") {
-      delegate.animationController(forDismissed: presented)
+      presented.noteUse()
+      return delegate.animationController(forDismissed: presented)
     } interaction: {
       delegate.interactionControllerForDismissal(using: $0)
     }
@@ -225,9 +226,9 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
     guard let navigation = transition.presenter as? UINavigationController, transition.animated,
       let delegate = navigation.delegateStorage, let from = transition.from, let to = transition.to
     else { return nil }
-    [from, to].noteHandingOut()
     return controllers("animationControllerFor", "interactionControllerFor") {
-      delegate.navigationController(
+      [from, to].noteHandingOut()
+      return delegate.navigationController(
         navigation, animationControllerFor: transition.operation, from: from, to: to)
     } interaction: {
       delegate.navigationController(navigation, interactionControllerFor: $0)

@@ -47,7 +47,6 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
     adapting adapt: @escaping @MainActor (Container.Context) throws -> Child.Context
   ) -> Self {
     var copy = self
-    let callsAppCode = isAdapted || mayCallAppCode(factory) || !(action is any Announcing)
     copy.children.append(
       CompleteChild(
         prepare: { try factory.prepare(with: adapt($0)) },
@@ -55,7 +54,8 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
           let own = try adapt(context)
           let grandchildren = try factory.makeInitialChildren(with: own)
           try action.embed(try factory.build(with: own, integrating: grandchildren), in: &list)
-        }, callsAppCode: callsAppCode))
+        },
+        callsAppCode: { isAdapted || mayCallAppCode(factory) || !(action is any Announcing) }))
     return copy
   }
 }

@@ -38,11 +38,12 @@ public struct CompleteFactory<Container: ContainerFactory>: ContainerFactory {
 struct CompleteChild<Context> {
   let prepare: @MainActor (Context) throws -> Void
   let embed: @MainActor (Context, inout [UIViewController]) throws -> Void
-  let callsAppCode: Bool
+  /// Whether code of the app's runs; a closure, because configurations are made for each run, and hardly anybody asks.
+  let callsAppCode: @MainActor () -> Bool
 }
 
 extension CompleteFactory: LibraryPart {
   var callsAppCode: Bool {
-    mayCallAppCode(container) || children.contains(where: \.callsAppCode)
+    mayCallAppCode(container) || children.contains { $0.callsAppCode() }
   }
 }

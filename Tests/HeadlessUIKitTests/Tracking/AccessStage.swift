@@ -68,12 +68,15 @@ final class AccessStage {
   func unwind() -> UIStoryboardUnwindSegueSource {
     let stage = CalloutStage(wanting: "")
     unwinder = stage.unwind()
+    // Whoever the segue has started from stands in it.
+    unwinding = stage
     guard let source = stage.unwindSource else { preconditionFailure("nobody is asked") }
     CalloutStage.current = nil
     return source
   }
 
   private(set) var unwinder = UIViewController()
+  private var unwinding: CalloutStage?
 
   /// Lets an animator take a push over, and does not let it end.
   func animate() -> any UIViewControllerContextTransitioning {

@@ -23,6 +23,9 @@ extension TrackedAccess {
     .staged("UINavigationController.popViewController(animated:)", of: { [$0.navigation, $0.top] }) {
       $0.navigation.popViewController(animated: false)
     },
+    .staged("UINavigationController.popToViewController(_:animated:)", of: { [$0.navigation] }) {
+      $0.navigation.popToViewController($0.fresh, animated: false)
+    },
     .staged("UINavigationController.popToViewController(_:animated:)", of: { [$0.navigation, $0.top] }) {
       $0.navigation.popToViewController($0.bottom, animated: false)
     },

@@ -81,6 +81,10 @@ extension TrackedAccess {
       _ = $0.0.navigationItem
     },
     .staged("UIViewController.tabBarItem", of: { [$0.top] }) { _ = $0.top.tabBarItem },
+    .on(
+      { stage in stage.split.tabBarItem.flatMap { _ in stage.split } }, "UIViewController.tabBarItem",
+      of: { [$0.split] }
+    ) { _ = $0?.tabBarItem },
     .staged("UIViewController.preferredContentSize", of: { [$0.top] }) { _ = $0.top.preferredContentSize },
     .staged("UIViewController.hidesBottomBarWhenPushed", of: { [$0.top] }) {
       _ = $0.top.hidesBottomBarWhenPushed

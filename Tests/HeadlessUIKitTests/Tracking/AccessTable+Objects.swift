@@ -191,6 +191,15 @@ extension TrackedAccess {
       _ = $0.viewController(forKey: .from)
     },
     .on({ $0.unwind() }, "UIStoryboardUnwindSegueSource.source", of: { [$0.unwinder] }) { _ = $0.source },
+    .on(
+      { stage in (stage.unwind(), stage.unwinder.parent) }, "UIViewController.childContaining(_:)",
+      of: { [$0.unwinder] }
+    ) { _ = $0.1?.childContaining($0.0) },
+    .on(
+      { stage in (stage.unwind(), stage.unwinder.parent) },
+      "UIViewController.allowedChildrenForUnwinding(from:)",
+      of: { stage in stage.unwinder.parent?.children.filter { $0 !== stage.unwinder } ?? [stage.fresh] }
+    ) { _ = $0.1?.allowedChildrenForUnwinding(from: $0.0) },
     .on({ $0.segue() }, "UIStoryboardSegue.source", of: { [$0.top] }) { _ = $0.source },
     .on({ $0.segue() }, "UIStoryboardSegue.destination", of: { [$0.fresh] }) { _ = $0.destination },
     .on({ $0.segue() }, "UIStoryboardSegue.perform()", of: { [$0.top] }) { $0.perform() },

@@ -87,6 +87,15 @@ extension TrackedCallout {
       ControllerTree.install(root: $0.tabs, modals: [$0.screen], in: $0.window)
       $0.tabs.dismiss(animated: false, completion: $0.look)
     },
+    TrackedCallout("UIViewController.dismiss(animated:completion:)") {
+      $0.tabs.dismiss(animated: false, completion: $0.look)
+    },
+    TrackedCallout("UIViewController.dismiss(animated:completion:)") {
+      let upper = UIViewController()
+      ControllerTree.install(root: $0.tabs, modals: [$0.screen, upper], in: $0.window)
+      $0.screen.dismiss(animated: true, completion: $0.look)
+      $0.tabs.dismiss(animated: true)
+    },
     TrackedCallout("UIViewControllerTransitionCoordinator.animate(alongsideTransition:completion:)") {
       stage in
       stage.navigation.pushViewController(stage.screen, animated: true)

@@ -58,6 +58,41 @@ import Testing
     }
   }
 
+  // Whoever is handed a controller may look at its class, which nobody sees.
+  @Test(arguments: [false, true])
+  func `what a delegate is handed is accessed, whether the app's code or a library has led to it`(
+    isOfLibrary: Bool
+  ) {
+    let stage = AccessStage()
+    let listener = CalledListener()
+    stage.navigation.delegate = listener
+    stage.tabs.delegate = listener
+    var names: [String: Int] = [:]
+    StructureReads.trace = { name, isCallout in
+      if !isCallout { names[name.description, default: 0] += 1 }
+    }
+    defer { StructureReads.trace = nil }
+    let act = {
+      stage.navigation.popViewController(animated: true)
+      Simulation.current.clock.settle()
+      stage.fresh.transitioningDelegate = listener
+      stage.tabs.presentedViewController?.presentedViewController?.dismiss(animated: false)
+      Simulation.current.clock.settle()
+      stage.sheet.present(stage.fresh, animated: true)
+      Simulation.current.clock.settle()
+      stage.sheet.dismiss(animated: true)
+      Simulation.current.clock.settle()
+    }
+    let recorder = AccessRecorder()
+    recorder.track { if isOfLibrary { StructureReads.suspended(act) } else { act() } }
+    let handing = [
+      "tellWillShow(_:animated:)", "tellDidShow(_:animated:)", "stackControllers(for:)",
+      "modalControllers(for:)",
+    ]
+    #expect(handing.map { names[$0, default: 0] } == [1, 1, 2, 4], "\(names)")
+    #expect(recorder.has(stage.bottom) && recorder.has(stage.top) && recorder.has(stage.sheet))
+  }
+
   @Test func `every public member is tracked, or there is a reason why not`() throws {
     let tracked = accesses.map(\.member) + TrackedCallout.all.map(\.member)
     try SymbolGraph.expectEach(Set(tracked), or: Untracked.all, "tracked")

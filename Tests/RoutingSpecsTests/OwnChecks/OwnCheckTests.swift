@@ -79,6 +79,61 @@ import Testing
     #expect(cell.groups.map(\.coveredStates) == all.groups.map(\.exhaustedStates))
   }
 
+  /// A route that does nothing; a check looks at the stack before or after it.
+  private static func silent(_ moment: LookingMoment?) -> Route {
+    func isSecond(_ window: UIWindow) -> Bool {
+      let root = window.rootViewController
+      return ((root as? UINavigationController)?.topViewController ?? root) is SecondNote
+    }
+    return Route("stay", summary: "Stays.", expecting: Expectation(reaches: Target(screen: 1))) {
+      $0.finish(moment == nil ? .declined(RouteRefusal("no", message: "No.")) : .reached)
+    }
+    .alsoChecking(
+      "isFirst", "No second note is on top.", observing: { moment == .before && isSecond($0.window) },
+      judging: { wasSecond, after in
+        wasSecond || (moment == .after && isSecond(after.window)) ? .fails("It is.") : .holds
+      })
+  }
+
+  // Nothing is compared: what a cover is told while a check looks has to do.
+  @Test(arguments: LookingMoment.allCases)
+  func `what only a check reads divides a cover, before the route and after it`(_ moment: LookingMoment)
+    throws
+  {
+    let route = Self.silent(moment)
+    let app = try app([route])
+    let space = try StackSpace(
+      catalogue: app.catalogue, bounds: .init(tabs: 1, depth: 2, modals: 1, splits: false))
+    var options = RouteExecution.Options()
+    options.properties = RouteProperties(.passesOwnChecks)
+    var check = RegionCheck(route, of: app, space: space, options: options)
+    var violated = Natural.zero
+    while let finding = check.next() {
+      if finding.judgement.violated.contains(.passesOwnChecks) { violated += finding.weight }
+    }
+    #expect(check.fault == nil && check.covered == space.count)
+    let execution = RouteExecution(route, of: app, options: options)
+    var expected = Natural.zero
+    try space.forEachState { state in
+      if execution.run(from: state).violated.contains(.passesOwnChecks) { expected += 1 }
+      return true
+    }
+    #expect(violated == expected && expected > .zero)
+  }
+
+  @Test func `where nobody reads anything, no region is divided`() throws {
+    let route = Self.silent(nil)
+    let app = try app([route])
+    let space = try StackSpace(
+      catalogue: app.catalogue, bounds: .init(tabs: 1, depth: 2, modals: 2, splits: false))
+    var options = RouteExecution.Options()
+    options.properties = RouteProperties([.passesOwnChecks, .releasesControllers, .staysWellFormed])
+    var check = RegionCheck(route, of: app, space: space, options: options)
+    while check.next() != nil {}
+    #expect(check.fault == nil && check.covered == space.count)
+    #expect(check.runs == RegionGrammar(space: space).initialRegions.count)
+  }
+
   @Test func `two failing checks are two groups, the first one decides`() throws {
     let route = Self.route(false).alsoChecking("second", "Never.") { after in
       after.all(Note.self).count == 1 ? .fails("Never.") : .notAtStake
@@ -109,6 +164,12 @@ import Testing
     _ = execution.run(from: StackState(root: .navigation([Screen(kind: 1)])))
     #expect(binding.log == ["over", "made", "over", "over", "made", "over"])
   }
+}
+
+/// When a check looks at the stack.
+enum LookingMoment: CaseIterable {
+  case before
+  case after
 }
 
 private final class Note: UIViewController {
