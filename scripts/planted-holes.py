@@ -51,8 +51,9 @@ package enum PlantedHole {
 }
 """
 # What notices most holes in a few seconds, and what the others are left for.
-QUICK = ["TrackingTests|CalloutCountTests|RunWorldTests|AssociationTests"]
+QUICK = ["TrackingTests|CalloutCountTests|RunWorldTests|AssociationTests|ClearingTests"]
 THOROUGH = [
+    "PlacedControllersTests|OwnCheckTests|OpaqueCoverTests",
     "HeadlessUIKitTests",
     "RunRepetitionTests|ProvedPartsTests|CertificateAudit|UIKitReadsTests|RouteCheckTests|VerdictTests/|"
     "CoveringStacksTests|AsyncRouteTests|RegionLawTests",
