@@ -137,15 +137,14 @@ final class StoredField {
   ///   - count: How many a mirror shows.
   /// - Returns: The fields, or `nil` where the runtime knows of fewer.
   static func fields(of type: Any.Type, count: Int) -> [StoredField]? {
-    let first = storedPropertyCount(type) - count
+    let first = StoredProperties.count(of: type) - count
     guard first >= 0 else { return nil }
     return (first..<first + count).map { index in
-      var metadata = StoredPropertyMetadata(name: nil, free: nil, isStrong: true, isVar: true)
-      let stored = storedPropertyMetadata(type, index: index, metadata: &metadata)
-      metadata.free?(metadata.name)
+      let property = StoredProperties.property(index, of: type)
+      let mayBeWeak = property.type is any PossibleValue.Type
       return StoredField(
-        offset: storedPropertyOffset(type, index: index),
-        hold: metadata.isStrong ? .strong(.of(stored)) : stored is any PossibleValue.Type ? .other : .unowned)
+        offset: property.offset,
+        hold: property.isStrong ? .strong(.of(property.type)) : mayBeWeak ? .other : .unowned)
     }
   }
 
@@ -222,23 +221,3 @@ extension Optional: PossibleValue {
     if case .some = place.assumingMemoryBound(to: Self.self).pointee { true } else { false }
   }
 }
-
-/// As the standard library's own reflection declares it (`stdlib/public/core/ReflectionMirror.swift`).
-private struct StoredPropertyMetadata {
-  let name: UnsafePointer<CChar>?
-  let free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-  let isStrong: Bool
-  let isVar: Bool
-}
-
-// The entry points are part of the standard library's stable interface, and have no name in Swift.
-@_silgen_name("swift_reflectionMirror_recursiveCount")
-private func storedPropertyCount(_ type: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func storedPropertyMetadata(
-  _ type: Any.Type, index: Int, metadata: UnsafeMutablePointer<StoredPropertyMetadata>
-) -> Any.Type
-
-@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-private func storedPropertyOffset(_ type: Any.Type, index: Int) -> Int

@@ -26,7 +26,7 @@ public enum RouteProperty: String, Hashable, Sendable, Codable, CaseIterable {
   case keepsTheRest
   /// The target shows the context that the route carried, and no other screen that stays shows another one than before.
   ///
-  /// At stake where the route says that it has reached its target and a context could go wrong: the target was
+  /// Exercised where the route says that it has reached its target and a context could go wrong: the target was
   /// expected with one, or a screen that shows one has stayed. Screens that the route goes through
   /// (`Expectation.anchors`) may be given the context as well.
   case deliversContext
@@ -34,12 +34,12 @@ public enum RouteProperty: String, Hashable, Sendable, Codable, CaseIterable {
   ///
   /// Judged by counting, when the run is at rest: of the controllers that stood in the hierarchy none may be alive
   /// outside it, and once the hierarchy is taken apart none may be left of all that were made in the run. What UIKit
-  /// itself would leak (`Fault.leaked`) counts as kept. At stake where something left, or was built in vain.
+  /// itself would leak (`Fault.leaked`) counts as kept. Exercised where something left, or was built in vain.
   case releasesControllers
   /// Whatever `expectingContainer()` promised was there when a controller was to go into it, and took it.
   ///
   /// The container has to be of the promised class and on the stack, around the controller that the promise was made
-  /// for; afterwards the new controller has to stand in it. At stake where such a step was carried out; a promise that
+  /// for; afterwards the new controller has to stand in it. Exercised where such a step was carried out; a promise that
   /// is found broken before anything has changed is a refusal, which the expectation must name.
   case keepsContainerPromises
   /// Performing the route again and again does not make the stack grow without bound.
@@ -52,7 +52,7 @@ public enum RouteProperty: String, Hashable, Sendable, Codable, CaseIterable {
   ///
   /// Asked twice a finder finds the same, and asking changes nothing; what it finds is on the stack; a finder that
   /// goes through the stack finds the first match in the order of the search, loses no match by a further option, and
-  /// finds among all that is contained whatever it finds among what is visible. At stake where a finder finds
+  /// finds among all that is contained whatever it finds among what is visible. Exercised where a finder finds
   /// something.
   case searchesLawfully
   /// No code of the route ends the process: nothing traps, calls `exit` or is killed.

@@ -108,7 +108,7 @@ public struct RoutedApp {
   /// The screens of the app.
   public var catalogue: ScreenCatalogue { space.catalogue }
 
-  /// The properties that can be at stake: all of them, but for own checks where no route has any.
+  /// The properties that can be exercised: all of them, but for own checks where no route has any.
   public var properties: [RouteProperty] {
     routes.contains { !$0.ownChecks.isEmpty } ? RouteProperty.allCases : RouteProperty.standardCases
   }

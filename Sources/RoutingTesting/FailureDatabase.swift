@@ -5,7 +5,8 @@ import RoutingSpecs
 /// Keeps the stacks from which a route has failed, one file a route, so that the next check tries them first.
 ///
 /// What is kept are values and no seeds: a stack in the notation of reports stays what it is when the space, the
-/// generator or the order of its draws changes. Whoever commits the folder shares the failures with the team.
+/// generator or the order of its draws changes. The folder is git's to ignore: a
+/// failure that a team wants to share is a test, which every report prints.
 struct FailureDatabase {
   /// One failure: what was violated, from where.
   struct Failure: Hashable, Codable, Sendable {

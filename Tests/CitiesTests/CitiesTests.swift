@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: routes)
-  func `everything holds from every stack, and is at stake`(name: String) throws {
+  func `everything holds from every stack, and is exercised`(name: String) throws {
     let app = try Cities.app().exhausting(Self.small)
     let result = RouteCheck(try #require(app.route(named: name)), of: app).run()
     // Two are about the library's own router; and where nothing leaves the stack, nothing has to be released.

@@ -56,6 +56,6 @@ import Testing
     let result = RouteCheck(route, of: app, plan: plan).run()
     #expect(result[.deliversContext].verdict == .holds)
     // The products in other tabs keep what they show; the route does not look at them.
-    #expect(!result[.deliversContext].isNeverAtStake)
+    #expect(!result[.deliversContext].isNeverExercised)
   }
 }

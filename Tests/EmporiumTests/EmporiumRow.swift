@@ -70,7 +70,7 @@ struct EmporiumRow: Sendable, CustomTestStringConvertible {
   ]
 
   /// Whether nothing that the route does can put a property to the test.
-  func isNeverAtStake(_ property: RouteProperty) -> Bool {
+  func isNeverExercised(_ property: RouteProperty) -> Bool {
     switch property {
     case .declinesCleanly: errors.isEmpty
     // The expectation of the onboarding's beginning is exempt.

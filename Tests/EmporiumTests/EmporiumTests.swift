@@ -35,7 +35,7 @@ import Testing
       let violating = sweep.runs.first { $0.judgement.violated.contains(property) }
       #expect(violating.map { notation.text(for: $0.state) } == nil, "\(property)")
       let isExercised = sweep.runs.contains { $0.judgement.exercised.contains(property) }
-      #expect(isExercised != row.isNeverAtStake(property), "\(property)")
+      #expect(isExercised != row.isNeverExercised(property), "\(property)")
     }
   }
 

@@ -23,7 +23,7 @@ import VIPRouting
   }
 
   @Test(arguments: ["detail-by-segue", "detail-by-code"])
-  func `everything holds, and Home's message is at stake`(name: String) throws {
+  func `everything holds, and Home's message is exercised`(name: String) throws {
     let app = try Messages.app().exhausting(Self.small)
     let result = RouteCheck(try #require(app.route(named: name)), of: app).run()
     // Two are about the library's own router; and nothing leaves the stack that would have to be released.

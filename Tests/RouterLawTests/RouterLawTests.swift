@@ -40,7 +40,7 @@ import Testing
     #expect(report.violations.map(\.description) == [])
     #expect(report.states >= TestBudget.times(500, short: 50))
     let expected = Set(RouterLaw.allCases).subtracting(pattern.unknown.isEmpty ? [.refusesUnknownNames] : [])
-    #expect(report.atStake == expected)
+    #expect(report.exercised == expected)
   }
 
   /// A route that breaks one law, and the law.

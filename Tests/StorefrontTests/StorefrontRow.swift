@@ -40,7 +40,7 @@ struct StorefrontRow: Sendable, CustomTestStringConvertible {
   }
 
   /// Whether nothing that the route does can put the property to the test.
-  var isNeverAtStake: Bool {
+  var isNeverExercised: Bool {
     let canDecline = Self.refusals.contains { $0.route == route && !$0.errors.isEmpty }
     return switch property {
     case .declinesCleanly: !canDecline

@@ -25,7 +25,7 @@ import Testing
     #expect(sweep.runs.count == StorefrontSweep.stateCount)
     #expect(sweep.violating(row.property).isEmpty == !row.isKnownFlaw)
     let exercised = sweep.runs.count { $0.judgement.exercised.contains(row.property) }
-    #expect(exercised > 0 || row.isNeverAtStake)
+    #expect(exercised > 0 || row.isNeverExercised)
   }
 
   @Test(arguments: TestBudget.some(StorefrontRow.refusals.map(\.route), 3))

@@ -122,7 +122,8 @@ public struct ReportAssembly {
     let coverage = cell.coverage
     let verdict: Report.Verdict =
       switch cell.verdict {
-      case .holds: cell.isNeverAtStake ? .notExercised(cell.reportedStrength) : .holds(cell.reportedStrength)
+      case .holds:
+        cell.isNeverExercised ? .notExercised(cell.reportedStrength) : .holds(cell.reportedStrength)
       case .violated: .violated
       case .inconclusive(let reason): .inconclusive(reason: words(for: cell, reason))
       }

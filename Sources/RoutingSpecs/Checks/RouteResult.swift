@@ -47,11 +47,11 @@ public struct PropertyResult: Sendable {
   /// The phase in which the large space was covered region by region; `nil` where that was not tried.
   public let covered: PhaseRecord?
 
-  /// How many runs put the property to the test; 0 means that it was never at stake.
+  /// How many runs put the property to the test; 0 means that none did.
   public let exercisedRuns: Int
 
   /// Whether every stack of the large space was covered, and none put the property to the test.
-  public var isNeverAtStake: Bool { exercisedRuns == 0 && verdict == .holds }
+  public var isNeverExercised: Bool { exercisedRuns == 0 && verdict == .holds }
 
   /// The violations, grouped by how the route ended, the group with the smallest witness first.
   public let groups: [ViolationGroup]

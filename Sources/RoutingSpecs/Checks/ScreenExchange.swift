@@ -123,7 +123,7 @@ extension ExchangeRecord {
     if let difference {
       return app.refutation(of: difference.drawn, difference.exchanged, route: route)
     }
-    let untested = app.groupsAtStake.filter { !testedGroups.contains($0) }
+    let untested = app.exercisedGroups.filter { !testedGroups.contains($0) }
     guard !untested.isEmpty else { return nil }
     let names = untested.map { app.groupNames[$0].joined(separator: ", ") }.joined(separator: "; ")
     return .untestedDeclaration(
@@ -139,7 +139,7 @@ extension RoutedApp {
   }
 
   /// The groups of which a screen stands in some stack of the large space.
-  var groupsAtStake: [Int] {
+  var exercisedGroups: [Int] {
     interchangeable.groups.indices.filter { group in
       let alone = interchangeable.only(group)
       let represented = try? StackSpace(catalogue: catalogue, bounds: space.bounds, representing: alone)

@@ -190,7 +190,7 @@ public struct RegionCheck {
   private var judged: RouteProperties {
     switch aspects[cover] {
     case .finder: RouteProperties(.searchesLawfully)
-    // Without finders nothing is at stake in any stack, which no other cover says.
+    // Without finders nothing is exercised in any stack, which no other cover says.
     case .performance where aspects.count == 1: execution.judged
     case .performance: execution.judged.subtracting(RouteProperties(.searchesLawfully))
     }

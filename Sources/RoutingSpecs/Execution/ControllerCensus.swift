@@ -11,7 +11,7 @@ final class ControllerCensus {
   private(set) var survivors = 0
 
   /// Whether something left the hierarchy, or was built and never came into it.
-  private(set) var isAtStake = false
+  private(set) var isExercised = false
 
   /// Whether what keeps controllers alive is looked for, which costs more than the run.
   var looksForPaths = false
@@ -26,14 +26,14 @@ final class ControllerCensus {
   func begin() {
     if !kept.isEmpty { kept = [] }
     survivors = 0
-    isAtStake = false
+    isExercised = false
     path = nil
     ControllerLedger.open(findsControllers: looksForPaths)
   }
 
   /// Looks what is alive when the hierarchy is at rest after a performance.
   func count(in window: UIWindow, from old: StackSnapshot, to new: StackSnapshot) {
-    if ControllerLedger.madeCount > new.entries.count { isAtStake = true }
+    if ControllerLedger.madeCount > new.entries.count { isExercised = true }
     // As many are alive as stand in the hierarchy: nobody else can be.
     guard ControllerLedger.aliveCount > new.entries.count else { return }
     let standing = Self.serials(in: window)

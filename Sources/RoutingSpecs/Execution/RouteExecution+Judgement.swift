@@ -19,13 +19,13 @@ extension RouteExecution {
     note(.keepsTheRest, first.isReached, firstNeedlessRemoval == nil)
     guard !judged.isSubset(of: .basic) else { return judgement }
     note(.deliversContext, first.isReached && carriesContext, misdelivery == nil)
-    note(.releasesControllers, census.isAtStake, census.keepsNothing)
+    note(.releasesControllers, census.isExercised, census.keepsNothing)
     note(.keepsContainerPromises, attempt.promiseCount > 0, attempt.brokenPromise == nil)
-    note(.searchesLawfully, search.isAtStake, search.broken == nil)
-    note(.staysBounded, repetition.isAtStake, repetition.isBounded)
+    note(.searchesLawfully, search.isExercised, search.broken == nil)
+    note(.staysBounded, repetition.isExercised, repetition.isBounded)
     // A run that is judged has come to its end; one that traps is judged by whoever finds its process dead.
     note(.doesNotTrap, true, true)
-    note(.passesOwnChecks, ownChecks.isAtStake, ownChecks.failure == nil)
+    note(.passesOwnChecks, ownChecks.isExercised, ownChecks.failure == nil)
     return judgement
   }
 

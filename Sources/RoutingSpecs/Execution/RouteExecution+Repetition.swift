@@ -1,7 +1,7 @@
 /// What performing a route again and again has shown.
 struct RouteRepetition {
   /// Whether the route could be performed again.
-  var isAtStake = false
+  var isExercised = false
 
   /// Whether some stack has come again.
   var isBounded = true
@@ -18,7 +18,7 @@ extension RouteExecution {
   ///
   /// - Parameter repeated: Whether it was performed a second time already.
   func goRound(repeated: Bool) {
-    repetition.isAtStake = repeated
+    repetition.isExercised = repeated
     repetition.isBounded = true
     guard repeated, after.entries != afterSecond.entries else { return }
     var stacks = [before, after, afterSecond]

@@ -4,7 +4,7 @@ import Routing
 /// What examining the finders of a route in one stack has shown.
 struct SearchExamination {
   /// Whether a finder found something.
-  var isAtStake = false
+  var isExercised = false
 
   /// The first finder that breaks a law, its number, and the law; no law where asking it changed the stack.
   var broken: (number: Int, finder: Any.Type, law: FinderLaw?)?
@@ -23,13 +23,13 @@ extension RouteExecution {
       defer { observer?.stopListening() }
       switch probe.examine(window) {
       case .nothing: continue
-      case .lawful: result.isAtStake = true
+      case .lawful: result.isExercised = true
       case .breaks(let law):
-        result.isAtStake = true
+        result.isExercised = true
         if result.broken == nil { result.broken = (number, probe.finder, law) }
       }
     }
-    guard result.isAtStake, result.broken == nil, let last = only ?? probes.indices.last else {
+    guard result.isExercised, result.broken == nil, let last = only ?? probes.indices.last else {
       return result
     }
     afterSecond.take(of: window, binding: app.binding)
@@ -50,7 +50,7 @@ extension RouteExecution {
     world.end()
     app.binding.startOver()
     var judgement = Judgement()
-    if alone.isAtStake { judgement.exercised.insert(.searchesLawfully) }
+    if alone.isExercised { judgement.exercised.insert(.searchesLawfully) }
     guard alone.broken != nil else { return judgement }
     asksFinders = true
     defer { asksFinders = false }

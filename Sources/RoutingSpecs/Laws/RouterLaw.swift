@@ -40,7 +40,7 @@ public struct RouterLawReport: Sendable {
   public internal(set) var violations: [RouterLawViolation] = []
 
   /// The laws that some run has put to the test.
-  public internal(set) var atStake: Set<RouterLaw> = []
+  public internal(set) var exercised: Set<RouterLaw> = []
 
   /// How many stacks each route was performed from.
   public internal(set) var states = 0

@@ -56,9 +56,9 @@ private struct RouterLawRun {
     let isLeft = released(since: alive)
     _ = execution.run(from: state)
     let again = RouteEnd(execution)
-    func note(_ law: RouterLaw, _ isAtStake: Bool, _ holds: Bool) {
-      if isAtStake { report.atStake.insert(law) }
-      if isAtStake && !holds { add(law, state, to: &report) }
+    func note(_ law: RouterLaw, _ isExercised: Bool, _ holds: Bool) {
+      if isExercised { report.exercised.insert(law) }
+      if isExercised && !holds { add(law, state, to: &report) }
     }
     note(.endsOnce, true, !judgement.violated.contains(.terminates))
     note(.decliningChangesNothing, end.error != nil, end.isUnchanged)

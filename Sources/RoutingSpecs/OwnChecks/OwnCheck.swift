@@ -15,7 +15,7 @@ public struct OwnCheck {
   /// What a check says about one run.
   public enum Verdict: Hashable, Sendable {
     /// The run does not put the check to the test: what it is about was not there.
-    case notAtStake
+    case notExercised
 
     /// What is demanded holds.
     case holds
@@ -34,7 +34,7 @@ extension Route {
   ///       "deliversMessage", "Detail has Home's message.",
   ///       observing: { $0.onScreen(HomeViewController.self)?.message },
   ///       judging: { message, after in
-  ///         guard let message else { return .notAtStake }
+  ///         guard let message else { return .notExercised }
   ///         let arrived = after.onScreen(DetailViewController.self)?.message
   ///         return arrived == message ? .holds : .fails("Detail has \(arrived ?? "no message").")
   ///       })

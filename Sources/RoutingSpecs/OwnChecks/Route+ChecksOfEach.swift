@@ -37,10 +37,10 @@ extension Route {
       },
       judging: { seen, after in
         StructureReads.unheard {
-          var verdict = OwnCheck.Verdict.notAtStake
+          var verdict = OwnCheck.Verdict.notExercised
           for controller in after.all(type) {
             switch judge(seen[controller.serial], controller) {
-            case .notAtStake: continue
+            case .notExercised: continue
             case .holds: verdict = .holds
             case .fails(let sentence):
               // Another controller in its place might not have failed.

@@ -12,7 +12,7 @@ final class OwnCheckRun {
   init(_ checks: [OwnCheck]) { self.checks = checks }
 
   /// Whether the run put one of the checks to the test.
-  var isAtStake: Bool { verdicts.contains { $0 != .notAtStake } }
+  var isExercised: Bool { verdicts.contains { $0 != .notExercised } }
 
   /// The first check that failed, and what it found.
   var failure: (name: String, sentence: String)? {

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// The strong references that are stored in an object, in the order of declaration, superclasses first.
 enum StrongReferences {
   /// One reference.
@@ -35,7 +37,7 @@ enum StrongReferences {
     for mirror in mirrors {
       for child in mirror.children.indices {
         defer { index += 1 }
-        guard StoredProperties.isStrong(index, of: type) else { continue }
+        guard StoredProperties.property(index, of: type).isStrong else { continue }
         let (name, value) = mirror.children[child]
         let own = name.map(plain) ?? "\(index)"
         result += references(in: value, label: label.map { "\($0).\(own)" } ?? own, depth: depth)
@@ -68,32 +70,3 @@ enum StrongReferences {
     return name.hasPrefix(lazy) ? String(name.dropFirst(lazy.count)) : name
   }
 }
-
-/// What the runtime knows of stored properties and `Mirror` does not tell: which of them are strong.
-private enum StoredProperties {
-  static func count(of type: Any.Type) -> Int { storedPropertyCount(type) }
-
-  static func isStrong(_ index: Int, of type: Any.Type) -> Bool {
-    var metadata = StoredPropertyMetadata(name: nil, free: nil, isStrong: true, isVar: true)
-    _ = storedPropertyMetadata(type, index: index, metadata: &metadata)
-    metadata.free?(metadata.name)
-    return metadata.isStrong
-  }
-}
-
-/// As the standard library's own reflection declares it (`stdlib/public/core/ReflectionMirror.swift`).
-private struct StoredPropertyMetadata {
-  let name: UnsafePointer<CChar>?
-  let free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-  let isStrong: Bool
-  let isVar: Bool
-}
-
-// The entry points are part of the standard library's stable interface, and have no name in Swift.
-@_silgen_name("swift_reflectionMirror_recursiveCount")
-private func storedPropertyCount(_ type: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func storedPropertyMetadata(
-  _ type: Any.Type, index: Int, metadata: UnsafeMutablePointer<StoredPropertyMetadata>
-) -> Any.Type

@@ -17,8 +17,8 @@ extension Route {
       "deliversSegueOnce", "Each segue is delivered once, to the coordinator that owns its destination.",
       observing: { $0.onScreen(source) != nil },
       judging: { isPerformed, _ in
-        guard let identifier else { return .notAtStake }
-        return isPerformed ? judge(app.coordinator.log.deliveries, of: identifier) : .notAtStake
+        guard let identifier else { return .notExercised }
+        return isPerformed ? judge(app.coordinator.log.deliveries, of: identifier) : .notExercised
       }
     )
     .alsoChecking(
@@ -49,7 +49,7 @@ extension Route {
   /// Adds that a screen which was left is gone; whatever holds it is told as far as reflection shows.
   func checkingRelease(in app: RunningApp) -> Route {
     alsoChecking("releasesScreens", "A screen that was left is gone.") { after in
-      guard after.isReached else { return .notAtStake }
+      guard after.isReached else { return .notExercised }
       guard let screen = app.visited.alive.first else { return .holds }
       let path = RetainingPath.from(screen).map { ": \($0)" } ?? "; reflection shows no path"
       return .fails("\(type(of: screen)) was left and is still alive\(path).")

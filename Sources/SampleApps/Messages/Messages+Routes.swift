@@ -33,7 +33,7 @@ extension Messages {
       "deliversMessage", "Detail holds and shows Home's message.",
       observing: { $0.onScreen(HomeViewController.self)?.interactor?.message },
       judging: { message, after in
-        guard let message else { return .notAtStake }
+        guard let message else { return .notExercised }
         return judgeDelivery(of: message, after)
       }
     )
@@ -41,7 +41,7 @@ extension Messages {
       "keepsHomesMessage", "No Home has another message than before.", ofEach: HomeViewController.self,
       observing: { $0.interactor?.message },
       judging: { before, home in
-        guard let before = before ?? nil else { return .notAtStake }
+        guard let before = before ?? nil else { return .notExercised }
         let now = home.interactor?.message ?? ""
         return now == before ? .holds : .fails("Home's message is “\(now)”, and was “\(before)”.")
       })

@@ -39,7 +39,7 @@ extension SignIn {
     .alsoChecking(
       "releasesPoppedScreens", "The screen that was left is gone, with its view model and its router."
     ) { after in
-      guard after.isReached else { return .notAtStake }
+      guard after.isReached else { return .notExercised }
       return judgeRelease(of: visit)
     }
   }

@@ -38,7 +38,7 @@ enum CoordinatorPattern {
       attempt.finish(.reached)
     }
     .alsoChecking("retainsCoordinator", "A message's coordinator is alive as long as the message.") { after in
-      guard let message = after.onScreen(MessageViewController.self) else { return .notAtStake }
+      guard let message = after.onScreen(MessageViewController.self) else { return .notExercised }
       return message.coordinator != nil ? .holds : .fails("Nobody retains the message's coordinator.")
     }
     // Page: end

@@ -42,7 +42,7 @@ enum VIPPattern {
       "deliversText", "The message holds what the inbox has chosen.",
       observing: { $0.onScreen(InboxViewController.self)?.router.dataStore },
       judging: { chosen, after in
-        guard let chosen else { return .notAtStake }
+        guard let chosen else { return .notExercised }
         let held = after.onScreen(MessageViewController.self)?.router.dataStore
         return held == chosen ? .holds : .fails("The message holds \(held ?? "nothing").")
       })

@@ -22,7 +22,7 @@ import Testing
       "keepsText", "The second note has the text of the first.",
       observing: { $0.onScreen(Note.self)?.text },
       judging: { text, after in
-        guard let text else { return .notAtStake }
+        guard let text else { return .notExercised }
         let arrived = after.onScreen(SecondNote.self)?.text ?? "nothing"
         return arrived == text ? .holds : .fails("The second note has \(arrived).")
       })
@@ -40,7 +40,7 @@ import Testing
       routes: routes)
   }
 
-  @Test func `a check that holds is judged where it is at stake`() throws {
+  @Test func `a check that holds is judged where it is exercised`() throws {
     let route = Self.route()
     let result = RouteCheck(route, of: try app([route])).run()
     let cell = result[.passesOwnChecks]
@@ -136,7 +136,7 @@ import Testing
 
   @Test func `two failing checks are two groups, the first one decides`() throws {
     let route = Self.route(false).alsoChecking("second", "Never.") { after in
-      after.all(Note.self).count == 1 ? .fails("Never.") : .notAtStake
+      after.all(Note.self).count == 1 ? .fails("Never.") : .notExercised
     }
     let groups = RouteCheck(route, of: try app([route])).run()[.passesOwnChecks].groups
     #expect(groups.map(\.manner.failedCheck) == ["keepsText", "second"])

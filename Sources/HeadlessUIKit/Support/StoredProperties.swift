@@ -1,0 +1,56 @@
+/// What the runtime knows of the stored properties of a type, and `Mirror` does not tell.
+///
+/// Properties are numbered from 0 in the order of declaration, those of superclasses first.
+package enum StoredProperties {
+  /// One property.
+  package struct Property {
+    /// Its type.
+    package let type: Any.Type
+
+    /// How many bytes it lies behind the beginning of the object or value.
+    package let offset: Int
+
+    /// Whether it keeps alive what it refers to.
+    package let isStrong: Bool
+  }
+
+  /// How many properties a type has, those of superclasses included.
+  ///
+  /// - Parameter type: A class or struct.
+  /// - Returns: The number.
+  package static func count(of type: Any.Type) -> Int { propertyCount(type) }
+
+  /// One property of a type.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the property, less than the count.
+  ///   - type: A class or struct.
+  /// - Returns: The property.
+  package static func property(_ index: Int, of type: Any.Type) -> Property {
+    var metadata = PropertyMetadata(name: nil, free: nil, isStrong: true, isVar: true)
+    let stored = propertyMetadata(type, index: index, metadata: &metadata)
+    metadata.free?(metadata.name)
+    return Property(
+      type: stored, offset: propertyOffset(type, index: index), isStrong: metadata.isStrong)
+  }
+}
+
+/// As the standard library's own reflection declares it (`stdlib/public/core/ReflectionMirror.swift`).
+private struct PropertyMetadata {
+  let name: UnsafePointer<CChar>?
+  let free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  let isStrong: Bool
+  let isVar: Bool
+}
+
+// The entry points are part of the standard library's stable interface, and have no name in Swift.
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func propertyCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func propertyMetadata(
+  _ type: Any.Type, index: Int, metadata: UnsafeMutablePointer<PropertyMetadata>
+) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func propertyOffset(_ type: Any.Type, index: Int) -> Int
