@@ -26,6 +26,7 @@ struct HTMLPage {
         page.block("main", page.drawn > 20 ? [.init("class", "many")] : []) { page in
           page.writeMatrix(ReportMatrix(page.report))
           page.writeGrowth()
+          page.writeSweep()
           page.writeHistory()
           page.writeViolations()
         }
@@ -105,6 +106,7 @@ struct HTMLPage {
     var facts = [("Space", report.spaceCount.counting("state")), ("Bound", report.bound)]
     if let seed = report.seed { facts.append(("Seed", String(seed))) }
     if let declared = report.interchangeable { facts.append(("Alike", declared.words)) }
+    if let settings = report.settings { facts.append(("Under", settings.joined(separator: ", "))) }
     return facts
   }
 

@@ -26,7 +26,9 @@ public struct MarkdownRenderer: ReportRenderer {
   /// - Parameter report: What to show.
   /// - Returns: Markdown in GitHub's flavour.
   public func render(_ report: Report) -> String {
-    var text = heading(report) + table(report, ReportMatrix(report)) + growth(report.growth)
+    var text =
+      heading(report) + table(report, ReportMatrix(report)) + growth(report.growth)
+      + sweep(report.sweep)
     var written = 0
     for violation in report.violations {
       let next = section(violation, space: report.spaceCount)
@@ -43,13 +45,17 @@ public struct MarkdownRenderer: ReportRenderer {
     let seed = report.seed.map { ", seed \($0)" } ?? ""
     let declared =
       report.interchangeable.map { "\nAlike: \(MarkdownText.code($0.words, limit: 1_000))\n" } ?? ""
+    let settings =
+      report.settings.map {
+        "\nUnder: \(MarkdownText.code($0.joined(separator: ", "), limit: 1_000))\n"
+      } ?? ""
     return """
       ### RouteCheck \(MarkdownText.code(report.app))
 
       **\(report.verdictSentence)**
 
       \(report.spaceCount.counting("state"))\(seed). Bound: \(MarkdownText.code(report.bound, limit: 1_000))
-      \(declared)
+      \(declared)\(settings)
       """
   }
 
@@ -105,6 +111,17 @@ public struct MarkdownRenderer: ReportRenderer {
         + "from \(MarkdownText.code(failure.notation, limit: 1_000)): \(MarkdownText.code(failure.replay, limit: 2_000))\n"
     }
     return text + "\nWhere failures show first:\n\n" + failures.joined()
+  }
+
+  private func sweep(_ sweep: Report.Sweep?) -> String {
+    guard let sweep else { return "" }
+    let lines = sweep.groups.map { group in
+      "- \(MarkdownText.code(group.first.route)): \(MarkdownText.code(group.words { $0 }, limit: 1_000)) "
+        + "from \(MarkdownText.code(group.first.notation, limit: 1_000)): "
+        + "\(MarkdownText.code(group.first.replay, limit: 2_000))\n"
+    }
+    return "\n\(sweep.conclusion) \(MarkdownText.code(sweep.extent, limit: 1_000))\n"
+      + (lines.isEmpty ? "" : "\n") + lines.joined()
   }
 
   private func rows(_ route: Report.Route, _ matrix: ReportMatrix) -> [[String]] {

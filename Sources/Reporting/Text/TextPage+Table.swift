@@ -10,6 +10,9 @@ extension TextPage {
     if let declared = report.interchangeable {
       entry("Alike", name(declared.words, limit: 1_000), indent: 0, column: 7)
     }
+    if let settings = report.settings {
+      entry("Under", name(settings.joined(separator: ", "), limit: 1_000), indent: 0, column: 7)
+    }
     line()
     paragraph(
       report.verdictSentence, report.failuresBeyond.isEmpty ? Self.tone(report.summary) : .bad)

@@ -66,6 +66,7 @@ public struct TextRenderer: ReportRenderer {
     let matrix = ReportMatrix(report)
     page.writeTable(matrix, TestedNotes(report, matrix))
     if let growth = report.growth { page.writeGrowth(growth) }
+    if let sweep = report.sweep { page.writeSweep(sweep) }
     page.writeHistory(report.history ?? [])
     if options.listsCells { page.writeCells(matrix) }
     for (index, violation) in report.violations.enumerated() {
