@@ -29,7 +29,7 @@ import Testing
     #expect(transcript.output.contains("\nUnder  \(Self.change)\n"))
     let line = try #require(
       transcript.output.split(separator: "\n").map { $0.drop { $0 == " " } }
-        .first { $0.hasPrefix("routecheck replay divided/home/terminates") })
+        .first { $0.hasPrefix("routecheck replay divided/home/") })
     #expect(line.hasSuffix(" --setting \(Self.change)"))
     let replay = String(line.dropFirst("routecheck ".count))
     #expect(run(replay).code == 1)

@@ -50,7 +50,10 @@ enum CommandSpecs {
       ),
       jobs, hangBudget,
       OptionSpec("--certificate", "FILE", "write every region of the covers, for `routecheck audit`"),
-      OptionSpec("--cells", nil, "list the counts of every route and property"), json, quiet, color, ascii,
+      OptionSpec(
+        "--cells", nil,
+        "list the counts of every route and property, and show the table where nothing is wrong"), json,
+      quiet, color, ascii,
     ],
     examples: [
       "routecheck check storefront", "routecheck check storefront --route product --samples 100000",

@@ -30,13 +30,14 @@ public struct MarkdownRenderer: ReportRenderer {
       heading(report) + table(report, ReportMatrix(report)) + growth(report.growth)
       + sweep(report.sweep)
     var written = 0
-    for violation in report.violations {
-      let next = section(violation, space: report.spaceCount)
+    let causes = report.causes
+    for cause in causes {
+      let next = section(cause, space: report.spaceCount)
       guard text.utf8.count + next.utf8.count <= byteLimit else { break }
       text += next
       written += 1
     }
-    let rest = report.violations.count - written
+    let rest = causes.count - written
     return rest == 0
       ? text : text + "\n\(DecimalCount(UInt(rest)).counting("more violation")): see the full report.\n"
   }
@@ -135,19 +136,25 @@ public struct MarkdownRenderer: ReportRenderer {
     }
   }
 
-  private func section(_ violation: Report.Violation, space: DecimalCount) -> String {
+  private func section(_ cause: Report.Cause, space: DecimalCount) -> String {
+    let violation = cause.first
     var writer = MarkupWriter()
     writer.newline()
     writer.element("details") { details in
       details.element("summary") { summary in
         summary.element("code", text: violation.route)
         summary.text(" breaks ")
-        summary.element("code", text: violation.property)
+        for (index, property) in cause.properties.enumerated() {
+          if index > 0 { summary.text(", ") }
+          summary.element("code", text: property)
+        }
         summary.text(" in \(violation.groupCount.counting("state"))")
       }
     }
     let opening = writer.output.replacing("</details>", with: "")
-    let body = TextRenderer(options: .init(width: 96)).render(violation, space: space)
+    var page = TextPage(.init(width: 96))
+    page.write(violation, alsoBreaking: cause.otherWords, place: "", space: space)
+    let body = page.text
     return opening + "\n\n" + MarkdownText.fenced(body) + "\n</details>\n"
   }
 }

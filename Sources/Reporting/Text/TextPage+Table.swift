@@ -20,13 +20,19 @@ extension TextPage {
   }
 
   /// Writes routes × properties as symbols with the counts behind them, then why checks were stopped.
+  ///
+  /// Where every check holds a line says so in place of the symbols, unless every check is listed.
   mutating func writeTable(_ matrix: ReportMatrix, _ tested: TestedNotes) {
     guard !matrix.routes.isEmpty else { return }
-    let columns = Columns(matrix, width: width) { name($0) }
-    writeTableHead(matrix, columns)
-    for route in matrix.routes { writeRow(route, matrix, columns) }
-    line()
-    writeLegend(matrix)
+    if !options.listsCells, let words = matrix.wordsIfAllHold {
+      paragraph(words)
+    } else {
+      let columns = Columns(matrix, width: width) { name($0) }
+      writeTableHead(matrix, columns)
+      for route in matrix.routes { writeRow(route, matrix, columns) }
+      line()
+      writeLegend(matrix)
+    }
     if let assumption = matrix.assumption { paragraph(assumption, .faint) }
     line()
     write(tested, matrix)
