@@ -43,6 +43,9 @@ import Testing
 
     static let all = [
       Difference("the stack") { $0.notation += " > Bag" }, Difference("the route") { $0.route = "login" },
+      Difference("the way in which the same property fails") {
+        ($0.property, $0.group) = ("reachesTarget", "never ended")
+      },
       Difference("the start") { $0.start = [] },
       Difference("the final stack") { $0.finalStack = [] },
       Difference("the faults") { $0.faults.append("a fault") },

@@ -12,9 +12,9 @@ extension Report {
     /// The broken properties, in the order of the report.
     var properties: [String] { [first.property] + others.map(\.property) }
 
-    /// Whether a violation of the same route from the same stack is one of the same run.
+    /// Whether a violation of the same route from the same stack is one of another property in the same run.
     fileprivate func explains(_ other: Violation) -> Bool {
-      first.start == other.start && first.finalStack == other.finalStack
+      first.property != other.property && first.start == other.start && first.finalStack == other.finalStack
         && first.faults == other.faults
         && first.decisions.map(\.title) == other.decisions.map(\.title)
     }
