@@ -1,3 +1,4 @@
+public import HeadlessUIKit
 public import Workers
 
 /// What is wrong with what the user typed or gave.
@@ -30,6 +31,8 @@ public enum CommandError: Error, Hashable, Sendable {
   case unknownRoute(String, app: String, known: [String])
   /// No property of that name.
   case unknownProperty(String, known: [String])
+  /// No setting of the model of that name, or of that value, or no setting at all.
+  case badSetting(ModelSettingError)
   /// No output format of that name.
   case unknownFormat(String, known: [String])
   /// No shell of that name has completions.

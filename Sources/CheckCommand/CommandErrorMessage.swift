@@ -20,7 +20,7 @@ struct CommandErrorMessage {
       "\(option) takes no value, but was given `\(shown(value))`."
     case .repeatedOption(let option): "\(option) was given twice; give it once."
     case .contradictoryOptions(let first, let second):
-      "\(first) and \(second) contradict each other; leave one of them out."
+      "\(shown(first)) and \(shown(second)) contradict each other; leave one of them out."
     case .badValue(let value, let option, let allowed):
       "\(option) does not take `\(shown(value))`; allowed: \(allowed)."
     case .surplusArgument(let argument, let command):
@@ -41,6 +41,7 @@ struct CommandErrorMessage {
     case .unknownRoute(let name, let app, let known): unknown("route of \(app)", name, known)
     case .unknownProperty(let name, let known): unknown("property", name, known)
     case .unknownFormat(let name, let known): unknown("format", name, known)
+    case .badSetting(let error): "\(error)".visible
     case .unknownShell(let name, let known): unknown("shell with completions", name, known)
     default: nil
     }

@@ -30,6 +30,12 @@ public struct RoutedApp {
   /// The screens of which the team says that every route does the same, whichever of a group stands in a place.
   public private(set) var interchangeable = InterchangeableScreens.none
 
+  /// The device and the divided rules of UIKit that the app is described under.
+  public let ownSettings: ModelSettings
+
+  /// The device and the divided rules of UIKit that its routes are performed under.
+  public internal(set) var settings: ModelSettings
+
   /// The refusals that are expected of the routes, in their order.
   private let declines: [ResolvedDeclines]
 
@@ -62,10 +68,12 @@ public struct RoutedApp {
   ///   - binding: How screens become controllers.
   ///   - routes: The routes; no name may occur twice.
   ///   - source: How Swift code gets hold of the app, so that tests can be generated; `nil` where there is no such code.
+  ///   - settings: The device and the divided rules of UIKit.
   /// - Throws: `ScreenCatalogueError` where an expectation names a screen that the catalogue does not have.
   public init(
     name: String, summary: String, space: StackSpace, exhaustiveSpace: StackSpace,
-    binding: any ScreenBinding, routes: [Route], source: Source? = nil
+    binding: any ScreenBinding, routes: [Route], source: Source? = nil,
+    settings: ModelSettings = ModelSettings()
   ) throws(ScreenCatalogueError) {
     precondition(
       space.catalogue == exhaustiveSpace.catalogue, "the two spaces of \(name) differ in their screens")
@@ -84,6 +92,8 @@ public struct RoutedApp {
     self.binding = binding
     self.routes = routes
     self.source = source
+    ownSettings = settings
+    self.settings = settings
   }
 
   private init(_ app: RoutedApp, space: StackSpace, exhaustiveSpace: StackSpace) {
@@ -93,6 +103,8 @@ public struct RoutedApp {
     routes = app.routes
     source = app.source
     declines = app.declines
+    ownSettings = app.ownSettings
+    settings = app.settings
     interchangeable = app.interchangeable
     self.space = space
     self.exhaustiveSpace = exhaustiveSpace

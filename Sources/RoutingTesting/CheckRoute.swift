@@ -31,7 +31,7 @@ public func checkRoute(
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let options = try RouteTestOptions.resolved()
   let check = RouteTest(
-    route: try app.required(route.name), app: try options.bounded(app), options: options, place: place,
+    route: try app.required(route.name), app: try options.changed(app), options: options, place: place,
     database: options.database(besides: filePath))
   return try check.runAll()
 }
@@ -52,7 +52,8 @@ public func checkRoute(
 ) throws {
   let options = try RouteTestOptions.resolved()
   let check = RouteTest(
-    route: try app.required(name), app: app, options: options, place: sourceLocation, database: nil)
+    route: try app.required(name), app: try app.under(options.settings), options: options,
+    place: sourceLocation, database: nil)
   let state = try StackNotation(catalogue: app.catalogue).state(from: notation)
   try check.run(from: state, properties: property.map { [$0] } ?? options.properties)
 }
@@ -74,7 +75,7 @@ public func checkRoute(
     throw RouteTestError.unknownProperty(token.property)
   }
   let options = try RouteTestOptions.resolved()
-  let app = try options.bounded(app)
+  let app = try options.changed(app)
   let check = RouteTest(
     route: try app.required(token.route), app: app, options: options, place: sourceLocation, database: nil)
   switch token.payload {

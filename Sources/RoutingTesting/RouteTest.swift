@@ -140,7 +140,8 @@ struct RouteTest {
   private func record(_ violation: Report.Violation) {
     var violation = violation
     if let token = try? ReplayToken(parsing: violation.replay.token) {
-      violation.replay.command = RegressionTest(token, from: violation.notation, of: app.source).call
+      violation.replay.command =
+        RegressionTest(token, from: violation.notation, of: app.source, under: app.changedSettings).call
     }
     let text = TextRenderer().render(violation, space: DecimalCount(app.space.count))
     Issue.record(Comment(rawValue: "\n" + text), sourceLocation: place)

@@ -9,6 +9,7 @@ public import RoutingSpecs
 /// `ROUTECHECK_STRENGTH=2` compares more stacks with what is said of all of them, and `ROUTECHECK_PROOF=yes` makes a test
 /// fail where a property is tested and not proved;
 /// `ROUTECHECK_COVER=no` draws stacks at random even where every one of them can be covered, region by region;
+/// `ROUTECHECK_SETTINGS` (`presentInFlight=wait,horizontalSizeClass=compact`) changes settings of the model of UIKit;
 /// `ROUTECHECK_JOBS` says how many worker processes make the runs (1), and with 0 this process does, for a debugger;
 /// `ROUTECHECK_HANG_BUDGET` (`30s`) says how long one run may take before it counts as hanging;
 /// `ROUTECHECK_FAILURES` names the folder in which failures are kept, and `none` keeps none.
@@ -18,6 +19,9 @@ public struct RouteTestOptions: Sendable {
 
   /// What is changed about the bound of the stacks that are run one by one, as text, or `nil` to keep it.
   public var exhaust: String?
+
+  /// The settings of the model of UIKit that change, each with its value, as `presentInFlight=wait`; a later one wins.
+  public var settings: [String] = []
 
   /// How many stacks are drawn at random, or `nil` for the standard number where a route cannot be covered.
   public var samples: Int?
@@ -61,6 +65,7 @@ public struct RouteTestOptions: Sendable {
     options.bound = environment["ROUTECHECK_BOUND"] ?? options.bound
     options.exhaust = environment["ROUTECHECK_EXHAUST"] ?? options.exhaust
     options.failures = environment["ROUTECHECK_FAILURES"] ?? options.failures
+    options.settings += environment["ROUTECHECK_SETTINGS"]?.split(separator: ",").map(String.init) ?? []
     options.samples =
       try read("ROUTECHECK_SAMPLES", in: environment, allowed: "a whole number from 0") { text in
         Int(text).flatMap { $0 >= 0 ? $0 : nil }
@@ -100,12 +105,13 @@ public struct RouteTestOptions: Sendable {
     return value
   }
 
-  /// The app at the bounds that are asked for.
+  /// The app at the bounds and under the settings that are asked for.
   @MainActor
-  func bounded(_ app: RoutedApp) throws -> RoutedApp {
+  func changed(_ app: RoutedApp) throws -> RoutedApp {
     try app.bounded(
       large: try bound.map { try app.space.bounds.changed(by: $0) },
-      small: try exhaust.map { try app.exhaustiveSpace.bounds.changed(by: $0) })
+      small: try exhaust.map { try app.exhaustiveSpace.bounds.changed(by: $0) }
+    ).under(settings)
   }
 
   var runTime: Duration { .seconds(hangBudget?.seconds ?? 10) }

@@ -45,6 +45,12 @@ extension Trait where Self == RouteTestTrait {
   /// - Returns: The trait.
   public static func covers(_ covers: Bool) -> Self { Self { $0.covers = covers } }
 
+  /// Performs routes under another setting of the model of UIKit, on one side of divided evidence.
+  ///
+  /// - Parameter text: The setting with its value, such as `presentInFlight=wait`; give the trait again for another one.
+  /// - Returns: The trait.
+  public static func setting(_ text: String) -> Self { Self { $0.settings.append(text) } }
+
   /// Draws this many stacks at random.
   ///
   /// - Parameter count: How many, at least 0.

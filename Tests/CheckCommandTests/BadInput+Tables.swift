@@ -89,6 +89,21 @@ extension BadInput {
     BadInput("fuzz tiny.json --time s", "--time does not take `s`; allowed: \(times)."),
     BadInput("grow tiny.json --time 1d", "--time does not take `1d`; allowed: \(times)."),
     BadInput("grow tiny.json --route hom", "There is no route of tiny `hom`; did you mean `home`?"),
+    BadInput(
+      "check tiny.json --setting presentInFlght=wait",
+      "The model has no setting `presentInFlght`; did you mean `presentInFlight`?"),
+    BadInput(
+      "replay storefront/product/reachesTarget/1 --setting presentInFlight=never",
+      "The setting presentInFlight does not take `never`; allowed: refuse or wait."),
+    BadInput(
+      "fuzz tiny.json --setting wait",
+      "A setting of the model is given with its value, as presentInFlight=wait; `wait` is not."),
+    BadInput(
+      "check tiny.json --setting splitPush=raise --setting splitPush=ignore",
+      "--setting splitPush=raise and --setting splitPush=ignore contradict each other; leave one of them out."
+    ),
+    BadInput(
+      "check tiny.json --settings some", "--settings does not take `some`; allowed: all."),
     BadInput("check tiny.json --bound 3", "--bound does not take `3`; allowed: \(bounds)."),
     BadInput("check tiny.json --bound tabs=51", "--bound does not take `tabs=51`; allowed: \(bounds)."),
     BadInput("check tiny.json --bound tabs=-1", "--bound does not take `tabs=-1`; allowed: \(bounds)."),

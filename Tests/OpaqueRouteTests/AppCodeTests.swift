@@ -84,11 +84,11 @@ import Testing
     defer { Album.ask = nil }
     var hasSeen = false
     for bounds in look.bounds {
-      let app = try app(bounds, code, look) { hasSeen = true }
+      let anywhere = try Self.app(bounds, code, look) { hasSeen = true }
+      let app = try code.isCompact ? anywhere.under("horizontalSizeClass=compact") : anywhere
       var options = RouteExecution.Options()
       // What these ask of the region would hide that the code is not heard.
       options.properties.subtract(RouteProperties([.reachesAgain, .findsWhatIsThere]))
-      if code.isCompact { options.settings.horizontalSizeClass = .compact }
       _ = try RegionComparison(app.routes[0], of: app, space: app.space, options: options).run()
     }
     return hasSeen

@@ -43,7 +43,12 @@ enum HostileReport {
         .init(
           route: $0, properties: [names[1]], states: 3, strength: .max, controllers: .max, questions: names,
           obstacles: [$0] + names)
-      })
+      }, settings: names,
+      sweep: .init(
+        settings: names, states: 0, controllers: .max,
+        dependencies: names.map {
+          .init(route: $0, property: $0, setting: $0, change: .violated, notation: $0, replay: $0)
+        }, independent: 0, stopReason: names[0]))
   }
 
   private static func growth(_ names: [String]) -> Report.Growth {

@@ -9,7 +9,26 @@ enum SampleReport {
     violations: [homeFromCurrent, bagAlwaysNew, loginInSplit], history: history, growth: growth,
     interchangeable: .init(
       groups: [["Home", "Account", "Bag"], ["Login", "ForgotPassword"]], runs: 8_212, standFor: 1_234_568,
-      pairs: 1_792, refutedBy: ["home-from-current"], untestedBy: ["login"]), comparisons: comparisons)
+      pairs: 1_792, refutedBy: ["home-from-current"], untestedBy: ["login"]), comparisons: comparisons,
+    settings: ["horizontalSizeClass=compact"], sweep: sweep)
+
+  /// Two routes with verdicts that depend on a setting, one of them with two properties for one cause.
+  private static let sweep = Report.Sweep(
+    settings: ["presentInFlight=wait", "stackEditInFlight=lag", "stackEditInFlight=drop"], states: 1_034,
+    controllers: 2,
+    dependencies: [
+      dependency("login", "reachesTarget", "presentInFlight=wait", .violated),
+      dependency("login", "terminates", "presentInFlight=wait", .violated),
+      dependency("bag-always-new", "isIdempotent", "stackEditInFlight=drop", .notViolated),
+    ], independent: 33, stopReason: "the time was up")
+
+  private static func dependency(
+    _ route: String, _ property: String, _ setting: String, _ change: Report.Sweep.Change
+  ) -> Report.Sweep.Dependency {
+    .init(
+      route: route, property: property, setting: setting, change: change, notation: "Home > Account",
+      replay: "routecheck replay storefront/\(route)/\(property)/79 --setting \(setting)")
+  }
 
   /// Four bounds, the last of which was cut short, and a failure that only a draw has shown.
   private static let growth = Report.Growth(

@@ -65,7 +65,7 @@ import Testing
     #expect(
       legend(.inconclusive(reason: "x"), .notExercised(.tested), .holds(.proved), .holds(.tested), .violated)
         == ["✓", "○", "✗", "?", "–"])
-    let text = TextRenderer().render(Self.report(.holds(.proved)))
+    let text = TextRenderer(options: .init(listsCells: true)).render(Self.report(.holds(.proved)))
     #expect(text.contains("✓ proved\n") && !text.contains("blank"))
   }
 

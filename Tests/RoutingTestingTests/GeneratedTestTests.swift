@@ -44,6 +44,13 @@ import Testing
     #expect(parsed.status == 0, "\(parsed.output)")
   }
 
+  @Test func `a test of an app under other settings changes them`() {
+    let test = RegressionTest(
+      token(.rank(0)), from: "Home", of: source, under: ["presentInFlight=wait", "splitPush=ignore"])
+    let app = #"of: Storefront.app().under("presentInFlight=wait", "splitPush=ignore"), from"#
+    #expect(test.call.contains(app) && test.text.contains(app))
+  }
+
   @Test func `a run that only its choices describe is named by its token`() throws {
     let choices = try ChoiceSequence(parsing: "1:2.0:3")
     let test = RegressionTest(token(.choices(choices)), from: "Home", of: nil)

@@ -1,5 +1,7 @@
 import Checking
+import HeadlessUIKit
 import RoutingSpecs
+import Storefront
 import Testing
 
 @testable import RoutingTesting
@@ -34,6 +36,19 @@ struct RouteTestOptionsTests {
     #expect(options.bound == "tabs=5")
     #expect(options.exhaust == "tabs=1")
     #expect(options.database(besides: #filePath) == nil)
+  }
+
+  @Test(.setting("presentInFlight=wait"), .setting("splitPush=ignore"))
+  @MainActor
+  func `settings of traits and of the environment are those of the app, the environment's last`() throws {
+    let options = try RouteTestOptions.resolved(environment: [
+      "ROUTECHECK_SETTINGS": "splitPush=raise,horizontalSizeClass=compact"
+    ])
+    let app = try options.changed(try Storefront.app())
+    #expect(app.changedSettings == ["presentInFlight=wait", "horizontalSizeClass=compact"])
+    let wrong = try RouteTestOptions.resolved(environment: ["ROUTECHECK_SETTINGS": "width=1"])
+    let error = #expect(throws: ModelSettingError.self) { try wrong.changed(try Storefront.app()) }
+    #expect(error?.description.hasPrefix("The model has no setting `width`") == true)
   }
 
   @Test(.strength(2), .requiringProof)

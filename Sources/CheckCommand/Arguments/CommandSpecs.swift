@@ -6,6 +6,9 @@ enum CommandSpecs {
     "--property", "NAME", "only this property; may be given several times", mayRepeat: true)
   private static let bound = OptionSpec(
     "--bound", "B", "the large bound, as tabs=3,depth=3,modals=2,splits=yes; what is left out stays as it is")
+  private static let setting = OptionSpec(
+    "--setting", "NAME=VALUE",
+    "a setting of the model of UIKit, as presentInFlight=wait; may be given several times", mayRepeat: true)
   private static let seed = OptionSpec("--seed", "S", "the seed of what is drawn at random (1)")
   private static let color = OptionSpec("--no-color", nil, "no colours, even on a terminal")
   private static let ascii = OptionSpec("--ascii", nil, "draw with plain characters")
@@ -27,7 +30,11 @@ enum CommandSpecs {
       OptionSpec(
         "--samples", "N",
         "how many stacks of the large bound are drawn for each route (20000 where it cannot be covered)"),
-      seed, bound,
+      seed, bound, setting,
+      OptionSpec(
+        "--settings", "all",
+        "then change every setting on which evidence is divided, one at a time, and tell which verdicts depend on one"
+      ),
       OptionSpec(
         "--exhaust", "B", "the small bound, in the form of --bound; every stack of it is run by itself"),
       OptionSpec(
@@ -43,7 +50,10 @@ enum CommandSpecs {
       ),
       jobs, hangBudget,
       OptionSpec("--certificate", "FILE", "write every region of the covers, for `routecheck audit`"),
-      OptionSpec("--cells", nil, "list the counts of every route and property"), json, quiet, color, ascii,
+      OptionSpec(
+        "--cells", nil,
+        "list the counts of every route and property, and show the table where nothing is wrong"), json,
+      quiet, color, ascii,
     ],
     examples: [
       "routecheck check storefront", "routecheck check storefront --route product --samples 100000",
@@ -55,7 +65,7 @@ enum CommandSpecs {
     summary: "show one run again, step by step",
     options: [
       OptionSpec("--app", "FILE", "the app file that the token is from; not needed for a built-in app"),
-      bound, jobs, hangBudget, json, color, ascii,
+      bound, setting, jobs, hangBudget, json, color, ascii,
     ],
     examples: ["routecheck replay storefront/home-from-current/reachesTarget/56875"])
 
@@ -100,7 +110,7 @@ enum CommandSpecs {
         "how many stacks are drawn for each route and run by themselves, besides some with every screen everywhere (1000)"
       ),
       OptionSpec("--all", nil, "run every stack of the space instead"),
-      seed, json, quiet, color,
+      setting, seed, json, quiet, color,
     ],
     examples: [
       "routecheck audit storefront.jsonl", "routecheck audit routes.jsonl --app routes.json --all",
@@ -127,7 +137,7 @@ enum CommandSpecs {
     options: [
       OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s)"),
       OptionSpec("--seed", "S", "the seed of what is drawn at random (1, or that of the campaign)"),
-      route, bound,
+      route, bound, setting,
       OptionSpec(
         "--jobs", "N", "1 makes the runs in a worker process; with 0 a route that traps ends them (1)"),
       hangBudget,
@@ -140,8 +150,8 @@ enum CommandSpecs {
     name: "grow", arguments: ["an app"],
     summary: "cover one bound after the other, the smallest first, and tell what each shows that is new",
     options: [
-      OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s)"), route, property, jobs, hangBudget, json,
-      quiet, color,
+      OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s)"), route, property, setting, jobs,
+      hangBudget, json, quiet, color,
     ],
     examples: ["routecheck grow storefront --time 60s"])
 

@@ -36,6 +36,7 @@ private struct AuditRun {
   let surroundings: any Surroundings
   let lookup: AppLookup
   let appFile: String?
+  let settings: [String]
   let plan: CertificateAudit.Plan
   let isQuiet: Bool
 
@@ -43,6 +44,7 @@ private struct AuditRun {
     self.surroundings = surroundings
     self.lookup = lookup
     appFile = arguments.value("--app")
+    settings = arguments.all("--setting")
     isQuiet = arguments.has("--quiet") || arguments.has("--json")
     var plan = CertificateAudit.Plan()
     plan.runsAll = arguments.has("--all")
@@ -87,14 +89,20 @@ private struct AuditRun {
   }
 
   private func app(of opening: Certificate.Opening, _ path: String) throws -> RoutedApp {
-    let app = try foundApp(of: opening, path).bounded(byLarge: nil, small: nil)
+    let own = try foundApp(of: opening, path).bounded(byLarge: nil, small: nil)
+    let app: RoutedApp
+    do {
+      app = try own.under(opening.settings ?? [])
+    } catch {
+      throw CertificateError.malformed(line: 1, reason: "\(error)")
+    }
     let bounds: StackSpace.Bounds
     do {
       bounds = try app.space.bounds.changed(by: opening.bound)
     } catch {
       throw CertificateError.malformed(line: 1, reason: "`\(opening.bound)` is no bound")
     }
-    let bounded = try app.bounded(byLarge: bounds.text, small: nil)
+    let bounded = try app.bounded(byLarge: bounds.text, small: nil).set(settings)
     guard !plan.runsAll || bounded.space.count <= Natural(Self.mostStates) else {
       throw CommandError.tooManyToRunAgain(
         states: bounded.space.count.shortForm, allowed: Self.mostStates)

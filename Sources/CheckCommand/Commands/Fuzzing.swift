@@ -7,7 +7,7 @@ extension RouteCheckCommand {
   /// `routecheck fuzz`: goes on with a campaign until the time is up.
   func fuzz(_ arguments: ParsedArguments) throws -> ExitCode {
     let app = try lookup.app(arguments.positional[0])
-      .bounded(byLarge: arguments.value("--bound"), small: nil)
+      .bounded(byLarge: arguments.value("--bound"), small: nil).set(arguments.all("--setting"))
     let routes = try app.routes(named: arguments.all("--route"))
     let seed = try arguments.number("--seed", in: 0...Int.max, default: 1)
     let duration = try arguments.duration("--time") ?? 60
@@ -21,7 +21,7 @@ extension RouteCheckCommand {
     let line = ProgressLine(surroundings, isQuiet: arguments.has("--quiet") || arguments.has("--json"))
     let deadline = surroundings.seconds + duration
     let options = lookup.replayOptions(app: arguments.positional[0], bound: arguments.value("--bound"))
-    let frame = lookup.frame(seed: session.campaign.seed, replayOptions: options)
+    let frame = lookup.frame(seed: session.campaign.seed, replayOptions: options, of: app)
     let isJSON = arguments.has("--json")
     session.keepWords = { [surroundings] session in
       let words = LastWords(

@@ -5,7 +5,7 @@ import RoutingSpecs
 extension RouteCheckCommand {
   /// `routecheck grow`: covers one bound after the other until the time is up.
   func grow(_ arguments: ParsedArguments) throws -> ExitCode {
-    let app = try lookup.app(arguments.positional[0])
+    let app = try lookup.app(arguments.positional[0]).set(arguments.all("--setting"))
     let wanted = try RouteProperty.named(arguments.all("--property"))
     let properties = app.properties.filter(wanted.contains)
     var plan = RouteCheck.Plan()
@@ -19,7 +19,8 @@ extension RouteCheckCommand {
     let line = ProgressLine(surroundings, isQuiet: arguments.has("--quiet") || arguments.has("--json"))
     let bounds = BoundGrowth(of: app, options, surroundings, line)
     let frame = lookup.frame(
-      seed: plan.seed, replayOptions: lookup.replayOptions(app: arguments.positional[0], bound: nil))
+      seed: plan.seed, replayOptions: lookup.replayOptions(app: arguments.positional[0], bound: nil),
+      of: app)
     let textOptions = textOptions(arguments)
     let words = { (check: GrowingCheck) in
       let growth = ReportAssembly(app: app, frame: frame).growth(of: check)

@@ -14,7 +14,7 @@ extension RouteCheckCommand {
       throw CommandError.badToken(text, reason: "\(error)")
     }
     let app = try app(of: token, file: arguments.value("--app"))
-      .bounded(byLarge: arguments.value("--bound"), small: nil)
+      .bounded(byLarge: arguments.value("--bound"), small: nil).set(arguments.all("--setting"))
     guard let route = app.route(named: token.route) else {
       throw CommandError.unknownRoute(token.route, app: app.name, known: app.routes.map(\.name))
     }
@@ -29,7 +29,7 @@ extension RouteCheckCommand {
       }
     let run = try ReplayedRun(token, of: property, route: route, app: app, workers: workers)
     let options = lookup.replayOptions(app: arguments.value("--app"), bound: arguments.value("--bound"))
-    show(run, lookup.frame(seed: Seed(0), replayOptions: options), arguments)
+    show(run, lookup.frame(seed: Seed(0), replayOptions: options, of: app), arguments)
     return run.isViolated ? .violation : .success
   }
 

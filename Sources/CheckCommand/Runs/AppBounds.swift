@@ -39,6 +39,26 @@ extension RoutedApp {
   static var mostStates: Natural { Natural(10).power(mostDigits) - 1 }
 }
 
+extension RoutedApp {
+  /// The app under other settings of the model.
+  ///
+  /// - Parameter changes: Settings and values, as the user gave them.
+  /// - Returns: The app.
+  /// - Throws: `CommandError` for what is no setting, or where two give one setting different values.
+  func set(_ changes: [String]) throws -> RoutedApp {
+    for (index, change) in changes.enumerated() {
+      let name = change.prefix { $0 != "=" }
+      guard let other = changes[..<index].first(where: { $0.prefix { $0 != "=" } == name }) else { continue }
+      throw CommandError.contradictoryOptions("--setting \(other)", "--setting \(change)")
+    }
+    do {
+      return try under(changes)
+    } catch {
+      throw CommandError.badSetting(error)
+    }
+  }
+}
+
 extension StackSpace.Bounds {
   /// The bound with what the value of an option changes about it.
   fileprivate func changed(by text: String, option: String) throws -> StackSpace.Bounds {

@@ -52,12 +52,14 @@ struct AppLookup {
   /// - Parameters:
   ///   - seed: The seed of what is drawn at random.
   ///   - replayOptions: What a command line that replays a run needs besides the token.
+  ///   - app: The app, whose settings such a line names where they are not its own.
   /// - Returns: The frame of the report.
-  func frame(seed: Seed, replayOptions: String) -> ReportAssembly.Frame {
+  func frame(seed: Seed, replayOptions: String, of app: RoutedApp) -> ReportAssembly.Frame {
     var frame = ReportAssembly.Frame(
       toolVersion: ToolVersion.current, seed: seed, replayOptions: replayOptions)
     frame.command = surroundings.commandName
     frame.folder = surroundings.folder
+    frame.settings = app.changedSettings
     return frame
   }
 

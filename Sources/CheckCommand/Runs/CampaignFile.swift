@@ -44,11 +44,18 @@ struct CampaignFile {
     if old.states != fresh.states {
       return "\(old.states.shortForm) states, not of \(fresh.states.shortForm): app or bound have changed"
     }
+    if old.settings != fresh.settings {
+      return "\(words(old.settings)), not of \(words(fresh.settings))"
+    }
     if old.routes != fresh.routes { return "other routes (\(old.routes.joined(separator: ", ")))" }
     if old.seed != fresh.seed, !keepsSeed {
       return "seed \(old.seed.rawValue), not of \(fresh.seed.rawValue)"
     }
     return nil
+  }
+
+  private static func words(_ settings: [String]?) -> String {
+    settings.map { "the settings \($0.joined(separator: ", "))" } ?? "the app's own settings"
   }
 
   /// Writes the campaign in place of what is in the file.

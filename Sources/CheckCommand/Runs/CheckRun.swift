@@ -18,6 +18,8 @@ struct CheckRun {
   let jobs: Int
   let hangBudget: Duration
   let certificatePath: String?
+  /// Whether settings of the model are changed after the check, to see which verdicts depend on one.
+  let sweepsSettings: Bool
   /// When the check began and is to end, where it goes through bounds of its own choice meanwhile.
   let timeToGrow: ClosedRange<Double>?
 
@@ -26,6 +28,7 @@ struct CheckRun {
     self.lookup = lookup
     app = try lookup.app(arguments.positional[0])
       .bounded(byLarge: arguments.value("--bound"), small: arguments.value("--exhaust"))
+      .set(arguments.all("--setting"))
     let stacks = app.representedSpace.count
     guard stacks <= Natural(Self.mostExhaustedStates) else {
       throw CommandError.tooMuchToExhaust(
@@ -45,10 +48,17 @@ struct CheckRun {
       app: arguments.positional[0], bound: arguments.value("--bound"))
     jobs = try arguments.jobs(default: surroundings.standardJobs)
     hangBudget = try arguments.hangBudget()
+    sweepsSettings = try Self.sweepsSettings(arguments)
     certificatePath = arguments.value("--certificate")
     if certificatePath != nil, !plan.covers {
       throw CommandError.contradictoryOptions("--certificate", "--no-cover")
     }
+  }
+
+  private static func sweepsSettings(_ arguments: ParsedArguments) throws -> Bool {
+    guard let which = arguments.value("--settings") else { return false }
+    guard which == "all" else { throw CommandError.badValue(which, option: "--settings", allowed: "all") }
+    return true
   }
 
   /// How many states are run one by one at most: some minutes for each route.
@@ -108,6 +118,11 @@ struct CheckRun {
     if let growth {
       try growth.growOn()
       report.growth = assembly.growth(of: growth.check)
+    }
+    if sweepsSettings {
+      keep(report)
+      report.sweep = try sweep(results, workers, line)
+      line.clear()
     }
     if surroundings.isInterrupted {
       surroundings.writeError(LastWords.notice)
@@ -170,9 +185,10 @@ struct CheckRun {
     }
   }
 
-  private var assembly: ReportAssembly {
+  var assembly: ReportAssembly {
     ReportAssembly(
-      app: app, frame: lookup.frame(seed: plan.seed, replayOptions: replayOptions), properties: properties,
+      app: app, frame: lookup.frame(seed: plan.seed, replayOptions: replayOptions, of: app),
+      properties: properties,
       execution: plan.execution)
   }
 
@@ -254,7 +270,7 @@ struct CheckRun {
     return RouteCheck.Monitor(progress: show, shouldStop: shouldStop)
   }
 
-  private func shouldStop() -> StopReason? {
+  func shouldStop() -> StopReason? {
     if surroundings.isInterrupted { return .cancelled }
     if let deadline, surroundings.seconds >= deadline { return .time }
     return nil

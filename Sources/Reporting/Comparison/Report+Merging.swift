@@ -82,6 +82,8 @@ extension Report {
     (toolVersion, bound, seed) = (run.toolVersion, run.bound, run.seed)
     growth = run.growth ?? growth
     interchangeable = run.interchangeable
+    settings = run.settings
+    sweep = run.sweep
     takeOver(run.comparisons, isOld: isOld)
     properties += run.properties.filter { new in !properties.contains { $0.name == new.name } }
     routes = routes.map { old in run.routes.first { $0.name == old.name } ?? old }

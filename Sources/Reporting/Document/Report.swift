@@ -48,6 +48,12 @@ public struct Report: Hashable, Sendable {
   /// Tells which states were run by themselves and compared with what is said of all, where any were.
   public var comparisons: [Comparison]?
 
+  /// Lists the settings of the model that are not the app's own, each with its value, where any are.
+  public var settings: [String]?
+
+  /// Tells which verdicts depend on a setting of the model, where that was tried.
+  public var sweep: Sweep?
+
   /// Makes a report in the current form.
   ///
   /// - Parameters:
@@ -64,11 +70,13 @@ public struct Report: Hashable, Sendable {
   ///   - growth: What smaller and larger bounds have shown.
   ///   - interchangeable: What was declared of screens that every route is to treat alike.
   ///   - comparisons: Which states were run by themselves and compared with what is said of all.
+  ///   - settings: The settings of the model that are not the app's own, each with its value.
+  ///   - sweep: Which verdicts depend on a setting of the model.
   public init(
     toolVersion: String, app: String, bound: String, seed: UInt64? = nil, spaceCount: DecimalCount,
     properties: [Property], routes: [Route], cells: [Cell], violations: [Violation] = [],
     history: [History]? = nil, growth: Growth? = nil, interchangeable: Interchangeable? = nil,
-    comparisons: [Comparison]? = nil
+    comparisons: [Comparison]? = nil, settings: [String]? = nil, sweep: Sweep? = nil
   ) {
     self.schemaVersion = Self.currentSchemaVersion
     self.toolVersion = toolVersion
@@ -84,6 +92,8 @@ public struct Report: Hashable, Sendable {
     self.growth = growth
     self.interchangeable = interchangeable
     self.comparisons = comparisons
+    self.settings = settings
+    self.sweep = sweep
   }
 }
 
@@ -92,7 +102,7 @@ public struct Report: Hashable, Sendable {
 extension Report: Codable {
   enum CodingKeys: String, CodingKey {
     case schemaVersion, toolVersion, app, bound, seed, spaceCount, properties, routes, cells, violations,
-      history, growth, interchangeable, comparisons
+      history, growth, interchangeable, comparisons, settings, sweep
   }
 
   /// Reads the document, its version first: a newer form is refused by name and not as a missing key.
@@ -120,6 +130,8 @@ extension Report: Codable {
     growth = try container.decodeIfPresent(Growth.self, forKey: .growth)
     interchangeable = try container.decodeIfPresent(Interchangeable.self, forKey: .interchangeable)
     comparisons = try container.decodeIfPresent([Comparison].self, forKey: .comparisons)
+    settings = try container.decodeIfPresent([String].self, forKey: .settings)
+    sweep = try container.decodeIfPresent(Sweep.self, forKey: .sweep)
   }
 
   /// Writes the document; the seed goes out as a decimal string, because many readers of JSON round numbers.
@@ -142,6 +154,8 @@ extension Report: Codable {
     try container.encodeIfPresent(growth, forKey: .growth)
     try container.encodeIfPresent(interchangeable, forKey: .interchangeable)
     try container.encodeIfPresent(comparisons, forKey: .comparisons)
+    try container.encodeIfPresent(settings, forKey: .settings)
+    try container.encodeIfPresent(sweep, forKey: .sweep)
   }
 
   private static func seed(

@@ -53,6 +53,18 @@ struct ReportMatrix {
     return faces.filter { face in cells.contains { $0.verdict.symbol == face.0 } }
   }
 
+  /// Says of a table without a violation and without an open check what it is of; `nil` for every other table.
+  var wordsIfAllHold: String? {
+    let rows = routes.map { row($0).compactMap(\.self) }
+    guard !rows.contains(where: \.isEmpty), rows.joined().allSatisfy({ $0.verdict.strength != nil }) else {
+      return nil
+    }
+    let routes = DecimalCount(UInt(routes.count)).counting("route")
+    let names = properties.count == 1 ? "property" : "properties"
+    let count = DecimalCount(UInt(properties.count)).grouped
+    return "\(routes) × \(count) \(names), none violated and none open; --cells shows the table."
+  }
+
   /// Says what every proof takes for granted; `nil` where nothing is proved.
   var assumption: String? {
     guard routes.contains(where: { row($0).contains { $0?.verdict.strength == .proved } }) else { return nil }

@@ -77,7 +77,9 @@ extension HTMLPage {
       }
       return
     }
-    let target = report.violations.firstIndex { $0.route == cell.route && $0.property == cell.property }
+    let target = causes.firstIndex {
+      $0.first.route == cell.route && $0.properties.contains(cell.property)
+    }
     writer.element("td", [.init("class", "cell")]) { slot in
       let (symbol, label) = (cell.verdict.symbol, cell.verdict.words)
       let attributes: [MarkupWriter.Attribute] = [

@@ -1,21 +1,22 @@
 extension HTMLPage {
   /// Writes an index if there is more than one violation, then each of them, then those that are only listed.
   mutating func writeViolations() {
-    let violations = report.violations
-    guard !violations.isEmpty else { return }
+    let causes = causes
+    guard !causes.isEmpty else { return }
     block("section", [.init("aria-labelledby", "violations-title")]) { page in
       page.writer.element(
         "h2", [.init("id", "violations-title")],
-        text: violations.count == 1
-          ? "One violation" : "\(DecimalCount(UInt(violations.count)).readable) violations")
-      for (index, violation) in violations.prefix(page.drawn).enumerated() {
-        page.write(violation, number: index + 1)
+        text: causes.count == 1
+          ? "One violation" : "\(DecimalCount(UInt(causes.count)).readable) violations")
+      for (index, cause) in causes.prefix(page.drawn).enumerated() {
+        page.write(cause, number: index + 1)
       }
-      page.writeUndrawn(violations.dropFirst(page.drawn))
+      page.writeUndrawn(causes.dropFirst(page.drawn))
     }
   }
 
-  private mutating func write(_ violation: Report.Violation, number: Int) {
+  private mutating func write(_ cause: Report.Cause, number: Int) {
+    let violation = cause.first
     let id = "v\(number)"
     block(
       "article",
@@ -24,8 +25,9 @@ extension HTMLPage {
         .init("tabindex", "-1"),
       ]
     ) { page in
-      page.writeTitle(violation, number: number)
+      page.writeTitle(cause, number: number)
       page.writeExpectations(violation)
+      page.writeOthers(cause)
       page.block("ol", [.init("class", "steps"), .init("role", "list")]) { page in
         page.writeSteps(violation, id: id)
       }
@@ -35,9 +37,25 @@ extension HTMLPage {
     }
   }
 
-  private mutating func writeTitle(_ violation: Report.Violation, number: Int) {
+  /// Writes what the same run breaks besides.
+  private mutating func writeOthers(_ cause: Report.Cause) {
+    guard !cause.others.isEmpty else { return }
+    writer.block("ul", [.init("class", "others")]) { list in
+      for (property, words) in cause.otherWords {
+        list.element("li") { item in
+          item.text("also ")
+          item.element("span", [.init("class", "broken")], text: property)
+          item.text(": \(words)", limit: 2_000)
+        }
+        list.newline()
+      }
+    }
+  }
+
+  private mutating func writeTitle(_ cause: Report.Cause, number: Int) {
+    let violation = cause.first
     let sentence = TextPage.groupSentence(violation, space: report.spaceCount) { $0 }
-    let total = DecimalCount(UInt(report.violations.count)).grouped
+    let total = DecimalCount(UInt(causes.count)).grouped
     let source = report.routes.first { $0.name == violation.route }?.source
     writer.block("header") { header in
       header.element("p", [.init("class", "place")]) { place in
@@ -50,7 +68,9 @@ extension HTMLPage {
       header.newline()
       header.element("h3", [.init("id", "v\(number)-title")]) { title in
         title.text(violation.route)
-        title.element("span", [.init("class", "property-name")], text: violation.property)
+        for property in cause.properties {
+          title.element("span", [.init("class", "property-name")], text: property)
+        }
       }
       header.newline()
       header.element("p", [.init("class", "cause")], text: violation.headline, limit: 2_000)
@@ -132,17 +152,18 @@ extension HTMLPage {
   }
 
   /// Lists what is not drawn: nothing is left out, it only takes less room.
-  private mutating func writeUndrawn(_ violations: ArraySlice<Report.Violation>) {
-    guard !violations.isEmpty else { return }
+  private mutating func writeUndrawn(_ causes: ArraySlice<Report.Cause>) {
+    guard !causes.isEmpty else { return }
     let drawn = drawn
     writer.block("div", [.init("class", "undrawn")]) { box in
-      box.element("h3", text: "\(DecimalCount(UInt(violations.count)).readable) more, not drawn")
+      box.element("h3", text: "\(DecimalCount(UInt(causes.count)).readable) more, not drawn")
       box.block("ol", [.init("start", drawn + 1)]) { list in
-        for (index, violation) in violations.enumerated() {
+        for (index, cause) in causes.enumerated() {
+          let violation = cause.first
+          let properties = cause.properties.map { VisibleText.line($0) }.joined(separator: ", ")
           list.element("li", [.init("id", "v\(drawn + index + 1)")]) { item in
             item.element(
-              "b", text: "\(VisibleText.line(violation.route)) × \(VisibleText.line(violation.property))",
-              limit: 500)
+              "b", text: "\(VisibleText.line(violation.route)) × \(properties)", limit: 1_000)
             item.text(" \(violation.groupCount.counting("state")) ")
             item.element("code", text: violation.notation)
             item.element("code", text: violation.replay.command, limit: 1_000)

@@ -1,6 +1,8 @@
 /// Collects one page: its head, the verdict, the table, the violations, and the drawings that they share.
 struct HTMLPage {
   let report: Report
+  /// Is what went wrong, each with the properties that it breaks.
+  let causes: [Report.Cause]
   /// Is how many violations are drawn, the first ones of the report.
   let drawn: Int
 
@@ -9,8 +11,9 @@ struct HTMLPage {
   /// Numbers every drawing that is already on the page; equal layers are written once and referred to.
   var drawings: [StackLayer: Int] = [:]
 
-  init(report: Report, drawn: Int) {
+  init(report: Report, causes: [Report.Cause], drawn: Int) {
     self.report = report
+    self.causes = causes
     self.drawn = drawn
   }
 
@@ -26,6 +29,7 @@ struct HTMLPage {
         page.block("main", page.drawn > 20 ? [.init("class", "many")] : []) { page in
           page.writeMatrix(ReportMatrix(page.report))
           page.writeGrowth()
+          page.writeSweep()
           page.writeHistory()
           page.writeViolations()
         }
@@ -40,7 +44,7 @@ struct HTMLPage {
   mutating func block(
     _ name: StaticString, _ attributes: [MarkupWriter.Attribute] = [], _ content: (inout HTMLPage) -> Void
   ) {
-    var inner = HTMLPage(report: report, drawn: drawn)
+    var inner = HTMLPage(report: report, causes: causes, drawn: drawn)
     inner.drawings = drawings
     content(&inner)
     drawings = inner.drawings
@@ -105,6 +109,7 @@ struct HTMLPage {
     var facts = [("Space", report.spaceCount.counting("state")), ("Bound", report.bound)]
     if let seed = report.seed { facts.append(("Seed", String(seed))) }
     if let declared = report.interchangeable { facts.append(("Alike", declared.words)) }
+    if let settings = report.settings { facts.append(("Under", settings.joined(separator: ", "))) }
     return facts
   }
 

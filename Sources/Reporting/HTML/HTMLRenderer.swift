@@ -29,7 +29,8 @@ public struct HTMLRenderer: ReportRenderer {
   /// - Parameter report: What to show.
   /// - Returns: A complete HTML file.
   public func render(_ report: Report) -> String {
-    var page = HTMLPage(report: report, drawn: min(drawnViolations, report.violations.count))
+    let causes = report.causes
+    var page = HTMLPage(report: report, causes: causes, drawn: min(drawnViolations, causes.count))
     page.write()
     return page.writer.output
   }

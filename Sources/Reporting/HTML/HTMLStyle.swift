@@ -91,6 +91,8 @@ enum HTMLStyle {
     .place a:hover{text-decoration:underline}
     .violation h3{font-size:1.3rem;line-height:1.3;font-weight:650;letter-spacing:-.012em;margin-top:.15rem}
     .property-name{margin-left:.6rem;font-weight:400;color:var(--bad)}
+    .others{margin:.6rem 0 0;padding-left:1.2rem;max-width:46rem}
+    .broken{color:var(--bad)}
     .cause{margin-top:.35rem;font-size:1.08rem;line-height:1.45;font-weight:600;max-width:46rem}
     .group{margin-top:.35rem;color:var(--muted);max-width:46rem}
     .expectations{display:flex;flex-wrap:wrap;gap:.6rem 2.2rem;margin-top:1rem}

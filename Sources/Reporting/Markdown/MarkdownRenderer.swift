@@ -26,15 +26,18 @@ public struct MarkdownRenderer: ReportRenderer {
   /// - Parameter report: What to show.
   /// - Returns: Markdown in GitHub's flavour.
   public func render(_ report: Report) -> String {
-    var text = heading(report) + table(report, ReportMatrix(report)) + growth(report.growth)
+    var text =
+      heading(report) + table(report, ReportMatrix(report)) + growth(report.growth)
+      + sweep(report.sweep)
     var written = 0
-    for violation in report.violations {
-      let next = section(violation, space: report.spaceCount)
+    let causes = report.causes
+    for cause in causes {
+      let next = section(cause, space: report.spaceCount)
       guard text.utf8.count + next.utf8.count <= byteLimit else { break }
       text += next
       written += 1
     }
-    let rest = report.violations.count - written
+    let rest = causes.count - written
     return rest == 0
       ? text : text + "\n\(DecimalCount(UInt(rest)).counting("more violation")): see the full report.\n"
   }
@@ -43,13 +46,17 @@ public struct MarkdownRenderer: ReportRenderer {
     let seed = report.seed.map { ", seed \($0)" } ?? ""
     let declared =
       report.interchangeable.map { "\nAlike: \(MarkdownText.code($0.words, limit: 1_000))\n" } ?? ""
+    let settings =
+      report.settings.map {
+        "\nUnder: \(MarkdownText.code($0.joined(separator: ", "), limit: 1_000))\n"
+      } ?? ""
     return """
       ### RouteCheck \(MarkdownText.code(report.app))
 
       **\(report.verdictSentence)**
 
       \(report.spaceCount.counting("state"))\(seed). Bound: \(MarkdownText.code(report.bound, limit: 1_000))
-      \(declared)
+      \(declared)\(settings)
       """
   }
 
@@ -107,6 +114,17 @@ public struct MarkdownRenderer: ReportRenderer {
     return text + "\nWhere failures show first:\n\n" + failures.joined()
   }
 
+  private func sweep(_ sweep: Report.Sweep?) -> String {
+    guard let sweep else { return "" }
+    let lines = sweep.groups.map { group in
+      "- \(MarkdownText.code(group.first.route)): \(MarkdownText.code(group.words { $0 }, limit: 1_000)) "
+        + "from \(MarkdownText.code(group.first.notation, limit: 1_000)): "
+        + "\(MarkdownText.code(group.first.replay, limit: 2_000))\n"
+    }
+    return "\n\(sweep.conclusion) \(MarkdownText.code(sweep.extent, limit: 1_000))\n"
+      + (lines.isEmpty ? "" : "\n") + lines.joined()
+  }
+
   private func rows(_ route: Report.Route, _ matrix: ReportMatrix) -> [[String]] {
     let sets = matrix.counts(route)
     return sets.enumerated().map { index, counts in
@@ -118,19 +136,25 @@ public struct MarkdownRenderer: ReportRenderer {
     }
   }
 
-  private func section(_ violation: Report.Violation, space: DecimalCount) -> String {
+  private func section(_ cause: Report.Cause, space: DecimalCount) -> String {
+    let violation = cause.first
     var writer = MarkupWriter()
     writer.newline()
     writer.element("details") { details in
       details.element("summary") { summary in
         summary.element("code", text: violation.route)
         summary.text(" breaks ")
-        summary.element("code", text: violation.property)
+        for (index, property) in cause.properties.enumerated() {
+          if index > 0 { summary.text(", ") }
+          summary.element("code", text: property)
+        }
         summary.text(" in \(violation.groupCount.counting("state"))")
       }
     }
     let opening = writer.output.replacing("</details>", with: "")
-    let body = TextRenderer(options: .init(width: 96)).render(violation, space: space)
+    var page = TextPage(.init(width: 96))
+    page.write(violation, alsoBreaking: cause.otherWords, place: "", space: space)
+    let body = page.text
     return opening + "\n\n" + MarkdownText.fenced(body) + "\n</details>\n"
   }
 }

@@ -17,17 +17,22 @@ public struct RegressionTest {
   ///   - token: What replays the run.
   ///   - notation: The stack on one line.
   ///   - source: How Swift code gets hold of the app; where nobody said, it is taken to be a variable `app`.
-  public init(_ token: ReplayToken, from notation: String, of source: RoutedApp.Source?) {
+  ///   - settings: The settings of the model that are not the app's own, each with its value.
+  public init(
+    _ token: ReplayToken, from notation: String, of source: RoutedApp.Source?, under settings: [String] = []
+  ) {
     // A `try` at the left covers the whole call.
-    let app = source.map { $0.expression.trimmingPrefix("try ") }
+    let expression = source.map { String($0.expression.trimmingPrefix("try ")) } ?? "app"
+    let changes = settings.map { Self.literal($0) }.joined(separator: ", ")
+    let app = settings.isEmpty ? expression : "\(expression).under(\(changes))"
     let arguments =
       switch token.payload {
       case .rank:
         """
-        \(Self.literal(token.route)), of: \(app ?? "app"), from: \(Self.literal(notation)), \
+        \(Self.literal(token.route)), of: \(app), from: \(Self.literal(notation)), \
         property: .\(token.property)
         """
-      case .choices: "replaying: \(Self.literal("\(token)")), of: \(app ?? "app")"
+      case .choices: "replaying: \(Self.literal("\(token)")), of: \(app)"
       }
     call = "try checkRoute(\(arguments))"
     let modules = (["RoutingSpecs", "RoutingTesting", "Testing"] + [source?.module].compactMap(\.self))

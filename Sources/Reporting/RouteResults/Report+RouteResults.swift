@@ -14,11 +14,18 @@ public struct ReportAssembly {
     public var replayOptions: String
     /// What a person types to run the tool, in front of its commands.
     public var command = "routecheck"
+    /// The settings of the model that are not the app's own, each with its value.
+    public var settings: [String] = []
     /// What a person types to see a run again.
     ///
-    /// - Parameter token: The run's token.
+    /// - Parameters:
+    ///   - token: The run's token.
+    ///   - settings: The settings that are not the app's own, where they are not those of the frame.
     /// - Returns: The command line.
-    public func replayCommand(_ token: ReplayToken) -> String { "\(command) replay \(token)\(replayOptions)" }
+    public func replayCommand(_ token: ReplayToken, under settings: [String]? = nil) -> String {
+      let changes = (settings ?? self.settings).map { " --setting \($0)" }.joined()
+      return "\(command) replay \(token)\(replayOptions)\(changes)"
+    }
 
     /// The folder whose files are named by their paths in it, where the tool runs in one; else by their modules.
     public var folder: String?
@@ -37,7 +44,7 @@ public struct ReportAssembly {
   }
 
   let app: RoutedApp
-  let frame: Frame
+  private(set) var frame: Frame
   private let properties: [RouteProperty]
   private let execution: RouteExecution.Options
 
@@ -54,6 +61,7 @@ public struct ReportAssembly {
   ) {
     self.app = app
     self.frame = frame
+    self.frame.settings = app.changedSettings
     self.properties = properties ?? app.properties
     self.execution = execution
   }
@@ -92,7 +100,8 @@ public struct ReportAssembly {
           }
           return violation
         }
-      }, interchangeable: interchangeable(in: results), comparisons: comparisons(in: results))
+      }, interchangeable: interchangeable(in: results), comparisons: comparisons(in: results),
+      settings: app.changedSettings.isEmpty ? nil : app.changedSettings)
   }
 
   private var boundWords: String {
@@ -247,7 +256,9 @@ public struct ReportAssembly {
       finalStack: run.finalStack.nodes(since: explanation.start), faults: run.faults,
       replay: Report.Replay(
         token: "\(token)", command: frame.replayCommand(token),
-        test: app.source.map { RegressionTest(token, from: notation, of: $0).text }))
+        test: app.source.map {
+          RegressionTest(token, from: notation, of: $0, under: app.changedSettings).text
+        }))
   }
 }
 

@@ -10,6 +10,9 @@ extension TextPage {
     if let declared = report.interchangeable {
       entry("Alike", name(declared.words, limit: 1_000), indent: 0, column: 7)
     }
+    if let settings = report.settings {
+      entry("Under", name(settings.joined(separator: ", "), limit: 1_000), indent: 0, column: 7)
+    }
     line()
     paragraph(
       report.verdictSentence, report.failuresBeyond.isEmpty ? Self.tone(report.summary) : .bad)
@@ -17,13 +20,19 @@ extension TextPage {
   }
 
   /// Writes routes × properties as symbols with the counts behind them, then why checks were stopped.
+  ///
+  /// Where every check holds a line says so in place of the symbols, unless every check is listed.
   mutating func writeTable(_ matrix: ReportMatrix, _ tested: TestedNotes) {
     guard !matrix.routes.isEmpty else { return }
-    let columns = Columns(matrix, width: width) { name($0) }
-    writeTableHead(matrix, columns)
-    for route in matrix.routes { writeRow(route, matrix, columns) }
-    line()
-    writeLegend(matrix)
+    if !options.listsCells, let words = matrix.wordsIfAllHold {
+      paragraph(words)
+    } else {
+      let columns = Columns(matrix, width: width) { name($0) }
+      writeTableHead(matrix, columns)
+      for route in matrix.routes { writeRow(route, matrix, columns) }
+      line()
+      writeLegend(matrix)
+    }
     if let assumption = matrix.assumption { paragraph(assumption, .faint) }
     line()
     write(tested, matrix)

@@ -2,10 +2,16 @@ extension TextPage {
   /// Writes one violation: the smallest state, the decisions, expected and actual, and how to run it again.
   ///
   /// `place` stands at the end of the title, such as "violation 1 of 3"; it may be empty. A group of no states is
-  /// a run in which nothing failed, and is not shown as a failure.
-  mutating func write(_ violation: Report.Violation, place: String, space: DecimalCount) {
-    writeTitle(violation, place: place)
+  /// a run in which nothing failed, and is not shown as a failure. `others` are the properties that the same run breaks.
+  mutating func write(
+    _ violation: Report.Violation, alsoBreaking others: [(property: String, words: String)] = [],
+    place: String, space: DecimalCount
+  ) {
+    writeTitle(violation, others.map(\.property), place: place)
     writeOutcome(violation)
+    for (property, words) in others {
+      entry("also", "\(name(property)): \(name(words, limit: 2_000))", indent: 2, column: 10)
+    }
     if violation.groupCount == 0 {
       section("Start")
     } else {
@@ -32,8 +38,11 @@ extension TextPage {
     line()
   }
 
-  private mutating func writeTitle(_ violation: Report.Violation, place: String) {
-    let title = "\(name(violation.route)) × \(name(violation.property))"
+  private mutating func writeTitle(_ violation: Report.Violation, _ others: [String], place: String) {
+    let one = "\(name(violation.route)) × \(name(violation.property))"
+    let all = ([one] + others.map { name($0) }).joined(separator: ", ")
+    let room = width - place.count - 8
+    let title = others.isEmpty || TextWidth.columns(all) <= room ? all : "\(one) and \(others.count) more"
     let rule = width - TextWidth.columns(title) - place.count - 6
     let symbol: (String, Tone) = violation.groupCount == 0 ? ("✓ ", .good) : ("✗ ", .bad)
     line(

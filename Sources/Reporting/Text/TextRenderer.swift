@@ -14,7 +14,7 @@ public struct TextRenderer: ReportRenderer {
     /// Replaces everything that is not ASCII, names included.
     public var isASCII: Bool
 
-    /// Adds one line for each route and property, with its verdict and counts.
+    /// Adds one line for each route and property, with its verdict and counts, and the table where all is well.
     public var listsCells: Bool
 
     /// Adds the stack after each decision, where it was recorded.
@@ -56,22 +56,24 @@ public struct TextRenderer: ReportRenderer {
     self.options = options
   }
 
-  /// Writes the verdict, the table and every violation.
+  /// Writes the verdict, then every violation, then the table, which is one line where nothing is wrong.
   ///
   /// - Parameter report: What to show.
   /// - Returns: Lines of at most `options.width` columns, save for replay commands, which are never broken.
   public func render(_ report: Report) -> String {
     var page = TextPage(options)
     page.writeHeading(report)
+    let causes = report.causes
+    for (index, cause) in causes.enumerated() {
+      let place = "violation \(index + 1) of \(causes.count)"
+      page.write(cause.first, alsoBreaking: cause.otherWords, place: place, space: report.spaceCount)
+    }
     let matrix = ReportMatrix(report)
     page.writeTable(matrix, TestedNotes(report, matrix))
     if let growth = report.growth { page.writeGrowth(growth) }
+    if let sweep = report.sweep { page.writeSweep(sweep) }
     page.writeHistory(report.history ?? [])
     if options.listsCells { page.writeCells(matrix) }
-    for (index, violation) in report.violations.enumerated() {
-      let place = "violation \(index + 1) of \(report.violations.count)"
-      page.write(violation, place: place, space: report.spaceCount)
-    }
     return page.text
   }
 

@@ -20,6 +20,8 @@ extension Certificate {
     /// The screens that were declared interchangeable, group by group, by which regions may be larger than what was heard
     /// of their screens; `nil` where none were.
     public let interchangeable: [[String]]?
+    /// The settings of the model that are not the app's own, each with its value; `nil` where none are.
+    public let settings: [String]?
 
     /// Describes a space and what is judged in it.
     ///
@@ -37,6 +39,7 @@ extension Certificate {
       screens = RegionGrammar(space: app.space).variants.map { app.catalogue.text(for: $0) }
       self.properties = properties
       interchangeable = app.interchangeable.isEmpty ? nil : app.groupNames
+      settings = app.changedSettings.isEmpty ? nil : app.changedSettings
     }
   }
 

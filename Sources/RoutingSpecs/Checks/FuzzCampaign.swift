@@ -20,6 +20,9 @@ public struct FuzzCampaign: Hashable, Sendable, Codable {
   /// The number of stacks in the space, as decimal digits: another space would give other runs.
   public let states: Natural
 
+  /// The settings of the model that are not the app's own, each with its value; `nil` where none are.
+  public let settings: [String]?
+
   /// The names of the routes that take turns.
   public let routes: [String]
 
@@ -58,6 +61,7 @@ public struct FuzzCampaign: Hashable, Sendable, Codable {
   public init(app: RoutedApp, routes: [Route], seed: Seed) {
     self.app = app.name
     states = app.space.count
+    settings = app.changedSettings.isEmpty ? nil : app.changedSettings
     self.routes = routes.map(\.name)
     self.seed = seed
   }
@@ -69,8 +73,8 @@ public struct FuzzCampaign: Hashable, Sendable, Codable {
   /// - Parameter other: The campaign that would be started.
   /// - Returns: Whether the stored one can go on in its place.
   public func continues(_ other: FuzzCampaign) -> Bool {
-    format == other.format && app == other.app && states == other.states && routes == other.routes
-      && seed == other.seed
+    format == other.format && app == other.app && states == other.states && settings == other.settings
+      && routes == other.routes && seed == other.seed
   }
 
   /// How many runs are made before somebody is asked whether to stop.

@@ -31,9 +31,6 @@ public final class RouteExecution {
     /// How often a route is performed at most until some stack must have come again; at least 2.
     public var repetitions = 8
 
-    /// The device and the divided rules of UIKit.
-    public var settings = ModelSettings()
-
     /// Makes the standard options.
     public init() {}
   }
@@ -92,7 +89,7 @@ public final class RouteExecution {
     declines = app.declines(of: route)
     judged = options.properties.subtracting(route.expectation.exemptions)
     ownChecks = OwnCheckRun(judged.contains(.passesOwnChecks) ? route.ownChecks : [])
-    world = RunWorld(settings: options.settings)
+    world = RunWorld(settings: app.settings)
     window = UIWindow(frame: .zero)
     window.makeKeyAndVisible()
     attempt = RouteAttempt(

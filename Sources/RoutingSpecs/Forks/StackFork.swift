@@ -55,7 +55,7 @@ public struct StackForks {
     guard
       let app = try? RoutedApp(
         name: app.name, summary: app.summary, space: app.space, exhaustiveSpace: app.exhaustiveSpace,
-        binding: app.binding, routes: [route])
+        binding: app.binding, routes: [route], settings: app.settings)
     else { return nil }
     var options = options
     options.properties = []

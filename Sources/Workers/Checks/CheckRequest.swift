@@ -22,6 +22,8 @@ enum CheckRequest: Codable {
   case study([ViolationGroup], route: Int)
   /// Try what else can be done from stacks.
   case fork([StackState])
+  /// Perform the route under a changed setting of the model.
+  case sweep(SettingSweep.Work, route: Int)
   /// Make some runs of a campaign.
   case fuzz(FuzzBlock, route: Int)
 
@@ -29,7 +31,8 @@ enum CheckRequest: Codable {
     switch self {
     case .repeating(_, let route), .record(_, let route), .part(_, _, let route), .judge(_, _, let route),
       .explain(_, let route),
-      .explainDrawing(_, let route), .fuzz(_, let route), .cover(_, let route), .study(_, let route):
+      .explainDrawing(_, let route), .fuzz(_, let route), .cover(_, let route), .study(_, let route),
+      .sweep(_, let route):
       route
     case .fork: 0
     }

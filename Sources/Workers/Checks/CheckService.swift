@@ -9,6 +9,7 @@ final class CheckService {
   private let plan: RouteCheck.Plan
   private let beginnings: FuzzBeginnings
   private var execution: RouteExecution?
+  private var sweep: SettingSweep?
   private var routeOfExecution = -1
 
   init(routes: [Route], of app: RoutedApp, plan: RouteCheck.Plan) {
@@ -24,7 +25,7 @@ final class CheckService {
     if let answer = answerAlone(request, port) { return answer }
     let execution = execution(for: request.route)
     switch request {
-    case .study, .fork: preconditionFailure("answered above, with executions of their own")
+    case .study, .fork, .sweep: preconditionFailure("answered above, with executions of their own")
     case .cover: preconditionFailure("a cover is answered above, as it has an execution of its own")
     case .part(let part, let limit, let route):
       let check = RouteCheck(routes[route], of: app, plan: plan)
@@ -68,6 +69,15 @@ final class CheckService {
       execution = nil
       let forks = StackForks(of: app, options: plan.execution)
       return Wire.bytes(states.map { forks.forks(from: $0) { port.board.startRun() } })
+    case .sweep(let work, let route):
+      execution = nil
+      port.board.rest()
+      let sweep = sweep ?? SettingSweep(of: app, plan: plan)
+      self.sweep = sweep
+      let watch = SettingSweep.Watch(
+        start: port.board.startRun, tell: { port.sendInterim(Wire.bytes($0)) },
+        shouldStop: { port.board.isToStop ? .cancelled : nil })
+      return Wire.bytes(sweep.run(work, of: routes[route], watch: watch))
     default: return nil
     }
   }

@@ -131,7 +131,7 @@ struct ScreenTrial {
     guard
       let shown = try? RoutedApp(
         name: app.name, summary: app.summary, space: app.space, exhaustiveSpace: app.exhaustiveSpace,
-        binding: app.binding, routes: [route])
+        binding: app.binding, routes: [route], settings: app.settings)
     else { preconditionFailure("an app with a route that does nothing") }
     _ = RouteExecution(route, of: shown, options: options).run(from: state)
   }

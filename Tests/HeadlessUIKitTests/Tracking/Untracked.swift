@@ -78,7 +78,8 @@ enum Untracked {
     MemberExemption(
       "not UIKit's: what a checker, a test or the app's launch uses beside it",
       [
-        "Simulation.*", "TransitionClock.*", "ModelSettings.*", "Fault.*", "BrokenInvariant.*",
+        "Simulation.*", "TransitionClock.*", "ModelSettings.*", "ModelSetting.*",
+        "ModelSettingError.*", "Fault.*", "BrokenInvariant.*",
         "PendingTransition.*", "Timeline.*", "ControllerReference.*", "ControllerTree.clear(_:)",
         "ControllerTree.install(root:modals:in:)", "PrepareInterception.*", "StoryboardRegistry.*",
         "StoryboardDocument.*", "StoryboardError.*", "SourcePlace.*", "VirtualTasks.*", "WaitingCode.*",

@@ -83,11 +83,11 @@ struct Attack: Sendable, CustomTestStringConvertible {
     self.make = make
   }
 
-  /// How the stacks are run.
-  var execution: RouteExecution.Options {
-    var options = RouteExecution.Options()
-    if isCompact { options.settings.horizontalSizeClass = .compact }
-    return options
+  /// The app at a bound, on the attack's device.
+  @MainActor
+  func app(_ bounds: StackSpace.Bounds, hasIdleScreens: Bool = false) throws -> RoutedApp {
+    let app = try make().routed(bounds, startsOver: startsOver, hasIdleScreens: hasIdleScreens)
+    return isCompact ? try app.under("horizontalSizeClass=compact") : app
   }
 }
 

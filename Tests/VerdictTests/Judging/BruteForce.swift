@@ -21,7 +21,7 @@ struct BruteForce {
   ///   - bounds: How large the stacks become.
   /// - Throws: What is wrong with the app's description.
   init(_ attack: Attack, at bounds: StackSpace.Bounds) throws {
-    let app = try attack.make().routed(bounds, startsOver: attack.startsOver)
+    let app = try attack.app(bounds)
     for state in app.space.states {
       stacks += 1
       let execution = Self.fresh(attack, app)
@@ -38,13 +38,13 @@ struct BruteForce {
   static func violates(
     _ property: RouteProperty, _ state: StackState, _ attack: Attack, at bounds: StackSpace.Bounds
   ) throws -> Bool {
-    let app = try attack.make().routed(bounds, startsOver: attack.startsOver, hasIdleScreens: true)
+    let app = try attack.app(bounds, hasIdleScreens: true)
     defer { AppServices.startOver() }
     return fresh(attack, app).run(from: state).violated.contains(property)
   }
 
   private static func fresh(_ attack: Attack, _ app: RoutedApp) -> RouteExecution {
     AppServices.startOver()
-    return RouteExecution(app.routes[0], of: app, options: attack.execution)
+    return RouteExecution(app.routes[0], of: app)
   }
 }

@@ -82,13 +82,11 @@ struct Verdicts {
   static func check(
     _ attack: Attack, at bounds: StackSpace.Bounds, seed: Seed, strength: Int = 1, hasIdleScreens: Bool
   ) throws -> RouteResult {
-    let app = try attack.make().routed(
-      bounds, startsOver: attack.startsOver, hasIdleScreens: hasIdleScreens)
+    let app = try attack.app(bounds, hasIdleScreens: hasIdleScreens)
     var plan = RouteCheck.Plan()
     plan.covers = true
     plan.seed = seed
     plan.strength = strength
-    plan.execution = attack.execution
     plan.mostRegions = TestBudget.isSoak ? 20_000 : 3_000
     plan.samples = 100
     AppServices.startOver()
