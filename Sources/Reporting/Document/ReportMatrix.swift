@@ -62,7 +62,7 @@ struct ReportMatrix {
     let routes = DecimalCount(UInt(routes.count)).counting("route")
     let names = properties.count == 1 ? "property" : "properties"
     let count = DecimalCount(UInt(properties.count)).grouped
-    return "\(routes) × \(count) \(names), none violated and none open; --cells shows the table."
+    return "\(routes) × \(count) \(names), none violated and none open"
   }
 
   /// Says what every proof takes for granted; `nil` where nothing is proved.

@@ -1,28 +1,37 @@
 extension HTMLPage {
-  /// Writes routes × properties, with the counts behind the verdicts.
+  /// Writes routes × properties, with the counts behind the verdicts; folded up where one sentence says it all.
   mutating func writeMatrix(_ matrix: ReportMatrix) {
     guard !matrix.routes.isEmpty else { return }
     block("section", [.init("aria-labelledby", "matrix-title")]) { page in
       page.writer.element("h2", [.init("id", "matrix-title")], text: "Routes and properties")
-      page.block(
-        "div",
-        [
-          .init("class", "scroller"), .init("tabindex", "0"), .init("role", "region"),
-          .init("aria-labelledby", "matrix-title"),
-        ]
-      ) { page in
-        page.block("table", [.init("class", "matrix")]) { page in
-          page.writeMatrixHead(matrix)
-          page.block("tbody") { page in
-            for route in matrix.routes { page.writeRow(route, matrix) }
-          }
+      if let words = matrix.wordsIfAllHold {
+        page.block("details") { page in
+          page.writer.element("summary", text: "\(words).")
+          page.writeTable(matrix)
         }
+      } else {
+        page.writeTable(matrix)
       }
       page.writeLegend(matrix)
       page.writeTested(matrix)
       page.writeStopReasons(matrix)
       page.writeWaiting(matrix)
       page.writeMeanings(matrix)
+    }
+  }
+
+  private mutating func writeTable(_ matrix: ReportMatrix) {
+    let attributes: [MarkupWriter.Attribute] = [
+      .init("class", "scroller"), .init("tabindex", "0"), .init("role", "region"),
+      .init("aria-labelledby", "matrix-title"),
+    ]
+    block("div", attributes) { page in
+      page.block("table", [.init("class", "matrix")]) { page in
+        page.writeMatrixHead(matrix)
+        page.block("tbody") { page in
+          for route in matrix.routes { page.writeRow(route, matrix) }
+        }
+      }
     }
   }
 

@@ -1,4 +1,4 @@
-/// Collects one page: its head, the verdict, the table, the violations, and the drawings that they share.
+/// Collects one page: its head, the verdict, the violations with the drawings that they share, and the table.
 struct HTMLPage {
   let report: Report
   /// Is what went wrong, each with the properties that it breaks.
@@ -27,11 +27,11 @@ struct HTMLPage {
         }
         page.writeHeader()
         page.block("main", page.drawn > 20 ? [.init("class", "many")] : []) { page in
+          page.writeViolations()
           page.writeMatrix(ReportMatrix(page.report))
           page.writeGrowth()
           page.writeSweep()
           page.writeHistory()
-          page.writeViolations()
         }
         page.writeFooter()
         page.writer.element("script") { $0.trusted(HTMLScript.source) }

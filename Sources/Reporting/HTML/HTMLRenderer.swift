@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Writes a report as one page that needs no network: the verdict, the table, and each violation drawn.
+/// Writes a report as one page that needs no network: the verdict, each violation drawn, and the table.
 ///
 /// Every violation has its smallest state as device frames and a stepper through the router's decisions. Without
 /// scripts the page shows all steps at once. The content-security policy admits the page's own style and script by

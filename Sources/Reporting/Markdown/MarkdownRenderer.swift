@@ -1,4 +1,4 @@
-/// Writes a report as Markdown for a comment on a pull request: verdict, table, and each violation folded up.
+/// Writes a report as Markdown for a comment on a pull request: verdict, each violation folded up, and the table.
 ///
 /// Text from the report stands only in code spans, in fenced blocks and in escaped HTML, where GitHub's flavour
 /// knows no links, no mentions and no markup (GitHub Flavored Markdown, sections 4.5, 4.6 and 6.3).
@@ -26,20 +26,21 @@ public struct MarkdownRenderer: ReportRenderer {
   /// - Parameter report: What to show.
   /// - Returns: Markdown in GitHub's flavour.
   public func render(_ report: Report) -> String {
-    var text =
-      heading(report) + table(report, ReportMatrix(report)) + growth(report.growth)
-      + sweep(report.sweep)
+    let overview = table(report, ReportMatrix(report)) + growth(report.growth) + sweep(report.sweep)
+    var text = heading(report)
     var written = 0
     let causes = report.causes
     for cause in causes {
       let next = section(cause, space: report.spaceCount)
-      guard text.utf8.count + next.utf8.count <= byteLimit else { break }
+      guard text.utf8.count + next.utf8.count + overview.utf8.count <= byteLimit else { break }
       text += next
       written += 1
     }
     let rest = causes.count - written
-    return rest == 0
-      ? text : text + "\n\(DecimalCount(UInt(rest)).counting("more violation")): see the full report.\n"
+    if rest > 0 {
+      text += "\n\(DecimalCount(UInt(rest)).counting("more violation")): see the full report.\n"
+    }
+    return text + overview
   }
 
   private func heading(_ report: Report) -> String {
@@ -70,9 +71,18 @@ public struct MarkdownRenderer: ReportRenderer {
       "- \(cells.count) inconclusive: \(MarkdownText.code(reason, limit: 1_000))\n"
     }
     let legend = matrix.legend.map { "\($0.symbol) \($0.words)" }.joined(separator: ", ")
-    return "\n" + lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined() + "\n\(legend)\n"
+    let body = lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+    return folded(body, under: matrix.wordsIfAllHold) + "\n\(legend)\n"
       + (matrix.assumption.map { "\n\($0)\n" } ?? "") + tested(report, matrix)
       + (reasons.isEmpty ? "" : "\n") + reasons.joined() + waiting(matrix)
+  }
+
+  /// A table, folded up where one sentence says all that is in it.
+  private func folded(_ rows: String, under sentence: String?) -> String {
+    guard let sentence else { return "\n\(rows)" }
+    var writer = MarkupWriter()
+    writer.element("summary", text: "\(sentence).")
+    return "\n<details>\(writer.output)\n\n\(rows)\n</details>\n"
   }
 
   /// For which routes code was waiting that no verdict is about.

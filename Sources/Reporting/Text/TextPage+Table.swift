@@ -25,7 +25,7 @@ extension TextPage {
   mutating func writeTable(_ matrix: ReportMatrix, _ tested: TestedNotes) {
     guard !matrix.routes.isEmpty else { return }
     if !options.listsCells, let words = matrix.wordsIfAllHold {
-      paragraph(words)
+      paragraph("\(words); --cells shows the table.")
     } else {
       let columns = Columns(matrix, width: width) { name($0) }
       writeTableHead(matrix, columns)
