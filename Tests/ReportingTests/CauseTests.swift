@@ -110,15 +110,40 @@ import Testing
     #expect(last.upperBound < table.lowerBound)
   }
 
-  @Test func `where nothing is wrong and nothing is open the table is a line`() {
+  @Test(arguments: [
+    ("html", "id=\"violations-title\"", "id=\"matrix-title\""), ("markdown", "\n</details>\n", "| Route |"),
+  ])
+  func `so it does on a page and in a comment`(_ format: String, violation: String, table: String) throws {
+    let text = try #require(ReportFormats.renderer(format)).render(Self.report)
+    let last = try #require(text.ranges(of: violation).last)
+    let first = try #require(text.range(of: table))
+    #expect(last.upperBound < first.lowerBound)
+  }
+
+  /// The sample without what is violated or open.
+  private static let holding = {
     var report = SampleReport.full
-    let line = "6 routes × 6 properties, none violated and none open; --cells shows the table.\n"
-    #expect(!TextRenderer().render(report).contains(line))
     report.violations = []
     report.cells.removeAll { $0.verdict.strength == nil }
     for route in report.routes where !report.cells.contains(where: { $0.route == route.name }) {
       report.routes.removeAll { $0 == route }
     }
+    return report
+  }()
+
+  @Test(arguments: ["html", "markdown"])
+  func `on a page and in a comment it is folded up`(_ format: String) throws {
+    let renderer = try #require(ReportFormats.renderer(format))
+    let routes = Self.holding.routes.count
+    let line = "<summary>\(routes) routes × 6 properties, none violated and none open.</summary>"
+    #expect(renderer.render(Self.holding).contains(line))
+    #expect(!renderer.render(Self.report).contains("none open"))
+  }
+
+  @Test func `where nothing is wrong and nothing is open the table is a line`() {
+    let line = "6 routes × 6 properties, none violated and none open; --cells shows the table.\n"
+    #expect(!TextRenderer().render(SampleReport.full).contains(line))
+    var report = Self.holding
     let text = TextRenderer().render(report)
     #expect(text.contains(line.replacing("6 routes", with: "\(report.routes.count) routes")))
     #expect(!text.contains("┌"))
