@@ -3,6 +3,9 @@ import Foundation
 /// A table or a collection, as its rows see it: whom to ask, and whom to tell.
 @MainActor
 protocol RowHolder: UIScrollView {
+  /// Its rows.
+  var rows: Rows { get }
+
   /// Asks how many sections there are.
   func askSectionCount() -> Int
 
@@ -23,6 +26,11 @@ protocol RowHolder: UIScrollView {
 
   /// Makes what stands above and below the sections that are shown.
   func layOutSections(_ sections: [Int])
+}
+
+extension RowHolder {
+  /// Makes the cells that are on screen now, if the list is.
+  func layOutRows() { if rows.isInWindow { rows.layOut() } }
 }
 
 /// The rows of a table or the items of a collection: how many there are, which are shown, and which are selected.
@@ -71,20 +79,23 @@ final class Rows {
     return asked
   }
 
-  func contains(_ path: IndexPath) -> Bool {
-    guard path.count == 2 else { return false }
+  /// How many rows a section has; none where there is no such section.
+  func count(inSection section: Int) -> Int {
     let sections = sections()
-    return sections.indices.contains(path.section) && (0..<sections[path.section]).contains(path.row)
+    return sections.indices.contains(section) ? sections[section] : 0
+  }
+
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && (0..<count(inSection: path.section)).contains(path.row)
   }
 
   /// Whether a row is there; one that is not raises an exception.
   func exists(_ path: IndexPath) -> Bool {
     if contains(path) { return true }
-    let sections = sections()
     let (section, row) = (path.first ?? 0, path.count > 1 ? path[1] : 0)
-    let count = sections.indices.contains(section) ? sections[section] : 0
     Simulation.current.raise(
-      .scrolledToAbsentRow(row: row, section: section, rows: count, sections: sections.count))
+      .scrolledToAbsentRow(
+        row: row, section: section, rows: count(inSection: section), sections: sections().count))
     return false
   }
 

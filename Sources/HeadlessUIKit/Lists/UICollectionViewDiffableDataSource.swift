@@ -11,9 +11,8 @@ where
   public typealias CellProvider =
     @MainActor (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
 
-  private weak var holder: UICollectionView?
+  private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes a data source without sections, which the collection has from now on.
   ///
@@ -21,7 +20,7 @@ where
   ///   - collectionView: The collection.
   ///   - cellProvider: Makes the cell of an item.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    holder = collectionView
+    shown = ShownSnapshot(in: collectionView)
     self.cellProvider = cellProvider
     collectionView.dataSource = self
   }
@@ -30,8 +29,8 @@ where
   ///
   /// - Returns: A copy, which may be changed and applied.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    holder?.trackAccess()
-    return current
+    shown.trackAccess()
+    return shown.current
   }
 
   /// Shows other sections and items; what is selected stays so as long as it is there.
@@ -44,16 +43,7 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    if let fault = snapshot.duplicate { return Simulation.current.raise(fault) }
-    let selected = holder?.rows.selected.compactMap { item(at: $0) } ?? []
-    current = snapshot
-    holder?.rows.reload()
-    for item in selected {
-      if let path = path(of: item) { holder?.rows.select(path, alone: false) }
-    }
-    guard let completion else { return }
-    let length = animatingDifferences ? Rows.animationLength : 0
-    Simulation.current.clock.schedule(after: length) { completion() }
+    shown.apply(snapshot, animated: animatingDifferences, completion: completion)
   }
 
   /// Shows other sections and items, and asks for all cells again.
@@ -73,8 +63,8 @@ where
   /// - Parameter indexPath: The place.
   /// - Returns: The item, or `nil` where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    holder?.trackAccess()
-    return item(at: indexPath)
+    shown.trackAccess()
+    return shown.item(at: indexPath)
   }
 
   /// The place of an item.
@@ -82,8 +72,8 @@ where
   /// - Parameter itemIdentifier: The item.
   /// - Returns: The place, or `nil` where the item is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    holder?.trackAccess()
-    return path(of: itemIdentifier)
+    shown.trackAccess()
+    return shown.path(of: itemIdentifier)
   }
 
   /// The section of a number.
@@ -91,31 +81,22 @@ where
   /// - Parameter index: The number.
   /// - Returns: The section, or `nil` where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    holder?.trackAccess()
-    let sections = current.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
-  }
-
-  private func item(at path: IndexPath) -> ItemIdentifierType? {
-    path.count == 2 ? current.item(at: (path.section, path.item)) : nil
-  }
-
-  private func path(of item: ItemIdentifierType) -> IndexPath? {
-    current.path(of: item).map { IndexPath(item: $0.item, section: $0.section) }
+    shown.trackAccess()
+    return shown.section(at: index)
   }
 
   // MARK: - What the collection asks
 
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.current.numberOfSections }
 
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    sectionIdentifier(for: section).map { shown.current.numberOfItems(inSection: $0) } ?? 0
   }
 
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    let cell = item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
+    let cell = shown.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
     return cell ?? UICollectionViewCell(frame: .zero)
   }
 }

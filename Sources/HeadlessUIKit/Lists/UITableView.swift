@@ -252,12 +252,8 @@ open class UITableView: UIScrollView {
   /// - Returns: The number, 0 where there is no such section.
   open func numberOfRows(inSection section: Int) -> Int {
     trackAccess()
-    let sections = rows.sections()
-    return sections.indices.contains(section) ? sections[section] : 0
+    return rows.count(inSection: section)
   }
-
-  /// Makes the cells that are on screen now, if the table is.
-  final func layOutRows() { if rows.isInWindow { rows.layOut() } }
 
   open override func layoutIfNeeded() { layOutRows() }
 }

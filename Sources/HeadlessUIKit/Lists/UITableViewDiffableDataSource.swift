@@ -10,9 +10,8 @@ where
   public typealias CellProvider =
     @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  private weak var holder: UITableView?
+  private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes a data source without sections, which the table has from now on.
   ///
@@ -20,7 +19,7 @@ where
   ///   - tableView: The table.
   ///   - cellProvider: Makes the cell of an item.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    holder = tableView
+    shown = ShownSnapshot(in: tableView)
     self.cellProvider = cellProvider
     tableView.dataSource = self
   }
@@ -29,8 +28,8 @@ where
   ///
   /// - Returns: A copy, which may be changed and applied.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    holder?.trackAccess()
-    return current
+    shown.trackAccess()
+    return shown.current
   }
 
   /// Shows other sections and items; what is selected stays so as long as it is there.
@@ -43,16 +42,7 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    if let fault = snapshot.duplicate { return Simulation.current.raise(fault) }
-    let selected = holder?.rows.selected.compactMap { item(at: $0) } ?? []
-    current = snapshot
-    holder?.rows.reload()
-    for item in selected {
-      if let path = path(of: item) { holder?.rows.select(path, alone: false) }
-    }
-    guard let completion else { return }
-    let length = animatingDifferences ? Rows.animationLength : 0
-    Simulation.current.clock.schedule(after: length) { completion() }
+    shown.apply(snapshot, animated: animatingDifferences, completion: completion)
   }
 
   /// Shows other sections and items, and asks for all cells again.
@@ -72,8 +62,8 @@ where
   /// - Parameter indexPath: The place.
   /// - Returns: The item, or `nil` where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    holder?.trackAccess()
-    return item(at: indexPath)
+    shown.trackAccess()
+    return shown.item(at: indexPath)
   }
 
   /// The place of an item.
@@ -81,8 +71,8 @@ where
   /// - Parameter itemIdentifier: The item.
   /// - Returns: The place, or `nil` where the item is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    holder?.trackAccess()
-    return path(of: itemIdentifier)
+    shown.trackAccess()
+    return shown.path(of: itemIdentifier)
   }
 
   /// The section of a number.
@@ -90,29 +80,20 @@ where
   /// - Parameter index: The number.
   /// - Returns: The section, or `nil` where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    holder?.trackAccess()
-    let sections = current.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
-  }
-
-  private func item(at path: IndexPath) -> ItemIdentifierType? {
-    path.count == 2 ? current.item(at: (path.section, path.item)) : nil
-  }
-
-  private func path(of item: ItemIdentifierType) -> IndexPath? {
-    current.path(of: item).map { IndexPath(item: $0.item, section: $0.section) }
+    shown.trackAccess()
+    return shown.section(at: index)
   }
 
   // MARK: - What the table asks
 
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.current.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    sectionIdentifier(for: section).map { shown.current.numberOfItems(inSection: $0) } ?? 0
   }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+    let cell = shown.item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
     return cell ?? UITableViewCell()
   }
 

@@ -72,13 +72,15 @@ extension UIWindow {
     return result
   }
 
+  /// The number of what has taken the keyboard among what the user can touch, if the user sees it.
+  package final var typingTarget: Int? {
+    guard let responder = Simulation.current.firstResponder else { return nil }
+    return touchTargets.firstIndex { $0.responder === responder }
+  }
+
   /// The field that has taken the keyboard, if the user sees it.
-  private var typingField: UITextField? {
-    guard let field = Simulation.current.firstResponder as? UITextField else { return nil }
-    let isShown = touchTargets.contains { target in
-      if case .control(let control) = target { control === field } else { false }
-    }
-    return isShown ? field : nil
+  final var typingField: UITextField? {
+    typingTarget == nil ? nil : Simulation.current.firstResponder as? UITextField
   }
 
   final func touchContent(_ gesture: UserGesture) -> Bool {

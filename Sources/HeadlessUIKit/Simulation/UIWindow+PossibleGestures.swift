@@ -14,15 +14,8 @@ extension UIWindow {
       + returnKey + shownLists.enumerated().flatMap { gestures(on: $0.element, numbered: $0.offset) }
   }
 
-  /// The number of what has taken the keyboard among what the user can touch, if the user sees it.
-  package final var typingTarget: Int? {
-    guard let responder = Simulation.current.firstResponder else { return nil }
-    return touchTargets.firstIndex { $0.responder === responder }
-  }
-
   private var returnKey: [PossibleGesture] {
-    guard let field = typingTarget, touchTargets[field].responder is UITextField else { return [] }
-    return [PossibleGesture(gesture: .tapReturn, words: "tap the return key")]
+    typingField == nil ? [] : [PossibleGesture(gesture: .tapReturn, words: "tap the return key")]
   }
 
   private func gestures(
