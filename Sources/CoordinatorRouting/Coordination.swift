@@ -15,7 +15,7 @@ public enum Coordination {
   /// - Returns: Whether this call has switched it on; a second one changes nothing, and nothing is delivered twice.
   @discardableResult
   public static func addCoordination() -> Bool {
-    Simulation.prepareInterception.add(listener) { segue, _ in
+    Simulation.prepareInterception.add(listener, to: (any Coordinated).self) { segue, _ in
       (segue.source as? any Coordinated)?.coordinationDelegate?.prepareForSegue(segue: segue)
     }
   }

@@ -1,4 +1,3 @@
-import HeadlessUIKit
 import TestSupport
 import Testing
 
@@ -9,8 +8,6 @@ import Testing
     arguments: TestBudget.isLong
       ? ["messages-defects", "sign-in-defects", "cities-defects"] : ["cities-defects"])
   func `the report of an app with defects is the one that was looked at`(_ app: String) throws {
-    // What other apps of this process have left switched on; the command knows one app, which switches on its own.
-    for listener in Simulation.prepareInterception.names { Simulation.prepareInterception.remove(listener) }
     let transcript = MemorySurroundings().run("check \(app) --quiet")
     #expect(transcript.code == 1 && transcript.errors.isEmpty)
     try Repository.expectGolden(transcript.output, "Golden/Defects/\(app).txt")

@@ -34,6 +34,22 @@ import Testing
     #expect(heard == ["embedded", "show", "back"])
   }
 
+  @Test func `whoever listens to some class or protocol is called for its segues alone`() throws {
+    let stage = try Stage()
+    let (_, list) = try stage.showTabs()
+    var called: [String] = []
+    let interception = Simulation.prepareInterception
+    defer { for name in ["lists", "tables", "protocol", "all"] { interception.remove(name) } }
+    interception.add("lists", to: ListController.self) { _, _ in called.append("lists") }
+    interception.add("tables", to: UITableViewController.self) { _, _ in called.append("tables") }
+    interception.add("protocol", to: (any UITabBarControllerDelegate).self) { _, _ in
+      called.append("protocol")
+    }
+    interception.add("all") { _, _ in called.append("all") }
+    list.performSegue(withIdentifier: "show", sender: nil)
+    #expect(called == ["lists", "all"])
+  }
+
   @Test func `a custom segue is the app's own class`() throws {
     let stage = try Stage()
     let (_, list) = try stage.showTabs()

@@ -8,12 +8,18 @@ public final class PrepareInterception {
   /// What is called after the source's own `prepare(for:sender:)`.
   public typealias Listener = @MainActor (_ segue: UIStoryboardSegue, _ sender: Any?) -> Void
 
-  private var listeners: [(name: String, body: Listener)] {
+  private struct Entry {
+    let name: String
+    let isConcerned: @MainActor (UIViewController) -> Bool
+    let body: Listener
+  }
+
+  private var listeners: [Entry] {
     get { record.contents }
     set { record.contents = newValue }
   }
 
-  private var record = SetUpRecord<[(name: String, body: Listener)]>([])
+  private var record = SetUpRecord<[Entry]>([])
 
   init() {}
 
@@ -24,12 +30,15 @@ public final class PrepareInterception {
   ///
   /// - Parameters:
   ///   - name: The listener's name.
+  ///   - source: A class of controllers, or a protocol; the segues of others are none of the listener's concern.
   ///   - body: Called after the source's own `prepare(for:sender:)`, whether or not that calls `super`.
   /// - Returns: Whether the listener was added; `false` means that one of that name was there and stays.
   @discardableResult
-  public func add(_ name: String, _ body: @escaping Listener) -> Bool {
+  public func add<Source>(
+    _ name: String, to source: Source.Type = UIViewController.self, _ body: @escaping Listener
+  ) -> Bool {
     guard !listeners.contains(where: { $0.name == name }) else { return false }
-    listeners.append((name, body))
+    listeners.append(Entry(name: name, isConcerned: { $0 is Source }, body: body))
     return true
   }
 
@@ -50,7 +59,9 @@ public final class PrepareInterception {
   func deliver(_ segue: UIStoryboardSegue, sender: Any?) {
     let source = segue.sourceStorage
     StructureReads.callBack("prepare", on: source) { source.prepare(for: segue, sender: sender) }
-    for listener in listeners {
+    // Of which class the source is decides who is called.
+    if !listeners.isEmpty { StructureReads.resumed { source.noteUse() } }
+    for listener in listeners where listener.isConcerned(source) {
       StructureReads.callOut("intercepted") { listener.body(segue, sender) }
     }
   }
