@@ -19,9 +19,7 @@ extension RouteExecution {
     var result = SearchExamination()
     let probes = route.finderProbes
     for (number, probe) in probes.enumerated() where only == nil || only == number {
-      observer?.listen()
-      defer { observer?.stopListening() }
-      switch probe.examine(window) {
+      switch tracked({ probe.examine(window) }) {
       case .nothing: continue
       case .lawful: result.isExercised = true
       case .breaks(let law):

@@ -115,13 +115,9 @@ public final class RouteExecution {
     if judged.contains(.searchesLawfully) { search = asksFinders ? examineFinders() : SearchExamination() }
     attempt.forgetPromises()
     if judged.contains(.findsWhatIsThere) { observer?.look(for: route.expectation.target, in: window) }
-    observer?.listen()
-    ownChecks.begin(in: window)
-    observer?.stopListening()
+    tracked { ownChecks.begin(in: window) }
     first = performOnce(into: after)
-    observer?.listen()
-    ownChecks.end(in: window, after: first)
-    observer?.stopListening()
+    tracked { ownChecks.end(in: window, after: first) }
     if first.isReached { observer?.look(for: route.expectation, in: window) }
     if countsControllers { census.count(in: window, from: before, to: after) }
     let repeats = !judged.isDisjoint(with: .repeating) && first.completions == 1 && first.isAtRest
@@ -151,16 +147,22 @@ public final class RouteExecution {
     before.take(of: window, binding: app.binding)
   }
 
+  /// Runs code of the app's, of which a cover follows what it reads; what is read outside is read by whoever judges.
+  func tracked<Answer>(_ body: @MainActor () -> Answer) -> Answer {
+    guard let observer else { return body() }
+    return observer.listening(body)
+  }
+
   /// Performs the route once from what stands in the window, and lets the hierarchy come to rest.
   func performOnce(into snapshot: StackSnapshot) -> AttemptRecord {
     let simulation = Simulation.current
     attempt.restart()
-    observer?.listen()
-    let (isAtRest, waiting) = VirtualTasks.countingWaiting {
-      route.perform(attempt)
-      return settle(simulation.clock)
+    let (isAtRest, waiting) = tracked {
+      VirtualTasks.countingWaiting {
+        route.perform(attempt)
+        return settle(simulation.clock)
+      }
     }
-    observer?.stopListening()
     let isSound = snapshot.take(of: window, binding: app.binding, isSettled: isAtRest)
     var record = AttemptRecord(
       completions: attempt.completions, isAtRest: isAtRest, isReached: false, error: nil, hasFaults: false,

@@ -96,16 +96,12 @@ enum Unrecorded {
         "UIPresentationController.*(_:)", "UIPresentationController.*()",
         "UIPresentationController.adaptivePresentationStyle(for:)", "UIStoryboardSegue.perform()",
         "UIViewController.view*", "UIViewController.*(toParent:)", "UIViewController.loadView()",
-        "UIViewController.awakeFromNib()", "UIViewController.prepare(for:sender:)",
+        "UIViewController.awakeFromNib()", "UIViewController.didReceiveMemoryWarning()",
+        "UIViewController.prepare(for:sender:)",
         "UIViewController.shouldPerformSegue(withIdentifier:sender:)", "UIViewController.*nwind*",
         "UIViewController.*SecondaryViewController(*",
         "UINavigationController.collapseSecondaryViewController(_:for:)",
         "UIViewController.traitCollectionDidChange(_:)",
-      ]),
-    MemberExemption(
-      "memory is never short",
-      [
-        "UIViewController.didReceiveMemoryWarning()"
       ]),
     MemberExemption(
       "what it asks for is recorded as a callback when it comes",

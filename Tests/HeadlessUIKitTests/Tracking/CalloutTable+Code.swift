@@ -17,6 +17,7 @@ extension TrackedCallout {
         collapse($0)
         $0.resize(.regular)
       },
+      hook("didReceiveMemoryWarning()") { Simulation.current.warnOfMemory([$0.screen]) },
       hook("awakeFromNib()") { _ = $0.storyboard.instantiateInitialViewController() },
     ]
 
@@ -49,7 +50,7 @@ extension TrackedCallout {
         $0.makeScene().performSegue(withIdentifier: "custom", sender: nil)
       }),
     TrackedCallout("StoryboardRegistry.registerUnwindAction(_:on:_:)", acting: { $0.unwind() }),
-    TrackedCallout("PrepareInterception.add(_:_:)") { stage in
+    TrackedCallout("PrepareInterception.add(_:to:_:)") { stage in
       Simulation.prepareInterception.add("callouts") { _, _ in CalloutStage.current?.look() }
     } acting: {
       $0.makeScene().performSegue(withIdentifier: "show", sender: nil)

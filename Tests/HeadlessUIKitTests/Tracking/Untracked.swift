@@ -43,7 +43,6 @@ enum Untracked {
       [
         "UIView.*Anchor", "UIView.layoutIfNeeded()", "UIView.setNeedsLayout()",
         "UIViewController.viewWillLayoutSubviews()", "UIViewController.viewDidLayoutSubviews()",
-        "UIViewController.didReceiveMemoryWarning()",
       ]),
     MemberExemption(
       "the app's own object, which nobody but the app puts there",

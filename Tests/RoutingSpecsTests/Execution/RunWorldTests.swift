@@ -91,10 +91,13 @@ import Testing
       Simulation.prepareInterception.remove("set up")
       Simulation.storyboards.removeAll()
     }
+    let (registrar, newcomer) = (Registrar(), Newcomer())
     let document = try StoryboardDocument(json: Data(#"{"name": "Main", "scenes": []}"#.utf8), file: "Main")
     let seen = { @MainActor in
       "\(UIView.areAnimationsEnabled) \(type(of: RoutingDefaults.windowProvider))"
         + " \(Simulation.prepareInterception.names) \(Simulation.storyboards.names)"
+        + " \(Simulation.actions.isImplemented("act", by: registrar))"
+        + " \(Simulation.actions.isImplemented("act", by: newcomer))"
     }
     var before = ""
     let execution = try execution { _ in
@@ -103,15 +106,29 @@ import Testing
       RoutingDefaults.windowProvider = KeyWindowProvider()
       Simulation.prepareInterception.remove("set up")
       Simulation.storyboards.removeAll()
+      Simulation.actions.register("act", on: Newcomer.self) { $0.act }
       #expect(seen() != before)
     }
     UIView.setAnimationsEnabled(false)
     RoutingDefaults.windowProvider = FixedWindowProvider(nil)
     Simulation.prepareInterception.add("set up") { _, _ in }
     try Simulation.storyboards.register(document)
+    Simulation.actions.register("act", on: Registrar.self) { $0.act }
     before = seen()
     for _ in 0..<2 { _ = execution.run(from: try execution.app.space.state(at: 0)) }
     #expect(seen() == before)
     #expect(execution.window.rootViewController == nil && Simulation.current.clock.isIdle)
   }
+}
+
+/// Whose method is made known when the app is set up.
+@MainActor
+private final class Registrar {
+  func act() {}
+}
+
+/// Whose method a run makes known.
+@MainActor
+private final class Newcomer {
+  func act() {}
 }

@@ -100,7 +100,31 @@ import Testing
   func `what only a check or a judgement reads divides a cover`(
     moment: LookingMoment, property: RouteProperty
   ) throws {
-    let route = Self.silent(moment)
+    try expectDivision(of: Self.silent(moment), by: property)
+  }
+
+  @Test func `what only the second performance shows divides a cover`() throws {
+    let presented = Latest()
+    let route = Route(
+      "toggle", summary: "Shows it; the second time takes it away.",
+      expecting: Expectation(reaches: Target(screen: 1))
+    ) { attempt in
+      if let last = presented.controller {
+        last.presentingViewController?.dismiss(animated: false)
+      } else {
+        let second = SecondNote()
+        presented.controller = second
+        var top = attempt.window.rootViewController
+        while let next = top?.presentedViewController { top = next }
+        top?.present(second, animated: false)
+      }
+      attempt.finish(.reached)
+    }
+    try expectDivision(of: route, by: .reachesAgain)
+  }
+
+  /// Expects that a cover whose stacks are not compared counts the violations of all stacks, some of which violate.
+  private func expectDivision(of route: Route, by property: RouteProperty) throws {
     let app = try app([route])
     let space = try StackSpace(
       catalogue: app.catalogue, bounds: .init(tabs: 1, depth: 2, modals: 1, splits: false))
@@ -170,6 +194,12 @@ import Testing
 enum LookingMoment: CaseIterable {
   case before
   case after
+}
+
+/// What a route has presented last, while it is there.
+@MainActor
+private final class Latest {
+  weak var controller: UIViewController?
 }
 
 private final class Note: UIViewController {

@@ -71,13 +71,7 @@ final class HierarchyObserver: OpenRegionObserver {
   /// Hears nothing any more.
   func end() { OpenRegions.current = nil }
 
-  /// Hears the app's own code from now on.
-  func listen() { StructureReads.listen(.observer(self)) }
-
-  /// Hears the app's own code no more; what follows is read by whoever judges the run.
-  func stopListening() { StructureReads.listen(.nobody) }
-
-  /// Hears code of the app's that the engine itself asks something.
+  /// Tracks code of the app's: what it reads is asked of the region that is explored.
   func listening<Answer>(_ body: @MainActor () -> Answer) -> Answer {
     let former = StructureReads.listen(.observer(self))
     defer { StructureReads.listen(former) }
