@@ -7,7 +7,7 @@ public import Checking
 ///
 /// The tests count the small sizes, the bench the large one: hence a module of its own.
 @frozen
-public struct BinaryTrees: TestCase, Sendable {
+public struct BinaryTrees: Sendable {
   @usableFromInline let nodeCount: Int
 
   /// Chooses the size.

@@ -16,17 +16,9 @@ extension AbuseBench {
     print("\(original)")
     let found = kind(of: original.problem)
     var thinning = AbuseThinning(trail, operations: operations) { kind(of: $0.problem) == found }
-    let start = Counterexample(failure: original, choices: thinning.thin())
-    let shrunk = Shrinker<HierarchyAbuse.Finding>(measure: { $0.step }).shrink(start, limit: 60_000) {
-      source in
-      let tape = Tape(source)
-      let finding = HierarchyAbuse.replay(operations: operations) { tape.choose(among: $0) }.finding
-      source = tape.source
-      guard let finding, kind(of: finding.problem) == found else { return .passed }
-      return .falsified(finding)
-    }
-    print(shrunk.failure.problem)
-    print(shrunk.choices.map { String($0.answer) }.joined(separator: " "))
+    let (simplest, finding) = thinning.thin()
+    print((finding ?? original).problem)
+    print(simplest.map { String($0.answer) }.joined(separator: " "))
     return false
   }
 
@@ -47,14 +39,4 @@ extension AbuseBench {
     print(summary.finding.map { "WRONG: \($0)" } ?? "nothing wrong")
     return summary.finding == nil
   }
-}
-
-/// A source of choices that closures can share.
-@MainActor
-private final class Tape<Source: ChoiceSource> {
-  var source: Source
-
-  init(_ source: Source) { self.source = source }
-
-  func choose(among count: Int) -> Int { source.choose(among: count) }
 }

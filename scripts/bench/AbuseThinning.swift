@@ -1,7 +1,7 @@
 import Checking
 import HeadlessUIKit
 
-/// Makes a failing list of answers short before it is shrunk: leaves out whole operations, then zeroes single answers.
+/// Makes a failing list of answers short: leaves out whole operations, then zeroes single answers.
 ///
 /// A list is flat, and an operation asks for more answers or fewer when something before it has changed. So each
 /// operation keeps answers of its own here: what it does not ask for is skipped, and what it lacks is 0, so that leaving
@@ -10,6 +10,8 @@ import HeadlessUIKit
 struct AbuseThinning {
   /// The answers of each operation; the first list is what is asked before any.
   private var parts: [[Choice]]
+  /// The problem that the answers lead to, once something was left out.
+  private var finding: HierarchyAbuse.Finding?
   private let operations: Int
   private let isWanted: (HierarchyAbuse.Finding) -> Bool
 
@@ -28,15 +30,16 @@ struct AbuseThinning {
 
   /// Leaves out what the problem does not need.
   ///
-  /// - Returns: The answers that lead to a problem of the wanted kind. O(operations × log operations + answers) runs.
-  mutating func thin() -> ChoiceSequence {
+  /// - Returns: The answers that lead to a problem of the wanted kind, and that problem where anything could be left out.
+  ///   O(operations × log operations + answers) runs.
+  mutating func thin() -> (answers: ChoiceSequence, finding: HierarchyAbuse.Finding?) {
     var length = Int.max
     while parts.count < length {
       length = parts.count
       leaveOutOperations()
     }
     zeroAnswers()
-    return ChoiceSequence(parts.joined())
+    return (ChoiceSequence(parts.joined()), finding)
   }
 
   private mutating func leaveOutOperations() {
@@ -76,6 +79,8 @@ struct AbuseThinning {
       asked[part].append(Choice(answer, of: count))
       return answer
     }.finding
-    if let finding, isWanted(finding) { parts = asked }
+    guard let finding, isWanted(finding) else { return }
+    parts = asked
+    self.finding = finding
   }
 }

@@ -7,7 +7,7 @@ enum KoratBench {
   /// All candidates for a binary tree of 12 nodes; their number and that of the trees are Korat's own.
   static func measure() {
     let trees = BinaryTrees(nodeCount: 12)
-    var limits = Check.Limits()
+    var limits = ExplorationLimits()
     limits.runs = .max
     var exploration = Exploration(EnumeratingSource(), limits: limits)
     let start = Measurement.processorSeconds()

@@ -29,12 +29,4 @@ public struct Choice: Hashable, Sendable {
   /// Whether this is the last answer of its question.
   @inlinable
   var isLast: Bool { answer + 1 == bound }
-
-  /// The same question with another answer, or nil where the question has no such answer.
-  ///
-  /// - Parameter answer: The answer wanted; any integer.
-  /// - Returns: The choice with that answer, or nil if it is outside `0..<bound`.
-  public func answered(_ answer: Int) -> Choice? {
-    answer >= 0 && answer < bound ? Choice(unchecked: answer, of: bound) : nil
-  }
 }

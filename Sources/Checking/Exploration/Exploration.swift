@@ -13,7 +13,7 @@ public struct Exploration<Source: RunSource> {
   public var source: Source
 
   /// How far the exploration goes before it gives up.
-  public var limits: Check.Limits
+  public var limits: ExplorationLimits
 
   /// The three counts so far.
   public var coverage: Coverage { counts }
@@ -32,7 +32,9 @@ public struct Exploration<Source: RunSource> {
   ///   - limits: How far to go.
   ///   - statesInSpace: How many states the space has, or nil where unknown. Where it is known, covering another
   ///     number is an error of the space or of the weights and makes the result inconclusive.
-  public init(_ source: Source, limits: Check.Limits = Check.Limits(), statesInSpace: Natural? = nil) {
+  public init(
+    _ source: Source, limits: ExplorationLimits = ExplorationLimits(), statesInSpace: Natural? = nil
+  ) {
     self.source = source
     self.limits = limits
     counts = Coverage(

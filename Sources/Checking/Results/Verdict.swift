@@ -3,8 +3,8 @@ public enum Verdict<Failure> {
   /// The property held in every state of the space, and every state was covered.
   case holds
 
-  /// The property is violated, and this is a state in which it is.
-  case violated(Counterexample<Failure>)
+  /// The property is violated, and this is how and where.
+  case violated(Failure)
 
   /// No violation was found, but not every state was covered, for this reason.
   case inconclusive(StopReason)

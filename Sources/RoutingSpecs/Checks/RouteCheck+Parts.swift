@@ -161,7 +161,7 @@ extension RouteCheck.PartRecord {
     _ source: Source, runs: Int, isOver: (() -> Bool)?,
     run: (inout Source, inout RouteFindings) -> CaseOutcome<RouteProperties>
   ) -> Source? {
-    var limits = Check.Limits()
+    var limits = ExplorationLimits()
     limits.runs = runs
     var exploration = Exploration(source, limits: limits)
     var found = RouteFindings()

@@ -64,7 +64,7 @@ public struct PropertyResult: Sendable {
 
   /// Whether the property holds: only where every stack of the large space was run.
   public var verdict: Verdict<ViolationGroup> {
-    if let first = groups.first { return violated(first) }
+    if let first = groups.first { return .violated(first) }
     if let reason = inconclusive { return .inconclusive(reason) }
     return .holds
   }
@@ -83,10 +83,6 @@ public struct PropertyResult: Sendable {
   /// Whether every stack of the large space was covered.
   public var isCovered: Bool { covered.map { $0.reason == nil } ?? false }
 
-  private func violated(_ group: ViolationGroup) -> Verdict<ViolationGroup> {
-    .violated(Counterexample(failure: group, choices: space.choices(drawing: group.witness)))
-  }
-
   /// How much the verdict is worth where it speaks for every stack of the large space; `nil` where it does not.
   public var strength: VerdictStrength? {
     if isCovered { return covered?.comparison.map(VerdictStrength.init) ?? .proved }
@@ -96,7 +92,7 @@ public struct PropertyResult: Sendable {
 
   /// The verdict on the small space alone.
   public var exhaustiveVerdict: Verdict<ViolationGroup> {
-    if let first = groups.first(where: { !$0.exhaustedStates.isZero }) { return violated(first) }
+    if let first = groups.first(where: { !$0.exhaustedStates.isZero }) { return .violated(first) }
     if let reason = exhausted.reason { return .inconclusive(reason) }
     return .holds
   }

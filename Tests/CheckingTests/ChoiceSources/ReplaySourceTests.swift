@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: SmallModel.allCases)
   func `what was recorded at random is repeated`(model: SmallModel) {
     for seed in 0..<50 {
-      var recorder = RecordingSource(RandomSource(seed: Seed(UInt64(seed))))
+      var recorder = SamplingSource(seed: Seed(UInt64(seed)))
       let value = model.draw(from: &recorder)
       var replay = ReplaySource(recorder.trail)
       #expect(model.draw(from: &replay) == value)

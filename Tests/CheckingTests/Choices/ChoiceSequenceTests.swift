@@ -15,20 +15,6 @@ import Testing
     } + [[], [Choice(Int.max - 1, of: Int.max)]]
   }
 
-  @Test func `shorter comes first, then the lower answer, then the lower bound`() {
-    let ordered: [ChoiceSequence] = [
-      [], [Choice(0, of: 2)], [Choice(0, of: 3)], [Choice(1, of: 2)], [Choice(2, of: 3)],
-      [Choice(0, of: 2), Choice(0, of: 2)], [Choice(0, of: 2), Choice(1, of: 2)],
-      [Choice(0, of: 3), Choice(1, of: 2)], [Choice(1, of: 2), Choice(0, of: 2)],
-    ]
-    for (left, one) in ordered.enumerated() {
-      for (right, other) in ordered.enumerated() {
-        #expect((one < other) == (left < right))
-        #expect((one == other) == (left == right))
-      }
-    }
-  }
-
   @Test func `every sequence survives its text`() throws {
     for sequence in sample {
       #expect(ChoiceSequence(sequence.description) == sequence)

@@ -8,7 +8,7 @@ import Testing
   }
 
   private func explore<Source: RunSource>(
-    _ source: Source, limits: Check.Limits = Check.Limits(), space: Natural? = 64,
+    _ source: Source, limits: ExplorationLimits = ExplorationLimits(), space: Natural? = 64,
     monitor: ExplorationMonitor? = nil, outcome: (Int, Int, Int) -> CaseOutcome<Int> = { _, _, _ in .passed },
     onFailure: (Int, ChoiceSequence) -> FailureResponse = { _, _ in .goOn }
   ) -> (reason: StopReason?, exploration: Exploration<Source>) {
@@ -60,7 +60,7 @@ import Testing
 
   struct Cut: CustomTestStringConvertible {
     let testDescription: String
-    let limits: Check.Limits
+    let limits: ExplorationLimits
     let reason: StopReason?
     let runs: Int
   }
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `a sample is called one, uniform only where it is`() {
-    let limits = Check.Limits(runs: 100)
+    let limits = ExplorationLimits(runs: 100)
     let biased = explore(SamplingSource(seed: 1), limits: limits)
     let uniform = explore(SamplingSource(seed: 1, isUniform: true), limits: limits, space: nil)
     #expect(biased.reason == .sampled(runs: 100, space: 64, isUniform: false))
@@ -162,5 +162,12 @@ import Testing
       #expect(reason == nil)
     }
     #expect(runs == 2)
+  }
+
+  @Test func `statuses are ordered by interest`() {
+    #expect(CaseStatus.allCases.sorted() == [.overrun, .rejected, .passed, .falsified])
+    #expect(CaseOutcome<Int>.rejected.weight == 0)
+    #expect(CaseOutcome<Int>.overrun.weight == 0)
+    #expect(CaseOutcome<Int>.passed.weight == 1)
   }
 }

@@ -97,14 +97,13 @@ import Testing
     let result = RouteCheck(mutant.route, of: app, plan: plan).run()
     #expect(result.violated == RouteProperties(.reachesTarget))
     for verdict in [result[.reachesTarget].verdict, result[.reachesTarget].exhaustiveVerdict] {
-      guard case .violated(let counterexample) = verdict else {
+      guard case .violated(let group) = verdict else {
         Issue.record("the defect was not found: \(verdict)")
         continue
       }
-      var source = ReplaySource(counterexample.choices)
-      #expect(app.space.drawUniformly(from: &source) == counterexample.failure.witness)
-      #expect(
-        StackNotation(catalogue: app.catalogue).text(for: counterexample.failure.witness) == "Home > Home")
+      var source = ReplaySource(app.space.choices(drawing: group.witness))
+      #expect(app.space.drawUniformly(from: &source) == group.witness)
+      #expect(StackNotation(catalogue: app.catalogue).text(for: group.witness) == "Home > Home")
     }
   }
 

@@ -1,2 +1,0 @@
-/// One check of a property: its limits and its result.
-public enum Check {}
