@@ -1,6 +1,7 @@
 import CoordinatorRouting
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Coordinators that prepare segues.
@@ -26,14 +27,13 @@ import Testing
     Simulation.reset()
     Simulation.storyboards.register(Screen.self, as: "CoordinationTests.Screen")
     Simulation.storyboards.register(PlainScreen.self, as: "CoordinationTests.PlainScreen")
-    let json = """
-      {"name": "Coordination", "initial": "First", "scenes": [
-        {"identifier": "First", "class": "CoordinationTests.Screen",
-         "segues": [{"identifier": "go", "kind": "present", "to": "Second"}]},
-        {"identifier": "Second", "class": "CoordinationTests.PlainScreen",
-         "segues": [{"identifier": "go", "kind": "present", "to": "First"}]}]}
-      """
-    try Simulation.storyboards.register(.init(json: .init(json.utf8), file: "Coordination"))
+    let scenes = [("First", "Screen", "Second"), ("Second", "PlainScreen", "First")].map { id, type, next in
+      StoryboardXML.scene(
+        id, attributes: #"customClass="CoordinationTests.\#(type)""#,
+        segues: [#"identifier="go" kind="present" destination="\#(next)""#])
+    }
+    let xml = StoryboardXML.document(startingWith: "First", scenes)
+    try Simulation.storyboards.register(StoryboardDocument(xml: xml, file: "Coordination.storyboard"))
     Coordination.removeCoordination()
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Routing
+import TestSupport
 import Testing
 
 struct PlannedFailure: Error, Equatable {
@@ -144,11 +145,11 @@ struct FactoriesTests {
   @Test func `a storyboard's scene is made, a missing or wrong one is a typed error`() throws {
     let stage = Stage(HomeScreen())
     Simulation.storyboards.register(BagScreen.self)
-    let text = """
-      {"name": "Shop", "initial": "Bag", "scenes": [{"identifier": "Bag", "class": "BagScreen"}]}
-      """
+    let scene = StoryboardXML.scene("Bag", attributes: #"customClass="BagScreen""#)
     do {
-      try Simulation.storyboards.register(StoryboardDocument(json: Data(text.utf8), file: "Shop.json"))
+      try Simulation.storyboards.register(
+        StoryboardDocument(xml: StoryboardXML.document(startingWith: "Bag", [scene]), file: "Shop.storyboard")
+      )
     } catch {
       Issue.record("the storyboard cannot be read: \(error)")
       return

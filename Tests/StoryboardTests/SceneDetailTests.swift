@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Writes down how many controllers it held when it was told that it is complete.
@@ -39,25 +40,27 @@ private final class ToldController: UIViewController {
 
 @MainActor @Suite("Details of scenes and segues")
 struct SceneDetailTests {
-  /// A storyboard with the scenes of a JSON list.
-  private func storyboard(_ scenes: String) throws -> UIStoryboard {
+  /// A storyboard with some scenes.
+  private func storyboard(_ scenes: String...) throws -> UIStoryboard {
     let registry = Simulation.storyboards
     registry.register(WakingStack.self, as: "WakingStack")
     registry.register(ToldController.self, as: "ToldController")
-    let text = "{\"name\": \"details\", \"scenes\": [\(scenes)]}"
-    try registry.register(StoryboardDocument(json: Data(text.utf8), file: "details.json"))
+    let xml = StoryboardXML.document(scenes)
+    try registry.register(StoryboardDocument(xml: xml, file: "details.storyboard"))
     return UIStoryboard(name: "details", bundle: nil)
   }
 
   @Test func `a scene's controller is as the scene says, and wakes when its contents are there`() throws {
     _ = try Stage()
     let made = try storyboard(
-      """
-      {"identifier": "A", "kind": "navigationController", "class": "WakingStack", "title": "Cart",
-       "presentationStyle": "fullScreen", "definesPresentationContext": true,
-       "hidesBottomBarWhenPushed": true, "contents": ["B"]},
-      {"identifier": "B", "presentationStyle": "formSheet", "definesPresentationContext": true}
-      """
+      StoryboardXML.navigation(
+        "A", to: "B",
+        attributes: """
+          customClass="WakingStack" title="Cart" modalPresentationStyle="fullScreen" \
+          definesPresentationContext="YES" hidesBottomBarWhenPushed="YES"
+          """),
+      StoryboardXML.scene(
+        "B", attributes: #"modalPresentationStyle="formSheet" definesPresentationContext="YES""#)
     ).instantiateViewController(withIdentifier: "A")
     #expect(made.title == "Cart" && made.modalPresentationStyle == .fullScreen)
     #expect(made.definesPresentationContext && made.hidesBottomBarWhenPushed)
@@ -69,12 +72,11 @@ struct SceneDetailTests {
   @Test func `a segue without animation takes no time, and leaves animations as the app has set them`() throws
   {
     let stage = try Stage()
-    let scene = """
-      {"identifier": "A", "segues": [{"identifier": "go", "kind": "present", "to": "B", "animates": false}]},
-      {"identifier": "B", "segues": [
-        {"identifier": "back", "kind": "unwind", "action": "unwindToList:", "animates": false}]}
-      """
-    let storyboard = try storyboard(scene)
+    let storyboard = try storyboard(
+      StoryboardXML.scene(
+        "A", segues: [#"identifier="go" kind="present" destination="B" animates="NO""#]),
+      StoryboardXML.scene(
+        "B", segues: [#"identifier="back" kind="unwind" unwindAction="unwindToList:" animates="NO""#]))
     for isEnabled in [true, false] {
       UIView.setAnimationsEnabled(isEnabled)
       defer { UIView.setAnimationsEnabled(true) }
@@ -100,11 +102,12 @@ struct SceneDetailTests {
   @Test func `what is embedded has moved in, and whoever shows something hears for whom`() throws {
     let stage = try Stage()
     let made = try storyboard(
-      """
-      {"identifier": "A", "class": "ToldController", "segues": [
-        {"identifier": "in", "kind": "embed", "to": "B"}, {"identifier": "on", "kind": "show", "to": "C"}]},
-      {"identifier": "B", "class": "ToldController"}, {"identifier": "C"}
-      """
+      StoryboardXML.scene(
+        "A", attributes: #"customClass="ToldController""#,
+        segues: [
+          #"identifier="in" kind="embed" destination="B""#, #"identifier="on" kind="show" destination="C""#,
+        ]),
+      StoryboardXML.scene("B", attributes: #"customClass="ToldController""#), StoryboardXML.scene("C")
     ).instantiateViewController(withIdentifier: "A")
     stage.window.rootViewController = made
     stage.window.makeKeyAndVisible()
@@ -125,8 +128,10 @@ struct SceneDetailTests {
   @Test func `of classes and unwind actions with one name the last counts`() throws {
     let stage = try Stage()
     Simulation.storyboards.register(ToldController.self, as: "PlainController")
-    let made = try storyboard("{\"identifier\": \"A\", \"class\": \"PlainController\"}")
-      .instantiateViewController(withIdentifier: "A")
+    let made = try storyboard(
+      StoryboardXML.scene("A", attributes: #"customClass="PlainController""#)
+    )
+    .instantiateViewController(withIdentifier: "A")
     #expect(made is ToldController)
     var calls = 0
     Simulation.storyboards.registerUnwindAction("unwindToList:", on: ListController.self) { _ in
@@ -165,10 +170,10 @@ struct SceneDetailTests {
   }
 
   @Test(arguments: [
-    "{\"identifier\": \"A\", \"kind\": \"navigationController\", \"contents\": [\"nowhere\"]}",
-    "{\"identifier\": \"A\", \"segues\": [{\"kind\": \"custom\", \"to\": \"A\"}]}",
-    "{\"identifier\": \"A\", \"segues\": [{\"kind\": \"custom\", \"to\": \"A\", \"class\": \"Nobody\"}]}",
-    "{\"identifier\": \"A\", \"class\": \"Nobody\"}",
+    StoryboardXML.navigation("A", to: "nowhere"),
+    StoryboardXML.scene("A", segues: [#"kind="custom" destination="A""#]),
+    StoryboardXML.scene("A", segues: [#"kind="custom" destination="A" customClass="Nobody""#]),
+    StoryboardXML.scene("A", attributes: #"customClass="Nobody""#),
   ])
   func `a scene that needs what nobody has is refused, and no storyboard is there for it`(scene: String)
     throws

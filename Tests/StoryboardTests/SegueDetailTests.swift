@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @MainActor
@@ -59,11 +60,14 @@ import Testing
 
   @Test func `a control whose segue has no identifier is found by the segue's id`() throws {
     let stage = try Stage()
-    let text = """
-      {"scenes": [{"identifier": "A", "class": "PlainController",
-      "segues": [{"id": "a-1", "kind": "show", "to": "B"}, {"kind": "show", "to": "B"}]}, {"identifier": "B"}]}
-      """
-    try Simulation.storyboards.register(StoryboardDocument(json: Data(text.utf8), file: "ids.json"))
+    let scenes = [
+      StoryboardXML.scene(
+        "A", attributes: #"customClass="PlainController""#,
+        segues: [#"id="a-1" kind="show" destination="B""#, #"kind="show" destination="B""#]),
+      StoryboardXML.scene("B"),
+    ]
+    try Simulation.storyboards.register(
+      StoryboardDocument(xml: StoryboardXML.document(scenes), file: "ids.storyboard"))
     let made = UIStoryboard(name: "ids", bundle: nil).instantiateViewController(withIdentifier: "A")
     stage.window.rootViewController = made
     stage.window.makeKeyAndVisible()
@@ -96,10 +100,8 @@ import Testing
 
   @Test func `a reference without a scene is the other storyboard's initial scene`() throws {
     _ = try Stage()
-    let text = """
-      {"initial": "R", "scenes": [{"id": "R", "kind": "reference", "storyboard": "Stage"}]}
-      """
-    try Simulation.storyboards.register(StoryboardDocument(json: Data(text.utf8), file: "gate.json"))
+    let xml = StoryboardXML.document(startingWith: "R", [StoryboardXML.reference("R", to: "Stage")])
+    try Simulation.storyboards.register(StoryboardDocument(xml: xml, file: "gate.storyboard"))
     let made = UIStoryboard(name: "gate", bundle: nil).instantiateInitialViewController()
     #expect(made is UITabBarController)
     #expect(made?.storyboard?.name == "Stage")

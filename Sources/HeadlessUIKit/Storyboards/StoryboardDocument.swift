@@ -1,6 +1,6 @@
 /// A storyboard as data: its scenes and the segues between them.
 ///
-/// It is read from the XML of a `.storyboard` file or from JSON, checked once, and given to
+/// It is read from the XML of a `.storyboard` file, checked once, and given to
 /// `Simulation.storyboards`, where `UIStoryboard(name:bundle:)` finds it. Files are read by the caller.
 public struct StoryboardDocument: Hashable, Sendable {
   /// The name by which code asks for the storyboard, such as `Main`.

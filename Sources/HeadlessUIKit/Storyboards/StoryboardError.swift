@@ -4,16 +4,10 @@ public struct StoryboardError: Error, Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// The text is no XML; the parser's own code.
     case malformedXML(code: Int)
-    /// The text is no JSON, or too deeply nested.
-    case malformedJSON
     /// The file is something else than a storyboard: the name of its outermost element.
     case notAStoryboard(root: String)
     /// A value that must be there is not.
     case missing(String)
-    /// A value has another type than the one that is allowed.
-    case wrongType(expected: String)
-    /// A key that no storyboard has.
-    case unknownKey(String, allowed: [String])
     /// A word that is none of those allowed.
     case unknownWord(String, for: String, allowed: [String])
     /// Two scenes with one id, or one storyboard identifier.
@@ -56,11 +50,8 @@ extension StoryboardError: CustomStringConvertible {
   private var fact: String {
     switch problem {
     case .malformedXML(let code): "this is not well-formed XML (parser error \(code))"
-    case .malformedJSON: "this is not well-formed JSON"
     case .notAStoryboard(let root): "the outermost element is <\(root)>, not <document>"
     case .missing(let key): "\"\(key)\" is missing"
-    case .wrongType(let expected): "the value is not \(expected)"
-    case .unknownKey(let key, _): "there is no key \"\(key)\" here"
     case .unknownWord(let word, let role, _): "\"\(word)\" is no \(role)"
     case .duplicateIdentifier(let name, let first): "the identifier \"\(name)\" is taken at \(first)"
     case .duplicateSegue(let name, let first): "the scene has a segue \"\(name)\" at \(first) already"
@@ -79,11 +70,10 @@ extension StoryboardError: CustomStringConvertible {
 
   private var remedy: String {
     switch problem {
-    case .malformedXML, .malformedJSON: "Repair the text at this place, or export the file again"
-    case .notAStoryboard: "Pass a .storyboard file of iOS, or JSON"
+    case .malformedXML: "Repair the text at this place, or export the file again"
+    case .notAStoryboard: "Pass a .storyboard file of iOS"
     case .missing(let key): "Add \"\(key)\""
-    case .wrongType(let expected): "Write \(expected)"
-    case .unknownKey(let name, let allowed), .unknownWord(let name, _, let allowed):
+    case .unknownWord(let name, _, let allowed):
       choice(name, allowed, otherwise: "Nothing is allowed here")
     case .duplicateIdentifier, .duplicateSegue: "Rename one of the two"
     case .unknownDestination(let name, let known):

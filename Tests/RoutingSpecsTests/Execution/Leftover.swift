@@ -193,8 +193,9 @@ struct Leftover: CustomTestStringConvertible {
     Leftover(
       "a storyboard", isSetUp: true,
       leave: { _ in
-        try? Simulation.storyboards.register(
-          StoryboardDocument(json: Data(#"{"name": "Left", "scenes": []}"#.utf8), file: "Left.json"))
+        if let empty = try? StoryboardDocument(name: "Left", scenes: []) {
+          try? Simulation.storyboards.register(empty)
+        }
         Simulation.storyboards.register(UIViewController.self, as: "Left")
       },
       look: { _ in "\(Simulation.storyboards.names)" }),

@@ -92,7 +92,7 @@ import Testing
       Simulation.storyboards.removeAll()
     }
     let (registrar, newcomer) = (Registrar(), Newcomer())
-    let document = try StoryboardDocument(json: Data(#"{"name": "Main", "scenes": []}"#.utf8), file: "Main")
+    let document = try StoryboardDocument(name: "Main", scenes: [])
     let seen = { @MainActor in
       "\(UIView.areAnimationsEnabled) \(type(of: RoutingDefaults.windowProvider))"
         + " \(Simulation.prepareInterception.names) \(Simulation.storyboards.names)"

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Routing
 import RoutingSpecs
+import TestSupport
 import Testing
 
 @MainActor
@@ -34,11 +35,9 @@ struct ScreenCodeTests {
   @Test
   func `a controller of a storyboard tells so, and what is embedded in it`() throws {
     Simulation.reset()
-    let text = """
-      {"scenes": [{"identifier": "A", "segues": [{"identifier": "in", "kind": "embed", "to": "B"}]},
-      {"identifier": "B"}]}
-      """
-    try Simulation.storyboards.register(StoryboardDocument(json: Data(text.utf8), file: "ids.json"))
+    let embedding = StoryboardXML.scene("A", segues: [#"identifier="in" kind="embed" destination="B""#])
+    let xml = StoryboardXML.document([embedding, StoryboardXML.scene("B")])
+    try Simulation.storyboards.register(StoryboardDocument(xml: xml, file: "ids.storyboard"))
     let storyboard = UIStoryboard(name: "ids", bundle: nil)
     let differences = ["A", "B"].map {
       storyboard.instantiateViewController(withIdentifier: $0).differencesFromNew

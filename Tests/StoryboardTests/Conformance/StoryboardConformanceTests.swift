@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @MainActor
@@ -37,12 +38,13 @@ import Testing
 
   @Test func `B3' nothing is made in the place of a storyboard that does not exist`() throws {
     let stage = try Stage()
-    let text = """
-      {"initial": "R", "scenes": [{"id": "R", "kind": "reference", "storyboard": "Stages"},
-      {"id": "A", "identifier": "A", "segues": [{"identifier": "go", "kind": "present", "to": "R"}]},
-      {"id": "N", "identifier": "N", "kind": "navigationController", "contents": ["R"]}]}
-      """
-    try Simulation.storyboards.register(StoryboardDocument(json: Data(text.utf8), file: "gate.json"))
+    let scenes = [
+      StoryboardXML.reference("R", to: "Stages"),
+      StoryboardXML.scene("A", segues: [#"identifier="go" kind="present" destination="R""#]),
+      StoryboardXML.navigation("N", to: "R"),
+    ]
+    let xml = StoryboardXML.document(startingWith: "R", scenes)
+    try Simulation.storyboards.register(StoryboardDocument(xml: xml, file: "gate.storyboard"))
     let gate = UIStoryboard(name: "gate", bundle: nil)
     #expect(gate.instantiateInitialViewController() == nil && stage.faults == [.unknownStoryboard("Stages")])
     let navigation = gate.instantiateViewController(withIdentifier: "N") as? UINavigationController

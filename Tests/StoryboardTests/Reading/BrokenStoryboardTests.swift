@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// A broken storyboard and what is said about it.
@@ -10,11 +11,6 @@ struct BrokenStoryboard: CustomTestStringConvertible, Sendable {
   let message: String
 
   var testDescription: String { id }
-
-  /// A JSON storyboard.
-  static func json(_ id: String, _ text: String, _ message: String) -> BrokenStoryboard {
-    BrokenStoryboard(id: id, file: "b.json", text: text, message: "b.json: \(message)")
-  }
 
   /// An XML storyboard with the given scenes, one a line from line 2 on.
   static func xml(_ id: String, _ objects: [String], _ message: String) -> BrokenStoryboard {
@@ -28,7 +24,15 @@ struct BrokenStoryboard: CustomTestStringConvertible, Sendable {
     "<viewController id=\"\(id)\" sceneMemberID=\"viewController\" \(extra)>\(segue)</viewController>"
   }
 
-  static let xmlCases: [BrokenStoryboard] = [
+  static func container(_ id: String, _ kind: String, _ relationship: String, _ contents: [String]) -> String
+  {
+    let segues = contents.map {
+      "<segue kind=\"relationship\" relationship=\"\(relationship)\" destination=\"\($0)\"/>"
+    }
+    return "<\(kind) id=\"\(id)\" sceneMemberID=\"viewController\">\(segues.joined())</\(kind)>"
+  }
+
+  static let all: [BrokenStoryboard] = [
     BrokenStoryboard(
       id: "cut off", file: "B.storyboard", text: "<document>\n<scenes>\n<scene>",
       message: "B.storyboard:3: this is not well-formed XML (parser error 5). "
@@ -36,7 +40,7 @@ struct BrokenStoryboard: CustomTestStringConvertible, Sendable {
     BrokenStoryboard(
       id: "other document", file: "B.storyboard", text: "<archive/>",
       message: "B.storyboard:1: the outermost element is <archive>, not <document>. "
-        + "Pass a .storyboard file of iOS, or JSON"),
+        + "Pass a .storyboard file of iOS"),
     BrokenStoryboard(
       id: "document type", file: "B.storyboard", text: "\n<!DOCTYPE d [<!ENTITY a \"b\">]><document/>",
       message: "B.storyboard:2: this is not well-formed XML (parser error 59). "
@@ -84,73 +88,57 @@ struct BrokenStoryboard: CustomTestStringConvertible, Sendable {
     .xml(
       "unknown style", [controller("a", extra: "modalPresentationStyle=\"pagesheet2\"")],
       "2: \"pagesheet2\" is no modal presentation style. Did you mean \"pageSheet\"?"),
-  ]
-
-  static let jsonCases: [BrokenStoryboard] = [
-    .json(
-      "no JSON", "{", "this is not well-formed JSON. Repair the text at this place, or export the file again"),
-    .json("no scenes", "{}", "\"scenes\" is missing. Add \"scenes\""),
-    .json("scenes of the wrong type", "{\"scenes\": 1}", "scenes: the value is not a list. Write a list"),
-    .json(
-      "misspelt key", "{\"scenes\": [{\"identifer\": \"A\"}]}",
-      "scenes[0]: there is no key \"identifer\" here. Did you mean \"identifier\"?"),
-    .json(
-      "nameless scene", "{\"scenes\": [{\"title\": \"A\"}]}",
-      "scenes[0]: \"identifier\" is missing. Add \"identifier\""),
-    .json(
-      "wrong type", "{\"scenes\": [{\"identifier\": 3}]}",
-      "scenes[0].identifier: the value is not a text. Write a text"),
-    .json(
-      "unknown scene kind", "{\"scenes\": [{\"identifier\": \"A\", \"kind\": \"tabController\"}]}",
-      "scenes[0].kind: \"tabController\" is no kind of scene. Did you mean \"tabBarController\"?"),
-    .json(
-      "no destination", "{\"scenes\": [{\"identifier\": \"A\", \"segues\": [{\"kind\": \"show\"}]}]}",
-      "scenes[0].segues[0]: \"to\" is missing. Add \"to\""),
-    .json(
+    .xml(
       "two segues of one name",
-      """
-      {"scenes": [{"identifier": "A", "segues": [{"identifier": "s", "kind": "show", "to": "A"},
-      {"identifier": "s", "kind": "show", "to": "A"}]}]}
-      """,
-      "scenes[0].segues[1]: the scene has a segue \"s\" at b.json: scenes[0].segues[0] already. "
-        + "Rename one of the two"),
-    .json(
-      "start nowhere", "{\"initial\": \"Z\", \"scenes\": [{\"identifier\": \"Alpha\"}]}",
-      "initial: no scene has the id \"Z\". Known: \"Alpha\""),
-    .json(
+      [
+        controller(
+          "a",
+          "<segue identifier=\"s\" kind=\"show\" destination=\"a\"/>\n<segue identifier=\"s\" kind=\"show\" destination=\"a\"/>"
+        )
+      ],
+      "3: the scene has a segue \"s\" at B.storyboard:2 already. Rename one of the two"),
+    .xml(
       "containing itself",
-      """
-      {"scenes": [{"identifier": "A", "kind": "tabBarController", "contents": ["B"]},
-      {"identifier": "B", "kind": "navigationController", "contents": ["A"]}]}
-      """,
-      "scenes[0]: scenes contain themselves: A → B → A. "
+      [
+        container("a", "tabBarController", "viewControllers", ["b"]),
+        container("b", "navigationController", "rootViewController", ["a"]),
+      ],
+      "2: scenes contain themselves: a → b → a. "
         + "Break the chain at one relationship, embed segue or reference"),
-    .json(
+    .xml(
       "two roots",
-      "{\"scenes\": [{\"identifier\": \"A\", \"kind\": \"navigationController\", \"contents\": [\"B\", \"B\"]}, "
-        + "{\"identifier\": \"B\"}]}",
-      "scenes[0].contents[1]: a navigationController cannot start with 2 controllers. Give it at most one root"
-    ),
+      [container("a", "navigationController", "rootViewController", ["b", "b"]), controller("b")],
+      "2: a navigationController cannot start with 2 controllers. Give it at most one root"),
+    BrokenStoryboard(
+      id: "start nowhere", file: "B.storyboard",
+      text:
+        "<document initialViewController=\"z\"><scenes><scene><objects>\(controller("alpha"))</objects></scene></scenes></document>",
+      message: "B.storyboard:1: no scene has the id \"z\". Known: \"alpha\""),
+    BrokenStoryboard(
+      id: "scene without id", file: "B.storyboard",
+      text:
+        "<document><scenes><scene><objects><viewController sceneMemberID=\"viewController\"/></objects></scene></scenes></document>",
+      message: "B.storyboard:1: \"id\" is missing. Add \"id\""),
   ]
 }
 
 @Suite struct BrokenStoryboardTests {
-  @Test(arguments: BrokenStoryboard.xmlCases + BrokenStoryboard.jsonCases)
+  @Test(arguments: BrokenStoryboard.all)
   func `a broken storyboard names place and remedy`(broken: BrokenStoryboard) {
     do {
-      _ = try StoryboardDocument(data: Data(broken.text.utf8), file: broken.file)
+      _ = try StoryboardDocument(xml: Data(broken.text.utf8), file: broken.file)
       Issue.record("read without an error")
     } catch {
       #expect(error.description == broken.message)
     }
   }
 
-  @Test(arguments: ["<document>", "{\"scenes\":", "[", "<scene sceneMemberID=\"viewController\">"])
+  @Test(arguments: ["<document>", "<scene sceneMemberID=\"viewController\">"])
   func `nesting without end is refused`(opening: String) {
     for depth in [1, 300, 100_000] {
       let text = String(repeating: opening, count: depth)
       #expect(throws: StoryboardError.self) {
-        try StoryboardDocument(data: Data(text.utf8), file: "deep")
+        try StoryboardDocument(xml: Data(text.utf8), file: "deep")
       }
     }
   }
@@ -159,24 +147,24 @@ struct BrokenStoryboard: CustomTestStringConvertible, Sendable {
   @Test func `an unknown class is named with the nearest one that is registered`() throws {
     Simulation.storyboards.removeAll()
     Simulation.storyboards.register(UIViewController.self, as: "HomeController")
-    let text = "{\"scenes\": [{\"identifier\": \"A\", \"class\": \"HomeContoller\"}]}"
-    let document = try StoryboardDocument(data: Data(text.utf8), file: "b.json")
+    let scene = StoryboardXML.scene("A", attributes: #"customClass="HomeContoller""#)
+    let document = try StoryboardDocument(xml: StoryboardXML.document([scene]), file: "b.storyboard")
     let error = #expect(throws: StoryboardError.self) {
       try Simulation.storyboards.register(document)
     }
     #expect(
       error?.description
-        == "b.json: scenes[0]: there is no class \"HomeContoller\". Did you mean \"HomeController\"?")
+        == "b.storyboard:2: there is no class \"HomeContoller\". Did you mean \"HomeController\"?")
     #expect(Simulation.storyboards.names == [])
   }
 
   @MainActor
   @Test func `a class of the process is found by its module and name`() throws {
     Simulation.storyboards.removeAll()
-    let text = """
-      {"scenes": [{"identifier": "A", "class": "ListController", "module": "StoryboardTests"}]}
-      """
-    try Simulation.storyboards.register(StoryboardDocument(data: Data(text.utf8), file: "b.json"))
+    let scene = StoryboardXML.scene(
+      "A", attributes: #"customClass="ListController" customModule="StoryboardTests""#)
+    try Simulation.storyboards.register(
+      StoryboardDocument(xml: StoryboardXML.document([scene]), file: "b.storyboard"))
     let made = UIStoryboard(name: "b", bundle: nil).instantiateViewController(withIdentifier: "A")
     #expect(made is ListController)
   }
@@ -185,11 +173,9 @@ struct BrokenStoryboard: CustomTestStringConvertible, Sendable {
   @Test func `storyboards that contain each other are refused`() throws {
     Simulation.storyboards.removeAll()
     func document(_ name: String, to other: String) throws -> StoryboardDocument {
-      let text = """
-        {"initial": "N", "scenes": [{"identifier": "N", "kind": "navigationController", "contents": ["R"]},
-        {"identifier": "R", "kind": "reference", "storyboard": "\(other)"}]}
-        """
-      return try StoryboardDocument(json: Data(text.utf8), file: "\(name).json")
+      let scenes = [StoryboardXML.navigation("N", to: "R"), StoryboardXML.reference("R", to: other)]
+      return try StoryboardDocument(
+        xml: StoryboardXML.document(startingWith: "N", scenes), file: "\(name).storyboard")
     }
     try Simulation.storyboards.register(document("one", to: "two"))
     let two = try document("two", to: "one")
@@ -203,15 +189,13 @@ struct BrokenStoryboard: CustomTestStringConvertible, Sendable {
     Simulation.storyboards.removeAll()
     Simulation.storyboards.register(UIViewController.self, as: "DetailController")
     try Simulation.storyboards.register(StoryboardFixtures.document("Wing.storyboard"))
-    let text = """
-      {"scenes": [{"id": "R", "kind": "reference", "storyboard": "Wing", "scene": "Roam"}]}
-      """
-    let document = try StoryboardDocument(json: Data(text.utf8), file: "b.json")
+    let reference = StoryboardXML.reference("R", to: "Wing", scene: "Roam")
+    let document = try StoryboardDocument(xml: StoryboardXML.document([reference]), file: "b.storyboard")
     let error = #expect(throws: StoryboardError.self) {
       try Simulation.storyboards.register(document)
     }
     #expect(
       error?.description
-        == "b.json: scenes[0]: storyboard \"Wing\" has no scene \"Roam\". Did you mean \"Room\"?")
+        == "b.storyboard:2: storyboard \"Wing\" has no scene \"Roam\". Did you mean \"Room\"?")
   }
 }

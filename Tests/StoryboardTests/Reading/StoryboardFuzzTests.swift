@@ -36,7 +36,7 @@ private struct SeededNumbers {
     return Data(bytes)
   }
 
-  @Test(arguments: ["Orders.storyboard", "Stage.json"])
+  @Test(arguments: ["Orders.storyboard", "Stage.storyboard"])
   func `a damaged file is refused with its place or makes scenes that work`(file: String) throws {
     let original = try StoryboardFixtures.data(file)
     let storyboards = Simulation.storyboards
@@ -46,7 +46,7 @@ private struct SeededNumbers {
       Simulation.reset()
       storyboards.removeAll()
       do {
-        let document = try StoryboardDocument(data: damage(original, seed: UInt64(seed)), file: file)
+        let document = try StoryboardDocument(xml: damage(original, seed: UInt64(seed)), file: file)
         for scene in document.scenes {
           if let name = scene.customClass { storyboards.register(UIViewController.self, as: name) }
         }

@@ -58,15 +58,4 @@ import Testing
     #expect(document.scenes[0].contents.map(\.destination) == ["a", "c"])
     #expect(document.scenes[0].contents.map(\.column) == [.primary, .compact])
   }
-
-  @Test func `JSON and XML say the same`() throws {
-    let json = """
-      {"scenes": [{"identifier": "Room", "id": "wng-vc-001", "class": "DetailController", "title": "A room"}]}
-      """
-    var written = try StoryboardDocument(json: Data(json.utf8), file: "Wing.json")
-    let exported = try StoryboardFixtures.document("Wing.storyboard")
-    written.place = exported.place
-    written.scenes[0].place = exported.scenes[0].place
-    #expect(written == exported)
-  }
 }

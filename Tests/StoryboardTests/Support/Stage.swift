@@ -22,7 +22,7 @@ struct Stage {
     storyboards.registerUnwindAction(
       "unwindToList:", on: ListController.self, ListController.unwindToList)
     try storyboards.register(StoryboardFixtures.document("Wing.storyboard"))
-    try storyboards.register(StoryboardFixtures.document("Stage.json"))
+    try storyboards.register(StoryboardFixtures.document("Stage.storyboard"))
     storyboard = UIStoryboard(name: "Stage", bundle: nil)
   }
 

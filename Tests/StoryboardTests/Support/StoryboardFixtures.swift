@@ -9,6 +9,6 @@ enum StoryboardFixtures {
   }
 
   static func document(_ file: String) throws -> StoryboardDocument {
-    try StoryboardDocument(data: data(file), file: file)
+    try StoryboardDocument(xml: data(file), file: file)
   }
 }

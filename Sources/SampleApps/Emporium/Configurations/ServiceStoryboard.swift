@@ -8,14 +8,22 @@ enum ServiceStoryboard {
   static let name = "Service"
 
   private static let text = """
-    {
-      "name": "Service",
-      "initial": "Chat",
-      "scenes": [
-        {"identifier": "Chat", "class": "ChatViewController"},
-        {"identifier": "Help", "class": "HelpViewController"}
-      ]
-    }
+    <document initialViewController="Chat">
+      <scenes>
+        <scene>
+          <objects>
+            <viewController id="Chat" storyboardIdentifier="Chat" customClass="ChatViewController" \
+    sceneMemberID="viewController"/>
+          </objects>
+        </scene>
+        <scene>
+          <objects>
+            <viewController id="Help" storyboardIdentifier="Help" customClass="HelpViewController" \
+    sceneMemberID="viewController"/>
+          </objects>
+        </scene>
+      </scenes>
+    </document>
     """
 
   /// Registers the storyboard and its classes, unless that was done before.
@@ -24,7 +32,7 @@ enum ServiceStoryboard {
     guard storyboards.document(named: name) == nil else { return }
     storyboards.register(ChatViewController.self, HelpViewController.self)
     do {
-      try storyboards.register(StoryboardDocument(json: Data(text.utf8), file: "Service.json"))
+      try storyboards.register(StoryboardDocument(xml: Data(text.utf8), file: "Service.storyboard"))
     } catch {
       preconditionFailure("the storyboard of the customer service cannot be read: \(error)")
     }
