@@ -39,9 +39,7 @@ struct RouteTest {
         let forks = StackForks(of: app, options: options.plan.execution)
         return states.map { forks.forks(from: $0) }
       })
-    for violation in report.violations where recorded.insert(failure(violation)).inserted {
-      record(violation)
-    }
+    record(report.violations.filter { recorded.insert(failure($0)).inserted })
     if !report.violations.isEmpty { attach(report) }
     try database?.add(report.violations.map(failure), of: route.name, in: app.name)
     warn(about: result, in: report)
@@ -60,7 +58,7 @@ struct RouteTest {
 
   /// Performs the route from one stack.
   func run(from state: StackState, properties: [RouteProperty]) throws {
-    for violation in try violations(of: properties, from: state, try makeWorkers()) { record(violation) }
+    record(try violations(of: properties, from: state, try makeWorkers()))
   }
 
   /// The properties that the route violates from one stack, each with what was done.
@@ -83,7 +81,7 @@ struct RouteTest {
     let (explanation, _) =
       try makeWorkers()?.explain(drawing: choices, route: 0) ?? execution().explain(drawing: choices)
     guard explanation.judgement.violated.contains(property) else { return }
-    record(assembly.violation(of: route, property, explanation, token: token))
+    record([assembly.violation(of: route, property, explanation, token: token)])
   }
 
   /// The workers that make the runs, so that a route that traps is an issue of its test and does not end it.
@@ -118,15 +116,17 @@ struct RouteTest {
     let known = database?.failures(of: route.name, in: app.name) ?? []
     guard !known.isEmpty else { return [] }
     let notation = StackNotation(catalogue: app.catalogue)
+    var failing: [Report.Violation] = []
     for failure in known {
       guard let property = RouteProperty(rawValue: failure.property), options.properties.contains(property),
         let state = try? notation.state(from: failure.state), (try? app.space.rank(of: state)) != nil,
         var violation = try violations(of: [property], from: state, workers).first
       else { continue }
       violation.group = "a failure that was known before"
-      record(violation)
+      failing.append(violation)
       recorded.insert(failure)
     }
+    record(failing)
     return recorded
   }
 
@@ -136,15 +136,18 @@ struct RouteTest {
 
   // MARK: - Words
 
-  /// Records a failure; what runs it again is a line of Swift, as the app need not be known to any command.
-  private func record(_ violation: Report.Violation) {
-    var violation = violation
-    if let token = try? ReplayToken(parsing: violation.replay.token) {
-      violation.replay.command =
-        RegressionTest(token, from: violation.notation, of: app.source, under: app.changedSettings).call
+  /// Records an issue for each run that failed, with all the properties that it broke.
+  ///
+  /// What runs it again is a line of Swift, as the app need not be known to any command.
+  private func record(_ violations: [Report.Violation]) {
+    for var cause in Report.causes(of: violations) {
+      if let token = try? ReplayToken(parsing: cause.first.replay.token) {
+        cause.first.replay.command =
+          RegressionTest(token, from: cause.first.notation, of: app.source, under: app.changedSettings).call
+      }
+      let text = TextRenderer().render(cause, space: DecimalCount(app.space.count))
+      Issue.record(Comment(rawValue: "\n" + text), sourceLocation: place)
     }
-    let text = TextRenderer().render(violation, space: DecimalCount(app.space.count))
-    Issue.record(Comment(rawValue: "\n" + text), sourceLocation: place)
   }
 
   /// Attaches what people open beside the failure: the report, the tokens, the tests to paste.

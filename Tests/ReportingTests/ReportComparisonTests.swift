@@ -66,6 +66,18 @@ import Testing
     #expect(try ReportComparison(from: full, to: full).earlierApp == nil)
   }
 
+  @Test func `results under other settings are compared, and the comparison says so`() throws {
+    var (before, after) = (full, full)
+    (before.settings, after.settings) = (nil, ["presentInFlight=wait"])
+    let text = TextRenderer().render(try ReportComparison(from: before, to: after))
+    #expect(
+      text.replacing(/\s+/, with: " ").contains(
+        "The earlier result was made under the app's own settings, the later one under presentInFlight=wait.")
+    )
+    before.settings = after.settings
+    #expect(try ReportComparison(from: before, to: after).settings == nil)
+  }
+
   @Test func `results of two spaces are not compared`() {
     var other = full
     other.spaceCount = 2

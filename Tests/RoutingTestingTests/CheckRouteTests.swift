@@ -34,6 +34,24 @@ struct CheckRouteTests {
     ] { #expect(text.contains(part), "\(part)") }
   }
 
+  @Test(.properties(.reachesTarget, .terminates))
+  func `one run that breaks several properties is one issue with all of them`() throws {
+    let route = Route("twice", summary: "Ends twice.", expecting: Expectation(reaches: Target(screen: 1))) {
+      for _ in 0..<2 { $0.finish(.reached) }
+    }
+    let app = try RoutedApp(
+      name: "twice", summary: "Ends twice.", space: app.space, exhaustiveSpace: app.exhaustiveSpace,
+      binding: app.binding, routes: [route])
+    for call in [
+      { _ = try checkRoute(route, of: app) }, { try checkRoute("twice", of: app, from: "Home") },
+    ] {
+      let issues = try RecordedIssues(of: call)
+      #expect(issues.texts.count == 1, "\(issues.texts)")
+      #expect(issues.texts.allSatisfy { $0.contains("✗ twice × reachesTarget, terminates") })
+      #expect(issues.texts.allSatisfy { $0.contains("  also      terminates: ") })
+    }
+  }
+
   @Test func `the verdicts and counts come back to the test`() throws {
     let result = try checkRoute(try route("product"), of: app)
     #expect(result[.reachesTarget].verdict == .holds)

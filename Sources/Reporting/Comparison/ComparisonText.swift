@@ -10,6 +10,13 @@ extension TextRenderer {
     if let earlier = comparison.earlierApp {
       page.paragraph("The earlier result is of an app called “\(page.name(earlier))”.", .unsure)
     }
+    if let settings = comparison.settings {
+      let words = [settings.before, settings.after].map { changes in
+        changes.isEmpty ? "the app's own settings" : page.name(changes.joined(separator: ", "), limit: 1_000)
+      }
+      page.paragraph(
+        "The earlier result was made under \(words[0]), the later one under \(words[1]).", .unsure)
+    }
     page.paragraph(comparison.sentence, comparison.broken.isEmpty ? .good : .bad)
     page.write(comparison.broken, title: "Broken", symbol: "✗", tone: .bad)
     page.write(comparison.fixed, title: "Fixed", symbol: "✓", tone: .good)

@@ -21,6 +21,14 @@ public struct ReportComparison: Hashable, Codable, Sendable {
     public var replay: String
   }
 
+  /// What two reports were made under, beside the app's own settings.
+  public struct Settings: Hashable, Codable, Sendable {
+    /// Lists the changes of the first report.
+    public var before: [String]
+    /// Lists the changes of the second one.
+    public var after: [String]
+  }
+
   /// A verdict that is not the same in both reports.
   public struct VerdictChange: Hashable, Codable, Sendable {
     /// Names the route.
@@ -37,6 +45,8 @@ public struct ReportComparison: Hashable, Codable, Sendable {
   public let app: String
   /// Names the app of the first report where that has another name, as a renamed app has; `nil` where it is the same.
   public let earlierApp: String?
+  /// The settings of the model that the two reports were made under, each with its value, where they are not the same.
+  public let settings: Settings?
   /// Lists the failures that only the second report has.
   public private(set) var broken: [Failure] = []
   /// Lists the failures that only the first report has, of checks that the second has made too.
@@ -62,6 +72,8 @@ public struct ReportComparison: Hashable, Codable, Sendable {
     }
     app = after.app
     earlierApp = before.app == after.app ? nil : before.app
+    let (old, new) = (before.settings ?? [], after.settings ?? [])
+    settings = old == new ? nil : Settings(before: old, after: new)
     compareFailures(before, after)
     compareVerdicts(ReportMatrix(before), ReportMatrix(after))
   }

@@ -1,11 +1,11 @@
 extension Report {
   /// What went wrong in one run, with every property of the route that is broken by it.
-  struct Cause {
+  package struct Cause {
     /// The violation of the first property, by which the run is told.
-    let first: Violation
+    package var first: Violation
 
     /// The violations of the other properties: the same stack, the same steps and the same end.
-    private(set) var others: [Violation] = []
+    package private(set) var others: [Violation] = []
 
     init(_ first: Violation) { self.first = first }
 
@@ -34,7 +34,12 @@ extension Report {
   /// The violations, those together that one run of a route shows: reports for people tell each cause once.
   ///
   /// Cost: linear in the violations, times the causes that one stack of a route shows.
-  var causes: [Cause] {
+  package var causes: [Cause] {
+    Self.causes(of: violations)
+  }
+
+  /// The same of violations that are not all of one report.
+  package static func causes(of violations: [Violation]) -> [Cause] {
     var causes: [Cause] = []
     var known: [[String]: [Int]] = [:]
     for violation in violations {

@@ -87,6 +87,13 @@ public struct TextRenderer: ReportRenderer {
     return page.text
   }
 
+  /// Writes what one run has broken, told by its first property.
+  package func render(_ cause: Report.Cause, space: DecimalCount) -> String {
+    var page = TextPage(options)
+    page.write(cause.first, alsoBreaking: cause.otherWords, place: "", space: space)
+    return page.text
+  }
+
   /// Writes one violation alone, as the answer to a replay.
   ///
   /// - Parameters:
