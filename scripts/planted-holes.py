@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Plants holes in what a verdict rests on, one at a time, and sees whether the tests notice each.
 
-usage: planted-holes.py COPY [--kind tracking|callout|registration|reset] [--every N] [--filter REGEX]... [--list]
+usage: planted-holes.py COPY [--kind tracking|callout|scope|registration|reset] [--every N] [--filter REGEX]... [--list]
 
 COPY is a clone of this package that may be spoilt: its sources are rewritten so that each place where an access is
-tracked, code of the app's is called, a controller is registered or something is made new for a run can be left out by
+tracked, code of the app's is called or followed, a controller is registered or something is made new for a run can be left out by
 its number, which the environment names. All holes are compiled at once; the tests then run once for each of them, the
 quick suites first, and the others only where these have noticed nothing. Exit 1 where a hole stays unnoticed.
 """
@@ -32,10 +32,13 @@ RESETS = {
 REGISTRATIONS = {
     "Sources/RoutingSpecs/Installation/StackState+Install.swift": r"placed\??\.(removeAll|setChildren)\(",
     "Sources/RoutingSpecs/Installation/PlacedControllers.swift": r"(nodes|indices)(\.removeAll|\.append|\[.*\] = )",
-    "Sources/RoutingSpecs/Execution/RouteExecution.swift": r"observer\?\.(listen|stopListening|begin|end|look)\(",
+    "Sources/RoutingSpecs/Execution/RouteExecution.swift": r"observer\?\.(begin|end|look)\(",
 }
 TRACKING = re.compile(r"^\s*([\w.?\[\]]+\.)?(note(Use|Reading|ReadingChildren|HandingOut)|track\w*Access\w*)\(")
 CALLOUT = re.compile(r"StructureReads\.(callOut|callBack)\(")
+# Where the engine calls code of the app's, and its accesses are tracked.
+EXECUTION = "Sources/RoutingSpecs/Execution/"
+SCOPE = re.compile(r"\btracked(?: (?=\{)|\((?=\{))")
 STATEMENT = re.compile(
     r"^(?!\s*(?:$|//|\}|@|(?:guard|let|var|return|case|default|func|defer|while|switch|else)\b))"
     r"[^{}]*(?:\{[^{}]*\}[^{}]*)*$")
@@ -48,6 +51,13 @@ package enum PlantedHole {
 
   @inline(never)
   package nonisolated static func isOpen(_ number: Int) -> Bool { open == number }
+}
+"""
+PLANTED_SCOPE = """
+extension RouteExecution {
+  func tracked<Answer>(hole: Int, _ body: @MainActor () -> Answer) -> Answer {
+    PlantedHole.isOpen(hole) ? body() : tracked(body)
+  }
 }
 """
 # What notices most holes in a few seconds, and what the others are left for.
@@ -88,6 +98,8 @@ class Planter:
         self.holes.append((kind, f"{path}:{number + 1}", line.strip()))
         if kind == "callout":
             return CALLOUT.sub(lambda m: f"StructureReads.{m[1]}(hole: {hole}, ", line, count=1)
+        if kind == "scope":
+            return SCOPE.sub(lambda m: f"tracked(hole: {hole}" + (", " if "(" in m[0] else ") "), line, count=1)
         indent = line[: len(line) - len(line.lstrip())]
         return f"{indent}if !PlantedHole.isOpen({hole}) {{ {line.strip()} }}"
 
@@ -98,13 +110,15 @@ class Planter:
         registration = re.compile(REGISTRATIONS[path]) if path in REGISTRATIONS else None
         for number, line in enumerate(lines):
             is_whole = line.count("(") == line.count(")") and line.count("{") == line.count("}")
-            if "func " in line or line.lstrip().startswith("//") or not is_whole and not CALLOUT.search(line):
+            if "func " in line or line.lstrip().startswith("//") or not (is_whole or CALLOUT.search(line) or SCOPE.search(line)):
                 continue
             is_last = path.endswith("StructureReads.swift") or path.endswith("AccessTracking.swift")
             if path.startswith(KIT) and TRACKING.search(line) and not is_last:
                 lines[number] = self.plant("tracking", path, number, line)
             elif path.startswith(KIT) and CALLOUT.search(line):
                 lines[number] = self.plant("callout", path, number, line)
+            elif path.startswith(EXECUTION) and SCOPE.search(line):
+                lines[number] = self.plant("scope", path, number, line)
             elif number in resets and STATEMENT.match(line) and not NEEDLESS.search(line):
                 lines[number] = self.plant("reset", path, number, line)
             elif registration and registration.search(line) and STATEMENT.match(line):
@@ -117,6 +131,8 @@ def add_switch(root):
     """Adds what opens a hole, and callouts that can be left untracked."""
     world = root / KIT / "Hierarchy/PlantedHole.swift"
     world.write_text("import Foundation\n" + PLANTED)
+    execution = root / EXECUTION / "RouteExecution.swift"
+    execution.write_text(execution.read_text() + PLANTED_SCOPE)
     callouts = root / KIT / "Hierarchy/StructureReads+Callouts.swift"
     text = callouts.read_text()
     head = r"  @inline\(__always\)\n  static func call(?:Out|Back)<Result>\([^{]*\{\n"
@@ -131,13 +147,17 @@ def add_switch(root):
 def is_noticed(copy, hole, filters):
     for one in filters:
         command = ["swift", "test", "--ignore-lock", "--skip-build", "--filter", one]
+        run = subprocess.Popen(command, cwd=copy, env={**os.environ, "PLANTED_HOLE": str(hole)},
+                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
         try:
-            done = subprocess.run(command, cwd=copy, env={**os.environ, "PLANTED_HOLE": str(hole)}, timeout=600,
-                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
+            output, _ = run.communicate(timeout=600)
         except subprocess.TimeoutExpired:
+            # The tests are processes of their own groups, which would go on for ever; the session is the same.
+            subprocess.run(["pkill", "-KILL", "-s", str(run.pid)])
+            run.communicate()
             return "a test that does not end"
-        if done.returncode != 0:
-            failed = re.search(rb"(?:Test|Suite) (\"[^\"\n]*\"|\w+\(\)|\w+) (?:recorded|failed)", done.stdout)
+        if run.returncode != 0:
+            failed = re.search(rb"(?:Test|Suite) (\"[^\"\n]*\"|\w+\(\)|\w+) (?:recorded|failed)", output)
             return failed[1].decode(errors="replace") if failed else "the process ended"
     return None
 
@@ -145,7 +165,7 @@ def is_noticed(copy, hole, filters):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("copy", type=pathlib.Path)
-    parser.add_argument("--kind", choices=["tracking", "callout", "registration", "reset"])
+    parser.add_argument("--kind", choices=["tracking", "callout", "scope", "registration", "reset"])
     parser.add_argument("--every", type=int, default=1, help="only each Nth hole")
     parser.add_argument("--from", type=int, default=0, dest="first", help="the number of the first hole")
     parser.add_argument("--filter", action="append", help="the suites to run, in place of the usual ones")

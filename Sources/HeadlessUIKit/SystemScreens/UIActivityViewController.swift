@@ -84,10 +84,7 @@ open class UIActivityViewController: UIViewController, SystemScreen {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var modalPresentationStyle: UIModalPresentationStyle {
-    get {
-      noteReading()
-      return traitCollection.horizontalSizeClass == .regular ? .popover : .pageSheet
-    }
+    get { traitCollection.horizontalSizeClass == .regular ? .popover : .pageSheet }
     set { super.modalPresentationStyle = newValue }
   }
 
