@@ -65,6 +65,17 @@ struct ScreenClass {
     ) { _ in make() }
   }
 
+  /// A class of screens that show different things.
+  static func variants<Controller: ScreenOfVariants>(
+    contexts: [String] = [], dismissal: ScreenEntry.Dismissal = .allowed, places: ScreenPlaces = .all,
+    _ make: @escaping @MainActor (Screen) -> Controller
+  ) -> ScreenClass {
+    ScreenClass(
+      entry: ScreenEntry(
+        name: "\(Controller.self)", contexts: contexts, dismissal: dismissal, places: places),
+      type: Controller.self, make: make)
+  }
+
   /// A class of screens that are pushed, as most of an app's are.
   static func pushed<Controller: UIViewController>(
     _ make: @escaping @MainActor () -> Controller
@@ -93,6 +104,13 @@ struct ScreenClass {
   }
 }
 
+/// A screen that knows what it shows, and whether it may be dismissed.
+@MainActor
+protocol ScreenOfVariants: UIViewController {
+  /// What it shows; its kind does not matter.
+  var variant: Screen { get }
+}
+
 /// Recognises screens by their classes.
 private struct ScreenClassBinding: ScreenBinding {
   let screens: [ScreenClass]
@@ -102,7 +120,10 @@ private struct ScreenClassBinding: ScreenBinding {
 
   func screen(of controller: UIViewController) -> Screen? {
     let type = type(of: controller)
-    return screens.firstIndex { $0.type == type }.map { Screen(kind: $0) }
+    let screen = screens.firstIndex { $0.type == type }.map { Screen(kind: $0) }
+    guard let screen, let variant = controller as? any ScreenOfVariants else { return screen }
+    return Screen(
+      kind: screen.kind, context: variant.variant.context, refusesDismissal: variant.variant.refusesDismissal)
   }
 
   func startOver() {

@@ -15,6 +15,18 @@ struct SmallBound: Sendable {
   /// The same for apps of many screens or with routes that ask much.
   static let few = TestBudget.isSoak ? short : tiny
 
+  /// One of stacks that are three deep, without tabs and columns.
+  static let deep = [
+    SmallBound("deep", .init(tabs: 0, depth: 3, modals: 1, splits: false, modalKinds: .screen))
+  ]
+
+  /// One of stacks over stacks, and of nothing else.
+  static let layers = [
+    SmallBound(
+      "stacks over stacks",
+      .init(tabs: 0, depth: 2, modals: 1, splits: false, rootKinds: .items, modalKinds: .items))
+  ]
+
   private static let tiny = [
     SmallBound("stacks", .init(tabs: 0, depth: 2, modals: 1, splits: false)),
     SmallBound("tabs", .init(tabs: 2, depth: 1, modals: 1, splits: false, modalKinds: .screen)),
