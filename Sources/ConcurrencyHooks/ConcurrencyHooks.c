@@ -8,6 +8,10 @@
 
 #include "ConcurrencyHooks.h"
 
+#ifdef __linux__
+#include "TakingOver.h"
+#endif
+
 static _Thread_local bool isActive;
 
 bool ConcurrencyHooksSetActive(bool active) {
@@ -84,6 +88,19 @@ static SWIFT_CC void enqueueGlobal(void *job, EnqueueGlobal original) {
 }
 
 static SWIFT_CC ConcurrencyHooksExecutor getMain(GetMain original) { return isActive ? virtualMain : original(); }
+
+typedef SWIFT_CC void (*DeinitWork)(void *object);
+
+/*
+ * An isolated deinit: on the main thread UIKit's objects go at once, which the runtime cannot tell of an executor that is
+ * not its own, so that they would go in a later turn.
+ */
+TAKEN SWIFT_CC void swift_task_deinitOnExecutor(
+    void *object, DeinitWork work, ConcurrencyHooksExecutor executor, size_t flags) {
+  NEXT(swift_task_deinitOnExecutor)
+  if (isActive && executor.identity == virtualMain.identity) return work(object);
+  next(object, work, executor, flags);
+}
 
 void ConcurrencyHooksInstall(ConcurrencyHooksExecutor main, void (*enqueue)(void *job), int64_t (*milliseconds)(void)) {
   virtualMain = main;

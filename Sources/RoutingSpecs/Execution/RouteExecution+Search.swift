@@ -39,6 +39,9 @@ extension RouteExecution {
   ///
   /// Of several finders at fault the first one is told, as where all are examined together.
   func judge(finder number: Int, from state: StackState) -> Judgement {
+    // What screens hand to queues when they are shown is the run's own here, too.
+    let wasOpen = VirtualTasks.begin()
+    defer { VirtualTasks.end(wasOpen: wasOpen) }
     world.begin(in: window)
     app.binding.startOver()
     install(state)

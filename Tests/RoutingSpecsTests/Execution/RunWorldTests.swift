@@ -84,6 +84,33 @@ import Testing
     Kept.startOver()
   }
 
+  // A queue that has waited once for the main thread, which never comes in a test, waits for ever.
+  @Test
+  func
+    `what screens hand to queues and do when they go is over with each run, also where finders are judged`()
+    throws
+  {
+    let catalogue = try ScreenCatalogue([ScreenEntry(name: "Errand")])
+    let space = try StackSpace(
+      catalogue: catalogue, bounds: .init(tabs: 0, depth: 0, modals: 1, splits: false))
+    let step = StepAssembly(finder: ClassFinder<Errand, Void>(), factory: ClassFactory<Errand, Void>())
+      .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble()
+    let route = Route(
+      "errand", summary: "Presents.", to: step, with: (),
+      expecting: Expectation(reaches: Target(screen: 0)))
+    let app = try RoutedApp(
+      name: "errands", summary: "Errands.", space: space, exhaustiveSpace: space, binding: ErrandBinding(),
+      routes: [route])
+    let execution = RouteExecution(route, of: app)
+    let state = try space.state(at: 0)
+    for _ in 0..<2 {
+      _ = execution.judge(finder: 0, from: state)
+      Errand.done = []
+      #expect(execution.run(from: state).violated.isEmpty)
+      #expect(Errand.done == ["operation", "gone"])
+    }
+  }
+
   @Test func `what an app is set up with stays`() throws {
     defer {
       UIView.setAnimationsEnabled(true)
@@ -119,6 +146,24 @@ import Testing
     #expect(seen() == before)
     #expect(execution.window.rootViewController == nil && Simulation.current.clock.isIdle)
   }
+}
+
+/// Hands something to a queue as soon as it is shown, and says what went.
+@MainActor
+private final class Errand: UIViewController {
+  static var done: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    OperationQueue.main.addOperation { MainActor.assumeIsolated { Self.done.append("operation") } }
+  }
+
+  isolated deinit { Self.done.append("gone") }
+}
+
+private struct ErrandBinding: ScreenBinding {
+  func makeController(for screen: Screen) -> UIViewController { Errand() }
+  func screen(of controller: UIViewController) -> Screen? { controller is Errand ? Screen(kind: 0) : nil }
 }
 
 /// Whose method is made known when the app is set up.
