@@ -25,7 +25,7 @@ extension UIView {
   public final func endEditing(_ force: Bool) -> Bool {
     StructureReads.trackSharedAccess()
     let simulation = Simulation.current
-    guard let first = simulation.firstResponder as? UIView, first.isInside(self) else { return true }
+    guard let first = simulation.firstResponder as? UIView, first.isShown(inside: self) else { return true }
     if first.resignFirstResponder() { return true }
     guard force else { return false }
     simulation.firstResponder = nil

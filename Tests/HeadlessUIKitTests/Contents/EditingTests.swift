@@ -87,6 +87,19 @@ struct EditingTests {
     #expect(journal.suffix(2) == ["editor.didEnd", "field.end"])
   }
 
+  @Test func `a window and each container around the screen end editing, and nobody else`() {
+    screen.view.addSubview(field)
+    let (tabs, navigation) = (UITabBarController(), UINavigationController(rootViewController: screen))
+    tabs.viewControllers = [navigation, UIViewController()]
+    let stage = Stage(tabs)
+    let around = [navigation.view, tabs.view, stage.window]
+    for view in around {
+      #expect(field.becomeFirstResponder() && field.isEditing)
+      #expect(tabs.viewControllers?[1].view.endEditing(true) == true && field.isEditing)
+      #expect(view?.endEditing(true) == true && !field.isEditing)
+    }
+  }
+
   @Test func `the return key belongs to the field that has the keyboard`() {
     let stage = stage()
     #expect(!stage.user(.tapReturn))
