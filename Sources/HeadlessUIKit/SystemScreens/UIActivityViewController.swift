@@ -90,9 +90,6 @@ open class UIActivityViewController: UIViewController, SystemScreen {
 
   final func end(finished: Bool) {
     let type = finished ? UIActivity.ActivityType.copyToPasteboard : nil
-    dismiss(animated: true) { [handler] in
-      guard let handler else { return }
-      StructureReads.callOut("activity completion") { handler(type, finished, nil, nil) }
-    }
+    dismiss(animated: true) { [handler] in handler?(type, finished, nil, nil) }
   }
 }

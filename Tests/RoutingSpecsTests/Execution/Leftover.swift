@@ -188,6 +188,9 @@ struct Leftover: CustomTestStringConvertible {
       },
       look: { _ in "\(Simulation.current.outsiders.count) \(HierarchyChange.isWatchful)" }),
     Leftover(
+      "a scene's delegate", leave: { $0.windowScene?.delegate = Kept.keep(LeftDelegate()) },
+      look: { "\($0.windowScene?.delegate == nil)" }),
+    Leftover(
       "another simulation", leave: { _ in Simulation.reset() },
       look: { "\($0.windowScene === UIApplication.shared.orderedScenes.first)" }),
     Leftover(
@@ -228,3 +231,5 @@ struct Leftover: CustomTestStringConvertible {
     Simulation.current.clock.schedule(after: 10) { tick() }
   }
 }
+
+private final class LeftDelegate: UIResponder, UISceneDelegate {}
