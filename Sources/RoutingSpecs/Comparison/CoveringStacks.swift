@@ -5,7 +5,7 @@ package import Checking
 /// Draws by rank never meet a small stack: nearly all stacks are as large as the bound permits. So stacks are drawn
 /// until each combination of facts has occurred as often as is wanted, which is the idea of covering arrays (D. M.
 /// Cohen et al., doi:10.1109/32.605761): once in a stack that is otherwise as simple as can be, then in stacks of which
-/// the rest is drawn.
+/// the rest is drawn. Stacks that one screen fills, or many different ones, come besides.
 struct CoveringStacks {
   /// The stacks, in the order in which they were drawn; none twice.
   private(set) var stacks: [StackState] = []
@@ -34,6 +34,7 @@ struct CoveringStacks {
     var source = RandomSource(seed: seed)
     let facts = space.facts
     for fact in facts { add(space.simplest(with: fact)) }
+    space.fullStacks.forEach { add($0) }
     for _ in 0..<Self.repetitions { addDrawn(facts, from: &source) }
     if strength > 1 { addPairs(of: facts, from: &source) }
   }

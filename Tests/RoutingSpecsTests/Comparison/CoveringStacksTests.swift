@@ -41,6 +41,28 @@ struct CoveringStacksTests {
   }
 
   @Test(arguments: SmallSpace.all)
+  func `full stacks are as full as can be: of one screen alone, or of as many as have room`(
+    _ small: SmallSpace
+  ) throws {
+    let space = try small.space()
+    let full = space.fullStacks.map { StackScreens(of: $0) }
+    let stacks = space.states.map { StackScreens(of: $0) }
+    for kind in Set(stacks.map(\.root)) {
+      let alike = stacks.filter { $0.root == kind }
+      let most = alike.map(\.screens.count).max() ?? 0
+      let own = full.filter { $0.root == kind }
+      for screen in Set(alike.flatMap(\.screens)) {
+        // A screen that may not stand everywhere fills no stack of the kind.
+        let filled = alike.filter { Set($0.screens) == [screen] }.map(\.screens.count).max() ?? 0
+        guard filled == most else { continue }
+        #expect(own.contains { $0.screens == Array(repeating: screen, count: most) }, "\(kind) of \(screen)")
+      }
+      let widest = alike.map { Set($0.screens).count }.max() ?? 0
+      #expect(own.contains { Set($0.screens).count == widest }, "\(kind)")
+    }
+  }
+
+  @Test(arguments: SmallSpace.all)
   func `stacks belong to the space, none comes twice, and equal seeds draw equal ones`(
     _ small: SmallSpace
   ) throws {
@@ -81,5 +103,18 @@ struct CoveringStacksTests {
       }
     }
     return result
+  }
+}
+
+/// The screens of a stack, in order, and what its root is.
+private struct StackScreens {
+  let root: ContentKind
+  let screens: [Screen]
+
+  init(of state: StackState) {
+    root = state.layers[0].content.kind
+    var screens: [Screen] = []
+    state.forEachScreen { screen, _ in screens.append(screen) }
+    self.screens = screens
   }
 }
