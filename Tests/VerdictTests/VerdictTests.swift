@@ -95,6 +95,10 @@ extension Attack {
 
   /// Whether a wrong verdict is one that the check warns of: what depends on more places at once than were tried.
   func excuses(_ complaint: Verdicts.Complaint, at strength: Int) -> Bool {
-    places > strength && (complaint.fault == .wrongHold || complaint.fault == .wrongTestedCount)
+    switch complaint.fault {
+    case .wrongHold: places > strength
+    case .wrongTestedCount: (countedPlaces ?? places) > strength
+    case .wrongProof, .wrongCount, .falseAlarm: false
+    }
   }
 }

@@ -2,7 +2,7 @@
 // that is made, or three screens that hold each other. No single place tells that.
 
 extension StackSpace {
-  /// Full stacks: one screen in all places, and different screens in all places until each has stood in one.
+  /// Full stacks: one screen in all places, and different screens in all places, beginning with each of them.
   ///
   /// A container has at most four of anything there, and a stack four layers, so that a large bound does not make them
   /// long to run.
@@ -16,8 +16,7 @@ extension StackSpace {
           let stack = full(alternative, layers: layers) { $0.variants.contains(screen) ? screen : nil }
           if let stack { stacks.append(stack) }
         }
-        let room = alternative.capacity + (layers - 1) * modal.capacity
-        for start in stride(from: 0, to: screens.count, by: max(1, room)) {
+        for start in screens.indices {
           var next = start
           let stack = full(alternative, layers: layers) { sort in
             guard !sort.variants.isEmpty else { return nil }

@@ -75,7 +75,7 @@ final class RegionCover {
           stacks: comparison.stacks.count, runs: comparedRuns, strength: plan.strength,
           controllers: drawn.controllers,
           questions: refinement.questions.map { $0.words(app.catalogue) },
-          obstacles: isEveryStackCompared(comparison) ? [] : code.obstacles(of: route, of: app))
+          obstacles: isEveryStackCompared(comparison) ? [] : obstacles(seen: code))
         break
       }
       if let reason = refine(after: comparison) {
@@ -122,6 +122,15 @@ final class RegionCover {
       record.reason = .unsoundCover(fault.words)
     }
     return check.coverCount
+  }
+
+  /// Why the cover proves nothing.
+  ///
+  /// Where no code is seen that could know more than a route asks, and a stack has differed all the same, there is such code.
+  private func obstacles(seen code: RouteCode) -> [String] {
+    let seen = code.obstacles(of: route, of: app)
+    guard seen.isEmpty, !refinement.questions.isEmpty else { return seen }
+    return ["what initialisers or deinitialisers of screens do made stacks differ"]
   }
 
   /// Whether every stack of the space was run by itself, so that nothing is left for a cover to speak for.

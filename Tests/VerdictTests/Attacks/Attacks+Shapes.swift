@@ -39,7 +39,7 @@ extension Attack {
     + both(
       "previous-screen", .callbacks, places: 2,
       screens: { [.pushed { ProductScreen() }, .pushed { ReviewScreen() }] }, steps: .contextTask
-    ) { Session.shared.hasDraft }.map { $0.at(SmallBound.few) }
+    ) { Session.shared.hasDraft }.map { $0.at(SmallBound.few).counted(byTrying: 4) }
     + both(
       "screen-below-the-sheet", .callbacks, places: 2,
       screens: { [.tab { MoreScreen() }, .sheet { RatingScreen() }] }, steps: .condition, plain: .newRoot
@@ -50,7 +50,7 @@ extension Attack {
     + both(
       "pair-in-one-of-two-layers", .callbacks, places: 2,
       screens: { [.pushed { ProductScreen() }, .pushed { ReviewScreen() }] }, steps: .contextTask
-    ) { Session.shared.hasDraft }.map { $0.at(SmallBound.layers) }
+    ) { Session.shared.hasDraft }.map { $0.at(SmallBound.layers).counted(byTrying: 4) }
     + [presentsCached, lastWhere, pops]
 
   /// What a screen keeps for later is presented, although it may be a child by then.

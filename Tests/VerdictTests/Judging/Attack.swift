@@ -46,6 +46,10 @@ struct Attack: Sendable, CustomTestStringConvertible {
   /// How many screens have to stand in particular places at once for a stack to fail; 0 where no stack fails.
   let places: Int
 
+  /// How many of them have to be tried at once before it is known which stacks fail: more than `places` where there are
+  /// several ways to fail, each of which may hide another; `nil` where there is one way.
+  var countedPlaces: Int?
+
   /// Whether the app makes all that it keeps as it is after a launch before each run, as it should.
   var startsOver = true
 
@@ -108,6 +112,13 @@ extension Attack {
   func orInconclusive() -> Attack {
     var attack = self
     attack.mayBeInconclusive = true
+    return attack
+  }
+
+  /// The same attack, whose failing stacks are not known before so many places are tried at once.
+  func counted(byTrying places: Int) -> Attack {
+    var attack = self
+    attack.countedPlaces = places
     return attack
   }
 
