@@ -59,7 +59,10 @@ final class RegionCover {
       let drawn = CoveringStacks(
         app.space, strength: plan.strength, mostSmall: plan.mostCompared ?? 0,
         seed: plan.seed.derived(UInt64(refinement.questions.count)))
-      var comparison = CoverComparison(drawn.stacks + tricky, of: app)
+      let neighbours = app.space.neighbours(of: tricky, atMost: Self.mostNeighbours)
+      let drawnBefore = Set(drawn.stacks)
+      let besides = (tricky + neighbours).filter { !drawnBefore.contains($0) }
+      var comparison = CoverComparison(drawn.stacks + besides, of: app)
       record = CoverRecord()
       regions = []
       let covers = cover(&comparison)
@@ -162,6 +165,9 @@ final class RegionCover {
       return number % 512 == 511 ? stopReason : nil
     }
   }
+
+  /// The most stacks that are compared because they are like stacks that have differed.
+  private static let mostNeighbours = 400
 
   /// The most questions that are asked because stacks have differed.
   private static let mostQuestions = 24

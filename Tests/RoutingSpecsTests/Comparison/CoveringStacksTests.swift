@@ -41,6 +41,30 @@ struct CoveringStacksTests {
   }
 
   @Test(arguments: SmallSpace.all)
+  func `neighbours are other stacks: with each one screen exchanged, and with something gone`(
+    _ small: SmallSpace
+  ) throws {
+    let space = try small.space()
+    let all = Array(space.states)
+    let states = [all[0], all[all.count / 2]]
+    let neighbours = space.neighbours(of: states, atMost: .max)
+    #expect(Set(neighbours).count == neighbours.count)
+    #expect(Set(neighbours).isDisjoint(with: states))
+    #expect(neighbours.allSatisfy(space.contains))
+    let any = Screen(kind: 0)
+    for state in states {
+      let exchanged = all.filter {
+        $0.replacingScreens { _ in any } == state.replacingScreens { _ in any }
+          && zip($0.screens, state.screens).count { $0 != $1 } == 1
+      }
+      #expect(Set(exchanged).subtracting(states).isSubset(of: neighbours))
+      #expect(Set(space.simplifications(of: state)).subtracting(states).isSubset(of: neighbours))
+    }
+    let few = space.neighbours(of: states, atMost: 3)
+    #expect(few == Array(neighbours.prefix(3)))
+  }
+
+  @Test(arguments: SmallSpace.all)
   func `full stacks are as full as can be: of one screen alone, or of as many as have room`(
     _ small: SmallSpace
   ) throws {
