@@ -76,7 +76,7 @@ struct GuestViewTests {
     navigation.view.addSubview(guest.view)
     journal = []
     navigation.pushViewController(guest, animated: true)
-    #expect(guest.view.superview == nil && guest.parent === navigation)
+    #expect(guest.view.superview === navigation.view && guest.parent === navigation)
     #expect(appearances(takeJournal()) == went)
     stage.settle()
     #expect(appearances(takeJournal()) == came)

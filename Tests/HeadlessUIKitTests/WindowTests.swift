@@ -40,7 +40,8 @@ struct WindowTests {
     root.view.addSubview(sheet.view)
     stage.window.rootViewController = sheet
     stage.settle()
-    #expect(sheet.view.superview == nil && stage.window.rootViewController === sheet && stage.isInOrder)
+    #expect(root.view.subviews.isEmpty && sheet.view.superview === stage.window)
+    #expect(stage.window.rootViewController === sheet && stage.isInOrder)
   }
 
   @Test func `W4: an old root that stayed in the window can be its root again, with what it presents`() {
@@ -109,6 +110,16 @@ struct WindowTests {
     }
     #expect(Set(appearances(journal).suffix(4)).contains("root.didDisappear"))
     #expect(appearances(only(["modal"], in: journal)) == ["modal.willDisappear", "modal.didDisappear"])
+  }
+
+  @Test func `the last reference to a window may be dropped on any thread`() async {
+    _ = Stage()
+    nonisolated(unsafe) var window: UIWindow? = UIWindow(frame: .zero)
+    window?.rootViewController = sheet
+    window?.isHidden = false
+    #expect(sheet.view.window === window)
+    await Task.detached { window = nil }.value
+    #expect(sheet.view.window == nil)
   }
 
   @Test func `W5: a window that nobody keeps leaves a root alive that presents, and says so`() {

@@ -66,7 +66,7 @@ import Testing
 extension Attack {
   /// The attacks, those that have to be counted exactly marked.
   static let all: [Attack] =
-    (callbacks + reads + rules + tests + lives + places + delegates + leftovers + pairs + fresh)
+    (callbacks + reads + views + rules + tests + lives + places + delegates + leftovers + pairs + fresh)
     .map { attack in
       countedNames.contains { attack.id == "\($0)-steps" || attack.id == "\($0)-plain" }
         ? attack.counted() : attack

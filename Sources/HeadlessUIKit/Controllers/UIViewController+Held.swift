@@ -82,7 +82,7 @@ extension UIViewController {
     guard !orphansOnScreen.isEmpty else { return }
     // Whoever dropped a container that was on screen took its children off screen too.
     let orphans = orphansOnScreen
-    MainActor.assumeIsolated {
+    MainThread.perform {
       HierarchyChange.begin()
       for child in orphans where child.parentLink.isEmpty { child.setLayerAppearance(false) }
       HierarchyChange.end()

@@ -143,8 +143,9 @@ open class UIViewController: UIResponder {
   }
 
   open override var next: UIResponder? {
-    noteHandingOut(parentStorage)
-    return viewStorage?.superviewStorage ?? parentStorage
+    let above = parentStorage ?? presentingStorage
+    noteHandingOut(above)
+    return viewStorage?.superviewStorage ?? above ?? windowLink.target
   }
 
   // MARK: - View

@@ -193,9 +193,12 @@ public final class Simulation {
     leaks = leaks.without(top)
   }
 
+  /// Old roots whose views are left in windows (rule W4).
+  var orphans: [UIViewController] { leftBehind.isEmpty ? [] : leftBehind.compactMap(\.controller) }
+
   /// What was left in a window that has gone is on no screen any more (rule W4).
   func endResidues() {
-    for orphan in leftBehind.compactMap(\.controller) where orphan.residueWindow == nil {
+    for orphan in orphans where orphan.residueWindow == nil {
       orphan.endResidue()
     }
     leftBehind.removeAll { !($0.controller?.flags.contains(.leftBehind) ?? false) }

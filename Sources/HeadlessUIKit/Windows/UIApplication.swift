@@ -124,6 +124,9 @@ open class UIScene: UIResponder {
 
   /// Who is told of the scene's life.
   open var delegate: (any UISceneDelegate)?
+
+  /// The application, as the chain of responders goes on.
+  open override var next: UIResponder? { UIApplication.shared }
 }
 
 /// A scene with windows.

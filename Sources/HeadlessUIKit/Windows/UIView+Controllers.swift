@@ -37,15 +37,4 @@ extension UIView {
     }
     return nil
   }
-
-  /// Whether the view is another one, inside it, or in a controller that stands inside it: a container's view has those
-  /// of its children inside, and a window all that it shows, although nobody lists them there.
-  final func isShown(inside view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superviewStorage ?? candidate.controller?.parentStorage?.viewStorage
-    }
-    return windowInEffect === view
-  }
 }

@@ -111,10 +111,17 @@ open class UIView: UIResponder {
 
   final var isUserInteractionEnabledStorage: Bool = true
 
-  /// The views inside this view, backmost first.
+  /// The views inside this view, backmost first: what a container shows, then what the app has put there.
   open var subviews: [UIView] {
-    trackAccess(handingOut: subviewStorage)
-    return subviewStorage
+    let views = subviewsInEffect
+    trackSubviews(views)
+    return views
+  }
+
+  /// The same, for the model's own use.
+  var subviewsInEffect: [UIView] {
+    guard let controller, !controller.childStorage.isEmpty else { return subviewStorage }
+    return controller.placedChildren.compactMap(\.standingView) + subviewStorage
   }
 
   // Read in `deinit`, which is not isolated: the last reference is dropped on the main actor. An isolated one would
@@ -153,14 +160,14 @@ open class UIView: UIResponder {
       guard let controller = view.controller,
         controller.appearance != .disappeared || controller.presentedStorage != nil
       else { continue }
-      MainActor.assumeIsolated { controller.hostIsGone() }
+      MainThread.perform { controller.hostIsGone() }
     }
   }
 
-  /// The view that this view is inside of.
+  /// The view that this view is inside of: where the app has put it, or a container or a window.
   open var superview: UIView? {
-    trackAccess(handingOut: superviewStorage.map { [$0] } ?? [])
-    return superviewStorage
+    trackPlace()
+    return superviewInEffect
   }
 
   /// The window that shows the view, or `nil` while it is in none (rule W10).
@@ -251,11 +258,12 @@ open class UIView: UIResponder {
   /// - Parameter view: The other view.
   /// - Returns: Whether this view is `view` or below it.
   open func isDescendant(of view: UIView) -> Bool {
+    trackPlace()
     trackAccess(handingOut: [view])
-    return isInside(view)
+    return isShown(inside: view)
   }
 
-  /// The same, for the model's own use.
+  /// Whether the app has put the view into another one, or is it.
   final func isInside(_ view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {

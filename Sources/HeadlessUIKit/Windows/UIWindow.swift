@@ -54,23 +54,19 @@ open class UIWindow: UIView {
   }
 
   deinit {
-    let gone = ObjectIdentifier(self)
-    Self.living.removeAll { ObjectIdentifier($0.window) == gone }
-    lastTicket?.window = nil
-    if let scene {
-      let window = ObjectIdentifier(self)
-      MainActor.assumeIsolated { scene.remove(window) }
-    }
-    MainActor.assumeIsolated { Simulation.current.endResidues() }
-    guard let root else { return }
-    root.windowStorage = nil
-    let orphan = root
-    MainActor.assumeIsolated {
+    MainThread.perform {
+      let gone = ObjectIdentifier(self)
+      Self.living.removeAll { ObjectIdentifier($0.window) == gone }
+      lastTicket?.window = nil
+      scene?.remove(gone)
+      Simulation.current.endResidues()
+      guard let root else { return }
+      root.windowStorage = nil
       HierarchyChange.begin()
       defer { HierarchyChange.end() }
-      HierarchyChange.noteDeparture(of: orphan)
-      orphan.setLayerAppearance(false)
-      if orphan.presentsAnywhere { Simulation.current.leak(orphan) }
+      HierarchyChange.noteDeparture(of: root)
+      root.setLayerAppearance(false)
+      if root.presentsAnywhere { Simulation.current.leak(root) }
     }
   }
 
@@ -88,6 +84,17 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
 
   override final var windowInEffect: UIWindow? { self }
+
+  /// The views of the root and of what is presented, and what the app has put into the window.
+  open override var subviews: [UIView] {
+    if StructureReads.areHeard, let root { _ = ControllerTree.layers(from: root) }
+    return super.subviews
+  }
+
+  override final var subviewsInEffect: [UIView] { placedViews + subviewStorage }
+
+  /// The scene that shows the window, as the chain of responders goes on.
+  open override var next: UIResponder? { windowScene }
 
   /// A window belongs to nobody on the stack that it shows.
   override final var accountable: UIViewController? { nil }

@@ -8,6 +8,13 @@ extension TrackedAccess {
   @MainActor private static let views: [TrackedAccess] = [
     .on({ $0.guest.view }, "UIView.superview", of: { [$0.guest, $0.host] }) { _ = $0?.superview },
     .on({ $0.host.view }, "UIView.subviews", of: { [$0.host, $0.guest] }) { _ = $0?.subviews },
+    .on({ $0.navigation.view }, "UIView.subviews", of: { [$0.navigation, $0.top] }) { _ = $0?.subviews },
+    .on({ $0.top.view }, "UIView.superview", of: { [$0.top, $0.navigation, $0.tabs] }) { _ = $0?.superview },
+    .on(
+      { ($0.top.view, $0.tabs.view) }, "UIView.isDescendant(of:)", of: { [$0.top, $0.navigation, $0.tabs] }
+    ) {
+      if let view = $1 { _ = $0?.isDescendant(of: view) }
+    },
     .on({ $0.label }, "UIView.window", of: { [$0.guest, $0.host, $0.tabs, $0.sheet] }) { _ = $0.window },
     .on({ $0.label }, "UIView.next", of: { [$0.guest] }) { _ = $0.next },
     .on({ ($0.label, $0.host.view) }, "UIView.isDescendant(of:)", of: { [$0.guest, $0.host] }) {
@@ -207,6 +214,8 @@ extension TrackedAccess {
 
   @MainActor private static let world: [TrackedAccess] = [
     .staged("UIWindow.rootViewController", of: { [$0.tabs] }) { _ = $0.window.rootViewController },
+    .staged("UIWindow.subviews", of: { [$0.tabs, $0.sheet, $0.alert] }) { _ = $0.window.subviews },
+    .shared("UIWindow.next") { _ = $0.window.next },
     .staged("UIWindow.perform(_:)", of: { [$0.tabs, $0.sheet, $0.alert] }) { $0.window.perform(.tapBack) },
     .staged("ControllerTree.layers(from:)", of: { [$0.tabs, $0.sheet, $0.alert] }) {
       _ = ControllerTree.layers(from: $0.tabs)

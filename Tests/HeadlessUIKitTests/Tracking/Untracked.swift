@@ -17,6 +17,7 @@ enum Untracked {
       "tells objects apart that the code has got already, or names their class, as a cast does",
       ["UIResponder.==(_:_:)", "UIResponder.hash(into:)", "UIResponder.description"]),
     MemberExemption("a responder that is neither a view nor a controller has none", ["UIResponder.next"]),
+    MemberExemption("the one application", ["UIScene.next"]),
     MemberExemption(
       "is made by the app or handed to it, and kept by whoever has it: it leads to no controller that was not accessed",
       [

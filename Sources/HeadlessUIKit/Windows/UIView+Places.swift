@@ -1,0 +1,70 @@
+// A container puts the views of the children that it shows into its own view, and a window those of its root and of what
+// is presented. Nobody keeps a list of that: where such a view is follows from where its controller stands. What the real
+// UIKit puts between them, views of classes that are not public, is left out.
+
+extension UIView {
+  /// The view that this view is inside of, whoever has put it there.
+  final var superviewInEffect: UIView? { superviewStorage ?? controller?.placingView }
+
+  /// Whether the view is another one or inside it, at whatever depth.
+  final func isShown(inside view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superviewInEffect
+    }
+    return false
+  }
+
+  /// Tracks that the code asks for the views inside this one, which tells what the controller shows.
+  final func trackSubviews(_ views: [UIView], _ call: StaticString = #function) {
+    guard StructureReads.areHeard else { return }
+    if let controller { controller.noteReadingChildren(handingOut: controller.placedChildren, call) }
+    trackAccess(handingOut: views, call)
+  }
+
+  /// Tracks that the code asks where the view is: a container or a window may have put it there.
+  final func trackPlace(_ call: StaticString = #function) {
+    guard StructureReads.areHeard else { return }
+    trackAccess(handingOut: superviewInEffect.map { [$0] } ?? [], call)
+    if superviewStorage == nil { controller?.trackAccessToWindow(call) }
+  }
+}
+
+extension UIViewController {
+  /// The view that a container or a window has put the controller's view into, or `nil`.
+  final var placingView: UIView? {
+    if let parent = parentStorage { return parent.shows(self) ? parent.standingView : nil }
+    return hostWindow
+  }
+
+  /// The controller's view if it has been loaded, made now where nobody has asked for it yet.
+  final var standingView: UIView? { flags.contains(.viewLoaded) ? loadedView : viewStorage }
+
+  /// The children whose views the container has put into its own, in the container's order.
+  final var placedChildren: [UIViewController] {
+    childStorage.isEmpty ? [] : childStorage.filter { !$0.isPlacedByApp && shows($0) }
+  }
+
+  /// Whether the app has put the controller's view where it is.
+  final var isPlacedByApp: Bool { viewStorage?.superviewStorage != nil }
+}
+
+extension UIWindow {
+  /// The views of the root and of what is presented, lowest first, old roots that are left behind before them.
+  final var placedViews: [UIView] {
+    var result: [UIView] = []
+    func visit(_ controller: UIViewController) {
+      if controller.parentStorage == nil, !controller.isPlacedByApp, controller.hostWindow === self,
+        let view = controller.standingView
+      {
+        result.append(view)
+      }
+      for child in controller.childStorage { visit(child) }
+      if let presented = controller.presentedStorage { visit(presented) }
+    }
+    for orphan in Simulation.current.orphans where orphan.residueWindow === self { visit(orphan) }
+    if let rootStorage { visit(rootStorage) }
+    return result
+  }
+}
