@@ -51,7 +51,7 @@ import Testing
     #expect(result[mutant.noticedBy].exercisedRuns > 0)
   }
 
-  @Test(arguments: TestBudget.some(PlantedDefect.all, 10))
+  @Test(arguments: TestBudget.some(PlantedDefect.all, 6))
   func `a larger space, drawn from at random, leads to the same smallest stack`(
     defect: PlantedDefect
   ) throws {

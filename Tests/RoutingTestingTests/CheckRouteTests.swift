@@ -58,11 +58,13 @@ struct CheckRouteTests {
     #expect(result[.reachesTarget].coverage.statesCovered == Natural(14 + 14 * 14))
   }
 
-  @Test(.bound("tabs=50,depth=6,modals=4,splits=yes"), .exhaust("modals=0"))
+  @Test(
+    .bound(TestBudget.isLong ? "tabs=50,depth=6,modals=4,splits=yes" : "tabs=50,depth=6,modals=2,splits=yes"),
+    .exhaust("modals=0"))
   func `every stack of an astronomical bound is covered, and a failure says of how many it is true`() throws {
     let result = try checkRoute(try route("product"), of: app)
     let space = try #require(result[.reachesTarget].coverage.statesInSpace)
-    #expect(space > Natural(10).power(199))
+    #expect(space > Natural(10).power(TestBudget.times(199, short: 100)))
     #expect(
       result[.reachesTarget].verdict == .holds && result[.reachesTarget].coverage.statesCovered == space)
     let issues = try RecordedIssues { try checkRoute(try route("home-from-current"), of: app) }

@@ -67,16 +67,17 @@ enum PresenterQuestion: String, CaseIterable {
       binding: shop.binding, routes: [route])
   }
 
-  @Test(arguments: TestBudget.some(PresenterQuestion.allCases, 3))
+  @Test(arguments: TestBudget.some(PresenterQuestion.allCases, 2))
   func `every stack is judged like its region, whatever is asked about the presenter`(
     _ question: PresenterQuestion
   ) throws {
     let app = try shop(asking: question)
-    for bounds in [
+    let all = [
+      StackSpace.Bounds(tabs: 0, depth: 2, modals: 1, splits: false, rootKinds: .screen),
       StackSpace.Bounds(tabs: 0, depth: 1, modals: 2, splits: false, modalKinds: .screen),
       StackSpace.Bounds(tabs: 2, depth: 1, modals: 1, splits: false, modalKinds: .screen),
-      StackSpace.Bounds(tabs: 0, depth: 2, modals: 1, splits: false, rootKinds: .screen),
-    ] {
+    ]
+    for bounds in all.prefix(TestBudget.times(3, short: 1)) {
       let space = try StackSpace(catalogue: app.catalogue, bounds: bounds)
       #expect(throws: Never.self, "\(bounds)") {
         try RegionComparison(app.routes[0], of: app, space: space).run()
@@ -86,7 +87,8 @@ enum PresenterQuestion: String, CaseIterable {
 
   @Test(arguments: TestBudget.some(["bag-modal", "home-from-root", "home-from-current"], 2))
   func `who only asks whether somebody presents leaves open who does`(_ name: String) throws {
-    let app = try Storefront.app().widened(by: 13, bounds: .init(tabs: 5, depth: 6, modals: 4))
+    let bounds = StackSpace.Bounds(tabs: 5, depth: TestBudget.times(6, short: 4), modals: 4)
+    let app = try Storefront.app().widened(by: 13, bounds: bounds)
     var check = RegionCheck(try #require(app.route(named: name)), of: app, space: app.space)
     while check.runs < 6_000, check.next() != nil {}
     #expect(check.covered == app.space.count && check.fault == nil)

@@ -18,8 +18,8 @@ final class RegionCover {
   private var tricky: [StackState] = []
   /// The regions of the cover that was made last, for whoever wants to know them.
   private var regions: [RegionCheck.Finding] = []
-  /// Why the cover that was made last was not believed.
-  private var lastContradiction: StopReason?
+  /// Why the cover that was made last was not believed, and which stacks have shown it.
+  private var doubt: (reason: StopReason, differences: [CoverComparison.Difference])?
   /// How many runs were made, of regions and of stacks, and the number of the first one.
   private(set) var runs: Int
   /// How many of them were of stacks that are compared.
@@ -69,7 +69,7 @@ final class RegionCover {
       if record.reason == nil { record.reason = compare(&comparison, covers: covers) }
       record.runs = runs - firstRun - comparedRuns
       guard record.reason == nil else {
-        if let lastContradiction, record.reason?.isLimit == true { record.reason = lastContradiction }
+        if let doubt, record.reason?.isLimit == true { end(because: doubt.reason, doubt.differences) }
         break
       }
       if comparison.differences.isEmpty {
@@ -82,16 +82,21 @@ final class RegionCover {
         break
       }
       if let reason = refine(after: comparison) {
-        record.reason = reason
-        for difference in comparison.differences {
-          _ = record.findings.note(difference.result, in: difference.state, phase: .sampling, of: app.space)
-        }
+        end(because: reason, comparison.differences)
         break
       }
     }
     if let tell = monitor.region { regions.forEach(tell) }
     record.refinement = refinement
     return record
+  }
+
+  /// Notes why the cover is not believed; what the stacks have shown by themselves holds all the same.
+  private func end(because reason: StopReason, _ differences: [CoverComparison.Difference]) {
+    record.reason = reason
+    for difference in differences {
+      _ = record.findings.note(difference.result, in: difference.state, phase: .sampling, of: app.space)
+    }
   }
 
   /// Makes the cover once; gives how many covers it consists of.
@@ -177,7 +182,7 @@ final class RegionCover {
     if let reason = repetition(of: comparison.differences[0]).reason { return reason }
     watch?.rest()
     let contradiction = contradiction(by: comparison.differences[0])
-    lastContradiction = contradiction
+    doubt = (contradiction, comparison.differences)
     tricky += comparison.differences.prefix(64).map(\.state).filter { !tricky.contains($0) }
     if refinement.questions.count < Self.mostQuestions,
       let question = comparison.question(except: refinement.questions)

@@ -1,4 +1,5 @@
 import Checking
+import TestSupport
 import Testing
 
 @testable import RoutingSpecs
@@ -16,7 +17,7 @@ struct RegionLawTests {
     _ small: SmallSpace
   ) throws {
     let space = try small.space()
-    for seed in 1...4 {
+    for seed in 1...TestBudget.times(4, short: 2) {
       var division = RegionDivision(space, seed: seed)
       let regions = division.divide(times: 25)
       let grammar = division.grammar

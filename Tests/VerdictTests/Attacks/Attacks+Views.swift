@@ -1,4 +1,4 @@
-import UIKit
+import HeadlessUIKit
 
 // Code that finds screens by their views: containers and windows have put them where they are.
 extension Attack {

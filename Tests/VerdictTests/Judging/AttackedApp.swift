@@ -60,7 +60,7 @@ struct ScreenClass {
     _ make: @escaping @MainActor () -> Controller
   ) -> ScreenClass {
     ScreenClass(
-      entry: ScreenEntry(name: "\(Controller.self)", dismissal: dismissal, places: places),
+      entry: ScreenEntry(name: className(Controller.self), dismissal: dismissal, places: places),
       type: Controller.self
     ) { _ in make() }
   }
@@ -72,7 +72,7 @@ struct ScreenClass {
   ) -> ScreenClass {
     ScreenClass(
       entry: ScreenEntry(
-        name: "\(Controller.self)", contexts: contexts, dismissal: dismissal, places: places),
+        name: className(Controller.self), contexts: contexts, dismissal: dismissal, places: places),
       type: Controller.self, make: make)
   }
 
@@ -130,3 +130,7 @@ private struct ScreenClassBinding: ScreenBinding {
     if startsOver { AppServices.startOver() }
   }
 }
+
+/// What a class is called; an optimised build would write the file beside a private name that it knows beforehand.
+@inline(never)
+private func className(_ type: UIViewController.Type) -> String { String(describing: type) }
