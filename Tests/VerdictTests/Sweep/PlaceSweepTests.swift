@@ -53,6 +53,25 @@ import Testing
     return .init(tabs: 2, depth: depth, modals: place.layers - 1)
   }
 
+  @Test func `where a stack that differs fails, the route is violated, however small the next cover`()
+    throws
+  {
+    let place = try #require(SortOfPlace.all.first { $0.layers == 2 && !$0.isShown })
+    let attack = SweepCase(place: place, moment: .registration, code: .steps).attack
+    let app = try attack.app(Self.bounds(for: place))
+    var endings: Set<Bool> = []
+    for limit in [80, 320] {
+      var plan = RouteCheck.Plan()
+      (plan.covers, plan.exhausts, plan.samples, plan.mostRegions) = (true, false, 1, limit)
+      let cell = RouteCheck(app.routes[0], of: app, plan: plan).run()[.reachesTarget]
+      let isDoubted = if case .unsoundCover = cell.covered?.reason { true } else { false }
+      endings.insert(isDoubted)
+      let isViolated = if case .violated = cell.verdict { true } else { false }
+      if isDoubted { #expect(isViolated) }
+    }
+    #expect(endings == [true, false])
+  }
+
   @Test func `there are at least 60 sorts of places, with both kinds of code`() {
     #expect(Set(Self.cases.map(\.0.place)).count >= 60)
     for code in [Attack.Code.steps, .plain] {
