@@ -19,7 +19,7 @@ extension UIView {
   /// Tracks that the code asks for the views inside this one, which tells what the controller shows.
   final func trackSubviews(_ views: [UIView], _ call: StaticString = #function) {
     guard StructureReads.areHeard else { return }
-    if let controller { controller.noteReadingChildren(handingOut: controller.placedChildren, call) }
+    controller?.noteReadingChildren(handingOut: controller?.placedChildren ?? [], call)
     trackAccess(handingOut: views, call)
   }
 
@@ -27,7 +27,8 @@ extension UIView {
   final func trackPlace(_ call: StaticString = #function) {
     guard StructureReads.areHeard else { return }
     trackAccess(handingOut: superviewInEffect.map { [$0] } ?? [], call)
-    if superviewStorage == nil { controller?.trackAccessToWindow(call) }
+    guard superviewStorage == nil else { return }
+    controller?.trackAccessToWindow(call)
   }
 }
 
