@@ -16,13 +16,6 @@ extension UIView {
     return false
   }
 
-  /// Tracks that the code asks for the views inside this one, which tells what the controller shows.
-  final func trackSubviews(_ views: [UIView], _ call: StaticString = #function) {
-    guard StructureReads.areHeard else { return }
-    controller?.noteReadingChildren(handingOut: controller?.placedChildren ?? [], call)
-    trackAccess(handingOut: views, call)
-  }
-
   /// Tracks that the code asks where the view is: a container or a window may have put it there.
   final func trackPlace(_ call: StaticString = #function) {
     guard StructureReads.areHeard else { return }

@@ -114,7 +114,7 @@ open class UIView: UIResponder {
   /// The views inside this view, backmost first: what a container shows, then what the app has put there.
   open var subviews: [UIView] {
     let views = subviewsInEffect
-    trackSubviews(views)
+    trackAccess(handingOut: views)
     return views
   }
 
