@@ -19,7 +19,8 @@ public final class CATransaction {
 
   private var duration: CFTimeInterval = 0.25
 
-  private init() {}
+  // A private one crashes the optimiser of Swift 6.3.1 wherever an app uses the class in a release build.
+  init() {}
 
   /// Begins a group inside the present one.
   public static func begin() { open.append(CATransaction()) }
