@@ -8,20 +8,7 @@ extension UIView {
 
   /// Whether the view is another one or inside it, at whatever depth.
   final func isShown(inside view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superviewInEffect
-    }
-    return false
-  }
-
-  /// Tracks that the code asks where the view is: a container or a window may have put it there.
-  final func trackPlace(_ call: StaticString = #function) {
-    guard StructureReads.areHeard else { return }
-    trackAccess(handingOut: superviewInEffect.map { [$0] } ?? [], call)
-    guard superviewStorage == nil else { return }
-    controller?.trackAccessToWindow(call)
+    sequence(first: self, next: \.superviewInEffect).contains { $0 === view }
   }
 }
 
@@ -37,7 +24,7 @@ extension UIViewController {
 
   /// The children whose views the container has put into its own, in the container's order.
   final var placedChildren: [UIViewController] {
-    childStorage.isEmpty ? [] : childStorage.filter { !$0.isPlacedByApp && shows($0) }
+    childStorage.filter { !$0.isPlacedByApp && shows($0) }
   }
 
   /// Whether the app has put the controller's view where it is.

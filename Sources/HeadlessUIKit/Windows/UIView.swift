@@ -166,8 +166,13 @@ open class UIView: UIResponder {
 
   /// The view that this view is inside of: where the app has put it, or a container or a window.
   open var superview: UIView? {
-    trackPlace()
-    return superviewInEffect
+    let view = superviewInEffect
+    trackAccess(handingOut: view.map { [$0] } ?? [])
+    // A container or a window may have put it there.
+    if superviewStorage == nil {
+      trackAccessToWindow()
+    }
+    return view
   }
 
   /// The window that shows the view, or `nil` while it is in none (rule W10).
@@ -258,7 +263,7 @@ open class UIView: UIResponder {
   /// - Parameter view: The other view.
   /// - Returns: Whether this view is `view` or below it.
   open func isDescendant(of view: UIView) -> Bool {
-    trackPlace()
+    trackAccessToWindow()
     trackAccess(handingOut: [view])
     return isShown(inside: view)
   }

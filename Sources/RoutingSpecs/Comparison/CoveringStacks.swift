@@ -163,11 +163,7 @@ extension StackState {
       if other == place, StackFact.screen(standing, other) != fact { found = position }
     }
     guard let found else { return false }
-    var next = -1
-    self = replacingScreens { standing in
-      next += 1
-      return next == found ? screen : standing
-    }
+    self = replacingScreen(at: found, by: screen)
     return true
   }
 }

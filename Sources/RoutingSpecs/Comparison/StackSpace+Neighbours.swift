@@ -30,11 +30,7 @@ extension StackSpace {
     for place in state.screens.indices {
       for kind in catalogue.screens.indices {
         for screen in catalogue.screens[kind].variants(kind: kind) {
-          var next = -1
-          let exchanged = state.replacingScreens { standing in
-            next += 1
-            return next == place ? screen : standing
-          }
+          let exchanged = state.replacingScreen(at: place, by: screen)
           if exchanged != state, contains(exchanged) { result.append(exchanged) }
         }
       }

@@ -16,6 +16,20 @@ extension StackState {
   func replacingScreens(by other: (Screen) -> Screen) -> StackState {
     StackState(layers: layers.map { Layer($0.content.replacingScreens(by: other), style: $0.style) })
   }
+
+  /// The same stack with another screen in one place.
+  ///
+  /// - Parameters:
+  ///   - place: The place's number in `screens`.
+  ///   - screen: The screen that stands there.
+  /// - Returns: The stack.
+  func replacingScreen(at place: Int, by screen: Screen) -> StackState {
+    var next = -1
+    return replacingScreens { standing in
+      next += 1
+      return next == place ? screen : standing
+    }
+  }
 }
 
 extension StackState.Content {

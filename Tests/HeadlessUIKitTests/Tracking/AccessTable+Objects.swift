@@ -16,6 +16,11 @@ extension TrackedAccess {
       if let view = $1 { _ = $0?.isDescendant(of: view) }
     },
     .on({ $0.label }, "UIView.window", of: { [$0.guest, $0.host, $0.tabs, $0.sheet] }) { _ = $0.window },
+    .on(
+      { ($0.label, $0.window) }, "UIView.isDescendant(of:)", of: { [$0.guest, $0.host, $0.tabs, $0.sheet] }
+    ) {
+      _ = $0.isDescendant(of: $1)
+    },
     .on({ $0.label }, "UIView.next", of: { [$0.guest] }) { _ = $0.next },
     .on({ ($0.label, $0.host.view) }, "UIView.isDescendant(of:)", of: { [$0.guest, $0.host] }) {
       if let view = $1 { _ = $0.isDescendant(of: view) }
