@@ -52,6 +52,29 @@ struct ReentryTests {
     #expect(told == ["second.willMove(nil)", "second.willMove", "second.didMove"])
   }
 
+  @Test func `a tab that the end of a pop selects while another one is being selected is on screen`() throws {
+    let stack = UINavigationController()
+    stack.viewControllers = [Screen("root"), Screen("top")]
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, Screen("other")]
+    let stage = Stage(tabs)
+    tabs.present(Screen("sheet"), animated: false)
+    stage.settle()
+    // The pop ends because its stack leaves the screen, in the middle of the change that takes it away.
+    tabs.dismiss(animated: true) { [unowned tabs] in tabs.selectedIndex = 1 }
+    let clock = Simulation.current.clock
+    clock.advance()
+    stack.popViewController(animated: true)
+    clock.advance()
+    let coordinator = try #require(stack.transitionCoordinator)
+    coordinator.animate(alongsideTransition: nil) { [unowned tabs] _ in tabs.selectedIndex = 0 }
+    let dismissal = try #require(clock.pending.firstIndex { "\($0)".contains("dismissal") })
+    clock.fire(at: dismissal)
+    stage.settle()
+    #expect(tabs.selectedIndex == 0)
+    #expect(ControllerTree._checkInvariants(of: stage.window, isSettled: true) == nil)
+  }
+
   @Test func `a tab is shown by the tab bar where More has lost its list to a tab that goes back`() {
     let tabs = Tabs("tabs", Screen("0"), Screen("1"), Screen("2"), Screen("3"), Screen("4"), Screen("5"))
     let stage = Stage.narrow(tabs)

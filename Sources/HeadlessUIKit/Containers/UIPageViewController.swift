@@ -211,7 +211,7 @@ open class UIPageViewController: UIViewController {
       controller.callDidMove(toParent: self)
     }
     guard let completion = turn.completion else { return }
-    HierarchyChange.callAfterwards {
+    HierarchyChange.callBack {
       StructureReads.callOut("turned", isOfLibrary: turn.isOfLibrary) { completion(true) }
     }
   }

@@ -79,9 +79,9 @@ enum HierarchyChange {
     return nil
   }
 
-  /// Calls what belongs to a change no more: its completions come after it.
-  static func callAfterwards(_ body: () -> Void) {
-    guard depth == 1 else {
+  /// Calls completions, which belong to a change no more where it is their own: they come after it.
+  static func callBack(afterwards isOwn: Bool = true, _ body: () -> Void) {
+    guard isOwn, depth == 1 else {
       body()
       return
     }

@@ -60,6 +60,13 @@ public final class TransitionClock {
     return next.kind.isJob ? concurrentJobs : 1
   }
 
+  /// Whether the turn of the run loop has not ended in which a transition was asked for: it begins when the turn does
+  /// end, and nothing comes from outside before that (rule P18).
+  package var isInTurn: Bool {
+    if soon != nil { return !soonEnds && soonDue <= time }
+    return queue.last.map { $0.kind == .begin && $0.due <= time } ?? false
+  }
+
   /// How many jobs at the front may run next: those of the pool in any order, and the first one of the main actor.
   private var concurrentJobs: Int {
     var (count, mainJobs) = (0, 0)

@@ -7,7 +7,7 @@ extension UIWindow {
   /// - Returns: Whether there was anything to do it with; a gesture that the app then forbids counts as done.
   @discardableResult
   public final func perform(_ gesture: UserGesture) -> Bool {
-    noteGesture()
+    note(gesture)
     guard Timeline.isRecording else { return carryOut(gesture) }
     return Timeline.current.noteGesture(gesture) { carryOut(gesture) }
   }
@@ -39,11 +39,19 @@ extension UIWindow {
     return result
   }
 
-  /// What a gesture does depends on all that the user sees.
-  private func noteGesture() {
-    for layer in visibleLayers {
+  /// What a gesture does depends on what the user sees in the topmost layer, and on nothing there while that comes or
+  /// goes; which layer that is depends on what containers show whose children present.
+  private func note(_ gesture: UserGesture) {
+    let layers = visibleLayers
+    if case .startSwipeDown(let depth) = gesture, layers.indices.contains(layers.count - 1 - depth) {
+      layers[layers.count - 1 - depth].noteReading()
+    }
+    for layer in layers where layer.presentedStorage == nil {
+      let isTouchable = layer === layers.last && !layer.isComingOrGoing
+      guard isTouchable || layer.hasPresentingChild else { continue }
       var current: UIViewController? = layer
       while let controller = current {
+        controller.noteReading()
         controller.noteReadingChildren()
         current = controller.lastShownChild
       }
@@ -52,7 +60,7 @@ extension UIWindow {
 
   /// The innermost visible container of a class in the topmost layer; no gesture gets past that layer.
   private func visible<Container: UIViewController>(_ type: Container.Type) -> Container? {
-    guard let top = visibleLayers.last, top.transition.map(\.hasEnded) ?? true else { return nil }
+    guard let top = visibleLayers.last, !top.isComingOrGoing else { return nil }
     var found: Container?
     var current: UIViewController? = top
     while let candidate = current {
@@ -168,6 +176,14 @@ extension UIViewController {
     }
     return nil
   }
+
+  /// Whether something inside the controller presents.
+  fileprivate final var hasPresentingChild: Bool {
+    childStorage.contains { $0.presentedStorage != nil || $0.hasPresentingChild }
+  }
+
+  /// Whether the controller, as a layer, is coming or going: it takes no touches then.
+  fileprivate final var isComingOrGoing: Bool { transition.map { !$0.hasEnded } ?? false }
 
   /// The child that the user works with: of several on screen the last.
   fileprivate final var lastShownChild: UIViewController? {

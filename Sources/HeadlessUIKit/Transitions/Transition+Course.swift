@@ -7,7 +7,11 @@ extension Transition {
 
   private func beginNow() {
     HierarchyChange.begin()
-    defer { HierarchyChange.end() }
+    isOwnChange = true
+    defer {
+      isOwnChange = false
+      HierarchyChange.end()
+    }
     switch kind {
     case .present: withParticipants { beginPresentation(of: $0, on: $1) }
     case .dismiss: withParticipants { beginDismissal(of: $0, from: $1) }
@@ -28,7 +32,11 @@ extension Transition {
   private func endNow() {
     isEnding = true
     HierarchyChange.begin()
-    defer { HierarchyChange.end() }
+    isOwnChange = true
+    defer {
+      isOwnChange = false
+      HierarchyChange.end()
+    }
     // An animator takes as long as it likes, and no event waits for it.
     if hasAnimator { HierarchyChange.noteDisorder() }
     switch (kind, isCalledOff) {
@@ -63,7 +71,8 @@ extension Transition {
     let isOfLibrary = isCompletionOfLibrary
     alongside = nil
     guard done != nil || callbacks != nil else { return }
-    HierarchyChange.callAfterwards {
+    // Another change that ends the transition goes on afterwards.
+    HierarchyChange.callBack(afterwards: isOwnChange) {
       for completion in callbacks?.completions ?? [] { completion(self) }
       guard let done else { return }
       StructureReads.callOut("completion", isOfLibrary: isOfLibrary) { done() }

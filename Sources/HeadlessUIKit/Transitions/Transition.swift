@@ -100,6 +100,9 @@ public final class Transition {
   /// Whether the end of the transition has come: it is telling everybody.
   var isEnding = false
 
+  /// Whether the change of the hierarchy that is under way is that of the transition itself.
+  var isOwnChange = false
+
   /// In how many events of the clock the transition stands.
   var eventCount = 0
 

@@ -221,7 +221,10 @@ extension TrackedAccess {
     .staged("UIWindow.rootViewController", of: { [$0.tabs] }) { _ = $0.window.rootViewController },
     .staged("UIWindow.subviews", of: { [$0.tabs, $0.sheet, $0.alert] }) { _ = $0.window.subviews },
     .shared("UIWindow.next") { _ = $0.window.next },
-    .staged("UIWindow.perform(_:)", of: { [$0.tabs, $0.sheet, $0.alert] }) { $0.window.perform(.tapBack) },
+    .staged("UIWindow.perform(_:)", of: { [$0.alert] }) { $0.window.perform(.tapBack) },
+    .staged("UIWindow.perform(_:)", of: { [$0.sheet, $0.alert] }) {
+      $0.window.perform(.startSwipeDown(layer: 1))
+    },
     .staged("ControllerTree.layers(from:)", of: { [$0.tabs, $0.sheet, $0.alert] }) {
       _ = ControllerTree.layers(from: $0.tabs)
     },
