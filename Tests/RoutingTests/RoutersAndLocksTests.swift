@@ -42,6 +42,27 @@ struct RoutersAndLocksTests {
     #expect(!lock.isNavigationInProgress && lock.queuedCount == 0)
   }
 
+  @Test
+  func
+    `a replacing lock lets the last one begin when the one under way has ended, and refuses those between`()
+  {
+    let stage = Stage(HomeScreen())
+    let lock = SingleNavigationLock(policy: .replace)
+    let router = SingleNavigationRouter(router: stage.router, lock: lock)
+    var ends: [String] = []
+    for id in 0..<4 {
+      router.navigate(to: bag, animated: true) {
+        ends.append("\(id) \($0.error?.code.rawValue ?? "reached")")
+      }
+    }
+    #expect(lock.queuedCount == 1)
+    #expect(ends == ["1 navigationInProgress", "2 navigationInProgress"])
+    stage.settle()
+    #expect(ends.suffix(2) == ["0 reached", "3 reached"])
+    #expect(stage.text == "Home > Bag > Bag")
+    #expect(!lock.isNavigationInProgress && lock.queuedCount == 0)
+  }
+
   @Test func `a navigation may begin inside the completion of another one`() {
     let stage = Stage(HomeScreen())
     let router = SingleNavigationRouter(router: stage.router)

@@ -9,6 +9,9 @@ public final class SingleNavigationLock {
     case refuse
     /// It begins when the others before it have ended.
     case queue
+    /// It begins when the one that is under way has ended; what has waited for that until now fails at once with
+    /// ``RoutingError/navigationInProgress``, so that the last one wins.
+    case replace
   }
 
   /// What happens to a navigation that is asked for while another one is under way.
@@ -22,7 +25,13 @@ public final class SingleNavigationLock {
   /// The run that the navigation belongs to: whatever became of it, it holds up no other.
   private var run = 0
 
-  private var queue: [@MainActor () -> Void] = []
+  private var queue: [Waiting] = []
+
+  /// A navigation that waits for its turn.
+  private struct Waiting {
+    let begin: @MainActor () -> Void
+    let refuse: @MainActor () -> Void
+  }
 
   /// Makes an open lock.
   ///
@@ -32,16 +41,21 @@ public final class SingleNavigationLock {
   /// How many navigations wait for their turn.
   public var queuedCount: Int { isNavigationInProgress ? queue.count : 0 }
 
-  func enter(_ navigation: @escaping @MainActor () -> Void, refused: () -> Void) {
+  func enter(_ navigation: @escaping @MainActor () -> Void, refused: @escaping @MainActor () -> Void) {
     if !isNavigationInProgress {
       if !queue.isEmpty { queue = [] }
       isEntered = true
       run = Simulation.runCount
       navigation()
-    } else if policy == .queue {
-      queue.append(navigation)
-    } else {
-      refused()
+      return
+    }
+    switch policy {
+    case .refuse: refused()
+    case .queue: queue.append(Waiting(begin: navigation, refuse: refused))
+    case .replace:
+      let superseded = queue
+      queue = [Waiting(begin: navigation, refuse: refused)]
+      for waiting in superseded { waiting.refuse() }
     }
   }
 
@@ -50,7 +64,7 @@ public final class SingleNavigationLock {
       isEntered = false
       return
     }
-    queue.removeFirst()()
+    queue.removeFirst().begin()
   }
 }
 
