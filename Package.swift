@@ -187,6 +187,12 @@ let package = Package(
           "SignIn", "Storefront", "SweepSupport", "TestSupport",
         ], swiftSettings: settings),
       .testTarget(
+        name: "MomentsTests",
+        dependencies: [
+          "Checking", "Cities", "HeadlessUIKit", "Messages", "RegionComparing", "Routing", "RoutingSpecs",
+          "SignIn", "Storefront", "SweepSupport", "TestSupport", "Workers",
+        ], swiftSettings: settings),
+      .testTarget(
         name: "LaunchTests",
         dependencies: [
           "Cities", "CoordinatorRouting", "HeadlessUIKit", "Journeys", "MVVMRouting", "Messages",

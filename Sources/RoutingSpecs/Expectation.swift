@@ -43,6 +43,11 @@ public struct Expectation: Sendable {
 struct ResolvedDeclines: Sendable {
   private let declines: [(error: String, predicate: ResolvedPredicate)]
 
+  /// No refusals.
+  static let none = ResolvedDeclines()
+
+  private init() { declines = [] }
+
   /// Looks the names up.
   ///
   /// - Throws: `ScreenCatalogueError` for a name that the catalogue does not have.

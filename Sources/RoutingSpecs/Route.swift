@@ -29,10 +29,19 @@ public struct Route {
   public let perform: @MainActor (RouteAttempt) -> Void
 
   /// Whether the library's router performs the route, along a chain of steps.
-  private(set) var isMadeOfSteps = false
+  var isMadeOfSteps = false
 
   /// Whether code of the app's makes the steps anew for each attempt.
-  private(set) var makesItsSteps = false
+  var makesItsSteps = false
+
+  /// The two requests that overlap, in the order in which they come; none where the route is performed by itself.
+  var requests: [Route] = []
+
+  /// What the user does, where the route is a gesture and no code of the app's.
+  var gesture: MomentGesture?
+
+  /// Which of two requests is to win that overlap.
+  var overlap = Overlap.unspecified
 
   /// What examines the finders of the route's chain, where it is known.
   private var makeFinderProbes: @MainActor () -> [FinderCheck] = { [] }
@@ -93,6 +102,16 @@ public struct Route {
     self.completion = completion
     self.location = Location(fileID: fileID, filePath: filePath, line: line)
     self.perform = perform
+  }
+
+  /// Describes a route that is declared where others are.
+  init(
+    _ name: String, summary: String, expecting expectation: Expectation, location: Location,
+    perform: @escaping @MainActor (RouteAttempt) -> Void
+  ) {
+    self.init(
+      name, summary: summary, expecting: expectation, fileID: location.fileID, filePath: location.filePath,
+      line: location.line, perform: perform)
   }
 
   /// The same route, heard in another way.
@@ -166,12 +185,14 @@ extension Route {
   ///   - step: The destination.
   ///   - context: What the destination is to show.
   ///   - expectation: What is expected of the route.
+  ///   - lock: Keeps the route apart from others that share the lock, and says which of two wins; `nil` where nothing does.
   ///   - fileID: Where the route is declared.
   ///   - filePath: Where the route is declared.
   ///   - line: Where the route is declared.
   public init<ViewController: UIViewController, Context>(
     _ name: String, summary: String, to step: DestinationStep<ViewController, Context>, with context: Context,
-    expecting expectation: Expectation, fileID: String = #fileID, filePath: String = #filePath,
+    expecting expectation: Expectation, lockedBy lock: SingleNavigationLock? = nil, fileID: String = #fileID,
+    filePath: String = #filePath,
     line: Int = #line
   ) {
     // A router of the library keeps nothing from one navigation to the next, so one serves all attempts.
@@ -184,8 +205,14 @@ extension Route {
       router.observer = attempt.observer
       router.promiseObserver = promises ? attempt.promiseObserver : nil
       let finish: @MainActor (RoutingResult) -> Void = { attempt.finish(RouteOutcome($0)) }
-      router.perform(step, with: context, animated: attempt.isAnimated, judgedBy: finish)
+      guard let lock else {
+        return router.perform(step, with: context, animated: attempt.isAnimated, judgedBy: finish)
+      }
+      // Two that overlap are both told to whoever has asked for them.
+      SingleNavigationRouter(router: router, lock: lock)
+        .perform(step, with: context, animated: attempt.isAnimated, judgedBy: finish)
     }
+    if let lock { overlap = Overlap(lock.policy) }
     let probes = step.finderProbes(for: context)
     isMadeOfSteps = true
     makeFinderProbes = { probes }

@@ -98,6 +98,9 @@ public final class RouteAttempt {
     brokenPromise = BrokenPromise(promise)
   }
 
+  /// What came while the route was under way, by its name, and how that ended.
+  var intruder: (name: String, attempt: RouteAttempt)?
+
   /// Forgets the promises of the stack before.
   func forgetPromises() {
     promiseCount = 0

@@ -33,6 +33,11 @@ public struct RouteProperties: OptionSet, Hashable, Sendable, Codable {
     .findsWhatIsThere, .keepsTheRest,
   ])
 
+  /// What is judged of two requests that overlap.
+  public static let moments = RouteProperties([
+    .reachesTarget, .terminates, .staysWellFormed, .isIdempotent, .releasesControllers, .doesNotTrap,
+  ])
+
   /// The properties for which a route is performed more than once.
   static let repeating = RouteProperties([.reachesAgain, .isIdempotent, .staysBounded])
 

@@ -36,6 +36,9 @@ public struct RoutedApp {
   /// The device and the divided rules of UIKit that its routes are performed under.
   public internal(set) var settings: ModelSettings
 
+  /// The routes, where `routes` are these in the middle of each other.
+  let routesByThemselves: [Route]
+
   /// The refusals that are expected of the routes, in their order.
   private let declines: [ResolvedDeclines]
 
@@ -91,18 +94,23 @@ public struct RoutedApp {
     representedSpace = exhaustiveSpace
     self.binding = binding
     self.routes = routes
+    routesByThemselves = routes
     self.source = source
     ownSettings = settings
     self.settings = settings
   }
 
-  private init(_ app: RoutedApp, space: StackSpace, exhaustiveSpace: StackSpace) {
+  private init(
+    _ app: RoutedApp, routes: [Route], declines: [ResolvedDeclines], space: StackSpace,
+    exhaustiveSpace: StackSpace
+  ) {
     name = app.name
     summary = app.summary
     binding = app.binding
-    routes = app.routes
+    self.routes = routes
     source = app.source
-    declines = app.declines
+    self.declines = declines
+    routesByThemselves = app.routesByThemselves
     ownSettings = app.ownSettings
     settings = app.settings
     interchangeable = app.interchangeable
@@ -114,15 +122,26 @@ public struct RoutedApp {
 
   /// The same app over other spaces of its catalogue; what its expectations mean depends on the catalogue alone.
   func replacing(space: StackSpace, exhaustiveSpace: StackSpace) -> RoutedApp {
-    RoutedApp(self, space: space, exhaustiveSpace: exhaustiveSpace)
+    RoutedApp(self, routes: routes, declines: declines, space: space, exhaustiveSpace: exhaustiveSpace)
+  }
+
+  /// The same app with other routes, none of which is expected to decline.
+  func replacing(routes: [Route]) -> RoutedApp {
+    RoutedApp(
+      self, routes: routes, declines: routes.map { _ in .none }, space: space,
+      exhaustiveSpace: exhaustiveSpace)
   }
 
   /// The screens of the app.
   public var catalogue: ScreenCatalogue { space.catalogue }
 
-  /// The properties that can be exercised: all of them, but for own checks where no route has any.
+  /// The properties that can be exercised: all of them, but for own checks where no route has any, and those of moments
+  /// where each route has something in the middle of it.
   public var properties: [RouteProperty] {
-    routes.contains { !$0.ownChecks.isEmpty } ? RouteProperty.allCases : RouteProperty.standardCases
+    if !routes.isEmpty, routes.allSatisfy({ !$0.requests.isEmpty }) {
+      return RouteProperty.allCases.filter(RouteProperties.moments.contains)
+    }
+    return routes.contains { !$0.ownChecks.isEmpty } ? RouteProperty.allCases : RouteProperty.standardCases
   }
 
   /// Whether there are stacks to sample that exhausting does not reach; spaces of one size may still be different.

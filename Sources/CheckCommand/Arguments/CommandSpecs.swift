@@ -36,6 +36,9 @@ enum CommandSpecs {
         "then change every setting on which evidence is divided, one at a time, and tell which verdicts depend on one"
       ),
       OptionSpec(
+        "--moments", nil,
+        "let another route or a gesture come while each route is under way, in every order of events"),
+      OptionSpec(
         "--exhaust", "B", "the small bound, in the form of --bound; every stack of it is run by itself"),
       OptionSpec(
         "--strength", "T",

@@ -13,10 +13,11 @@ extension RouteCheckCommand {
     } catch {
       throw CommandError.badToken(text, reason: "\(error)")
     }
-    let app = try app(of: token, file: arguments.value("--app"))
+    let alone = try app(of: token, file: arguments.value("--app"))
       .bounded(byLarge: arguments.value("--bound"), small: nil).set(arguments.all("--setting"))
+    let app = alone.route(named: token.route) == nil ? alone.inMoments() : alone
     guard let route = app.route(named: token.route) else {
-      throw CommandError.unknownRoute(token.route, app: app.name, known: app.routes.map(\.name))
+      throw CommandError.unknownRoute(token.route, app: app.name, known: alone.routes.map(\.name))
     }
     let property = try RouteProperty.named([token.property])[0]
     // The run may be one that traps.

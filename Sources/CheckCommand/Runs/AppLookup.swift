@@ -79,11 +79,13 @@ extension RoutedApp {
   /// The routes that options ask for; all of them where they ask for none.
   func routes(named names: [String]) throws -> [Route] {
     if names.isEmpty { return routes }
-    return try names.map { name in
-      guard let route = route(named: name) else {
+    return try names.flatMap { name in
+      // In the middle of a route everything may come, unless somebody says what.
+      let found = routes.filter { $0.name == name || $0.nameAlone == name }
+      guard !found.isEmpty else {
         throw CommandError.unknownRoute(name, app: self.name, known: routes.map(\.name))
       }
-      return route
+      return found
     }
   }
 }

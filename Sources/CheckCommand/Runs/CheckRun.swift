@@ -26,9 +26,10 @@ struct CheckRun {
   init(_ arguments: ParsedArguments, surroundings: any Surroundings, lookup: AppLookup) throws {
     self.surroundings = surroundings
     self.lookup = lookup
-    app = try lookup.app(arguments.positional[0])
+    let alone = try lookup.app(arguments.positional[0])
       .bounded(byLarge: arguments.value("--bound"), small: arguments.value("--exhaust"))
       .set(arguments.all("--setting"))
+    app = arguments.has("--moments") ? alone.inMoments() : alone
     let stacks = app.representedSpace.count
     guard stacks <= Natural(Self.mostExhaustedStates) else {
       throw CommandError.tooMuchToExhaust(
@@ -52,6 +53,10 @@ struct CheckRun {
     certificatePath = arguments.value("--certificate")
     if certificatePath != nil, !plan.covers {
       throw CommandError.contradictoryOptions("--certificate", "--no-cover")
+    }
+    // Whoever audits a certificate performs each route by itself.
+    if certificatePath != nil, arguments.has("--moments") {
+      throw CommandError.contradictoryOptions("--certificate", "--moments")
     }
   }
 

@@ -249,11 +249,10 @@ public struct ReportAssembly {
     let run = ToldRun(explanation, about: property)
     return Report.Violation(
       route: route.name, property: property.rawValue, groupCount: 1, cause: run.cause,
-      start: explanation.start.layers.isEmpty
-        ? explanation.state.nodes(in: app.catalogue) : explanation.start.nodes(),
+      start: run.start.layers.isEmpty ? explanation.state.nodes(in: app.catalogue) : run.start.nodes(),
       notation: notation,
       decisions: run.decisions.map(\.decision), expected: run.expected, actual: run.actual,
-      finalStack: run.finalStack.nodes(since: explanation.start), faults: run.faults,
+      finalStack: run.finalStack.nodes(since: run.start), faults: run.faults,
       replay: Report.Replay(
         token: "\(token)", command: frame.replayCommand(token),
         test: app.source.map {

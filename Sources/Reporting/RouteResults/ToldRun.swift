@@ -19,11 +19,16 @@ struct ToldRun {
     self.property = property
     finding = explanation.findings.first { $0.property == property }
     switch (property, finding?.performance) {
+    case (_, let number?) where explanation.attempts.first?.start != nil:
+      attempts = explanation.attempts[(number - 1)..<number]
     case (.staysBounded, _): attempts = explanation.attempts[...]
     case (.reachesAgain, _), (.isIdempotent, _), (_, 2?): attempts = explanation.attempts.prefix(2)
     default: attempts = explanation.attempts.prefix(1)
     }
   }
+
+  /// What stood in the window at first.
+  var start: HierarchyDrawing { attempts.first?.start ?? explanation.start }
 
   /// What the property asks for, in words.
   var expected: String {
@@ -42,7 +47,7 @@ struct ToldRun {
   }
 
   /// What stood in the window in the end.
-  var finalStack: HierarchyDrawing { attempts.last?.stack ?? explanation.start }
+  var finalStack: HierarchyDrawing { attempts.last?.stack ?? start }
 
   /// What UIKit had to complain about, in the performances that are shown.
   var faults: [String] {
@@ -59,7 +64,7 @@ struct ToldRun {
       if attempts.count == 2 { decisions.append((Report.Decision(title: Self.name(of: index)), nil)) }
       if tellsSteps { decisions += steps(of: attempt) }
       let ending = tellsSteps ? "at rest" : "at rest after \(index + 1)"
-      let after = attempt.stack.nodes(since: explanation.start)
+      let after = attempt.stack.nodes(since: start)
       decisions.append(
         (Report.Decision(title: "\(ending): \(attempt.outcome)", stackAfter: after), attempt.stack))
     }
@@ -74,7 +79,7 @@ struct ToldRun {
       let moment = Report.Moment(
         kind: step.kind.rawValue, time: step.time, turn: step.turn, depth: step.depth, outcome: step.outcome,
         isRefused: step.isRefused)
-      let after = step.stack.map { $0.nodes(since: explanation.start) }
+      let after = step.stack.map { $0.nodes(since: start) }
       return (
         Report.Decision(title: step.title, details: details, moment: moment, stackAfter: after), step.stack
       )

@@ -59,7 +59,8 @@ extension RouteExecution {
   func result(of judgement: Judgement) -> RunResult {
     let violated =
       judgement.violated.isEmpty ? [] : RouteProperty.allCases.filter(judgement.violated.contains)
-    var result = RunResult(judgement, manners: violated.map(manner))
+    var result = RunResult(
+      judgement, manners: violated.map(manner), isCutOff: moments.isCutOff && violated.isEmpty)
     result.waiting = waiting
     return result
   }

@@ -182,6 +182,9 @@ public struct RegionCheck {
     }
   }
 
+  /// Whether the run that was just made has orders of events that were not run.
+  var isCutOff: Bool { execution.moments.isCutOff }
+
   /// How many covers are made of the space.
   var coverCount: Int { aspects.count }
 

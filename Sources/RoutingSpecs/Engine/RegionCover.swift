@@ -118,6 +118,7 @@ final class RegionCover {
       comparison.note(finding)
       record.covered = check.covered
       if runs % 64 == 0 { record.reason = stopReason }
+      if check.isCutOff { record.reason = .runsCutOff(1) }
       if record.reason == nil, check.runs >= mostRegions || forecast.isHopeless {
         record.reason =
           forecast.isHopeless ? .givenUp(runs: check.runs, limit: mostRegions) : .runLimit(mostRegions)

@@ -69,6 +69,12 @@ public final class RouteExecution {
   /// Whether the finders are examined before the route is performed, and not by themselves.
   var asksFinders = true
 
+  /// What the orders of events have shown in which something comes in the middle of the route.
+  var moments = MomentFindings()
+
+  /// Whether it is not yet known which of the orders are worth telling.
+  var isTryingOrders = false
+
   /// Decides which of several events comes next, while the order is not simply that of their due times.
   private var chooseEvent: ((Int) -> Int)?
 
@@ -93,7 +99,9 @@ public final class RouteExecution {
     window = UIWindow(frame: .zero)
     window.makeKeyAndVisible()
     attempt = RouteAttempt(
-      window: window, isAnimated: options.isAnimated, endsAtRest: route.completion == .atRest,
+      window: window, isAnimated: options.isAnimated,
+      // What else has come asks for animations, too.
+      endsAtRest: route.completion == .atRest && route.requests.isEmpty,
       hearsPromises: judged.contains(.keepsContainerPromises))
   }
 
@@ -104,6 +112,7 @@ public final class RouteExecution {
   public func run(from state: StackState) -> Judgement {
     let wasOpen = VirtualTasks.begin()
     defer { VirtualTasks.end(wasOpen: wasOpen) }
+    if !route.requests.isEmpty { return runInEveryOrder(from: state) }
     world.begin(in: window)
     if observer == nil { expectedError = declines.expectedError(in: state) }
     app.binding.startOver()

@@ -50,7 +50,9 @@ extension RouteExecution {
   ) -> RouteExplanation {
     let teller = RunTeller(window: window, app: app, base: serialOfNextController, afterStep: interim)
     attempt.observer = { [teller] in teller.note($0) }
-    afterInstalling = { [teller] _ in teller.begin() }
+    afterInstalling = { [teller, unowned self] _ in
+      teller.begin(anew: !route.requests.isEmpty, forgetting: isTryingOrders)
+    }
     afterAttempt = { [teller] in teller.endAttempt($0) }
     census.looksForPaths = true
     defer {
@@ -71,6 +73,7 @@ extension RouteExecution {
   }
 
   var expectedWords: String {
+    if !route.requests.isEmpty { return route.overlap.sentence }
     if let expectedError { return "declines with \(expectedError) and changes nothing" }
     return "reaches \(route.expectation.target.words(in: app.catalogue))"
   }

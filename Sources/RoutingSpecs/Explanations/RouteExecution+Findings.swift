@@ -2,16 +2,20 @@ import Routing
 
 extension RouteExecution {
   /// What the violated properties have to say about the run that was just made.
-  func findings(_ judgement: Judgement, naming: (String) -> String) -> [RouteExplanation.Finding] {
+  func findings(
+    _ judgement: Judgement, naming: (String, _ performance: Int?) -> String
+  ) -> [RouteExplanation.Finding] {
     RouteProperty.allCases.filter { judgement.violated.contains($0) }.map {
-      RouteExplanation.Finding(
-        property: $0, sentence: naming(sentence(about: $0)), performance: performance(of: $0))
+      let performance = performance(of: $0)
+      return RouteExplanation.Finding(
+        property: $0, sentence: naming(sentence(about: $0), performance), performance: performance)
     }
   }
 
   /// The performance in which a property was violated; `nil` where that takes all of them.
   private func performance(of property: RouteProperty) -> Int? {
-    switch property {
+    if let told = moments.number(of: property) { return told }
+    return switch property {
     case .terminates: hasTerminated(first) ? 2 : 1
     case .staysWellFormed: isWellFormed(first) ? 2 : 1
     case .reachesAgain, .isIdempotent: 2
@@ -21,7 +25,8 @@ extension RouteExecution {
   }
 
   private func sentence(about property: RouteProperty) -> String {
-    switch property {
+    if let told = moments.sentence(about: property) { return told }
+    return switch property {
     case .reachesTarget: missSentence
     case .declinesCleanly: "The route declined with \(first.error ?? "an error"), but it changed the stack."
     case .terminates: terminationSentence

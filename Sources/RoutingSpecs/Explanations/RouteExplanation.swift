@@ -50,6 +50,8 @@ public struct RouteExplanation: Sendable, Codable {
 
   /// One attempt to perform the route.
   public struct Attempt: Sendable, Codable {
+    /// What stood in the window at first; `nil` where the attempt follows the one before, or is the only one.
+    public let start: HierarchyDrawing?
     /// What was asked of UIKit, what it called back and what the router decided, in order.
     public let steps: [Step]
     /// How the attempt ended, in words.

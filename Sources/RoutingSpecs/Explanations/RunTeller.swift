@@ -6,8 +6,8 @@ import Routing
 final class RunTeller {
   private let window: UIWindow
   private let app: RoutedApp
-  private let base: Int
-  private let names: ControllerNames
+  private var base: Int
+  private var names: ControllerNames
 
   /// Is called after each step that stands in no other one.
   private let afterStep: ((RunTeller) -> Void)?
@@ -15,6 +15,7 @@ final class RunTeller {
   private var startDrawing: HierarchyDrawing
   private var told: [Telling] = []
   private var faultsTold = 0
+  private var beginsAnew = false
 
   // What there is of the performance that is under way, by the numbers of its entries.
   private var drawings: [Int: HierarchyDrawing] = [:]
@@ -23,6 +24,9 @@ final class RunTeller {
 
   /// One performance, before everybody has a name.
   private struct Telling {
+    let names: ControllerNames
+    /// What stood in the window at first, where the performance does not follow the one before.
+    let start: HierarchyDrawing?
     let steps: TimelineSteps
     let outcome: String
     let stack: HierarchyDrawing
@@ -46,7 +50,18 @@ final class RunTeller {
   }
 
   /// The stack stands: what happens from now on is told.
-  func begin() {
+  ///
+  /// - Parameters:
+  ///   - isNew: Whether it stands there anew, and another performance is told that follows no other one.
+  ///   - isTrial: Whether what was told until now is forgotten, since nobody needs it but where the run ends its process.
+  func begin(anew isNew: Bool, forgetting isTrial: Bool = false) {
+    beginsAnew = isNew
+    if isTrial { told = [] }
+    if isNew, let root = window.rootViewController {
+      base = root.serial - 1
+      names = ControllerNames(of: app, numberedFrom: base)
+      faultsTold = 0
+    }
     startDrawing = draw()
     Timeline.start()
     Timeline.onMention = { [names] in names.mention($0) }
@@ -62,10 +77,18 @@ final class RunTeller {
   }
 
   /// What stood in the window at the start.
-  var start: HierarchyDrawing { startDrawing.numbered(by: names) }
+  var start: HierarchyDrawing { told.first.flatMap { start(of: $0) } ?? startDrawing.numbered(by: names) }
 
   /// A text in which controllers have their names.
-  func text(_ text: String) -> String { names.text(text) }
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - performance: The number of the performance that it is about, from 1; none where it is about several.
+  /// - Returns: The same text with the names.
+  func text(_ text: String, about performance: Int?) -> String {
+    guard let performance, told.indices.contains(performance - 1) else { return names.text(text) }
+    return told[performance - 1].names.text(text)
+  }
 
   /// Writes a decision of the router into the timeline.
   func note(_ event: RoutingEvent) {
@@ -99,6 +122,7 @@ final class RunTeller {
   private func telling(_ entries: [Timeline.Entry], outcome: String) -> Telling {
     let faults = Simulation.current.faults
     return Telling(
+      names: names, start: beginsAnew ? startDrawing : nil,
       steps: TimelineSteps(entries, drawings: drawings, facts: facts), outcome: outcome, stack: draw(),
       faults: faults[min(faultsTold, faults.count)...].map(\.message))
   }
@@ -114,12 +138,22 @@ final class RunTeller {
   }
 
   private func attempt(_ telling: Telling) -> RouteExplanation.Attempt {
-    RouteExplanation.Attempt(
-      steps: telling.steps.named(by: names), outcome: names.text(telling.outcome),
+    let names = telling.names
+    return RouteExplanation.Attempt(
+      start: start(of: telling), steps: telling.steps.named(by: names), outcome: names.text(telling.outcome),
       stack: telling.stack.numbered(by: names), faults: telling.faults.map(names.text))
   }
 
+  private func start(of telling: Telling) -> HierarchyDrawing? {
+    telling.start.map { $0.numbered(by: telling.names) }
+  }
+
   private func words(for attempt: RouteAttempt) -> String {
+    guard let (name, intruder) = attempt.intruder else { return ending(of: attempt) }
+    return "\(ending(of: attempt)); \(name): \(ending(of: intruder))"
+  }
+
+  private func ending(of attempt: RouteAttempt) -> String {
     switch attempt.outcome {
     case .reached: "reached"
     case .declined(let refusal): "declined with \(refusal.error): \(refusal.message)"

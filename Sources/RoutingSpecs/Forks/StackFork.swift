@@ -38,25 +38,13 @@ public struct StackForks {
   ///   - starting: Is called before each run.
   /// - Returns: The gestures that the stack has a place for, then the routes in the app's order.
   public func forks(from state: StackState, starting: () -> Void = {}) -> [StackFork] {
-    let gestures = Self.gestures(in: state).map { words, gestures in
-      Route(words, summary: words, expecting: Expectation(reaches: Target(screen: 0))) { attempt in
-        let isDone = gestures.allSatisfy { attempt.window.perform($0) }
-        attempt.finish(
-          isDone ? .reached : .declined(RouteRefusal("nothing", message: "nothing to do it with")))
-      }
-    }
-    return gestures.compactMap { fork($0, isGesture: true, from: state, starting) }
-      + app.routes.compactMap { fork($0, isGesture: false, from: state, starting) }
+    (Self.gestures(in: state).map { Route(gesture: $0) } + app.routesByThemselves)
+      .map { fork($0, from: state, starting) }
   }
 
-  private func fork(
-    _ route: Route, isGesture: Bool, from state: StackState, _ starting: () -> Void
-  ) -> StackFork? {
-    guard
-      let app = try? RoutedApp(
-        name: app.name, summary: app.summary, space: app.space, exhaustiveSpace: app.exhaustiveSpace,
-        binding: app.binding, routes: [route], settings: app.settings)
-    else { return nil }
+  private func fork(_ route: Route, from state: StackState, _ starting: () -> Void) -> StackFork {
+    let isGesture = route.gesture != nil
+    let app = app.replacing(routes: [route])
     var options = options
     options.properties = []
     let execution = RouteExecution(route, of: app, options: options)
@@ -77,17 +65,15 @@ public struct StackForks {
       after: after)
   }
 
-  /// What a user can do with what is on top, each with the gestures that it takes.
-  private static func gestures(in state: StackState) -> [(words: String, gestures: [UserGesture])] {
+  /// What a user can do with what is on top.
+  private static func gestures(in state: StackState) -> [MomentGesture] {
     guard let top = state.layers.last?.content else { return [] }
-    var result: [(words: String, gestures: [UserGesture])] = []
+    var result: [MomentGesture] = []
     if case .tabs(let items, let selected) = top {
-      result += items.indices.filter { $0 != selected }.map { ("tap tab \($0 + 1)", [.tapTab($0)]) }
+      result += items.indices.filter { $0 != selected }.map { .tab($0) }
     }
-    if hasWayBack(top) { result.append(("go back", [.tapBack])) }
-    if state.modalCount > 0 {
-      result.append(("swipe the sheet down", [.startSwipeDown(layer: 0), .finishSwipeDown]))
-    }
+    if hasWayBack(top) { result.append(.back) }
+    if state.modalCount > 0 { result.append(.sheetSwipe) }
     return result
   }
 

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import Routing
+public import Routing
 public import RoutingSpecs
 
 /// The screens of the shop, in the order of its catalogue.
@@ -54,9 +54,11 @@ public enum StorefrontScreen: Int, CaseIterable, Sendable {
 public enum Storefront {
   /// The shop with all its routes, at its default bounds.
   ///
+  /// - Parameter policy: What becomes of a navigation that is asked for while another one is under way; `nil` where
+  ///   nothing keeps them apart.
   /// - Returns: The app; a new value each time, with equal contents.
   /// - Throws: Never in practice: the bounds are fixed and valid.
-  public static func app() throws -> RoutedApp {
+  public static func app(_ policy: SingleNavigationLock.Policy? = nil) throws -> RoutedApp {
     let catalogue = try ScreenCatalogue(
       StorefrontScreen.allCases.map {
         ScreenEntry(name: $0.name, dismissal: $0 == .checkout ? .refused : .allowed)
@@ -66,7 +68,7 @@ public enum Storefront {
       summary: "A shop: eleven ways to configure a route, each to be tried from every state.",
       space: try StackSpace(catalogue: catalogue, bounds: .init(tabs: 3, depth: 3, modals: 2)),
       exhaustiveSpace: try StackSpace(catalogue: catalogue, bounds: .init(tabs: 2, depth: 1, modals: 1)),
-      binding: StorefrontBinding(), routes: routes,
+      binding: StorefrontBinding(), routes: routes(policy),
       source: .init(module: "Storefront", expression: "try Storefront.app()"))
   }
 }

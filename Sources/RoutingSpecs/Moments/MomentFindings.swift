@@ -1,0 +1,172 @@
+import Checking
+
+/// What the orders of events have shown in which one request comes in the middle of another.
+struct MomentFindings {
+  /// How many orders of events are run from one stack at the most.
+  static let mostOrders = 4_096
+
+  private var overlap = Overlap.unspecified
+  private var firstIsGesture = false
+  private var secondIsGesture = false
+  private var isTwice = false
+  /// What the second request is called.
+  private var name = ""
+  private var base: MomentRecord?
+  private var orders = 0
+
+  /// What all orders together have violated and put to the test.
+  private(set) var judgement = RouteExecution.Judgement()
+
+  /// The orders that are the first to show something wrong.
+  private(set) var wrongOrders: [ChoiceSequence] = []
+
+  /// What is wrong, each with the number of the order that was the first to show it, and how the requests ended in it.
+  private var wrong: [RouteProperty: (number: Int, record: MomentRecord)] = [:]
+
+  init() {}
+
+  @MainActor
+  init(of route: Route) {
+    let (first, second) = (route.requests[0], route.requests[1])
+    overlap = route.overlap
+    firstIsGesture = first.gesture != nil
+    secondIsGesture = second.gesture != nil
+    isTwice = first.name == second.name
+    name = second.name
+  }
+
+  /// Whether there were more orders than are run from one stack, or some that never come to rest.
+  private(set) var isCutOff = false
+
+  /// Whether another order says more.
+  var wantsMore: Bool {
+    guard let base else { return true }
+    return orders < Self.mostOrders && !base.lacksFirst && base.isAtRest
+  }
+
+  /// Takes down what an order has shown; the first one in which the second request comes at rest.
+  mutating func note(_ record: MomentRecord, order: ChoiceSequence) {
+    orders += 1
+    isCutOff = isCutOff || orders >= Self.mostOrders
+    guard let base else {
+      base = record
+      return
+    }
+    guard !record.lacksSecond else { return }
+    isCutOff = isCutOff || !record.isAtRest
+    for (property, isExercised, holds) in verdicts(on: record, base) where isExercised {
+      judgement.exercised.insert(property)
+      guard !holds, !judgement.violated.contains(property) else { continue }
+      judgement.violated.insert(property)
+      if wrongOrders.last != order { wrongOrders.append(order) }
+      wrong[property] = (wrongOrders.count - 1, record)
+    }
+  }
+
+  private func verdicts(on record: MomentRecord, _ base: MomentRecord) -> [(
+    RouteProperty, isExercised: Bool, holds: Bool
+  )] {
+    [
+      (.reachesTarget, endsRightly(base, base), endsRightly(record, base)),
+      (.terminates, base.hasTerminated, record.hasTerminated),
+      (.staysWellFormed, base.isWellFormed, record.isWellFormed),
+      (.isIdempotent, isTwice && base.afterFirst == base.after, isLike(base, record)),
+      (.releasesControllers, base.keepsNothing && record.releases, record.keepsNothing),
+      (.doesNotTrap, true, true),
+    ]
+  }
+
+  /// Whether the requests ended as they promise.
+  private func endsRightly(_ record: MomentRecord, _ base: MomentRecord) -> Bool {
+    if secondIsGesture {
+      // Whoever arrived before the user went on has kept the promise.
+      return !record.first.isReached || record.firstWasOver || record.showsFirst
+    }
+    let secondEndsAsAtRest = record.second == base.second
+    if record.second.isReached {
+      guard record.showsSecond else { return false }
+    } else if !firstIsGesture, record.first.isReached, !record.showsFirst {
+      return false
+    }
+    if firstIsGesture { return secondEndsAsAtRest }
+    return switch overlap {
+    case .unspecified: true
+    case .lastWins: secondEndsAsAtRest
+    case .firstWins: record.first == base.first && (record.firstWasOver || !record.second.isReached)
+    case .inTurn: record.first == base.first && secondEndsAsAtRest
+    }
+  }
+
+  /// Whether two orders have left the same stack but for identities.
+  private func isLike(_ base: MomentRecord, _ record: MomentRecord) -> Bool {
+    func shape(_ entries: [StackSnapshot.Entry]) -> [StackSnapshot.Entry] {
+      entries.map { entry in
+        var entry = entry
+        entry.serial = 0
+        return entry
+      }
+    }
+    return shape(base.after) == shape(record.after)
+  }
+
+  // MARK: - In words
+
+  /// Notes how an order has ended that was performed once more, whose controllers are those that somebody was told of.
+  mutating func retell(_ number: Int, _ record: MomentRecord) {
+    for (property, known) in wrong where known.number == number { wrong[property] = (number, record) }
+  }
+
+  /// Which of the orders that were told shows what is wrong, from 1.
+  func number(of property: RouteProperty) -> Int? { wrong[property].map { $0.number + 1 } }
+
+  /// What is wrong, in a sentence.
+  func sentence(about property: RouteProperty) -> String? {
+    wrong[property].map { sentence(about: property, $0.record) }
+  }
+
+  private func sentence(about property: RouteProperty, _ record: MomentRecord) -> String {
+    "\(name) came \(Self.words(record)), and \(clause(about: property, record)). At rest it would have done no harm."
+  }
+
+  /// When the second request came.
+  private static func words(_ record: MomentRecord) -> String {
+    guard record.hasOverlapped else { return "at rest, with other events first" }
+    return switch record.eventsBefore {
+    case 0: "before anything else happened"
+    case 1: "after 1 event"
+    case let count: "after \(count) events"
+    }
+  }
+
+  private func clause(about property: RouteProperty, _ record: MomentRecord) -> String {
+    switch property {
+    case .terminates: terminationClause(record)
+    case .staysWellFormed: record.brokenInvariant.map { "\($0)" } ?? "UIKit reported a fault"
+    case .isIdempotent: "what it finds at rest was built once more or taken away"
+    case .releasesControllers: "controllers are kept alive that left the hierarchy"
+    default: endingClause(record)
+    }
+  }
+
+  private func terminationClause(_ record: MomentRecord) -> String {
+    guard record.isAtRest else { return "the hierarchy did not come to rest" }
+    let (whose, count) =
+      record.first.hasEnded
+      ? ("its", record.second.completions) : ("the first one's", record.first.completions)
+    return "\(whose) completion was called \(count == 0 ? "never" : "\(count) times")"
+  }
+
+  private func endingClause(_ record: MomentRecord) -> String {
+    func ending(_ request: MomentRecord.Request) -> String {
+      request.error.map { "declined with \($0)" }
+        ?? (request.isReached ? "said that it arrived" : "never ended")
+    }
+    if secondIsGesture { return "the route said that it arrived, but its target is not where it should be" }
+    if record.second.isReached {
+      return record.showsSecond
+        ? "it arrived, but the first one, which was to win, \(ending(record.first))"
+        : "said that it arrived, but its target is not where it should be"
+    }
+    return "it \(ending(record.second)), and the first one \(ending(record.first))"
+  }
+}

@@ -1,0 +1,94 @@
+import Checking
+import HeadlessUIKit
+
+/// Two requests, the second of which comes while the first is under way.
+@MainActor
+struct OverlappingRequests {
+  private let requests: [Route]
+  private let firstAttempt: RouteAttempt
+  private let secondAttempt: RouteAttempt
+  /// What the fingers do that are still down.
+  private var lifts: [UserGesture] = []
+  private var hasCome = false
+
+  /// How it ended, as far as the requests say so.
+  private(set) var record = MomentRecord()
+
+  init(_ requests: [Route], _ firstAttempt: RouteAttempt, _ secondAttempt: RouteAttempt) {
+    self.requests = requests
+    self.firstAttempt = firstAttempt
+    self.secondAttempt = secondAttempt
+  }
+
+  /// Lets the first come, the second when the order says so, and everything happen that they lead to.
+  ///
+  /// At each boundary of two events one of them comes next: an event, of those that may happen at the same time; the
+  /// lifting of a finger; the second request. Nothing comes from outside within a turn of the run loop. The simplest
+  /// answer is the event, so that the second comes at rest in the simplest order, and as late as can be in the next.
+  ///
+  /// - Parameters:
+  ///   - order: Says what comes next.
+  ///   - budget: The most events.
+  ///   - look: Takes down what stands in the window, where the first has come to rest by itself.
+  mutating func run(
+    order: inout some ChoiceSource, budget: Int, look: (StackSnapshot) -> Void
+  ) {
+    let clock = Simulation.current.clock
+    var (events, choices) = (0, 0)
+    record.lacksFirst = !begin(requests[0], firstAttempt)
+    while !record.lacksFirst, !record.lacksSecond, events < budget {
+      if clock.isIdle, lifts.isEmpty {
+        if hasCome { break }
+        // At rest a gesture is nobody's fault, and a user may do nothing at all.
+        guard requests[1].gesture == nil else {
+          secondAttempt.finish(.nothingToTouch)
+          break
+        }
+        let stack = StackSnapshot()
+        look(stack)
+        record.afterFirst = stack.entries
+        come(after: events)
+        continue
+      }
+      let running = clock.isIdle ? 0 : clock.concurrentCount
+      let ways = clock.isInTurn ? running : running + lifts.count + (hasCome ? 0 : 1)
+      let way = ways == 1 ? 0 : order.choose(among: ways)
+      choices += ways == 1 ? 0 : 1
+      if way < running {
+        clock.fire(at: way)
+        events += 1
+      } else if way - running < lifts.count {
+        firstAttempt.window.perform(lifts.remove(at: way - running))
+      } else {
+        record.hasOverlapped = true
+        record.choicesBefore = choices
+        come(after: events)
+      }
+    }
+    record.isAtRest = clock.isIdle && lifts.isEmpty
+    record.first = MomentRecord.Request(firstAttempt)
+    record.second = MomentRecord.Request(secondAttempt)
+  }
+
+  private mutating func come(after events: Int) {
+    hasCome = true
+    record.firstWasOver = firstAttempt.completions > 0
+    record.eventsBefore = events
+    Timeline.noteDecision(
+      "\(requests[1].name) comes \(record.hasOverlapped ? "while \(requests[0].name) is under way" : "at rest")"
+    )
+    record.lacksSecond = !begin(requests[1], secondAttempt)
+  }
+
+  /// Begins with a request; whether there is anything to carry it out with.
+  private mutating func begin(_ route: Route, _ attempt: RouteAttempt) -> Bool {
+    guard let gesture = route.gesture else {
+      route.perform(attempt)
+      return true
+    }
+    let isPossible = attempt.window.perform(gesture.touch)
+    if isPossible, let lift = gesture.lift { lifts.append(lift) }
+    attempt.finish(isPossible ? .reached : .nothingToTouch)
+    return isPossible
+  }
+}

@@ -1,0 +1,139 @@
+import Routing
+
+/// Which of two requests is to win that overlap.
+public enum Overlap: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Either, as long as both tell the truth: who says last that it has arrived is on screen in the end.
+  case unspecified
+  /// The one that came last: it ends as it does when the other one is over.
+  case lastWins
+  /// The one that came first: it ends as it does alone, and the other one declines.
+  case firstWins
+  /// Both, one after the other: each ends as it does at rest, and the one that came last is on screen.
+  case inTurn
+
+  /// What a lock promises.
+  init(_ policy: SingleNavigationLock.Policy) {
+    switch policy {
+    case .refuse: self = .firstWins
+    case .queue: self = .inTurn
+    case .replace: self = .lastWins
+    }
+  }
+
+  /// What is expected of the two, in words.
+  var sentence: String {
+    switch self {
+    case .unspecified: "whoever says that it has arrived, the later one first, is on screen in the end"
+    case .lastWins: "the later one ends as it does at rest"
+    case .firstWins: "the earlier one ends as it does alone, and the later one declines"
+    case .inTurn: "each ends as it does at rest, and the later one is on screen"
+    }
+  }
+}
+
+extension Route {
+  /// The route, while which another one comes, in every order of what happens meanwhile.
+  ///
+  /// A check of it begins where the app's users may be, performs this route, and lets the other one come at every
+  /// boundary of two events. Of two animations that are both under way either may end first. What is judged is
+  /// `RouteProperties.moments`; what is wrong already where the other one comes at rest is no fault of the moment, and
+  /// judged by a check of the route alone.
+  ///
+  ///     app.routes.map { $0.meanwhile($0) }
+  ///
+  /// - Parameter other: The other route; the same one for a link that is tapped twice.
+  /// - Returns: The route, called after both: `product + login`.
+  public func meanwhile(_ other: Route) -> Route {
+    precondition(requests.isEmpty && other.requests.isEmpty, "only two requests may overlap")
+    let asked = other.gesture == nil ? other : self
+    var route = Route(
+      name + Self.overlapMark + other.name,
+      summary: summary(with: other),
+      expecting: Expectation(
+        reaches: asked.expectation.target,
+        exemptFrom: RouteProperties.standard.subtracting(.moments)
+          .union(expectation.exemptions.union(other.expectation.exemptions).subtracting(.repeating))),
+      location: gesture == nil ? location : other.location, perform: perform)
+    route.overlap = overlap
+    route.requests = [self, other]
+    route.isMadeOfSteps = [self, other].allSatisfy { $0.isMadeOfSteps || $0.gesture != nil }
+    route.makesItsSteps = makesItsSteps || other.makesItsSteps
+    let isHeard = [self, other].allSatisfy { $0.reading == .throughUIKit }
+    return isHeard ? route : route.reading(.otherwise)
+  }
+
+  private static let overlapMark = " + "
+
+  /// The name of the route without what comes while it is under way.
+  public var nameAlone: String {
+    requests.first?.name ?? name
+  }
+
+  private func summary(with other: Route) -> String {
+    if other.name == name {
+      return "\(summary) Asked for twice, the second time while the first is under way."
+    }
+    let (first, second) = (
+      gesture == nil ? summary : "\(name).", other.gesture == nil ? other.summary : "\(other.name)."
+    )
+    return "\(first) Meanwhile: \(second)"
+  }
+
+  /// The same route, of which it is said what becomes of a request that comes while it is under way.
+  ///
+  /// - Parameter overlap: Which of the two is to win.
+  /// - Returns: The route.
+  public func overlapping(_ overlap: Overlap) -> Route {
+    var route = self
+    route.overlap = overlap
+    return route
+  }
+}
+
+/// What comes while a route is under way.
+public struct Moments: OptionSet, Hashable, Sendable {
+  /// One bit for each sort.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  ///
+  /// - Parameter rawValue: One bit for each sort.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The same route again, as where somebody taps twice.
+  public static let twice = Moments(rawValue: 1)
+
+  /// Every other route of the app.
+  public static let routes = Moments(rawValue: 2)
+
+  /// What a user may do meanwhile; and the route while such a gesture is under way, also with the finger still down.
+  public static let gestures = Moments(rawValue: 4)
+
+  /// All of them.
+  public static let all: Moments = [.twice, .routes, .gestures]
+}
+
+extension RoutedApp {
+  /// The app, of which each route is checked while something else comes.
+  ///
+  ///     @Test(arguments: try app().inMoments().routes)
+  ///     func survives(_ route: Route) throws {
+  ///       try checkRoute(route, of: app().inMoments())
+  ///     }
+  ///
+  /// - Parameter moments: What comes.
+  /// - Returns: The app, with a route for each two requests: those that begin with a route, in the app's order, then
+  ///   those that begin with a gesture.
+  public func inMoments(_ moments: Moments = .all) -> RoutedApp {
+    let alone = routesByThemselves
+    let gestures =
+      moments.contains(.gestures) ? MomentGesture.all(in: space.bounds).map { Route(gesture: $0) } : []
+    let overlapping = alone.flatMap { first in
+      alone.compactMap { second in
+        moments.contains(first.name == second.name ? .twice : .routes) ? first.meanwhile(second) : nil
+      } + gestures.map { first.meanwhile($0) }
+    }
+    return replacing(
+      routes: overlapping + gestures.flatMap { gesture in alone.map { gesture.meanwhile($0) } })
+  }
+}

@@ -1,0 +1,117 @@
+import Checking
+import HeadlessUIKit
+
+extension RouteExecution {
+  /// Performs the route from a stack, and lets another one come meanwhile, in every order of events.
+  ///
+  /// The first order is the one in which the other one comes at rest: what is wrong in it is no fault of the moment. The
+  /// order that shows the first thing that is wrong is run once more at the end, so that whoever looks at the run sees it;
+  /// where the run is told, so is each that shows something else. Until then the order is told that is tried, in case
+  /// it ends the process.
+  func runInEveryOrder(from state: StackState) -> Judgement {
+    isTryingOrders = true
+    moments = MomentFindings(of: route)
+    var orders = EnumeratingSource()
+    var hasNext = true
+    while hasNext {
+      let record = perform(in: &orders, from: state)
+      moments.note(record, order: orders.trail)
+      // What never ends has orders without end.
+      hasNext =
+        moments.wantsMore
+        && (record.isAtRest ? orders.advance() : orders.advance(within: record.choicesBefore))
+    }
+    isTryingOrders = false
+    if afterInstalling != nil {
+      tellOrders(from: state)
+    } else if let order = moments.wrongOrders.first {
+      perform(order, from: state)
+    }
+    var judgement = moments.judgement
+    judgement.violated.formIntersection(judged)
+    judgement.exercised.formIntersection(judged)
+    return judgement
+  }
+
+  /// Tells each order that shows something wrong, or the one in which the second request comes at rest.
+  private func tellOrders(from state: StackState) {
+    let orders = moments.wrongOrders.isEmpty ? [[]] : moments.wrongOrders
+    for (number, order) in orders.enumerated() {
+      isTryingOrders = number == 0
+      moments.retell(number, perform(order, from: state))
+    }
+    isTryingOrders = false
+  }
+
+  @discardableResult
+  private func perform(_ order: ChoiceSequence, from state: StackState) -> MomentRecord {
+    var source = ReplaySource(order)
+    return perform(in: &source, from: state)
+  }
+
+  /// Performs the route from a stack once, and lets another one come when an order of events says so.
+  private func perform(in order: inout some ChoiceSource, from state: StackState) -> MomentRecord {
+    world.begin(in: window)
+    expectedError = nil
+    app.binding.startOver()
+    let countsControllers = judged.contains(.releasesControllers)
+    if countsControllers { census.begin() }
+    install(state)
+    afterInstalling?(window)
+    world.beginPerforming()
+    attempt.restart()
+    let coming = RouteAttempt(
+      window: window, isAnimated: attempt.isAnimated, endsAtRest: false, hearsPromises: false)
+    coming.observer = attempt.observer
+    attempt.intruder = (route.requests[1].name, coming)
+    var overlap = OverlappingRequests(route.requests, attempt, coming)
+    let waiting = tracked {
+      VirtualTasks.countingWaiting {
+        overlap.run(order: &order, budget: options.eventBudget) { afterFirst in
+          afterFirst.take(of: window, binding: app.binding)
+        }
+      }.waiting
+    }
+    var record = overlap.record
+    record.waiting = waiting
+    let isSound = after.take(of: window, binding: app.binding, isSettled: record.isAtRest)
+    record.hasFaults = !Simulation.current.faults.isEmpty
+    if !isSound {
+      record.brokenInvariant = ControllerTree._checkInvariants(of: window, isSettled: record.isAtRest)
+    }
+    record.showsFirst = shows(route.requests[0], record.first)
+    record.showsSecond = shows(route.requests[1], record.second)
+    afterAttempt?(attempt)
+    attempt.forgetOutcome()
+    attempt.intruder = nil
+    record.after = after.entries
+    if countsControllers { census.count(in: window, from: before, to: after) }
+    observer?.end()
+    world.end()
+    app.binding.startOver()
+    if countsControllers {
+      census.end()
+      record.keepsNothing = census.keepsNothing
+      record.releases = census.isExercised
+    }
+    first = record.asAttempt(of: route.requests[1].gesture == nil ? record.second : record.first)
+    return record
+  }
+
+  /// Whether the target of a route that says it has reached it is where it must be.
+  private func shows(_ route: Route, _ request: MomentRecord.Request) -> Bool {
+    guard route.gesture == nil, request.isReached else { return false }
+    observer?.look(for: route.expectation.target, in: window)
+    return after.index(of: route.expectation.target) != nil
+  }
+}
+
+extension EnumeratingSource {
+  /// Moves on to the next sequence that differs from the present one among its first answers.
+  fileprivate mutating func advance(within count: Int) -> Bool {
+    let first = ChoiceSequence(trail.prefix(count))
+    self = EnumeratingSource(startingAt: first)
+    for choice in first { _ = choose(among: choice.bound) }
+    return advance()
+  }
+}
