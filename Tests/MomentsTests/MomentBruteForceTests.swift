@@ -40,4 +40,15 @@ import Testing
       }
     }
   }
+
+  @Test func `what a finger learns of the screens that it touches is asked of the region`() throws {
+    let modal: ContentKinds = TestBudget.isLong ? [.screen, .navigation] : .screen
+    for bounds in [
+      StackSpace.Bounds(tabs: 0, depth: 2, modals: 1, splits: false, modalKinds: modal),
+      StackSpace.Bounds(tabs: 1, depth: 2, modals: 0, splits: false),
+    ] {
+      let moments = try StubbornApp.app(bounds).inMoments()
+      #expect(try RegionComparison.differences(of: moments, at: bounds) == [])
+    }
+  }
 }

@@ -41,7 +41,7 @@ struct UIKitRead: Sendable, CustomTestStringConvertible {
     UIKitRead("the layers", by: "layers(from:)") { attempt, answer in
       answer(TwoColours.names(attempt.window.rootViewController.map { ControllerTree.layers(from: $0) }))
     },
-    UIKitRead("what a gesture did", by: "noteGesture()") { attempt, answer in
+    UIKitRead("what a gesture did", by: "noteGesture(_:)") { attempt, answer in
       answer("\(attempt.window.perform(.tapBack))")
     },
   ]

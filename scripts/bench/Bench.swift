@@ -12,7 +12,8 @@ import Foundation
 enum Bench {
   static func main() throws {
     let sections: [(name: String, measure: () throws -> Void)] = [
-      ("runs", RunBench.measureRoutes), ("memory", RunBench.measureMemory),
+      ("runs", RunBench.measureRoutes), ("moments", RunBench.measureMoments),
+      ("memory", RunBench.measureMemory),
       ("enumeration", RunBench.measureEnumeration), ("controllers", ControllerBench.measure),
       ("navigation", NavigationBench.measure), ("growth", GrowthBench.measure),
       ("workers", WorkerBench.measure), ("korat", KoratBench.measure),

@@ -26,16 +26,42 @@ enum RunBench {
     }
   }
 
+  /// Build the stack, let two routes overlap in one order of events, judge, tear down: all orders from each stack.
+  static func measureMoments() throws {
+    let app = try Storefront.app()
+    let states = try stacks(ofControllers: 8, count: 512, in: app.space)
+    for (first, second) in [("product", "login"), ("login-from-root", "product"), ("tabs", "bag-modal")] {
+      guard let one = app.route(named: first), let other = app.route(named: second) else { continue }
+      let pair = one.meanwhile(other)
+      let moments = app.inMoments(.routes)
+      for (words, properties) in [
+        ("", RouteProperties.moments),
+        (", controllers not counted", RouteProperties.moments.subtracting(.init(.releasesControllers))),
+      ] {
+        var options = RouteExecution.Options()
+        options.properties = properties
+        let execution = RouteExecution(pair, of: moments, options: options)
+        let rate = Measurement.rate(runs: 20_000) { execution.run(from: states[$0 & 511]) }
+        let orders = performances(of: one, beside: other, in: moments, from: states, options: options)
+        Measurement.report(
+          "\(pair.name), stacks of 8 controllers\(words)",
+          "\(Int(Double(rate) * Double(orders) / Double(states.count))) orders a second, "
+            + "\(orders / states.count) of each stack")
+      }
+    }
+  }
+
   /// How often the runs from some stacks perform a route, all together; counted apart, so that counting costs nothing.
   private static func performances(
-    of route: Route, in app: RoutedApp, from states: [StackState], options: RouteExecution.Options
+    of route: Route, beside other: Route? = nil, in app: RoutedApp, from states: [StackState],
+    options: RouteExecution.Options
   ) -> Int {
     var count = 0
     let counted = Route(route.name, summary: route.summary, expecting: route.expectation) { attempt in
       count += 1
       route.perform(attempt)
     }
-    let execution = RouteExecution(counted, of: app, options: options)
+    let execution = RouteExecution(other.map(counted.meanwhile) ?? counted, of: app, options: options)
     for state in states { _ = execution.run(from: state) }
     return count
   }

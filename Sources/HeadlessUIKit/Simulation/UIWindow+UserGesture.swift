@@ -7,7 +7,7 @@ extension UIWindow {
   /// - Returns: Whether there was anything to do it with; a gesture that the app then forbids counts as done.
   @discardableResult
   public final func perform(_ gesture: UserGesture) -> Bool {
-    note(gesture)
+    noteGesture(gesture)
     guard Timeline.isRecording else { return carryOut(gesture) }
     return Timeline.current.noteGesture(gesture) { carryOut(gesture) }
   }
@@ -41,7 +41,7 @@ extension UIWindow {
 
   /// What a gesture does depends on what the user sees in the topmost layer, and on nothing there while that comes or
   /// goes; which layer that is depends on what containers show whose children present.
-  private func note(_ gesture: UserGesture) {
+  private func noteGesture(_ gesture: UserGesture) {
     let layers = visibleLayers
     if case .startSwipeDown(let depth) = gesture, layers.indices.contains(layers.count - 1 - depth) {
       layers[layers.count - 1 - depth].noteReading()

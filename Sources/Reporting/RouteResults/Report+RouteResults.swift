@@ -115,7 +115,8 @@ public struct ReportAssembly {
     let exemption = exempt.isEmpty ? [] : ["is exempt from \(exempt.joined(separator: ", "))"]
     return Report.Route(
       name: route.name, summary: route.summary,
-      expectation: (["reaches \(target)"] + declines + exemption).joined(separator: "; "),
+      expectation: ([route.overlapExpectation ?? "reaches \(target)"] + declines + exemption)
+        .joined(separator: "; "),
       source: Report.SourcePlace(file: route.location.file(in: frame.folder), line: route.location.line),
       waiting: waiting.sentence)
   }

@@ -73,7 +73,7 @@ extension RouteExecution {
   }
 
   var expectedWords: String {
-    if !route.requests.isEmpty { return route.overlap.sentence }
+    if let overlapping = route.overlapExpectation { return overlapping }
     if let expectedError { return "declines with \(expectedError) and changes nothing" }
     return "reaches \(route.expectation.target.words(in: app.catalogue))"
   }

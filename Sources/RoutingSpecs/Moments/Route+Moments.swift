@@ -79,6 +79,9 @@ extension Route {
     return "\(first) Meanwhile: \(second)"
   }
 
+  /// What is expected of the two requests, in words; `nil` where nothing comes while the route is under way.
+  public var overlapExpectation: String? { requests.isEmpty ? nil : overlap.sentence }
+
   /// The same route, of which it is said what becomes of a request that comes while it is under way.
   ///
   /// - Parameter overlap: Which of the two is to win.
