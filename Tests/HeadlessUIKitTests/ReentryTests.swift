@@ -52,6 +52,23 @@ struct ReentryTests {
     #expect(told == ["second.willMove(nil)", "second.willMove", "second.didMove"])
   }
 
+  @Test(arguments: [UserGesture.finishEdgePop, .cancelEdgePop])
+  func `a finger that drives a pop is lifted also where something has come over the stack`(
+    _ lift: UserGesture
+  ) {
+    let stack = UINavigationController()
+    stack.viewControllers = [Screen("root"), Screen("top")]
+    let stage = Stage(stack)
+    #expect(stage.window.perform(.startEdgePop))
+    stack.present(Screen("sheet"), animated: true)
+    stage.settle()
+    #expect(stage.window.perform(lift))
+    stage.settle()
+    #expect(stack.viewControllers.count == (lift == .finishEdgePop ? 1 : 2))
+    #expect(stack.transitionCoordinator == nil)
+    #expect(ControllerTree._checkInvariants(of: stage.window, isSettled: true) == nil)
+  }
+
   @Test func `a tab that the end of a pop selects while another one is being selected is on screen`() throws {
     let stack = UINavigationController()
     stack.viewControllers = [Screen("root"), Screen("top")]

@@ -72,6 +72,23 @@ import Workers
     #expect(told.attempts[0].steps.contains { $0.title == "home comes while item is under way" })
   }
 
+  @Test func `a refusal that names a controller keeps it no longer than it is read`() throws {
+    let item = TimingDefect.item { attempt in
+      guard let top = attempt.window.topmost else { return }
+      guard top.isBeingDismissed else {
+        return attempt.whenStill { attempt.present(over: attempt.window.topmost) }
+      }
+      attempt.finish(.declined(RouteRefusal("goes", message: "\(top) goes")))
+    }
+    let app = try TimingApp.app([item]).inMoments(.gestures)
+    let route = try #require(app.route(named: "swipe the sheet down + item"))
+    let execution = RouteExecution(route, of: app)
+    let state = try StackNotation(catalogue: app.catalogue).state(from: "Home > Login")
+    let judgement = execution.run(from: state)
+    #expect(judgement.exercised.contains(.releasesControllers))
+    #expect(!judgement.violated.contains(.releasesControllers))
+  }
+
   @Test func `what once led the model into disorder does so no more`() throws {
     let lines = String(decoding: try Repository.fixture("Counterexamples/moments.txt"), as: UTF8.self)
       .split(separator: "\n").filter { !$0.hasPrefix("#") }

@@ -71,23 +71,39 @@ extension UIWindow {
   }
 
   private func performPop(_ gesture: UserGesture) -> Bool {
-    guard let navigation = visible(UINavigationController.self) else { return false }
     switch gesture {
     case .startEdgePop:
-      guard navigation.canPopByFinger, navigation.interactivePopGestureRecognizer?.isEnabled ?? false else {
-        return false
-      }
+      guard let navigation = visible(UINavigationController.self), navigation.canPopByFinger,
+        navigation.interactivePopGestureRecognizer?.isEnabled ?? false
+      else { return false }
       navigation.beginInteractivePop()
       return true
     case .tapBack:
-      guard navigation.canPopByFinger else { return false }
+      guard let navigation = visible(UINavigationController.self), navigation.canPopByFinger else {
+        return false
+      }
       navigation.popViewController(animated: true)
       return true
     default:
-      guard let running = navigation.stackTransition, running.isDriven else { return false }
+      // A finger that is down goes on with what it has begun, also when something has come over that.
+      guard let running = drivenPop else { return false }
       running.finishInteraction(cancelled: gesture == .cancelEdgePop)
       return true
     }
+  }
+
+  /// The pop that a finger drives in one of the layers that the user sees, the topmost first.
+  private var drivenPop: Transition? {
+    for layer in visibleLayers.reversed() {
+      var current: UIViewController? = layer
+      while let controller = current {
+        if let running = (controller as? UINavigationController)?.stackTransition, running.isDriven {
+          return running
+        }
+        current = controller.lastShownChild
+      }
+    }
+    return nil
   }
 
   private func tapAction(at index: Int) -> Bool {

@@ -82,7 +82,9 @@ extension RouteExecution {
     record.showsFirst = shows(route.requests[0], record.first)
     record.showsSecond = shows(route.requests[1], record.second)
     afterAttempt?(attempt)
+    // Errors name controllers, and would keep them alive.
     attempt.forgetOutcome()
+    coming.forgetOutcome()
     attempt.intruder = nil
     record.after = after.entries
     if countsControllers { census.count(in: window, from: before, to: after) }
