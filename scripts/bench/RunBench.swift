@@ -46,7 +46,7 @@ enum RunBench {
         Measurement.report(
           "\(pair.name), stacks of 8 controllers\(words)",
           "\(Int(Double(rate) * Double(orders) / Double(states.count))) orders a second, "
-            + "\(orders / states.count) of each stack")
+            + "\(Double(orders * 10 / states.count) / 10) of each stack")
       }
     }
   }
