@@ -35,7 +35,7 @@ struct TimingDefect: Sendable, CustomTestStringConvertible {
   }
 
   /// Every defect.
-  static let all = requests + hierarchy + policies + gestures
+  static let all = requests + hierarchy + policies + gestures + library
 
   /// A route to an item, of some code.
   @MainActor
