@@ -49,11 +49,9 @@ extension UIWindow {
     for layer in layers where layer.presentedStorage == nil {
       let isTouchable = layer === layers.last && !layer.isComingOrGoing
       guard isTouchable || layer.hasPresentingChild else { continue }
-      var current: UIViewController? = layer
-      while let controller = current {
+      for controller in layer.inwards {
         controller.noteReading()
         controller.noteReadingChildren()
-        current = controller.lastShownChild
       }
     }
   }
@@ -61,13 +59,7 @@ extension UIWindow {
   /// The innermost visible container of a class in the topmost layer; no gesture gets past that layer.
   private func visible<Container: UIViewController>(_ type: Container.Type) -> Container? {
     guard let top = visibleLayers.last, !top.isComingOrGoing else { return nil }
-    var found: Container?
-    var current: UIViewController? = top
-    while let candidate = current {
-      if let container = candidate as? Container { found = container }
-      current = candidate.lastShownChild
-    }
-    return found
+    return top.inwards.reduce(nil) { $1 as? Container ?? $0 }
   }
 
   private func performPop(_ gesture: UserGesture) -> Bool {
@@ -95,12 +87,10 @@ extension UIWindow {
   /// The pop that a finger drives in one of the layers that the user sees, the topmost first.
   private var drivenPop: Transition? {
     for layer in visibleLayers.reversed() {
-      var current: UIViewController? = layer
-      while let controller = current {
+      for controller in layer.inwards {
         if let running = (controller as? UINavigationController)?.stackTransition, running.isDriven {
           return running
         }
-        current = controller.lastShownChild
       }
     }
     return nil
@@ -199,7 +189,12 @@ extension UIViewController {
   }
 
   /// Whether the controller, as a layer, is coming or going: it takes no touches then.
-  fileprivate final var isComingOrGoing: Bool { transition.map { !$0.hasEnded } ?? false }
+  final var isComingOrGoing: Bool { transition.map { !$0.hasEnded } ?? false }
+
+  /// The controller and what the user works with inside it, from the outside in.
+  fileprivate final var inwards: UnfoldFirstSequence<UIViewController> {
+    sequence(first: self, next: \.lastShownChild)
+  }
 
   /// The child that the user works with: of several on screen the last.
   fileprivate final var lastShownChild: UIViewController? {

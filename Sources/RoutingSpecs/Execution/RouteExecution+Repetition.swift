@@ -41,12 +41,17 @@ extension RouteExecution {
 
 extension StackSnapshot {
   /// Whether another stack is the same but for the controllers' identities.
-  func hasShape(of other: StackSnapshot) -> Bool {
-    guard entries.count == other.entries.count else { return false }
-    for index in entries.indices {
-      var own = entries[index]
-      own.serial = other.entries[index].serial
-      if own != other.entries[index] { return false }
+  func hasShape(of other: StackSnapshot) -> Bool { entries.haveShape(of: other.entries) }
+}
+
+extension [StackSnapshot.Entry] {
+  /// Whether others are the same but for the controllers' identities.
+  func haveShape(of other: [StackSnapshot.Entry]) -> Bool {
+    guard count == other.count else { return false }
+    for index in indices {
+      var own = self[index]
+      own.serial = other[index].serial
+      if own != other[index] { return false }
     }
     return true
   }

@@ -113,14 +113,8 @@ public final class RouteExecution {
     let wasOpen = VirtualTasks.begin()
     defer { VirtualTasks.end(wasOpen: wasOpen) }
     if !route.requests.isEmpty { return runInEveryOrder(from: state) }
-    world.begin(in: window)
+    begin(from: state)
     if observer == nil { expectedError = declines.expectedError(in: state) }
-    app.binding.startOver()
-    let countsControllers = judged.contains(.releasesControllers)
-    if countsControllers { census.begin() }
-    install(state)
-    afterInstalling?(window)
-    world.beginPerforming()
     if judged.contains(.searchesLawfully) { search = asksFinders ? examineFinders() : SearchExamination() }
     attempt.forgetPromises()
     if judged.contains(.findsWhatIsThere) { observer?.look(for: route.expectation.target, in: window) }
@@ -140,11 +134,29 @@ public final class RouteExecution {
       observer.end()
       expectedError = declines.expectedError { observer.exploration.holds($0) }
     }
+    end()
+    return judge(repeated: repeats)
+  }
+
+  /// Makes a world in which a stack stands, before anything is performed.
+  func begin(from state: StackState) {
+    world.begin(in: window)
+    app.binding.startOver()
+    if countsControllers { census.begin() }
+    install(state)
+    afterInstalling?(window)
+    world.beginPerforming()
+  }
+
+  /// Takes the world apart.
+  func end() {
     world.end()
     app.binding.startOver()
     if countsControllers { census.end() }
-    return judge(repeated: repeats)
   }
+
+  /// Whether controllers are counted, which all of a run is for.
+  var countsControllers: Bool { judged.contains(.releasesControllers) }
 
   /// Builds a stack and puts it into the window.
   ///

@@ -31,7 +31,7 @@ struct MomentFindings {
     overlap = route.overlap
     firstIsGesture = first.gesture != nil
     secondIsGesture = second.gesture != nil
-    isTwice = first.name == second.name
+    isTwice = route.isAskedTwice
     name = second.name
   }
 
@@ -70,7 +70,7 @@ struct MomentFindings {
       (.reachesTarget, endsRightly(base, base), endsRightly(record, base)),
       (.terminates, base.hasTerminated, record.hasTerminated),
       (.staysWellFormed, base.isWellFormed, record.isWellFormed),
-      (.isIdempotent, isTwice && base.afterFirst == base.after, isLike(base, record)),
+      (.isIdempotent, isTwice && base.afterFirst == base.after, base.after.haveShape(of: record.after)),
       (.releasesControllers, base.keepsNothing && record.releases, record.keepsNothing),
       (.doesNotTrap, true, true),
     ]
@@ -95,18 +95,6 @@ struct MomentFindings {
     case .firstWins: record.first == base.first && (record.firstWasOver || !record.second.isReached)
     case .inTurn: record.first == base.first && secondEndsAsAtRest
     }
-  }
-
-  /// Whether two orders have left the same stack but for identities.
-  private func isLike(_ base: MomentRecord, _ record: MomentRecord) -> Bool {
-    func shape(_ entries: [StackSnapshot.Entry]) -> [StackSnapshot.Entry] {
-      entries.map { entry in
-        var entry = entry
-        entry.serial = 0
-        return entry
-      }
-    }
-    return shape(base.after) == shape(record.after)
   }
 
   // MARK: - In words

@@ -29,9 +29,9 @@ struct OverlappingRequests {
   /// - Parameters:
   ///   - order: Says what comes next.
   ///   - budget: The most events.
-  ///   - look: Takes down what stands in the window, where the first has come to rest by itself.
+  ///   - look: Takes down what stands in the window, where the first has come to rest by itself; `nil` where nobody compares.
   mutating func run(
-    order: inout some ChoiceSource, budget: Int, look: (StackSnapshot) -> Void
+    order: inout some ChoiceSource, budget: Int, look: ((StackSnapshot) -> Void)?
   ) {
     let clock = Simulation.current.clock
     var (events, choices) = (0, 0)
@@ -44,9 +44,11 @@ struct OverlappingRequests {
           secondAttempt.finish(.nothingToTouch)
           break
         }
-        let stack = StackSnapshot()
-        look(stack)
-        record.afterFirst = stack.entries
+        if let look {
+          let stack = StackSnapshot()
+          look(stack)
+          record.afterFirst = stack.entries
+        }
         come(after: events)
         continue
       }

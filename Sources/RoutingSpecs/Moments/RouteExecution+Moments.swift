@@ -51,14 +51,8 @@ extension RouteExecution {
 
   /// Performs the route from a stack once, and lets another one come when an order of events says so.
   private func perform(in order: inout some ChoiceSource, from state: StackState) -> MomentRecord {
-    world.begin(in: window)
+    begin(from: state)
     expectedError = nil
-    app.binding.startOver()
-    let countsControllers = judged.contains(.releasesControllers)
-    if countsControllers { census.begin() }
-    install(state)
-    afterInstalling?(window)
-    world.beginPerforming()
     attempt.restart()
     let coming = RouteAttempt(
       window: window, isAnimated: attempt.isAnimated, endsAtRest: false, hearsPromises: false)
@@ -67,9 +61,9 @@ extension RouteExecution {
     var overlap = OverlappingRequests(route.requests, attempt, coming)
     let waiting = tracked {
       VirtualTasks.countingWaiting {
-        overlap.run(order: &order, budget: options.eventBudget) { afterFirst in
-          afterFirst.take(of: window, binding: app.binding)
-        }
+        overlap.run(
+          order: &order, budget: options.eventBudget,
+          look: route.isAskedTwice ? { [window, app] in $0.take(of: window, binding: app.binding) } : nil)
       }.waiting
     }
     var record = overlap.record
@@ -89,10 +83,8 @@ extension RouteExecution {
     record.after = after.entries
     if countsControllers { census.count(in: window, from: before, to: after) }
     observer?.end()
-    world.end()
-    app.binding.startOver()
+    end()
     if countsControllers {
-      census.end()
       record.keepsNothing = census.keepsNothing
       record.releases = census.isExercised
     }
