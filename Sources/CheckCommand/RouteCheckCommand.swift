@@ -100,6 +100,8 @@ public struct RouteCheckCommand {
     case "list": try list(arguments)
     case "report": try report(arguments)
     case "fuzz": try fuzz(arguments)
+    case "merge": try merge(arguments)
+    case "status": try status(arguments)
     case "grow": try grow(arguments)
     case "doctor": try diagnose(arguments)
     case "diff": try diff(arguments)

@@ -1,3 +1,4 @@
+import Reporting
 extension BadInput {
   private static let apps =
     "Known: storefront, emporium, messages, sign-in, cities, "
@@ -53,7 +54,7 @@ extension BadInput {
       "report --output --json", "--output needs a value; `routecheck help report` shows an example."),
     BadInput("report --output=", "--output needs a value that is not empty."),
     BadInput(
-      "an empty value", ["fuzz", "tiny.json", "--state", ""], "--state needs a value that is not empty."),
+      "an empty value", ["fuzz", "tiny.json", "--dir", ""], "--dir needs a value that is not empty."),
     BadInput("check tiny.json --json=yes", "--json takes no value, but was given `yes`."),
     BadInput("check tiny.json --seed 1 --seed=2", "--seed was given twice; give it once."),
   ]
@@ -199,43 +200,45 @@ extension BadInput {
         + "Run `routecheck check` again; it writes the file anew.",
       files: [".routecheck/last-run.json": #"{"schemaVersion": 1}"#]),
     BadInput(
-      "fuzz tiny.json --state broken",
-      "broken: it is no fuzz campaign. Remove the file, or name another with --state.",
-      files: ["broken": "[]"]),
+      "fuzz tiny.json --dir broken",
+      "broken/campaign.json: it does not say what is searched. Name another folder.",
+      files: ["broken/campaign.json": "[]"]),
     BadInput(
-      "fuzz tiny.json --state format",
-      "format: its campaign is one of format 2, and this routecheck reads 1. "
-        + "Remove the file, or name another with --state.",
-      files: ["format": campaign(format: 2)]),
+      "fuzz tiny.json --dir format", "format/campaign.json: it is of format 1, and this routecheck reads 2.",
+      files: campaign("format", format: 1)),
     BadInput(
-      "fuzz tiny.json --state app",
-      "app: its campaign is one of the app `other`, not of `tiny`. Remove the file, or name another with --state.",
-      files: ["app": campaign(app: "other")]),
+      "fuzz tiny.json --dir app",
+      "app: its campaign is one of the app `other`, not of `tiny`. Remove the folder, or name another with --dir.",
+      files: campaign("app", app: "other")),
     BadInput(
-      "fuzz tiny.json --state states",
+      "fuzz tiny.json --dir states",
       "states: its campaign is one of 7 states, not of 6: app or bound have changed. "
-        + "Remove the file, or name another with --state.",
-      files: ["states": campaign(states: 7)]),
+        + "Remove the folder, or name another with --dir.",
+      files: campaign("states", states: 7)),
     BadInput(
-      "fuzz tiny.json --state routes",
-      "routes: its campaign is one of other routes (away). Remove the file, or name another with --state.",
-      files: ["routes": campaign(route: "away")]),
+      "fuzz tiny.json --dir routes",
+      "routes: its campaign is one of other routes (away). Remove the folder, or name another with --dir.",
+      files: campaign("routes", route: "away")),
     BadInput(
-      "fuzz tiny.json --state seed --seed 4",
-      "seed: its campaign is one of seed 3, not of 4. Remove the file, or name another with --state.",
-      files: ["seed": campaign()]),
+      "fuzz tiny.json --dir seed --seed 4",
+      "seed: its campaign is one of seed 3, not of 4. Remove the folder, or name another with --dir.",
+      files: campaign("seed")),
+    BadInput("status nowhere", "nowhere: it is no folder of a campaign: `campaign.json` is missing."),
     BadInput(
-      "fuzz tiny.json --state endless",
-      "endless: it is no fuzz campaign. Remove the file, or name another with --state.",
-      files: ["endless": campaign(nextRun: .max)]),
+      "merge seed nowhere", "nowhere: it is no folder of a campaign: `campaign.json` is missing.",
+      files: campaign("seed")),
+    BadInput(
+      "merge seed app", "app: its campaign is one of the app `other`, not of `tiny`, as `seed` says.",
+      files: campaign("seed").merging(campaign("app", app: "other")) { first, _ in first }),
   ]
 
   private static func campaign(
-    format: Int = 1, app: String = "tiny", states: Int = 6, route: String = "home", nextRun: UInt64 = 0
-  ) -> String {
-    """
-    {"format": \(format), "app": "\(app)", "states": "\(states)", "routes": ["\(route)"], "seed": {"rawValue": 3}, \
-    "nextRun": \(nextRun), "findings": []}
-    """
+    _ folder: String, format: Int = 2, app: String = "tiny", states: Int = 6, route: String = "home"
+  ) -> [String: String] {
+    let plan = """
+      {"format": \(format), "toolVersion": "\(ToolVersion.current)", "app": "\(app)", "states": "\(states)", \
+      "settings": [], "routes": ["\(route)"], "seed": {"rawValue": 3}, "replayOptions": ""}
+      """
+    return ["\(folder)/campaign.json": plan]
   }
 }

@@ -75,7 +75,7 @@ private enum HostileArgument {
   private static let options = [
     "--route", "--property", "--samples", "--seed", "--bound", "--exhaust", "--no-cover", "--time", "--cells",
     "--json",
-    "--quiet", "--no-color", "--ascii", "--app", "--output", "--state", "--", "--help",
+    "--quiet", "--no-color", "--ascii", "--app", "--output", "--dir", "--", "--help",
   ]
 
   private static let values = [

@@ -25,6 +25,15 @@ final class MemorySurroundings: Surroundings {
   /// After how many questions the user has asked to stop.
   var questionsUntilInterruption = Int.max
 
+  /// The variables of the environment.
+  var variables: [String: String] = [:]
+
+  /// The paths that somebody has locked.
+  private(set) var locked: Set<String> = []
+
+  /// How many bytes can still be appended to files.
+  var room = Int.max
+
   private(set) var output = ""
   private(set) var errors = ""
   private(set) var writtenPaths: [String] = []
@@ -53,6 +62,34 @@ final class MemorySurroundings: Surroundings {
     guard text.utf8.count <= limit else { throw CommandError.fileTooLarge(path, limit: limit) }
     return Array(text.utf8)
   }
+
+  func read(_ path: String, from offset: Int) throws -> [UInt8] {
+    Array((files[path] ?? "").utf8.dropFirst(offset))
+  }
+
+  func append(_ text: String, to path: String) throws {
+    let written = String(decoding: text.utf8.prefix(room), as: UTF8.self)
+    room -= written.utf8.count
+    files[path, default: ""] += written
+    guard written == text, !unwritable.contains(path) else {
+      throw CommandError.unwritableFile(path, reason: "no space left on device")
+    }
+    writtenPaths.append(path)
+  }
+
+  func files(in folder: String) -> [String] {
+    files.keys.filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }.sorted()
+  }
+
+  func lock(_ path: String, waits: Bool) throws -> FileLock? {
+    guard locked.insert(path).inserted else {
+      precondition(!waits, "who waits here waits for ever")
+      return nil
+    }
+    return FileLock { self.locked.remove(path) }
+  }
+
+  func environment(_ name: String) -> String? { variables[name] }
 
   func forEachLine(of path: String, limit: Int, _ body: (ArraySlice<UInt8>) throws -> Void) throws {
     let bytes = try read(path, limit: .max)

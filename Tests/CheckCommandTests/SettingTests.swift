@@ -69,16 +69,16 @@ import Testing
 
   @Test func `a campaign is one of its settings, and goes on under no others`() {
     surroundings.tick = 0.1
-    #expect(run("fuzz divided --time 1s --state f.json").code != 2)
-    let other = run("fuzz divided --time 1s --state f.json --setting \(Self.change)")
+    #expect(run("fuzz divided --time 1s --dir f").code != 2)
+    let other = run("fuzz divided --time 1s --dir f --setting \(Self.change)")
     #expect(other.code == 2)
     let difference = "its campaign is one of the app's own settings, not of the settings \(Self.change)"
     #expect(other.errors.contains(difference))
-    let own = run("fuzz divided --time 1s --state g.json --setting \(Self.change)")
+    let own = run("fuzz divided --time 1s --dir g --setting \(Self.change)")
     #expect(own.code == 1)
     #expect(own.output.contains("home violates terminates"))
     #expect(own.output.contains(" --setting \(Self.change)\n"))
-    #expect(run("fuzz divided --time 1s --state g.json --setting \(Self.change)").code == 1)
+    #expect(run("fuzz divided --time 1s --dir g --setting \(Self.change)").code == 1)
   }
 
   // MARK: - All settings

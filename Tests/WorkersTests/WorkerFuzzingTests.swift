@@ -1,7 +1,7 @@
 import Checking
-import RoutingSpecs
 import Testing
 
+@testable import RoutingSpecs
 @testable import Workers
 
 /// Campaigns whose runs are made in a worker process.
@@ -11,56 +11,73 @@ import Testing
     try TrappingApp.app(pages: 2, large: true, endings)
   }
 
-  private func workers(_ app: RoutedApp) throws -> WorkerCheck {
-    try WorkerCheck(app.routes, of: app, plan: .init(), workers: 1, runTime: .milliseconds(400))
+  private func workers(_ app: RoutedApp, _ count: Int = 1) throws -> WorkerCheck {
+    try WorkerCheck(app.routes, of: app, plan: .init(), workers: count, runTime: .milliseconds(400))
   }
 
-  /// A campaign of some runs.
-  private func campaign<Runner: FuzzRunner>(
-    _ app: RoutedApp, _ runs: Int, by runner: Runner, seed: UInt64 = 7
-  ) throws -> FuzzCampaign {
-    var campaign = FuzzCampaign(app: app, routes: app.routes, seed: Seed(seed))
-    _ = try campaign.goOn(with: app, by: runner, runLimit: runs, shouldStop: { nil })
-    return campaign
+  /// What the first blocks of a campaign show.
+  private func record<Runner: FuzzRunner>(
+    _ app: RoutedApp, blocks: UInt64, by runner: Runner, seed: UInt64 = 7,
+    between: @escaping () -> Void = {}
+  ) throws -> FuzzRecord {
+    let plan = FuzzPlan(app: app, routes: app.routes, seed: Seed(seed), toolVersion: "0")
+    let search = FuzzSearch(plan, of: app, by: runner)
+    var numbers = Array((0..<blocks).reversed())
+    try search.run(
+      .init(
+        next: {
+          between()
+          return numbers.popLast()
+        }, keep: { _ in }))
+    return search.known
   }
 
-  @Test func `where nothing traps a worker finds what this process finds`() throws {
+  @Test(arguments: [1, 2, 3])
+  func `where nothing traps any number of workers finds what this process finds`(_ count: Int) throws {
     let app = try app([])
-    let expected = try campaign(app, 300, by: PlainFuzzRunner(app))
-    #expect(!expected.findings.isEmpty)
-    #expect(try campaign(app, 300, by: workers(app)) == expected)
+    let expected = try record(app, blocks: 5, by: PlainFuzzRunner(app))
+    #expect(!expected.findings.isEmpty && expected.runs == 640)
+    #expect(try record(app, blocks: 5, by: workers(app, count)) == expected)
   }
 
-  @Test func `a route that traps is a finding with its words and its smallest stack`() throws {
+  @Test(arguments: [1, 2])
+  func `a route that traps is a finding with its words and its smallest stack`(_ count: Int) throws {
     let app = try app([.fatal])
-    let campaign = try campaign(app, 400, by: workers(app))
-    #expect(campaign.nextRun == 400)
-    let traps = campaign.findings.filter { $0.property == .doesNotTrap }
+    let record = try record(app, blocks: 4, by: workers(app, count))
+    #expect(record.runs == 512)
+    let traps = record.findingsByRun.filter { $0.property == .doesNotTrap }
     #expect(traps.map(\.notation) == ["Page0 > Page0 > Page0"])
     #expect(
       traps.map(\.manner)
         == ["trapped: Fatal error: no page (WorkersTests/TrappingApp.swift:\(TrappingApp.fatalLine))"])
     // The other route had its turn too.
-    #expect(campaign.findings.contains { $0.route == "wait" })
+    #expect(record.findingsByRun.contains { $0.route == "wait" })
   }
 
-  @Test(arguments: [(TrappingApp.Ending.exit, RouteProperty.doesNotTrap), (.hang, .terminates)])
-  func `so is one that ends its process or hangs`(_ ending: TrappingApp.Ending, _ property: RouteProperty)
-    throws
-  {
-    let app = try app([ending])
-    let findings = try campaign(app, 3, by: workers(app), seed: 3).findings
-    #expect(findings.filter { $0.property == property }.count == 1)
+  @Test func `so is one that ends its process`() throws {
+    let app = try app([.exit])
+    let findings = try record(app, blocks: 1, by: workers(app), seed: 3).findingsByRun
+    #expect(findings.filter { $0.property == .doesNotTrap }.count == 1)
+  }
+
+  @Test func `a run that hangs is one, and the runs behind it are made`() throws {
+    let app = try app([.hang])
+    var blocks = [FuzzBlock(route: "hang", seed: Seed(3), firstRun: 0, count: 3)]
+    var news: [FuzzBlock.News] = []
+    try workers(app).run({ blocks.popLast() }, take: { news += $1 })
+    let violated = news.compactMap {
+      if case .violation(let sighting) = $0 { sighting.property } else { nil }
+    }
+    #expect(violated.filter { $0 == .terminates }.count >= 1)
+    let last = news.contains { if case .behaviour(_, run: 2) = $0 { true } else { false } }
+    #expect(last || violated.count > 1)
   }
 
   @Test func `a worker that is killed from outside changes nothing`() throws {
     let app = try app([])
-    let expected = try campaign(app, 300, by: PlainFuzzRunner(app))
-    let workers = try workers(app)
-    var campaign = FuzzCampaign(app: app, routes: app.routes, seed: Seed(7))
-    _ = try campaign.goOn(
-      with: app, by: workers, runLimit: 300, shouldStop: { nil }, progress: { _, _ in workers.pool.kill(0) })
-    #expect(campaign == expected)
+    let expected = try record(app, blocks: 5, by: PlainFuzzRunner(app))
+    let workers = try workers(app, 2)
+    #expect(try record(app, blocks: 5, by: workers, between: { workers.pool.kill(0) }) == expected)
   }
 
   @Test func `a run drawn by choices that traps is explained until it does`() throws {

@@ -22,6 +22,10 @@ enum CommandSpecs {
   private static let hangBudget = OptionSpec(
     "--hang-budget", "T", "how long one run may take before it counts as hanging, as 30s or 2m (10s)")
 
+  private static let moments = OptionSpec(
+    "--moments", nil,
+    "let another route or a gesture come while each route is under way, in every order of events")
+
   static let check = CommandSpec(
     name: "check", arguments: ["an app"],
     summary: "check every route of an app from every stack of a bound",
@@ -35,9 +39,7 @@ enum CommandSpecs {
         "--settings", "all",
         "then change every setting on which evidence is divided, one at a time, and tell which verdicts depend on one"
       ),
-      OptionSpec(
-        "--moments", nil,
-        "let another route or a gesture come while each route is under way, in every order of events"),
+      moments,
       OptionSpec(
         "--exhaust", "B", "the small bound, in the form of --bound; every stack of it is run by itself"),
       OptionSpec(
@@ -138,16 +140,33 @@ enum CommandSpecs {
     name: "fuzz", arguments: ["an app"],
     summary: "draw stacks and orders of events at random until the time is up, and keep what is found",
     options: [
-      OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s)"),
+      OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s, or until the runs are made)"),
+      OptionSpec("--runs", "N", "end when the first N runs of the campaign were made"),
       OptionSpec("--seed", "S", "the seed of what is drawn at random (1, or that of the campaign)"),
-      route, bound, setting,
+      route, bound, setting, moments, jobs, hangBudget,
       OptionSpec(
-        "--jobs", "N", "1 makes the runs in a worker process; with 0 a route that traps ends them (1)"),
-      hangBudget,
-      OptionSpec("--state", "FILE", "where the campaign is kept (.routecheck/fuzz-APP.json)"),
+        "--shard", "I/N",
+        "make only this part, as 2/4; without it as Slurm arrays, Kubernetes indexed jobs, GitLab and Bazel say"
+      ),
+      OptionSpec("--dir", "FOLDER", "where the campaign is kept (.routecheck/fuzz-APP)"),
       json, quiet, color, ascii,
     ],
-    examples: ["routecheck fuzz storefront --time 60s --seed 7"])
+    examples: [
+      "routecheck fuzz storefront --time 60s --seed 7",
+      "routecheck fuzz storefront --moments --time 8h --jobs 4 --dir campaign",
+    ])
+
+  static let merge = CommandSpec(
+    name: "merge", arguments: ["a campaign's folder"],
+    summary: "put together what several folders know of one campaign, in any order and any number of times",
+    options: [OptionSpec("--into", "FOLDER", "the new folder (merged)"), json, color],
+    examples: ["routecheck merge shard-1 shard-2 --into merged"], repeatsLast: true)
+
+  static let status = CommandSpec(
+    name: "status", arguments: ["a campaign's folder"],
+    summary: "tell how far a campaign is and what it has found, also while it runs",
+    options: [json, color],
+    examples: ["routecheck status .routecheck/fuzz-storefront"])
 
   static let grow = CommandSpec(
     name: "grow", arguments: ["an app"],
@@ -173,6 +192,7 @@ enum CommandSpecs {
     examples: ["routecheck help check"], optionalArguments: 1)
 
   static let all = [
-    check, replay, list, doctor, report, fuzz, grow, diff, audit, initialize, completions, help,
+    check, replay, list, doctor, report, fuzz, merge, status, grow, diff, audit, initialize, completions,
+    help,
   ]
 }

@@ -30,4 +30,7 @@ struct CommandSpec: Sendable {
 
   /// How many of the arguments may be left out, from the end.
   var optionalArguments = 0
+
+  /// Whether the last argument may be given again and again.
+  var repeatsLast = false
 }

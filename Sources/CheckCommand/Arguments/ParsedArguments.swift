@@ -27,7 +27,7 @@ struct ParsedArguments {
   }
 
   private func checkPositional() throws {
-    if positional.count > command.arguments.count {
+    if positional.count > command.arguments.count, !command.repeatsLast {
       throw CommandError.surplusArgument(positional[command.arguments.count], command: command.name)
     }
     let needed = command.arguments.count - command.optionalArguments
@@ -35,7 +35,8 @@ struct ParsedArguments {
       throw CommandError.missingArgument(command.arguments[positional.count], command: command.name)
     }
     if let index = positional.firstIndex(of: "") {
-      throw CommandError.emptyArgument(command.arguments[index], command: command.name)
+      let argument = command.arguments[min(index, command.arguments.count - 1)]
+      throw CommandError.emptyArgument(argument, command: command.name)
     }
   }
 

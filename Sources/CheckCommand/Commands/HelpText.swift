@@ -41,6 +41,7 @@ enum HelpText {
     }
     var text = command.summary.wrapped(to: width).joined(separator: "\n") + "\n\n"
     text += "usage: " + (["routecheck", command.name] + arguments).joined(separator: " ")
+    if command.repeatsLast { text += "..." }
     text += command.options.isEmpty ? "\n" : " [OPTIONS]\n\noptions:\n"
     let column = command.options.map { label($0).count }.max() ?? 0
     for option in command.options { text += line(label(option), option.summary, column: column) }

@@ -64,6 +64,50 @@ enum FileReplacement {
     }
   }
 
+  /// Appends a text to a file, and waits until it is on the disk.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - path: The path; the file and its folder are made where there are none.
+  /// - Throws: `CommandError.unwritableFile`; a part of the text may have been written.
+  static func append(_ text: String, to path: String) throws {
+    try naming(path) {
+      try makeFolder(of: path)
+      try Descriptor.withFile(path, O_WRONLY | O_CREAT | O_APPEND) { file in
+        try file.write(text)
+        guard fsync(file.number) == 0 else { throw SystemError.last }
+      }
+    }
+  }
+
+  /// Opens a file and locks it against other processes that lock it, until this process closes it or ends.
+  ///
+  /// The file is for nothing else: the lock is gone as soon as the process closes the file anywhere.
+  ///
+  /// - Parameters:
+  ///   - path: The path; the file and its folder are made where there are none.
+  ///   - waits: Whether to wait for somebody who has locked it.
+  /// - Returns: The open file, or `nil` where somebody else has locked it.
+  /// - Throws: `CommandError.unwritableFile` where it cannot be opened.
+  static func lock(_ path: String, waits: Bool) throws -> Descriptor? {
+    try naming(path) {
+      try makeFolder(of: path)
+      let number = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+      guard number >= 0 else { throw SystemError.last }
+      // Unlike those of `flock`, such a lock is not the worker's too that this process makes later.
+      var whole = flock()
+      (whole.l_type, whole.l_whence) = (Int16(F_WRLCK), Int16(SEEK_SET))
+      while fcntl(number, waits ? F_SETLKW : F_SETLK, &whole) != 0 {
+        let error = SystemError.last
+        if error.code == EINTR { continue }
+        close(number)
+        if error.code == EACCES || error.code == EAGAIN { return nil }
+        throw error
+      }
+      return Descriptor(number)
+    }
+  }
+
   private static func naming<Result>(_ path: String, _ work: () throws -> Result) throws -> Result {
     do {
       return try work()

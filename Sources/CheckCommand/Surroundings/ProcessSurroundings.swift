@@ -80,6 +80,31 @@ final class ProcessSurroundings: Surroundings {
     }
   }
 
+  func read(_ path: String, from offset: Int) throws -> [UInt8] {
+    guard exists(path) else { return [] }
+    do {
+      return try Descriptor.withFile(path, O_RDONLY) { file in
+        guard lseek(file.number, off_t(offset), SEEK_SET) >= 0 else { throw SystemError.last }
+        return try file.read(atMost: .max)
+      }
+    } catch let error as SystemError {
+      throw CommandError.unreadableFile(path, reason: error.reason)
+    }
+  }
+
+  func append(_ text: String, to path: String) throws { try FileReplacement.append(text, to: path) }
+
+  func files(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
+  }
+
+  func lock(_ path: String, waits: Bool) throws -> FileLock? {
+    guard let file = try FileReplacement.lock(path, waits: waits) else { return nil }
+    return FileLock { close(file.number) }
+  }
+
+  func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+
   func forEachLine(of path: String, limit: Int, _ body: (ArraySlice<UInt8>) throws -> Void) throws {
     guard exists(path) else { throw CommandError.noSuchFile(path) }
     do {

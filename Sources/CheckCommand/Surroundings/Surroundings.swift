@@ -84,6 +84,44 @@ public protocol Surroundings {
   ///   old one.
   func stream<Result>(to path: String, _ body: (@escaping (String) -> Void) throws -> Result) throws -> Result
 
+  /// Reads what a file has behind some of its bytes.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - offset: How many bytes are left out.
+  /// - Returns: The bytes; none where there is no such file.
+  /// - Throws: `CommandError` where the file cannot be read.
+  func read(_ path: String, from offset: Int) throws -> [UInt8]
+
+  /// Appends a text to a file, which is made where there is none, and its folder.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - path: The path.
+  /// - Throws: `CommandError` where not all of it could be written; a part of it may have been.
+  func append(_ text: String, to path: String) throws
+
+  /// The names of the files in a folder, in their order; none where there is no such folder.
+  ///
+  /// - Parameter folder: The path of the folder.
+  /// - Returns: The names.
+  func files(in folder: String) -> [String]
+
+  /// Locks a file, which is for nothing else, against other processes; makes it where there is none, and its folder.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - waits: Whether to wait for somebody who has locked it.
+  /// - Returns: The lock, or `nil` where somebody else has it.
+  /// - Throws: `CommandError` where the file cannot be opened.
+  func lock(_ path: String, waits: Bool) throws -> FileLock?
+
+  /// A variable of the environment.
+  ///
+  /// - Parameter name: Its name.
+  /// - Returns: Its value, or `nil`.
+  func environment(_ name: String) -> String?
+
   /// Whether there is a file.
   ///
   /// - Parameter path: The path.
@@ -94,6 +132,12 @@ public protocol Surroundings {
 extension Surroundings {
   /// The name under which the package brings the command.
   public var commandName: String { "routecheck" }
+
+  /// Nothing: commands are told all they need.
+  ///
+  /// - Parameter name: The name of a variable.
+  /// - Returns: `nil`.
+  public func environment(_ name: String) -> String? { nil }
 
   /// None: reports name files as the compiler does, by module.
   public var folder: String? { nil }
@@ -111,4 +155,17 @@ extension Surroundings {
     let isFirst = path.hasPrefix(".routecheck/") && !exists(ignore)
     try replace([(path, text)] + (isFirst ? [(ignore, "*\n")] : []))
   }
+}
+
+/// A lock on a file, for as long as somebody holds it.
+@MainActor
+public final class FileLock {
+  private let release: @MainActor () -> Void
+
+  /// Makes a lock.
+  ///
+  /// - Parameter release: Lets go of the file.
+  public init(release: @escaping @MainActor () -> Void) { self.release = release }
+
+  isolated deinit { release() }
 }

@@ -14,7 +14,10 @@ public enum JSONText {
   }
 
   /// Encodes with sorted keys, on one line without its end.
-  static func line(_ value: some Encodable) -> String { text(value, []) }
+  ///
+  /// - Parameter value: Consists of what a document consists of.
+  /// - Returns: The line.
+  public static func line(_ value: some Encodable) -> String { text(value, []) }
 
   private static func text(_ value: some Encodable, _ layout: JSONEncoder.OutputFormatting) -> String {
     let encoder = JSONEncoder()

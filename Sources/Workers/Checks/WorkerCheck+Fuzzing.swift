@@ -1,38 +1,93 @@
 import Checking
 public import RoutingSpecs
 
-/// Makes the runs of a campaign in a worker process, so that a route that traps, exits or hangs is a finding.
+/// Makes the runs of a campaign in worker processes, so that a route that traps, exits or hangs is a finding.
 extension WorkerCheck: FuzzRunner {
-  /// Makes the runs of a block in the first worker.
-  ///
-  /// - Parameter block: The runs, of a route of the check.
-  /// - Returns: The first violation of each kind that the block does not know, in the order of the runs.
-  /// - Throws: `WorkerError` where the system makes no more processes.
-  public func run(_ block: FuzzBlock) throws(WorkerError) -> [FuzzBlock.Sighting] {
-    var sightings: [FuzzBlock.Sighting] = []
-    var rest: FuzzBlock? = block
+  /// A block that a worker is at.
+  private struct FuzzJob {
+    let block: FuzzBlock
+    var rest: FuzzBlock
+    /// What was new in it, as told by processes that are dead, and by the present one.
+    var settled: [FuzzBlock.News] = []
+    var told: [FuzzBlock.News] = []
     var wasKilled = false
-    let route = index(ofRoute: block.route)
-    while let block = rest {
-      var seen: [FuzzBlock.Sighting] = []
-      let event = try askOnce(
-        .fuzz(block, route: route),
-        interim: { seen.append(Wire.value(FuzzBlock.Sighting.self, from: $0)) })
-      guard case .death(let end, let traces) = event else { return sightings + seen }
+  }
+
+  /// Makes the runs of blocks, one in each worker at a time, until there are no more.
+  ///
+  /// - Parameters:
+  ///   - next: Gives the next block, of a route of the check; after `nil` it is not asked again.
+  ///   - take: Is given each block whose runs were made, with what was new in it.
+  /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
+  public func run(
+    _ next: () -> FuzzBlock?, take: (FuzzBlock, [FuzzBlock.News]) -> Void
+  ) throws(WorkerError) {
+    var jobs = [FuzzJob?](repeating: nil, count: pool.count)
+    var hasMore = true
+    while true {
+      while hasMore, !endsAtOnce(), let worker = pool.idleWorker {
+        guard let block = next() else {
+          hasMore = false
+          break
+        }
+        jobs[worker] = FuzzJob(block: block, rest: block)
+        send(block, to: worker)
+      }
+      guard jobs.contains(where: { $0 != nil }) else { return }
+      if endsAtOnce() {
+        for worker in jobs.indices where jobs[worker] != nil { pool.kill(worker) }
+        throw .interrupted
+      }
+      for (worker, event) in try pool.wait(milliseconds: 50) {
+        guard let job = jobs[worker] else { continue }
+        jobs[worker] = try goOn(job, after: event, of: worker, take)
+      }
+      for worker in jobs.indices where jobs[worker] != nil { stopIfHanging(worker) }
+    }
+  }
+
+  private func send(_ block: FuzzBlock, to worker: Int) {
+    watch.start(worker)
+    pool.send(Wire.bytes(CheckRequest.fuzz(block, route: index(ofRoute: block.route))), to: worker)
+  }
+
+  /// What a worker is at after something has happened; `nil` where its block is over.
+  private func goOn(
+    _ former: FuzzJob, after event: WorkerPool.Event, of worker: Int,
+    _ take: (FuzzBlock, [FuzzBlock.News]) -> Void
+  ) throws(WorkerError) -> FuzzJob? {
+    var job = former
+    switch event {
+    case .interim(let bytes):
+      job.told.append(Wire.value(FuzzBlock.News.self, from: bytes))
+      return job
+    case .answer:
+      take(job.block, job.settled + job.told)
+      return nil
+    case .death(let end, let traces):
       try noteDeath(traces)
       let made = traces.results.count
+      let route = job.block.route
       let endOfRun =
-        traces.isRunUnderWay ? endOfRun(of: route, by: end, isAgain: wasKilled && made == 0) : nil
-      if let endOfRun, isJudged(endOfRun.property, route: block.route),
-        let sighting = block.sighting(of: endOfRun, after: made, drawing: traces.trail, in: app.space)
-      {
-        seen.append(sighting)
+        traces.isRunUnderWay
+        ? endOfRun(
+          of: index(ofRoute: route), by: watch.judge(end, of: worker), isAgain: job.wasKilled && made == 0)
+        : nil
+      job.settled += job.told
+      job.told = []
+      if let endOfRun, isJudged(endOfRun.property, route: route) {
+        job.settled.append(
+          .violation(job.rest.sighting(of: endOfRun, after: made, drawing: traces.trail, in: app.space)))
       }
-      sightings += seen
-      rest = block.rest(after: made + (endOfRun == nil ? 0 : 1), showing: seen)
-      wasKilled = traces.isRunUnderWay && endOfRun == nil
+      job.wasKilled = traces.isRunUnderWay && endOfRun == nil
+      guard let rest = job.rest.rest(after: made + (endOfRun == nil ? 0 : 1)) else {
+        take(job.block, job.settled)
+        return nil
+      }
+      job.rest = rest
+      send(rest, to: worker)
+      return job
     }
-    return sightings
   }
 
   private func isJudged(_ property: RouteProperty, route: String) -> Bool {
@@ -46,7 +101,7 @@ extension WorkerCheck: FuzzRunner {
   ///   - property: The property in whose violation the manner is wanted.
   ///   - route: The name of a route of the check.
   /// - Returns: What is violated, and how the run ended.
-  /// - Throws: `WorkerError` where the system makes no more processes.
+  /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
   public func judge(
     _ state: StackState, _ property: RouteProperty, route: String
   ) throws(WorkerError) -> (violated: RouteProperties, manner: ViolationManner) {

@@ -1,17 +1,18 @@
-/// Whoever makes the runs of a campaign: this process or another one.
+/// Whoever makes the runs of a campaign: this process or others.
 @MainActor
 public protocol FuzzRunner {
   /// Why no more runs can be made.
   associatedtype Failure: Error
 
-  /// Makes the runs of a block.
+  /// Makes the runs of blocks, of several at once where it can, until there are no more.
   ///
-  /// - Parameter block: The runs.
-  /// - Returns: The first violation of each kind that the block does not know, in the order of the runs.
+  /// - Parameters:
+  ///   - next: Gives the next block; after `nil` it is not asked again.
+  ///   - take: Is given each block whose runs were made, with what was new in it.
   /// - Throws: Where no more runs can be made.
-  func run(_ block: FuzzBlock) throws(Failure) -> [FuzzBlock.Sighting]
+  func run(_ next: () -> FuzzBlock?, take: (FuzzBlock, [FuzzBlock.News]) -> Void) throws(Failure)
 
-  /// Judges a route from one stack, in the plain order of events.
+  /// Judges a route from one stack, in the plain order of events; asked between blocks.
   ///
   /// - Parameters:
   ///   - state: The stack.
@@ -39,14 +40,17 @@ public final class PlainFuzzRunner: FuzzRunner {
     beginnings = FuzzBeginnings(app)
   }
 
-  /// Makes the runs of a block.
+  /// Makes the runs of blocks, one after the other, until there are no more.
   ///
-  /// - Parameter block: The runs.
-  /// - Returns: The first violation of each kind that the block does not know, in the order of the runs.
-  public func run(_ block: FuzzBlock) -> [FuzzBlock.Sighting] {
-    var sightings: [FuzzBlock.Sighting] = []
-    block.run(on: execution(of: block.route), beginnings: beginnings) { sightings.append($0) }
-    return sightings
+  /// - Parameters:
+  ///   - next: Gives the next block; after `nil` it is not asked again.
+  ///   - take: Is given each block whose runs were made, with what was new in it.
+  public func run(_ next: () -> FuzzBlock?, take: (FuzzBlock, [FuzzBlock.News]) -> Void) {
+    while let block = next() {
+      var news: [FuzzBlock.News] = []
+      block.run(on: execution(of: block.route), beginnings: beginnings) { news.append($0) }
+      take(block, news)
+    }
   }
 
   /// Judges a route from one stack, in the plain order of events.

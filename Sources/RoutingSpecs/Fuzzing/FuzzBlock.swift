@@ -14,18 +14,7 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
   /// How many runs there are, at least 1.
   public private(set) var count: Int
 
-  /// The kinds of violations of the route that need not be reported again.
-  public private(set) var known: [Kind]
-
-  /// What tells one violation of a route from another.
-  public struct Kind: Hashable, Sendable, Codable {
-    /// The property.
-    public let property: RouteProperty
-    /// How the route ended, in words.
-    public let manner: String
-  }
-
-  /// The first run that showed a kind of violation.
+  /// The first run of the block that showed a kind of violation.
   public struct Sighting: Hashable, Sendable, Codable {
     /// The number of the run.
     public let run: UInt64
@@ -38,15 +27,24 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
     /// How the route ended.
     public let manner: ViolationManner
 
-    var kind: Kind { Kind(property: property, manner: manner.words) }
+    func kind(of route: String) -> FuzzFinding.Kind {
+      FuzzFinding.Kind(route: route, property: property, manner: manner.words)
+    }
   }
 
-  init(route: String, seed: Seed, firstRun: UInt64, count: Int, known: [Kind]) {
+  /// What one run has shown for the first time in its block.
+  public enum News: Hashable, Sendable, Codable {
+    /// A kind of violation.
+    case violation(Sighting)
+    /// How the run behaved, and its number; told twice of each behaviour.
+    case behaviour(Fingerprint, run: UInt64)
+  }
+
+  init(route: String, seed: Seed, firstRun: UInt64, count: Int) {
     self.route = route
     self.seed = seed
     self.firstRun = firstRun
     self.count = count
-    self.known = known
   }
 
   /// Makes the runs.
@@ -55,11 +53,10 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
   ///   - execution: Performs the route.
   ///   - beginnings: The stacks that every second run starts from; the others draw theirs by rank.
   ///   - board: Where each run notes its choices and that it is over, so that they outlive the process; or `nil`.
-  ///   - report: Is told each violation whose kind is not known, before its run is over on the board.
+  ///   - report: Is told what is new in the block, before the run is over on the board.
   @MainActor
   public func run(
-    on execution: RouteExecution, beginnings: FuzzBeginnings, board: RunBoard? = nil,
-    report: (Sighting) -> Void
+    on execution: RouteExecution, beginnings: FuzzBeginnings, board: RunBoard? = nil, report: (News) -> Void
   ) {
     let source = SamplingSource(
       seed: seed, firstRun: firstRun, beginnings: beginnings.choices(seed: seed))
@@ -72,53 +69,69 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
 
   @MainActor
   private func run<Source: RunSource>(
-    on execution: RouteExecution, drawing source: consuming Source, report: (Sighting) -> Void,
+    on execution: RouteExecution, drawing source: consuming Source, report: (News) -> Void,
     finish: () -> Void
   ) {
-    var known = known
+    var known: Set<FuzzFinding.Kind> = []
+    var record = FuzzRecord()
     for index in 0..<count {
       if index > 0 { _ = source.advance() }
+      let run = firstRun + UInt64(index)
       let (state, judgement) = execution.run(drawing: &source)
       for (property, manner) in execution.result(of: judgement).violations {
         let sighting = Sighting(
-          run: firstRun + UInt64(index), state: state, choices: source.trail, property: property,
-          manner: manner)
-        guard !known.contains(sighting.kind) else { continue }
-        known.append(sighting.kind)
-        report(sighting)
+          run: run, state: state, choices: source.trail, property: property, manner: manner)
+        if known.insert(sighting.kind(of: route)).inserted { report(.violation(sighting)) }
       }
+      let behaviour = execution.behaviour(judgement)
+      if record.note(behaviour, in: run) { report(.behaviour(behaviour, run: run)) }
       finish()
     }
   }
 
   /// What is left of the block after some of its runs.
   ///
-  /// - Parameters:
-  ///   - made: How many runs were made.
-  ///   - sightings: What those have shown.
+  /// - Parameter made: How many runs were made.
   /// - Returns: The rest, or `nil` where there is none.
-  public func rest(after made: Int, showing sightings: [Sighting]) -> FuzzBlock? {
+  public func rest(after made: Int) -> FuzzBlock? {
     guard made < count else { return nil }
-    return FuzzBlock(
-      route: route, seed: seed, firstRun: firstRun + UInt64(made), count: count - made,
-      known: known + sightings.map(\.kind))
+    return FuzzBlock(route: route, seed: seed, firstRun: firstRun + UInt64(made), count: count - made)
   }
 
-  /// The violation of the run after some others that did not come to its end, where its kind is not known.
+  /// The run of the block that has shown something, by itself.
+  func only(_ run: UInt64) -> FuzzBlock { FuzzBlock(route: route, seed: seed, firstRun: run, count: 1) }
+
+  /// The violation of the run after some others that did not come to its end.
   ///
   /// - Parameters:
   ///   - end: How the run ended.
   ///   - made: How many runs of the block came before it.
   ///   - choices: Its choices until then.
   ///   - space: The stacks of the app.
-  /// - Returns: The violation, or `nil`.
+  /// - Returns: The violation.
   public func sighting(
     of end: AbnormalEnd, after made: Int, drawing choices: ChoiceSequence, in space: StackSpace
-  ) -> Sighting? {
+  ) -> Sighting {
     var source = ReplaySource(choices)
-    let sighting = Sighting(
+    return Sighting(
       run: firstRun + UInt64(made), state: space.drawUniformly(from: &source), choices: choices,
       property: end.property, manner: ViolationManner(end))
-    return known.contains(sighting.kind) ? nil : sighting
+  }
+}
+
+extension RouteExecution {
+  /// How the run that was just made behaved: what was judged, how the route ended and what the user sees, without contexts.
+  fileprivate func behaviour(_ judgement: Judgement) -> Fingerprint {
+    var builder = FingerprintBuilder()
+    builder.combine(bytes: route.name.utf8)
+    builder.combine(UInt64(judgement.violated.rawValue))
+    builder.combine(UInt64(judgement.exercised.rawValue))
+    builder.combine(bytes: ending.words.utf8)
+    builder.combine(after.layerCount)
+    for entry in after.entries where entry.isVisible && Int(entry.layer) == after.layerCount - 1 {
+      builder.combine(Int(entry.kind.rawValue))
+      builder.combine(entry.kind == .screen ? Int(entry.screen) : -1)
+    }
+    return builder.fingerprint
   }
 }

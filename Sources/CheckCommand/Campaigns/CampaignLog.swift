@@ -1,0 +1,87 @@
+import Checking
+import Foundation
+import Reporting
+import RoutingSpecs
+
+/// One line of a campaign's log.
+enum CampaignEntry: Codable {
+  /// A process begins to write the log; what was claimed in it before is given up.
+  case start
+  /// The one who writes the log will make these blocks.
+  case claim([UInt64])
+  /// What blocks have shown.
+  case record(FuzzRecord)
+
+  private enum CodingKeys: String, CodingKey {
+    case start, claim, record
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if try container.decodeIfPresent(Bool.self, forKey: .start) == true {
+      self = .start
+    } else if let blocks = try container.decodeIfPresent([UInt64].self, forKey: .claim) {
+      self = .claim(blocks)
+    } else {
+      self = .record(try container.decode(FuzzRecord.self, forKey: .record))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .start: try container.encode(true, forKey: .start)
+    case .claim(let blocks): try container.encode(blocks, forKey: .claim)
+    case .record(let record): try container.encode(record, forKey: .record)
+    }
+  }
+
+  /// The line, with the digest of what it says before it.
+  var line: String {
+    let text = JSONText.line(self)
+    return "\(Fingerprint(of: text)) \(text)\n"
+  }
+
+  /// Reads a line without its line end; `nil` where it is not as it was written.
+  init?(line: ArraySlice<UInt8>) {
+    let digits = String(decoding: line.prefix(16), as: UTF8.self)
+    let text = String(decoding: line.dropFirst(17), as: UTF8.self)
+    guard line.dropFirst(16).first == UInt8(ascii: " "), Fingerprint(digits) == Fingerprint(of: text),
+      let entry = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))
+    else { return nil }
+    self = entry
+  }
+}
+
+/// The log of one process, to which it only ever appends.
+struct CampaignLog {
+  /// What the blocks have shown that were made.
+  private(set) var record = FuzzRecord()
+
+  /// The blocks that the one who writes it has said it would make.
+  private(set) var claimed = RangeSet<UInt64>()
+
+  /// How many lines are not as they were written.
+  private(set) var damagedLines = 0
+
+  /// How many bytes were read so far, up to the end of a line.
+  private(set) var length = 0
+
+  /// Whether the last line that was read had no end: somebody is writing it, or was stopped while writing it.
+  private(set) var isTorn = false
+
+  /// Reads what was appended.
+  mutating func read(_ bytes: [UInt8]) {
+    let end = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    isTorn = end < bytes.count
+    length += end
+    for line in bytes[..<end].split(separator: UInt8(ascii: "\n")) {
+      switch CampaignEntry(line: line) {
+      case .start: claimed = RangeSet()
+      case .claim(let blocks): for block in blocks { claimed.insert(contentsOf: block..<block + 1) }
+      case .record(let more): record.formUnion(more)
+      case nil: damagedLines += 1
+      }
+    }
+  }
+}

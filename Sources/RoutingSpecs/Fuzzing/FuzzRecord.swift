@@ -1,0 +1,152 @@
+public import Checking
+
+/// What some blocks of a campaign have shown.
+///
+/// Records are put together in any order and any number of times, with the same result: of each kind of violation the
+/// earliest run is kept, of each behaviour the two earliest.
+public struct FuzzRecord: Hashable, Sendable {
+  /// The numbers of the blocks of which all runs were made.
+  public private(set) var blocks = RangeSet<UInt64>()
+
+  /// One of each kind of violation.
+  public private(set) var findings: [FuzzFinding.Kind: FuzzFinding] = [:]
+
+  /// For each way in which runs behaved, the two earliest runs that did.
+  public private(set) var behaviours: [Fingerprint: [UInt64]] = [:]
+
+  /// Makes a record of nothing.
+  public init() {}
+
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { blocks.isEmpty && findings.isEmpty && behaviours.isEmpty }
+
+  /// How many runs were made.
+  public var runs: UInt64 {
+    blocks.ranges.reduce(0) { $0 + UInt64($1.count) } * UInt64(FuzzPlan.blockLength)
+  }
+
+  /// The findings in the order of their runs.
+  public var findingsByRun: [FuzzFinding] {
+    findings.values.sorted { ($0.run, $0.property.rawValue) < ($1.run, $1.property.rawValue) }
+  }
+
+  /// Which share of the runs to come will behave as none has before, as estimated by I. J. Good and A. M. Turing: that of
+  /// the runs whose behaviour was seen once (DOI 10.1093/biomet/40.3-4.237); `nil` where nothing was run.
+  public var unseenShare: Double? {
+    runs == 0 ? nil : Double(behaviours.values.count { $0.count == 1 }) / Double(runs)
+  }
+
+  /// Whether a run would be the earliest that is known to violate a property in some manner.
+  func isNews(_ sighting: FuzzBlock.Sighting, of route: String) -> Bool {
+    findings[sighting.kind(of: route)].map { $0.run > sighting.run } ?? true
+  }
+
+  /// Takes down that all runs of a block were made.
+  mutating func noteMade(_ block: UInt64) { blocks.insert(contentsOf: block..<block + 1) }
+
+  /// Takes in a violation, if it is the earliest of its kind.
+  mutating func note(_ finding: FuzzFinding) {
+    if let known = findings[finding.kind], known.run <= finding.run { return }
+    findings[finding.kind] = finding
+  }
+
+  /// Takes in how a run behaved, if it is one of the two earliest that did so.
+  ///
+  /// - Returns: Whether it is.
+  @discardableResult
+  mutating func note(_ behaviour: Fingerprint, in run: UInt64) -> Bool {
+    var runs = behaviours[behaviour, default: []]
+    guard !runs.contains(run), runs.count < 2 || run < runs[1] else { return false }
+    runs.append(run)
+    runs.sort()
+    behaviours[behaviour] = Array(runs.prefix(2))
+    return true
+  }
+
+  /// Puts another record in.
+  ///
+  /// - Parameter other: The other record, of the same plan.
+  public mutating func formUnion(_ other: FuzzRecord) {
+    blocks.formUnion(other.blocks)
+    for finding in other.findings.values { note(finding) }
+    for (behaviour, runs) in other.behaviours {
+      for run in runs { note(behaviour, in: run) }
+    }
+  }
+
+  /// The last run that showed something for the first time, or `nil` where nothing was run.
+  public var lastNews: UInt64? { behaviours.values.compactMap(\.first).max() }
+}
+
+/// One kind of violation, as small as it could be made.
+public struct FuzzFinding: Hashable, Sendable, Codable {
+  /// The route.
+  public let route: String
+  /// The property.
+  public let property: RouteProperty
+  /// How the route ended, in words.
+  public let manner: String
+  /// The stack in the one-line notation.
+  public let notation: String
+  /// What shows the run again.
+  public let token: ReplayToken
+  /// The number of the run that found it first.
+  public let run: UInt64
+  /// Whether the run did something else when it was made again.
+  public let isFlaky: Bool
+
+  /// What tells one violation from another.
+  public struct Kind: Hashable, Sendable {
+    let route: String
+    let property: RouteProperty
+    let manner: String
+  }
+
+  /// What tells it from others.
+  public var kind: Kind { Kind(route: route, property: property, manner: manner) }
+}
+
+extension FuzzRecord: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case blocks, findings, behaviours
+  }
+
+  /// Reads a record.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` where it holds something else.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    for bounds in try container.decode([[UInt64]].self, forKey: .blocks) {
+      guard bounds.count == 2, bounds[0] < bounds[1], bounds[1] <= Self.mostBlocks else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .blocks, in: container, debugDescription: "no range of blocks")
+      }
+      blocks.insert(contentsOf: bounds[0]..<bounds[1])
+    }
+    for finding in try container.decode([FuzzFinding].self, forKey: .findings) { note(finding) }
+    for (text, runs) in try container.decode([String: [UInt64]].self, forKey: .behaviours) {
+      guard let behaviour = Fingerprint(text) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .behaviours, in: container, debugDescription: "no digest")
+      }
+      for run in runs { note(behaviour, in: run) }
+    }
+  }
+
+  /// More blocks than a campaign ever has.
+  private static let mostBlocks: UInt64 = 1 << 48
+
+  /// Writes the record: equal records give equal texts.
+  ///
+  /// - Parameter encoder: The encoder, which sorts keys.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(blocks.ranges.map { [$0.lowerBound, $0.upperBound] }, forKey: .blocks)
+    try container.encode(findingsByRun, forKey: .findings)
+    try container.encode(
+      Dictionary(uniqueKeysWithValues: behaviours.map { ($0.key.description, $0.value) }), forKey: .behaviours
+    )
+  }
+}

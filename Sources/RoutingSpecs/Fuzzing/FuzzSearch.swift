@@ -1,0 +1,168 @@
+import Checking
+
+/// Makes blocks of a campaign, and makes what they show as small as it can be.
+@MainActor
+public final class FuzzSearch<Runner: FuzzRunner> {
+  private let plan: FuzzPlan
+  private let app: RoutedApp
+  private let runner: Runner
+
+  /// All that is known of the campaign, whoever found it.
+  public private(set) var known: FuzzRecord
+
+  /// What was found since it was last given away to be kept.
+  private var unkept = FuzzRecord()
+
+  /// Blocks with violations that are news, which wait until nothing else runs.
+  private var waiting: [(block: FuzzBlock, news: [FuzzBlock.News])] = []
+
+  /// How a search speaks with its caller.
+  public struct Monitor {
+    /// Gives the number of the next block; `nil` ends the search.
+    public let next: () -> UInt64?
+
+    /// Is asked after each block whether what was found is to be kept now.
+    public let isTimeToKeep: () -> Bool
+
+    /// Keeps what was found since the last time.
+    public let keep: (FuzzRecord) -> Void
+
+    /// Makes a monitor.
+    ///
+    /// - Parameters:
+    ///   - next: Gives the number of the next block; `nil` ends the search.
+    ///   - isTimeToKeep: Is asked after each block whether what was found is to be kept now.
+    ///   - keep: Keeps what was found since the last time.
+    public init(
+      next: @escaping () -> UInt64?, isTimeToKeep: @escaping () -> Bool = { true },
+      keep: @escaping (FuzzRecord) -> Void
+    ) {
+      self.next = next
+      self.isTimeToKeep = isTimeToKeep
+      self.keep = keep
+    }
+  }
+
+  /// Prepares a search; nothing runs yet.
+  ///
+  /// - Parameters:
+  ///   - plan: The campaign.
+  ///   - app: Its app.
+  ///   - known: What is known of the campaign by now.
+  ///   - runner: Makes the runs.
+  public init(_ plan: FuzzPlan, of app: RoutedApp, known: FuzzRecord = FuzzRecord(), by runner: Runner) {
+    self.plan = plan
+    self.app = app
+    self.known = known
+    self.runner = runner
+  }
+
+  /// Makes the runs of blocks until there are no more.
+  ///
+  /// What the search shows of a block depends on the block alone. Which of two violations of a kind is told is decided by
+  /// their runs: the earliest is, in whatever order they were made.
+  ///
+  /// - Parameter monitor: Gives the blocks and keeps what is found.
+  /// - Throws: What the runner throws; what was found until then was kept.
+  public func run(_ monitor: Monitor) throws(Runner.Failure) {
+    defer { keep(monitor) }
+    var isOver = false
+    while !isOver {
+      try runner.run {
+        guard waiting.isEmpty else { return nil }
+        guard let number = monitor.next() else {
+          isOver = true
+          return nil
+        }
+        return plan.block(number)
+      } take: { block, news in
+        take(block, news)
+        if monitor.isTimeToKeep() { keep(monitor) }
+      }
+      try settle()
+    }
+  }
+
+  private func keep(_ monitor: Monitor) {
+    guard !unkept.isEmpty else { return }
+    monitor.keep(unkept)
+    unkept = FuzzRecord()
+  }
+
+  private func take(_ block: FuzzBlock, _ news: [FuzzBlock.News]) {
+    for case .behaviour(let behaviour, let run) in news where known.note(behaviour, in: run) {
+      unkept.note(behaviour, in: run)
+    }
+    let isNews = news.contains {
+      if case .violation(let sighting) = $0 { known.isNews(sighting, of: block.route) } else { false }
+    }
+    if isNews { waiting.append((block, news)) } else { finish(block) }
+  }
+
+  private func finish(_ block: FuzzBlock) {
+    let number = block.firstRun / UInt64(FuzzPlan.blockLength)
+    known.noteMade(number)
+    unkept.noteMade(number)
+  }
+
+  /// Makes the violations small that are news; the earliest first, so that the others of its kind are none.
+  private func settle() throws(Runner.Failure) {
+    for (block, news) in waiting.sorted(by: { $0.block.firstRun < $1.block.firstRun }) {
+      for case .violation(let sighting) in news where known.isNews(sighting, of: block.route) {
+        let finding = try finding(sighting, of: block)
+        known.note(finding)
+        unkept.note(finding)
+      }
+      finish(block)
+    }
+    waiting = []
+  }
+
+  /// A finding as small as it can be made: the stack alone where that is enough, else all choices of the run.
+  private func finding(
+    _ sighting: FuzzBlock.Sighting, of block: FuzzBlock
+  ) throws(Runner.Failure) -> FuzzFinding {
+    let route = block.route
+    var failure: Runner.Failure?
+    let fails = { [runner] (candidate: StackState) in
+      do throws(Runner.Failure) {
+        let (violated, manner) = try runner.judge(candidate, sighting.property, route: route)
+        return violated.contains(sighting.property) && manner == sighting.manner
+      } catch {
+        failure = error
+        return false
+      }
+    }
+    let isPlain = fails(sighting.state)
+    // Each stack that hangs too costs the whole time that a run may take.
+    let isShrunk = isPlain && sighting.manner.abnormalEnd != .hang
+    let shown = isShrunk ? app.space.shrink(sighting.state, while: fails) : sighting.state
+    if let failure { throw failure }
+    let rank = (try? app.space.rank(of: shown)) ?? 0
+    let isFlaky = isPlain ? false : try self.isFlaky(sighting, of: block)
+    return FuzzFinding(
+      route: route, property: sighting.property, manner: sighting.manner.words,
+      notation: StackNotation(catalogue: app.catalogue).text(for: shown),
+      token: ReplayToken(
+        app: plan.app, route: route, property: sighting.property.rawValue,
+        payload: isPlain ? .rank(rank) : .choices(sighting.choices)), run: sighting.run,
+      isFlaky: isFlaky)
+  }
+
+  /// Whether the run does something else when it is made again.
+  private func isFlaky(
+    _ sighting: FuzzBlock.Sighting, of block: FuzzBlock
+  ) throws(Runner.Failure) -> Bool {
+    var again = [block.only(sighting.run)]
+    var isSame = false
+    try runner.run {
+      again.popLast()
+    } take: { _, news in
+      isSame = news.contains {
+        guard case .violation(let other) = $0 else { return false }
+        return other.property == sighting.property && other.manner == sighting.manner
+      }
+    }
+    return !isSame
+  }
+}

@@ -1,0 +1,150 @@
+import Checking
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import RoutingSpecs
+
+@MainActor
+@Suite struct FuzzSearchTests {
+  /// Three routes with a defect and one without, so that blocks of runs take turns.
+  static func app() throws -> RoutedApp {
+    let names = ["root-from-current", "completes-twice", "presents-during-dismissal"]
+    let mutants = names.compactMap { name in Mutant.all.first { $0.name == name } }
+    let single = try MutantApp.app(
+      of: mutants[0].route, exhausting: .init(tabs: 0, depth: 0, modals: 0),
+      sampling: .init(tabs: 2, depth: 2, modals: 2))
+    return try RoutedApp(
+      name: "fuzzed", summary: single.summary, space: single.space, exhaustiveSpace: single.exhaustiveSpace,
+      binding: single.binding, routes: mutants.map(\.route) + [mutants[0].original])
+  }
+
+  static func plan(of app: RoutedApp, seed: UInt64 = 7) -> FuzzPlan {
+    FuzzPlan(app: app, routes: app.routes, seed: Seed(seed), toolVersion: "0")
+  }
+
+  /// What some blocks show, in the order in which they are made.
+  static func record(
+    _ blocks: some Sequence<UInt64>, of app: RoutedApp, seed: UInt64 = 7, known: FuzzRecord = FuzzRecord()
+  ) -> FuzzRecord {
+    let search = FuzzSearch(plan(of: app, seed: seed), of: app, known: known, by: PlainFuzzRunner(app))
+    var left = Array(blocks.reversed())
+    var kept = known
+    search.run(.init(next: { left.popLast() }, keep: { kept.formUnion($0) }))
+    #expect(kept == search.known)
+    return kept
+  }
+
+  @Test func `blocks show the same in any order, at once and one after the other`() throws {
+    let app = try Self.app()
+    let whole = Self.record(0..<12, of: app)
+    #expect(whole.runs == 12 * UInt64(FuzzPlan.blockLength) && whole.findings.count >= 4)
+    #expect(Self.record((0..<12).reversed(), of: app) == whole)
+    let first = Self.record([3, 7, 11], of: app)
+    let stored = try JSONDecoder().decode(FuzzRecord.self, from: JSONEncoder().encode(first))
+    #expect(stored == first)
+    #expect(Self.record([0, 1, 2, 4, 5, 6, 8, 9, 10], of: app, known: stored) == whole)
+  }
+
+  @Test func `records are put together in any order, in any grouping and any number of times`() throws {
+    let app = try Self.app()
+    let parts = [[0, 4, 8], [1, 5, 2], [3, 7, 6, 11]].map { Self.record($0.map(UInt64.init), of: app) }
+    let whole = Self.record([0, 1, 2, 3, 4, 5, 6, 7, 8, 11], of: app)
+    func union(_ records: FuzzRecord...) -> FuzzRecord {
+      records.reduce(into: FuzzRecord()) { $0.formUnion($1) }
+    }
+    #expect(union(parts[0], parts[1], parts[2]) == whole)
+    #expect(union(parts[2], parts[0], parts[1], parts[0], parts[2]) == whole)
+    #expect(union(parts[0], union(parts[1], parts[2])) == union(union(parts[0], parts[1]), parts[2]))
+    #expect(union(whole, whole) == whole && union(FuzzRecord(), whole) == whole)
+  }
+
+  @Test func `equal seeds find the same, other seeds draw other runs`() throws {
+    let app = try Self.app()
+    let records = [UInt64(7), 7, 8].map { Self.record(0..<8, of: app, seed: $0) }
+    #expect(records[0] == records[1])
+    #expect(records[0].findingsByRun.map(\.run) != records[2].findingsByRun.map(\.run))
+  }
+
+  @Test func `every finding is replayed by its token, and is as small as it can be`() throws {
+    let app = try Self.app()
+    let record = Self.record(0..<12, of: app)
+    for finding in record.findingsByRun {
+      let token = try ReplayToken(parsing: finding.token.description)
+      #expect(token.app == app.name && token.route == finding.route && !finding.isFlaky)
+      #expect(token.property == finding.property.rawValue)
+      let route = try #require(app.route(named: token.route))
+      let execution = RouteExecution(route, of: app)
+      let told: RouteExplanation
+      switch token.payload {
+      case .rank(let rank): told = execution.explain(try app.space.state(at: rank))
+      case .choices(let choices): told = execution.explain(drawing: choices).explanation
+      }
+      #expect(told.judgement.violated.contains(finding.property))
+      #expect(execution.manner(of: finding.property).words == finding.manner)
+      #expect(StackNotation(catalogue: app.catalogue).text(for: told.state) == finding.notation)
+    }
+    let known = record.findingsByRun.map { "\($0.route) \($0.property.rawValue): \($0.notation)" }
+    #expect(known.contains("root-from-current reachesTarget: Home > Home"))
+    #expect(known.contains("completes-twice terminates: Home"))
+    #expect(!known.contains { $0.hasPrefix("home ") })
+  }
+
+  @Test func `what one small stack of a huge space shows is found as soon as anything`() throws {
+    let route = Route(
+      "home", summary: "Fails in few stacks.", expecting: Expectation(reaches: Target(screen: 0))
+    ) { attempt in
+      let stack = (attempt.window.rootViewController as? UINavigationController)?.viewControllers ?? []
+      if stack.count == 2, stack.allSatisfy({ $0.presentedViewController == nil }) {
+        attempt.finish(.declined(RouteRefusal("pushed", message: "Home does not expect that.")))
+      } else {
+        attempt.window.rootViewController = HomeScreen()
+        attempt.finish(.reached)
+      }
+    }
+    let app = try MutantApp.app(
+      of: route, exhausting: .init(tabs: 0, depth: 0, modals: 0),
+      sampling: .init(tabs: 4, depth: 4, modals: 3))
+    let findings = Self.record(0..<8, of: app).findingsByRun
+    #expect(findings.contains { $0.property == .reachesTarget && $0.notation.hasPrefix("Nav[") })
+  }
+
+  @Test func `routes take turns in blocks`() throws {
+    let app = try Self.app()
+    func routes(_ blocks: [UInt64]) -> Set<String> {
+      Set(Self.record(blocks, of: app).findings.values.map(\.route))
+    }
+    #expect(routes([0]) == ["root-from-current"])
+    #expect(routes([0, 1]) == ["root-from-current", "completes-twice"])
+    #expect(routes([4]) == ["root-from-current"])
+    #expect(Self.plan(of: app).blocks(ofRound: 2) == 8..<12)
+  }
+
+  @Test func `a run that does something else when it is made again is flaky`() throws {
+    var runs = 0
+    let route = Route(
+      "home", summary: "Fails once.", expecting: Expectation(reaches: Target(screen: 0))
+    ) { attempt in
+      runs += 1
+      if runs != 41 { attempt.window.rootViewController = HomeScreen() }
+      attempt.finish(.reached)
+    }
+    let app = try MutantApp.app(
+      of: route, exhausting: .init(tabs: 0, depth: 0, modals: 0),
+      sampling: .init(tabs: 1, depth: 1, modals: 1))
+    let findings = Self.record(0..<1, of: app).findingsByRun
+    let unreached = findings.filter { $0.property == .reachesTarget }
+    #expect(!unreached.isEmpty && unreached.allSatisfy(\.isFlaky))
+  }
+
+  @Test func `what is unseen is estimated by what was seen once`() {
+    var record = FuzzRecord()
+    #expect(record.unseenShare == nil && record.lastNews == nil)
+    record.noteMade(0)
+    for (run, name) in ["a", "b", "a", "c", "a"].enumerated() {
+      record.note(Fingerprint(of: name), in: UInt64(run))
+    }
+    #expect(record.unseenShare == 2 / Double(FuzzPlan.blockLength))
+    #expect(record.lastNews == 3 && record.behaviours[Fingerprint(of: "a")] == [0, 2])
+  }
+}
