@@ -23,6 +23,8 @@ public struct CertificateReader {
   private var digest = FingerprintBuilder()
   private var screens = 0
   private var route = CertifiedRoute(name: "")
+  /// For each part of the route, how many containers with known children stand inside each other in it.
+  private var nesting: [Int] = []
   private var names: Set<String> = []
   private let decoder = JSONDecoder()
 
@@ -58,6 +60,7 @@ public struct CertificateReader {
         throw CertificateError.duplicateRoute(line: line, name: name)
       }
       route = CertifiedRoute(name: name)
+      nesting = []
       state = .within
     case (.between, _): throw unexpected("the name of a route, or the closing")
     case (.within, _): return try enter(decoded)
@@ -84,6 +87,7 @@ public struct CertificateReader {
       route.predicates.append(predicate)
     case .part(let part):
       try check(part)
+      nesting.append(try checkedNesting(of: part))
       route.parts.append(part)
     case .verdict(let verdict): route.verdicts.append(verdict)
     case .region(let region):
@@ -147,6 +151,23 @@ extension CertificateReader {
       if let selected = row.selected { try require(selected, "the selected tab", in: 0...most) }
       try check(row.without, row.with)
     }
+  }
+
+  /// The most containers that stand inside each other: a navigation controller in a tab bar or split controller.
+  ///
+  /// A part that refers to another one twice, that to the next one, and so on, would take forever to be looked at.
+  private static let mostNesting = 2
+
+  private func checkedNesting(of part: Certificate.Part) throws -> Int {
+    let children =
+      switch part {
+      case .screen, .open: [Int]()
+      case .row(let row): row.known
+      case .split(let primary, let secondary): [primary, secondary]
+      }
+    guard let deepest = children.map({ nesting[$0] }).max() else { return 0 }
+    try require(deepest + 1, "containers inside each other:", in: 0...Self.mostNesting)
+    return deepest + 1
   }
 
   private func check(_ without: Certificate.Look, _ with: [Certificate.Look]) throws {

@@ -93,6 +93,20 @@ import Testing
       from: try replacing("region", by: #"{"region":{"layers":[0],"verdict":0}}"#))
   }
 
+  @Test func `containers that stand deeper in each other than in any stack are refused`() throws {
+    let look = #"{"inside":[],"own":[],"visible":[]}"#
+    func row(_ kind: String, _ child: Int) -> String {
+      #"{"part":{"row":{"kind":"\#(kind)","known":[\#(child),\#(child)],"limit":0,"without":\#(look),"with":[]}}}"#
+    }
+    let start = lines.prefix(2) + [#"{"part":{"screen":0}}"#, row("navigation", 0), row("tabs", 1)]
+    expect(.truncated(line: start.count), from: Array(start))
+    for deeper in [row("tabs", 2), row("navigation", 2), #"{"part":{"split":[0,2]}}"#] {
+      expect(
+        .outOfRange(line: start.count + 1, what: "containers inside each other:", number: 3, allowed: 0...2),
+        from: start + [deeper])
+    }
+  }
+
   @Test(arguments: [
     "", "{", "[]", "null", "{}", #"{"nonsense":1}"#, #"{"route":"a","closing":1}"#, "\u{0}",
     #"{"certificate":{}}"#,

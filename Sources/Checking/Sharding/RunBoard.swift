@@ -3,6 +3,9 @@
 /// A worker writes it with plain stores, some nanoseconds for each choice and each run; whoever shares the memory reads
 /// it when the worker has died, and knows the run that killed it and what the runs before it have shown. Nothing here
 /// is synchronised: while the worker lives only `runsStarted` and `isResting` may be read, as hints of progress.
+///
+/// The worker runs code that may write where it must not, and dies of it: whatever the words are, they are read as some
+/// runs, choices and results.
 public struct RunBoard {
   /// The words: the number of runs, the number of results, the number of choices of the current run, whether to stop,
   /// whether no run is under way, then an answer and a bound for each choice, then the results.
@@ -18,6 +21,9 @@ public struct RunBoard {
 
   /// How many results a board of the standard size has room for.
   public static let mostResults = 4_096
+
+  /// The most runs that are counted, more than any worker starts; a few boards' runs can be added up.
+  public static let mostRuns: UInt64 = 1 << 40
 
   /// What tells a word with a result from one that was never written.
   @usableFromInline static let written: UInt64 = 1 << 63
@@ -48,14 +54,19 @@ public struct RunBoard {
   }
 
   /// How many runs were started since the board was cleared; the last of them is the current one.
-  public var runsStarted: Int { Int(words[0]) }
+  public var runsStarted: Int { Int(min(words[0], Self.mostRuns)) }
 
   /// The choices of the current run; the first ones where it made more than the board has room for.
   public var trail: ChoiceSequence {
-    ChoiceSequence(
-      (0..<min(Int(words[2]), choiceCapacity)).map {
-        Choice(Int(words[Self.header + 2 * $0]), of: Int(words[Self.header + 1 + 2 * $0]))
-      })
+    let count = Int(min(words[2], UInt64(choiceCapacity)))
+    return ChoiceSequence((0..<count).lazy.map(choice).prefix { $0 != nil }.compactMap(\.self))
+  }
+
+  /// A choice of the current run; `nil` where the words there are none.
+  private func choice(_ index: Int) -> Choice? {
+    let (answer, bound) = (words[Self.header + 2 * index], words[Self.header + 1 + 2 * index])
+    guard answer < bound, let bound = Int(exactly: bound) else { return nil }
+    return Choice(unchecked: Int(answer), of: bound)
   }
 
   /// What the finished runs have shown, in their order.
@@ -68,7 +79,8 @@ public struct RunBoard {
 
   /// Forgets all runs.
   public func clear() {
-    for index in 0..<min(Int(words[1]) + 1, resultCapacity) { words[firstResult + index] = 0 }
+    // What counts them may have been written over, so all are looked at.
+    for index in firstResult..<firstResult + resultCapacity where words[index] != 0 { words[index] = 0 }
     for index in 0..<Self.header { words[index] = 0 }
   }
 

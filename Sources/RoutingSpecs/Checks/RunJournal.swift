@@ -48,17 +48,31 @@ public struct RunJournal {
   /// - Parameters:
   ///   - words: The results on the board.
   ///   - told: All that was told, in its order.
-  /// - Returns: The results of the runs, in their order.
+  /// - Returns: The results of the runs, in their order, up to the first word that speaks of manners nobody has told.
   public static func results(_ words: [UInt64], told: [[ViolationManner]]) -> [RunResult] {
     let all = [[]] + told
-    return words.map { word in
+    return words.prefix { isOfRun($0, manners: all) }.map { word in
+      let (violated, exercised) = judgement(word)
       var result = RunResult(
-        RouteExecution.Judgement(
-          violated: RouteProperties(rawValue: UInt16(truncatingIfNeeded: word >> 16)),
-          exercised: RouteProperties(rawValue: UInt16(truncatingIfNeeded: word))),
-        manners: all[Int((word & ~difference) >> 32)])
+        RouteExecution.Judgement(violated: violated, exercised: exercised), manners: all[manners(word)])
       result.differs = word & difference != 0
       return result
     }
   }
+
+  /// Whether a word is one that a journal writes; a process that has died may have written over it.
+  private static func isOfRun(_ word: UInt64, manners all: [[ViolationManner]]) -> Bool {
+    let (violated, exercised) = judgement(word)
+    let known = RouteProperties(RouteProperty.allCases)
+    return known.isSuperset(of: violated.union(exercised)) && all.indices.contains(manners(word))
+  }
+
+  private static func judgement(_ word: UInt64) -> (violated: RouteProperties, exercised: RouteProperties) {
+    (
+      RouteProperties(rawValue: UInt16(truncatingIfNeeded: word >> 16)),
+      RouteProperties(rawValue: UInt16(truncatingIfNeeded: word))
+    )
+  }
+
+  private static func manners(_ word: UInt64) -> Int { Int((word & ~difference) >> 32) }
 }

@@ -48,7 +48,7 @@ struct ScreenTrial {
       watch.start(0)
       pool.send(Wire.bytes(first), to: 0)
       guard let (end, traces) = try death(in: pool, watch, endsAtOnce) else { return nil }
-      let trial = first + traces.runsStarted - 1
+      let trial = min(first + traces.runsStarted, trials.count) - 1
       if traces.runsStarted == 0 {
         deathsWithoutRun += 1
         if deathsWithoutRun > 10 { throw .workersDoNotStart }

@@ -29,13 +29,19 @@ final class PipeEnd {
     return true
   }
 
+  /// How much room is made at once: who says how many bytes are to come may be wrong.
+  private static let pieceLength = 1 << 20
+
   /// Reads exactly as many bytes as asked for, or nil where the pipe ends before.
   func read(exactly wanted: Int) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: wanted)
+    var bytes: [UInt8] = []
     var done = 0
     while done < wanted {
-      let count = bytes[done...].withUnsafeMutableBytes {
-        Foundation.read(descriptor, $0.baseAddress, $0.count)
+      if done == bytes.count {
+        bytes += [UInt8](repeating: 0, count: min(wanted - done, Self.pieceLength))
+      }
+      let count = bytes.withUnsafeMutableBytes {
+        Foundation.read(descriptor, $0.baseAddress?.advanced(by: done), $0.count - done)
       }
       if count > 0 {
         done += count

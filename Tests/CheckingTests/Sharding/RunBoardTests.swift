@@ -60,4 +60,21 @@ import Testing
       #expect(board.results.isEmpty)
     }
   }
+
+  @Test func `a board that was written over is read as some runs, and can be cleared`() {
+    withBoard(choices: 2, results: 2) { board in
+      let count = RunBoard.size(choices: 2, results: 2) / 8
+      for word in [UInt64.max, UInt64.max >> 1, 1 << 40, 1 << 63, 2] {
+        for index in 0..<count { board.words[index] = word }
+        #expect(board.runsStarted == Int(min(word, RunBoard.mostRuns)))
+        #expect(board.trail.isEmpty)
+        #expect(board.results.count == (word >= 1 << 63 ? 2 : 0))
+        board.clear()
+        #expect(board.runsStarted == 0 && board.results.isEmpty && board.trail.isEmpty)
+      }
+      board.note(1, of: 2)
+      board.words[2] = .max
+      #expect(board.trail == ChoiceSequence([Choice(1, of: 2)]))
+    }
+  }
 }

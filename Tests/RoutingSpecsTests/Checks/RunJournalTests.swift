@@ -44,4 +44,11 @@ import Testing
     #expect(RunJournal.results(board.results, told: told) == Self.results)
     #expect(Set(told).count == told.count && !told.contains([]))
   }
+
+  @Test func `what was written over is not read, nor what follows it`() {
+    let whole: UInt64 = 1
+    #expect(RunJournal.results([whole, 1 << 32, whole], told: []).count == 1)
+    #expect(RunJournal.results([whole, UInt64.max >> 1, whole], told: [[]]).count == 1)
+    #expect(RunJournal.results([whole, UInt64(UInt16.max), whole], told: []).count == 1)
+  }
 }

@@ -1,0 +1,23 @@
+import CheckCommand
+import RoutingSpecs
+
+/// The apps over which inputs are read.
+@MainActor
+enum KnownApps {
+  /// The shop at a small bound.
+  static let shop: RoutedApp = {
+    do {
+      guard let shop = AvailableApp.samples.first(where: { $0.name == "storefront" }) else {
+        fatalError("the shop is one of the sample apps")
+      }
+      let app = try shop.make()
+      let bounds = try app.space.bounds.changed(by: bound)
+      return try app.bounded(large: bounds, small: app.exhaustiveSpace.bounds.cut(to: bounds))
+    } catch {
+      fatalError("\(error)")
+    }
+  }()
+
+  /// The bound of the shop, as its certificates name it.
+  static let bound = "tabs=1,depth=1,modals=1,splits=no"
+}

@@ -1,0 +1,86 @@
+import CheckCommand
+import Checking
+import Foundation
+import RoutingSpecs
+
+@testable import RoutingTesting
+@testable import Workers
+
+/// What RouteCheck itself writes, as the first inputs of the readers.
+@MainActor
+struct Seeds {
+  let folder: String
+
+  func write() {
+    let files = MemoryFiles()
+    files.contents["app.json"] = Array(TinyApp.file.utf8)
+    for route in KnownApps.shop.routes.prefix(4).map(\.name) {
+      let path = "\(route).certificate"
+      _ = files.run(
+        "check storefront --bound \(KnownApps.bound) --route \(route) --jobs 0 --quiet --certificate \(path)")
+      if let bytes = files.contents[path] { put(bytes, "certificates", route) }
+    }
+    _ = files.run("check app.json --jobs 0 --quiet --json")
+    put(Array(files.output.utf8), "reports", "tiny")
+    _ = files.run("check messages-defects --bound tabs=0,depth=1,modals=1 --jobs 0 --quiet --json")
+    put(Array(files.output.utf8), "reports", "defects")
+    _ = files.run("grow app.json --jobs 0 --quiet --json")
+    put(Array(files.output.utf8), "reports", "growth")
+    let routes = KnownApps.shop.routes.prefix(2).map { " --route \($0.name)" }.joined()
+    _ = files.run(
+      "fuzz storefront --bound \(KnownApps.bound)\(routes) --state campaign.json --time 1s --jobs 0 --quiet")
+    if let bytes = files.contents["campaign.json"] { put(bytes, "campaigns", "shop") }
+    writeFailures()
+    writeMessages()
+  }
+
+  private func put(_ bytes: [UInt8], _ reader: String, _ name: String) {
+    let file = URL(fileURLWithPath: folder).appending(path: "\(reader)/written-\(name)")
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: file)
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+
+  private func writeFailures() {
+    let place = URL(fileURLWithPath: folder).appending(path: "failures")
+    do {
+      let failures = ["Home", "Nav[Home, Other] > fullScreen: Home"].map {
+        FailureDatabase.Failure(property: "reachesTarget", state: $0)
+      }
+      try FailureDatabase(folder: place).add(failures, of: "home", in: "shop")
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+
+  /// Requests, and what a worker answers to them.
+  private func writeMessages() {
+    let app = KnownApps.shop
+    let service = CheckService(routes: [app.routes[0]], of: app, plan: RouteCheck.Plan())
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: RunBoard.size(), alignment: 8)
+    defer { memory.deallocate() }
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: RunBoard.size())
+    var source = RandomSource(seed: Seed(1))
+    let stack = app.space.sample(using: &source)
+    let requests: [(CheckRequest, answer: UInt8)] = [
+      (.judge(stack, .reachesTarget, route: 0), 3), (.explain(stack, route: 0), 4),
+      (.repeating(stack, route: 0), 8), (.record(stack, route: 0), 9), (.fork([stack]), 7),
+      (.study([], route: 0), 6),
+    ]
+    for (number, (request, kind)) in requests.enumerated() {
+      let port = WorkerPort(board: RunBoard(memory)) { _ in }
+      let asked = Wire.bytes(request)
+      put([0] + framed(asked), "messages", "request-\(number)")
+      put([kind] + framed(service.answer(asked, port)), "messages", "answer-\(number)")
+    }
+  }
+
+  /// A message as it stands in a pipe.
+  private func framed(_ bytes: [UInt8]) -> [UInt8] {
+    withUnsafeBytes(of: UInt64(bytes.count).littleEndian, Array.init) + [Message.Kind.whole.rawValue] + bytes
+  }
+}
