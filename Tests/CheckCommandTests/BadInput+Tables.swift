@@ -4,7 +4,7 @@ extension BadInput {
     "Known: storefront, emporium, messages, sign-in, cities, "
     + "messages-defects, sign-in-defects, cities-defects, messages-traps."
   private static let commands =
-    "Known: check, replay, list, doctor, report, fuzz, grow, diff, audit, init, completions, help."
+    "Known: check, replay, list, doctor, report, fuzz, merge, status, grow, diff, audit, init, completions, help."
   private static let times = "a time such as 30s, 15m or 2h, up to 720h"
   private static let bounds =
     "tabs=N, depth=N, modals=N with N from 0 to 50, and splits=yes or no, each at most once, with commas between"

@@ -306,3 +306,33 @@ import Testing
     #expect(surroundings.run(Self.line + " --time 5s --quiet").errors.isEmpty)
   }
 }
+
+/// Logs that somebody has made up, each line with the right digest.
+@MainActor
+@Suite struct CampaignLogTests {
+  @Test(arguments: [
+    #"{"claim":[18446744073709551615]}"#, #"{"claim":[281474976710656]}"#, #"{"claim":[-1]}"#,
+    #"{"record":{"behaviours":{},"blocks":[[3,3]],"findings":[]}}"#,
+    #"{"record":{"behaviours":{},"blocks":[[5,3]],"findings":[]}}"#,
+    #"{"record":{"behaviours":{},"blocks":[[0,18446744073709551615]],"findings":[]}}"#,
+    #"{"record":{"behaviours":{"xyz":[1]},"blocks":[],"findings":[]}}"#,
+    #"{"record":{"behaviours":{"00000000000000ff":[18446744073709551615]},"blocks":[],"findings":[]}}"#,
+    #"{"record":{}}"#, #"{}"#, #"[]"#, "", "no JSON",
+  ])
+  func `a line that says nothing that can be is damaged`(_ text: String) {
+    var log = CampaignLog()
+    log.read(Array("\(Fingerprint(of: text)) \(text)\n".utf8))
+    #expect(log.damagedLines == 1 && log.record.isEmpty && log.claimed.isEmpty && !log.isTorn)
+  }
+
+  @Test func `claims are given up by whoever begins anew, and a line without its end is not read`() {
+    let lines = [CampaignEntry.claim([3, 4]), .start, .claim([7])].map(\.line)
+    var log = CampaignLog()
+    log.read(Array(lines[0].utf8))
+    #expect(log.claimed == RangeSet(3..<5))
+    log.read(Array((lines[1] + lines[2]).utf8.dropLast()))
+    #expect(log.claimed.isEmpty && log.isTorn && log.length == lines[0].utf8.count + lines[1].utf8.count)
+    log.read(Array(lines[2].utf8))
+    #expect(log.claimed == RangeSet(7..<8) && !log.isTorn && log.damagedLines == 0)
+  }
+}

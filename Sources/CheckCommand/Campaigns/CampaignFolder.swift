@@ -35,6 +35,7 @@ final class CampaignFolder {
   ///   - path: The path of the folder.
   ///   - fresh: The campaign that would be started.
   ///   - keepsSeed: Whether the folder says which seed it is.
+  ///   - surroundings: Where the folder is.
   /// - Throws: `CommandError` where the folder is of another campaign, or cannot be written.
   init(_ path: String, of fresh: FuzzPlan, keepsSeed: Bool, _ surroundings: any Surroundings) throws {
     self.path = path
@@ -110,6 +111,7 @@ final class CampaignFolder {
   ///   - shard: Which of the rounds belong to this process.
   ///   - end: The number of the block at which the campaign ends, or `nil`.
   /// - Returns: The blocks, the first one first; none where nothing is left.
+  /// - Throws: `CommandError` where the folder cannot be read or written.
   func claim(rounds: Int, of shard: Shard, before end: UInt64?) throws -> [UInt64] {
     let lock = try surroundings.lock(path + "/lock", waits: true)
     defer { withExtendedLifetime(lock) {} }

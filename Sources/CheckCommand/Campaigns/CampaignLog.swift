@@ -21,6 +21,10 @@ enum CampaignEntry: Codable {
     if try container.decodeIfPresent(Bool.self, forKey: .start) == true {
       self = .start
     } else if let blocks = try container.decodeIfPresent([UInt64].self, forKey: .claim) {
+      guard blocks.allSatisfy({ $0 < FuzzRecord.mostBlocks }) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .claim, in: container, debugDescription: "no number of a block")
+      }
       self = .claim(blocks)
     } else {
       self = .record(try container.decode(FuzzRecord.self, forKey: .record))

@@ -30,8 +30,10 @@ public struct FuzzRecord: Hashable, Sendable {
     findings.values.sorted { ($0.run, $0.property.rawValue) < ($1.run, $1.property.rawValue) }
   }
 
-  /// Which share of the runs to come will behave as none has before, as estimated by I. J. Good and A. M. Turing: that of
-  /// the runs whose behaviour was seen once (DOI 10.1093/biomet/40.3-4.237); `nil` where nothing was run.
+  /// Which share of the runs to come will behave as none has before; `nil` where nothing was run.
+  ///
+  /// It is estimated to be that of the runs whose behaviour was seen once (Good and Turing, DOI
+  /// 10.1093/biomet/40.3-4.237).
   public var unseenShare: Double? {
     runs == 0 ? nil : Double(behaviours.values.count { $0.count == 1 }) / Double(runs)
   }
@@ -124,18 +126,31 @@ extension FuzzRecord: Codable {
       }
       blocks.insert(contentsOf: bounds[0]..<bounds[1])
     }
-    for finding in try container.decode([FuzzFinding].self, forKey: .findings) { note(finding) }
+    for finding in try container.decode([FuzzFinding].self, forKey: .findings) {
+      try Self.check(finding.run, container)
+      note(finding)
+    }
     for (text, runs) in try container.decode([String: [UInt64]].self, forKey: .behaviours) {
       guard let behaviour = Fingerprint(text) else {
         throw DecodingError.dataCorruptedError(
           forKey: .behaviours, in: container, debugDescription: "no digest")
       }
-      for run in runs { note(behaviour, in: run) }
+      for run in runs {
+        try Self.check(run, container)
+        note(behaviour, in: run)
+      }
     }
   }
 
   /// More blocks than a campaign ever has.
-  private static let mostBlocks: UInt64 = 1 << 48
+  public static let mostBlocks: UInt64 = 1 << 48
+
+  private static func check(_ run: UInt64, _ container: KeyedDecodingContainer<CodingKeys>) throws {
+    guard run / UInt64(FuzzPlan.blockLength) < mostBlocks else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .behaviours, in: container, debugDescription: "no number of a run")
+    }
+  }
 
   /// Writes the record: equal records give equal texts.
   ///

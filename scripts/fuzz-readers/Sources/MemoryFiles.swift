@@ -40,6 +40,18 @@ final class MemoryFiles: Surroundings {
     return bytes
   }
 
+  func read(_ path: String, from offset: Int) throws -> [UInt8] {
+    Array((contents[path] ?? []).dropFirst(offset))
+  }
+
+  func append(_ text: String, to path: String) throws { contents[path, default: []] += Array(text.utf8) }
+
+  func files(in folder: String) -> [String] {
+    contents.keys.filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }.sorted()
+  }
+
+  func lock(_ path: String, waits: Bool) throws -> FileLock? { FileLock {} }
+
   func replace(_ files: [(path: String, text: String)]) throws {
     for (path, text) in files { contents[path] = Array(text.utf8) }
   }
