@@ -56,13 +56,15 @@ public protocol Surroundings {
   ///   - path: The path.
   ///   - limit: The most bytes that are read.
   /// - Returns: The bytes.
-  /// - Throws: `CommandError` where there is no such file, or a larger one.
+  /// - Throws: `CommandError` where there is no such file, a larger one, or what is no regular file.
   func read(_ path: String, limit: Int) throws -> [UInt8]
 
   /// Writes files, all of them whole or none; makes their folders.
   ///
+  /// What a symbolic link leads to is replaced, and not the link; a file that is there already keeps its mode.
+  ///
   /// - Parameter files: The path and the contents of each.
-  /// - Throws: `CommandError` where that is impossible.
+  /// - Throws: `CommandError` where that is impossible, as where a path leads to a device or a pipe.
   func replace(_ files: [(path: String, text: String)]) throws
 
   /// Reads a file line by line, without keeping it.
