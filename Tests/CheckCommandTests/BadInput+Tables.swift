@@ -200,7 +200,8 @@ extension BadInput {
       files: [".routecheck/last-run.json": #"{"schemaVersion": 1}"#]),
     BadInput(
       "fuzz tiny.json --state broken",
-      "broken: it is no fuzz campaign. Remove the file, or name another with --state.",
+      "broken: it is no fuzz campaign: the document is not valid: it must be an object. "
+        + "Remove the file, or name another with --state.",
       files: ["broken": "[]"]),
     BadInput(
       "fuzz tiny.json --state format",
@@ -226,7 +227,8 @@ extension BadInput {
       files: ["seed": campaign()]),
     BadInput(
       "fuzz tiny.json --state endless",
-      "endless: it is no fuzz campaign. Remove the file, or name another with --state.",
+      "endless: it is no fuzz campaign: nextRun is not valid: no campaign comes so far. "
+        + "Remove the file, or name another with --state.",
       files: ["endless": campaign(nextRun: .max)]),
   ]
 

@@ -22,9 +22,21 @@ struct CampaignFile {
   func campaign(like fresh: FuzzCampaign, keepsSeed: Bool) throws -> FuzzCampaign {
     guard surroundings.exists(path) else { return fresh }
     let bytes = try surroundings.read(path, limit: Self.limit)
-    guard let old = try? JSONDecoder().decode(FuzzCampaign.self, from: Data(bytes)),
-      old.nextRun < 1 << 62
-    else { throw other("it is no fuzz campaign") }
+    let decoder = JSONDecoder()
+    // Another form is refused by its version, and not for what it lacks.
+    let origin = try? decoder.decode(DocumentOrigin.self, from: Data(bytes))
+    if let format = origin?.format, format != fresh.format {
+      throw other("its campaign is one of format \(format), and this routecheck reads \(fresh.format)")
+    }
+    let old: FuzzCampaign
+    do {
+      old = try decoder.decode(FuzzCampaign.self, from: Data(bytes))
+    } catch {
+      throw other("it is no fuzz campaign: \(DocumentFault(error).words(whole: "the document"))")
+    }
+    guard old.nextRun < 1 << 62 else {
+      throw other("it is no fuzz campaign: nextRun is not valid: no campaign comes so far")
+    }
     if let difference = Self.difference(old, fresh, keepsSeed: keepsSeed) {
       throw other("its campaign is one of \(difference)")
     }
@@ -39,7 +51,6 @@ struct CampaignFile {
   private static func difference(
     _ old: FuzzCampaign, _ fresh: FuzzCampaign, keepsSeed: Bool
   ) -> String? {
-    if old.format != fresh.format { return "format \(old.format), and this routecheck reads \(fresh.format)" }
     if old.app != fresh.app { return "the app `\(old.app)`, not of `\(fresh.app)`" }
     if old.states != fresh.states {
       return "\(old.states.shortForm) states, not of \(fresh.states.shortForm): app or bound have changed"
