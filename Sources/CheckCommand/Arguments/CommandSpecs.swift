@@ -22,6 +22,10 @@ enum CommandSpecs {
   private static let hangBudget = OptionSpec(
     "--hang-budget", "T", "how long one run may take before it counts as hanging, as 30s or 2m (10s)")
 
+  private static let memory = OptionSpec(
+    "--memory", "SIZE",
+    "stop when the command and its workers hold more, as 500M or 4G (half of the machine's memory)")
+
   static let check = CommandSpec(
     name: "check", arguments: ["an app"],
     summary: "check every route of an app from every stack of a bound",
@@ -51,7 +55,7 @@ enum CommandSpecs {
         "--time", "T",
         "stop after this time, as 30s, 15m or 2h; cover larger bounds until then, but with --bound or --exhaust"
       ),
-      jobs, hangBudget,
+      memory, jobs, hangBudget,
       OptionSpec("--certificate", "FILE", "write every region of the covers, for `routecheck audit`"),
       OptionSpec(
         "--cells", nil,
@@ -143,7 +147,7 @@ enum CommandSpecs {
       route, bound, setting,
       OptionSpec(
         "--jobs", "N", "1 makes the runs in a worker process; with 0 a route that traps ends them (1)"),
-      hangBudget,
+      hangBudget, memory,
       OptionSpec("--state", "FILE", "where the campaign is kept (.routecheck/fuzz-APP.json)"),
       json, quiet, color, ascii,
     ],
@@ -154,7 +158,7 @@ enum CommandSpecs {
     summary: "cover one bound after the other, the smallest first, and tell what each shows that is new",
     options: [
       OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s)"), route, property, setting, jobs,
-      hangBudget, json, quiet, color,
+      hangBudget, memory, json, quiet, color,
     ],
     examples: ["routecheck grow storefront --time 60s"])
 

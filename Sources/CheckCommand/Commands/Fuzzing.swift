@@ -11,11 +11,13 @@ extension RouteCheckCommand {
     let routes = try app.routes(named: arguments.all("--route"))
     let seed = try arguments.number("--seed", in: 0...Int.max, default: 1)
     let duration = try arguments.duration("--time") ?? 60
+    let limits = try RunLimits(arguments, surroundings)
     let file = CampaignFile(
       path: arguments.value("--state") ?? ".routecheck/fuzz-\(app.name).json", surroundings: surroundings)
     let fresh = FuzzCampaign(app: app, routes: routes, seed: Seed(UInt64(seed)))
     var session = FuzzSession(
-      app: app, campaign: try file.campaign(like: fresh, keepsSeed: !arguments.has("--seed")), file: file)
+      app: app, campaign: try file.campaign(like: fresh, keepsSeed: !arguments.has("--seed")), file: file,
+      limits: limits)
     // A file that cannot be written is better known before the time has been spent.
     try file.write(session.campaign)
     let line = ProgressLine(surroundings, isQuiet: arguments.has("--quiet") || arguments.has("--json"))
@@ -62,16 +64,18 @@ private struct FuzzSession {
   private(set) var campaign: FuzzCampaign
   private(set) var writingFailure: CommandError?
   private let file: CampaignFile
+  private let limits: RunLimits
   private let firstRun: UInt64
   private let known: Int
   private var reason = StopReason.time
   /// Keeps what the session would say, in case the process has to end.
   var keepWords: (FuzzSession) -> Void = { _ in }
 
-  init(app: RoutedApp, campaign: FuzzCampaign, file: CampaignFile) {
+  init(app: RoutedApp, campaign: FuzzCampaign, file: CampaignFile, limits: RunLimits) {
     self.app = app
     self.campaign = campaign
     self.file = file
+    self.limits = limits
     firstRun = campaign.nextRun
     known = campaign.findings.count
   }
@@ -82,15 +86,12 @@ private struct FuzzSession {
   mutating func run<Runner: FuzzRunner>(
     until deadline: Double, by runner: Runner, _ line: ProgressLine
   ) throws(Runner.Failure) {
-    let (app, firstRun, surroundings) = (app, firstRun, file.surroundings)
+    let (app, firstRun, limits, surroundings) = (app, firstRun, limits, file.surroundings)
     repeat {
       let pause = min(deadline, surroundings.seconds + Self.savingInterval)
       reason = try campaign.goOn(
         with: app, by: runner,
-        shouldStop: {
-          if surroundings.isInterrupted { return .cancelled }
-          return surroundings.seconds >= pause ? .time : nil
-        },
+        shouldStop: { limits.stopReason(at: pause) },
         progress: { run, findings in
           line.show(ProgressLine.Work(done: Int(run - firstRun), deadline: deadline)) {
             "\(app.name) · \(findings.counting("finding")) · \((run - firstRun).counting("run"))"

@@ -8,6 +8,7 @@ final class ProcessSurroundings: Surroundings {
   private let started = ContinuousClock.now
 
   private let interruption: Interruption?
+  private let memory = HeldMemory()
 
   /// Prepares the surroundings.
   ///
@@ -44,6 +45,11 @@ final class ProcessSurroundings: Surroundings {
     let elapsed = (ContinuousClock.now - started).components
     return Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
   }
+
+  var heldMemory: Int { memory.bytes(at: seconds) }
+
+  /// Half of what the machine has.
+  var standardMemory: Int? { Int(clamping: ProcessInfo.processInfo.physicalMemory / 2) }
 
   var standardJobs: Int { max(ProcessInfo.processInfo.activeProcessorCount, 1) }
 

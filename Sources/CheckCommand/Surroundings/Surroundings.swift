@@ -24,6 +24,12 @@ public protocol Surroundings {
   /// Seconds since some moment; only differences mean anything.
   var seconds: Double { get }
 
+  /// How many bytes this process and its workers hold, as far as that can be known.
+  var heldMemory: Int { get }
+
+  /// How many bytes they may hold unless the user says otherwise; `nil` where nobody looks.
+  var standardMemory: Int? { get }
+
   /// How many worker processes a check is divided among unless the user says otherwise; 0 where there are to be none.
   var standardJobs: Int { get }
 
@@ -96,6 +102,12 @@ public protocol Surroundings {
 extension Surroundings {
   /// The name under which the package brings the command.
   public var commandName: String { "routecheck" }
+
+  /// Nothing: nobody looks.
+  public var heldMemory: Int { 0 }
+
+  /// Any number: nobody looks.
+  public var standardMemory: Int? { nil }
 
   /// None: reports name files as the compiler does, by module.
   public var folder: String? { nil }
