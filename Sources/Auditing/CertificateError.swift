@@ -4,8 +4,8 @@ public import Checking
 public enum CertificateError: Error, Hashable, Sendable {
   /// A line is no JSON of the form; its number, from 1, and what is wrong.
   case malformed(line: Int, reason: String)
-  /// The form is of another version.
-  case otherFormat(found: Int)
+  /// The form is of another version, as is perhaps the tool that wrote it.
+  case otherFormat(found: Int, toolVersion: String?)
   /// A line stands where another one must; its number, and which one must.
   case unexpected(line: Int, expected: String)
   /// A line refers to something that no line before it has said.
@@ -33,8 +33,8 @@ extension CertificateError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .malformed(let line, let reason): "line \(line) is no line of a certificate: \(reason)."
-    case .otherFormat(let found):
-      "its format is \(found), and this routecheck reads \(Self.readFormat); write it again with `routecheck check`."
+    case .otherFormat(let found, let toolVersion):
+      "its format is \(found)\(toolVersion.map { ", of routecheck \($0)" } ?? ""), and this routecheck reads \(Self.readFormat); write it again with `routecheck check`."
     case .unexpected(let line, let expected): "line \(line) should be \(expected)."
     case .unknownNumber(let line, let what, let number):
       "line \(line) refers to \(what) \(number), which no line before it has written."

@@ -38,19 +38,17 @@ public struct CertificateReader {
   /// - Throws: `CertificateError` for the first thing that is wrong.
   public mutating func read(_ bytes: some Collection<UInt8>) throws -> Event? {
     line += 1
+    if case .start = state { try checkFormat(bytes) }
     let decoded: Certificate.Line
     do {
       decoded = try decoder.decode(Certificate.Line.self, from: Data(bytes))
     } catch {
-      throw CertificateError.malformed(line: line, reason: Self.words(error))
+      throw CertificateError.malformed(line: line, reason: DocumentFault(error).words(whole: "it"))
     }
     if case .closing(let closing) = decoded { return try close(closing) }
     digest.combine(bytes: Array(bytes) + [UInt8(ascii: "\n")])
     switch (state, decoded) {
     case (.start, .opening(let opening)):
-      guard opening.format == Certificate.format else {
-        throw CertificateError.otherFormat(found: opening.format)
-      }
       screens = opening.screens.count
       state = .between
       return .opening(opening)
@@ -74,6 +72,15 @@ public struct CertificateReader {
   /// - Throws: `CertificateError.truncated` where the closing was not read.
   public func end() throws {
     if state != .closed { throw CertificateError.truncated(line: line) }
+  }
+
+  /// Refuses another form by its version, and not for what it lacks.
+  private func checkFormat(_ bytes: some Collection<UInt8>) throws {
+    let first = try? decoder.decode([String: DocumentOrigin].self, from: Data(bytes))
+    guard let origin = first?["certificate"], let format = origin.format, format != Certificate.format else {
+      return
+    }
+    throw CertificateError.otherFormat(found: format, toolVersion: origin.toolVersion)
   }
 
   private mutating func enter(_ decoded: Certificate.Line) throws -> Event? {
@@ -208,17 +215,6 @@ extension CertificateReader {
 
   private func unexpected(_ expected: String) -> CertificateError {
     .unexpected(line: line, expected: expected)
-  }
-
-  private static func words(_ error: any Error) -> String {
-    switch error {
-    case DecodingError.keyNotFound(let key, _): "it lacks `\(key.stringValue)`"
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      "`\(context.codingPath.map(\.stringValue).joined(separator: "."))` is of another type"
-    case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
-      context.debugDescription
-    default: "it is no JSON"
-    }
   }
 }
 

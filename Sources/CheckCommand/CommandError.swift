@@ -61,10 +61,14 @@ public enum CommandError: Error, Hashable, Sendable {
   case noSuchFile(String)
   /// A file that cannot be read.
   case unreadableFile(String, reason: String)
+  /// Something to read that is no regular file, so that reading it may wait for ever, or never end.
+  case notRegularInput(String, FileKind)
   /// A file that is larger than any that makes sense.
   case fileTooLarge(String, limit: Int)
   /// A file that cannot be written.
   case unwritableFile(String, reason: String)
+  /// Something to write that is no regular file, so that no file can take its place.
+  case notRegularOutput(String, FileKind)
   /// Standard output cannot be written.
   case unwritableOutput(reason: String)
   /// An app file with wrong contents; the sentences name file and place.

@@ -78,9 +78,15 @@ struct CommandErrorMessage {
       "There is a file `\(shown(path))` already; remove it, or name another one with --output."
     case .noSuchFile(let path): "There is no file `\(shown(path))`."
     case .unreadableFile(let path, let reason): "The file `\(shown(path))` cannot be read: \(reason)."
+    case .notRegularInput(let path, let kind):
+      "The file `\(shown(path))` cannot be read: it is \(kind.words), and only a regular file is read."
+        + (kind == .pipe ? " Write what comes through it to a file, and name that." : "")
     case .fileTooLarge(let path, let limit):
       "The file `\(shown(path))` is larger than the \(limit.grouped) bytes that are read."
     case .unwritableFile(let path, let reason): "The file `\(shown(path))` cannot be written: \(reason)."
+    case .notRegularOutput(let path, let kind):
+      "The file `\(shown(path))` cannot be written: it is \(kind.words), and only a regular file, "
+        + "or one that is not there yet, is written."
     case .unwritableOutput(let reason): "Standard output cannot be written: \(reason)."
     case .badAppFile(let sentences): sentences.map(\.visible).joined(separator: "\n")
     case .badFile(let path, let reason): "\(shown(path)): \(reason.visible)"

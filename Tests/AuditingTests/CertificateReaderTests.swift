@@ -77,7 +77,7 @@ import Testing
       .unknownNumber(line: part + 1, what: "part", number: 7),
       from: try replacing("part", by: #"{"part":{"split":[7,7]}}"#))
     expect(
-      .malformed(line: part + 1, reason: "a split controller has two columns"),
+      .malformed(line: part + 1, reason: "part.split is not valid: a split controller has two columns"),
       from: try replacing("part", by: #"{"part":{"split":[7]}}"#))
     expect(
       .unknownNumber(line: predicate + 1, what: "screen", number: -1),
@@ -89,7 +89,7 @@ import Testing
       .outOfRange(line: region + 1, what: "layers:", number: 0, allowed: 1...51),
       from: try replacing("region", by: #"{"region":{"layers":[],"verdict":0,"weight":"1"}}"#))
     expect(
-      .malformed(line: region + 1, reason: "it lacks `weight`"),
+      .malformed(line: region + 1, reason: "region lacks `weight`"),
       from: try replacing("region", by: #"{"region":{"layers":[0],"verdict":0}}"#))
   }
 

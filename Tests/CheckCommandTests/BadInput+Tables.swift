@@ -6,6 +6,7 @@ extension BadInput {
   private static let commands =
     "Known: check, replay, list, doctor, report, fuzz, merge, status, grow, diff, audit, init, completions, help."
   private static let times = "a time such as 30s, 15m or 2h, up to 720h"
+  private static let sizes = "a size such as 500M or 4G, up to 1000000G"
   private static let bounds =
     "tabs=N, depth=N, modals=N with N from 0 to 50, and splits=yes or no, each at most once, with commas between"
   private static let properties =
@@ -89,6 +90,9 @@ extension BadInput {
     BadInput("fuzz tiny.json --time 721h", "--time does not take `721h`; allowed: \(times)."),
     BadInput("fuzz tiny.json --time s", "--time does not take `s`; allowed: \(times)."),
     BadInput("grow tiny.json --time 1d", "--time does not take `1d`; allowed: \(times)."),
+    BadInput("check tiny.json --memory 4", "--memory does not take `4`; allowed: \(sizes)."),
+    BadInput("grow tiny.json --memory 0G", "--memory does not take `0G`; allowed: \(sizes)."),
+    BadInput("fuzz tiny.json --memory 2000000G", "--memory does not take `2000000G`; allowed: \(sizes)."),
     BadInput("grow tiny.json --route hom", "There is no route of tiny `hom`; did you mean `home`?"),
     BadInput(
       "check tiny.json --setting presentInFlght=wait",
@@ -201,7 +205,7 @@ extension BadInput {
       files: [".routecheck/last-run.json": #"{"schemaVersion": 1}"#]),
     BadInput(
       "fuzz tiny.json --dir broken",
-      "broken/campaign.json: it does not say what is searched. Name another folder.",
+      "broken/campaign.json: it does not say what is searched: the document is not valid: it must be an object.",
       files: ["broken/campaign.json": "[]"]),
     BadInput(
       "fuzz tiny.json --dir format", "format/campaign.json: it is of format 1, and this routecheck reads 2.",

@@ -11,6 +11,8 @@ final class MemorySurroundings: Surroundings {
   var progressWidth = 80
   var outputFailure: String?
   var standardJobs = 0
+  var heldMemory = 0
+  var standardMemory: Int? = 1_000_000_000
 
   /// The contents of the files by their paths.
   var files: [String: String] = [:]

@@ -26,6 +26,10 @@ enum CommandSpecs {
     "--moments", nil,
     "let another route or a gesture come while each route is under way, in every order of events")
 
+  private static let memory = OptionSpec(
+    "--memory", "SIZE",
+    "stop when the command and its workers hold more, as 500M or 4G (half of the machine's memory)")
+
   static let check = CommandSpec(
     name: "check", arguments: ["an app"],
     summary: "check every route of an app from every stack of a bound",
@@ -53,7 +57,7 @@ enum CommandSpecs {
         "--time", "T",
         "stop after this time, as 30s, 15m or 2h; cover larger bounds until then, but with --bound or --exhaust"
       ),
-      jobs, hangBudget,
+      memory, jobs, hangBudget,
       OptionSpec("--certificate", "FILE", "write every region of the covers, for `routecheck audit`"),
       OptionSpec(
         "--cells", nil,
@@ -143,7 +147,7 @@ enum CommandSpecs {
       OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s, or until the runs are made)"),
       OptionSpec("--runs", "N", "end when the first N runs of the campaign were made"),
       OptionSpec("--seed", "S", "the seed of what is drawn at random (1, or that of the campaign)"),
-      route, bound, setting, moments, jobs, hangBudget,
+      route, bound, setting, moments, jobs, hangBudget, memory,
       OptionSpec(
         "--shard", "I/N",
         "make only this part, as 2/4; without it as Slurm arrays, Kubernetes indexed jobs, GitLab and Bazel say"
@@ -173,7 +177,7 @@ enum CommandSpecs {
     summary: "cover one bound after the other, the smallest first, and tell what each shows that is new",
     options: [
       OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s)"), route, property, setting, jobs,
-      hangBudget, json, quiet, color,
+      hangBudget, memory, json, quiet, color,
     ],
     examples: ["routecheck grow storefront --time 60s"])
 

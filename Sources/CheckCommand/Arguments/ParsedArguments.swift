@@ -99,6 +99,15 @@ struct ParsedArguments {
   /// How long one run may take before it counts as hanging.
   func hangBudget() throws -> Duration { .seconds(try duration("--hang-budget") ?? 10) }
 
+  /// How much memory the command and its workers may hold.
+  func memory() throws -> MemoryBudget? {
+    guard let text = value("--memory") else { return nil }
+    guard let budget = MemoryBudget(text) else {
+      throw CommandError.badValue(text, option: "--memory", allowed: MemoryBudget.allowed)
+    }
+    return budget
+  }
+
   /// A length of time in seconds, given as `90s`, `15m` or `2h`.
   func duration(_ option: String) throws -> Double? {
     guard let text = value(option) else { return nil }

@@ -75,12 +75,23 @@ final class CampaignFolder {
       throw CommandError.badFile(path, reason: "it is no folder of a campaign: `\(planName)` is missing.")
     }
     let bytes = try surroundings.read(name, limit: planLimit)
-    guard let plan = try? JSONDecoder().decode(FuzzPlan.self, from: Data(bytes)), !plan.routes.isEmpty else {
-      throw CommandError.badFile(name, reason: "it does not say what is searched. Name another folder.")
-    }
-    guard plan.format == FuzzPlan.currentFormat else {
+    let decoder = JSONDecoder()
+    // Another form is refused by its version, and not for what it lacks.
+    if let format = (try? decoder.decode(DocumentOrigin.self, from: Data(bytes)))?.format,
+      format != FuzzPlan.currentFormat
+    {
       throw CommandError.badFile(
-        name, reason: "it is of format \(plan.format), and this routecheck reads \(FuzzPlan.currentFormat).")
+        name, reason: "it is of format \(format), and this routecheck reads \(FuzzPlan.currentFormat).")
+    }
+    let plan: FuzzPlan
+    do {
+      plan = try decoder.decode(FuzzPlan.self, from: Data(bytes))
+    } catch {
+      let fault = DocumentFault(error).words(whole: "the document")
+      throw CommandError.badFile(name, reason: "it does not say what is searched: \(fault).")
+    }
+    guard !plan.routes.isEmpty else {
+      throw CommandError.badFile(name, reason: "it does not say what is searched: there are no routes.")
     }
     return plan
   }

@@ -8,6 +8,7 @@ final class FuzzSession {
   private let folder: CampaignFolder
   private let surroundings: any Surroundings
   private let line: ProgressLine
+  private let limits: RunLimits
   private let shard: Shard
   private let deadline: Double
   /// The block at which the campaign ends.
@@ -36,14 +37,15 @@ final class FuzzSession {
   private static let mostRounds = 4_096
 
   init(
-    _ folder: CampaignFolder, shard: Shard, runs: UInt64?, until deadline: Double, _ line: ProgressLine,
-    _ surroundings: any Surroundings
+    _ folder: CampaignFolder, shard: Shard, runs: UInt64?, until deadline: Double, _ limits: RunLimits,
+    _ line: ProgressLine
   ) {
     self.folder = folder
     self.shard = shard
     self.deadline = deadline
     self.line = line
-    self.surroundings = surroundings
+    self.limits = limits
+    surroundings = limits.surroundings
     end = runs.map { ($0 + UInt64(FuzzPlan.blockLength) - 1) / UInt64(FuzzPlan.blockLength) }
     known = folder.record
     keptAt = surroundings.seconds
@@ -78,8 +80,7 @@ final class FuzzSession {
 
   private func nextBlock() -> UInt64? {
     guard failure == nil else { return nil }
-    if surroundings.isInterrupted { reason = .cancelled }
-    if surroundings.seconds >= deadline { reason = reason ?? .time }
+    reason = reason ?? limits.stopReason(at: deadline)
     guard reason == nil, !isComplete else { return nil }
     if claimed.isEmpty { claim() }
     return claimed.popLast()

@@ -10,7 +10,7 @@ extension RouteCheckCommand {
     do {
       let run = try AuditRun(arguments, surroundings: surroundings, lookup: lookup)
       let isJSON = arguments.has("--json")
-      let summary = try run.summary(of: path) { summary in
+      let summary = try run.summary(of: path, noting: { noteVersion($0, of: path) }) { summary in
         let words = summary.words(asJSON: isJSON)
         // The routes that come next were not looked at.
         let code = summary.exitCode == .success ? RouteCheckCommand.ExitCode.inconclusive : summary.exitCode
@@ -57,10 +57,13 @@ private struct AuditRun {
   ///
   /// - Parameters:
   ///   - path: The certificate.
+  ///   - noteVersion: Is told the version that has written it.
   ///   - keep: Is given what is known after each route, in case the process has to end.
   /// - Returns: What the audit has shown.
   /// - Throws: What is wrong with the certificate, its file or its app.
-  func summary(of path: String, keepingKnown keep: (AuditSummary) -> Void) throws -> AuditSummary {
+  func summary(
+    of path: String, noting noteVersion: (String) -> Void, keepingKnown keep: (AuditSummary) -> Void
+  ) throws -> AuditSummary {
     var reader = CertificateReader()
     var audit: CertificateAudit?
     var summary = AuditSummary(seed: plan.seed)
@@ -68,6 +71,7 @@ private struct AuditRun {
     try surroundings.forEachLine(of: path, limit: Self.longestLine) { bytes in
       switch try reader.read(bytes) {
       case .opening(let opening):
+        noteVersion(opening.toolVersion)
         let app = try app(of: opening, path)
         audit = try CertificateAudit(opening, of: app, plan: plan)
         summary.open(opening, app)

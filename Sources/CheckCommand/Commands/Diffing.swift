@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Reporting
 
@@ -17,14 +18,30 @@ extension RouteCheckCommand {
     return comparison.broken.isEmpty ? .success : .violation
   }
 
-  /// Reads a report that an earlier call has written as JSON.
+  /// Reads a report that an earlier call has written as JSON; says so where another version has written it.
   func report(at path: String) throws -> Report {
-    let bytes = try surroundings.read(path, limit: 256 << 20)
+    let data = Data(try surroundings.read(path, limit: 256 << 20))
     do {
-      return try Report(json: Data(bytes))
+      let report = try Report(json: data)
+      noteVersion(report.toolVersion, of: path)
+      return report
     } catch {
-      throw CommandError.badFile(path, reason: "\(Self.words(for: error))")
+      let origin = try? JSONDecoder().decode(DocumentOrigin.self, from: data)
+      let version = Self.difference(fromVersion: origin?.toolVersion).map { "; \($0)" } ?? ""
+      throw CommandError.badFile(path, reason: Self.words(for: error) + version)
     }
+  }
+
+  /// Says on standard error that another version of the tool has written a file that is read.
+  func noteVersion(_ version: String, of path: String) {
+    guard let difference = Self.difference(fromVersion: version) else { return }
+    surroundings.writeError(
+      "\(path.visible): \(difference.visible), so that verdicts may differ where the app has not changed.\n")
+  }
+
+  private static func difference(fromVersion version: String?) -> String? {
+    guard let version, version != ToolVersion.current else { return nil }
+    return "routecheck \(version) wrote it, and this is \(ToolVersion.current)"
   }
 
   private static func words(for error: ReportError) -> String {

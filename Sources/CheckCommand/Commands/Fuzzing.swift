@@ -15,6 +15,7 @@ extension RouteCheckCommand {
       arguments.has("--runs") ? try arguments.number("--runs", in: 1...1 << 52, default: 1) : nil
     let shard = try Shard.asked(for: arguments.value("--shard"), in: surroundings.environment)
     let duration = try arguments.duration("--time") ?? (runs == nil ? 60 : .infinity)
+    let limits = try RunLimits(arguments, surroundings)
     let jobs = try arguments.jobs(default: surroundings.standardJobs)
     let folder = try CampaignFolder(
       arguments.value("--dir") ?? ".routecheck/fuzz-\(app.name)",
@@ -27,7 +28,7 @@ extension RouteCheckCommand {
     let isJSON = arguments.has("--json")
     let session = FuzzSession(
       folder, shard: shard.shard, runs: runs.map(UInt64.init), until: surroundings.seconds + duration,
-      ProgressLine(surroundings, isQuiet: arguments.has("--quiet") || isJSON), surroundings)
+      limits, ProgressLine(surroundings, isQuiet: arguments.has("--quiet") || isJSON))
     let text = { @MainActor (status: CampaignStatus) in isJSON ? status.document : status.words(in: frame) }
     session.keepWords = { [surroundings] status in
       let words = LastWords(output: text(status), code: status.exitCode)

@@ -15,7 +15,7 @@ extension RouteCheckCommand {
     let options = BoundGrowth.Options(
       routes: try app.routes(named: arguments.all("--route")), properties: properties, plan: plan,
       jobs: try arguments.jobs(default: surroundings.standardJobs), hangBudget: try arguments.hangBudget(),
-      time: start...(start + duration))
+      limits: try RunLimits(arguments, surroundings), time: start...(start + duration))
     let line = ProgressLine(surroundings, isQuiet: arguments.has("--quiet") || arguments.has("--json"))
     let bounds = BoundGrowth(of: app, options, surroundings, line)
     let frame = lookup.frame(

@@ -13,6 +13,7 @@ final class BoundGrowth {
     var plan: RouteCheck.Plan
     var jobs: Int
     var hangBudget: Duration
+    var limits: RunLimits
     /// When it began and when it ends, in seconds of the surroundings' clock.
     var time: ClosedRange<Double>
   }
@@ -84,10 +85,7 @@ final class BoundGrowth {
     return now + (deadline - now) / Double(routes)
   }
 
-  private func stopReason(at deadline: Double) -> StopReason? {
-    if surroundings.isInterrupted { return .cancelled }
-    return surroundings.seconds >= deadline ? .time : nil
-  }
+  private func stopReason(at deadline: Double) -> StopReason? { options.limits.stopReason(at: deadline) }
 
   private func run(
     _ plan: RouteCheck.Plan, of larger: RoutedApp, until deadline: Double, counting word: String

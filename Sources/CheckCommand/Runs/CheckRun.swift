@@ -12,6 +12,7 @@ struct CheckRun {
   let properties: [RouteProperty]
   let plan: RouteCheck.Plan
   let deadline: Double?
+  private let limits: RunLimits
   let isQuiet: Bool
   let replayOptions: String
   private let lookup: AppLookup
@@ -41,6 +42,7 @@ struct CheckRun {
     plan = try Self.plan(arguments, properties)
     let start = surroundings.seconds
     deadline = try arguments.duration("--time").map { start + $0 }
+    limits = try RunLimits(arguments, surroundings)
     // Whoever names a bound gets that one alone.
     let isBoundNamed = ["--bound", "--exhaust"].contains { arguments.value($0) != nil }
     timeToGrow = isBoundNamed ? nil : deadline.map { start...$0 }
@@ -140,7 +142,7 @@ struct CheckRun {
     guard let timeToGrow, growsBeyond else { return nil }
     let options = BoundGrowth.Options(
       routes: routes, properties: properties, plan: plan, jobs: jobs, hangBudget: hangBudget,
-      time: timeToGrow)
+      limits: limits, time: timeToGrow)
     return BoundGrowth(of: app, options, surroundings, line)
   }
 
@@ -275,9 +277,5 @@ struct CheckRun {
     return RouteCheck.Monitor(progress: show, shouldStop: shouldStop)
   }
 
-  func shouldStop() -> StopReason? {
-    if surroundings.isInterrupted { return .cancelled }
-    if let deadline, surroundings.seconds >= deadline { return .time }
-    return nil
-  }
+  func shouldStop() -> StopReason? { limits.stopReason(at: deadline) }
 }

@@ -22,12 +22,27 @@ struct Descriptor {
 
   /// Opens a file for as long as it is used.
   static func withFile<Result>(
-    _ path: String, _ flags: Int32, _ use: (Descriptor) throws -> Result
+    _ path: String, _ flags: Int32, mode: mode_t = 0o666, _ use: (Descriptor) throws -> Result
   ) throws -> Result {
-    let number = open(path, flags | O_CLOEXEC, 0o666)
+    let number = open(path, flags | O_CLOEXEC, mode)
     guard number >= 0 else { throw SystemError.last }
     defer { close(number) }
     return try use(Descriptor(number))
+  }
+
+  /// Opens a regular file for reading, for as long as it is used.
+  ///
+  /// What is none is looked at and not opened, where nobody changes it in between: a pipe would let its writer go on, and
+  /// opening a device may do something. None is waited for.
+  static func withRegularFile<Result>(_ path: String, _ use: (Descriptor) throws -> Result) throws -> Result {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { throw SystemError.last }
+    if let kind = FileKind(facts) { throw CommandError.notRegularInput(path, kind) }
+    return try withFile(path, O_RDONLY | O_NONBLOCK | O_NOCTTY) { file in
+      guard fstat(file.number, &facts) == 0 else { throw SystemError.last }
+      if let kind = FileKind(facts) { throw CommandError.notRegularInput(path, kind) }
+      return try use(file)
+    }
   }
 
   /// Writes a text, however many calls that takes.

@@ -20,14 +20,18 @@ enum FileReplacement {
 
   /// Writes all files under other names first, and gives them their names when nothing can go wrong any more.
   ///
+  /// A symbolic link stays: what it leads to is replaced. A file that is there already keeps its mode.
+  ///
   /// - Parameter files: The path and the contents of each.
-  /// - Throws: `CommandError.unwritableFile` with the first path that cannot be written; nothing has changed then
-  ///   but that folders may have been made.
+  /// - Throws: `CommandError.notRegularOutput` with the first path that leads to no regular file, before anything is
+  ///   written; `CommandError.unwritableFile` with the first that cannot be written. Nothing has changed then but that
+  ///   folders may have been made.
   static func replace(_ files: [(path: String, text: String)]) throws {
-    var written: [(draft: String, path: String)] = []
+    let all = try files.map { (target: try FileTarget($0.path), text: $0.text) }
+    var written: [(draft: String, target: FileTarget)] = []
     do {
-      for (path, text) in files { written.append((try draft(of: path, text), path)) }
-      for (draft, path) in written { try naming(path) { try move(draft, to: path) } }
+      for (target, text) in all { written.append((try draft(of: target, text), target)) }
+      for (draft, target) in written { try move(draft, to: target) }
     } catch {
       for (draft, _) in written { remove(draft) }
       throw error
@@ -40,12 +44,13 @@ enum FileReplacement {
   ///   - path: The path.
   ///   - body: Is given what appends a text to the file.
   /// - Returns: What `body` gives.
-  /// - Throws: `CommandError.unwritableFile`, and what `body` throws; nothing has changed then but that folders may
-  ///   have been made.
+  /// - Throws: What `replace` throws, before `body` has begun where that is possible; and what `body` throws. Nothing
+  ///   has changed then but that folders may have been made.
   static func stream<Result>(
     to path: String, _ body: (@escaping (String) -> Void) throws -> Result
   ) throws -> Result {
-    let draft = try draft(of: path, "")
+    let target = try FileTarget(path)
+    let draft = try draft(of: target, "")
     do {
       let sink = TextSink()
       let result = try naming(path) {
@@ -56,7 +61,7 @@ enum FileReplacement {
           return result
         }
       }
-      try naming(path) { try move(draft, to: path) }
+      try move(draft, to: target)
       return result
     } catch {
       remove(draft)
@@ -117,14 +122,17 @@ enum FileReplacement {
   }
 
   /// Writes the text beside the file that it is for.
-  private static func draft(of path: String, _ text: String) throws -> String {
-    try naming(path) {
-      try makeFolder(of: path)
-      if isFolder(path) { throw SystemError(code: EISDIR) }
-      let draft = "\(path).\(getpid()).new"
+  private static func draft(of target: FileTarget, _ text: String) throws -> String {
+    try naming(target.path) {
+      try makeFolder(of: target.place)
+      let draft = "\(target.place).\(getpid()).new"
       _ = drafts.withLock { $0.insert(draft) }
       do {
-        try Descriptor.withFile(draft, O_WRONLY | O_CREAT | O_TRUNC) { try $0.write(text) }
+        // A process of this number may have left one behind.
+        unlink(draft)
+        try Descriptor.withFile(draft, O_WRONLY | O_CREAT | O_EXCL, mode: target.firstMode) {
+          try $0.write(text)
+        }
       } catch {
         remove(draft)
         throw error
@@ -146,8 +154,11 @@ enum FileReplacement {
     }
   }
 
-  private static func move(_ draft: String, to path: String) throws {
-    guard rename(draft, path) == 0 else { throw SystemError.last }
+  private static func move(_ draft: String, to target: FileTarget) throws {
+    try naming(target.path) {
+      try target.keepMode(in: draft)
+      guard rename(draft, target.place) == 0 else { throw SystemError.last }
+    }
     forget(draft)
   }
 

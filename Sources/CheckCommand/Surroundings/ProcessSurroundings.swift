@@ -8,6 +8,7 @@ final class ProcessSurroundings: Surroundings {
   private let started = ContinuousClock.now
 
   private let interruption: Interruption?
+  private let memory = HeldMemory()
 
   /// Prepares the surroundings.
   ///
@@ -45,6 +46,11 @@ final class ProcessSurroundings: Surroundings {
     return Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
   }
 
+  var heldMemory: Int { memory.bytes(at: seconds) }
+
+  /// Half of what the machine has.
+  var standardMemory: Int? { Int(clamping: ProcessInfo.processInfo.physicalMemory / 2) }
+
   var standardJobs: Int { max(ProcessInfo.processInfo.activeProcessorCount, 1) }
 
   var isInterrupted: Bool { interruption?.hasHappened ?? false }
@@ -70,14 +76,9 @@ final class ProcessSurroundings: Surroundings {
   func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   func read(_ path: String, limit: Int) throws -> [UInt8] {
-    guard exists(path) else { throw CommandError.noSuchFile(path) }
-    do {
-      let bytes = try Descriptor.withFile(path, O_RDONLY) { try $0.read(atMost: limit + 1) }
-      guard bytes.count <= limit else { throw CommandError.fileTooLarge(path, limit: limit) }
-      return bytes
-    } catch let error as SystemError {
-      throw CommandError.unreadableFile(path, reason: error.reason)
-    }
+    let bytes = try reading(path) { try $0.read(atMost: limit + 1) }
+    guard bytes.count <= limit else { throw CommandError.fileTooLarge(path, limit: limit) }
+    return bytes
   }
 
   func read(_ path: String, from offset: Int) throws -> [UInt8] {
@@ -106,23 +107,27 @@ final class ProcessSurroundings: Surroundings {
   func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
   func forEachLine(of path: String, limit: Int, _ body: (ArraySlice<UInt8>) throws -> Void) throws {
-    guard exists(path) else { throw CommandError.noSuchFile(path) }
-    do {
-      try Descriptor.withFile(path, O_RDONLY) { file in
-        var rest: [UInt8] = []
-        while true {
-          let piece = try file.read(atMost: 1 << 20)
-          rest += piece
-          var lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-          let last = piece.isEmpty ? [] : lines.removeLast()
-          if piece.isEmpty, lines.last?.isEmpty == true { lines.removeLast() }
-          for line in lines { try body(line) }
-          if piece.isEmpty { return }
-          rest = Array(last)
-          guard rest.count <= limit else { throw CommandError.fileTooLarge(path, limit: limit) }
-        }
+    try reading(path) { file in
+      var rest: [UInt8] = []
+      while true {
+        let piece = try file.read(atMost: 1 << 20)
+        rest += piece
+        var lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let last = piece.isEmpty ? [] : lines.removeLast()
+        if piece.isEmpty, lines.last?.isEmpty == true { lines.removeLast() }
+        for line in lines { try body(line) }
+        if piece.isEmpty { return }
+        rest = Array(last)
+        guard rest.count <= limit else { throw CommandError.fileTooLarge(path, limit: limit) }
       }
+    }
+  }
+
+  private func reading<Result>(_ path: String, _ use: (Descriptor) throws -> Result) throws -> Result {
+    do {
+      return try Descriptor.withRegularFile(path, use)
     } catch let error as SystemError {
+      if [ENOENT, ENOTDIR].contains(error.code) { throw CommandError.noSuchFile(path) }
       throw CommandError.unreadableFile(path, reason: error.reason)
     }
   }

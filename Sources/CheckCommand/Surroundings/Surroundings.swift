@@ -24,6 +24,12 @@ public protocol Surroundings {
   /// Seconds since some moment; only differences mean anything.
   var seconds: Double { get }
 
+  /// How many bytes this process and its workers hold, as far as that can be known.
+  var heldMemory: Int { get }
+
+  /// How many bytes they may hold unless the user says otherwise; `nil` where nobody looks.
+  var standardMemory: Int? { get }
+
   /// How many worker processes a check is divided among unless the user says otherwise; 0 where there are to be none.
   var standardJobs: Int { get }
 
@@ -56,13 +62,15 @@ public protocol Surroundings {
   ///   - path: The path.
   ///   - limit: The most bytes that are read.
   /// - Returns: The bytes.
-  /// - Throws: `CommandError` where there is no such file, or a larger one.
+  /// - Throws: `CommandError` where there is no such file, a larger one, or what is no regular file.
   func read(_ path: String, limit: Int) throws -> [UInt8]
 
   /// Writes files, all of them whole or none; makes their folders.
   ///
+  /// What a symbolic link leads to is replaced, and not the link; a file that is there already keeps its mode.
+  ///
   /// - Parameter files: The path and the contents of each.
-  /// - Throws: `CommandError` where that is impossible.
+  /// - Throws: `CommandError` where that is impossible, as where a path leads to a device or a pipe.
   func replace(_ files: [(path: String, text: String)]) throws
 
   /// Reads a file line by line, without keeping it.
@@ -138,6 +146,12 @@ extension Surroundings {
   /// - Parameter name: The name of a variable.
   /// - Returns: `nil`.
   public func environment(_ name: String) -> String? { nil }
+
+  /// Nothing: nobody looks.
+  public var heldMemory: Int { 0 }
+
+  /// Any number: nobody looks.
+  public var standardMemory: Int? { nil }
 
   /// None: reports name files as the compiler does, by module.
   public var folder: String? { nil }

@@ -142,10 +142,8 @@ extension Natural: Codable {
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let value = Natural(decimal: text) else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "“\(text.prefix(40))” is not a natural number in decimal digits"))
+      throw DecodingError.unfit(
+        "“\(text.prefix(40))” is not a natural number in decimal digits", at: decoder.codingPath)
     }
     self = value
   }

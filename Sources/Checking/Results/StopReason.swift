@@ -49,6 +49,9 @@ public enum StopReason: Hashable, Sendable, Codable {
   /// The caller's deadline has passed.
   case time
 
+  /// The processes of the check hold more memory than the caller allowed.
+  case memory(MemoryBudget)
+
   /// The caller asked to stop.
   case cancelled
 
@@ -95,6 +98,7 @@ extension StopReason: CustomStringConvertible {
       "the app keeps something from one run to the next: \(reason); let startOver() reset it"
     case .nothingTested: "no run had a state to check"
     case .time: "the time was up"
+    case .memory(let budget): "the memory budget of \(budget) was used up"
     case .cancelled: "interrupted"
     case .givenUp(let runs, let limit):
       "given up after \(Natural(runs).grouped) runs, as all of it would take far more than \(Natural(limit).grouped)"

@@ -1,7 +1,7 @@
 extension Decoder {
   /// Reads a value that is stored as one string.
   ///
-  /// - Parameter parse: Reads the text form; what it throws becomes the description of the decoding error.
+  /// - Parameter parse: Reads the text form; what it throws becomes the reason of the decoding error.
   /// - Returns: The value.
   /// - Throws: A `DecodingError` where there is no string, or one that `parse` refuses.
   func decodeText<Value>(parsedBy parse: (String) throws -> Value) throws -> Value {
@@ -10,7 +10,7 @@ extension Decoder {
     do {
       return try parse(text)
     } catch {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
+      throw DecodingError.unfit("\(error)", at: codingPath)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Checking
+
 /// A whole number, zero or more, of any size, kept as its decimal digits.
 ///
 /// Spaces of stacks have 10^199 states and more; no number type of JSON holds that exactly, a string does.
@@ -65,8 +67,8 @@ extension DecimalCount: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let count = Self(try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "a count is a string of 1 to \(Self.maximumDigits) decimal digits")
+      throw DecodingError.unfit(
+        "a count is a string of 1 to \(Self.maximumDigits) decimal digits", at: decoder.codingPath)
     }
     self = count
   }

@@ -1,3 +1,5 @@
+import Checking
+
 /// What one check found: every route against every property, with a witness for each violation.
 ///
 /// The document stands on its own: it repeats names and counts instead of referring to the code that was
@@ -162,8 +164,8 @@ extension Report: Codable {
     _ count: DecimalCount, _ container: KeyedDecodingContainer<CodingKeys>
   ) throws -> UInt64 {
     guard let seed = UInt64(count.digits) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .seed, in: container, debugDescription: "a seed is at most \(UInt64.max)")
+      throw DecodingError.unfit(
+        "a seed is at most \(UInt64.max)", at: container.codingPath + [CodingKeys.seed])
     }
     return seed
   }

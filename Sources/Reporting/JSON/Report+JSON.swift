@@ -1,3 +1,4 @@
+import Checking
 public import Foundation
 
 extension Report {
@@ -10,10 +11,8 @@ extension Report {
       self = try JSONDecoder().decode(Report.self, from: data)
     } catch let error as ReportError {
       throw error
-    } catch let error as DecodingError {
-      throw ReportError(error)
     } catch {
-      throw ReportError.notJSON(detail: "\(error)")
+      throw ReportError(error, in: data)
     }
     try checkNames()
     try checkVerdicts()
@@ -51,44 +50,23 @@ extension Report {
 }
 
 extension ReportError {
-  /// Keeps the facts of a decoder's error: the key, and the place as a path such as `cells[3].counts`.
-  init(_ error: DecodingError) {
-    switch error {
-    case .keyNotFound(let key, let context):
-      self = .missing(key: key.stringValue, path: Self.path(context.codingPath))
-    case .valueNotFound(_, let context):
-      self = .malformed(path: Self.path(context.codingPath), reason: "it must not be null")
-    case .typeMismatch(let type, let context):
-      self = .malformed(path: Self.path(context.codingPath), reason: "it must be \(Self.name(of: type))")
-    case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      self = .notJSON(detail: Self.detail(context))
-    case .dataCorrupted(let context):
-      self = .malformed(path: Self.path(context.codingPath), reason: context.debugDescription)
-    @unknown default:
-      self = .notJSON(detail: "\(error)")
+  /// Keeps the facts of what a decoder has thrown: the key, and the place as a path such as `cells[3].counts`.
+  init(_ error: any Error, in data: Data) {
+    switch DocumentFault(error) {
+    case .unreadable: self = .notJSON(detail: Self.place(of: error, in: data))
+    case .missing(let key, let path): self = .missing(key: key, path: Self.shown(path))
+    case .malformed(let path, let reason): self = .malformed(path: Self.shown(path), reason: reason)
     }
   }
 
-  private static func path(_ keys: [any CodingKey]) -> String {
-    guard !keys.isEmpty else { return "the document" }
-    let text = keys.reduce("") { path, key in
-      path + (key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)")
-    }
-    return String(text.drop { $0 == "." })
-  }
+  private static func shown(_ path: String) -> String { path.isEmpty ? "the document" : path }
 
-  private static func name(of type: any Any.Type) -> String {
-    switch type {
-    case is String.Type: "a string"
-    case is Int.Type: "a whole number"
-    case is Bool.Type: "true or false"
-    case is [Any].Type: "a list"
-    default: "an object"
-    }
-  }
-
-  private static func detail(_ context: DecodingError.Context) -> String {
-    guard let underlying = context.underlyingError as NSError? else { return context.debugDescription }
-    return underlying.userInfo[NSDebugDescriptionErrorKey] as? String ?? context.debugDescription
+  /// Where a text goes wrong; where nobody knows, what it is.
+  private static func place(of error: any Error, in data: Data) -> String {
+    guard case DecodingError.dataCorrupted(let context) = error,
+      let index = (context.underlyingError as NSError?)?.userInfo["NSJSONSerializationErrorIndex"] as? Int
+    else { return data.isEmpty ? "it is empty" : "it is another text, or a part of one" }
+    let lines = data.prefix(index).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return "it goes wrong at line \(max(lines.count, 1)), column \((lines.last?.count ?? 0) + 1)"
   }
 }

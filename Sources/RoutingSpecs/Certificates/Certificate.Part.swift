@@ -1,3 +1,5 @@
+import Checking
+
 extension Certificate {
   /// A set of contents that may stand in one place.
   public enum Part: Hashable, Sendable {
@@ -99,8 +101,8 @@ extension Certificate.Part: Codable {
     } else {
       let columns = try container.decode([Int].self, forKey: .split)
       guard columns.count == 2 else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .split, in: container, debugDescription: "a split controller has two columns")
+        throw DecodingError.unfit(
+          "a split controller has two columns", at: decoder.codingPath + [CodingKeys.split])
       }
       self = .split(primary: columns[0], secondary: columns[1])
     }

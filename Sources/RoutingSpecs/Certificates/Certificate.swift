@@ -1,3 +1,5 @@
+import Checking
+
 /// What a check writes down of its covers, so that somebody else can verify them: one JSON object a line.
 ///
 /// The opening says what was covered. For each route follow its name, its covers, and an ending; for each cover what it
@@ -45,8 +47,7 @@ extension Certificate.Line: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard let key = container.allKeys.first, container.allKeys.count == 1 else {
       let known = CodingKeys.allCases.map(\.rawValue).joined(separator: ", ")
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "a line has one of the keys \(known)"))
+      throw DecodingError.unfit("a line has one of the keys \(known)", at: decoder.codingPath)
     }
     switch key {
     case .certificate: self = .opening(try container.decode(Certificate.Opening.self, forKey: key))

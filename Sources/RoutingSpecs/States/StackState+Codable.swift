@@ -1,3 +1,5 @@
+import Checking
+
 // The written form is for reports and findings: `{"screen": …}`, `{"navigation": […]}`,
 // `{"tabs": […], "selected": 0}` or `{"primary": …, "secondary": …}`. What is read may come from anywhere, so
 // everything that would break an invariant is refused.
@@ -15,8 +17,8 @@ extension StackState: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     layers = try container.decode([Layer].self, forKey: .layers)
     guard !layers.isEmpty else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .layers, in: container, debugDescription: "a stack has at least its root")
+      throw DecodingError.unfit(
+        "a stack has at least its root", at: container.codingPath + [CodingKeys.layers])
     }
   }
 
@@ -89,7 +91,7 @@ extension StackState.Content: Codable {
     _ condition: Bool, _ message: String, _ key: CodingKeys, _ container: KeyedDecodingContainer<CodingKeys>
   ) throws {
     if !condition {
-      throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: message)
+      throw DecodingError.unfit(message, at: container.codingPath + [key])
     }
   }
 

@@ -47,7 +47,8 @@ final class MemoryFiles: Surroundings {
   func append(_ text: String, to path: String) throws { contents[path, default: []] += Array(text.utf8) }
 
   func files(in folder: String) -> [String] {
-    contents.keys.filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }.sorted()
+    contents.keys.filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
+      .sorted()
   }
 
   func lock(_ path: String, waits: Bool) throws -> FileLock? { FileLock {} }

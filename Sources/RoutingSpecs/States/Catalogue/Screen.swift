@@ -1,3 +1,5 @@
+import Checking
+
 /// One screen as it stands somewhere on a stack: which one, showing what, and whether it refuses to be dismissed.
 ///
 /// Six bytes without references, because checking copies and compares screens by the million. The numbers mean
@@ -45,8 +47,8 @@ extension Screen: Codable {
     let kind = try container.decode(UInt16.self, forKey: .kind)
     let context = try container.decodeIfPresent(Int16.self, forKey: .context)
     if let context, context < 0 {
-      throw DecodingError.dataCorruptedError(
-        forKey: .context, in: container, debugDescription: "the context \(context) is negative")
+      throw DecodingError.unfit(
+        "the context \(context) is negative", at: decoder.codingPath + [CodingKeys.context])
     }
     self.init(
       kind: Int(kind), context: context.map { Int($0) },

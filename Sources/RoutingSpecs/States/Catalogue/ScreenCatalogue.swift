@@ -1,3 +1,4 @@
+import Checking
 import HeadlessUIKit
 
 /// The screens of an app in a fixed order, which is also the order of simplicity.
@@ -139,8 +140,7 @@ extension ScreenCatalogue: Codable {
     do {
       try self.init(try container.decode([ScreenEntry].self))
     } catch let error as ScreenCatalogueError {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: error.description, underlyingError: error))
+      throw DecodingError.unfit(error.description, at: decoder.codingPath)
     }
   }
 
