@@ -127,7 +127,7 @@ final class CampaignFolder {
     let lock = try surroundings.lock(path + "/lock", waits: true)
     defer { withExtendedLifetime(lock) {} }
     try refresh()
-    var taken = RangeSet<UInt64>()
+    var taken = BlockSet()
     for (name, log) in logs {
       taken.formUnion(log.record.blocks)
       if try isAlive(name) { taken.formUnion(log.claimed) }
@@ -140,7 +140,7 @@ final class CampaignFolder {
       blocks += free
       round += shard.count
     }
-    if !blocks.isEmpty { try append(.claim(blocks)) }
+    if !blocks.isEmpty { try append(.claim(BlockSet(blocks))) }
     return blocks
   }
 

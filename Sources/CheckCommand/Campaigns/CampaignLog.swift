@@ -8,7 +8,7 @@ enum CampaignEntry: Codable {
   /// A process begins to write the log; what was claimed in it before is given up.
   case start
   /// The one who writes the log will make these blocks.
-  case claim([UInt64])
+  case claim(BlockSet)
   /// What blocks have shown.
   case record(FuzzRecord)
 
@@ -20,11 +20,7 @@ enum CampaignEntry: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if try container.decodeIfPresent(Bool.self, forKey: .start) == true {
       self = .start
-    } else if let blocks = try container.decodeIfPresent([UInt64].self, forKey: .claim) {
-      guard blocks.allSatisfy({ $0 < FuzzRecord.mostBlocks }) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .claim, in: container, debugDescription: "no number of a block")
-      }
+    } else if let blocks = try container.decodeIfPresent(BlockSet.self, forKey: .claim) {
       self = .claim(blocks)
     } else {
       self = .record(try container.decode(FuzzRecord.self, forKey: .record))
@@ -63,7 +59,7 @@ struct CampaignLog {
   private(set) var record = FuzzRecord()
 
   /// The blocks that the one who writes it has said it would make.
-  private(set) var claimed = RangeSet<UInt64>()
+  private(set) var claimed = BlockSet()
 
   /// How many lines are not as they were written.
   private(set) var damagedLines = 0
@@ -81,8 +77,8 @@ struct CampaignLog {
     length += end
     for line in bytes[..<end].split(separator: UInt8(ascii: "\n")) {
       switch CampaignEntry(line: line) {
-      case .start: claimed = RangeSet()
-      case .claim(let blocks): for block in blocks { claimed.insert(contentsOf: block..<block + 1) }
+      case .start: claimed = BlockSet()
+      case .claim(let blocks): claimed.formUnion(blocks)
       case .record(let more): record.formUnion(more)
       case nil: damagedLines += 1
       }

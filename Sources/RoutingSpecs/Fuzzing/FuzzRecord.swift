@@ -6,7 +6,7 @@ public import Checking
 /// earliest run is kept, of each behaviour the two earliest.
 public struct FuzzRecord: Hashable, Sendable {
   /// The numbers of the blocks of which all runs were made.
-  public private(set) var blocks = RangeSet<UInt64>()
+  public private(set) var blocks = BlockSet()
 
   /// One of each kind of violation.
   public private(set) var findings: [FuzzFinding.Kind: FuzzFinding] = [:]
@@ -21,9 +21,7 @@ public struct FuzzRecord: Hashable, Sendable {
   public var isEmpty: Bool { blocks.isEmpty && findings.isEmpty && behaviours.isEmpty }
 
   /// How many runs were made.
-  public var runs: UInt64 {
-    blocks.ranges.reduce(0) { $0 + UInt64($1.count) } * UInt64(FuzzPlan.blockLength)
-  }
+  public var runs: UInt64 { blocks.count * UInt64(FuzzPlan.blockLength) }
 
   /// The findings in the order of their runs.
   public var findingsByRun: [FuzzFinding] {
@@ -44,7 +42,7 @@ public struct FuzzRecord: Hashable, Sendable {
   }
 
   /// Takes down that all runs of a block were made.
-  mutating func noteMade(_ block: UInt64) { blocks.insert(contentsOf: block..<block + 1) }
+  mutating func noteMade(_ block: UInt64) { blocks.insert(block) }
 
   /// Takes in a violation, if it is the earliest of its kind.
   mutating func note(_ finding: FuzzFinding) {
@@ -119,13 +117,7 @@ extension FuzzRecord: Codable {
   /// - Throws: `DecodingError` where it holds something else.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    for bounds in try container.decode([[UInt64]].self, forKey: .blocks) {
-      guard bounds.count == 2, bounds[0] < bounds[1], bounds[1] <= Self.mostBlocks else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .blocks, in: container, debugDescription: "no range of blocks")
-      }
-      blocks.insert(contentsOf: bounds[0]..<bounds[1])
-    }
+    blocks = try container.decode(BlockSet.self, forKey: .blocks)
     for finding in try container.decode([FuzzFinding].self, forKey: .findings) {
       try Self.check(finding.run, container)
       note(finding)
@@ -142,11 +134,8 @@ extension FuzzRecord: Codable {
     }
   }
 
-  /// More blocks than a campaign ever has.
-  public static let mostBlocks: UInt64 = 1 << 48
-
   private static func check(_ run: UInt64, _ container: KeyedDecodingContainer<CodingKeys>) throws {
-    guard run / UInt64(FuzzPlan.blockLength) < mostBlocks else {
+    guard run / UInt64(FuzzPlan.blockLength) < BlockSet.limit else {
       throw DecodingError.dataCorruptedError(
         forKey: .behaviours, in: container, debugDescription: "no number of a run")
     }
@@ -158,7 +147,7 @@ extension FuzzRecord: Codable {
   /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(blocks.ranges.map { [$0.lowerBound, $0.upperBound] }, forKey: .blocks)
+    try container.encode(blocks, forKey: .blocks)
     try container.encode(findingsByRun, forKey: .findings)
     try container.encode(
       Dictionary(uniqueKeysWithValues: behaviours.map { ($0.key.description, $0.value) }), forKey: .behaviours
