@@ -3,7 +3,7 @@ import Foundation
 /// Measures what the documentation claims; run by `scripts/bench.sh`, never by the tests.
 ///
 /// Arguments name the sections to run: `runs`, `memory`, `enumeration`, `controllers`, `navigation`, `growth`,
-/// `workers`, `korat`. Without one all of them run. Only by name: `regions` takes minutes, for all routes or those whose
+/// `workers`, `fuzz`, `korat`. Without one all of them run. Only by name: `regions` takes minutes, for all routes or those whose
 /// names follow, and so does `opaque`; `brute` takes hours, or `brute storefront 3 4` the third and fourth bound of one
 /// app; `curves` writes a plot where a file's name follows; `abuse` and what follows it is handed to `AbuseBench`,
 /// `peers` and what follows it to `PeerBench`.
@@ -16,7 +16,7 @@ enum Bench {
       ("memory", RunBench.measureMemory),
       ("enumeration", RunBench.measureEnumeration), ("controllers", ControllerBench.measure),
       ("navigation", NavigationBench.measure), ("growth", GrowthBench.measure),
-      ("workers", WorkerBench.measure), ("korat", KoratBench.measure),
+      ("workers", WorkerBench.measure), ("fuzz", FuzzBench.measure), ("korat", KoratBench.measure),
     ]
     let wanted = CommandLine.arguments.dropFirst()
     let rest = Array(wanted.dropFirst())

@@ -1,4 +1,4 @@
-import Checking
+package import Checking
 
 /// The stacks that every second run of a campaign starts from: in them every screen stands in every sort of place.
 ///
@@ -14,7 +14,7 @@ public final class FuzzBeginnings {
   public init(_ app: RoutedApp) { space = app.space }
 
   /// The choices that draw the stacks.
-  func choices(seed: Seed) -> [ChoiceSequence] {
+  package func choices(seed: Seed) -> [ChoiceSequence] {
     if let made, made.seed == seed { return made.choices }
     let choices = space.coveringStacks(seed: seed).map(space.choices(drawing:))
     made = (seed, choices)

@@ -14,6 +14,9 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
   /// How many runs there are, at least 1.
   public private(set) var count: Int
 
+  /// Whether what was told before is to be told again.
+  private var tellsAgain = false
+
   /// The first run of the block that showed a kind of violation.
   public struct Sighting: Hashable, Sendable, Codable {
     /// The number of the run.
@@ -32,7 +35,7 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
     }
   }
 
-  /// What one run has shown for the first time in its block.
+  /// What one run has shown that was not told before.
   public enum News: Hashable, Sendable, Codable {
     /// A kind of violation.
     case violation(Sighting)
@@ -52,28 +55,31 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - execution: Performs the route.
   ///   - beginnings: The stacks that every second run starts from; the others draw theirs by rank.
+  ///   - memory: What was told before.
   ///   - board: Where each run notes its choices and that it is over, so that they outlive the process; or `nil`.
-  ///   - report: Is told what is new in the block, before the run is over on the board.
+  ///   - report: Is told what is new, before the run is over on the board.
   @MainActor
   public func run(
-    on execution: RouteExecution, beginnings: FuzzBeginnings, board: RunBoard? = nil, report: (News) -> Void
+    on execution: RouteExecution, beginnings: FuzzBeginnings, memory: inout FuzzMemory,
+    board: RunBoard? = nil, report: (News) -> Void
   ) {
+    if tellsAgain { memory = FuzzMemory() }
     let source = SamplingSource(
       seed: seed, firstRun: firstRun, beginnings: beginnings.choices(seed: seed))
     if let board {
-      run(on: execution, drawing: BoardedSource(source, on: board), report: report) { board.finishRun(0) }
+      run(on: execution, drawing: BoardedSource(source, on: board), &memory, report: report) {
+        board.finishRun(0)
+      }
     } else {
-      run(on: execution, drawing: source, report: report) {}
+      run(on: execution, drawing: source, &memory, report: report) {}
     }
   }
 
   @MainActor
   private func run<Source: RunSource>(
-    on execution: RouteExecution, drawing source: consuming Source, report: (News) -> Void,
-    finish: () -> Void
+    on execution: RouteExecution, drawing source: consuming Source, _ memory: inout FuzzMemory,
+    report: (News) -> Void, finish: () -> Void
   ) {
-    var known: Set<FuzzFinding.Kind> = []
-    var record = FuzzRecord()
     for index in 0..<count {
       if index > 0 { _ = source.advance() }
       let run = firstRun + UInt64(index)
@@ -81,10 +87,10 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
       for (property, manner) in execution.result(of: judgement).violations {
         let sighting = Sighting(
           run: run, state: state, choices: source.trail, property: property, manner: manner)
-        if known.insert(sighting.kind(of: route)).inserted { report(.violation(sighting)) }
+        if memory.note(sighting, of: route) { report(.violation(sighting)) }
       }
       let behaviour = execution.behaviour(judgement)
-      if record.note(behaviour, in: run) { report(.behaviour(behaviour, run: run)) }
+      if memory.note(behaviour, in: run) { report(.behaviour(behaviour, run: run)) }
       finish()
     }
   }
@@ -99,7 +105,11 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
   }
 
   /// The run of the block that has shown something, by itself.
-  func only(_ run: UInt64) -> FuzzBlock { FuzzBlock(route: route, seed: seed, firstRun: run, count: 1) }
+  func only(_ run: UInt64) -> FuzzBlock {
+    var block = FuzzBlock(route: route, seed: seed, firstRun: run, count: 1)
+    block.tellsAgain = true
+    return block
+  }
 
   /// The violation of the run after some others that did not come to its end.
   ///

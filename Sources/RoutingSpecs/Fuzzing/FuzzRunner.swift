@@ -1,4 +1,6 @@
 /// Whoever makes the runs of a campaign: this process or others.
+///
+/// A runner serves one search: what it has told it does not tell again.
 @MainActor
 public protocol FuzzRunner {
   /// Why no more runs can be made.
@@ -8,7 +10,8 @@ public protocol FuzzRunner {
   ///
   /// - Parameters:
   ///   - next: Gives the next block; after `nil` it is not asked again.
-  ///   - take: Is given each block whose runs were made, with what was new in it.
+  ///   - take: Is given each block whose runs were made, with what it has shown that this runner
+  ///     had not told before.
   /// - Throws: Where no more runs can be made.
   func run(_ next: () -> FuzzBlock?, take: (FuzzBlock, [FuzzBlock.News]) -> Void) throws(Failure)
 
@@ -30,6 +33,7 @@ public protocol FuzzRunner {
 public final class PlainFuzzRunner: FuzzRunner {
   private let app: RoutedApp
   private let beginnings: FuzzBeginnings
+  private var memory = FuzzMemory()
   private var current: RouteExecution?
 
   /// Makes a runner.
@@ -48,7 +52,9 @@ public final class PlainFuzzRunner: FuzzRunner {
   public func run(_ next: () -> FuzzBlock?, take: (FuzzBlock, [FuzzBlock.News]) -> Void) {
     while let block = next() {
       var news: [FuzzBlock.News] = []
-      block.run(on: execution(of: block.route), beginnings: beginnings) { news.append($0) }
+      block.run(on: execution(of: block.route), beginnings: beginnings, memory: &memory) {
+        news.append($0)
+      }
       take(block, news)
     }
   }

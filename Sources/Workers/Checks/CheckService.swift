@@ -8,6 +8,7 @@ final class CheckService {
   private let routes: [Route]
   private let plan: RouteCheck.Plan
   private let beginnings: FuzzBeginnings
+  private var memory = FuzzMemory()
   private var execution: RouteExecution?
   private var sweep: SettingSweep?
   private var routeOfExecution = -1
@@ -50,7 +51,7 @@ final class CheckService {
       return Wire.bytes(DrawnExplanation(explanation: explanation, mismatch: mismatch))
     case .fuzz(let block, _):
       port.board.rest()
-      block.run(on: execution, beginnings: beginnings, board: port.board) {
+      block.run(on: execution, beginnings: beginnings, memory: &memory, board: port.board) {
         port.sendInterim(Wire.bytes($0))
       }
       return []
