@@ -139,7 +139,7 @@ import Testing
   @Test func `wherever a process is killed, what it had written is known and the rest is made again`() throws
   {
     let whole = surroundings()
-    whole.run(Self.line + " --runs 600")
+    whole.run(Self.line + " --runs 1200")
     let log = try #require(whole.files[Self.log])
     let wanted = merged(whole, Self.folder)
     for length in stride(from: 0, through: log.utf8.count, by: 151) {
@@ -147,7 +147,7 @@ import Testing
       surroundings.files = whole.files.filter { $0.key.hasPrefix(Self.folder) }
       surroundings.files[Self.log] = String(decoding: log.utf8.prefix(length), as: UTF8.self)
       let before = try record(surroundings)
-      surroundings.run(Self.line + " --runs 600")
+      surroundings.run(Self.line + " --runs 1200")
       #expect(try record(surroundings).blocks.isSuperset(of: before.blocks))
       #expect(merged(surroundings, Self.folder) == wanted, "\(length) bytes")
     }
@@ -155,14 +155,14 @@ import Testing
 
   @Test func `a damaged record is told and left out, and what it said is searched again`() throws {
     let whole = surroundings()
-    whole.run(Self.line + " --runs 600")
+    whole.run(Self.line + " --runs 1200")
     let wanted = merged(whole, Self.folder)
     var lines = try #require(whole.files[Self.log]).split(separator: "\n").map(String.init)
     let index = try #require(lines.lastIndex { $0.contains(#"{"record""#) })
     lines[index] = lines[index].replacing("blocks", with: "clocks")
     whole.files[Self.log] = lines.joined(separator: "\n") + "\n"
     #expect(whole.run("status \(Self.folder)").output.contains("1 damaged record left out"))
-    whole.run(Self.line + " --runs 600")
+    whole.run(Self.line + " --runs 1200")
     #expect(merged(whole, Self.folder) == wanted)
   }
 

@@ -36,7 +36,7 @@ import Testing
   func `where nothing traps any number of workers finds what this process finds`(_ count: Int) throws {
     let app = try app([])
     let expected = try record(app, blocks: 5, by: PlainFuzzRunner(app))
-    #expect(!expected.findings.isEmpty && expected.runs == 640)
+    #expect(!expected.findings.isEmpty && expected.runs == 5 * UInt64(FuzzPlan.blockLength))
     #expect(try record(app, blocks: 5, by: workers(app, count)) == expected)
   }
 
@@ -44,7 +44,7 @@ import Testing
   func `a route that traps is a finding with its words and its smallest stack`(_ count: Int) throws {
     let app = try app([.fatal])
     let record = try record(app, blocks: 4, by: workers(app, count))
-    #expect(record.runs == 512)
+    #expect(record.runs == 4 * UInt64(FuzzPlan.blockLength))
     let traps = record.findingsByRun.filter { $0.property == .doesNotTrap }
     #expect(traps.map(\.notation) == ["Page0 > Page0 > Page0"])
     #expect(

@@ -10,7 +10,7 @@ public struct FuzzPlan: Hashable, Sendable, Codable {
   public static let currentFormat = 2
 
   /// How many runs a block has.
-  public static let blockLength = 128
+  public static let blockLength = 256
 
   /// The version of the form that the plan was written in.
   public private(set) var format = FuzzPlan.currentFormat
