@@ -144,7 +144,7 @@ final class CampaignFolder {
     return blocks
   }
 
-  /// Whether somebody writes a log; this process does not count what it has claimed and done.
+  /// Whether somebody writes a log, this process or another one.
   private func isAlive(_ name: String) throws -> Bool {
     if name == own?.name { return true }
     return try surroundings.lock(lockPath(of: name), waits: false) == nil

@@ -13,9 +13,9 @@ final class FuzzSession {
   private let deadline: Double
   /// The block at which the campaign ends.
   private let end: UInt64?
+  /// What was known before the session, and all that is kept by now.
   private let known: FuzzRecord
-  /// What this session has kept.
-  private var kept = FuzzRecord()
+  private var record: FuzzRecord
   private var reason: StopReason?
   /// Whether nothing is left to be made that somebody else is not making.
   private var isComplete = false
@@ -48,14 +48,13 @@ final class FuzzSession {
     surroundings = limits.surroundings
     end = runs.map { ($0 + UInt64(FuzzPlan.blockLength) - 1) / UInt64(FuzzPlan.blockLength) }
     known = folder.record
+    record = known
     keptAt = surroundings.seconds
   }
 
   /// What is to be said of the campaign.
   var status: CampaignStatus {
-    var record = known
-    record.formUnion(kept)
-    return CampaignStatus(
+    CampaignStatus(
       folder.plan, record, path: folder.path, damagedLines: folder.damagedLines, knownBefore: known,
       ending: reason.map { "\($0)" } ?? "all that were asked for")
   }
@@ -104,7 +103,7 @@ final class FuzzSession {
     guard failure == nil else { return }
     do {
       try folder.keep(record)
-      kept.formUnion(record)
+      self.record.formUnion(record)
       keepWords(status)
     } catch {
       fail(error)

@@ -74,11 +74,13 @@ enum FileReplacement {
   /// - Parameters:
   ///   - text: The text.
   ///   - path: The path; the file and its folder are made where there are none.
-  /// - Throws: `CommandError.unwritableFile`; a part of the text may have been written.
+  /// - Throws: `CommandError.notRegularOutput` before anything is written; `CommandError.unwritableFile`, where a part of
+  ///   the text may have been written.
   static func append(_ text: String, to path: String) throws {
+    let target = try FileTarget(path)
     try naming(path) {
-      try makeFolder(of: path)
-      try Descriptor.withFile(path, O_WRONLY | O_CREAT | O_APPEND) { file in
+      try makeFolder(of: target.place)
+      try Descriptor.withFile(target.place, O_WRONLY | O_CREAT | O_APPEND) { file in
         try file.write(text)
         guard fsync(file.number) == 0 else { throw SystemError.last }
       }

@@ -21,8 +21,7 @@ final class HeldMemory {
   #if os(Linux)
     /// Pages that a worker shares with this process because neither has written them count for both.
     private static func look() -> Int {
-      pages(of: "self") * Int(sysconf(Int32(_SC_PAGESIZE)))
-        + children.reduce(0) { $0 + pages(of: $1) * Int(sysconf(Int32(_SC_PAGESIZE))) }
+      (children + ["self"]).reduce(0) { $0 + pages(of: $1) } * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
 
     /// The pages that are in memory and are no part of a file.

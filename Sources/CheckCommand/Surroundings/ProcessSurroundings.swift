@@ -83,13 +83,9 @@ final class ProcessSurroundings: Surroundings {
 
   func read(_ path: String, from offset: Int) throws -> [UInt8] {
     guard exists(path) else { return [] }
-    do {
-      return try Descriptor.withFile(path, O_RDONLY) { file in
-        guard lseek(file.number, off_t(offset), SEEK_SET) >= 0 else { throw SystemError.last }
-        return try file.read(atMost: .max)
-      }
-    } catch let error as SystemError {
-      throw CommandError.unreadableFile(path, reason: error.reason)
+    return try reading(path) { file in
+      guard lseek(file.number, off_t(offset), SEEK_SET) >= 0 else { throw SystemError.last }
+      return try file.read(atMost: .max)
     }
   }
 

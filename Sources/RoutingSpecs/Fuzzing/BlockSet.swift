@@ -1,3 +1,5 @@
+import Checking
+
 /// Blocks of a campaign by their numbers, which are mostly long rows.
 public struct BlockSet: Hashable, Sendable {
   private var numbers = RangeSet<UInt64>()
@@ -54,7 +56,7 @@ extension BlockSet: Codable {
     let container = try decoder.singleValueContainer()
     for bounds in try container.decode([[UInt64]].self) {
       guard bounds.count == 2, bounds[0] < bounds[1], bounds[1] <= Self.limit else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "no row of blocks")
+        throw DecodingError.unfit("it must be rows of blocks", at: decoder.codingPath)
       }
       numbers.insert(contentsOf: bounds[0]..<bounds[1])
     }

@@ -31,7 +31,7 @@ public struct FuzzPlan: Hashable, Sendable, Codable {
   public let routes: [String]
 
   /// The seed of all runs.
-  public let seed: Seed
+  public private(set) var seed: Seed
 
   /// What a command that shows a run again has to be told besides its token; it decides nothing about the runs.
   public private(set) var replayOptions: String
@@ -80,16 +80,9 @@ public struct FuzzPlan: Hashable, Sendable, Codable {
   ///
   /// - Parameter other: The other one.
   /// - Returns: The plan.
-  public func withSeed(of other: FuzzPlan) -> FuzzPlan { FuzzPlan(self, seed: other.seed) }
-
-  private init(_ plan: FuzzPlan, seed: Seed) {
-    format = plan.format
-    toolVersion = plan.toolVersion
-    app = plan.app
-    states = plan.states
-    settings = plan.settings
-    routes = plan.routes
-    replayOptions = plan.replayOptions
-    self.seed = seed
+  public func withSeed(of other: FuzzPlan) -> FuzzPlan {
+    var plan = self
+    plan.seed = other.seed
+    return plan
   }
 }

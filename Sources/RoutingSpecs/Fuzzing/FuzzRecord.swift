@@ -124,8 +124,7 @@ extension FuzzRecord: Codable {
     }
     for (text, runs) in try container.decode([String: [UInt64]].self, forKey: .behaviours) {
       guard let behaviour = Fingerprint(text) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .behaviours, in: container, debugDescription: "no digest")
+        throw DecodingError.unfit("it must be a digest", at: container.codingPath)
       }
       for run in runs {
         try Self.check(run, container)
@@ -136,8 +135,7 @@ extension FuzzRecord: Codable {
 
   private static func check(_ run: UInt64, _ container: KeyedDecodingContainer<CodingKeys>) throws {
     guard run / UInt64(FuzzPlan.blockLength) < BlockSet.limit else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .behaviours, in: container, debugDescription: "no number of a run")
+      throw DecodingError.unfit("it must be the number of a run", at: container.codingPath)
     }
   }
 

@@ -7,9 +7,8 @@ extension WorkerCheck: FuzzRunner {
   private struct FuzzJob {
     let block: FuzzBlock
     var rest: FuzzBlock
-    /// What was new in it, as told by processes that are dead, and by the present one.
-    var settled: [FuzzBlock.News] = []
-    var told: [FuzzBlock.News] = []
+    /// What was new in it, as told by the present process and by those before it that are dead.
+    var news: [FuzzBlock.News] = []
     var wasKilled = false
   }
 
@@ -59,10 +58,10 @@ extension WorkerCheck: FuzzRunner {
     var job = former
     switch event {
     case .interim(let bytes):
-      job.told.append(Wire.value(FuzzBlock.News.self, from: bytes))
+      job.news.append(Wire.value(FuzzBlock.News.self, from: bytes))
       return job
     case .answer:
-      take(job.block, job.settled + job.told)
+      take(job.block, job.news)
       return nil
     case .death(let end, let traces):
       try noteDeath(traces)
@@ -73,15 +72,13 @@ extension WorkerCheck: FuzzRunner {
         ? endOfRun(
           of: index(ofRoute: route), by: watch.judge(end, of: worker), isAgain: job.wasKilled && made == 0)
         : nil
-      job.settled += job.told
-      job.told = []
       if let endOfRun, isJudged(endOfRun.property, route: route) {
-        job.settled.append(
+        job.news.append(
           .violation(job.rest.sighting(of: endOfRun, after: made, drawing: traces.trail, in: app.space)))
       }
       job.wasKilled = traces.isRunUnderWay && endOfRun == nil
       guard let rest = job.rest.rest(after: made + (endOfRun == nil ? 0 : 1)) else {
-        take(job.block, job.settled)
+        take(job.block, job.news)
         return nil
       }
       job.rest = rest
