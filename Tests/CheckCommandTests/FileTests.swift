@@ -131,9 +131,13 @@ import Testing
         #expect(throws: CommandError.notRegularOutput(path, kind)) {
           try surroundings.stream(to: path) { _ in Issue.record("the work has begun") }
         }
+        #expect(throws: CommandError.notRegularOutput(path, kind)) {
+          try surroundings.append("text", to: path)
+        }
       }
       for (path, kind) in kinds {
         #expect(throws: CommandError.notRegularInput(path, kind)) { try surroundings.read(path, limit: 9) }
+        #expect(throws: CommandError.notRegularInput(path, kind)) { try surroundings.read(path, from: 0) }
         #expect(throws: CommandError.notRegularInput(path, kind)) {
           try surroundings.forEachLine(of: path, limit: 9) { _ in }
         }
