@@ -17,6 +17,8 @@ public enum CommandError: Error, Hashable, Sendable {
   case repeatedOption(String)
   /// Two options of which each makes the other one meaningless.
   case contradictoryOptions(String, String)
+  /// An option that means nothing without another one.
+  case lonelyOption(String, needed: String)
   /// A value that an option does not take.
   case badValue(String, option: String, allowed: String)
   /// An argument too many.

@@ -21,6 +21,7 @@ struct CommandErrorMessage {
     case .repeatedOption(let option): "\(option) was given twice; give it once."
     case .contradictoryOptions(let first, let second):
       "\(shown(first)) and \(shown(second)) contradict each other; leave one of them out."
+    case .lonelyOption(let option, let needed): "\(option) means nothing without \(needed); give both."
     case .badValue(let value, let option, let allowed):
       "\(option) does not take `\(shown(value))`; allowed: \(allowed)."
     case .surplusArgument(let argument, let command):

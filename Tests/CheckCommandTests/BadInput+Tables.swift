@@ -88,6 +88,18 @@ extension BadInput {
     BadInput("check tiny.json --time 30", "--time does not take `30`; allowed: \(times)."),
     BadInput("check tiny.json --time 0s", "--time does not take `0s`; allowed: \(times)."),
     BadInput("fuzz tiny.json --time 721h", "--time does not take `721h`; allowed: \(times)."),
+    BadInput(
+      "fuzz tiny.json --json --json-lines",
+      "--json and --json-lines contradict each other; leave one of them out."),
+    BadInput(
+      "status seed --json-lines --json",
+      "--json and --json-lines contradict each other; leave one of them out."),
+    BadInput("status seed --watch", "--watch means nothing without --html FILE; give both."),
+    BadInput("status seed --html page.html --time 5s", "--time means nothing without --watch; give both."),
+    BadInput(
+      "status seed --html page.html --watch --time 5",
+      "--time does not take `5`; allowed: \(times)."),
+    BadInput("status seed --html", "--html needs a value; `routecheck help status` shows an example."),
     BadInput("fuzz tiny.json --time s", "--time does not take `s`; allowed: \(times)."),
     BadInput("grow tiny.json --time 1d", "--time does not take `1d`; allowed: \(times)."),
     BadInput("check tiny.json --memory 4", "--memory does not take `4`; allowed: \(sizes)."),

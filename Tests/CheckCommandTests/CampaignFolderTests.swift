@@ -55,12 +55,23 @@ import Testing
     #"{"record":{"behaviours":{},"blocks":[[0,18446744073709551615]],"findings":[]}}"#,
     #"{"record":{"behaviours":{"xyz":[1]},"blocks":[],"findings":[]}}"#,
     #"{"record":{"behaviours":{"00000000000000ff":[18446744073709551615]},"blocks":[],"findings":[]}}"#,
+    #"{"sample":{}}"#, #"{"sample":{"behaviours":1,"findings":0,"made":2,"memory":3,"runs":4}}"#,
+    CampaignLogTests.sample(milliseconds: "-1"), CampaignLogTests.sample(milliseconds: "1.5"),
+    CampaignLogTests.sample(milliseconds: "9223372036854775807"),
+    CampaignLogTests.sample(milliseconds: "18446744073709551615"),
+    CampaignLogTests.sample(milliseconds: "null"),
     #"{"record":{}}"#, #"{}"#, #"[]"#, "", "no JSON",
   ])
   func `a line that says nothing that can be is damaged`(_ text: String) {
     var log = CampaignLog()
     log.read(Array("\(Fingerprint(of: text)) \(text)\n".utf8))
     #expect(log.damagedLines == 1 && log.record.isEmpty && log.claimed.isEmpty && !log.isTorn)
+    #expect(log.sessions.allSatisfy { $0.samples.isEmpty })
+  }
+
+  nonisolated private static func sample(milliseconds: String) -> String {
+    #"{"sample":{"behaviours":1,"findings":0,"made":2,"memory":3,"milliseconds":"# + milliseconds
+      + #","runs":4}}"#
   }
 
   @Test func `claims are given up by whoever begins anew, and a line without its end is not read`() {

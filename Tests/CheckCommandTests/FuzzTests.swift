@@ -242,9 +242,11 @@ import Testing
     #expect(surroundings.run("merge a --into b").code == 2)
   }
 
-  @Test func `status says what fuzz has said`() {
+  @Test(arguments: ["", " --setting presentInFlight=wait"])
+  func `status says what fuzz has said`(_ setting: String) {
     let surroundings = surroundings()
-    let told = surroundings.run(Self.line + " --runs 1000")
+    surroundings.commandName = "swift package routecheck"
+    let told = surroundings.run(Self.line + setting + " --runs 1000")
     let status = surroundings.run("status \(Self.folder)")
     #expect(status.code == told.code)
     let findings = status.output.split(separator: "1,024 runs")[0]
@@ -262,12 +264,15 @@ import Testing
     #expect(output.contains("account-in-navigation + account-in-navigation violates isIdempotent"))
   }
 
-  @Test func `progress tells runs, findings and the time that is left`() {
+  @Test func `progress tells once a second how far it is, and the time that is left`() {
     let surroundings = surroundings()
-    surroundings.showsProgress = true
+    (surroundings.showsProgress, surroundings.progressWidth) = (true, 200)
+    surroundings.heldMemory = 52_000_000
     let errors = surroundings.run(Self.line + " --time 5s").errors
-    let line = /\r\d s left · storefront · 2 findings · [0-9,]+ runs · [0-9,]+ behaviours/
-    #expect(errors.firstMatch(of: line) != nil)
+    let line =
+      #/\r\d s left · storefront · 2 findings · [0-9,]+ runs · 36 behaviours, last new \d s ago · [0-9.]+ % unseen · 52M · /#
+    #expect(errors.firstMatch(of: line) != nil, "\(errors)")
+    #expect((2...6).contains(errors.matches(of: /left · storefront/).count), "\(errors)")
     #expect(surroundings.run(Self.line + " --time 5s --quiet").errors.isEmpty)
   }
 }

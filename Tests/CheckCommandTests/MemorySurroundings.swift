@@ -24,6 +24,15 @@ final class MemorySurroundings: Surroundings {
   /// How many seconds pass whenever somebody looks at the clock.
   var tick = 0.0
 
+  /// The date, in seconds since 1970, at which the clock was at 0.
+  var epoch: Int?
+
+  /// How many seconds ago files were written.
+  var ages: [String: Double] = [:]
+
+  /// What happens meanwhile when somebody waits.
+  var whileWaiting: () -> Void = {}
+
   /// After how many questions the user has asked to stop.
   var questionsUntilInterruption = Int.max
 
@@ -32,6 +41,9 @@ final class MemorySurroundings: Surroundings {
 
   /// The paths that somebody has locked.
   private(set) var locked: Set<String> = []
+
+  /// The paths that somebody has ever locked, so that there are such files.
+  private(set) var everLocked: Set<String> = []
 
   /// How many bytes can still be appended to files.
   var room = Int.max
@@ -47,6 +59,15 @@ final class MemorySurroundings: Surroundings {
     return now
   }
 
+  var date: Int? { epoch.map { $0 + Int(now) } }
+
+  func wait(_ seconds: Double) {
+    now += seconds
+    whileWaiting()
+  }
+
+  func age(of path: String) -> Double? { ages[path] }
+
   var isInterrupted: Bool {
     questions += 1
     return questions > questionsUntilInterruption
@@ -56,7 +77,9 @@ final class MemorySurroundings: Surroundings {
 
   func writeError(_ text: String) { errors += text }
 
-  func exists(_ path: String) -> Bool { files[path] != nil || unreadable.contains(path) }
+  func exists(_ path: String) -> Bool {
+    files[path] != nil || unreadable.contains(path) || everLocked.contains(path)
+  }
 
   func read(_ path: String, limit: Int) throws -> [UInt8] {
     if unreadable.contains(path) { throw CommandError.unreadableFile(path, reason: "permission denied") }
@@ -84,6 +107,8 @@ final class MemorySurroundings: Surroundings {
   }
 
   func lock(_ path: String, waits: Bool) throws -> FileLock? {
+    if unwritable.contains(path) { throw CommandError.unwritableFile(path, reason: "permission denied") }
+    everLocked.insert(path)
     guard locked.insert(path).inserted else {
       precondition(!waits, "who waits here waits for ever")
       return nil

@@ -52,7 +52,7 @@ import Testing
     let page = HTMLRenderer().render(SampleReport.full)
     let style = try #require(page.firstMatch(of: /<style>([\s\S]*?)<\/style>/)?.1)
     let script = try #require(page.firstMatch(of: /<script>([\s\S]*?)<\/script>/)?.1)
-    let policy = HTMLRenderer.policy(style: String(style), script: String(script))
+    let policy = MarkupWriter.policy(style: String(style), script: String(script))
     #expect(page.contains(policy.replacing("'", with: "&#39;")))
   }
 

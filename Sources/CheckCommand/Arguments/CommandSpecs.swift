@@ -15,6 +15,10 @@ enum CommandSpecs {
   private static let quiet = OptionSpec("--quiet", nil, "no progress")
   private static let json = OptionSpec("--json", nil, "print the result as JSON")
 
+  private static let jsonLines = OptionSpec(
+    "--json-lines", nil,
+    "print JSON Lines: what is known, once a second, then each finding, then the end")
+
   private static let jobs = OptionSpec(
     "--jobs", "N",
     "how many worker processes share the runs (one for each core); with 0 a route that traps ends the check")
@@ -153,7 +157,7 @@ enum CommandSpecs {
         "make only this part, as 2/4; without it as Slurm arrays, Kubernetes indexed jobs, GitLab and Bazel say"
       ),
       OptionSpec("--dir", "FOLDER", "where the campaign is kept (.routecheck/fuzz-APP)"),
-      json, quiet, color, ascii,
+      json, jsonLines, quiet, color, ascii,
     ],
     examples: [
       "routecheck fuzz storefront --time 60s --seed 7",
@@ -169,8 +173,20 @@ enum CommandSpecs {
   static let status = CommandSpec(
     name: "status", arguments: ["a campaign's folder"],
     summary: "tell how far a campaign is and what it has found, also while it runs",
-    options: [json, color],
-    examples: ["routecheck status .routecheck/fuzz-storefront"])
+    options: [
+      json,
+      OptionSpec(
+        "--json-lines", nil,
+        "print JSON Lines: what each process knew in the course of time, then each finding, then the end"),
+      OptionSpec("--html", "FILE", "write a page with curves, which needs no network"),
+      OptionSpec(
+        "--watch", nil, "write the page again every five seconds, as long as somebody searches"),
+      OptionSpec("--time", "T", "watch no longer than this, as 60s, 15m or 2h"), color,
+    ],
+    examples: [
+      "routecheck status .routecheck/fuzz-storefront",
+      "routecheck status .routecheck/fuzz-storefront --html status.html --watch",
+    ])
 
   static let grow = CommandSpec(
     name: "grow", arguments: ["an app"],

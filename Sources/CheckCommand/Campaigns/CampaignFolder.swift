@@ -104,8 +104,36 @@ final class CampaignFolder {
   /// How many lines of the logs are not as they were written; their runs are made again.
   var damagedLines: Int { logs.values.reduce(0) { $0 + $1.damagedLines } }
 
+  /// The sessions of each log that has samples, the logs in the order of their numbers.
+  var sessions: [(log: String, sessions: [CampaignSession])] {
+    logs.map { (log: $0.key, sessions: $0.value.sessions.filter { !$0.samples.isEmpty }) }
+      .filter { !$0.sessions.isEmpty }
+      .sorted { ($0.log.utf8.count, $0.log) < ($1.log.utf8.count, $1.log) }
+  }
+
+  /// A process that searches.
+  struct Process {
+    /// The name of its log.
+    let log: String
+    /// How many seconds ago it has written there; `nil` where nobody knows.
+    let age: Double?
+  }
+
+  /// The processes that search now; none where the folder's locks cannot be seen, as in a folder that cannot be written.
+  var processes: [Process] {
+    // Nobody claims blocks meanwhile: whoever did would take a log that is looked at for one that is written.
+    guard surroundings.exists(path + "/lock"),
+      let lock = try? surroundings.lock(path + "/lock", waits: true)
+    else { return [] }
+    defer { withExtendedLifetime(lock) {} }
+    return logs.keys.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.compactMap { log in
+      guard surroundings.exists(lockPath(of: log)), (try? isAlive(log)) == true else { return nil }
+      return Process(log: log, age: surroundings.age(of: path + "/" + log))
+    }
+  }
+
   /// Reads what others have appended.
-  private func refresh() throws {
+  func refresh() throws {
     for name in surroundings.files(in: path) where name.hasPrefix("log-") && name.hasSuffix(".jsonl") {
       var log = logs[name] ?? CampaignLog()
       log.read(try surroundings.read(path + "/" + name, from: log.length))
@@ -155,6 +183,9 @@ final class CampaignFolder {
 
   /// Keeps what blocks have shown.
   func keep(_ record: FuzzRecord) throws { try append(.record(record)) }
+
+  /// Keeps what is known at some moment.
+  func keep(_ sample: CampaignSample) throws { try append(.sample(sample)) }
 
   private func append(_ entry: CampaignEntry) throws {
     guard let own else { preconditionFailure("a folder that is only read is not written") }

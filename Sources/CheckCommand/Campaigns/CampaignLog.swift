@@ -11,9 +11,11 @@ enum CampaignEntry: Codable {
   case claim(BlockSet)
   /// What blocks have shown.
   case record(FuzzRecord)
+  /// What the one who writes the log knew at some moment.
+  case sample(CampaignSample)
 
   private enum CodingKeys: String, CodingKey {
-    case start, claim, record
+    case start, claim, record, sample
   }
 
   init(from decoder: any Decoder) throws {
@@ -22,6 +24,8 @@ enum CampaignEntry: Codable {
       self = .start
     } else if let blocks = try container.decodeIfPresent(BlockSet.self, forKey: .claim) {
       self = .claim(blocks)
+    } else if let sample = try container.decodeIfPresent(CampaignSample.self, forKey: .sample) {
+      self = .sample(sample)
     } else {
       self = .record(try container.decode(FuzzRecord.self, forKey: .record))
     }
@@ -33,6 +37,7 @@ enum CampaignEntry: Codable {
     case .start: try container.encode(true, forKey: .start)
     case .claim(let blocks): try container.encode(blocks, forKey: .claim)
     case .record(let record): try container.encode(record, forKey: .record)
+    case .sample(let sample): try container.encode(sample, forKey: .sample)
     }
   }
 
@@ -61,6 +66,9 @@ struct CampaignLog {
   /// The blocks that the one who writes it has said it would make.
   private(set) var claimed = BlockSet()
 
+  /// What is known of each time that somebody has begun to write it.
+  private(set) var sessions: [CampaignSession] = []
+
   /// How many lines are not as they were written.
   private(set) var damagedLines = 0
 
@@ -77,11 +85,24 @@ struct CampaignLog {
     length += end
     for line in bytes[..<end].split(separator: UInt8(ascii: "\n")) {
       switch CampaignEntry(line: line) {
-      case .start: claimed = BlockSet()
+      case .start:
+        claimed = BlockSet()
+        sessions.append(CampaignSession())
       case .claim(let blocks): claimed.formUnion(blocks)
-      case .record(let more): record.formUnion(more)
+      case .record(let more):
+        sessions.last { $0.note(more.findings.keys.filter { record.findings[$0] == nil }) }
+        record.formUnion(more)
+      case .sample(let sample): sessions.last { $0.note(sample) }
       case nil: damagedLines += 1
       }
     }
+  }
+}
+
+extension [CampaignSession] {
+  /// Changes the last session; one begins where the line is damaged that has begun it.
+  fileprivate mutating func last(_ change: (inout CampaignSession) -> Void) {
+    if isEmpty { append(CampaignSession()) }
+    change(&self[count - 1])
   }
 }

@@ -6,17 +6,19 @@ import RoutingSpecs
 @MainActor
 struct CampaignStatus {
   let plan: FuzzPlan
-  private let record: FuzzRecord
+  let record: FuzzRecord
   private let path: String
   private let damagedLines: Int
   /// What was known before the session that is told; `nil` where none is.
   private let knownBefore: FuzzRecord?
   /// Why that session has ended, in words.
   private let ending: String
+  /// The processes that search.
+  private let processes: [CampaignFolder.Process]
 
   init(
     _ plan: FuzzPlan, _ record: FuzzRecord, path: String, damagedLines: Int, knownBefore: FuzzRecord? = nil,
-    ending: String = ""
+    ending: String = "", processes: [CampaignFolder.Process] = []
   ) {
     self.plan = plan
     self.record = record
@@ -24,15 +26,22 @@ struct CampaignStatus {
     self.damagedLines = damagedLines
     self.knownBefore = knownBefore
     self.ending = ending
+    self.processes = processes
   }
 
   init(_ folder: CampaignFolder, damagedLines: Int? = nil) {
     self.init(
-      folder.plan, folder.record, path: folder.path, damagedLines: damagedLines ?? folder.damagedLines)
+      folder.plan, folder.record, path: folder.path, damagedLines: damagedLines ?? folder.damagedLines,
+      processes: folder.processes)
   }
 
   /// How a command ends that tells it.
   var exitCode: RouteCheckCommand.ExitCode { record.findings.isEmpty ? .inconclusive : .violation }
+
+  /// Whether somebody searches.
+  var isRunning: Bool { !processes.isEmpty }
+
+  // MARK: - Words
 
   /// What was found, what a person types to see it again, and what it is worth.
   func words(in frame: ReportAssembly.Frame) -> String {
@@ -40,7 +49,7 @@ struct CampaignStatus {
   }
 
   private func words(of finding: FuzzFinding, in frame: ReportAssembly.Frame) -> String {
-    let news = knownBefore.map { $0.findings[finding.kind] == nil ? "new: " : "known: " } ?? ""
+    let news = isNew(finding).map { $0 ? "new: " : "known: " } ?? ""
     let flaky = finding.isFlaky ? "\n  flaky  made again, the run did something else" : ""
     return """
       \(news)\(finding.route) violates \(finding.property.rawValue): \(finding.manner)
@@ -50,12 +59,17 @@ struct CampaignStatus {
       """
   }
 
+  /// Whether a finding was not known before the session; `nil` where none is told.
+  private func isNew(_ finding: FuzzFinding) -> Bool? {
+    knownBefore.map { $0.findings[finding.kind] == nil }
+  }
+
   private var summary: String {
-    [
-      extent, behaviours, damage,
-      Self.caution + " The campaign is kept in \(path.visible) and goes on from there.",
-    ]
-    .compactMap(\.self).map { $0 + "\n" }.joined()
+    ([extent, behaviours, damage] + activities + [advice]).compactMap(\.self).map { $0 + "\n" }.joined()
+  }
+
+  private var advice: String {
+    Self.caution + " The campaign is kept in \(path.visible) and goes on from there."
   }
 
   private static let caution = "What was not found may still be there."
@@ -85,6 +99,16 @@ struct CampaignStatus {
       ? nil : "\(damagedLines.counting("damaged record")) left out; what it said is searched again."
   }
 
+  /// Who searches, one line each.
+  private var activities: [String] {
+    processes.map { process in
+      let age = process.age.map { "; last written \(ProgressLine.words(seconds: $0)) ago" } ?? ""
+      return "A process is searching, and writes \(process.log.visible)\(age)."
+    }
+  }
+
+  // MARK: - For programs
+
   /// The campaign as JSON.
   var document: String { JSONText.document(Document(plan: plan, runs: record.runs, record: record)) }
 
@@ -92,5 +116,52 @@ struct CampaignStatus {
     var plan: FuzzPlan
     var runs: UInt64
     var record: FuzzRecord
+  }
+
+  /// The findings and the end as JSON Lines.
+  func lines(in frame: ReportAssembly.Frame) -> String {
+    let findings = record.findingsByRun.map {
+      CampaignLines.Finding(finding: $0, replay: frame.replayCommand($0.token), isNew: isNew($0)).line
+    }
+    let end = CampaignLines.End(
+      app: plan.app, states: plan.states, runs: record.runs, made: knownBefore.map { record.runs - $0.runs },
+      behaviours: record.behaviours.count, lastNews: record.lastNews, findings: record.findings.count,
+      unseenPerBillion: CampaignSample.perBillion(record.unseenShare), damagedLines: damagedLines,
+      reason: knownBefore.map { _ in ending })
+    return findings.joined() + end.line
+  }
+
+  // MARK: - For a browser
+
+  /// The campaign as a page.
+  ///
+  /// - Parameters:
+  ///   - frame: How a finding is shown again.
+  ///   - sessions: The sessions of the logs.
+  ///   - refresh: After how many seconds a browser reads the page again; `nil` where it does not.
+  /// - Returns: The page.
+  func page(
+    in frame: ReportAssembly.Frame, _ sessions: [CampaignSession], refresh: Int?
+  ) -> CampaignPage {
+    CampaignPage(
+      app: plan.app, toolVersion: plan.toolVersion, sentence: extent, facts: facts,
+      notes: activities + [damage, advice].compactMap(\.self),
+      findings: record.findingsByRun.map {
+        .init(finding: $0, replay: frame.replayCommand($0.token))
+      },
+      curves: [RunCurves(record).curves, CampaignHistory(sessions, record).curves].compactMap(\.self),
+      refresh: refresh)
+  }
+
+  private var facts: [CampaignPage.Fact] {
+    [
+      .init("Runs", Int(record.runs).grouped),
+      .init("Behaviours", record.behaviours.count.grouped),
+      record.lastNews.map { .init("Last new one", "in run \(Int($0).grouped)") },
+      record.unseenShare.map { .init("Runs that will show another", "about \(FuzzSession.share($0))") },
+      .init("Space", "\(plan.states.shortForm) states"), .init("Seed", "\(plan.seed.rawValue)"),
+      plan.settings.isEmpty ? nil : .init("Under", plan.settings.joined(separator: ", ")),
+      .init("Routes", "\(plan.routes.count)"),
+    ].compactMap(\.self)
   }
 }

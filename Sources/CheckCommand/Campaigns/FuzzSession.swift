@@ -27,8 +27,19 @@ final class FuzzSession {
   private var rounds = 1
   private var keptAt: Double
 
+  /// When the session has begun, on the clock that only goes on and on the one of the calendar.
+  private let startedAt: Double
+  private let began: Int?
+  /// How old the session was when it last kept a sample, and when it last told one.
+  private var (sampledAt, toldAt) = (0.0, 0.0)
+  /// How many behaviours were known when there was last a new one, and when that was.
+  private var news: (count: Int, at: Double?)
+
   /// Keeps what the session would say, in case the process has to end.
   var keepWords: (CampaignStatus) -> Void = { _ in }
+
+  /// Is given a sample once a second, one with each finding and one at the end.
+  var tellSample: ((CampaignSample) -> Void)?
 
   /// For how many seconds at the least what was found waits to be written, and what is claimed lasts.
   private static let (keepingInterval, claimLength) = (0.5, 4.0)
@@ -49,7 +60,10 @@ final class FuzzSession {
     end = runs.map { ($0 + UInt64(FuzzPlan.blockLength) - 1) / UInt64(FuzzPlan.blockLength) }
     known = folder.record
     record = known
-    keptAt = surroundings.seconds
+    startedAt = surroundings.seconds
+    keptAt = startedAt
+    began = surroundings.date
+    news = (known.behaviours.count, nil)
   }
 
   /// What is to be said of the campaign.
@@ -63,13 +77,17 @@ final class FuzzSession {
   func run<Runner: FuzzRunner>(_ app: RoutedApp, by runner: Runner) throws(Runner.Failure) {
     keepWords(status)
     let search = FuzzSearch(folder.plan, of: app, known: known, by: runner)
-    defer { line.clear() }
+    defer {
+      line.clear()
+      takeLastSample()
+    }
     try search.run(
       .init(
         next: { self.nextBlock() },
         isTimeToKeep: {
-          self.tell(search.known)
-          return self.surroundings.seconds - self.keptAt >= Self.keepingInterval
+          let now = self.surroundings.seconds
+          self.tell(search.known, at: now)
+          return now - self.keptAt >= Self.keepingInterval
         },
         keep: { self.keep($0) }))
   }
@@ -101,12 +119,43 @@ final class FuzzSession {
   private func keep(_ record: FuzzRecord) {
     keptAt = surroundings.seconds
     guard failure == nil else { return }
+    let isNews = record.findings.keys.contains { self.record.findings[$0] == nil }
     do {
       try folder.keep(record)
       self.record.formUnion(record)
       keepWords(status)
+      // A finding is kept with the time at which it was known.
+      try takeSample(at: keptAt - startedAt, isWanted: isNews)
     } catch {
       fail(error)
+    }
+  }
+
+  /// Keeps what is known in the end, so that curves do not end before the session.
+  private func takeLastSample() {
+    guard failure == nil, record.runs > known.runs else { return }
+    do {
+      try takeSample(at: surroundings.seconds - startedAt, isWanted: true)
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Keeps a sample and tells it, where that is due or wanted.
+  private func takeSample(at age: Double, isWanted: Bool) throws {
+    let isKept = isWanted || CampaignSample.isDue(at: age, after: sampledAt)
+    // Nobody is told anything while last words are on their way.
+    let isTold = tellSample != nil && (isWanted || age - toldAt >= 1) && !surroundings.isInterrupted
+    guard isKept || isTold else { return }
+    let sample = CampaignSample(
+      record, since: known, began: began, seconds: age, memory: surroundings.heldMemory)
+    if isKept {
+      try folder.keep(sample)
+      sampledAt = age
+    }
+    if isTold {
+      toldAt = age
+      tellSample?(sample)
     }
   }
 
@@ -114,17 +163,24 @@ final class FuzzSession {
     failure = error as? CommandError ?? .unwritableFile(folder.path, reason: "\(error)")
   }
 
-  private func tell(_ record: FuzzRecord) {
+  /// Shows how far it is, in one line.
+  private func tell(_ record: FuzzRecord, at now: Double) {
+    if record.behaviours.count > news.count { news = (record.behaviours.count, now) }
     let runs = Int(record.runs - known.runs)
     line.show(ProgressLine.Work(done: runs, deadline: deadline.isFinite ? deadline : nil)) {
-      let unseen = record.unseenShare.map { " · \(Self.share($0)) unseen" } ?? ""
-      return "\(folder.plan.app) · \(record.findings.count.counting("finding")) · \(runs.counting("run")) · "
-        + "\(record.behaviours.count.counting("behaviour"))\(unseen)"
+      let last = news.at.map { ", last new \(ProgressLine.words(seconds: now - $0)) ago" } ?? ""
+      let memory = surroundings.heldMemory
+      return [
+        folder.plan.app, record.findings.count.counting("finding"), runs.counting("run"),
+        record.behaviours.count.counting("behaviour") + last,
+        record.unseenShare.map { "\(Self.share($0)) unseen" },
+        memory > 0 ? MemoryBudget(bytes: memory).description : nil,
+      ].compactMap(\.self).joined(separator: " · ")
     }
   }
 
   /// A share as a percentage that says something however small it is.
-  static func share(_ share: Double) -> String {
+  nonisolated static func share(_ share: Double) -> String {
     share == 0 ? "0 %" : share < 0.000_1 ? "under 0.01 %" : "\(Double(Int(share * 10_000)) / 100) %"
   }
 }

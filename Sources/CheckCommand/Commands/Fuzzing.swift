@@ -16,6 +16,7 @@ extension RouteCheckCommand {
     let shard = try Shard.asked(for: arguments.value("--shard"), in: surroundings.environment)
     let duration = try arguments.duration("--time") ?? (runs == nil ? 60 : .infinity)
     let limits = try RunLimits(arguments, surroundings)
+    let form = try CampaignForm(arguments)
     let jobs = try arguments.jobs(default: surroundings.standardJobs)
     let folder = try CampaignFolder(
       arguments.value("--dir") ?? ".routecheck/fuzz-\(app.name)",
@@ -25,16 +26,19 @@ extension RouteCheckCommand {
           app: arguments.positional[0], bound: arguments.value("--bound"))),
       keepsSeed: !arguments.has("--seed"), surroundings)
     let frame = lookup.frame(seed: folder.plan.seed, replayOptions: folder.plan.replayOptions, of: app)
-    let isJSON = arguments.has("--json")
+    let isQuiet = arguments.has("--quiet") || form != .words
     let session = FuzzSession(
       folder, shard: shard.shard, runs: runs.map(UInt64.init), until: surroundings.seconds + duration,
-      limits, ProgressLine(surroundings, isQuiet: arguments.has("--quiet") || isJSON))
-    let text = { @MainActor (status: CampaignStatus) in isJSON ? status.document : status.words(in: frame) }
+      limits, ProgressLine(surroundings, isQuiet: isQuiet, atMostEvery: 1))
+    let text = { @MainActor (status: CampaignStatus) in form.text(of: status, in: frame) }
+    if form == .lines {
+      session.tellSample = { [surroundings] in surroundings.write(CampaignLines.sample($0)) }
+    }
     session.keepWords = { [surroundings] status in
       let words = LastWords(output: text(status), code: status.exitCode)
       surroundings.keep { words }
     }
-    if let variable = shard.variable, !isJSON, !arguments.has("--quiet") {
+    if let variable = shard.variable, !isQuiet {
       surroundings.writeError("\(shard.shard.words), as \(variable) says\n")
     }
     if jobs == 0 {
@@ -58,14 +62,9 @@ extension RouteCheckCommand {
     return session.status.exitCode
   }
 
-  /// `routecheck status`: tells how far a campaign is.
-  func status(_ arguments: ParsedArguments) throws -> ExitCode {
-    let folder = try CampaignFolder(arguments.positional[0], surroundings)
-    return show(CampaignStatus(folder), arguments)
-  }
-
   /// `routecheck merge`: puts together what several folders know of one campaign.
   func merge(_ arguments: ParsedArguments) throws -> ExitCode {
+    let form = try CampaignForm(arguments)
     let folders = try arguments.positional.map { try CampaignFolder($0, surroundings) }
     // One folder speaks for all, whichever was named first.
     let first = folders.min { $0.plan.replayOptions < $1.plan.replayOptions } ?? folders[0]
@@ -80,14 +79,8 @@ extension RouteCheckCommand {
     let target = arguments.value("--into") ?? "merged"
     try CampaignFolder.write(record, of: first.plan, to: target, surroundings)
     let merged = try CampaignFolder(target, surroundings)
-    return show(
-      CampaignStatus(merged, damagedLines: folders.reduce(0) { $0 + $1.damagedLines }), arguments)
-  }
-
-  private func show(_ status: CampaignStatus, _ arguments: ParsedArguments) -> ExitCode {
-    let frame = ReportAssembly.Frame(
-      toolVersion: ToolVersion.current, seed: status.plan.seed, replayOptions: status.plan.replayOptions)
-    surroundings.write(arguments.has("--json") ? status.document : status.words(in: frame))
+    let status = CampaignStatus(merged, damagedLines: folders.reduce(0) { $0 + $1.damagedLines })
+    surroundings.write(form.text(of: status, in: frame(of: first.plan)))
     return status.exitCode
   }
 }

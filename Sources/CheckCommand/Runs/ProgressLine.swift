@@ -6,13 +6,21 @@ final class ProgressLine {
   private let isShown: Bool
   private let isTerminal: Bool
   private let started: Double
+  private let interval: Double
   private var lastShown = -Double.infinity
   private var lastWidth = 0
 
-  init(_ surroundings: any Surroundings, isQuiet: Bool) {
+  /// Begins to say it.
+  ///
+  /// - Parameters:
+  ///   - surroundings: Where it is said.
+  ///   - isQuiet: Whether it is not said at all.
+  ///   - interval: How many seconds a line stays on a terminal at the least; elsewhere it is ten.
+  init(_ surroundings: any Surroundings, isQuiet: Bool, atMostEvery interval: Double = 0.1) {
     self.surroundings = surroundings
     isShown = !isQuiet
     isTerminal = surroundings.showsProgress
+    self.interval = isTerminal ? interval : 10
     started = surroundings.seconds
     if !isTerminal { lastShown = started }
   }
@@ -39,7 +47,7 @@ final class ProgressLine {
     }
   }
 
-  /// Shows how far it has come, at most ten times a second, or every ten seconds where there is no terminal.
+  /// Shows how far it has come, where the last line has stood for long enough.
   ///
   /// - Parameters:
   ///   - work: How much is done.
@@ -47,7 +55,7 @@ final class ProgressLine {
   func show(_ work: Work, _ label: () -> String) {
     guard isShown else { return }
     let now = surroundings.seconds
-    guard now - lastShown >= (isTerminal ? 0.1 : 10) else { return }
+    guard now - lastShown >= interval else { return }
     lastShown = now
     let share = work.share.map { "\(Int($0 * 100)) %" }
     let (left, rate) = pace(of: work, at: now)

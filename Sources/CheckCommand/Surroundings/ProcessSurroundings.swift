@@ -46,6 +46,15 @@ final class ProcessSurroundings: Surroundings {
     return Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
   }
 
+  var date: Int? { Int(Date().timeIntervalSince1970) }
+
+  func wait(_ seconds: Double) {
+    let end = self.seconds + seconds
+    while !isInterrupted, case let left = end - self.seconds, left > 0 {
+      usleep(useconds_t(min(left, 0.1) * 1e6))
+    }
+  }
+
   var heldMemory: Int { memory.bytes(at: seconds) }
 
   /// Half of what the machine has.
@@ -93,6 +102,11 @@ final class ProcessSurroundings: Surroundings {
 
   func files(in folder: String) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
+  }
+
+  func age(of path: String) -> Double? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.modificationDate] as? Date).map { max(0, -$0.timeIntervalSinceNow) }
   }
 
   func lock(_ path: String, waits: Bool) throws -> FileLock? {

@@ -24,6 +24,14 @@ public protocol Surroundings {
   /// Seconds since some moment; only differences mean anything.
   var seconds: Double { get }
 
+  /// Whole seconds since 1970, as the machine's clock says, which may be set; `nil` where nobody knows.
+  var date: Int? { get }
+
+  /// Waits, unless the user asks to stop.
+  ///
+  /// - Parameter seconds: How long.
+  func wait(_ seconds: Double)
+
   /// How many bytes this process and its workers hold, as far as that can be known.
   var heldMemory: Int { get }
 
@@ -115,6 +123,12 @@ public protocol Surroundings {
   /// - Returns: The names.
   func files(in folder: String) -> [String]
 
+  /// How many seconds ago a file was written.
+  ///
+  /// - Parameter path: The path.
+  /// - Returns: The seconds, or `nil` where nobody knows.
+  func age(of path: String) -> Double?
+
   /// Locks a file, which is for nothing else, against other processes; makes it where there is none, and its folder.
   ///
   /// - Parameters:
@@ -146,6 +160,20 @@ extension Surroundings {
   /// - Parameter name: The name of a variable.
   /// - Returns: `nil`.
   public func environment(_ name: String) -> String? { nil }
+
+  /// No date: commands do without one.
+  public var date: Int? { nil }
+
+  /// Does not wait: time passes by itself.
+  ///
+  /// - Parameter seconds: How long.
+  public func wait(_ seconds: Double) {}
+
+  /// Nothing: files have no dates.
+  ///
+  /// - Parameter path: The path.
+  /// - Returns: `nil`.
+  public func age(of path: String) -> Double? { nil }
 
   /// Nothing: nobody looks.
   public var heldMemory: Int { 0 }

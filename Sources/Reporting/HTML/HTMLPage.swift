@@ -52,30 +52,9 @@ struct HTMLPage {
   }
 
   private mutating func writeHead() {
-    let style = "\(DrawingStyle.colors)\n\(DrawingStyle.shapes)\n\(HTMLStyle.source)"
-    let policy = HTMLRenderer.policy(style: style, script: "\(HTMLScript.source)")
-    let title = "\(report.app): \(report.verdictSentence)"
-    writer.block("head") { head in
-      head.empty("meta", [.init("charset", "utf-8")])
-      head.newline()
-      head.empty("meta", [.init("http-equiv", "Content-Security-Policy"), .init("content", policy)])
-      head.newline()
-      head.empty(
-        "meta", [.init("name", "viewport"), .init("content", "width=device-width,initial-scale=1")])
-      head.newline()
-      head.empty("meta", [.init("name", "referrer"), .init("content", "no-referrer")])
-      head.newline()
-      head.element("title", text: title)
-      head.newline()
-      head.element("style") {
-        $0.trusted(DrawingStyle.colors)
-        $0.newline()
-        $0.trusted(DrawingStyle.shapes)
-        $0.newline()
-        $0.trusted(HTMLStyle.source)
-      }
-      head.newline()
-    }
+    writer.head(
+      title: "\(report.app): \(report.verdictSentence)",
+      styles: [DrawingStyle.colors, DrawingStyle.shapes, HTMLStyle.source], script: HTMLScript.source)
   }
 
   private mutating func writeHeader() {

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Writes a report as one page that needs no network: the verdict, each violation drawn, and the table.
 ///
 /// Every violation has its smallest state as device frames and a stepper through the router's decisions. Without
@@ -33,17 +31,5 @@ public struct HTMLRenderer: ReportRenderer {
     var page = HTMLPage(report: report, causes: causes, drawn: min(drawnViolations, causes.count))
     page.write()
     return page.writer.output
-  }
-
-  /// The policy of the page: nothing from anywhere, save for this style and this script.
-  static func policy(style: String, script: String) -> String {
-    """
-    default-src 'none'; style-src '\(hash(style))'; script-src '\(hash(script))'; base-uri 'none'; \
-    form-action 'none'
-    """
-  }
-
-  private static func hash(_ source: String) -> String {
-    "sha256-" + Data(SHA256.digest(Array(source.utf8))).base64EncodedString()
   }
 }

@@ -22,26 +22,10 @@ public struct JSONLinesRenderer: ReportRenderer {
     head.cells = []
     head.violations = []
     let lines =
-      [JSONText.line(Line(kind: "run", value: head))]
-      + report.routes.map { JSONText.line(Line(kind: "route", value: $0)) }
-      + report.cells.map { JSONText.line(Line(kind: "cell", value: $0)) }
-      + report.violations.map { JSONText.line(Line(kind: "violation", value: $0)) }
+      [JSONText.line(head, kind: "run")]
+      + report.routes.map { JSONText.line($0, kind: "route") }
+      + report.cells.map { JSONText.line($0, kind: "cell") }
+      + report.violations.map { JSONText.line($0, kind: "violation") }
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// A value with its kind beside its own keys.
-  private struct Line<Value: Encodable>: Encodable {
-    let kind: String
-    let value: Value
-
-    private enum CodingKeys: CodingKey {
-      case kind
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(kind, forKey: .kind)
-      try value.encode(to: encoder)
-    }
   }
 }

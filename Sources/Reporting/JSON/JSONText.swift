@@ -19,6 +19,32 @@ public enum JSONText {
   /// - Returns: The line.
   public static func line(_ value: some Encodable) -> String { text(value, []) }
 
+  /// Encodes an object with sorted keys, on one line without its end, as one of several kinds of lines.
+  ///
+  /// - Parameters:
+  ///   - value: Consists of what a document consists of, and is an object.
+  ///   - kind: What the object says it is, as `kind` beside its own keys.
+  /// - Returns: The line.
+  public static func line(_ value: some Encodable, kind: String) -> String {
+    line(Tagged(kind: kind, value: value))
+  }
+
+  /// A value with its kind beside its own keys.
+  private struct Tagged<Value: Encodable>: Encodable {
+    let kind: String
+    let value: Value
+
+    private enum CodingKeys: CodingKey {
+      case kind
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(kind, forKey: .kind)
+      try value.encode(to: encoder)
+    }
+  }
+
   private static func text(_ value: some Encodable, _ layout: JSONEncoder.OutputFormatting) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, layout]

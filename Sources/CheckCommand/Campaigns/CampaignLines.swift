@@ -1,0 +1,73 @@
+import Checking
+import Reporting
+import RoutingSpecs
+
+/// A campaign as JSON Lines, each an object with its `kind`: samples, then the findings, then the end.
+@MainActor
+enum CampaignLines {
+  /// A sample.
+  ///
+  /// - Parameters:
+  ///   - sample: The sample.
+  ///   - log: The log that it is from, where it is from one of several.
+  /// - Returns: The line.
+  static func sample(_ sample: CampaignSample, from log: String? = nil) -> String {
+    JSONText.line(LoggedSample(sample: sample, log: log), kind: "sample") + "\n"
+  }
+
+  private struct LoggedSample: Encodable {
+    let sample: CampaignSample
+    let log: String?
+
+    private enum CodingKeys: CodingKey {
+      case log
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      try sample.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encodeIfPresent(log, forKey: .log)
+    }
+  }
+
+  /// A finding, with what a person types to see it again.
+  struct Finding: Encodable {
+    let finding: FuzzFinding
+    let replay: String
+    /// Whether it was not known before the session; `nil` where no session is told.
+    let isNew: Bool?
+
+    private enum CodingKeys: CodingKey {
+      case replay, isNew
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      try finding.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(replay, forKey: .replay)
+      try container.encodeIfPresent(isNew, forKey: .isNew)
+    }
+
+    /// The line.
+    var line: String { JSONText.line(self, kind: "finding") + "\n" }
+  }
+
+  /// What all of it comes to.
+  struct End: Encodable {
+    let app: String
+    let states: Natural
+    let runs: UInt64
+    /// How many of the runs the session has made; `nil` where none is told.
+    let made: UInt64?
+    let behaviours: Int
+    let lastNews: UInt64?
+    let findings: Int
+    let unseenPerBillion: Int?
+    let damagedLines: Int
+    /// Why the session has ended; `nil` where none is told.
+    let reason: String?
+
+    /// The line.
+    var line: String { JSONText.line(self, kind: "end") + "\n" }
+  }
+}
