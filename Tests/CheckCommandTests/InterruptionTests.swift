@@ -105,6 +105,26 @@ private struct RunningCommand {
     }
   }
 
+  @Test func `who watches a search stops, and leaves a page that does not read itself again`() throws {
+    let search = try RunningCommand("fuzz storefront --time 10m --jobs 0 --quiet --dir campaign")
+    defer { search.remove() }
+    let campaign = search.folder.appending(path: "campaign").path
+    while search.process.isRunning, !FileManager.default.fileExists(atPath: campaign + "/log-1.jsonl") {
+      usleep(5_000)
+    }
+    let watch = try RunningCommand("status \(campaign) --html page.html --watch")
+    defer { watch.remove() }
+    while watch.process.isRunning, watch.text("page.html").isEmpty { usleep(5_000) }
+    #expect(watch.text("page.html").contains("http-equiv=\"refresh\""))
+    #expect(watch.end(by: SIGINT) < Self.slack && watch.process.terminationReason == .exit)
+    #expect([1, 3].contains(watch.process.terminationStatus))
+    #expect(watch.text("out").contains("A process is searching, and writes log-1.jsonl; last written"))
+    #expect(!watch.text("page.html").contains("http-equiv=\"refresh\""))
+    try watch.expectNothingLeftBehind()
+    #expect(search.end(by: SIGINT) < Self.slack)
+    try search.expectNothingLeftBehind()
+  }
+
   @Test func `whatever a check is doing, it ends`() throws {
     let line = "check messages-defects --jobs 2"
     let whole = try RunningCommand(line)
