@@ -106,7 +106,7 @@ import Testing
       sample.made = made
       return sample
     }
-    for (seconds, made) in [(2.0, 5), (1.0, 9), (3.0, 4), (3.0, 6), (3.0, 7)] {
+    for (seconds, made) in [(2.0, 5), (1.0, 9), (2.5, 4), (3.0, 6), (3.0, 7)] {
       session.note(sample(seconds, made))
     }
     #expect(session.samples.map(\.made) == [5, 7] && session.seconds == 3)

@@ -234,6 +234,10 @@ import Testing
     let surroundings = MemorySurroundings()
     (surroundings.tick, surroundings.epoch) = (0.1, 1_800_000_000)
     surroundings.run(Self.line + " --time 9s --seed 7 --dir f")
+    let lines = try #require(surroundings.files["f/log-1.jsonl"]).split(separator: "\n")
+    for (line, next) in zip(lines, lines.dropFirst()) where line.contains(#""findings":[{"#) {
+      #expect(next.contains(#"{"sample""#), "the time stands behind the finding")
+    }
     let folder = try CampaignFolder("f", surroundings)
     let sessions = folder.sessions.flatMap(\.sessions)
     #expect(sessions.flatMap(\.findings.keys).count == folder.record.findings.count)
