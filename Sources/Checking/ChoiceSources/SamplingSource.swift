@@ -18,7 +18,6 @@ public struct SamplingSource: RunSource, Sendable {
   /// What a sample of these runs is worth.
   public let selection: RunSelection
 
-  private let beginnings: [ChoiceSequence]
   private var beginning = ChoiceSequence()
   private var run: SeededRun
 
@@ -29,18 +28,13 @@ public struct SamplingSource: RunSource, Sendable {
   ///   - firstRun: The number of the first run to serve.
   ///   - isUniform: Whether the code under check turns independent uniform answers into states that are equally
   ///     likely, for instance because it draws a rank. Only the caller can know; the report repeats it.
-  ///   - beginnings: With what runs may begin: each run with an even number begins with one of them, drawn at random,
-  ///     and draws what else is asked.
   ///   - choiceLimit: How many questions of a run are decided; the run is marked overrun beyond.
   public init(
-    seed: Seed, firstRun: UInt64 = 0, isUniform: Bool = false, beginnings: [ChoiceSequence] = [],
-    choiceLimit: Int = 100_000
+    seed: Seed, firstRun: UInt64 = 0, isUniform: Bool = false, choiceLimit: Int = 100_000
   ) {
     self.seed = seed
-    self.beginnings = beginnings
-    selection = isUniform && beginnings.isEmpty ? .uniformSample : .biasedSample
+    selection = isUniform ? .uniformSample : .biasedSample
     run = SeededRun(firstRun, seed: seed, choiceLimit: choiceLimit)
-    prepareBeginning()
   }
 
   /// Nothing: a random run follows no earlier one.
@@ -63,12 +57,11 @@ public struct SamplingSource: RunSource, Sendable {
   /// - Returns: Always true; limits end a sample.
   public mutating func advance() -> Bool {
     run.advance()
-    prepareBeginning()
+    beginning = []
     return true
   }
+}
 
-  private mutating func prepareBeginning() {
-    guard !beginnings.isEmpty, run.index.isMultiple(of: 2) else { return beginning = [] }
-    beginning = beginnings[run.random.choose(among: beginnings.count)]
-  }
+extension SamplingSource: SteeredSource {
+  package mutating func begin(with beginning: ChoiceSequence) { self.beginning = beginning }
 }

@@ -51,3 +51,7 @@ public struct BoardedSource<Base: RunSource>: RunSource {
   /// How the base picks its runs.
   public var selection: RunSelection { base.selection }
 }
+
+extension BoardedSource: SteeredSource where Base: SteeredSource {
+  package mutating func begin(with beginning: ChoiceSequence) { base.begin(with: beginning) }
+}

@@ -54,35 +54,35 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - execution: Performs the route.
-  ///   - beginnings: The stacks that every second run starts from; the others draw theirs by rank.
+  ///   - draws: Decides with which choices runs begin.
   ///   - memory: What was told before.
   ///   - board: Where each run notes its choices and that it is over, so that they outlive the process; or `nil`.
   ///   - report: Is told what is new, before the run is over on the board.
   @MainActor
   public func run(
-    on execution: RouteExecution, beginnings: FuzzBeginnings, memory: inout FuzzMemory,
+    on execution: RouteExecution, draws: FuzzDraws, memory: inout FuzzMemory,
     board: RunBoard? = nil, report: (News) -> Void
   ) {
     if tellsAgain { memory = FuzzMemory() }
-    let source = SamplingSource(
-      seed: seed, firstRun: firstRun, beginnings: beginnings.choices(seed: seed))
+    let source = SamplingSource(seed: seed, firstRun: firstRun)
     if let board {
-      run(on: execution, drawing: BoardedSource(source, on: board), &memory, report: report) {
+      run(on: execution, drawing: BoardedSource(source, on: board), draws, &memory, report: report) {
         board.finishRun(0)
       }
     } else {
-      run(on: execution, drawing: source, &memory, report: report) {}
+      run(on: execution, drawing: source, draws, &memory, report: report) {}
     }
   }
 
   @MainActor
-  private func run<Source: RunSource>(
-    on execution: RouteExecution, drawing source: consuming Source, _ memory: inout FuzzMemory,
-    report: (News) -> Void, finish: () -> Void
+  private func run<Source: SteeredSource>(
+    on execution: RouteExecution, drawing source: consuming Source, _ draws: FuzzDraws,
+    _ memory: inout FuzzMemory, report: (News) -> Void, finish: () -> Void
   ) {
     for index in 0..<count {
       if index > 0 { _ = source.advance() }
       let run = firstRun + UInt64(index)
+      source.begin(with: draws.beginning(of: run, seed: seed))
       let (state, judgement) = execution.run(drawing: &source)
       for (property, manner) in execution.result(of: judgement).violations {
         let sighting = Sighting(

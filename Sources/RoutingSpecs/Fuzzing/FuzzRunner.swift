@@ -32,16 +32,23 @@ public protocol FuzzRunner {
 @MainActor
 public final class PlainFuzzRunner: FuzzRunner {
   private let app: RoutedApp
-  private let beginnings: FuzzBeginnings
+  private let draws: FuzzDraws
   private var memory = FuzzMemory()
   private var current: RouteExecution?
 
   /// Makes a runner.
   ///
   /// - Parameter app: The app of the campaign.
-  public init(_ app: RoutedApp) {
+  public convenience init(_ app: RoutedApp) { self.init(app, mix: .standard) }
+
+  /// Makes a runner that draws in other ways than every search.
+  ///
+  /// - Parameters:
+  ///   - app: The app of the campaign.
+  ///   - mix: The ways of drawing.
+  package init(_ app: RoutedApp, mix: FuzzMix) {
     self.app = app
-    beginnings = FuzzBeginnings(app)
+    draws = FuzzDraws(app, mix: mix)
   }
 
   /// Makes the runs of blocks, one after the other, until there are no more.
@@ -52,7 +59,7 @@ public final class PlainFuzzRunner: FuzzRunner {
   public func run(_ next: () -> FuzzBlock?, take: (FuzzBlock, [FuzzBlock.News]) -> Void) {
     while let block = next() {
       var news: [FuzzBlock.News] = []
-      block.run(on: execution(of: block.route), beginnings: beginnings, memory: &memory) {
+      block.run(on: execution(of: block.route), draws: draws, memory: &memory) {
         news.append($0)
       }
       take(block, news)

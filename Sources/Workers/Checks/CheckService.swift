@@ -7,7 +7,7 @@ final class CheckService {
   private let app: RoutedApp
   private let routes: [Route]
   private let plan: RouteCheck.Plan
-  private let beginnings: FuzzBeginnings
+  private let draws: FuzzDraws
   private var memory = FuzzMemory()
   private var execution: RouteExecution?
   private var sweep: SettingSweep?
@@ -17,7 +17,7 @@ final class CheckService {
     self.app = app
     self.routes = routes
     self.plan = plan
-    beginnings = FuzzBeginnings(app)
+    draws = FuzzDraws(app)
   }
 
   func answer(_ bytes: [UInt8], _ port: WorkerPort) -> [UInt8] {
@@ -51,7 +51,7 @@ final class CheckService {
       return Wire.bytes(DrawnExplanation(explanation: explanation, mismatch: mismatch))
     case .fuzz(let block, _):
       port.board.rest()
-      block.run(on: execution, beginnings: beginnings, memory: &memory, board: port.board) {
+      block.run(on: execution, draws: draws, memory: &memory, board: port.board) {
         port.sendInterim(Wire.bytes($0))
       }
       return []

@@ -121,12 +121,16 @@ import Testing
   }
 
   @Test func `a run that does something else when it is made again is flaky`() throws {
-    var runs = 0
+    var hasFailed = false
     let route = Route(
       "home", summary: "Fails once.", expecting: Expectation(reaches: Target(screen: 0))
     ) { attempt in
-      runs += 1
-      if runs != 41 { attempt.window.rootViewController = HomeScreen() }
+      let item = attempt.window.rootViewController as? ItemScreen
+      if !hasFailed, let item, item.presentedViewController == nil {
+        hasFailed = true
+      } else {
+        attempt.window.rootViewController = HomeScreen()
+      }
       attempt.finish(.reached)
     }
     let app = try MutantApp.app(
@@ -135,6 +139,25 @@ import Testing
     let findings = Self.record(0..<1, of: app).findingsByRun
     let unreached = findings.filter { $0.property == .reachesTarget }
     #expect(!unreached.isEmpty && unreached.allSatisfy(\.isFlaky))
+  }
+
+  @Test func `a search draws in every way, small stacks among them, and each run by itself`() throws {
+    let app = try Self.app()
+    let draws = FuzzDraws(app)
+    #expect(Set(FuzzMix.standard.ways) == Set(FuzzMix.Way.allCases))
+    var (small, distinct) = (0, Set<StackState>())
+    for run in UInt64(0)..<400 {
+      let beginning = draws.beginning(of: run, seed: Seed(3))
+      #expect(beginning == FuzzDraws(app).beginning(of: run, seed: Seed(3)))
+      #expect(beginning.isEmpty == (FuzzMix.standard.way(of: run) == .rank))
+      guard FuzzMix.standard.way(of: run) == .shape else { continue }
+      var source = ReplaySource(beginning)
+      let state = app.space.drawUniformly(from: &source)
+      #expect(source.isFaithful)
+      distinct.insert(state)
+      if state.layers.count == 1 { small += 1 }
+    }
+    #expect((40...90).contains(small) && distinct.count > 100)
   }
 
   @Test func `what is unseen is estimated by what was seen once`() {

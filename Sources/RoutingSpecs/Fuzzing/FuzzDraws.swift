@@ -1,0 +1,51 @@
+package import Checking
+
+/// Decides with which choices the runs of a campaign begin.
+///
+/// One object serves all blocks of a campaign, because the covering stacks take time.
+@MainActor
+public final class FuzzDraws {
+  private let space: StackSpace
+  private let mix: FuzzMix
+  private var covering: (seed: Seed, choices: [ChoiceSequence])?
+
+  /// Prepares to draw in the ways of every search.
+  ///
+  /// - Parameter app: The app of the campaign.
+  public convenience init(_ app: RoutedApp) { self.init(app, mix: .standard) }
+
+  /// Prepares to draw.
+  ///
+  /// - Parameters:
+  ///   - app: The app of the campaign.
+  ///   - mix: The ways of drawing.
+  package init(_ app: RoutedApp, mix: FuzzMix) {
+    space = app.space
+    self.mix = mix
+  }
+
+  /// The choices with which a run begins; what else it asks is drawn.
+  ///
+  /// - Parameters:
+  ///   - run: The number of the run.
+  ///   - seed: The seed of the campaign.
+  /// - Returns: The choices; none where the rank is drawn like everything else.
+  package func beginning(of run: UInt64, seed: Seed) -> ChoiceSequence {
+    // The run draws from `seed.derived(run)` itself.
+    var random = RandomSource(seed: seed.derived(run).derived(1))
+    switch mix.way(of: run) {
+    case .rank: return []
+    case .covering:
+      let choices = coveringChoices(seed)
+      return choices[random.choose(among: choices.count)]
+    case .shape: return space.choices(drawing: space.draw(from: &random))
+    }
+  }
+
+  private func coveringChoices(_ seed: Seed) -> [ChoiceSequence] {
+    if let covering, covering.seed == seed { return covering.choices }
+    let choices = space.coveringStacks(seed: seed).map(space.choices(drawing:))
+    covering = (seed, choices)
+    return choices
+  }
+}
