@@ -66,7 +66,7 @@ start_slurm() {
   host=$(hostname -s)
   mkdir "$folder/state" "$folder/spool"
   (umask 077 && head -c 128 /dev/urandom >"$folder/munge.key")
-  # More processors than there are, so that all tasks run at once.
+  # More processors than there are, so that all tasks run at once. Nothing is started again unless the file says so.
   cat >"$folder/slurm.conf" <<CONFIGURATION
 ClusterName=trial
 SlurmctldHost=$host(127.0.0.1)
@@ -89,6 +89,7 @@ SchedulerParameters=sched_interval=1,batch_sched_delay=1
 SlurmdParameters=config_overrides
 MpiDefault=none
 ReturnToService=2
+JobRequeue=0
 NodeName=trial NodeHostname=$host NodeAddr=127.0.0.1 Port=$(free_port) CPUs=16 State=UNKNOWN
 PartitionName=trial Nodes=trial Default=YES MaxTime=INFINITE State=UP
 CONFIGURATION
@@ -164,7 +165,7 @@ while read -r job state code; do
     COMPLETED:*) ;;
     # The last job is the merge, which ends as `routecheck merge` ends: 1 is that something was found.
     FAILED:[13]) grep -q "JobId=$job .*JobName=wrap" <<<"$(scontrol --oneliner show job "$job")" || fail "job $job ended with $code" ;;
-    *) fail "job $job: $state, exit code $code; $(cat slurm-*.out | tail -n 1)" ;;
+    *) fail "job $job: $state, exit code $code; $(cat "slurm-$jobs"*.out | tail -n 1)" ;;
   esac
 done < <(states)
 
@@ -188,5 +189,6 @@ done
 mapfile -t shards < <(printf '%s\n' campaign/* | sort -V)
 tasks=$(states | wc -l)
 [ "${#shards[@]}" = $((tasks - 1)) ] || fail "$((tasks - 1)) tasks have written ${#shards[@]} folders"
-"$here/trial/compare.sh" "$tool" merged "${shards[@]}" || fail "its tasks do not make one search"
+same=$("$here/trial/compare.sh" "$tool" merged "${shards[@]}" 2>&1) || fail "$same"
+echo "$same"
 echo "slurm-array.sh: submitted to Slurm $(sinfo --version | cut -d ' ' -f 2) as its comment says"

@@ -29,7 +29,7 @@ run() {
 same() {
   local difference
   if ! difference=$(diff -r "$1" "$2" 2>&1); then
-    echo "$3: $(head -n 1 <<<"$difference" | cut -c 1-200)" >&2
+    echo "$3: $(grep -c '^[<>]' <<<"$difference") lines of $(ls "$1" "$2" 2>/dev/null | grep -v -e : -e '^$' | sort -u | xargs)" >&2
     exit 1
   fi
 }

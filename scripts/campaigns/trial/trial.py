@@ -30,7 +30,7 @@ class Trial:
 
     def require(self, is_so, otherwise):
         if not is_so:
-            sys.exit(f"{self.file.name}: {otherwise}")
+            sys.exit(f"{self.file.name}: {' '.join(otherwise.split())}")
 
     def environment(self, fence, more=None, exit_code=None):
         """What the stand-in and the file see: nothing of the engine that this may itself run under."""
