@@ -15,7 +15,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(here / "trial"))
 from trial import Trial, yaml_or_skip
 
-yaml = yaml_or_skip()
+yaml = yaml_or_skip("kubernetes-job.yaml")
 QUANTITY = re.compile(r"(\d+(?:\.\d+)?)(m|k|Ki|M|Mi|G|Gi|T|Ti)?")
 FACTOR = {None: 1, "m": 0.001, "k": 1e3, "Ki": 2**10, "M": 1e6, "Mi": 2**20, "G": 1e9, "Gi": 2**30, "T": 1e12, "Ti": 2**40}
 

@@ -14,7 +14,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 tool=$(realpath "${1:-.build/release/routecheck}")
 for name in munged slurmctld slurmd sbatch squeue scontrol scancel; do
   if ! command -v "$name" >/dev/null; then
-    echo "skipped: $name is not installed (Debian: munge, slurmctld, slurmd, slurm-client)"
+    echo "slurm-array.sh is not tried: $name is not installed (Debian: munge, slurmctld, slurmd, slurm-client)"
     exit 77
   fi
 done

@@ -16,7 +16,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(here / "trial"))
 from trial import Trial, yaml_or_skip
 
-yaml = yaml_or_skip()
+yaml = yaml_or_skip("github-workflow.yml")
 repository = here.parent.parent
 
 # The keys that a workflow of ours may have. GitHub refuses a file with any that it does not know.

@@ -6,12 +6,12 @@ ENGINES = re.compile(r"SLURM_.*|JOB_COMPLETION_INDEX|TEST_SHARD_INDEX|TEST_TOTAL
 SKIPPED = 77
 
 
-def yaml_or_skip():
+def yaml_or_skip(file):
     """The module that reads YAML. Where it is missing, the process ends with the code that means skipped."""
     try:
         import yaml
     except ImportError:
-        print("skipped: Python cannot read YAML (Debian: python3-yaml)")
+        print(f"{file} is not tried: Python cannot read YAML (Debian: python3-yaml)")
         sys.exit(SKIPPED)
     return yaml
 
