@@ -35,12 +35,13 @@ func layer(
 /// What an app's own code is compiled with, where it stands for code that was not written for this package.
 let appSettings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
-/// An app in plain UIKit that knows nothing of this package, and its tests.
-func plainApp(_ name: String, kits: [String]) -> [Target] {
+/// An app in plain UIKit that knows nothing of this package, and its tests; one that needs Objective-C is adapted.
+func plainApp(_ name: String, kits: [String], adapted: Bool = false) -> [Target] {
   [
     .target(
       name: name, dependencies: kits.map { .init(stringLiteral: $0) }, path: "Sources/SampleApps/\(name)",
-      swiftSettings: appSettings),
+      exclude: adapted ? ["App", "adapted-sources.txt"] : [], swiftSettings: appSettings,
+      plugins: adapted ? ["AdaptedSources"] : []),
     .testTarget(
       name: "\(name)Tests",
       dependencies: ([name, "HeadlessUIKit", "Journeys", "RouteChecking", "TestSupport"] + kits).map {
@@ -66,6 +67,7 @@ func plainApp(_ name: String, kits: [String]) -> [Target] {
     + layer("QuartzCore", path: "Sources/Shims/QuartzCore", dependencies: ["HeadlessUIKit"], tests: nil)
     + layer("os", path: "Sources/Shims/os", dependencies: ["SystemLogModule"], tests: nil)
     + plainApp("Pixel", kits: shimNames)
+    + plainApp("Market", kits: shimNames, adapted: true)
     + layer("_Testing_UIKit", path: "Sources/Shims/_Testing_UIKit", dependencies: ["UIKit"], tests: nil)
     + [
       .target(name: "SystemLogModule", path: "Sources/Shims/SystemLogModule"),
@@ -95,6 +97,7 @@ let package = Package(
     .library(name: "CheckCommand", targets: ["CheckCommand"]),
     .executable(name: "routecheck", targets: ["routecheck"]),
     .plugin(name: "RouteCheckPlugin", targets: ["RouteCheckPlugin"]),
+    .plugin(name: "AdaptedSources", targets: ["AdaptedSources"]),
   ] + shimProducts,
   targets: layer("HeadlessUIKit", dependencies: ["ConcurrencyHooks"])
     + [.target(name: "ConcurrencyHooks")]
@@ -137,6 +140,7 @@ let package = Package(
     + layer(
       "AppFiles", dependencies: ["Checking", "HeadlessUIKit", "Routing", "RoutingSpecs"],
       tests: ["Storefront"])
+    + layer("SourceAdapting", tests: [])
     + layer(
       "CheckCommand",
       dependencies: [
@@ -147,6 +151,11 @@ let package = Package(
     + [
       .executableTarget(
         name: "routecheck", dependencies: ["CheckCommand"], swiftSettings: settings),
+      .executableTarget(
+        name: "adapt-sources", dependencies: ["SourceAdapting"], swiftSettings: settings),
+      .plugin(
+        name: "AdaptedSources", capability: .buildTool(), dependencies: ["adapt-sources"],
+        path: "Sources/AdaptedSources"),
       .plugin(
         name: "RouteCheckPlugin",
         capability: .command(

@@ -184,8 +184,8 @@ open class UIViewController: UIResponder {
   /// Makes the view of a controller that sets none.
   func makeView() -> UIView { UIView() }
 
-  /// Makes the view: an empty one, unless an override sets another.
-  open func loadView() {}
+  /// Makes the view: that of the scene from which the controller was made, or an empty one; an override sets another.
+  open func loadView() { rare?.origin?.loadView(of: self) }
 
   /// Loads the view unless that has happened: `loadView`, then `viewDidLoad`, once.
   open func loadViewIfNeeded() {

@@ -1,7 +1,8 @@
 /// The methods that controls, bar buttons and the like call by name.
 ///
-/// Objective-C would find a method by its selector. Here an app, or what translates its source, says once which method of
-/// which class a name stands for; a name that stands for none is what it is on iOS, an exception.
+/// Objective-C would find a method by its selector. Here a selector that was made of a method knows it (`routecheck adapt`
+/// writes such ones), or an app says once which method of which class a name stands for; a name that stands for none is what
+/// it is on iOS, an exception.
 @MainActor
 public final class ActionRegistry {
   private struct Entry {
@@ -55,7 +56,8 @@ public final class ActionRegistry {
 
   /// Whether an object has a method of a name.
   package func isImplemented(_ action: Selector, by target: AnyObject) -> Bool {
-    record.contents.contains { $0.action == action && $0.isImplemented(target) }
+    SelectorMethods.method(action.description, of: target) != nil
+      || record.contents.contains { $0.action == action && $0.isImplemented(target) }
   }
 
   /// Calls the method of a name; what was registered last comes first, so that subclasses may have their own.
@@ -63,12 +65,26 @@ public final class ActionRegistry {
   /// - Parameters:
   ///   - action: The name; one that the object does not have raises UIKit's exception.
   ///   - target: Whose method it is.
-  ///   - sender: Who sends the action.
-  package func perform(_ action: Selector, on target: AnyObject, sender: Any?) {
+  ///   - sender: Who sends the action, the first argument.
+  ///   - event: The second argument.
+  package func perform(_ action: Selector, on target: AnyObject, sender: Any?, event: Any? = nil) {
     for entry in record.contents.reversed() where entry.action == action && entry.isImplemented(target) {
       return entry.perform(target, sender)
     }
+    if let method = SelectorMethods.method(action.description, of: target) {
+      return method(target, sender, event)
+    }
     Simulation.current.raise(.unknownAction(action.description, of: "\(type(of: target))"))
+  }
+
+  /// Calls the method of a name on the app's behalf: of a notification, a timer, a delayed call.
+  ///
+  /// - Parameters:
+  ///   - action: The name; one that the object does not have raises UIKit's exception.
+  ///   - target: Whose method it is.
+  ///   - argument: What it is given.
+  package func call(_ action: Selector, on target: AnyObject, with argument: Any?) {
+    StructureReads.callOut("action") { perform(action, on: target, sender: argument) }
   }
 
   /// Notes what is registered when an app has been set up.

@@ -5,9 +5,16 @@ struct RegisteredClasses {
   @usableFromInline static var identifier: String?
 
   private var classes: [String: AnyClass] = [:]
+  private var prototypes: [String: () -> UIView?] = [:]
   private var unused: [String: [UIView]] = [:]
 
-  mutating func register(_ cellClass: AnyClass?, as name: String) { classes[name] = cellClass }
+  mutating func register(_ cellClass: AnyClass?, as name: String) {
+    classes[name] = cellClass
+    prototypes[name] = nil
+  }
+
+  /// Notes how a storyboard makes the cells of a name.
+  mutating func register(prototype name: String, _ make: @escaping () -> UIView?) { prototypes[name] = make }
 
   /// Keeps a cell that has left the screen.
   mutating func putAway(_ cell: UIView, as name: String?) {
@@ -30,9 +37,10 @@ struct RegisteredClasses {
     _ name: String,
     by entry: (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
   ) -> Cell? {
-    guard let cellClass = classes[name] as? Cell.Type else { return nil }
     RegisteredClasses.identifier = name
     defer { RegisteredClasses.identifier = nil }
+    if let prototype = prototypes[name] { return prototype() as? Cell }
+    guard let cellClass = classes[name] as? Cell.Type else { return nil }
     guard let made = entry(unsafeBitCast(cellClass, to: UnsafeMutableRawPointer.self)) else { return nil }
     return Unmanaged<Cell>.fromOpaque(made).takeRetainedValue()
   }

@@ -77,6 +77,7 @@ extension UICollectionView: RowHolder {
       for other in rows.selected where other != path { deselectByTap(other) }
     }
     rows.select(path, alone: false)
+    if let cell = cell as? UICollectionViewCell { cell.performSelectionSegue?(cell) }
     tell("didSelectItemAt", otherwise: ()) { $0.collectionView(self, didSelectItemAt: path) }
     return true
   }

@@ -72,6 +72,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     return label
   }()
 
+  /// Performs the segue that a storyboard starts from the cell.
+  final var performSelectionSegue: (@MainActor (UIView) -> Void)?
+
   /// Makes a cell.
   ///
   /// - Parameter frame: The frame in the superview's coordinates.

@@ -26,6 +26,7 @@ extension UITableView {
       for other in rows.selected where other != chosen { deselectByTap(other) }
     }
     rows.select(chosen, alone: false)
+    if let cell = rows.cell(at: chosen) as? UITableViewCell { cell.performSelectionSegue?(cell) }
     tell("didSelectRowAt", otherwise: ()) { $0.tableView(self, didSelectRowAt: chosen) }
     return true
   }

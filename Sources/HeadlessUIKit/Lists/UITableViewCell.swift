@@ -55,6 +55,9 @@ open class UITableViewCell: UIView {
 
   final let identifier: String?
 
+  /// Performs the segue that a storyboard starts from the cell.
+  final var performSelectionSegue: (@MainActor (UIView) -> Void)?
+
   /// What the cell shows; views of the app's belong in here.
   public final let contentView = UIView()
 
@@ -169,7 +172,7 @@ open class UITableViewCell: UIView {
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
     style = .default
-    identifier = nil
+    identifier = RegisteredClasses.identifier
     super.init(coder: coder)
     attachWithoutCallbacks(contentView)
   }

@@ -5,6 +5,9 @@ public import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
+  /// The rows of a table that a storyboard fills once and for all.
+  final var staticRows: StaticRows?
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table, which is the controller's view unless that was replaced.
   open var tableView: UITableView! {
@@ -75,15 +78,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: - What subclasses override
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int { staticRows?.sections.count ?? 1 }
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell()
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticRows?.sections[section].cells.count ?? 0
   }
 
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    staticRows?.cell(at: indexPath) ?? UITableViewCell()
+  }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    staticRows?.sections[section].header
+  }
 
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 

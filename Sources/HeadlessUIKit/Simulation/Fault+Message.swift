@@ -71,6 +71,8 @@ extension Fault {
       "Attempted to scroll the table view to an out-of-bounds row (\(row)) when there are only \(rows) rows in section \(section)."
     case .unknownAction(let action, let target):
       "-[\(target) \(action)]: unrecognized selector sent to instance <\(target)>"
+    case .unknownOutlet(let property, let owner):
+      "[<\(owner)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(property)."
     case .sourceNotAvailable(let type):
       "Source type \(type) not available"
     case .duplicateIdentifier(let identifier, let isSection):

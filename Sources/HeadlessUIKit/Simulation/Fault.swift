@@ -84,6 +84,8 @@ public enum Fault: Hashable, Sendable {
   case duplicateIdentifier(String, isSection: Bool)
   /// A control, a bar button or the like calls a method by a name that its target does not have.
   case unknownAction(String, of: String)
+  /// A storyboard connects a property that the class does not have.
+  case unknownOutlet(String, of: String)
   /// Pictures are to come from where none can come from.
   case sourceNotAvailable(Int)
   /// Something that the app's own code, and not UIKit, complains about.
@@ -101,7 +103,8 @@ extension Fault {
       .managedTabBarModified, .rootAddedAsChild, .cyclicContainment, .secondPlace, .viewOfForeignChild,
       .noCommonParent, .windowWithoutRoot, .unknownSegue, .pushSegueWithoutNavigation, .unknownScene,
       .unknownStoryboard, .unrecognizedSelector, .unknownCell, .wrongSectionCount, .wrongRowCount,
-      .scrolledToAbsentRow, .duplicateIdentifier, .sourceNotAvailable, .unknownAction:
+      .scrolledToAbsentRow, .duplicateIdentifier, .sourceNotAvailable, .unknownAction,
+      .unknownOutlet:
       true
     case .alreadyPresenting, .notInWindow, .presentationInProgress, .detachedPresenter,
       .dismissedInTransition,

@@ -8,11 +8,13 @@ enum TouchTarget {
   case control(UIControl)
   /// A text that the user may change.
   case text(UITextView)
+  /// A gesture on a view of the app's.
+  case gesture(UIGestureRecognizer)
 
   /// What takes the keyboard when it is touched.
   var responder: UIResponder? {
     switch self {
-    case .barItem: nil
+    case .barItem, .gesture: nil
     case .control(let control): control
     case .text(let view): view
     }
@@ -54,6 +56,9 @@ extension UIWindow {
         case let control as UIControl where control.isEnabledStorage && control.listens:
           result.append(.control(control))
         default: break
+        }
+        for recognizer in view.recognizers where recognizer.takesGestures {
+          result.append(.gesture(recognizer))
         }
       }
     }
@@ -121,6 +126,7 @@ extension UIWindow {
     case .barItem(let item): item.tap()
     case .control(let control): control.tap()
     case .text(let text): return text.becomeFirstResponder()
+    case .gesture(let recognizer): recognizer.recognize()
     case nil: return false
     }
     return true

@@ -24,6 +24,12 @@ extension UIWindow {
     switch target {
     case .barItem(let item):
       [.init(gesture: .tapControl(number), words: "tap '\(item.title ?? "a button")' in the bar")]
+    case .gesture(let recognizer):
+      [
+        .init(
+          gesture: .tapControl(number),
+          words: "\(recognizer.spokenName ?? "touch") '\(recognizer.attachedView?.spokenPlace ?? "a view")'")
+      ]
     case .text(let view):
       typing(words, over: view.textStorage, number: number, name: view.accessibilityIdentifierStorage)
     case .control(let field as UITextField):
@@ -130,5 +136,14 @@ extension UIView {
     }
     return text.map { "'\($0)'" }
       ?? (path.section == 0 ? "\(path.row)" : "\(path.row) in section \(path.section)")
+  }
+}
+
+extension UIView {
+  /// What a person would call the view: the first text in it, or the name by which tests find it.
+  fileprivate final var spokenPlace: String {
+    var text: String?
+    forEachVisible { view in text = text ?? (view as? UILabel)?.textStorage }
+    return text ?? accessibilityIdentifierStorage ?? "the \(type(of: self))"
   }
 }

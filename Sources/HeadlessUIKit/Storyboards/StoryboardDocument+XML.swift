@@ -62,7 +62,15 @@ private struct XMLScene {
         identifier: controller.attributes["referencedIdentifier"])
     }
     try readSegues(into: &result)
+    readViews(into: &result)
     return result
+  }
+
+  private func readViews(into result: inout Scene) {
+    result.view = controller.children.first { $0.attributes["key"] == "view" }.map(XMLSceneViews.view)
+    result.barButtons = controller.child("navigationItem").map(XMLSceneViews.barButtons) ?? []
+    result.connections = XMLSceneViews.connections(of: controller)
+    result.constraints = controller.elements(named: "constraint").compactMap { $0.attributes["id"] }
   }
 
   private var kind: Scene.Kind {

@@ -105,6 +105,18 @@ extension StoryboardDocument {
     /// The segues that start here.
     public var segues: [Segue] = []
 
+    /// What the user sees, where the file says it.
+    public var view: View?
+
+    /// The buttons in the bar above, in the order of the file.
+    public var barButtons: [BarButton] = []
+
+    /// What is connected to the controller.
+    public var connections = Connections()
+
+    /// The ids of the rules of layout, to which outlets may lead.
+    public var constraints: [String] = []
+
     /// For a reference: the scene of another storyboard that it stands for.
     public var referenced: Reference?
 

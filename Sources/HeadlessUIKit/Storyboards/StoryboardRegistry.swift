@@ -23,6 +23,7 @@ public final class StoryboardRegistry {
     var classes: [(name: String, type: UIViewController.Type)] = []
     var segueFactories: [(name: String, make: SegueFactory)] = []
     var unwindActions: [UnwindAction] = []
+    var interface = InterfaceRegistry()
   }
 
   private var record = SetUpRecord(Contents())
@@ -98,7 +99,13 @@ public final class StoryboardRegistry {
     record.contents.documents = others + [document]
   }
 
-  /// Forgets all storyboards, classes, segues and actions.
+  /// What is known by name besides controllers.
+  var interface: InterfaceRegistry {
+    get { record.contents.interface }
+    set { record.contents.interface = newValue }
+  }
+
+  /// Forgets all storyboards, classes, segues, outlets and actions.
   public func removeAll() { record.contents = Contents() }
 
   /// Notes what is registered by now.

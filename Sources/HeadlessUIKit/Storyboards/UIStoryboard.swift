@@ -95,8 +95,10 @@ extension UIStoryboard {
     let controller =
       creator.flatMap { creator in StructureReads.callOut("creator") { creator(coder) } }
       ?? Simulation.storyboards.type(of: scene)?.init(coder: coder) ?? UIViewController()
-    controller.rareProperties.origin = SceneOrigin(storyboard: self, scene: scene)
+    let origin = SceneOrigin(storyboard: self, scene: scene)
+    controller.rareProperties.origin = origin
     configure(controller, as: scene)
+    origin.fillBar(of: controller)
     fill(controller, as: scene)
     StructureReads.callBack("awakeFromNib", on: controller) { controller.awakeFromNib() }
     return controller
@@ -142,9 +144,52 @@ final class SceneCoder: NSCoder {
 }
 
 /// Where a controller was made: its storyboard and its scene there.
+@MainActor
 struct SceneOrigin {
   let storyboard: UIStoryboard
   let scene: StoryboardDocument.Scene
+  /// The rules of layout, which nothing else keeps.
+  let constraints: [String: NSLayoutConstraint]
+
+  init(storyboard: UIStoryboard, scene: StoryboardDocument.Scene) {
+    self.storyboard = storyboard
+    self.scene = scene
+    let made = scene.constraints.map { ($0, NSLayoutConstraint(constant: 0)) }
+    constraints = Dictionary(made) { first, _ in first }
+  }
+
+  /// Makes the view of the scene, if it has one, and connects what is in it.
+  func loadView(of controller: UIViewController) {
+    guard let view = scene.view else { return }
+    let objects = (constraints as [String: AnyObject]).merging(barButtons(of: controller)) { $1 }
+    let views = SceneViews(of: controller, in: scene, objects: objects)
+    controller.view = views.make(view)
+    if let table = controller.view as? UITableView, let owner = controller as? UITableViewController {
+      table.dataSource = owner
+      table.delegate = owner
+    }
+    views.connect(scene.connections)
+  }
+
+  private func barButtons(of controller: UIViewController) -> [String: AnyObject] {
+    guard !scene.barButtons.isEmpty else { return [:] }
+    let item = controller.navigationItem
+    let (left, right) = (item.leftBarButtonItemsStorage ?? [], item.rightBarButtonItemsStorage ?? [])
+    var result: [String: AnyObject] = [:]
+    for (button, made) in zip(scene.barButtons.filter(\.isRight), right) { result[button.id] = made }
+    for (button, made) in zip(scene.barButtons.filter { !$0.isRight }, left) { result[button.id] = made }
+    return result
+  }
+
+  /// Puts the scene's buttons into the bar.
+  func fillBar(of controller: UIViewController) {
+    guard !scene.barButtons.isEmpty else { return }
+    let views = SceneViews(of: controller, in: scene)
+    let left = scene.barButtons.filter { !$0.isRight }.map(views.make)
+    let right = scene.barButtons.filter(\.isRight).map(views.make)
+    if !left.isEmpty { controller.navigationItem.leftBarButtonItems = left }
+    if !right.isEmpty { controller.navigationItem.rightBarButtonItems = right }
+  }
 
   /// The segue with an identifier, or else with an id.
   func segue(_ name: String) -> StoryboardDocument.Segue? {

@@ -10,6 +10,8 @@ final class XMLElementTree {
   let attributes: [String: String]
   let place: SourcePlace
   private(set) var children: [XMLElementTree] = []
+  /// What is written directly in the element, without that of the elements inside it.
+  private(set) var text = ""
 
   private init(name: String, attributes: [String: String], place: SourcePlace) {
     self.name = name
@@ -89,6 +91,8 @@ final class XMLElementTree {
       if root == nil { root = element }
       open.append(element)
     }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { open.last?.text += string }
 
     func parser(
       _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?

@@ -1,0 +1,223 @@
+import Foundation
+
+/// Makes the views of a scene, and connects them when all are there.
+@MainActor
+final class SceneViews {
+  typealias View = StoryboardDocument.View
+
+  private unowned let controller: UIViewController
+  /// The objects that connections lead to, by their ids.
+  private var objects: [String: AnyObject]
+  /// What has to be connected, in the order in which the objects were made.
+  private var connections: [(object: AnyObject, connections: StoryboardDocument.Connections)] = []
+
+  /// Prepares to make the views of a controller's scene.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - scene: The scene.
+  ///   - objects: What connections may lead to besides: buttons of a bar.
+  init(
+    of controller: UIViewController, in scene: StoryboardDocument.Scene, objects: [String: AnyObject] = [:]
+  ) {
+    self.controller = controller
+    self.objects = objects
+    self.objects[scene.id] = controller
+  }
+
+  /// Makes a view with all that is in it.
+  func make(_ description: View) -> UIView {
+    let view = makeAlone(description)
+    view.isHidden = description.isHidden
+    view.tag = description.tag
+    view.accessibilityIdentifier = description.accessibilityIdentifier
+    fill(view, as: description)
+    let holder =
+      (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView ?? view
+    for child in description.children {
+      let made = make(child)
+      if let stack = holder as? UIStackView {
+        stack.addArrangedSubview(made)
+      } else {
+        holder.addSubview(made)
+      }
+    }
+    if !description.id.isEmpty { objects[description.id] = view }
+    connections.append((view, description.connections))
+    return view
+  }
+
+  private func makeAlone(_ description: View) -> UIView {
+    let own = description.customClass.flatMap {
+      Simulation.storyboards.interface.type($0, module: description.customModule)
+    }
+    let type = own ?? description.kind.standardClass
+    return StructureReads.callOut("makeView", unless: own == nil) { type.init(coder: NSCoder()) } ?? UIView()
+  }
+
+  private func fill(_ view: UIView, as description: View) {
+    (view as? UIControl)?.isEnabled = description.isEnabled
+    switch view {
+    case let label as UILabel: label.text = description.text
+    case let button as UIButton: button.setTitle(description.text, for: .normal)
+    case let field as UITextField:
+      field.text = description.text
+      field.placeholder = description.placeholder
+    case let text as UITextView: text.text = description.text
+    case let control as UISwitch: control.isOn = description.isOn
+    case let control as UISegmentedControl:
+      for (index, title) in description.segments.enumerated() {
+        control.insertSegment(withTitle: title, at: index, animated: false)
+      }
+    case let table as UITableView: fill(table, as: description)
+    case let collection as UICollectionView:
+      for prototype in description.prototypes {
+        guard let name = prototype.reuseIdentifier else { continue }
+        collection.classes.register(prototype: name, maker(of: prototype))
+      }
+    default: break
+    }
+  }
+
+  // MARK: - Cells
+
+  private func fill(_ table: UITableView, as description: View) {
+    for prototype in description.prototypes {
+      guard let name = prototype.reuseIdentifier else { continue }
+      table.classes.register(prototype: name, maker(of: prototype))
+    }
+    guard !description.staticSections.isEmpty, let owner = controller as? UITableViewController else {
+      return
+    }
+    owner.staticRows = StaticRows(
+      sections: description.staticSections.map { section in
+        (section.header, section.cells.compactMap { cell($0, by: self) })
+      })
+  }
+
+  /// Makes a cell of a prototype each time it is called; what it is connected to is made with it, or belongs to the scene.
+  private func maker(of prototype: View) -> () -> UIView? {
+    { [weak controller, weak self] in
+      guard let controller, let origin = controller.rare?.origin else { return nil }
+      let views = SceneViews(of: controller, in: origin.scene, objects: self?.objects ?? [:])
+      defer { views.connect() }
+      return views.cell(prototype, by: views)
+    }
+  }
+
+  private func cell<Cell: UIView>(_ description: View, by views: SceneViews) -> Cell? {
+    let made = views.make(description)
+    guard let segue = description.connections.segues.first else { return made as? Cell }
+    let perform: @MainActor (UIView) -> Void = { [weak controller] cell in
+      if let controller { SegueControl.touch(segue, on: controller, sender: cell) }
+    }
+    (made as? UITableViewCell)?.performSelectionSegue = perform
+    (made as? UICollectionViewCell)?.performSelectionSegue = perform
+    return made as? Cell
+  }
+
+  // MARK: - Connections
+
+  /// Connects all that was made, and the controller.
+  func connect(_ own: StoryboardDocument.Connections = StoryboardDocument.Connections()) {
+    connections.append((controller, own))
+    for (object, connections) in connections {
+      connect(connections.outlets, of: object)
+      for action in connections.actions { connect(action, of: object) }
+      if let control = object as? UIControl {
+        for segue in connections.segues {
+          control.addAction(touch(segue, from: control), for: .touchUpInside)
+        }
+      }
+    }
+    connections = []
+  }
+
+  private func connect(_ outlets: [StoryboardDocument.Outlet], of object: AnyObject) {
+    var lists: [(property: String, parts: [AnyObject])] = []
+    for outlet in outlets {
+      guard let part = objects[outlet.destination] else { continue }
+      if !outlet.isCollection {
+        set(outlet.property, of: object, to: part)
+      } else if let known = lists.firstIndex(where: { $0.property == outlet.property }) {
+        lists[known].parts.append(part)
+      } else {
+        lists.append((outlet.property, [part]))
+      }
+    }
+    for list in lists { set(list.property, of: object, to: list.parts) }
+  }
+
+  private func set(_ property: String, of object: AnyObject, to part: Any) {
+    switch (object, property) {
+    case (_, "view"), (_, "gestureRecognizers"): return
+    case (let table as UITableView, "dataSource"): table.dataSource = part as? any UITableViewDataSource
+    case (let table as UITableView, "delegate"): table.delegate = part as? any UITableViewDelegate
+    case (let collection as UICollectionView, "dataSource"):
+      collection.dataSource = part as? any UICollectionViewDataSource
+    case (let collection as UICollectionView, "delegate"):
+      collection.delegate = part as? any UICollectionViewDelegate
+    case (let field as UITextField, "delegate"): field.delegate = part as? any UITextFieldDelegate
+    case (let text as UITextView, "delegate"): text.delegate = part as? any UITextViewDelegate
+    default:
+      let registry = Simulation.storyboards.interface
+      let isSet = StructureReads.callOut("setOutlet") { registry.set(property, of: object, to: part) }
+      // Where an app says nothing of a class's outlets, nobody knows whether it has this one.
+      if !isSet, registry.knowsOutlets(of: object) {
+        Simulation.current.raise(.unknownOutlet(property, of: "\(type(of: object))"))
+      }
+    }
+  }
+
+  private func connect(_ action: StoryboardDocument.Action, of object: AnyObject) {
+    guard let control = object as? UIControl else { return }
+    let target = objects[action.destination]
+    guard target != nil || action.destination == "-1" else { return }
+    control.addTarget(target, action: Selector(action.selector), for: action.event)
+  }
+
+  private func touch(_ segue: String, from sender: AnyObject) -> UIAction {
+    UIAction { [weak controller, weak sender] _ in
+      if let controller { SegueControl.touch(segue, on: controller, sender: sender) }
+    }
+  }
+
+  /// Makes a button of the bar.
+  func make(_ description: StoryboardDocument.BarButton) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.title = description.title
+    item.isEnabled = description.isEnabled
+    if let action = description.connections.actions.first {
+      item.target = objects[action.destination]
+      item.action = Selector(action.selector)
+    } else if let segue = description.connections.segues.first {
+      item.primaryAction = touch(segue, from: item)
+    }
+    return item
+  }
+}
+
+extension StoryboardDocument.View.Kind {
+  /// UIKit's class for a view without one of its own.
+  @MainActor var standardClass: UIView.Type {
+    switch self {
+    case .view: UIView.self
+    case .label: UILabel.self
+    case .button: UIButton.self
+    case .textField: UITextField.self
+    case .textView: UITextView.self
+    case .switch: UISwitch.self
+    case .slider: UISlider.self
+    case .segmentedControl: UISegmentedControl.self
+    case .imageView: UIImageView.self
+    case .scrollView: UIScrollView.self
+    case .stackView: UIStackView.self
+    case .activityIndicatorView: UIActivityIndicatorView.self
+    case .datePicker: UIDatePicker.self
+    case .tableView: UITableView.self
+    case .collectionView: UICollectionView.self
+    case .tableViewCell: UITableViewCell.self
+    case .collectionViewCell: UICollectionViewCell.self
+    }
+  }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+public import HeadlessUIKit
+
+// What Foundation has for Objective-C alone: calls of a method by its name.
+
+extension NotificationCenter {
+  /// Calls a method whenever a notification is posted, as long as its object is alive.
+  ///
+  /// - Parameters:
+  ///   - observer: Whose method it is; not kept alive.
+  ///   - aSelector: The method, which may take the notification.
+  ///   - aName: The notification's name, or `nil` for all.
+  ///   - anObject: Who must have posted it, or `nil` for anybody.
+  public func addObserver(
+    _ observer: AnyObject, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
+  ) {
+    // Posted on the main thread, as the screens that observe are used on.
+    nonisolated(unsafe) weak let target = observer
+    ObservedMethods.of(observer, in: self).add(name: aName, object: anObject) { notification in
+      nonisolated(unsafe) let notification = notification
+      MainActor.assumeIsolated {
+        if let target { Simulation.actions.call(aSelector, on: target, with: notification) }
+      }
+    }
+  }
+
+  /// Calls an object's methods no more.
+  ///
+  /// - Parameter observer: The object, or what `addObserver(forName:object:queue:using:)` has given.
+  public func removeObserver(_ observer: AnyObject) {
+    removeObserver(observer as Any)
+    ObservedMethods.of(observer, in: self).remove(name: nil)
+  }
+
+  /// Calls an object's methods no more.
+  ///
+  /// - Parameters:
+  ///   - observer: The object.
+  ///   - aName: The notification's name, or `nil` for all.
+  ///   - anObject: Who must have posted it; without effect.
+  public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?) {
+    ObservedMethods.of(observer, in: self).remove(name: aName)
+  }
+}
+
+/// The methods of one object that a notification centre calls; they go with the object.
+private final class ObservedMethods {
+  private let center: NotificationCenter
+  private var tokens: [(name: Notification.Name?, token: any NSObjectProtocol)] = []
+
+  // Its address is the key.
+  nonisolated(unsafe) private static var key: UInt8 = 0
+
+  private init(_ center: NotificationCenter) { self.center = center }
+
+  deinit { remove(name: nil) }
+
+  static func of(_ observer: AnyObject, in center: NotificationCenter) -> ObservedMethods {
+    withUnsafePointer(to: &key) { key in
+      let known = Associations.value(of: observer, for: key) as? [ObservedMethods] ?? []
+      if let own = known.first(where: { $0.center === center }) { return own }
+      let made = ObservedMethods(center)
+      Associations.set(known + [made], of: observer, for: key, holding: .strong)
+      return made
+    }
+  }
+
+  func add(name: Notification.Name?, object: Any?, _ body: @escaping @Sendable (Notification) -> Void) {
+    tokens.append((name, center.addObserver(forName: name, object: object, queue: nil, using: body)))
+  }
+
+  func remove(name: Notification.Name?) {
+    for (own, token) in tokens where name == nil || own == name { center.removeObserver(token as Any) }
+    tokens.removeAll { name == nil || $0.name == name }
+  }
+}
+
+extension Timer {
+  /// Starts a timer that calls a method, and keeps the object alive until it is invalidated.
+  ///
+  /// - Parameters:
+  ///   - interval: The seconds between two calls.
+  ///   - target: Whose method it is.
+  ///   - selector: The method, which may take the timer.
+  ///   - userInfo: Without effect.
+  ///   - repeats: Whether to call it again and again.
+  /// - Returns: The timer.
+  @discardableResult
+  public static func scheduledTimer(
+    timeInterval interval: TimeInterval, target: AnyObject, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    nonisolated(unsafe) let target = target
+    return scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
+      nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated { Simulation.actions.call(selector, on: target, with: timer) }
+    }
+  }
+}

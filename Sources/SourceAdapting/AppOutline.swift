@@ -1,0 +1,70 @@
+/// What all files of an app declare together.
+struct AppOutline {
+  let files: [SourceOutline]
+  private let methods: [String: [SourceOutline.Method]]
+  private let ancestors: [String: [String]]
+  /// The names of methods that a class may leave out, and that give nothing.
+  let optionalMethods: Set<String>
+
+  init(_ files: [SourceOutline]) {
+    self.files = files
+    methods = Dictionary(grouping: files.flatMap(\.methods)) { $0.name }
+    var ancestors: [String: [String]] = [:]
+    for type in files.flatMap(\.types) { ancestors[type.name, default: []] += type.ancestors }
+    self.ancestors = ancestors
+    optionalMethods = Set(
+      files.flatMap(\.methods).filter { $0.isOptional && $0.givesNothing }.map(\.name))
+  }
+
+  /// The method that a name means in a type: its own, an inherited one, or the only one that there is.
+  ///
+  /// - Parameters:
+  ///   - name: The name without argument labels.
+  ///   - labels: The labels, where they are written.
+  ///   - type: The type's name.
+  func method(_ name: String, labels: [String]?, of type: String) -> SourceOutline.Method? {
+    let candidates = (methods[name] ?? []).filter { labels == nil || $0.labels == labels }
+    for owner in [type] + inherited(by: type) {
+      if let own = candidates.first(where: { $0.owner == owner || $0.owner.hasSuffix("." + owner) }) {
+        return own
+      }
+    }
+    return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  /// The classes and protocols from which a type inherits, the nearest first.
+  func inherited(by type: String) -> [String] {
+    var (result, next) = ([String](), ancestors[type] ?? [])
+    while let name = next.first {
+      next.removeFirst()
+      guard !result.contains(name) else { continue }
+      result.append(name)
+      next += ancestors[name] ?? []
+    }
+    return result
+  }
+
+  /// The types with a name in Interface Builder that are views or controllers of views.
+  func isA(_ type: String, _ suffixes: [String]) -> Bool {
+    inherited(by: type).contains { name in name.hasPrefix("UI") && suffixes.contains { name.hasSuffix($0) } }
+  }
+}
+
+extension SourceOutline.Method {
+  /// Whether it has no result.
+  var givesNothing: Bool { result == nil || result == "Void" || result == "()" }
+
+  /// The name by which Objective-C would know it.
+  var selectorName: String {
+    if let objectiveCName { return objectiveCName }
+    var result = name
+    for (number, label) in labels.enumerated() {
+      if number == 0 {
+        result += label == "_" ? ":" : "With\(label.prefix(1).uppercased())\(label.dropFirst()):"
+      } else {
+        result += label == "_" ? ":" : "\(label):"
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,66 @@
+/// What stands in `#selector(…)`, as a closure that calls the method.
+///
+/// A `Selector` is a name. Objective-C finds the method of that name in whatever object is asked; here the closure says
+/// which method it is, and of which class.
+struct SelectorExpression {
+  struct Failure: Error {
+    let reason: Adaptation.Reason
+  }
+
+  let closure: Result<String, Failure>
+
+  /// Reads an expression.
+  ///
+  /// - Parameters:
+  ///   - text: The expression.
+  ///   - type: The type in which it stands, or `nil` outside of all.
+  ///   - app: All declarations, among which the method is looked for.
+  init(_ text: String, in type: String?, of app: AppOutline) {
+    let written = text.split(separator: " as ", maxSplits: 1).first.map(String.init) ?? text
+    closure = Self.closure(for: written.filter { !$0.isWhitespace }, in: type, of: app)
+      .mapError { Failure(reason: $0.reason ?? .unknownMethod(text)) }
+  }
+
+  private struct Obstacle: Error {
+    var reason: Adaptation.Reason?
+  }
+
+  private static func closure(
+    for text: String, in type: String?, of app: AppOutline
+  ) -> Result<String, Obstacle> {
+    let isGetter = text.hasPrefix("getter:")
+    let path = isGetter ? text.dropFirst("getter:".count) : text[...]
+    let head = path.prefix { $0 != "(" }
+    var owner = head.split(separator: ".").map(String.init)
+    guard let name = owner.popLast() else { return .failure(Obstacle()) }
+    if owner.first == "self" || owner.first == "Self" || owner.isEmpty {
+      guard let type, owner.count < 2 else { return .failure(Obstacle()) }
+      owner = [type]
+    }
+    let className = owner.joined(separator: ".")
+    // A lower case letter begins the name of an object, of which nobody knows the class.
+    guard let first = owner.last?.first, first.isUppercase else { return .failure(Obstacle()) }
+    if isGetter {
+      return .success("Selector(\(name.swiftLiteral), { (it: \(className)) in it.\(name) })")
+    }
+    let labels = labels(in: path.dropFirst(head.count))
+    let method = app.method(name, labels: labels, of: className)
+    guard let known = labels ?? method?.labels else { return .failure(Obstacle()) }
+    guard known.count < 3 else {
+      return .failure(Obstacle(reason: .tooManyArguments("\(className).\(name)", count: known.count)))
+    }
+    let selector =
+      method?.selectorName
+      ?? SourceOutline.Method(owner: className, name: name, labels: known, line: 0).selectorName
+    let names = ["a", "b"].prefix(known.count)
+    let arguments = zip(known, names).map { $0 == "_" ? $1 : "\($0): \($1)" }.joined(separator: ", ")
+    let parameters = (["it: \(className)"] + names).joined(separator: ", ")
+    return .success("Selector(\(selector.swiftLiteral), { (\(parameters)) in it.\(name)(\(arguments)) })")
+  }
+
+  /// The labels in `(_:with:)`, or `nil` where none are written.
+  private static func labels(in text: Substring) -> [String]? {
+    guard text.hasPrefix("("), text.hasSuffix(")") else { return nil }
+    return text.dropFirst().dropLast().split(separator: ":").map(String.init)
+  }
+}

@@ -1,0 +1,163 @@
+/// Changes an app's source so that it compiles where there is no Objective-C.
+///
+/// Lines stay where they are, and each file says its own name to the compiler, so that errors, traps and reports name
+/// the places that the team knows.
+public struct SourceAdapter {
+  private let app: AppOutline
+  private var result = Adaptation()
+
+  /// Changes the files of an app, or of one module of it.
+  ///
+  /// - Parameters:
+  ///   - files: The Swift files.
+  ///   - storyboards: The `.storyboard` files, which are handed to the model together with the names in them.
+  ///   - name: The name of a file, below the same folder as the others, as the compiler is to know it.
+  /// - Returns: The changed files, one more with the names that storyboards use, and what is left to be done by hand.
+  ///   O(characters × types of a file).
+  public static func adapt(
+    _ files: [SourceFile], storyboards: [SourceFile] = [], name: (String) -> String = { $0 }
+  ) -> Adaptation {
+    let sorted = files.sorted { $0.path < $1.path }
+    var adapter = SourceAdapter(app: AppOutline(sorted.map { SourceOutline.of($0) }))
+    for outline in adapter.app.files {
+      adapter.result.files.append(
+        SourceFile(path: path(of: outline.path), text: adapter.adapt(outline, as: name(outline.path))))
+    }
+    let names = InterfaceNames(adapter.app, storyboards: storyboards)
+    adapter.result.files.append(names.file)
+    adapter.result.files.sort { $0.path < $1.path }
+    adapter.note(.interfaceName, names.count)
+    return adapter.result
+  }
+
+  /// The path of what becomes of a file.
+  ///
+  /// It differs from the file's own, because the compiler wants no two files of a module that say they have one name.
+  ///
+  /// - Parameter file: The path of the file, such as `Screens/Cart.swift`.
+  /// - Returns: The path, such as `Screens/Cart.adapted.swift`.
+  public static func path(of file: String) -> String {
+    file.hasSuffix(".swift") ? file.dropLast(".swift".count) + ".adapted.swift" : file
+  }
+
+  private init(app: AppOutline) { self.app = app }
+
+  private mutating func note(_ change: Adaptation.Change, _ count: Int = 1) {
+    if count > 0 { result.changes[change, default: 0] += count }
+  }
+
+  private mutating func adapt(_ outline: SourceOutline, as name: String) -> String {
+    var edits = SourceEdits(outline)
+    removeAttributes(&edits)
+    changeProtocols(&edits)
+    changeSelectors(&edits)
+    changeOptionalCalls(&edits)
+    let names = InterfaceNames.extensions(of: outline, in: app)
+    // The line after the directive is the first of the file.
+    return "#sourceLocation(file: \(name.swiftLiteral), line: 1)\n" + edits.text + names
+  }
+
+  // MARK: - Attributes and modifiers
+
+  private static let leftOut: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable",
+    "IBDesignable",
+    "GKInspectable", "NSManaged", "main", "UIApplicationMain", "NSApplicationMain",
+  ]
+
+  private mutating func removeAttributes(_ edits: inout SourceEdits) {
+    for attribute in edits.outline.attributes where Self.leftOut.contains(attribute.name) {
+      edits.remove(attribute.tokens)
+      note(.attribute)
+    }
+    for token in edits.outline.modifiers {
+      edits.remove(token..<token + 1)
+      if edits.outline.tokens[token].text == "dynamic" { note(.dynamic) }
+    }
+    for method in edits.outline.methods where method.attributes.contains("IBSegueAction") {
+      remark(.segueAction("\(method.owner).\(method.name)"), edits.outline, line: method.line)
+    }
+  }
+
+  private mutating func remark(_ reason: Adaptation.Reason, _ outline: SourceOutline, line: Int) {
+    result.remarks.append(Adaptation.Remark(path: outline.path, line: line, reason: reason))
+  }
+
+  // MARK: - Protocols
+
+  private mutating func changeProtocols(_ edits: inout SourceEdits) {
+    let outline = edits.outline
+    for type in outline.types where type.keyword == "protocol" && type.attributes.contains("objc") {
+      // Objective-C's protocols are for classes alone, so that references to them may be weak.
+      let colon = type.ancestors.isEmpty ? nil : outline.next(after: type.nameEnd - 1)
+      if let colon {
+        edits.insert(" AnyObject,", after: colon)
+      } else {
+        edits.insert(": AnyObject", after: type.nameEnd - 1)
+      }
+      note(.classProtocol)
+      var defaults: [String] = []
+      for method in outline.methods where method.isOptional && method.owner == type.name {
+        guard method.givesNothing else {
+          remark(.optionalResult("\(method.owner).\(method.name)"), outline, line: method.line)
+          continue
+        }
+        note(.optionalMethod)
+        defaults.append("\(outline.text(method.tokens).replacingLines) {}")
+      }
+      guard !defaults.isEmpty else { continue }
+      let access = type.isPublic ? "public " : ""
+      edits.insert(
+        "; \(access)extension \(type.name) { \(defaults.joined(separator: "; ")) }",
+        after: type.body.upperBound - 1)
+    }
+  }
+
+  /// `delegate?.changed?(self)` asks whether the method is there, which every class has now.
+  private mutating func changeOptionalCalls(_ edits: inout SourceEdits) {
+    let tokens = edits.outline.tokens
+    for place in tokens.indices.dropFirst().dropLast(2)
+    where tokens[place].kind == .word && app.optionalMethods.contains(tokens[place].text) {
+      guard tokens[place - 1].text == ".", tokens[place + 1].text == "?", tokens[place + 2].text == "(" else {
+        continue
+      }
+      edits.remove(place + 1..<place + 2)
+      note(.optionalCall)
+    }
+  }
+
+  // MARK: - Selectors
+
+  private mutating func changeSelectors(_ edits: inout SourceEdits) {
+    let outline = edits.outline
+    for place in outline.tokens.indices where outline.tokens[place].kind == .word {
+      let word = outline.tokens[place].text
+      guard word == "#selector" || word == "#keyPath", place + 1 < outline.tokens.count else { continue }
+      let open = outline.next(after: place)
+      guard open < outline.tokens.count, outline.tokens[open].text == "(" else { continue }
+      let end = outline.end(ofBracketAt: open)
+      let expression = outline.text(open + 1..<max(open + 1, end - 1))
+      if word == "#keyPath" {
+        remark(.keyPath(expression), outline, line: outline.tokens[place].line)
+        continue
+      }
+      let around = outline.type(around: place)?.name
+      switch SelectorExpression(expression, in: around, of: app).closure {
+      case .success(let closure):
+        edits.replace(place..<end, with: closure)
+        note(.selector)
+      case .failure(let failure): remark(failure.reason, outline, line: outline.tokens[place].line)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text as a literal of Swift.
+  var swiftLiteral: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// The text on one line.
+  fileprivate var replacingLines: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+}

@@ -1,0 +1,145 @@
+import SourceAdapting
+import Testing
+
+/// A piece of an app's source, and what becomes of it.
+struct AdaptedPiece: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let source: String
+  let expected: String
+
+  init(_ name: String, _ source: String, _ expected: String) {
+    (testDescription, self.source, self.expected) = (name, source, expected)
+  }
+
+  static let all: [AdaptedPiece] = [
+    .init("plain source", "let x = 1\n", "let x = 1\n"),
+    .init("an attribute", "class A { @objc func f() {} }", "class A { func f() {} }"),
+    .init(
+      "an attribute with a name", "class A { @objc(g:) func f(_ x: Int) {} }",
+      "class A { func f(_ x: Int) {} }"),
+    .init("an attribute on a line of its own", "@objcMembers\nclass A {}", "\nclass A {}"),
+    .init("the app's entry", "@main\nfinal class App {}", "\nfinal class App {}"),
+    .init("a comment behind an attribute", "@IBAction /* why */ func f() {}", "/* why */ func f() {}"),
+    .init(
+      "other attributes", "@MainActor @available(iOS 15, *) func f() {}",
+      "@MainActor @available(iOS 15, *) func f() {}"),
+    .init("a text", "let s = \"@objc #selector(f)\"", "let s = \"@objc #selector(f)\""),
+    .init("a comment", "// @objc #selector(f)\n", "// @objc #selector(f)\n"),
+    .init("dynamic", "class A { @objc dynamic var x = 1 }", "class A { var x = 1 }"),
+    .init("dynamic as a name", "let a = color.dynamic\nfunc f() {}", "let a = color.dynamic\nfunc f() {}"),
+    .init(
+      "optional as a case", "enum E { case optional\n func f() {} }", "enum E { case optional\n func f() {} }"
+    ),
+    .init(
+      "a selector with labels", "class A { func f(_ x: B) { g(#selector(f(_:))) } }",
+      "class A { func f(_ x: B) { g(Selector(\"f:\", { (it: A, a) in it.f(a) })) } }"),
+    .init(
+      "a selector without labels", "class A { func f(by x: B) {}; let s = #selector(f) }",
+      "class A { func f(by x: B) {}; let s = Selector(\"fWithBy:\", { (it: A, a) in it.f(by: a) }) }"),
+    .init(
+      "a selector of another class", "class A { func f() {} }\nlet s = #selector(A.f)",
+      "class A { func f() {} }\nlet s = Selector(\"f\", { (it: A) in it.f() })"),
+    .init(
+      "a selector of this class", "class A { func f() {}; let s = #selector(Self.f) }",
+      "class A { func f() {}; let s = Selector(\"f\", { (it: A) in it.f() }) }"),
+    .init(
+      "a selector in an extension of a nested class",
+      "extension A.B { func f() { g(#selector(f)) } }",
+      "extension A.B { func f() { g(Selector(\"f\", { (it: A.B) in it.f() })) } }"),
+    .init(
+      "a selector that is inherited",
+      "class A { func f(_ x: Int, with y: Int) {} }\nclass B: A { let s = #selector(f) }",
+      "class A { func f(_ x: Int, with y: Int) {} }\nclass B: A "
+        + "{ let s = Selector(\"f:with:\", { (it: B, a, b) in it.f(a, with: b) }) }"),
+    .init(
+      "a selector of UIKit's", "let s = #selector(UIView.endEditing(_:))",
+      "let s = Selector(\"endEditing:\", { (it: UIView, a) in it.endEditing(a) })"),
+    .init(
+      "a selector with its own name", "class A { @objc(go) func f() {}; let s = #selector(f) }",
+      "class A { func f() {}; let s = Selector(\"go\", { (it: A) in it.f() }) }"),
+    .init(
+      "a getter", "class A { var x = 1; let s = #selector(getter: x) }",
+      "class A { var x = 1; let s = Selector(\"x\", { (it: A) in it.x }) }"),
+    .init(
+      "a selector of a certain type",
+      "class A { func f(_ x: B) {}; let s = #selector(f as (A) -> (B) -> Void) }",
+      "class A { func f(_ x: B) {}; let s = Selector(\"f:\", { (it: A, a) in it.f(a) }) }"),
+    .init(
+      "a selector on several lines", "class A { func f() {}; let s = #selector(\n  f\n) }\nlet y = 2",
+      "class A { func f() {}; let s = Selector(\"f\", { (it: A) in it.f() })\n\n }\nlet y = 2"),
+    .init("a protocol", "@objc protocol P { func f() }", "protocol P: AnyObject { func f() }"),
+    .init(
+      "a protocol that inherits", "@objc protocol P: Q { func f() }", "protocol P: AnyObject, Q { func f() }"),
+    .init(
+      "a method that may be left out",
+      "@objc public protocol P { @objc optional func f(_ x: Int) }\nlet a = p?.f?(1)",
+      "public protocol P: AnyObject { func f(_ x: Int) }; public extension P { func f(_ x: Int) {} }\nlet a = p?.f(1)"
+    ),
+  ]
+}
+
+@Suite struct AdapterTests {
+  /// What becomes of a file, without the name that it says to the compiler and the names for storyboards.
+  private func adapted(_ source: String) -> String {
+    let adaptation = SourceAdapter.adapt([SourceFile(path: "A.swift", text: source)])
+    let text = adaptation.files.first { $0.path == "A.adapted.swift" }?.text ?? ""
+    let body = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).dropFirst()
+    return body.first.map(String.init) ?? ""
+  }
+
+  @Test(arguments: AdaptedPiece.all)
+  func `a piece of source becomes what compiles without Objective-C`(piece: AdaptedPiece) {
+    #expect(adapted(piece.source) == piece.expected)
+  }
+
+  @Test(arguments: AdaptedPiece.all)
+  func `what is adapted once is not changed again`(piece: AdaptedPiece) {
+    #expect(adapted(piece.expected) == piece.expected)
+  }
+
+  @Test(arguments: AdaptedPiece.all)
+  func `a line stays where it was`(piece: AdaptedPiece) {
+    // One line more says the file's name, and what is known to storyboards comes at the end.
+    let before = piece.source.split(separator: "\n", omittingEmptySubsequences: false)
+    let after = adapted(piece.source).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(before.count == after.count)
+  }
+
+  @Test func `source without Objective-C stays as it is`() throws {
+    let files = try PackageSources.all().filter {
+      !$0.path.contains("SourceAdapting") && !$0.path.contains("/App/")
+    }
+    for file in files where !file.text.contains("@main") {
+      let adaptation = SourceAdapter.adapt([file])
+      let text = adaptation.files.first { $0.path == SourceAdapter.path(of: file.path) }?.text ?? ""
+      #expect(
+        text.hasPrefix("#sourceLocation(file: \"\(file.path)\", line: 1)\n" + file.text), "\(file.path)")
+      #expect(adaptation.remarks.isEmpty, "\(file.path)")
+    }
+  }
+
+  @Test func `the compiler is told the name of the file, whatever it is`() {
+    let adaptation = SourceAdapter.adapt([SourceFile(path: "A.swift", text: "")]) { "my \"app\"/\($0)" }
+    #expect(adaptation.files.first?.text == "#sourceLocation(file: \"my \\\"app\\\"/A.swift\", line: 1)\n")
+  }
+
+  static let remarks: [(String, Adaptation.Reason)] = [
+    ("let s = #selector(model.save)", .unknownMethod("model.save")),
+    ("class A { let s = #selector(unknown) }", .unknownMethod("unknown")),
+    ("let s = #selector(f)", .unknownMethod("f")),
+    (
+      "class A { func f(_ a: Int, _ b: Int, _ c: Int) {}; let s = #selector(f) }",
+      .tooManyArguments("A.f", count: 3)
+    ),
+    ("@objc protocol P { @objc optional func f() -> Int }", .optionalResult("P.f")),
+    ("let k = #keyPath(A.name)", .keyPath("A.name")),
+    ("class A { @IBSegueAction func make(_ coder: NSCoder) -> B? { nil } }", .segueAction("A.make")),
+  ]
+
+  @Test(arguments: remarks)
+  func `what nobody can change is told with its line`(source: String, reason: Adaptation.Reason) {
+    let adaptation = SourceAdapter.adapt([SourceFile(path: "A.swift", text: "\n" + source)])
+    #expect(adaptation.remarks == [Adaptation.Remark(path: "A.swift", line: 2, reason: reason)])
+    #expect(!"\(reason)".isEmpty)
+  }
+}

@@ -1,0 +1,65 @@
+import SourceAdapting
+import Testing
+
+/// What storyboards know by name is made known by code that the adapter writes.
+@Suite struct InterfaceNamesTests {
+  private func adapt(_ source: String, storyboards: [SourceFile] = []) -> Adaptation {
+    SourceAdapter.adapt([SourceFile(path: "Screens/Cart.swift", text: source)], storyboards: storyboards)
+  }
+
+  private func text(_ path: String, of adaptation: Adaptation) -> String {
+    adaptation.files.first { $0.path == path }?.text ?? ""
+  }
+
+  @Test
+  func
+    `controllers, views, actions and outlets of a file are made known in it, where private ones are in reach`()
+  {
+    let adaptation = adapt(
+      """
+      private class Base: UITableViewController {}
+      class Cart: Base {
+        @IBOutlet private weak var total: UILabel!
+        @IBOutlet var buttons: [UIButton]!
+        @IBAction private func pay(_ sender: UIButton) {}
+        @IBAction func back(_ segue: UIStoryboardSegue) {}
+      }
+      class Badge: UIButton {}
+      struct Plain {}
+      """)
+    let text = text("Screens/Cart.adapted.swift", of: adaptation)
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let expected = [
+      "Simulation.storyboards.register(Base.self)", "Simulation.storyboards.register(Cart.self)",
+      "_ = Selector(\"pay:\", { (it: Cart, a) in it.pay(a) })",
+      "Simulation.storyboards.registerUnwindAction(Selector(\"back:\"), on: Cart.self) { it in { it.back($0) } }",
+      "Simulation.storyboards.registerOutlet(\"total\", on: Cart.self) { (it: Cart, part: UILabel) in it.total = part }",
+      "Simulation.storyboards.registerOutlet(\"buttons\", on: Cart.self) "
+        + "{ (it: Cart, part: [UIButton]) in it.buttons = part }",
+      "Simulation.storyboards.registerView(Badge.self)",
+    ]
+    for line in expected { #expect(lines.contains(line[...]), "\(line)") }
+    #expect(!text.contains("Plain.self"))
+    #expect(adaptation.changes[.interfaceName] == expected.count)
+    #expect(
+      self.text("InterfaceBuilder.swift", of: adaptation).contains("  connectNames_Screens_Cart_swift()\n"))
+  }
+
+  @Test func `generic and local classes, which no storyboard can name, are left out`() {
+    let text = text(
+      "Screens/Cart.adapted.swift",
+      of: adapt("class Box<T>: UIViewController {}\nfunc f() { class Local: UIViewController {} }"))
+    #expect(!text.contains("connect"))
+  }
+
+  @Test(arguments: ["<document/>\n", "<a b=\"\"\"/>", "\"#", "\\(x) \\#(y)"])
+  func `a storyboard stands in the code as it is, whatever it says`(xml: String) {
+    let text = text(
+      "InterfaceBuilder.swift",
+      of: adapt("", storyboards: [SourceFile(path: "Base.lproj/Main.storyboard", text: xml)]))
+    #expect(text.contains("\n" + xml))
+    #expect(text.contains("file: \"Base.lproj/Main.storyboard\""))
+    let mark = text.split(separator: "xml: ")[1].prefix { $0 == "#" }
+    #expect(!xml.contains("\"" + mark) && !xml.contains("\\" + mark))
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import SourceAdapting
+
+@Suite struct LexerTests {
+  static let sources = [
+    "", "a", "let x = \"a { b \\(c(\"}\")) d\" // {\n", "/* a /* b */ c */ d", "#\"raw \" \\( \"# + x",
+    "\"\"\"\nlines { \"quote\" \\(f(1))\n\"\"\"", "@objc(name:) func f()", "#selector(f)", "`class`.self",
+    "a / b / c", "let r = /[{\"]+/", "\"not closed\nnext", "é + ü", "\"", "/*", "\\", "x\r\ny",
+  ]
+
+  @Test(arguments: sources)
+  func `the texts of all tokens joined are the source`(source: String) {
+    #expect(SourceLexer.tokens(of: source).map(\.text).joined() == source)
+  }
+
+  @Test func `braces, quotes and comments inside texts and comments are no tokens of their own`() {
+    let source = #"f("{ \(g("}")) }") /* { */ { // }"#
+    #expect(SourceLexer.tokens(of: source).filter { $0.text == "{" || $0.text == "}" }.count == 1)
+  }
+
+  @Test func `a token knows the line on which it begins`() {
+    let tokens = SourceLexer.tokens(of: "a\n/* x\n */ b \"\"\"\n\n\"\"\" c")
+    #expect(tokens.filter { $0.kind == .word }.map(\.line) == [1, 3, 5])
+  }
+
+  @Test func `every source of this package is the texts of its tokens`() throws {
+    for file in try PackageSources.all() {
+      #expect(SourceLexer.tokens(of: file.text).map(\.text).joined() == file.text, "\(file.path)")
+    }
+  }
+}
