@@ -151,7 +151,7 @@ struct SceneViewTests {
     let words = stage.window.everythingPossible().filter(\.isOnContent).map(\.words)
     #expect(
       words == [
-        "tap 'Edit' in the bar", "tap 'Save'", "tap 'Next'", "turn 'the switch' off", "choose 'A'",
+        "tap 'Edit' in the bar", "tap 'Save'", "tap 'Next'", "turn 'UISwitch' off", "choose 'A'",
         "choose 'B'",
       ])
     for number in [0, 1, 3] { stage.window.perform(.tapControl(number)) }

@@ -21,6 +21,7 @@ final class AccessStage {
   let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
   let fresh = UIViewController()
   let label = UILabel()
+  let recognizer = UITapGestureRecognizer()
   let field = UITextField()
   let button = UIButton(frame: .zero)
   let contents = ContentViews()
@@ -46,6 +47,7 @@ final class AccessStage {
     pages.setViewControllers([page], direction: .forward, animated: false)
     host.addChild(guest)
     host.view.addSubview(guest.view)
+    label.addGestureRecognizer(recognizer)
     for view in [label, field, button] + contents.all { guest.view.addSubview(view) }
     tabs.viewControllers = [navigation, split, columns, pages, host]
     sheet.modalPresentationStyle = .pageSheet

@@ -50,6 +50,8 @@ extension TrackedAccess {
     .on({ $0.label }, "UIView.isUserInteractionEnabled", of: { [$0.guest] }) {
       _ = $0.isUserInteractionEnabled
     },
+    .on({ $0.label }, "UIView.gestureRecognizers", of: { [$0.guest] }) { _ = $0.gestureRecognizers },
+    .on({ $0.recognizer }, "UIGestureRecognizer.view", of: { [$0.guest] }) { _ = $0.view },
   ]
 
   @MainActor private static let controls: [TrackedAccess] = [

@@ -251,3 +251,10 @@ final class CalledDriver: UIViewControllerAnimatedTransitioning, UIViewControlle
     CalloutStage.called("UIViewControllerInteractiveTransitioning.startInteractiveTransition(_:)")
   }
 }
+
+extension CalledListener: UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    CalloutStage.called("UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:)")
+    return false
+  }
+}

@@ -125,6 +125,14 @@ extension TrackedCallout {
     } acting: {
       $0.button.sendActions(for: .touchUpInside)
     },
+    TrackedCallout("UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:)") {
+      let recognizer = UITapGestureRecognizer(target: $0, action: "look")
+      recognizer.delegate = $0.listener
+      $0.button.addGestureRecognizer(recognizer)
+      $0.show($0.button)
+    } acting: {
+      $0.window.perform(.tapControl(0))
+    },
     TrackedCallout("UITableView.performBatchUpdates(_:completion:)") { stage in
       stage.contents.table.performBatchUpdates(nil) { _ in stage.look() }
     },

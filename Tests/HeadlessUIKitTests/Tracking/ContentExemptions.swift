@@ -13,7 +13,10 @@ enum ContentExemptions {
     "UIRefreshControl.endRefreshing()",
     "UIActivityIndicatorView.*Animating()", "UIStackView.*ArrangedSubview(*",
     "UIScrollView.setContentOffset(_:animated:)", "UITableView.setEditing(_:animated:)",
-    "UITableViewCell.setSelected(_:animated:)",
+    "UITableViewCell.setSelected(_:animated:)", "UIView.addGestureRecognizer(_:)",
+    "UIView.removeGestureRecognizer(_:)", "UIGestureRecognizer.addTarget(_:action:)",
+    "UIGestureRecognizer.removeTarget(_:action:)", "UITapGestureRecognizer.*=",
+    "UILongPressGestureRecognizer.*=", "UISwipeGestureRecognizer.*=",
   ]
 
   /// Changes of lists; what comes of them are callouts.
@@ -50,14 +53,20 @@ enum ContentExemptions {
         "UIActivity.*", "UIImagePickerController.InfoKey.*",
         "UIImagePickerController.isSourceTypeAvailable(_:)",
         "UITableView.style", "*.contentView", "*.defaultContentConfiguration()",
-        "UITableViewDiffableDataSource.defaultRowAnimation",
+        "UITableViewDiffableDataSource.defaultRowAnimation", "UIGestureRecognizer.State.*",
+        "UISwipeGestureRecognizer.Direction.*",
       ]),
     MemberExemption(
       "is made by the app or handed to it, and kept by whoever has it: it leads to no controller that was not accessed",
       [
         "UIContextualAction.*", "UISwipeActionsConfiguration.*", "UICollectionViewLayout.*",
         "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*",
+        "UIGestureRecognizer.delegate", "UIGestureRecognizer.state", "UITapGestureRecognizer.*",
+        "UILongPressGestureRecognizer.*", "UISwipeGestureRecognizer.*",
       ]),
+    MemberExemption(
+      "the model makes one gesture at a time, and never asks",
+      ["UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"]),
     MemberExemption("not UIKit's: what an app's launch uses beside it", ["ActionRegistry.register(*"]),
     MemberExemption("a constant unless overridden", ["UIResponder.canBecomeFirstResponder"]),
     MemberExemption(
