@@ -96,3 +96,19 @@ extension Timer {
     }
   }
 }
+
+extension UIResponder {
+  /// Whether the object has a method of a name.
+  ///
+  /// - Parameter aSelector: The name.
+  /// - Returns: Whether the method is known: because a selector was made of it, or it was registered.
+  public func responds(to aSelector: Selector) -> Bool {
+    Simulation.actions.isImplemented(aSelector, by: self)
+  }
+}
+
+/// The selector of a name.
+///
+/// - Parameter aSelectorName: The name, with a colon for each argument.
+/// - Returns: The selector.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

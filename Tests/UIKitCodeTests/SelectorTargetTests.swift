@@ -1,0 +1,65 @@
+import Testing
+import UIKit
+
+extension Notification.Name {
+  fileprivate static let priceChanged = Notification.Name("priceChanged")
+}
+
+/// A screen that has its methods called by name, in the ways that Foundation has for it.
+private final class PriceScreen: UIViewController {
+  var calls: [String] = []
+
+  static let changed = Selector("changed:", { (it: PriceScreen, a) in it.changed(a) })
+  static let tick = Selector("tick", { (it: PriceScreen) in it.tick() })
+
+  func changed(_ notification: Notification) { calls.append("changed \(notification.object as? Int ?? -1)") }
+  func tick() { calls.append("tick") }
+}
+
+@MainActor
+@Suite(.serialized) struct SelectorTargetTests {
+  private let center = NotificationCenter()
+
+  @Test func `a notification reaches the method, until it is told not to`() {
+    let screen = PriceScreen()
+    center.addObserver(screen, selector: PriceScreen.changed, name: .priceChanged, object: nil)
+    center.post(name: .priceChanged, object: 3)
+    #expect(screen.calls == ["changed 3"])
+    center.removeObserver(screen, name: .priceChanged, object: nil)
+    center.post(name: .priceChanged, object: 4)
+    center.addObserver(screen, selector: PriceScreen.changed, name: .priceChanged, object: nil)
+    center.removeObserver(screen)
+    center.post(name: .priceChanged, object: 5)
+    #expect(screen.calls == ["changed 3"])
+  }
+
+  @Test func `an observer is not kept alive, and not called when it has gone`() {
+    weak var gone: PriceScreen?
+    do {
+      let screen = PriceScreen()
+      gone = screen
+      center.addObserver(screen, selector: PriceScreen.changed, name: nil, object: nil)
+    }
+    #expect(gone == nil)
+    center.post(name: .priceChanged, object: 1)
+  }
+
+  @Test func `a timer and a delayed call come on the virtual clock`() {
+    let device = Device()
+    let screen = PriceScreen()
+    let wasOpen = VirtualTasks.begin()
+    defer { VirtualTasks.end(wasOpen: wasOpen) }
+    Timer.scheduledTimer(
+      timeInterval: 2, target: screen, selector: PriceScreen.tick, userInfo: nil, repeats: false)
+    screen.perform(PriceScreen.tick, with: nil, afterDelay: 0.5)
+    #expect(screen.calls.isEmpty)
+    device.settle(nil)
+    #expect(screen.calls == ["tick", "tick"])
+  }
+
+  @Test func `an object responds to what a selector was made of`() {
+    _ = PriceScreen.tick
+    #expect(PriceScreen().responds(to: NSSelectorFromString("tick")))
+    #expect(!PriceScreen().responds(to: NSSelectorFromString("tock")))
+  }
+}
