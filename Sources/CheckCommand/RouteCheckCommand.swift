@@ -106,6 +106,7 @@ public struct RouteCheckCommand {
     case "doctor": try diagnose(arguments)
     case "diff": try diff(arguments)
     case "audit": try audit(arguments)
+    case "gaps": try gaps(arguments)
     case "init": try initialize(arguments)
     case "completions": try completions(arguments)
     default: try help(arguments)

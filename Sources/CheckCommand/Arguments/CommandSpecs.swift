@@ -207,12 +207,20 @@ enum CommandSpecs {
     ],
     examples: ["routecheck doctor storefront", "routecheck doctor storefront --bound modals=1"])
 
+  static let gaps = CommandSpec(
+    name: "gaps", arguments: ["a build's log"],
+    summary:
+      "list what an app uses and the modules with Apple's names lack, by symbol, with the smallest edit",
+    options: [json, color],
+    examples: ["routecheck gaps build.log"])
+
   static let help = CommandSpec(
     name: "help", arguments: ["a command"], summary: "explain a command", options: [color],
     examples: ["routecheck help check"], optionalArguments: 1)
 
   static let all = [
-    check, replay, list, doctor, report, fuzz, merge, status, grow, diff, audit, initialize, completions,
+    check, replay, list, doctor, report, fuzz, merge, status, grow, diff, audit, gaps, initialize,
+    completions,
     help,
   ]
 }

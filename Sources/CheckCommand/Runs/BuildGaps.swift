@@ -1,0 +1,99 @@
+import Foundation
+
+/// What a build misses, by symbol: read from what the compiler has printed.
+struct BuildGaps: Encodable {
+  /// Something that the code uses and the modules with Apple's names do not have.
+  struct Gap: Encodable {
+    /// The symbol, such as `UIView.snapshotView`, or the compiler's words where it names none.
+    let symbol: String
+    /// In how many places it is used.
+    let count: Int
+    /// The first of these places.
+    let first: String
+    /// The smallest edit that helps.
+    let edit: String
+  }
+
+  /// The gaps, those of the most places first.
+  let gaps: [Gap]
+
+  /// How many different places there are.
+  let places: Int
+
+  /// Reads a log.
+  ///
+  /// - Parameter log: What a build has printed; each place counts once, however often it was printed.
+  init(log: String) {
+    var places: Set<String> = []
+    var found: [String: (count: Int, first: String)] = [:]
+    for line in log.split(whereSeparator: \.isNewline) {
+      guard let error = line.wholeMatch(of: /(.+?):(\d+):(\d+): error: (.+?)( \[#.+\])?/) else { continue }
+      let place = "\(error.1):\(error.2)"
+      guard places.insert("\(place):\(error.3) \(error.4)").inserted else { continue }
+      let symbol = Self.symbol(in: error.4)
+      found[symbol, default: (0, place)].count += 1
+    }
+    self.places = places.count
+    gaps = found.map { Gap(symbol: $0, count: $1.count, first: $1.first, edit: Self.edit(for: $0)) }
+      .sorted { ($1.count, $0.symbol) < ($0.count, $1.symbol) }
+  }
+
+  /// What a sentence of the compiler's says is missing.
+  private static func symbol(in message: Substring) -> String {
+    if let match = message.firstMatch(of: /cannot find (?:type |operator )?'(.+?)' in scope/) {
+      return String(match.1)
+    }
+    if let match = message.firstMatch(of: /no such module '(.+?)'/) { return "import \(match.1)" }
+    if let match = message.firstMatch(of: /(?:value of )?type '(.+?)' has no (?:dynamic )?member '(.+?)'/) {
+      return "\(match.1.replacing(".Type", with: "")).\(match.2)"
+    }
+    if let match = message.firstMatch(of: /@(\w+)[^']*(?:Objective-C|attribute)/) { return "@\(match.1)" }
+    if message.contains("'#selector'") || message.contains("Objective-C interoperability") {
+      return "#selector"
+    }
+    return String(message)
+  }
+
+  /// The smallest edit that helps where a symbol is missing.
+  private static func edit(for symbol: String) -> String {
+    if symbol.hasPrefix("@") || symbol.hasPrefix("#") || symbol == "Selector" {
+      return "none: give the target the plugin AdaptedSources"
+    }
+    if symbol == "import FoundationNetworking" || ["URLSession", "URLRequest", "URLCache"].contains(symbol) {
+      return "import FoundationNetworking where it can be imported"
+    }
+    if symbol.hasPrefix("import ") {
+      return "keep what needs it behind a protocol, in a file that is compiled on Apple's systems only"
+    }
+    return
+      "leave it out on Linux (`#if os(iOS)`), or say it in an extension of your own beside the app's source"
+  }
+
+  /// The table, widest column last.
+  var text: String {
+    guard !gaps.isEmpty else { return "Nothing is missing.\n" }
+    let width = min(44, gaps.map { $0.symbol.visible.count }.max() ?? 0)
+    var lines = ["\(gaps.count) symbols are missing in \(places) places."]
+    for gap in gaps {
+      let symbol = gap.symbol.visible
+      let padding = String(repeating: " ", count: max(0, width - symbol.count))
+      lines.append("\(String(gap.count).padded(to: 5))  \(symbol)\(padding)  \(gap.first.visible)")
+    }
+    var edits: [String] = []
+    for gap in gaps where !edits.contains(gap.edit) { edits.append(gap.edit) }
+    lines.append("what helps:")
+    for edit in edits {
+      let symbols = gaps.filter { $0.edit == edit }.prefix(3).map(\.symbol.visible)
+      lines.append(
+        "  \(symbols.joined(separator: ", "))\(gaps.count { $0.edit == edit } > 3 ? ", …" : ""): \(edit)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension String {
+  /// The text with spaces before it, as long as a number wants.
+  fileprivate func padded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}

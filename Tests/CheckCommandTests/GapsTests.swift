@@ -1,0 +1,56 @@
+@testable import CheckCommand
+import Testing
+
+/// What a build misses is read from what the compiler has printed.
+@MainActor @Suite struct GapsTests {
+  private static let log = """
+    Building for debugging...
+    /app/Cart.swift:3:5: error: cannot find type 'WKWebView' in scope
+    /app/Cart.swift:9:5: error: cannot find 'WKWebView' in scope
+    /app/Cart.swift:9:5: error: cannot find 'WKWebView' in scope
+    /app/Map.swift:1:8: error: no such module 'MapKit'
+    /app/Cart.swift:4:7: error: value of type 'UIView' has no member 'drawHierarchy'
+    /app/Cart.swift:5:7: error: type 'UIView' has no member 'drawHierarchy' [#Members]
+    /app/Cart.swift:6:3: error: Objective-C interoperability is disabled
+    /app/Cart.swift:7:7: warning: variable 'x' was never used
+    /app/Cart.swift:8:7: error: extra argument 'style' in call
+    error: emit-module command failed
+    """
+
+  private func gaps(_ log: String, _ options: String...) -> (text: String, code: RouteCheckCommand.ExitCode) {
+    let surroundings = MemorySurroundings()
+    surroundings.files["build.log"] = log
+    let code = RouteCheckCommand(surroundings: surroundings).run(["gaps", "build.log"] + options)
+    return (surroundings.output, code)
+  }
+
+  @Test func `each place counts once, and the symbols of the most places come first`() {
+    let (text, code) = gaps(Self.log)
+    let rows = text.split(separator: "\n").prefix(6).map {
+      $0.split(separator: " ").prefix(2).joined(separator: " ")
+    }
+    #expect(
+      rows == ["5 symbols", "2 UIView.drawHierarchy", "2 WKWebView", "1 #selector", "1 extra", "1 import"])
+    #expect(text.hasPrefix("5 symbols are missing in 7 places.\n"))
+    #expect(
+      text.contains("/app/Cart.swift:3\n") && text.contains("  #selector: none: give the target the plugin"))
+    #expect(code == .violation)
+  }
+
+  @Test func `a build that has gone through misses nothing`() {
+    let (text, code) = gaps("Build complete! (3.2s)\n")
+    #expect(text == "Nothing is missing.\n" && code == .success)
+  }
+
+  @Test func `programs get the same as JSON`() {
+    let text = gaps(Self.log, "--json").text
+    #expect(text.contains("\"symbol\" : \"WKWebView\"") && text.contains("\"places\" : 7"))
+  }
+
+  @Test(arguments: [
+    "", "\u{0}\u{1B}[31m", "a:1:2: error: ", ":::: error: x", "a:99999999999999999999:1: error: y",
+  ])
+  func `no log makes it stumble`(log: String) {
+    #expect(!gaps(log).text.contains("\u{1B}"))
+  }
+}
