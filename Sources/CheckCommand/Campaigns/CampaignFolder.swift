@@ -160,10 +160,12 @@ final class CampaignFolder {
   /// - Returns: The blocks, the first one first; none where nothing is left.
   /// - Throws: `CommandError` where the folder cannot be read or written.
   func claim(rounds: Int, of shard: Shard, before end: UInt64?) throws -> [UInt64] {
+    // Most of it is read before others have to wait.
+    try refresh()
     let lock = try surroundings.lock(path + "/lock", waits: true)
     defer { withExtendedLifetime(lock) {} }
     try refresh()
-    let alive = try logs.filter { try isAlive($0.key) }.values
+    let alive = try logs.filter { try !$0.value.claimed.isEmpty && isAlive($0.key) }.values
     let claimed = alive.reduce(into: BlockSet()) { $0.formUnion($1.claimed) }
     var (blocks, left) = ([UInt64](), rounds)
     let end = min(end ?? .max, BlockSet.limit)
