@@ -48,6 +48,9 @@ final class MemorySurroundings: Surroundings {
   /// How many bytes can still be appended to files.
   var room = Int.max
 
+  /// How many bytes were read of files that grow.
+  private(set) var bytesReadOn = 0
+
   private(set) var output = ""
   private(set) var errors = ""
   private(set) var writtenPaths: [String] = []
@@ -89,7 +92,9 @@ final class MemorySurroundings: Surroundings {
   }
 
   func read(_ path: String, from offset: Int) throws -> [UInt8] {
-    Array((files[path] ?? "").utf8.dropFirst(offset))
+    let bytes = Array((files[path] ?? "").utf8.dropFirst(offset))
+    bytesReadOn += bytes.count
+    return bytes
   }
 
   func append(_ text: String, to path: String) throws {

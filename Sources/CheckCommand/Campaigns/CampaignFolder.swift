@@ -12,9 +12,16 @@ import RoutingSpecs
 final class CampaignFolder {
   let path: String
   let plan: FuzzPlan
+
+  /// All that is known of the campaign.
+  private(set) var record = FuzzRecord()
+
   private let surroundings: any Surroundings
   private var logs: [String: CampaignLog] = [:]
   private var own: (name: String, lock: FileLock)?
+
+  /// The first round of the shard that may have blocks which nobody has made: all before it are over.
+  private var firstOpenRound: UInt64 = 0
 
   /// The most bytes that the file may have which says what is searched.
   private static let planLimit = 64 << 20
@@ -62,7 +69,10 @@ final class CampaignFolder {
     }
     try refresh()
     // Whoever was stopped while writing has left a line without an end.
-    if let own, logs[own.name]?.isTorn == true { try surroundings.append("\n", to: path + "/" + own.name) }
+    if let own, logs[own.name]?.isTorn == true {
+      try surroundings.append("\n", to: path + "/" + own.name)
+      try refresh()
+    }
     try append(.start)
     withExtendedLifetime(lock) {}
   }
@@ -98,9 +108,6 @@ final class CampaignFolder {
 
   // MARK: - What is known
 
-  /// All that is known of the campaign.
-  var record: FuzzRecord { logs.values.reduce(into: FuzzRecord()) { $0.formUnion($1.record) } }
-
   /// How many lines of the logs are not as they were written; their runs are made again.
   var damagedLines: Int { logs.values.reduce(0) { $0 + $1.damagedLines } }
 
@@ -132,11 +139,12 @@ final class CampaignFolder {
     }
   }
 
-  /// Reads what others have appended.
+  /// Reads what was appended; what this process has appended it knows.
   func refresh() throws {
     for name in surroundings.files(in: path) where name.hasPrefix("log-") && name.hasSuffix(".jsonl") {
       var log = logs[name] ?? CampaignLog()
-      log.read(try surroundings.read(path + "/" + name, from: log.length))
+      if name == own?.name, log.length > 0, !log.isTorn { continue }
+      log.read(try surroundings.read(path + "/" + name, from: log.length), into: &record)
       logs[name] = log
     }
   }
@@ -147,27 +155,36 @@ final class CampaignFolder {
   ///
   /// - Parameters:
   ///   - rounds: How many rounds of blocks are wanted.
-  ///   - shard: Which of the rounds belong to this process.
+  ///   - shard: Which of the rounds belong to this process; always the same ones.
   ///   - end: The number of the block at which the campaign ends, or `nil`.
   /// - Returns: The blocks, the first one first; none where nothing is left.
   /// - Throws: `CommandError` where the folder cannot be read or written.
   func claim(rounds: Int, of shard: Shard, before end: UInt64?) throws -> [UInt64] {
+    // Most of it is read before others have to wait.
+    try refresh()
     let lock = try surroundings.lock(path + "/lock", waits: true)
     defer { withExtendedLifetime(lock) {} }
     try refresh()
-    var taken = BlockSet()
-    for (name, log) in logs {
-      taken.formUnion(log.record.blocks)
-      if try isAlive(name) { taken.formUnion(log.claimed) }
-    }
+    let alive = try logs.filter { try !$0.value.claimed.isEmpty && isAlive($0.key) }.values
+    let claimed = alive.reduce(into: BlockSet()) { $0.formUnion($1.claimed) }
     var (blocks, left) = ([UInt64](), rounds)
-    var round = shard.firstRound
-    while left > 0, end.map({ plan.blocks(ofRound: round).lowerBound < $0 }) ?? true {
-      let free = plan.blocks(ofRound: round).filter { !taken.contains($0) && $0 < end ?? .max }
+    let end = min(end ?? .max, BlockSet.limit)
+    var round = shard.firstRound(from: firstOpenRound)
+    var firstOpen: UInt64?
+    while left > 0, case let numbers = plan.blocks(ofRound: round), numbers.lowerBound < end {
+      // Rounds that are over are passed over at once, however many they are.
+      let missing = record.blocks.firstMissing(from: numbers.lowerBound)
+      guard numbers.contains(missing) else {
+        round = shard.firstRound(from: plan.round(ofBlock: missing))
+        continue
+      }
+      firstOpen = firstOpen ?? round
+      let free = numbers.filter { $0 < end && !record.blocks.contains($0) && !claimed.contains($0) }
       if !free.isEmpty { left -= 1 }
       blocks += free
       round += shard.count
     }
+    firstOpenRound = firstOpen ?? round
     if !blocks.isEmpty { try append(.claim(BlockSet(blocks))) }
     return blocks
   }
@@ -189,7 +206,9 @@ final class CampaignFolder {
 
   private func append(_ entry: CampaignEntry) throws {
     guard let own else { preconditionFailure("a folder that is only read is not written") }
-    try surroundings.append(entry.line, to: path + "/" + own.name)
+    let line = entry.line
+    try surroundings.append(line, to: path + "/" + own.name)
+    logs[own.name, default: CampaignLog()].noteAppended(entry, line, into: &record)
   }
 
   /// Makes a folder of what is known of a campaign; equal knowledge gives equal bytes.

@@ -58,12 +58,9 @@ enum CampaignEntry: Codable {
   }
 }
 
-/// The log of one process, to which it only ever appends.
+/// What is known of the log of one process, to which it only ever appends, besides what its blocks have shown.
 struct CampaignLog {
-  /// What the blocks have shown that were made.
-  private(set) var record = FuzzRecord()
-
-  /// The blocks that the one who writes it has said it would make.
+  /// The blocks that the one who writes it has said it would make, and was not known to have made.
   private(set) var claimed = BlockSet()
 
   /// What is known of each time that somebody has begun to write it.
@@ -78,23 +75,45 @@ struct CampaignLog {
   /// Whether the last line that was read had no end: somebody is writing it, or was stopped while writing it.
   private(set) var isTorn = false
 
+  /// The kinds of violations that stand in it.
+  private var kinds: Set<FuzzFinding.Kind> = []
+
   /// Reads what was appended.
-  mutating func read(_ bytes: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes behind those that were read before.
+  ///   - record: What is known of the campaign; takes in what the blocks have shown.
+  mutating func read(_ bytes: [UInt8], into record: inout FuzzRecord) {
     let end = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     isTorn = end < bytes.count
     length += end
     for line in bytes[..<end].split(separator: UInt8(ascii: "\n")) {
-      switch CampaignEntry(line: line) {
-      case .start:
-        claimed = BlockSet()
-        sessions.append(CampaignSession())
-      case .claim(let blocks): claimed.formUnion(blocks)
-      case .record(let more):
-        sessions.last { $0.note(more.findings.keys.filter { record.findings[$0] == nil }) }
-        record.formUnion(more)
-      case .sample(let sample): sessions.last { $0.note(sample) }
-      case nil: damagedLines += 1
+      if let entry = CampaignEntry(line: line) {
+        note(entry, into: &record)
+      } else {
+        damagedLines += 1
       }
+    }
+  }
+
+  /// Takes down an entry that this process has appended, so that it need not be read.
+  mutating func noteAppended(_ entry: CampaignEntry, _ line: String, into record: inout FuzzRecord) {
+    length += line.utf8.count
+    note(entry, into: &record)
+  }
+
+  private mutating func note(_ entry: CampaignEntry, into record: inout FuzzRecord) {
+    switch entry {
+    case .start:
+      claimed = BlockSet()
+      sessions.append(CampaignSession())
+    case .claim(let blocks): claimed.formUnion(blocks)
+    case .record(let more):
+      let new = more.findings.keys.filter { kinds.insert($0).inserted }
+      sessions.last { $0.note(new) }
+      claimed.subtract(more.blocks)
+      record.formUnion(more)
+    case .sample(let sample): sessions.last { $0.note(sample) }
     }
   }
 }

@@ -25,6 +25,8 @@ final class FuzzSession {
   private var claimed: [UInt64] = []
   private var claimedAt = 0.0
   private var rounds = 1
+  /// How long it took to claim them, much of it to wait for others who claim in the same folder.
+  private var claimCost = 0.0
   private var keptAt: Double
 
   /// When the session has begun, on the clock that only goes on and on the one of the calendar.
@@ -43,6 +45,9 @@ final class FuzzSession {
 
   /// For how many seconds at the least what was found waits to be written, and what is claimed lasts.
   private static let (keepingInterval, claimLength) = (0.5, 4.0)
+
+  /// The most of its time that a process takes to claim blocks, as far as it can.
+  private static let claimShare = 0.02
 
   /// The most rounds that are claimed at once.
   private static let mostRounds = 4_096
@@ -103,11 +108,14 @@ final class FuzzSession {
     return claimed.popLast()
   }
 
-  /// Claims some rounds; the more, the sooner the last ones were made.
+  /// Claims some rounds; the more, the sooner the last ones were made, and the longer it took to claim them.
   private func claim() {
     let now = surroundings.seconds
-    if claimedAt > 0, now - claimedAt < Self.claimLength { rounds = min(rounds * 2, Self.mostRounds) }
+    if claimedAt > 0, now - claimedAt < max(Self.claimLength, claimCost / Self.claimShare) {
+      rounds = min(rounds * 2, Self.mostRounds)
+    }
     claimedAt = now
+    defer { claimCost = surroundings.seconds - now }
     do {
       claimed = try folder.claim(rounds: rounds, of: shard, before: end).reversed()
     } catch {

@@ -17,8 +17,8 @@ struct RunCurves {
   var curves: CampaignCurves? {
     let cuts = cuts
     guard cuts.count > 1 else { return nil }
-    let first = record.behaviours.values.compactMap(\.first).sorted()
-    let second = record.behaviours.values.compactMap { $0.count > 1 ? $0[1] : nil }.sorted()
+    let first = record.behaviours.values.map(\.first).sorted()
+    let second = record.behaviours.values.compactMap(\.second).sorted()
     let found = record.findingsByRun.map(\.run)
     // How many runs of a list come before a number; the lists are sorted.
     let seen = cuts.map { cut in (first.count(below: cut.number), second.count(below: cut.number)) }

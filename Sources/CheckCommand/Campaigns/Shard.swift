@@ -23,6 +23,12 @@ struct Shard: Equatable {
     self.count = count
   }
 
+  /// The first round of the shard that is not before another round.
+  func firstRound(from round: UInt64) -> UInt64 {
+    guard round > firstRound else { return firstRound }
+    return firstRound + (round - firstRound + count - 1) / count * count
+  }
+
   /// The shard in words.
   var words: String { "shard \(firstRound + 1) of \(count)" }
 

@@ -67,3 +67,24 @@ extension Fingerprint: Comparable, LosslessStringConvertible {
     guard self.description == description else { return nil }
   }
 }
+
+// MARK: - CodingKeyRepresentable
+
+extension Fingerprint: CodingKeyRepresentable {
+  /// The digits, as the key of what is kept under the digest.
+  public var codingKey: any CodingKey { Key(stringValue: description) }
+
+  /// Reads the digits of a key, or gives nil for anything else.
+  ///
+  /// - Parameter codingKey: The key.
+  public init?(codingKey: some CodingKey) { self.init(codingKey.stringValue) }
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    let intValue: Int? = nil
+
+    init(stringValue: String) { self.stringValue = stringValue }
+
+    init?(intValue: Int) { nil }
+  }
+}

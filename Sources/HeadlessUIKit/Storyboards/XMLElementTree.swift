@@ -55,7 +55,8 @@ final class XMLElementTree {
 
   /// What the parser must not be given, and the byte at which it begins.
   ///
-  /// It crashes on text that is not UTF-8, and entities can multiply beyond bounds; no storyboard has either.
+  /// It crashes on text that is not UTF-8 and on instructions without data, and entities can multiply beyond bounds; no
+  /// storyboard has any of these.
   private static func refusal(of data: Data) -> (offset: Int, code: Int)? {
     var decoder = UTF8()
     var bytes = data.makeIterator()
@@ -67,8 +68,38 @@ final class XMLElementTree {
       case .error: return (offset, XMLParser.ErrorCode.invalidCharacterError.rawValue)
       }
     }
-    guard let entities = data.range(of: Data("<!DOCTYPE".utf8)) else { return nil }
-    return (entities.lowerBound - data.startIndex, XMLParser.ErrorCode.doctypeDeclNotFinishedError.rawValue)
+    if let encoding = otherEncoding(in: data) {
+      return (encoding, XMLParser.ErrorCode.unknownEncodingError.rawValue)
+    }
+    if let entities = data.range(of: Data("<!DOCTYPE".utf8)) {
+      return (entities.lowerBound - data.startIndex, XMLParser.ErrorCode.doctypeDeclNotFinishedError.rawValue)
+    }
+    return emptyInstruction(in: data).map {
+      ($0, XMLParser.ErrorCode.processingInstructionNotFinishedError.rawValue)
+    }
+  }
+
+  /// The byte at which another encoding than UTF-8 is declared, in which the same bytes would say something else.
+  private static func otherEncoding(in data: Data) -> Int? {
+    guard let end = data.range(of: Data("?>".utf8)) else { return nil }
+    let declaration = String(decoding: data[..<end.lowerBound], as: UTF8.self)
+    guard declaration.wholeMatch(of: /\u{FEFF}?<\?xml\s.*/.dotMatchesNewlines()) != nil,
+      let encoding = declaration.firstMatch(of: /encoding\s*=\s*["']([^"']*)/),
+      encoding.1.lowercased() != "utf-8"
+    else { return nil }
+    return declaration[..<encoding.range.lowerBound].utf8.count
+  }
+
+  /// The byte at which the first instruction begins that is a name alone, as `<?target?>`.
+  private static func emptyInstruction(in data: Data) -> Int? {
+    let (opening, closing) = (Data("<?".utf8), Data("?>".utf8))
+    var rest = data
+    while let start = rest.range(of: opening) {
+      rest = rest[start.upperBound...]
+      let behindName = rest.drop { $0 > UInt8(ascii: " ") && $0 != closing[0] }
+      if behindName.starts(with: closing) { return start.lowerBound - data.startIndex }
+    }
+    return nil
   }
 
   /// Builds the tree from the parser's events.

@@ -76,6 +76,12 @@ public struct FuzzPlan: Hashable, Sendable, Codable {
     round * UInt64(routes.count)..<(round + 1) * UInt64(routes.count)
   }
 
+  /// The round that a block belongs to.
+  ///
+  /// - Parameter number: The number of the block.
+  /// - Returns: The number of the round, from 0.
+  public func round(ofBlock number: UInt64) -> UInt64 { number / UInt64(routes.count) }
+
   /// A plan with the seed of another one.
   ///
   /// - Parameter other: The other one.

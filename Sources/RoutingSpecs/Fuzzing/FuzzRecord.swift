@@ -12,7 +12,7 @@ public struct FuzzRecord: Hashable, Sendable {
   public private(set) var findings: [FuzzFinding.Kind: FuzzFinding] = [:]
 
   /// For each way in which runs behaved, the two earliest runs that did.
-  public private(set) var behaviours: [Fingerprint: [UInt64]] = [:]
+  public private(set) var behaviours: [Fingerprint: EarliestRuns] = [:]
 
   /// Makes a record of nothing.
   public init() {}
@@ -33,7 +33,7 @@ public struct FuzzRecord: Hashable, Sendable {
   /// It is estimated to be that of the runs whose behaviour was seen once (Good and Turing, DOI
   /// 10.1093/biomet/40.3-4.237).
   public var unseenShare: Double? {
-    runs == 0 ? nil : Double(behaviours.values.count { $0.count == 1 }) / Double(runs)
+    runs == 0 ? nil : Double(behaviours.values.count { $0.second == nil }) / Double(runs)
   }
 
   /// Whether a run would be the earliest that is known to violate a property in some manner.
@@ -55,12 +55,11 @@ public struct FuzzRecord: Hashable, Sendable {
   /// - Returns: Whether it is.
   @discardableResult
   mutating func note(_ behaviour: Fingerprint, in run: UInt64) -> Bool {
-    var runs = behaviours[behaviour, default: []]
-    guard !runs.contains(run), runs.count < 2 || run < runs[1] else { return false }
-    runs.append(run)
-    runs.sort()
-    behaviours[behaviour] = Array(runs.prefix(2))
-    return true
+    if behaviours[behaviour] == nil {
+      behaviours[behaviour] = EarliestRuns(run)
+      return true
+    }
+    return behaviours[behaviour]?.note(run) == true
   }
 
   /// Puts another record in.
@@ -70,12 +69,18 @@ public struct FuzzRecord: Hashable, Sendable {
     blocks.formUnion(other.blocks)
     for finding in other.findings.values { note(finding) }
     for (behaviour, runs) in other.behaviours {
-      for run in runs { note(behaviour, in: run) }
+      note(behaviour, in: runs)
     }
   }
 
+  /// Takes in the two earliest runs of a behaviour that somebody else knows.
+  private mutating func note(_ behaviour: Fingerprint, in runs: EarliestRuns) {
+    note(behaviour, in: runs.first)
+    if let second = runs.second { note(behaviour, in: second) }
+  }
+
   /// The last run that showed something for the first time, or `nil` where nothing was run.
-  public var lastNews: UInt64? { behaviours.values.compactMap(\.first).max() }
+  public var lastNews: UInt64? { behaviours.values.lazy.map(\.first).max() }
 }
 
 /// One kind of violation, as small as it could be made.
@@ -122,15 +127,7 @@ extension FuzzRecord: Codable {
       try Self.check(finding.run, container)
       note(finding)
     }
-    for (text, runs) in try container.decode([String: [UInt64]].self, forKey: .behaviours) {
-      guard let behaviour = Fingerprint(text) else {
-        throw DecodingError.unfit("it must be a digest", at: container.codingPath)
-      }
-      for run in runs {
-        try Self.check(run, container)
-        note(behaviour, in: run)
-      }
-    }
+    behaviours = try container.decode([Fingerprint: EarliestRuns].self, forKey: .behaviours)
   }
 
   private static func check(_ run: UInt64, _ container: KeyedDecodingContainer<CodingKeys>) throws {
@@ -147,8 +144,6 @@ extension FuzzRecord: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(blocks, forKey: .blocks)
     try container.encode(findingsByRun, forKey: .findings)
-    try container.encode(
-      Dictionary(uniqueKeysWithValues: behaviours.map { ($0.key.description, $0.value) }), forKey: .behaviours
-    )
+    try container.encode(behaviours, forKey: .behaviours)
   }
 }

@@ -168,6 +168,36 @@ import Testing
       record.note(Fingerprint(of: name), in: UInt64(run))
     }
     #expect(record.unseenShare == 2 / Double(FuzzPlan.blockLength))
-    #expect(record.lastNews == 3 && record.behaviours[Fingerprint(of: "a")] == [0, 2])
+    #expect(record.lastNews == 3)
+    let runs = record.behaviours[Fingerprint(of: "a")]
+    #expect(runs?.first == 0 && runs?.second == 2)
+  }
+
+  @Test func `what is remembered of behaviours does not grow, and nothing early is kept back`() {
+    var (memory, told, known) = (FuzzMemory(), FuzzRecord(), FuzzRecord())
+    var random = RandomSource(seed: Seed(11))
+    for run in UInt64(0)..<300_000 {
+      // Half of the runs behave in one of a hundred ways, the others as hardly any other.
+      let way = random.choose(among: 2) == 0 ? random.choose(among: 100) : random.choose(among: 1 << 30)
+      let behaviour = Fingerprint(of: "\(way)")
+      known.note(behaviour, in: run)
+      if memory.note(behaviour, in: run) { told.note(behaviour, in: run) }
+    }
+    #expect(told == known && known.behaviours.count > FuzzMemory.capacity)
+    #expect(memory.behaviourCount <= FuzzMemory.capacity)
+    #expect(MemoryLayout<EarliestRuns>.size == 16)
+  }
+
+  @Test(arguments: [[7, 9, 3, 8], [3, 7, 9, 8], [9, 8, 7, 3], [8, 3, 3, 7, 7]])
+  func `of the runs that behave alike the two earliest are kept, in whatever order they come`(
+    _ runs: [UInt64]
+  ) throws {
+    var earliest = EarliestRuns(runs[0])
+    for run in runs.dropFirst() { earliest.note(run) }
+    #expect(earliest.first == 3 && earliest.second == 7)
+    #expect(!earliest.note(3) && !earliest.note(7) && !earliest.note(8))
+    let text = try JSONEncoder().encode(earliest)
+    #expect(String(decoding: text, as: UTF8.self) == "[3,7]")
+    #expect(try JSONDecoder().decode(EarliestRuns.self, from: text) == earliest)
   }
 }

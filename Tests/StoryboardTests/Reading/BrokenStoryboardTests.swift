@@ -45,6 +45,16 @@ struct BrokenStoryboard: CustomTestStringConvertible, Sendable {
       id: "document type", file: "B.storyboard", text: "\n<!DOCTYPE d [<!ENTITY a \"b\">]><document/>",
       message: "B.storyboard:2: this is not well-formed XML (parser error 59). "
         + "Repair the text at this place, or export the file again"),
+    BrokenStoryboard(
+      id: "instruction without data", file: "B.storyboard",
+      text: "<?xml version=\"1.0\"?>\n<?a b?>\n<?a ?><?route?>\n<document/>",
+      message: "B.storyboard:3: this is not well-formed XML (parser error 45). "
+        + "Repair the text at this place, or export the file again"),
+    BrokenStoryboard(
+      id: "instruction in another encoding", file: "B.storyboard",
+      text: "<?xml version=\"1.0\" encoding=\"UTF-7\"?>\n+ADw-?route?+AD4-<document/>",
+      message: "B.storyboard:1: this is not well-formed XML (parser error 29). "
+        + "Repair the text at this place, or export the file again"),
     .xml(
       "unknown kind", [controller("a", "<segue kind=\"shwo\" destination=\"a\"/>")],
       "2: \"shwo\" is no kind of segue. Did you mean \"show\"?"),

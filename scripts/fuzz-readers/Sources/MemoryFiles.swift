@@ -15,6 +15,7 @@ final class MemoryFiles: Surroundings {
   let progressWidth = 80
   let standardJobs = 0
   let isInterrupted = false
+  let date: Int? = 1_000_000_000
   let outputFailure: String? = nil
 
   var seconds: Double {

@@ -26,10 +26,7 @@ struct Seeds {
     put(Array(files.output.utf8), "reports", "defects")
     _ = files.run("grow app.json --jobs 0 --quiet --json")
     put(Array(files.output.utf8), "reports", "growth")
-    let routes = KnownApps.shop.routes.prefix(2).map { " --route \($0.name)" }.joined()
-    _ = files.run(
-      "fuzz storefront --bound \(KnownApps.bound)\(routes) --state campaign.json --time 1s --jobs 0 --quiet")
-    if let bytes = files.contents["campaign.json"] { put(bytes, "campaigns", "shop") }
+    writeCampaign()
     writeFailures()
     writeMessages()
   }
@@ -42,6 +39,28 @@ struct Seeds {
       try Data(bytes).write(to: file)
     } catch {
       fatalError("\(error)")
+    }
+  }
+
+  /// What says what is searched, and the lines of a log without their digests, a sample among them.
+  private func writeCampaign() {
+    let files = MemoryFiles()
+    let routes = KnownApps.shop.routes.prefix(2).map { " --route \($0.name)" }.joined()
+    _ = files.run(
+      "fuzz storefront --bound \(KnownApps.bound)\(routes) --dir campaign --time 9s --jobs 0 --quiet")
+    guard let plan = files.contents["campaign/campaign.json"],
+      let log = files.contents["campaign/log-1.jsonl"]
+    else { fatalError("a search leaves a folder") }
+    put(plan, "campaigns", "plan")
+    // Before each entry stand the sixteen digits of its digest and a space.
+    let entries = log.split(separator: UInt8(ascii: "\n")).map { $0.dropFirst(17) }
+    put(entries.flatMap { [UInt8(ascii: "\n")] + $0 }, "campaigns", "log")
+    for name in ["claim", "record", "sample"] {
+      let start = Array("{\"\(name)\"".utf8)
+      guard let entry = entries.first(where: { $0.starts(with: start) }) else {
+        fatalError("a log has a \(name)")
+      }
+      put([UInt8(ascii: "\n")] + entry, "campaigns", name)
     }
   }
 
