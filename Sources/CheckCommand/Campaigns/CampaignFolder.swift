@@ -161,7 +161,7 @@ final class CampaignFolder {
       if try isAlive(name) { taken.formUnion(log.claimed) }
     }
     var (blocks, left) = ([UInt64](), rounds)
-    var round = shard.firstRound
+    var round = shard.first
     while left > 0, end.map({ plan.blocks(ofRound: round).lowerBound < $0 }) ?? true {
       let free = plan.blocks(ofRound: round).filter { !taken.contains($0) && $0 < end ?? .max }
       if !free.isEmpty { left -= 1 }
