@@ -178,6 +178,17 @@ enum CommandSpecs {
       "routecheck merge shard-1.json shard-2.json --into routes.json",
     ], repeatsLast: true)
 
+  static let minimise = CommandSpec(
+    name: "minimise", arguments: ["a campaign's folder"],
+    summary: "keep one run of each behaviour and each finding of a campaign that still show",
+    options: [
+      OptionSpec("--into", "FOLDER", "the new folder (minimised)"),
+      OptionSpec("--app", "FILE", "the app file that was searched; not needed for a built-in app"),
+      OptionSpec("--bound", "B", "the large bound that was searched (that which `fuzz` was given)"),
+      jobs, hangBudget, json, color,
+    ],
+    examples: ["routecheck minimise .routecheck/fuzz-storefront --into Tests/RouteTests/corpus"])
+
   static let status = CommandSpec(
     name: "status", arguments: ["a campaign's folder"],
     summary: "tell how far a campaign is and what it has found, also while it runs",
@@ -220,7 +231,8 @@ enum CommandSpecs {
     examples: ["routecheck help check"], optionalArguments: 1)
 
   static let all = [
-    check, replay, list, doctor, report, fuzz, merge, status, grow, diff, audit, initialize, completions,
+    check, replay, list, doctor, report, fuzz, merge, minimise, status, grow, diff, audit, initialize,
+    completions,
     help,
   ]
 }
