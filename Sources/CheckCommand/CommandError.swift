@@ -77,6 +77,8 @@ public enum CommandError: Error, Hashable, Sendable {
   case badAppFile([String])
   /// Worker processes cannot be had.
   case noWorkers(WorkerError)
+  /// Things to put together of which one is the result of a check and the other a campaign's folder.
+  case unlikeInputs(result: String, folder: String)
   /// A file with wrong contents.
   case badFile(String, reason: String)
 }

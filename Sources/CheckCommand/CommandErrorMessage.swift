@@ -90,6 +90,9 @@ struct CommandErrorMessage {
         + "or one that is not there yet, is written."
     case .unwritableOutput(let reason): "Standard output cannot be written: \(reason)."
     case .badAppFile(let sentences): sentences.map(\.visible).joined(separator: "\n")
+    case .unlikeInputs(let result, let folder):
+      "`\(shown(result))` is the result of a check, and `\(shown(folder))` a campaign's folder; put each kind together "
+        + "by itself."
     case .badFile(let path, let reason): "\(shown(path)): \(reason.visible)"
     case .noWorkers(let error): "\(error)"
     default: "\(error)".visible

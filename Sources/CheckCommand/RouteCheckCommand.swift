@@ -101,6 +101,7 @@ public struct RouteCheckCommand {
     case "report": try report(arguments)
     case "fuzz": try fuzz(arguments)
     case "merge": try merge(arguments)
+    case "minimise": try minimise(arguments)
     case "status": try status(arguments)
     case "grow": try grow(arguments)
     case "doctor": try diagnose(arguments)

@@ -4,7 +4,7 @@ extension BadInput {
     "Known: storefront, emporium, messages, sign-in, cities, "
     + "messages-defects, sign-in-defects, cities-defects, messages-traps."
   private static let commands =
-    "Known: check, replay, list, doctor, report, fuzz, merge, status, grow, diff, audit, init, completions, help."
+    "Known: check, replay, list, doctor, report, fuzz, merge, minimise, status, grow, diff, audit, init, completions, help."
   private static let times = "a time such as 30s, 15m or 2h, up to 720h"
   private static let sizes = "a size such as 500M or 4G, up to 1000000G"
   private static let bounds =
@@ -238,6 +238,26 @@ extension BadInput {
     BadInput(
       "fuzz tiny.json --dir seed --seed 4",
       "seed: its campaign is one of seed 3, not of 4. Remove the folder, or name another with --dir.",
+      files: campaign("seed")),
+    BadInput("minimise nowhere", "nowhere: it is no folder of a campaign: `campaign.json` is missing."),
+    BadInput(
+      "minimise app --into new",
+      "`app` is of the app `other`, which is not built in; give its file with --app FILE.",
+      files: campaign("app", app: "other")),
+    BadInput(
+      "minimise app --into new --app tiny.json",
+      "app: its campaign is one of the app `other`, not of `tiny`.",
+      files: campaign("app", app: "other")),
+    BadInput(
+      "minimise states --into new --app tiny.json",
+      "states: its campaign is one of 7 states, not of 6: app or bound have changed.",
+      files: campaign("states", states: 7)),
+    BadInput(
+      "minimise routes --into new --app tiny.json",
+      "There is no route of tiny `away`. Known: home.", files: campaign("routes", route: "away")),
+    BadInput(
+      "minimise seed --into seed --app tiny.json",
+      "There is a file `seed` already; remove it, or name another one with --output.",
       files: campaign("seed")),
     BadInput("status nowhere", "nowhere: it is no folder of a campaign: `campaign.json` is missing."),
     BadInput(

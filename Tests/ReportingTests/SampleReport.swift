@@ -10,7 +10,21 @@ enum SampleReport {
     interchangeable: .init(
       groups: [["Home", "Account", "Bag"], ["Login", "ForgotPassword"]], runs: 8_212, standFor: 1_234_568,
       pairs: 1_792, refutedBy: ["home-from-current"], untestedBy: ["login"]), comparisons: comparisons,
-    settings: ["horizontalSizeClass=compact"], sweep: sweep)
+    settings: ["horizontalSizeClass=compact"], sweep: sweep, shard: shard)
+
+  /// A shard that has checked all routes but one, under declarations that only one of them refutes.
+  private static let shard = Report.Shard(
+    entries: routes.map { .init(route: $0, properties: properties.map(\.name)) }
+      + [
+        .init(route: .init(name: "settings", summary: "Opens the settings."), properties: ["reachesTarget"])
+      ],
+    bounds: .init(large: "3 tabs, navigation depth 3, 2 modals", small: "1 tab, navigation depth 1, 1 modal"),
+    options: ["--moments", "--strength 1"],
+    results: routes.map {
+      .init(
+        route: $0.name, extent: .covered,
+        interchangeable: .init(groups: [["Home", "Bag"]], runs: 12, standFor: 40, pairs: 8))
+    })
 
   /// Two routes with verdicts that depend on a setting, one of them with two properties for one cause.
   private static let sweep = Report.Sweep(

@@ -34,6 +34,10 @@ enum CommandSpecs {
     "--memory", "SIZE",
     "stop when the command and its workers hold more, as 500M or 4G (half of the machine's memory)")
 
+  private static let shard = OptionSpec(
+    "--shard", "I/N",
+    "make only this part, as 2/4; without it as Slurm arrays, Kubernetes indexed jobs, GitLab and Bazel say")
+
   static let check = CommandSpec(
     name: "check", arguments: ["an app"],
     summary: "check every route of an app from every stack of a bound",
@@ -61,7 +65,7 @@ enum CommandSpecs {
         "--time", "T",
         "stop after this time, as 30s, 15m or 2h; cover larger bounds until then, but with --bound or --exhaust"
       ),
-      memory, jobs, hangBudget,
+      memory, jobs, hangBudget, shard,
       OptionSpec("--certificate", "FILE", "write every region of the covers, for `routecheck audit`"),
       OptionSpec(
         "--cells", nil,
@@ -152,10 +156,7 @@ enum CommandSpecs {
       OptionSpec("--runs", "N", "end when the first N runs of the campaign were made"),
       OptionSpec("--seed", "S", "the seed of what is drawn at random (1, or that of the campaign)"),
       route, bound, setting, moments, jobs, hangBudget, memory,
-      OptionSpec(
-        "--shard", "I/N",
-        "make only this part, as 2/4; without it as Slurm arrays, Kubernetes indexed jobs, GitLab and Bazel say"
-      ),
+      shard,
       OptionSpec("--dir", "FOLDER", "where the campaign is kept (.routecheck/fuzz-APP)"),
       json, jsonLines, quiet, color, ascii,
     ],
@@ -165,10 +166,28 @@ enum CommandSpecs {
     ])
 
   static let merge = CommandSpec(
-    name: "merge", arguments: ["a campaign's folder"],
-    summary: "put together what several folders know of one campaign, in any order and any number of times",
-    options: [OptionSpec("--into", "FOLDER", "the new folder (merged)"), json, color],
-    examples: ["routecheck merge shard-1 shard-2 --into merged"], repeatsLast: true)
+    name: "merge", arguments: ["a campaign's folder, or the result of a shard, which ends in .json"],
+    summary:
+      "put together what several folders know of one campaign, or several shards of one check, in any order",
+    options: [
+      OptionSpec("--into", "PATH", "the new folder (merged), or the new result (merged.json)"), json, color,
+      ascii,
+    ],
+    examples: [
+      "routecheck merge shard-1 shard-2 --into merged",
+      "routecheck merge shard-1.json shard-2.json --into routes.json",
+    ], repeatsLast: true)
+
+  static let minimise = CommandSpec(
+    name: "minimise", arguments: ["a campaign's folder"],
+    summary: "keep one run of each behaviour and each finding of a campaign that still show",
+    options: [
+      OptionSpec("--into", "FOLDER", "the new folder (minimised)"),
+      OptionSpec("--app", "FILE", "the app file that was searched; not needed for a built-in app"),
+      OptionSpec("--bound", "B", "the large bound that was searched (that which `fuzz` was given)"),
+      jobs, hangBudget, json, color,
+    ],
+    examples: ["routecheck minimise .routecheck/fuzz-storefront --into Tests/RouteTests/corpus"])
 
   static let status = CommandSpec(
     name: "status", arguments: ["a campaign's folder"],
@@ -219,7 +238,7 @@ enum CommandSpecs {
     examples: ["routecheck help check"], optionalArguments: 1)
 
   static let all = [
-    check, replay, list, doctor, report, fuzz, merge, status, grow, diff, audit, gaps, initialize,
+    check, replay, list, doctor, report, fuzz, merge, minimise, status, grow, diff, audit, gaps, initialize,
     completions,
     help,
   ]

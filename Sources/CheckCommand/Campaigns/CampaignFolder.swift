@@ -211,13 +211,18 @@ final class CampaignFolder {
     logs[own.name, default: CampaignLog()].noteAppended(entry, line, into: &record)
   }
 
+  /// Refuses a path at which there is something already, so that nothing is written over.
+  static func demandFree(_ path: String, _ surroundings: any Surroundings) throws {
+    if !surroundings.files(in: path).isEmpty || surroundings.exists(path) {
+      throw CommandError.fileExists(path)
+    }
+  }
+
   /// Makes a folder of what is known of a campaign; equal knowledge gives equal bytes.
   static func write(
     _ record: FuzzRecord, of plan: FuzzPlan, to path: String, _ surroundings: any Surroundings
   ) throws {
-    if !surroundings.files(in: path).isEmpty || surroundings.exists(path) {
-      throw CommandError.fileExists(path)
-    }
+    try demandFree(path, surroundings)
     try surroundings.replace([
       (path + "/" + planName, JSONText.document(plan)),
       (path + "/log-1.jsonl", CampaignEntry.record(record).line),

@@ -89,7 +89,10 @@ struct CampaignStatus {
 
   /// How many different things runs did, and how likely one is that was not seen.
   private var behaviours: String? {
-    guard let unseen = record.unseenShare, let last = record.lastNews else { return nil }
+    guard let last = record.lastNews else { return nil }
+    guard let unseen = record.unseenShare else {
+      return "\(record.behaviours.count.counting("behaviour")) are known, with a run of each."
+    }
     return "\(record.behaviours.count.counting("behaviour")), the last new one in run \(Int(last).grouped); "
       + "about \(FuzzSession.share(unseen)) of the runs to come will show another."
   }

@@ -62,8 +62,8 @@ extension RouteCheckCommand {
     return session.status.exitCode
   }
 
-  /// `routecheck merge`: puts together what several folders know of one campaign.
-  func merge(_ arguments: ParsedArguments) throws -> ExitCode {
+  /// Puts together what several folders know of one campaign.
+  func mergeCampaigns(_ arguments: ParsedArguments) throws -> ExitCode {
     let form = try CampaignForm(arguments)
     let folders = try arguments.positional.map { try CampaignFolder($0, surroundings) }
     // One folder speaks for all, whichever was named first.

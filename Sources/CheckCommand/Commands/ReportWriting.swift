@@ -28,6 +28,12 @@ extension RouteCheckCommand {
   private func report(_ paths: [String]) throws -> Report {
     guard !paths.isEmpty else { return try lastReport() }
     let reports = try paths.map { try report(at: $0) }
+    // Later results take the place of earlier ones; shards stand beside each other.
+    if reports.count > 1, let index = reports.firstIndex(where: { $0.shard != nil }) {
+      throw CommandError.badFile(
+        paths[index],
+        reason: "it is a shard of a check; put the shards together with `routecheck merge` first.")
+    }
     do {
       return try Report(merging: reports)
     } catch {

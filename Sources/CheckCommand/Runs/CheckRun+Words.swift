@@ -12,7 +12,8 @@ extension CheckRun {
   }
 
   private var opening: String {
-    let beginning = "Checking \(routes.count.counting("route")) of \(app.name) from "
+    let part = shard.map { "\(routes.count.grouped) of \($0.routes.count.counting("route")) (\($0.words))" }
+    let beginning = "Checking \(part ?? routes.count.counting("route")) of \(app.name) from "
     let small =
       "every stack of up to \(app.exhaustiveSpace.bounds.words)"
       + " (\(self.small.counting("state")))"
@@ -32,15 +33,5 @@ extension CheckRun {
 
   private var hasCoverableRoutes: Bool {
     routes.contains { RouteCheck($0, of: app, plan: plan).isCoverable }
-  }
-
-  func boundWords(_ results: [RouteResult]) -> String {
-    let words = "up to \(app.space.bounds.words); every stack"
-    let others = results.filter { !$0.isCovered }
-    if others.isEmpty { return words + " was covered, region by region" }
-    let part = app.isExhaustedBySmallBound ? "" : " of up to \(app.exhaustiveSpace.bounds.words)"
-    let isWhole = others.allSatisfy { result in result.cells.allSatisfy { $0.exhausted.reason == nil } }
-    if !isWhole { return words + part + " was to be run, but the check stopped before" }
-    return words + part + (others.count == results.count ? " was run" : " was run or covered")
   }
 }

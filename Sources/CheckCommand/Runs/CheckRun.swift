@@ -8,7 +8,10 @@ import Workers
 struct CheckRun {
   let surroundings: any Surroundings
   let app: RoutedApp
+  /// The routes that this process checks.
   let routes: [Route]
+  /// What they are a part of; `nil` where they are all.
+  let shard: CheckShard?
   let properties: [RouteProperty]
   let plan: RouteCheck.Plan
   let deadline: Double?
@@ -36,16 +39,19 @@ struct CheckRun {
       throw CommandError.tooMuchToExhaust(
         states: stacks.shortForm, allowed: Self.mostExhaustedStates)
     }
-    routes = try app.routes(named: arguments.all("--route"))
+    let all = try app.routes(named: arguments.all("--route"))
+    let asked = try Shard.asked(for: arguments.value("--shard"), in: surroundings.environment)
+    routes = asked.shard.part(of: all)
     let wanted = try RouteProperty.named(arguments.all("--property"))
     properties = app.properties.filter(wanted.contains)
     plan = try Self.plan(arguments, properties)
+    shard = CheckShard(asked, of: all, strength: plan.strength, arguments)
     let start = surroundings.seconds
     deadline = try arguments.duration("--time").map { start + $0 }
     limits = try RunLimits(arguments, surroundings)
-    // Whoever names a bound gets that one alone.
+    // Whoever names a bound gets that one alone; of a shard the others have to know which bounds it has run.
     let isBoundNamed = ["--bound", "--exhaust"].contains { arguments.value($0) != nil }
-    timeToGrow = isBoundNamed ? nil : deadline.map { start...$0 }
+    timeToGrow = isBoundNamed || shard != nil ? nil : deadline.map { start...$0 }
     isQuiet = arguments.has("--quiet") || arguments.has("--json")
     replayOptions = lookup.replayOptions(
       app: arguments.positional[0], bound: arguments.value("--bound"))
@@ -105,7 +111,7 @@ struct CheckRun {
   private func report(certificate: CertificateWriter?, _ keep: (Report) -> Void) throws -> Report {
     // Workers are copies of this process, which is smallest now.
     let workers =
-      jobs == 0
+      jobs == 0 || routes.isEmpty
       ? nil
       : try CommandError.wrapping {
         try WorkerCheck(routes, of: app, plan: plan, workers: jobs, runTime: hangBudget)
@@ -209,7 +215,7 @@ struct CheckRun {
     }
     var report = assembly.report(
       of: results + others, explaining: { RouteExplanation(nothingKnownOf: $1) })
-    report.bound = boundWords(results + others)
+    describe(results + others, in: &report)
     return report
   }
 
@@ -244,7 +250,7 @@ struct CheckRun {
           return states.map { forks.forks(from: $0) }
         })
     }
-    report.bound = boundWords(results)
+    describe(results, in: &report)
     return report
   }
 

@@ -56,6 +56,9 @@ public struct Report: Hashable, Sendable {
   /// Tells which verdicts depend on a setting of the model, where that was tried.
   public var sweep: Sweep?
 
+  /// Repeats what the whole check was, where this is a result of some of its routes.
+  public var shard: Shard?
+
   /// Makes a report in the current form.
   ///
   /// - Parameters:
@@ -74,11 +77,13 @@ public struct Report: Hashable, Sendable {
   ///   - comparisons: Which states were run by themselves and compared with what is said of all.
   ///   - settings: The settings of the model that are not the app's own, each with its value.
   ///   - sweep: Which verdicts depend on a setting of the model.
+  ///   - shard: What the whole check was, where this is a result of some of its routes.
   public init(
     toolVersion: String, app: String, bound: String, seed: UInt64? = nil, spaceCount: DecimalCount,
     properties: [Property], routes: [Route], cells: [Cell], violations: [Violation] = [],
     history: [History]? = nil, growth: Growth? = nil, interchangeable: Interchangeable? = nil,
-    comparisons: [Comparison]? = nil, settings: [String]? = nil, sweep: Sweep? = nil
+    comparisons: [Comparison]? = nil, settings: [String]? = nil, sweep: Sweep? = nil,
+    shard: Shard? = nil
   ) {
     self.schemaVersion = Self.currentSchemaVersion
     self.toolVersion = toolVersion
@@ -96,6 +101,7 @@ public struct Report: Hashable, Sendable {
     self.comparisons = comparisons
     self.settings = settings
     self.sweep = sweep
+    self.shard = shard
   }
 }
 
@@ -104,7 +110,7 @@ public struct Report: Hashable, Sendable {
 extension Report: Codable {
   enum CodingKeys: String, CodingKey {
     case schemaVersion, toolVersion, app, bound, seed, spaceCount, properties, routes, cells, violations,
-      history, growth, interchangeable, comparisons, settings, sweep
+      history, growth, interchangeable, comparisons, settings, sweep, shard
   }
 
   /// Reads the document, its version first: a newer form is refused by name and not as a missing key.
@@ -134,6 +140,7 @@ extension Report: Codable {
     comparisons = try container.decodeIfPresent([Comparison].self, forKey: .comparisons)
     settings = try container.decodeIfPresent([String].self, forKey: .settings)
     sweep = try container.decodeIfPresent(Sweep.self, forKey: .sweep)
+    shard = try container.decodeIfPresent(Shard.self, forKey: .shard)
   }
 
   /// Writes the document; the seed goes out as a decimal string, because many readers of JSON round numbers.
@@ -158,6 +165,7 @@ extension Report: Codable {
     try container.encodeIfPresent(comparisons, forKey: .comparisons)
     try container.encodeIfPresent(settings, forKey: .settings)
     try container.encodeIfPresent(sweep, forKey: .sweep)
+    try container.encodeIfPresent(shard, forKey: .shard)
   }
 
   private static func seed(

@@ -16,6 +16,7 @@ extension Report {
     }
     try checkNames()
     try checkVerdicts()
+    try checkShard()
   }
 
   /// Refuses a document that says two things about one route, one property or one cell.
@@ -25,6 +26,19 @@ extension Report {
     var seen: Set<[String]> = []
     for cell in cells where !seen.insert([cell.route, cell.property]).inserted {
       throw .duplicate(name: "\(cell.route) × \(cell.property)", path: "cells")
+    }
+  }
+
+  /// Refuses a result of some routes that does not know what the others are, or which ones it is about.
+  private func checkShard() throws(ReportError) {
+    guard let shard else { return }
+    try Self.checkUnique(shard.entries.map(\.route.name), path: "shard.entries")
+    try Self.checkUnique(shard.results.map(\.route), path: "shard.results")
+    let (known, told) = (Set(shard.entries.map(\.route.name)), Set(routes.map(\.name)))
+    for (index, result) in shard.results.enumerated()
+    where !known.contains(result.route) || !told.contains(result.route) {
+      throw .malformed(
+        path: "shard.results[\(index)]", reason: "'\(result.route)' is no route of the report and its check")
     }
   }
 

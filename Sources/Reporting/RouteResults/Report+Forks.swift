@@ -5,7 +5,7 @@ extension ReportAssembly {
   public typealias Forking = ([StackState]) throws -> [[StackFork]]
 
   /// How many violations of a report have forks; each takes a drawing for every state that it leads to.
-  static let mostForked = 12
+  nonisolated static let mostForked = 12
 
   /// Adds what else could have been done at each step of a violation, two moves deep.
   ///

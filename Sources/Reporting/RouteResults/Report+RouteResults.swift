@@ -108,7 +108,7 @@ public struct ReportAssembly {
     "up to \(app.space.bounds.words); every stack of up to \(app.exhaustiveSpace.bounds.words) was run"
   }
 
-  private func describe(_ route: Route, leaving waiting: WaitingTotal) -> Report.Route {
+  func describe(_ route: Route, leaving waiting: WaitingTotal = WaitingTotal()) -> Report.Route {
     let target = route.expectation.target.words(in: app.catalogue)
     let declines = route.expectation.declines.map { "declines with \($0.error) where \($0.predicate)" }
     let exempt = properties.filter(route.expectation.exemptions.contains).map(\.rawValue)

@@ -11,6 +11,7 @@ enum ReportReading {
       require(again == report, "a result is read as another one")
       for renderer in ReportFormats.all { _ = renderer.render(report) }
       compare(report)
+      unite(report)
     } catch {
       require(!"\(error)".isEmpty, "a result is refused without a word")
     }
@@ -25,6 +26,18 @@ enum ReportReading {
       for renderer in ReportFormats.all { _ = renderer.render(merged) }
     } catch {
       fatalError("a result cannot be compared with itself: \(error)")
+    }
+  }
+
+  private static func unite(_ report: Report) {
+    do {
+      let united = try Report(uniting: [report])
+      require(
+        try Report(uniting: [report, united, report]) == united,
+        "a result is united with itself to another one")
+      for renderer in ReportFormats.all { _ = renderer.render(united) }
+    } catch {
+      fatalError("a result cannot be united with itself: \(error)")
     }
   }
 }

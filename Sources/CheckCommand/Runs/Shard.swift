@@ -1,11 +1,11 @@
-/// Which part of a campaign one of several processes makes.
+/// Which part of a campaign or a check one of several processes makes.
 struct Shard: Equatable {
-  /// The number of the first round that belongs to it, from 0; then each that follows after `count`.
-  let firstRound: UInt64
+  /// The number of the first round or route that belongs to it, from 0; then each that follows after `count`.
+  let first: UInt64
   /// How many shards there are, at least 1.
   let count: UInt64
 
-  static let whole = Shard(firstRound: 0, count: 1)
+  static let whole = Shard(first: 0, count: 1)
 
   /// The most shards.
   private static let most: UInt64 = 1_000_000
@@ -15,22 +15,28 @@ struct Shard: Equatable {
     guard let number, let count, count >= 1, count <= Self.most, number >= 1, number <= count else {
       return nil
     }
-    self.init(firstRound: number - 1, count: count)
+    self.init(first: number - 1, count: count)
   }
 
-  private init(firstRound: UInt64, count: UInt64) {
-    self.firstRound = firstRound
+  private init(first: UInt64, count: UInt64) {
+    self.first = first
     self.count = count
   }
 
   /// The first round of the shard that is not before another round.
   func firstRound(from round: UInt64) -> UInt64 {
-    guard round > firstRound else { return firstRound }
-    return firstRound + (round - firstRound + count - 1) / count * count
+    guard round > first else { return first }
+    return first + (round - first + count - 1) / count * count
   }
 
   /// The shard in words.
-  var words: String { "shard \(firstRound + 1) of \(count)" }
+  var words: String { "shard \(first + 1) of \(count)" }
+
+  /// What belongs to the shard of a list that all shards have.
+  func part<Element>(of list: [Element]) -> [Element] {
+    guard first < list.count else { return [] }
+    return stride(from: Int(first), to: list.count, by: Int(count)).map { list[$0] }
+  }
 
   /// The variables by which what starts many processes tells each which one it is.
   private static let engines = [

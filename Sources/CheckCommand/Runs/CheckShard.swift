@@ -1,0 +1,54 @@
+import Reporting
+import RoutingSpecs
+
+/// What a check is a shard of.
+struct CheckShard {
+  /// Every route of the check, those of other shards too.
+  let routes: [Route]
+
+  /// The options that decide what is run, for whoever puts the shards together.
+  let options: [String]
+
+  /// Which shard it is, and which variable of the environment says so, if one does.
+  let words: String
+
+  /// Notes that a check is a shard; `nil` where it is the whole check.
+  ///
+  /// - Parameters:
+  ///   - asked: Which shard is asked for, and the variable that says so.
+  ///   - routes: Every route of the check.
+  ///   - strength: How many places of a stack at once are tried with every combination of screens.
+  ///   - arguments: The arguments of the check.
+  init?(
+    _ asked: (shard: Shard, variable: String?), of routes: [Route], strength: Int,
+    _ arguments: ParsedArguments
+  ) {
+    guard asked.shard != .whole else { return nil }
+    self.routes = routes
+    words = asked.shard.words + (asked.variable.map { ", as \($0) says" } ?? "")
+    let given = ["--moments", "--no-cover", "--exhaust", "--samples", "--settings"].filter(arguments.has)
+    options =
+      given.map { option in
+        // Which bound that is stands among the bounds.
+        let value = option == "--exhaust" ? "" : arguments.value(option) ?? ""
+        return value.isEmpty ? option : "\(option) \(value)"
+      } + ["--strength \(strength)"]
+  }
+}
+
+extension CheckRun {
+  /// Says in a report how the bounds were run and, in a shard, what the whole check is.
+  ///
+  /// - Parameters:
+  ///   - results: The results of this process.
+  ///   - report: The report of them.
+  func describe(_ results: [RouteResult], in report: inout Report) {
+    guard let shard else {
+      report.bound = assembly.bounds.words(afterRunning: results.map(\.extent))
+      return
+    }
+    let part = assembly.shard(of: shard.routes, options: shard.options, having: results)
+    report.shard = part
+    report.bound = part.boundWords
+  }
+}
