@@ -156,7 +156,8 @@ let package = Package(
         name: "bench",
         dependencies: [
           "AllocationCounting", "Checking", "Cities", "Emporium", "HeadlessUIKit", "Messages",
-          "RegionComparing", "Routing", "RoutingSpecs", "SignIn", "Storefront", "ToyModels", "Workers",
+          "RegionComparing", "Routing", "RoutingSpecs", "SignIn", "Storefront", "TimingDefects", "ToyModels",
+          "Workers",
         ],
         path: "scripts/bench", swiftSettings: settings),
       .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
@@ -172,6 +173,9 @@ let package = Package(
       .target(
         name: "SweepSupport", dependencies: ["RoutingSpecs"], path: "Tests/SweepSupport",
         swiftSettings: settings),
+      .target(
+        name: "TimingDefects", dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"],
+        path: "Tests/TimingDefects", swiftSettings: settings),
       .testTarget(
         name: "StoryboardTests", dependencies: ["HeadlessUIKit", "TestSupport"], swiftSettings: settings),
       .testTarget(
@@ -190,7 +194,7 @@ let package = Package(
         name: "MomentsTests",
         dependencies: [
           "Checking", "Cities", "HeadlessUIKit", "Messages", "RegionComparing", "Routing", "RoutingSpecs",
-          "SignIn", "Storefront", "SweepSupport", "TestSupport", "Workers",
+          "SignIn", "Storefront", "SweepSupport", "TestSupport", "TimingDefects", "Workers",
         ], swiftSettings: settings),
       .testTarget(
         name: "LaunchTests",
