@@ -156,8 +156,8 @@ let package = Package(
         name: "bench",
         dependencies: [
           "AllocationCounting", "Checking", "Cities", "Emporium", "HeadlessUIKit", "Messages",
-          "RegionComparing", "Routing", "RoutingSpecs", "SignIn", "Storefront", "TimingDefects", "ToyModels",
-          "Workers",
+          "PlantedMistakes", "RegionComparing", "Routing", "RoutingSpecs", "SignIn", "Storefront",
+          "ToyModels", "Workers",
         ],
         path: "scripts/bench", swiftSettings: settings),
       .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
@@ -176,6 +176,10 @@ let package = Package(
       .target(
         name: "TimingDefects", dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"],
         path: "Tests/TimingDefects", swiftSettings: settings),
+      .target(
+        name: "PlantedMistakes",
+        dependencies: ["Checking", "Cities", "Messages", "RoutingSpecs", "SignIn", "TimingDefects"],
+        path: "Tests/PlantedMistakes", swiftSettings: settings),
       .testTarget(
         name: "StoryboardTests", dependencies: ["HeadlessUIKit", "TestSupport"], swiftSettings: settings),
       .testTarget(
@@ -193,8 +197,8 @@ let package = Package(
       .testTarget(
         name: "MomentsTests",
         dependencies: [
-          "Checking", "Cities", "HeadlessUIKit", "Messages", "RegionComparing", "Routing", "RoutingSpecs",
-          "SignIn", "Storefront", "SweepSupport", "TestSupport", "TimingDefects", "Workers",
+          "Checking", "Cities", "HeadlessUIKit", "Messages", "PlantedMistakes", "RegionComparing", "Routing",
+          "RoutingSpecs", "SignIn", "Storefront", "SweepSupport", "TestSupport", "TimingDefects", "Workers",
         ], swiftSettings: settings),
       .testTarget(
         name: "LaunchTests",
@@ -209,7 +213,8 @@ let package = Package(
       .testTarget(
         name: "QualityTests",
         dependencies: [
-          "Checking", "HeadlessUIKit", "Reporting", "Routing", "RoutingSpecs", "Storefront", "TestSupport",
+          "Checking", "HeadlessUIKit", "PlantedMistakes", "Reporting", "Routing", "RoutingSpecs",
+          "Storefront", "TestSupport",
         ],
         swiftSettings: settings),
     ]
