@@ -165,7 +165,8 @@ let package = Package(
         name: "bench",
         dependencies: [
           "AllocationCounting", "Checking", "Cities", "Emporium", "HeadlessUIKit", "Messages",
-          "RegionComparing", "Routing", "RoutingSpecs", "SignIn", "Storefront", "ToyModels", "Workers",
+          "PlantedMistakes", "RegionComparing", "Routing", "RoutingSpecs", "SignIn", "Storefront",
+          "ToyModels", "Workers",
         ],
         path: "scripts/bench", swiftSettings: settings),
       .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
@@ -181,6 +182,13 @@ let package = Package(
       .target(
         name: "SweepSupport", dependencies: ["RoutingSpecs"], path: "Tests/SweepSupport",
         swiftSettings: settings),
+      .target(
+        name: "TimingDefects", dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"],
+        path: "Tests/TimingDefects", swiftSettings: settings),
+      .target(
+        name: "PlantedMistakes",
+        dependencies: ["Checking", "Cities", "Messages", "RoutingSpecs", "SignIn", "TimingDefects"],
+        path: "Tests/PlantedMistakes", swiftSettings: settings),
       .testTarget(
         name: "StoryboardTests", dependencies: ["HeadlessUIKit", "TestSupport"], swiftSettings: settings),
       .testTarget(
@@ -198,8 +206,8 @@ let package = Package(
       .testTarget(
         name: "MomentsTests",
         dependencies: [
-          "Checking", "Cities", "HeadlessUIKit", "Messages", "RegionComparing", "Routing", "RoutingSpecs",
-          "SignIn", "Storefront", "SweepSupport", "TestSupport", "Workers",
+          "Checking", "Cities", "HeadlessUIKit", "Messages", "PlantedMistakes", "RegionComparing", "Routing",
+          "RoutingSpecs", "SignIn", "Storefront", "SweepSupport", "TestSupport", "TimingDefects", "Workers",
         ], swiftSettings: settings),
       .testTarget(
         name: "LaunchTests",
@@ -214,7 +222,8 @@ let package = Package(
       .testTarget(
         name: "QualityTests",
         dependencies: [
-          "Checking", "HeadlessUIKit", "Reporting", "Routing", "RoutingSpecs", "Storefront", "TestSupport",
+          "Checking", "HeadlessUIKit", "PlantedMistakes", "Reporting", "Routing", "RoutingSpecs",
+          "Storefront", "TestSupport",
         ],
         swiftSettings: settings),
     ]

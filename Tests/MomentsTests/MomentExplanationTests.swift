@@ -5,6 +5,7 @@ import RoutingSpecs
 import Storefront
 import TestSupport
 import Testing
+import TimingDefects
 import Workers
 
 /// What is told of a run in which something comes in the middle.

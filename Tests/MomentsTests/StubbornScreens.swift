@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import RoutingSpecs
+import TimingDefects
 
 /// An app of whose screens a finger learns more than where they stand: some refuse to be swiped away or to go back.
 @MainActor

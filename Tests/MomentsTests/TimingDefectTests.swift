@@ -1,6 +1,7 @@
 import Checking
 import RoutingSpecs
 import Testing
+import TimingDefects
 
 /// Mistakes of timing are found where they are, and only there.
 @MainActor
@@ -44,4 +45,9 @@ import Testing
       }
     }
   }
+}
+
+extension TimingDefect: CustomTestStringConvertible {
+  /// The name of the mistake.
+  public var testDescription: String { name }
 }

@@ -1,11 +1,18 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 import Routing
-import RoutingSpecs
+package import RoutingSpecs
 
 /// The app in which the timing defects live: a home, items, a form that is a sheet, and what its code keeps.
 @MainActor
-enum TimingApp {
-  static func app(_ routes: [Route], tabs: Int = 0) throws -> RoutedApp {
+package enum TimingApp {
+  /// The app with some routes.
+  ///
+  /// - Parameters:
+  ///   - routes: The routes.
+  ///   - tabs: How many tabs its stacks have at the most.
+  /// - Returns: The app.
+  /// - Throws: `StackSpaceError` for a number out of its range.
+  package static func app(_ routes: [Route], tabs: Int = 0) throws -> RoutedApp {
     let catalogue = try ScreenCatalogue([
       ScreenEntry(name: "Home"), ScreenEntry(name: "Item"), ScreenEntry(name: "Login"),
     ])
@@ -35,8 +42,8 @@ enum TimingApp {
   }
 }
 
-final class Home: UIViewController {}
-final class Item: UIViewController {}
+package final class Home: UIViewController {}
+package final class Item: UIViewController {}
 final class Login: UIViewController {
   var onDone: (() -> Void)?
 }
@@ -65,14 +72,14 @@ private struct TimingBinding: ScreenBinding {
 // What every app has in one form or another.
 extension UIWindow {
   /// The screen that the user sees, or its container.
-  var topmost: UIViewController? {
+  package var topmost: UIViewController? {
     var current = rootViewController
     while let next = current?.presentedViewController { current = next }
     return current
   }
 
   /// The navigation controller on top, or that of the selected tab.
-  var navigation: UINavigationController? {
+  package var navigation: UINavigationController? {
     let top = topmost
     return top as? UINavigationController
       ?? (top as? UITabBarController)?.selectedViewController as? UINavigationController
