@@ -1,9 +1,9 @@
 public import Dispatch
 import HeadlessUIKit
 
-extension DispatchQueue: Scheduler {
-  /// A point in virtual time.
-  public typealias SchedulerTimeType = VirtualSchedule<DispatchQueue>.Time
+extension DispatchQueue: VirtualScheduler {
+  /// Its time is that of queues.
+  public typealias Owner = DispatchQueue
 
   /// What else a queue may be told.
   public struct SchedulerOptions {
@@ -29,46 +29,18 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// The present, in virtual time.
-  public var now: SchedulerTimeType { .now }
-
-  /// Nothing comes later than it is due.
-  public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
-
-  /// Does something in a later turn.
-  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    perform(afterNanoseconds: 0, options: options, action)
-  }
-
-  /// Does something at a virtual time.
+  /// Does something at a virtual time; what is past is done in a later turn.
+  ///
+  /// While a session is open it is Dispatch that is asked, so that whoever waits for the queue has the work done.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    perform(at: date, options: options, action)
-  }
-
-  /// Does something again and again.
-  public func schedule(
-    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
-    options: SchedulerOptions?, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    repeating(from: date, every: interval, action)
-  }
-}
-
-extension DispatchQueue: VirtualScheduler {
-  typealias Options = SchedulerOptions
-
-  // While a session is open it is Dispatch that is asked, so that whoever waits for the queue has the work done.
-  func perform(afterNanoseconds nanoseconds: Int, options: SchedulerOptions?, _ action: @escaping () -> Void)
-  {
     nonisolated(unsafe) let action = action
-    guard VirtualTasks.isOpen else { return MainTurn.schedule(afterNanoseconds: nanoseconds) { action() } }
-    guard nanoseconds > 0 else {
-      return async(group: options?.group, qos: .unspecified, flags: []) { action() }
-    }
-    asyncAfter(deadline: .now() + .nanoseconds(nanoseconds), qos: .unspecified, flags: []) { action() }
+    let delay = now.distance(to: date).nanoseconds
+    guard VirtualTasks.isOpen else { return MainTurn.schedule(afterNanoseconds: delay) { action() } }
+    guard delay > 0 else { return async(group: options?.group, qos: .unspecified, flags: []) { action() } }
+    asyncAfter(deadline: .now() + .nanoseconds(delay), qos: .unspecified, flags: []) { action() }
   }
 }
 

@@ -1,51 +1,74 @@
-import Foundation
+public import Foundation
 import HeadlessUIKit
 
-/// A scheduler whose time is the virtual clock's.
-protocol VirtualScheduler: AnyObject {
-  /// What else it may be told.
-  associatedtype Options
-
-  /// Does something when virtual time has passed.
-  func perform(afterNanoseconds nanoseconds: Int, options: Options?, _ action: @escaping () -> Void)
+/// A scheduler on the virtual clock: a queue or a run loop.
+public protocol VirtualScheduler: Scheduler where SchedulerTimeType == VirtualSchedule<Owner>.Time {
+  /// The class whose time it is.
+  associatedtype Owner
 }
 
 extension VirtualScheduler {
-  /// What is past is done in a later turn as well.
-  func perform(
-    at date: VirtualSchedule<Self>.Time, options: Options?, _ action: @escaping () -> Void
-  ) {
-    let delay = VirtualSchedule<Self>.Time.now.distance(to: date).nanoseconds
-    perform(afterNanoseconds: Swift.max(0, delay), options: options, action)
+  /// The present, in virtual time.
+  public var now: SchedulerTimeType { .now }
+
+  /// Nothing comes later than it is due.
+  public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
+
+  /// Does something in a later turn.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    schedule(after: now, tolerance: minimumTolerance, options: options, action)
   }
 
-  /// Begins with a timer, which knows how often it fires when nobody stops it.
-  func repeating(
-    from date: VirtualSchedule<Self>.Time, every interval: VirtualSchedule<Self>.Stride,
+  /// Does something at a virtual time; what is past is done in a later turn.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
+  ) {
+    nonisolated(unsafe) let action = action
+    MainTurn.schedule(afterNanoseconds: now.distance(to: date).nanoseconds) { action() }
+  }
+
+  /// Does something again and again, by a timer, which knows how often it fires when nobody stops it.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let delay = VirtualSchedule<Self>.Time.now.distance(to: date)
-    return RepeatingTimer(after: delay.inSeconds, every: interval.inSeconds) { _ in action() }
+    RepeatingTimer(after: now.distance(to: date).inSeconds, every: interval.inSeconds) { _ in action() }
   }
 }
 
-/// A timer of the main run loop that fires until it is cancelled.
-///
-/// While a session is open it fires on the virtual clock, sixty times at most, as all timers do.
-final class RepeatingTimer: Cancellable {
-  private let timer: Timer
+extension RunLoop: VirtualScheduler {
+  /// Its time is that of run loops.
+  public typealias Owner = RunLoop
 
-  init(after delay: Double, every interval: Double, _ action: @escaping (Date) -> Void) {
-    // Timers of the main run loop fire on its thread, on which this one was made.
-    nonisolated(unsafe) let action = action
-    timer = Timer(fire: Date(timeIntervalSinceNow: Swift.max(0, delay)), interval: interval, repeats: true) {
-      timer in
-      action(timer.fireDate)
-    }
-    RunLoop.main.add(timer, forMode: .common)
-  }
+  /// A run loop may be told nothing else.
+  public struct SchedulerOptions {}
+}
 
-  deinit { timer.invalidate() }
+extension OperationQueue: VirtualScheduler {
+  /// Its time is that of operation queues.
+  public typealias Owner = OperationQueue
 
-  func cancel() { timer.invalidate() }
+  /// An operation queue may be told nothing else.
+  public struct SchedulerOptions {}
+}
+
+extension VirtualSchedule.Time where Owner: NSObject {
+  /// The point that a date means.
+  ///
+  /// - Parameter date: The date.
+  public init(_ date: Date) { self = .now.advanced(by: .seconds(date.timeIntervalSinceNow)) }
+
+  /// The date of the point.
+  public var date: Date { Date(timeIntervalSinceNow: Self.now.distance(to: self).inSeconds) }
+}
+
+extension VirtualSchedule.Stride where Owner: NSObject {
+  /// A number of seconds.
+  ///
+  /// - Parameter timeInterval: The number.
+  public init(_ timeInterval: TimeInterval) { self = .seconds(timeInterval) }
+
+  /// The number of seconds.
+  public var timeInterval: TimeInterval { inSeconds }
 }
