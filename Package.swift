@@ -58,12 +58,13 @@ func plainApp(_ name: String, kits: [String], adapted: Bool = false) -> [Target]
   let shimProducts: [Product] = []
   let shims: [Target] = []
 #else
-  let shimNames = ["UIKit", "SwiftUI", "QuartzCore", "os", "_Testing_UIKit"]
+  let shimNames = ["UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "_Testing_UIKit"]
   let shimProducts: [Product] = [.library(name: "UIKitShims", targets: shimNames)]
   let shims: [Target] =
     layer(
       "UIKit", path: "Sources/Shims/UIKit", dependencies: ["HeadlessUIKit", "QuartzCore", "os"], tests: nil)
-    + layer("SwiftUI", path: "Sources/Shims/SwiftUI", dependencies: ["HeadlessUIKit"], tests: nil)
+    + layer("SwiftUI", path: "Sources/Shims/SwiftUI", dependencies: ["Combine", "HeadlessUIKit"], tests: nil)
+    + layer("Combine", path: "Sources/Shims/Combine", dependencies: ["HeadlessUIKit"], tests: ["Journeys"])
     + layer("QuartzCore", path: "Sources/Shims/QuartzCore", dependencies: ["HeadlessUIKit"], tests: nil)
     + layer("os", path: "Sources/Shims/os", dependencies: ["SystemLogModule"], tests: nil)
     + plainApp("Pixel", kits: shimNames)
