@@ -73,6 +73,11 @@ func plainApp(_ name: String, kits: [String]) -> [Target] {
       .testTarget(
         name: "UIKitCodeTests", dependencies: (shimNames + ["TestSupport"]).map { .init(stringLiteral: $0) },
         swiftSettings: appSettings),
+      .testTarget(
+        name: "SwiftUITests",
+        dependencies: (shimNames + ["HeadlessUIKit", "Journeys", "RouteChecking", "TestSupport"]).map {
+          .init(stringLiteral: $0)
+        }, swiftSettings: appSettings),
     ]
 #endif
 
