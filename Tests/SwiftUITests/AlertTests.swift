@@ -81,4 +81,44 @@ import Testing
     phone.user("tap 'Hint'")
     #expect(phone.texts == ["hint"])
   }
+
+  @Test func `an alert as one value has its buttons`() throws {
+    struct Loud: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label.padding() }
+    }
+    struct Old: View {
+      @State var isShown = false
+      @State var answer = "none"
+
+      var body: some View {
+        Button("Ask") { isShown = true }
+          .buttonStyle(Loud())
+          .navigationTitle(answer)
+          .alert(isPresented: $isShown) {
+            Alert(
+              title: Text("Sure?"), message: Text("Really?"),
+              primaryButton: .destructive(Text("Yes")) { answer = "yes" }, secondaryButton: .cancel())
+          }
+      }
+    }
+    let phone = Phone()
+    let controller = phone.show(Old())
+    phone.user("tap 'Ask'")
+    let alert = try #require(controller.presentedViewController as? UIAlertController)
+    #expect(alert.message == "Really?" && alert.actions.map(\.title) == ["Yes", "Cancel"])
+    #expect(phone.window.perform(.tapAction(0)))
+    phone.settle()
+    #expect(controller.navigationItem.title == "yes" && controller.presentedViewController == nil)
+  }
+
+  @Test func `a list of choices is a popover where the device is wide`() {
+    let phone = Phone(width: .regular)
+    phone.show(Asking { [phone] in phone.notes.append($0) })
+    phone.user("tap 'Dialog'")
+    #expect(phone.outline == "Asking > Alert" && phone.faults == [])
+    #expect(phone.window.perform(.tapOutside))
+    phone.settle()
+    phone.user("tap 'Dialog'")
+    #expect(phone.outline == "Asking > Alert")
+  }
 }

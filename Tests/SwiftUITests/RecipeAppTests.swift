@@ -75,4 +75,15 @@ import Testing
     #expect(phone.navigation?.topViewController is UIHostingController<RecipeDetail>)
     #expect(phone.navigation?.topViewController?.navigationItem.title == "Soup" && phone.faults == [])
   }
+
+  @Test func `an app of SwiftUI's own is launched in a window, and takes links`() throws {
+    let phone = Phone()
+    let controller = RecipeMain.launch(in: phone.window)
+    phone.settle()
+    phone.user("tap 'Soup'")
+    #expect(controller.open(try #require(URL(string: "recipes://recipe/1"))))
+    phone.settle()
+    #expect(phone.navigation?.topViewController?.navigationItem.title == "Bread")
+    #expect(phone.outline.hasPrefix("RecipeMain[Tabs[RecipesTab[Nav[RecipeList, RecipeDetail]]"))
+  }
 }

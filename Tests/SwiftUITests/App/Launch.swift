@@ -23,3 +23,16 @@ final class RecipeApp {
     controller.open(url)
   }
 }
+
+/// The same as an app of SwiftUI's own.
+struct RecipeMain: App {
+  @State private var navigator = Navigator()
+  @State private var session = Session()
+  @State private var cookbook = Cookbook()
+
+  var body: some Scene {
+    WindowGroup {
+      RootView(navigator: navigator, session: session, cookbook: cookbook)
+    }
+  }
+}

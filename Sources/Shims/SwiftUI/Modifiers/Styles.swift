@@ -14,6 +14,9 @@ public struct Color: PrimitiveView, InertView, ShapeStyle, Hashable {
   /// Takes a color of UIKit's.
   nonisolated public init(uiColor: UIColor) { name = "uiColor" }
 
+  /// Takes a color of UIKit's.
+  nonisolated public init(_ color: UIColor) { name = "uiColor" }
+
   /// Makes a color of its parts.
   nonisolated public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     name = "\(red) \(green) \(blue)"
@@ -80,6 +83,34 @@ extension ShapeStyle where Self == Material {
   public static var thinMaterial: Material { Material() }
   /// Glass.
   public static var regularMaterial: Material { Material() }
+}
+
+/// Colors that run into each other.
+public struct LinearGradient: PrimitiveView, InertView, ShapeStyle {
+  /// Makes a gradient.
+  nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+}
+
+/// A point of a view.
+public enum UnitPoint: Hashable, Sendable {
+  /// In the middle.
+  case center
+  /// Above.
+  case top
+  /// Below.
+  case bottom
+  /// Where lines begin.
+  case leading
+  /// Where lines end.
+  case trailing
+  /// Above, where lines begin.
+  case topLeading
+  /// Above, where lines end.
+  case topTrailing
+  /// Below, where lines begin.
+  case bottomLeading
+  /// Below, where lines end.
+  case bottomTrailing
 }
 
 /// Something with an outline; as a view it is nothing to touch.

@@ -99,6 +99,16 @@ extension View {
   /// - Returns: A view with that title.
   public func navigationBarTitle(_ title: some _Title) -> some View { navigationTitle(title) }
 
+  /// Names the screen for the navigation bar, in the way of the first SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - displayMode: How large it is; without effect.
+  /// - Returns: A view with that title.
+  public func navigationBarTitle(
+    _ title: some _Title, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title) }
+
   /// Hides the button that leads back; the user cannot swipe back then.
   ///
   /// - Parameter hidesBackButton: Whether it is hidden.

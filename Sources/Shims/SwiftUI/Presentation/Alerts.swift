@@ -134,11 +134,12 @@ extension View {
       presentation.follow(request, in: context) { old in
         guard let data, old == nil else { return old ?? UIViewController() }
         let text = context.words(of: message(data), at: "message")
-        let alert = UIAlertController(
+        let alert = AlertScreen(
           title: title._text, message: text.isEmpty ? nil : text, preferredStyle: style)
         let content = ScreenContent()
         context.render(actions(data), at: "actions", into: content)
-        alert.add(content.buttons) { [weak presentation, weak alert] in
+        alert.add(content.buttons)
+        alert.dismissed = { [weak presentation, weak alert] in
           if let alert { presentation?.noteGone(alert) }
         }
         return alert
@@ -147,21 +148,34 @@ extension View {
   }
 }
 
+/// The controller of an alert, which says when it has gone, by a button or otherwise.
+private final class AlertScreen: UIAlertController {
+  var dismissed: (@MainActor () -> Void)?
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { dismissed?() }
+  }
+}
+
+extension AlertScreen: ViewHosting {
+  static var viewName: String? { "Alert" }
+
+  var viewState: [Any] { [] }
+}
+
 extension UIAlertController {
   /// Adds the views' buttons, and the one by which the user gets away where they have none.
-  fileprivate func add(_ buttons: [ButtonOutput], whenTapped end: @escaping @MainActor () -> Void) {
+  fileprivate func add(_ buttons: [ButtonOutput]) {
     var buttons = buttons.map { output in
-      let action = UIAlertAction(title: output.title, style: output.style) { _ in
-        end()
-        output.action()
-      }
+      let action = UIAlertAction(title: output.title, style: output.style) { _ in output.action() }
       action.isEnabled = output.isEnabled
       return action
     }
     if preferredStyle == .actionSheet, !buttons.contains(where: { $0.style == .cancel }) {
-      buttons.append(UIAlertAction(title: "Cancel", style: .cancel) { _ in end() })
+      buttons.append(UIAlertAction(title: "Cancel", style: .cancel))
     } else if buttons.isEmpty {
-      buttons.append(UIAlertAction(title: "OK", style: .default) { _ in end() })
+      buttons.append(UIAlertAction(title: "OK", style: .default))
     }
     for button in buttons { addAction(button) }
   }

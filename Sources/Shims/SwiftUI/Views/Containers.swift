@@ -109,6 +109,11 @@ public struct Section: PrimitiveView, ViewGroup {
     self.content = TupleView(views: [content(), footer()])
   }
 
+  /// Makes a part with a view above it, in the way of the first SwiftUI.
+  public init(header: some View, @ViewBuilder content: () -> some View) {
+    self.content = TupleView(views: [header, content()])
+  }
+
   /// Makes a part with views above and below it.
   public init(
     @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View,
