@@ -93,7 +93,7 @@ extension TransitionClock {
   }
 
   /// Whole milliseconds; whatever takes any time takes one at least.
-  static func milliseconds(_ nanoseconds: Int64) -> Int {
+  nonisolated static func milliseconds(_ nanoseconds: Int64) -> Int {
     guard nanoseconds > 0 else { return 0 }
     return max(1, Int((min(nanoseconds, 1 << 60) + 500_000) / 1_000_000))
   }

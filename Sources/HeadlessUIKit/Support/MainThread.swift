@@ -8,6 +8,9 @@ package enum MainThread {
     return mark
   }()
 
+  /// Whether this is that thread.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
+
   /// Does something there, now.
   ///
   /// The last reference to a window or a view may be dropped anywhere: a suite of tests that keeps one is released by
@@ -15,7 +18,7 @@ package enum MainThread {
   ///
   /// - Parameter body: What is done when an object goes.
   package static func perform(_ body: @MainActor () -> Void) {
-    if DispatchQueue.getSpecific(key: mark) != nil { return MainActor.assumeIsolated(body) }
+    if isCurrent { return MainActor.assumeIsolated(body) }
     DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
   }
 }

@@ -129,34 +129,3 @@ public struct VirtualDeadline: Hashable, Sendable {
     deadline + interval.inSeconds
   }
 }
-
-extension DispatchTimeInterval {
-  fileprivate var inSeconds: Double {
-    switch self {
-    case .seconds(let count): Double(count)
-    case .milliseconds(let count): Double(count) / 1e3
-    case .microseconds(let count): Double(count) / 1e6
-    case .nanoseconds(let count): Double(count) / 1e9
-    case .never: .greatestFiniteMagnitude
-    @unknown default: 0
-    }
-  }
-}
-
-/// The way from any thread onto the virtual clock.
-enum MainTurn {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  /// Schedules at once on the main actor; from elsewhere as soon as the main actor is free.
-  static func schedule(after milliseconds: Int, _ work: @escaping @MainActor @Sendable () -> Void) {
-    if DispatchQueue.getSpecific(key: key) ?? false {
-      MainActor.assumeIsolated { Simulation.current.clock.schedule(after: milliseconds, work) }
-    } else {
-      Task { @MainActor in Simulation.current.clock.schedule(after: milliseconds, work) }
-    }
-  }
-}

@@ -1,6 +1,6 @@
 /// What an operator hangs on a publisher: it takes one subscription, and nothing after the end or after it was cancelled.
 final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
-  /// Takes the subscription in place of this object, which then asks for nothing itself.
+  /// Is told of the subscription before what was asked for earlier is asked of it.
   var onSubscription: ((any Subscription) -> Void)?
 
   /// Takes a value, and says how many more to ask for.
@@ -20,7 +20,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
   func receive(subscription: any Subscription) {
     guard upstream == nil, !isOver else { return subscription.cancel() }
     upstream = subscription
-    if let onSubscription { return onSubscription(subscription) }
+    onSubscription?(subscription)
     let demand = early
     early = .none
     request(demand)

@@ -9,7 +9,13 @@ final class Outlet<Output, Failure: Error>: Subscription {
   /// Is told what is asked for in addition.
   var onRequest: ((Subscribers.Demand) -> Void)?
 
-  /// Is called once when the subscriber cancels.
+  /// Where the values come from, which is cancelled at the end.
+  var source: (any Cancellable)?
+
+  /// What else is cancelled at the end.
+  var signal: (any Cancellable)?
+
+  /// Is called when the subscriber cancels, before the source is cancelled.
   var onCancel: (() -> Void)?
 
   /// Gives the next value when nothing is waiting, and `nil` at the end.
@@ -26,8 +32,12 @@ final class Outlet<Output, Failure: Error>: Subscription {
   /// Whether the subscriber takes nothing any more.
   var isOver: Bool { downstream == nil }
 
-  /// Hands the subscription to the subscriber, and what has come before.
+  /// Whether no further value is taken.
+  var isEnding: Bool { isOver || end != nil }
+
+  /// Hands the subscription to the subscriber, unless that was done, and then what has come before.
   func start() {
+    guard !hasStarted else { return }
     hasStarted = true
     downstream?.receive(subscription: self)
     drain()
@@ -51,6 +61,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
     guard downstream != nil, end == nil else { return }
     if !completion.isFinished { waiting = [] }
     end = completion
+    cancelSources()
     drain()
   }
 
@@ -63,9 +74,10 @@ final class Outlet<Output, Failure: Error>: Subscription {
 
   func cancel() {
     guard downstream != nil else { return }
-    let cancelled = onCancel
+    let willCancel = onCancel
     letGo()
-    cancelled?()
+    willCancel?()
+    cancelSources()
   }
 
   private func handOn(_ value: Output) {
@@ -98,6 +110,11 @@ final class Outlet<Output, Failure: Error>: Subscription {
     guard waiting.isEmpty, let end, let subscriber = downstream else { return }
     letGo()
     subscriber.receive(completion: end)
+  }
+
+  private func cancelSources() {
+    source.take()?.cancel()
+    signal.take()?.cancel()
   }
 
   private func letGo() {

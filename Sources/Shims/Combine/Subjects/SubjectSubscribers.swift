@@ -20,7 +20,7 @@ final class SubjectSubscribers<Output, Failure: Error> {
   func add<S: Subscriber>(_ subscriber: S, to subject: AnyObject, owing current: Output? = nil)
   where S.Input == Output, S.Failure == Failure {
     let subscription = SubjectSubscription(
-      AnySubscriber(subscriber), of: self, subject: subject, owing: current)
+      AnySubscriber(subscriber), of: self, subject: subject, owing: end == nil ? current : nil)
     if end == nil { subscriptions.append(subscription) }
     subscriber.receive(subscription: subscription)
     if let end { subscription.finish(end) }
