@@ -75,6 +75,11 @@ func plainApp(_ name: String, kits: [String], adapted: Bool = false) -> [Target]
       .testTarget(
         name: "UIKitCodeTests", dependencies: (shimNames + ["TestSupport"]).map { .init(stringLiteral: $0) },
         swiftSettings: appSettings),
+      .testTarget(
+        name: "SwiftUITests",
+        dependencies: (shimNames + ["HeadlessUIKit", "Journeys", "RouteChecking", "TestSupport"]).map {
+          .init(stringLiteral: $0)
+        }, swiftSettings: appSettings),
     ]
 #endif
 

@@ -118,7 +118,7 @@ final class Excursion {
     var result: [[UserAction]] = []
     guard perform(steps, with: usage, settles: false) else { return [] }
     while !usage.isAtRest, result.count < device.eventLimit {
-      result.append(usage.possibleActions)
+      result.append(usage.isInTurn ? [] : usage.possibleActions)
       _ = usage.advance(1)
     }
     let trial = conclude(usage, steps: steps, at: place, events: result.count)

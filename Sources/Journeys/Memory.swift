@@ -32,6 +32,7 @@ struct Memory {
     read(root, depth: 0)
     for controller in controllers {
       let stored = StoredClass.of(controller)
+      if stored.hostsViews, let host = controller as? any ViewHosting { readViewState(of: host) }
       guard !stored.isForeign else { continue }
       text += "\n"
       readFields(of: controller, stored, depth: 1)
@@ -39,6 +40,14 @@ struct Memory {
   }
 
   private init(places: [ObjectIdentifier]) { self.places = places }
+
+  private mutating func readViewState(of host: any ViewHosting) {
+    text += "\n"
+    for value in host.viewState {
+      read(value, depth: 1)
+      text += ","
+    }
+  }
 
   private mutating func read(_ value: Any, depth: Int) {
     switch StoredShape.of(Swift.type(of: value)).kind {
@@ -234,6 +243,7 @@ struct Memory {
     let name = String(reflecting: type)
     let modules = [
       "HeadlessUIKit.", "UIKit.", "SwiftUI.", "QuartzCore.", "os.", "Foundation", "Swift.", "Dispatch.",
+      "Observation.",
     ]
     let result = modules.contains { name.hasPrefix($0) } || type is UIView.Type
     foreign[id] = result

@@ -78,7 +78,7 @@ private final class ClassTraits {
   var isContainer: Bool { isNavigation || isTabs }
 
   private init(of type: UIViewController.Type) {
-    className = String(describing: type)
+    className = (type as? any ViewHosting.Type)?.viewName ?? String(describing: type)
     name = Self.name(of: type)
     isNavigation = type is UINavigationController.Type
     isTabs = type is UITabBarController.Type
@@ -102,6 +102,7 @@ private final class ClassTraits {
     if type == UIAlertController.self { return "Alert" }
     if type == UIViewController.self { return "ViewController" }
     if type == UIPageViewController.self { return "Page" }
+    if let view = (type as? any ViewHosting.Type)?.viewName { return view }
     let name = String(describing: type)
     for ending in ["ViewController", "Controller"] where name.hasSuffix(ending) && name.count > ending.count {
       return String(name.dropLast(ending.count))

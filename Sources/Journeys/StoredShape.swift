@@ -177,12 +177,16 @@ final class StoredClass {
   /// Whether its objects are view controllers.
   let isController: Bool
 
+  /// Whether its objects show views that keep state of their own.
+  let hostsViews: Bool
+
   /// The fields by class, the object's own first; `nil` where only a mirror can tell, because the class describes itself.
   let levels: [[StoredField]]?
 
   private init(of object: AnyObject) {
     isForeign = Memory.isForeign(type(of: object))
     isController = object is UIViewController
+    hostsViews = object is any ViewHosting
     var levels: [[StoredField]]? = object is any CustomReflectable ? nil : []
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror, levels != nil, !Memory.isForeign(current.subjectType) {

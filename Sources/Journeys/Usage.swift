@@ -44,6 +44,9 @@ final class Usage {
   /// Whether nothing is left to happen.
   var isAtRest: Bool { simulation.clock.isIdle }
 
+  /// Whether views are still to follow a change, so that the turn of the run loop has not ended.
+  var isInTurn: Bool { simulation.clock.isUpdateDue }
+
   /// Everything that a user can do now, what interrupts, and the links.
   var possibleActions: [UserAction] { UserAction.possible(in: window, of: device.app) }
 

@@ -10,5 +10,8 @@ extension TransitionClock {
 
     /// Whether it calls what the app has handed over, and neither the model nor a library.
     var isCallout = false
+
+    /// Whether the turn of the run loop in which it was scheduled ends with it.
+    var isUpdate = false
   }
 }

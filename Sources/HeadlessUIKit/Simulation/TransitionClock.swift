@@ -16,7 +16,7 @@ public final class TransitionClock {
   private var eventCount = 0
 
   /// What is still to happen after `soon`, the next event last, so that taking it moves nothing.
-  private var queue: [Event] = []
+  private(set) var queue: [Event] = []
 
   /// The transition that begins or ends next, where nothing else was to happen when that was scheduled.
   ///
@@ -64,7 +64,7 @@ public final class TransitionClock {
   /// end, and nothing comes from outside before that (rule P18).
   package var isInTurn: Bool {
     if soon != nil { return !soonEnds && soonDue <= time }
-    return queue.last.map { $0.kind == .begin && $0.due <= time } ?? false
+    return queue.last.map { ($0.kind == .begin || $0.isUpdate) && $0.due <= time } ?? false
   }
 
   /// How many jobs at the front may run next: those of the pool in any order, and the first one of the main actor.
@@ -173,7 +173,7 @@ public final class TransitionClock {
 
   // The queue is taken out while it changes, so that it is never held while anything is called: the compiler leaves
   // out the checks that it would make at each access otherwise.
-  private func insert(_ event: Event) {
+  func insert(_ event: Event) {
     if soon != nil, event.due < soonDue { file() }
     let place = place(due: event.due)
     var events = queue

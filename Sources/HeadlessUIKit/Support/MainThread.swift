@@ -1,7 +1,7 @@
 import Dispatch
 
 /// The thread on which everything of UIKit happens: whichever carries out the main queue, which is not always the same.
-enum MainThread {
+package enum MainThread {
   private static let mark: DispatchSpecificKey<Void> = {
     let mark = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: mark, value: ())
@@ -17,7 +17,7 @@ enum MainThread {
   /// whichever thread ran the last of its tests. UIKit lets such objects go on its main thread.
   ///
   /// - Parameter body: What is done when an object goes.
-  static func perform(_ body: @MainActor () -> Void) {
+  package static func perform(_ body: @MainActor () -> Void) {
     if isCurrent { return MainActor.assumeIsolated(body) }
     DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
   }

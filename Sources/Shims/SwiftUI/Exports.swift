@@ -1,2 +1,4 @@
 @_exported public import Combine
 @_exported public import Foundation
+@_exported public import HeadlessUIKit
+@_exported public import Observation

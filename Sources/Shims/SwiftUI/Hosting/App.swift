@@ -1,0 +1,90 @@
+public import HeadlessUIKit
+
+/// An app that says what its scenes are.
+///
+/// It does not run by itself here: a check launches it in a window.
+@preconcurrency @MainActor
+public protocol App {
+  /// What the scenes are.
+  associatedtype Body: Scene
+
+  /// What the scenes are.
+  @SceneBuilder var body: Body { get }
+
+  /// Makes the app, as the system does.
+  init()
+}
+
+extension App {
+  /// Does nothing: there is no system that an app could run on.
+  public static func main() {}
+
+  /// Makes the app and shows its first group of windows in a window, as the system does when the app is launched.
+  ///
+  /// - Parameter window: The window.
+  /// - Returns: The controller that hosts the app's views; it takes links.
+  @discardableResult
+  public static func launch(in window: UIWindow) -> UIHostingController<some View> {
+    let controller = UIHostingController(rootView: AppView(app: Self()))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return controller
+  }
+}
+
+/// A part of an app with windows of its own.
+@preconcurrency @MainActor
+public protocol Scene {
+  /// What the scene is made of.
+  associatedtype Body: Scene
+
+  /// What the scene is made of.
+  @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+/// Makes the scenes of an app.
+@preconcurrency @MainActor
+@resultBuilder
+public enum SceneBuilder {
+  /// Takes one scene.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Takes two scenes, of which the first is shown when the app is launched.
+  public static func buildBlock<First: Scene>(_ first: First, _ second: some Scene) -> First { first }
+}
+
+/// Windows that show the same views.
+public struct WindowGroup: Scene {
+  let content: any View
+
+  /// Makes a group of windows.
+  ///
+  /// - Parameter content: The views.
+  public init(@ViewBuilder content: () -> some View) { self.content = content() }
+
+  /// Never evaluated.
+  public var body: Never { fatalError("a scene of the system has no body") }
+}
+
+/// The views of an app, with the state that the app itself keeps.
+struct AppView<Main: App>: PrimitiveView, RenderedView {
+  let app: Main
+
+  func render(in context: ViewContext) {
+    if DynamicProperties.install(of: app, in: context) {
+      context.content.statefulNodes.append(context.node)
+    }
+    if let view = views(of: app.body) { context.render(view) }
+  }
+
+  private func views(of scene: some Scene) -> (any View)? {
+    if let group = scene as? WindowGroup { return group.content }
+    return scene is Never ? nil : views(of: scene.body)
+  }
+}
+
+extension AppView: NamedView {
+  static var named: Any.Type { Main.self }
+}

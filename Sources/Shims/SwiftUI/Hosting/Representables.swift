@@ -1,0 +1,125 @@
+public import HeadlessUIKit
+
+/// What a view that stands for a controller or a view of UIKit's is told.
+@preconcurrency @MainActor
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// Who is told what happens in the controller.
+  public let coordinator: Representable.Coordinator
+
+  /// What the views around it hand down.
+  public let environment: EnvironmentValues
+}
+
+/// A view that stands for a controller of UIKit's.
+@preconcurrency @MainActor
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  /// The controller's class.
+  associatedtype UIViewControllerType: UIViewController
+  /// Who is told what happens in the controller.
+  associatedtype Coordinator = Void
+  /// What the view is told.
+  typealias Context = UIViewControllerRepresentableContext<Self>
+
+  /// Makes the controller.
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Has the controller show what the view says now.
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Makes the one who is told what happens in the controller.
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewControllerRepresentable {
+  /// Never evaluated.
+  public var body: Never { fatalError("a controller of UIKit's has no body") }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Nobody is told.
+  public func makeCoordinator() {}
+}
+
+/// What a view that stands for a view of UIKit's is told.
+@preconcurrency @MainActor
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// Who is told what happens in the view.
+  public let coordinator: Representable.Coordinator
+
+  /// What the views around it hand down.
+  public let environment: EnvironmentValues
+}
+
+/// A view that stands for a view of UIKit's.
+@preconcurrency @MainActor
+public protocol UIViewRepresentable: View where Body == Never {
+  /// The view's class.
+  associatedtype UIViewType: UIView
+  /// Who is told what happens in the view.
+  associatedtype Coordinator = Void
+  /// What the view is told.
+  typealias Context = UIViewRepresentableContext<Self>
+
+  /// Makes the view.
+  func makeUIView(context: Context) -> UIViewType
+  /// Has the view show what is said now.
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Makes the one who is told what happens in the view.
+  func makeCoordinator() -> Coordinator
+}
+
+extension UIViewRepresentable {
+  /// Never evaluated.
+  public var body: Never { fatalError("a view of UIKit's has no body") }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  /// Nobody is told.
+  public func makeCoordinator() {}
+}
+
+/// A controller of UIKit's among the views.
+@MainActor
+private final class RepresentedController<Representable: UIViewControllerRepresentable>: ChildContainer {
+  let coordinator: Representable.Coordinator
+  private var made: Representable.UIViewControllerType?
+
+  var controller: UIViewController { made ?? UIViewController() }
+
+  init(_ representable: Representable) { coordinator = representable.makeCoordinator() }
+
+  func follow(_ representable: Representable, _ environment: EnvironmentValues) {
+    let context = Representable.Context(coordinator: coordinator, environment: environment)
+    let controller = made ?? representable.makeUIViewController(context: context)
+    made = controller
+    representable.updateUIViewController(controller, context: context)
+  }
+
+  func commit() {}
+}
+
+/// A view of UIKit's among the views.
+@MainActor
+private final class RepresentedView<Representable: UIViewRepresentable> {
+  let coordinator: Representable.Coordinator
+  var view: Representable.UIViewType?
+
+  init(_ representable: Representable) { coordinator = representable.makeCoordinator() }
+}
+
+extension ViewContext {
+  func renderController<Representable: UIViewControllerRepresentable>(of representable: Representable) {
+    if DynamicProperties.install(of: representable, in: self) { content.statefulNodes.append(node) }
+    let represented = node.keep { RepresentedController(representable) }
+    represented.follow(representable, environment)
+    content.containers.append(represented)
+  }
+
+  func renderView<Representable: UIViewRepresentable>(of representable: Representable) {
+    if DynamicProperties.install(of: representable, in: self) { content.statefulNodes.append(node) }
+    let represented = node.keep { RepresentedView(representable) }
+    let told = Representable.Context(coordinator: represented.coordinator, environment: environment)
+    let view = represented.view ?? representable.makeUIView(context: told)
+    represented.view = view
+    representable.updateUIView(view, context: told)
+    content.elements.append(view)
+  }
+}

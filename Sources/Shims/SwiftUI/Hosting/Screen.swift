@@ -1,0 +1,220 @@
+import HeadlessUIKit
+
+/// A controller whose view is made of SwiftUI's views.
+@MainActor
+protocol ScreenHost: UIViewController {
+  var screen: Screen { get }
+
+  /// Evaluates the views of the screen.
+  func renderScreen()
+}
+
+/// What a hosting controller knows of its views.
+@MainActor
+final class Screen {
+  private weak var controller: (any ScreenHost)?
+  private let root = ViewNode()
+  private let body = UIView()
+  private(set) var content = ScreenContent()
+
+  /// What stands around the view that the controller's class names, outermost first.
+  var wrappers: [ViewWrapper] = []
+
+  /// What the views around the screen hand down.
+  private var environment = EnvironmentValues()
+
+  private weak var graph: ViewGraph?
+
+  /// The graph of a controller that the app has made itself.
+  private var ownGraph: ViewGraph?
+
+  /// Takes the screen away where a stack or a presentation has brought it.
+  var closer: (@MainActor () -> Void)?
+
+  /// Called when the screen has been dismissed, by whomever.
+  var dismissed: (@MainActor () -> Void)?
+
+  private var isVisible = false
+
+  /// Whether the bar has ever had buttons of the views', or no way back.
+  private var hasBar = false
+
+  private var lifecycles: [Lifecycle] = []
+
+  init() {}
+
+  /// Belongs to a controller from now on.
+  func connect(with controller: any ScreenHost) { self.controller = controller }
+
+  /// Belongs to the views of another screen from now on.
+  func join(_ context: ViewContext) {
+    environment = context.environment
+    graph = context.graph
+  }
+
+  /// The graph that evaluates the screen; one of its own, unless other views have brought the screen.
+  func graphInEffect() -> ViewGraph? {
+    if let graph { return graph }
+    guard let controller else { return nil }
+    let made = ViewGraph(root: controller)
+    ownGraph = made
+    graph = made
+    return made
+  }
+
+  /// Evaluates the views of the screen now.
+  func updateNow() { graphInEffect()?.update() }
+
+  func render(_ view: some View) {
+    guard let graph = graphInEffect() else { return }
+    let content = ScreenContent()
+    var context = ViewContext(environment: environment, node: root, content: content, graph: graph)
+    if closer != nil || ownGraph != nil { context.environment.dismiss = DismissAction(screen: self) }
+    if closer != nil { context.environment.isPresented = true }
+    root.renew { context.render(view, inside: wrappers[...]) }
+    self.content = content
+  }
+
+  /// Makes the views when they are needed for the first time.
+  func load() {
+    guard let controller else { return }
+    controller.view.addSubview(body)
+    if graph == nil { updateNow() } else { commit() }
+  }
+
+  /// Makes the controller show what the views have come to.
+  func commit() {
+    guard let controller else { return }
+    showBar(of: controller)
+    showPresentation(of: controller)
+    if controller.isViewLoaded {
+      body.showOnly(content.elements)
+      attachContainers(to: controller)
+    }
+    // What goes makes room for what comes.
+    for presentation in content.presentations { presentation.commitDismissal() }
+    for presentation in content.presentations { presentation.commit(from: controller) }
+    followLifecycles()
+  }
+
+  private func attachContainers(to controller: UIViewController) {
+    let wanted = content.containers.map(\.controller)
+    for child in controller.children where !wanted.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+    for container in content.containers {
+      container.commit()
+      let child = container.controller
+      guard child.parent !== controller else { continue }
+      controller.addChild(child)
+      controller.view.addSubview(child.view)
+      child.didMove(toParent: controller)
+    }
+  }
+
+  /// What the views keep, in their order.
+  var remembered: [Any] {
+    var found: [Any] = []
+    for node in content.statefulNodes {
+      node.forEachStorage { storage in
+        if let storage = storage as? any Remembering { found.append(storage.remembered) }
+      }
+    }
+    return found
+  }
+
+  /// Takes the screen away: what a stack or a presentation has brought, or what the app has presented or pushed itself.
+  func close() {
+    if let closer { return closer() }
+    guard let controller else { return }
+    if let stack = controller.navigationController, stack.viewControllers.count > 1 {
+      stack.popViewController(animated: true)
+    } else if controller.presentingViewController != nil {
+      controller.dismiss(animated: true)
+    }
+  }
+}
+
+// MARK: - Coming and going
+
+extension Screen {
+  func appear() {
+    isVisible = true
+    followLifecycles()
+  }
+
+  /// What could not be presented before the screen was in a window is presented now.
+  func didAppear() {
+    if content.presentations.contains(where: \.isWaiting) { graph?.setNeedsUpdate() }
+  }
+
+  func disappear(isDismissed: Bool) {
+    isVisible = false
+    followLifecycles()
+    if isDismissed { dismissed?() }
+  }
+
+  /// Tells the views that have come on screen, and those that have left it.
+  private func followLifecycles() {
+    let wanted = isVisible ? content.lifecycles : []
+    let gone = lifecycles.filter { lifecycle in !wanted.contains { $0 === lifecycle } }
+    let new = wanted.filter { lifecycle in !lifecycles.contains { $0 === lifecycle } }
+    lifecycles = wanted
+    for lifecycle in gone { lifecycle.disappear() }
+    for lifecycle in new { lifecycle.appear() }
+  }
+}
+
+// MARK: - The bar and the sheet
+
+extension Screen {
+  private func showPresentation(of controller: UIViewController) {
+    guard dismissed != nil else { return }
+    controller.isModalInPresentation = content.refusesSwipe
+    guard !content.detents.isEmpty else { return }
+    controller.sheetPresentationController?.detents = content.detents.map { detent in
+      detent == .large ? .large() : .medium()
+    }
+  }
+
+  private func showBar(of controller: UIViewController) {
+    if let title = content.title { controller.navigationItem.title = title }
+    guard !content.barItems.isEmpty || content.hidesBackButton || hasBar else { return }
+    hasBar = true
+    let item = controller.navigationItem
+    item.leftItemsSupplementBackButton = true
+    item.hidesBackButton = content.hidesBackButton
+    item.leftBarButtonItems = content.barItems.filter(\.placement.isLeading).flatMap(\.buttons)
+    item.rightBarButtonItems = content.barItems.filter(\.placement.isTrailing).flatMap(\.buttons)
+  }
+}
+
+extension BarOutput {
+  /// The buttons of a bar: those of the views, and whatever else the views show as a view.
+  @MainActor
+  var buttons: [UIBarButtonItem] {
+    content.elements.map { element in
+      guard let output = content.buttons.first(where: { $0.view === element }) else {
+        return UIBarButtonItem(customView: element)
+      }
+      let button = UIBarButtonItem(
+        title: output.title, primaryAction: UIAction(title: output.title) { _ in output.action() })
+      button.isEnabled = output.isEnabled
+      button.accessibilityIdentifier = element.accessibilityIdentifier
+      return button
+    }
+  }
+}
+
+extension UIView {
+  /// Has these views inside, in this order, and no others.
+  fileprivate func showOnly(_ views: [UIView]) {
+    for old in subviews where !views.contains(where: { $0 === old }) { old.removeFromSuperview() }
+    for (index, view) in views.enumerated()
+    where !subviews.indices.contains(index) || subviews[index] !== view {
+      insertSubview(view, at: index)
+    }
+  }
+}

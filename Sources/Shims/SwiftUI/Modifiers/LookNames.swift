@@ -1,0 +1,228 @@
+public import Foundation
+
+/// Space on the four sides; without effect.
+public struct EdgeInsets: Hashable, Sendable {
+  /// Makes no space.
+  public init() {}
+  /// Makes space.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
+}
+
+/// How a view fills its room.
+public enum ContentMode: Hashable, Sendable, CaseIterable {
+  /// All of it is seen.
+  case fit
+  /// No room is left.
+  case fill
+}
+
+/// An angle.
+public struct Angle: Hashable, Sendable {
+  /// No angle.
+  public static let zero = Angle()
+  /// Makes an angle of degrees.
+  public static func degrees(_ degrees: Double) -> Angle { .zero }
+  /// Makes an angle of radians.
+  public static func radians(_ radians: Double) -> Angle { .zero }
+}
+
+/// How a view comes and goes; without effect.
+public struct AnyTransition: Sendable {
+  /// It fades.
+  public static let opacity = AnyTransition()
+  /// It slides.
+  public static let slide = AnyTransition()
+  /// It grows.
+  public static let scale = AnyTransition()
+  /// It is there or not.
+  public static let identity = AnyTransition()
+  /// It comes from a side.
+  public static func move(edge: Edge) -> AnyTransition { .slide }
+  /// The same, together with another one.
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+}
+
+/// How large controls are.
+public enum ControlSize: Hashable, Sendable, CaseIterable {
+  /// Very small.
+  case mini
+  /// Small.
+  case small
+  /// As usual.
+  case regular
+  /// Large.
+  case large
+}
+
+/// When the keyboard goes while the user scrolls.
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+  /// As the system thinks best.
+  case automatic
+  /// At once.
+  case immediately
+  /// With the finger.
+  case interactively
+  /// Never.
+  case never
+}
+
+/// What a keyboard is for.
+public enum UIKeyboardType: Int, Hashable, Sendable {
+  /// Anything.
+  case `default`
+  /// Letters.
+  case asciiCapable
+  /// Web addresses.
+  case URL
+  /// Numbers.
+  case numberPad
+  /// Telephone numbers.
+  case phonePad
+  /// Mail addresses.
+  case emailAddress
+  /// Numbers with a point.
+  case decimalPad
+}
+
+/// What is typed.
+public struct UITextContentType: Hashable, Sendable {
+  /// A name.
+  public static let name = UITextContentType()
+  /// The name of an account.
+  public static let username = UITextContentType()
+  /// A password.
+  public static let password = UITextContentType()
+  /// A new password.
+  public static let newPassword = UITextContentType()
+  /// A mail address.
+  public static let emailAddress = UITextContentType()
+  /// A code for once.
+  public static let oneTimeCode = UITextContentType()
+}
+
+/// What is written in capitals.
+public struct TextInputAutocapitalization: Sendable {
+  /// Nothing.
+  public static let never = TextInputAutocapitalization()
+  /// The first letter of each word.
+  public static let words = TextInputAutocapitalization()
+  /// The first letter of each sentence.
+  public static let sentences = TextInputAutocapitalization()
+  /// Everything.
+  public static let characters = TextInputAutocapitalization()
+}
+
+/// What is on the return key.
+public enum SubmitLabel: Hashable, Sendable {
+  /// Done.
+  case done
+  /// Go.
+  case go
+  /// Send.
+  case send
+  /// Join.
+  case join
+  /// Search.
+  case search
+  /// Return.
+  case `return`
+  /// Next.
+  case next
+  /// Continue.
+  case `continue`
+}
+
+/// What a navigation bar shows for a screen.
+public enum NavigationBarItem {
+  /// How large the title is.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// As on the screen before.
+    case automatic
+    /// Small.
+    case inline
+    /// Large.
+    case large
+  }
+}
+
+/// What a view is for a voice.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  /// The traits as bits.
+  public let rawValue: Int
+  /// Makes a set of traits from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A button.
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  /// A title.
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  /// Something that is selected.
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  /// A link.
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+}
+
+/// What becomes of the views inside for a voice.
+public enum AccessibilityChildBehavior: Hashable, Sendable {
+  /// They are not there.
+  case ignore
+  /// They are there.
+  case contain
+  /// They are read out together.
+  case combine
+}
+
+/// Why a view is shown without its texts.
+public struct RedactionReasons: OptionSet, Sendable {
+  /// The reasons as bits.
+  public let rawValue: Int
+  /// Makes a set of reasons from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The texts are not there yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+}
+
+/// How a device shakes.
+public enum SensoryFeedback: Hashable, Sendable {
+  /// As when something works.
+  case success
+  /// As when something may not work.
+  case warning
+  /// As when something does not work.
+  case error
+  /// As when something is chosen.
+  case selection
+}
+
+/// How pictures of the system's are colored.
+public enum SymbolRenderingMode: Hashable, Sendable {
+  /// In one color.
+  case monochrome
+  /// In shades of one color.
+  case hierarchical
+  /// In several colors.
+  case palette
+  /// In colors of their own.
+  case multicolor
+}
+
+extension Image {
+  /// How large a picture of the system's is.
+  public enum Scale: Hashable, Sendable {
+    /// Small.
+    case small
+    /// As usual.
+    case medium
+    /// Large.
+    case large
+  }
+}
+
+extension Text {
+  /// How letters are written.
+  public enum Case: Hashable, Sendable {
+    /// In capitals.
+    case uppercase
+    /// In small letters.
+    case lowercase
+  }
+}

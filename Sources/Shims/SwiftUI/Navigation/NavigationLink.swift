@@ -1,0 +1,130 @@
+import HeadlessUIKit
+
+/// A button that puts a screen on the stack around it.
+public struct NavigationLink: PrimitiveView {
+  private enum Target {
+    case value(AnyHashable?)
+    case screen(@MainActor () -> ScreenSource, isActive: Binding<Bool>?)
+  }
+
+  private let label: any View
+  private let target: Target
+
+  /// Makes a link to the screen for a value.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: The value; the link cannot be tapped where there is none.
+  public init<Value: Hashable>(_ title: some _Title, value: Value?) {
+    label = Text(title)
+    target = .value(value.map { AnyHashable($0) })
+  }
+
+  /// Makes a link to the screen for a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value; the link cannot be tapped where there is none.
+  ///   - label: What the user taps.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> some View) {
+    self.label = label()
+    target = .value(value.map { AnyHashable($0) })
+  }
+
+  /// Makes a link to a screen.
+  ///
+  /// - Parameters:
+  ///   - destination: The screen.
+  ///   - label: What the user taps.
+  public init<Destination: View>(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> some View
+  ) {
+    self.label = label()
+    target = .screen({ ScreenSource(destination()) }, isActive: nil)
+  }
+
+  /// Makes a link to a screen.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - destination: The screen.
+  public init<Destination: View>(
+    _ title: some _Title, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    label = Text(title)
+    target = .screen({ ScreenSource(destination()) }, isActive: nil)
+  }
+
+  /// Makes a link to a screen.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - destination: The screen.
+  public init<Destination: View>(_ title: some _Title, destination: Destination) {
+    label = Text(title)
+    target = .screen({ ScreenSource(destination) }, isActive: nil)
+  }
+
+  /// Makes a link to a screen.
+  ///
+  /// - Parameters:
+  ///   - destination: The screen.
+  ///   - label: What the user taps.
+  public init<Destination: View>(destination: Destination, @ViewBuilder label: () -> some View) {
+    self.label = label()
+    target = .screen({ ScreenSource(destination) }, isActive: nil)
+  }
+
+  /// Makes a link that a flag follows also.
+  ///
+  /// - Parameters:
+  ///   - destination: The screen.
+  ///   - isActive: The flag.
+  ///   - label: What the user taps.
+  public init<Destination: View>(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> some View
+  ) {
+    self.label = label()
+    target = .screen({ ScreenSource(destination) }, isActive: isActive)
+  }
+}
+
+extension NavigationLink: RenderedView {
+  func render(in context: ViewContext) {
+    let stack = context.environment.stack
+    var inner = context
+    inner.environment.isEnabled = context.environment.isEnabled && stack != nil && !isEmpty
+    let title = inner.words(of: label)
+    switch target {
+    case .value(let value):
+      inner.render(
+        Action(title: title) { [weak stack] in
+          if let value { stack?.append(value) }
+        }, at: "link")
+    case .screen(let source, let isActive):
+      let mark = context.node.keep { PushMark() }
+      let set = { @MainActor [weak graph = context.graph] (isShown: Bool) in
+        if let isActive { return isActive.wrappedValue = isShown }
+        mark.isActive = isShown
+        graph?.setNeedsUpdate()
+      }
+      inner.render(Action(title: title) { set(true) }, at: "link")
+      context.content.pushes.append(
+        PushRequest(
+          id: ObjectIdentifier(mark), isActive: isActive?.wrappedValue ?? mark.isActive, source: source
+        ) { set(false) })
+    }
+  }
+
+  private var isEmpty: Bool {
+    if case .value(nil) = target { true } else { false }
+  }
+}
+
+/// A button whose title is known.
+struct Action: PrimitiveView, RenderedView {
+  let title: String
+  var role: ButtonRole?
+  let action: @MainActor () -> Void
+
+  func render(in context: ViewContext) { context.showButton(title, role: role, action: action) }
+}

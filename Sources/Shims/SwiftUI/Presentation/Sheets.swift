@@ -1,0 +1,148 @@
+import HeadlessUIKit
+
+extension View {
+  /// Presents a sheet while a flag is set.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The flag; it is taken back when the user swipes the sheet down.
+  ///   - onDismiss: Called when the sheet has gone.
+  ///   - content: The sheet.
+  /// - Returns: A view that presents the sheet.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.pageSheet, flag: isPresented, onDismiss: onDismiss, content: content)
+  }
+
+  /// Presents a sheet while an item is there; another item has another sheet.
+  ///
+  /// - Parameters:
+  ///   - item: The item; it is taken away when the user swipes the sheet down.
+  ///   - onDismiss: Called when the sheet has gone.
+  ///   - content: The sheet for the item.
+  /// - Returns: A view that presents the sheet.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.pageSheet, item: item, onDismiss: onDismiss, content: content)
+  }
+
+  /// Covers the screen while a flag is set.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The flag.
+  ///   - onDismiss: Called when the cover has gone.
+  ///   - content: The cover.
+  /// - Returns: A view that presents the cover.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.fullScreen, flag: isPresented, onDismiss: onDismiss, content: content)
+  }
+
+  /// Covers the screen while an item is there; another item has another cover.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - onDismiss: Called when the cover has gone.
+  ///   - content: The cover for the item.
+  /// - Returns: A view that presents the cover.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.fullScreen, item: item, onDismiss: onDismiss, content: content)
+  }
+
+  /// Presents a popover while a flag is set; a sheet where the device is narrow.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The flag; it is taken back when the user taps outside.
+  ///   - attachmentAnchor: Where the arrow points; without effect.
+  ///   - arrowEdge: On which side the arrow is; without effect.
+  ///   - content: The popover.
+  /// - Returns: A view that presents the popover.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect, arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.popover, flag: isPresented, onDismiss: nil, content: content)
+  }
+
+  /// Presents a popover while an item is there; a sheet where the device is narrow.
+  ///
+  /// - Parameters:
+  ///   - item: The item; it is taken away when the user taps outside.
+  ///   - attachmentAnchor: Where the arrow points; without effect.
+  ///   - arrowEdge: On which side the arrow is; without effect.
+  ///   - content: The popover for the item.
+  /// - Returns: A view that presents the popover.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect, arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.popover, item: item, onDismiss: nil, content: content)
+  }
+
+  private func presenting<Content: View>(
+    _ style: UIModalPresentationStyle, flag: Binding<Bool>, onDismiss: (@MainActor () -> Void)?,
+    content: @escaping () -> Content
+  ) -> some View {
+    modified { context in
+      let request = Presentation.Request(
+        id: flag.wrappedValue ? true : nil, reset: { flag.wrappedValue = false }, onDismiss: onDismiss)
+      present(request, style, in: context) { ScreenSource(content()) }
+    }
+  }
+
+  private func presenting<Item: Identifiable, Content: View>(
+    _ style: UIModalPresentationStyle, item: Binding<Item?>, onDismiss: (@MainActor () -> Void)?,
+    content: @escaping (Item) -> Content
+  ) -> some View {
+    modified { context in
+      let value = item.wrappedValue
+      let request = Presentation.Request(
+        id: value.map { AnyHashable($0.id) }, reset: { item.wrappedValue = nil }, onDismiss: onDismiss)
+      present(request, style, in: context) {
+        value.map { ScreenSource(content($0)) } ?? ScreenSource(EmptyView())
+      }
+    }
+  }
+}
+
+/// Where a popover's arrow points; kept for the call sites.
+public enum PopoverAttachmentAnchor: Hashable, Sendable {
+  /// At the view.
+  case rect
+}
+
+/// Has a presentation follow a request; its screen is evaluated with the views around it.
+@MainActor
+private func present(
+  _ request: Presentation.Request, _ style: UIModalPresentationStyle, in context: ViewContext,
+  source: () -> ScreenSource
+) {
+  let presentation = context.node.keep { Presentation() }
+  var inner = context
+  inner.environment.stack = nil
+  presentation.follow(request, in: context) { old in
+    let host = source().host(reusing: old as? any ScreenHost)
+    host.screen.join(inner)
+    if host !== old { host.prepare(style, for: presentation) }
+    host.renderScreen()
+    return host
+  }
+}
+
+extension ScreenHost {
+  fileprivate func prepare(_ style: UIModalPresentationStyle, for presentation: Presentation) {
+    modalPresentationStyle = style
+    screen.closer = { [weak presentation] in presentation?.close() }
+    screen.dismissed = { [weak presentation, weak self] in
+      if let self { presentation?.noteGone(self) }
+    }
+  }
+}

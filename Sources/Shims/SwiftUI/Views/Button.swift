@@ -1,0 +1,134 @@
+public import Foundation
+
+/// What a button is for.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+
+  /// It destroys something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// It changes nothing.
+  public static let cancel = ButtonRole(name: "cancel")
+  /// It ends something.
+  public static let close = ButtonRole(name: "close")
+  /// It confirms something.
+  public static let confirm = ButtonRole(name: "confirm")
+}
+
+/// Something that the user taps.
+public struct Button: PrimitiveView {
+  private let label: any View
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+
+  /// Makes a button with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - role: What it is for.
+  ///   - action: What happens when it is tapped.
+  public init(_ title: some _Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+
+  /// Makes a button with a title and a picture.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The picture; without effect.
+  ///   - role: What it is for.
+  ///   - action: What happens when it is tapped.
+  public init(
+    _ title: some _Title, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+
+  /// Makes a button with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - role: What it is for.
+  ///   - action: What happens when it is tapped.
+  ///   - label: The label.
+  public init(
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> some View
+  ) {
+    self.label = label()
+    self.role = role
+    self.action = action
+  }
+}
+
+extension Button: RenderedView {
+  func render(in context: ViewContext) {
+    context.showButton(context.words(of: label), role: role, action: action)
+  }
+}
+
+/// A link that leaves the app, unless the app's own `openURL` deals with it.
+public struct Link: PrimitiveView {
+  private let label: any View
+  private let destination: URL
+
+  /// Makes a link with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - destination: Where it leads.
+  public init(_ title: some _Title, destination: URL) {
+    label = Text(title)
+    self.destination = destination
+  }
+
+  /// Makes a link with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - destination: Where it leads.
+  ///   - label: The label.
+  public init(destination: URL, @ViewBuilder label: () -> some View) {
+    self.label = label()
+    self.destination = destination
+  }
+}
+
+extension Link: RenderedView {
+  func render(in context: ViewContext) {
+    let (open, destination) = (context.environment.openURL, destination)
+    context.showButton(context.words(of: label)) { open(destination) }
+  }
+}
+
+/// Buttons that a button shows; each of them can be tapped at once here.
+public struct Menu: PrimitiveView {
+  private let content: any View
+
+  /// Makes a menu.
+  ///
+  /// - Parameters:
+  ///   - title: The title; not shown.
+  ///   - content: The buttons.
+  public init(_ title: some _Title, @ViewBuilder content: () -> some View) { self.content = content() }
+
+  /// Makes a menu.
+  ///
+  /// - Parameters:
+  ///   - content: The buttons.
+  ///   - label: What the user taps; not shown.
+  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {
+    self.content = content()
+  }
+}
+
+extension Menu: RenderedView {
+  func render(in context: ViewContext) { context.render(content) }
+}
+
+/// A button that switches a list to editing; rows can always be deleted here.
+public struct EditButton: PrimitiveView {
+  /// Makes the button.
+  public init() {}
+}
+
+extension EditButton: RenderedView {
+  func render(in context: ViewContext) {}
+}

@@ -1,0 +1,128 @@
+public import Foundation
+
+/// What a view takes as a title: a text, or the key of one.
+public protocol _Title {
+  /// The text; keys are texts, as nothing is translated.
+  var _text: String { get }
+}
+
+extension String: _Title {
+  /// The text itself.
+  public var _text: String { self }
+}
+
+extension Substring: _Title {
+  /// The text itself.
+  public var _text: String { String(self) }
+}
+
+/// The key of a text in the app's tables; the key is the text, as nothing is translated.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable, _Title {
+  /// The key.
+  public let _text: String
+
+  /// Makes a key.
+  ///
+  /// - Parameter value: The key.
+  public init(_ value: String) { _text = value }
+
+  /// Makes a key of a literal.
+  ///
+  /// - Parameter value: The key.
+  public init(stringLiteral value: String) { _text = value }
+
+  /// Makes a key of a literal with values in it.
+  ///
+  /// - Parameter stringInterpolation: The literal.
+  public init(stringInterpolation: StringInterpolation) { _text = stringInterpolation.text }
+
+  /// A literal with values in it.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate(set) var text = ""
+
+    /// Begins a literal.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds a part of the literal.
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    /// Adds a value.
+    public mutating func appendInterpolation<Value>(_ value: Value) { text += "\(value)" }
+
+    /// Adds a value in a format of C's.
+    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+      text += String(format: specifier, value)
+    }
+
+    /// Adds a value in a format.
+    public mutating func appendInterpolation<Format: FormatStyle>(
+      _ value: Format.FormatInput, format: Format
+    ) where Format.FormatOutput == String { text += format.format(value) }
+  }
+}
+
+/// A piece of text.
+public struct Text: PrimitiveView, Hashable, Sendable {
+  let content: String
+
+  /// Makes a piece of text.
+  ///
+  /// - Parameters:
+  ///   - key: The text.
+  ///   - tableName: Where it is translated; without effect.
+  ///   - comment: What is said to translators.
+  nonisolated public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
+    content = key._text
+  }
+
+  /// Makes a piece of text.
+  ///
+  /// - Parameter content: The text.
+  @_disfavoredOverload
+  nonisolated public init(_ content: some _Title) { self.content = content._text }
+
+  /// Makes a piece of text that is never translated.
+  ///
+  /// - Parameter content: The text.
+  nonisolated public init(verbatim content: String) { self.content = content }
+
+  /// Makes a piece of text of a value.
+  ///
+  /// - Parameters:
+  ///   - input: The value.
+  ///   - format: How it is written.
+  nonisolated public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatOutput == String { content = format.format(input) }
+
+  /// Puts two pieces together.
+  ///
+  /// - Parameters:
+  ///   - first: The first piece.
+  ///   - second: The second piece.
+  /// - Returns: Both.
+  nonisolated public static func + (first: Text, second: Text) -> Text {
+    Text(verbatim: first.content + second.content)
+  }
+
+  /// The same text; without effect.
+  nonisolated public func bold() -> Text { self }
+
+  /// The same text; without effect.
+  nonisolated public func italic() -> Text { self }
+
+  /// The same text; without effect.
+  nonisolated public func font(_ font: Font?) -> Text { self }
+
+  /// The same text; without effect.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+
+  /// The same text; without effect.
+  nonisolated public func foregroundColor(_ color: Color?) -> Text { self }
+}
+
+extension Text: RenderedView {
+  func render(in context: ViewContext) {
+    let label = context.show { UILabel(frame: .zero) }
+    label.text = content
+  }
+}

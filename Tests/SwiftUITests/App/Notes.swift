@@ -1,0 +1,47 @@
+import SwiftUI
+
+@MainActor
+@Observable
+final class NotesModel {
+  var path: [Int] = []
+  var isWriting = false
+
+  func open(_ note: Int, under sheet: Bool) {
+    if !sheet { isWriting = false }
+    path = [note]
+  }
+}
+
+struct NotesView: View {
+  @Bindable var model: NotesModel
+
+  /// A mistake: the sheet is told that it is shown, and cannot say that it is not any more.
+  var isSheetConstant = false
+
+  private var isWriting: Binding<Bool> {
+    isSheetConstant ? Binding(get: { model.isWriting }, set: { _ in }) : $model.isWriting
+  }
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      List(1..<3, id: \.self) { NavigationLink("Note \($0)", value: $0) }
+        .navigationTitle("Notes")
+        .toolbar { Button("Write") { model.isWriting = true } }
+        .navigationDestination(for: Int.self) { NoteView(note: $0) }
+    }
+    .sheet(isPresented: isWriting) { WritingView() }
+  }
+}
+
+struct NoteView: View {
+  let note: Int
+  var body: some View { Text("Text of note \(note)") }
+}
+
+struct WritingView: View {
+  @Environment(\.dismiss) private var dismiss
+  var body: some View { Button("Close") { dismiss() } }
+}
+
+typealias NoteScreen = UIHostingController<NoteView>
+typealias NotesScreen = UIHostingController<NotesView>

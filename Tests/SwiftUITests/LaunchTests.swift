@@ -1,0 +1,52 @@
+import RouteChecking
+import Testing
+import UIKit
+
+/// Apps of SwiftUI's views, used from launch in every way.
+@MainActor
+@Suite struct LaunchTests {
+  private func notes(isSheetConstant: Bool = false) -> App<NotesModel> {
+    App("notes") { window in
+      let model = NotesModel()
+      window.rootViewController = NotesScreen(
+        rootView: NotesView(model: model, isSheetConstant: isSheetConstant))
+      return model
+    }
+  }
+
+  private func note(underSheet: Bool = false) -> Link<NotesModel> {
+    Link("note", reaches: NoteScreen.self) { $0.open(1, under: underSheet) }
+  }
+
+  @Test func `an app without mistakes has no findings`() {
+    let report = check(notes(), links: [note()])
+    #expect(report.holds && report.counts.states > 3)
+  }
+
+  @Test func `a sheet whose flag stays set after a swipe is found by the button that does nothing then`()
+    throws
+  {
+    let limits = JourneyLimits(states: 40, moments: 0)
+    let report = JourneyReport.exploring(notes(isSheetConstant: true), limits: limits)
+    let finding = try #require(report.findings.first, "\(report.text)")
+    #expect(finding.property == .alwaysAnswers)
+    let write = "tap 'Write' in the bar"
+    #expect(finding.journey == [write, "swipe the sheet down", write, write])
+  }
+
+  @Test func `a link that pushes under a sheet does not reach its screen`() throws {
+    let limits = JourneyLimits(states: 40, moments: 0)
+    let report = JourneyReport.exploring(notes(), links: [note(underSheet: true)], limits: limits)
+    let finding = try #require(report.findings.first, "\(report.text)")
+    #expect(finding.property == .reachesTarget)
+    #expect(finding.journey == ["tap 'Write' in the bar", "open link note"])
+  }
+
+  @Test func `the recipes can be used in every way`() {
+    let app = App("recipes") { RecipeApp(window: $0) }
+    let soup = Link<RecipeApp>("soup", reaches: RecipeScreen.self) { $0.open("recipes://recipe/2") }
+    let limits = JourneyLimits(states: 60, moments: 0)
+    let report = JourneyReport.exploring(app, links: [soup], limits: limits)
+    #expect(report.findings.isEmpty, "\(report.text)")
+  }
+}
