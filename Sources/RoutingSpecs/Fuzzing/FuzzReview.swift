@@ -57,8 +57,9 @@ public struct FuzzReview {
 extension FuzzRecord {
   /// The behaviours with the runs that are known for them: the one of a finding first, then the earlier one.
   fileprivate func behaviours(preferring wanted: Set<UInt64>) -> [(behaviour: Fingerprint, runs: [UInt64])] {
-    behaviours.map { behaviour, runs in
-      (behaviour, runs.filter(wanted.contains) + runs.filter { !wanted.contains($0) })
+    behaviours.map { behaviour, earliest in
+      let runs = [earliest.first, earliest.second].compactMap(\.self)
+      return (behaviour, runs.filter(wanted.contains) + runs.filter { !wanted.contains($0) })
     }.sorted { $0.runs[0] < $1.runs[0] }
   }
 }
