@@ -26,7 +26,7 @@ import Testing
   @Test func `two processes in one folder share the work and both count`() throws {
     let (one, other) = (try open(), try open())
     let claims = try (0..<3).flatMap { _ in
-      try [one, other].map { try $0.claim(rounds: 2, of: .whole, before: nil) }
+      try [one, other].map { try #require(try $0.claim(rounds: 2, of: .whole, before: nil)) }
     }
     let count = one.plan.routes.count
     #expect(claims.allSatisfy { $0.count == 2 * count })
@@ -39,7 +39,7 @@ import Testing
     let living = try open()
     var dying: CampaignFolder? = try open()
     let lost = try #require(try dying?.claim(rounds: 1, of: .whole, before: nil))
-    #expect(try living.claim(rounds: 1, of: .whole, before: nil).first != lost.first)
+    #expect(try living.claim(rounds: 1, of: .whole, before: nil)?.first != lost.first)
     dying = nil
     #expect(try living.claim(rounds: 1, of: .whole, before: nil) == lost)
   }
@@ -50,7 +50,7 @@ import Testing
     let before = surroundings.bytesReadOn
     for number in 0..<20 as Range<UInt64> {
       let claimed = try one.claim(rounds: 1, of: .whole, before: nil)
-      #expect(claimed.first == number * UInt64(one.plan.routes.count))
+      #expect(claimed?.first == number * UInt64(one.plan.routes.count))
       try one.keep(record([number, number + 1]))
     }
     #expect(try surroundings.bytesReadOn == before && one.record == record([0, 20]))
@@ -69,8 +69,22 @@ import Testing
     #expect(
       claims == [[5], Array(far * count..<(far + 1) * count), Array((far + 1) * count..<(far + 2) * count)])
     let third = try #require(Shard(number: 3, of: 7))
-    #expect(try open().claim(rounds: 1, of: third, before: nil).first.map { $0 / count % 7 } == 2)
-    #expect(try one.claim(rounds: 1, of: .whole, before: far * count).isEmpty)
+    #expect(try open().claim(rounds: 1, of: third, before: nil)?.first.map { $0 / count % 7 } == 2)
+    #expect(try one.claim(rounds: 1, of: .whole, before: far * count) == [])
+  }
+
+  @Test func `who waits for others that claim blocks waits no longer than he may`() throws {
+    let folder = try open()
+    var lock = try surroundings.lock("f/lock", waits: false)
+    var questions = 0
+    let late = try folder.claim(rounds: 1, of: .whole, before: nil) {
+      questions += 1
+      return questions == 5
+    }
+    #expect(late == nil && questions == 5)
+    surroundings.whileWaiting = { lock = nil }
+    let claimed = try folder.claim(rounds: 1, of: .whole, before: nil) { lock == nil }
+    #expect(claimed?.count == folder.plan.routes.count)
   }
 
   @Test func `a campaign ends with the last block that has a number`() throws {

@@ -157,12 +157,15 @@ final class CampaignFolder {
   ///   - rounds: How many rounds of blocks are wanted.
   ///   - shard: Which of the rounds belong to this process; always the same ones.
   ///   - end: The number of the block at which the campaign ends, or `nil`.
-  /// - Returns: The blocks, the first one first; none where nothing is left.
+  ///   - isTooLate: Whether to wait no longer for others who claim blocks.
+  /// - Returns: The blocks, the first one first; none where nothing is left; `nil` where it was too late.
   /// - Throws: `CommandError` where the folder cannot be read or written.
-  func claim(rounds: Int, of shard: Shard, before end: UInt64?) throws -> [UInt64] {
+  func claim(
+    rounds: Int, of shard: Shard, before end: UInt64?, unless isTooLate: () -> Bool = { false }
+  ) throws -> [UInt64]? {
     // Most of it is read before others have to wait.
     try refresh()
-    let lock = try surroundings.lock(path + "/lock", waits: true)
+    guard let lock = try lock(unless: isTooLate) else { return nil }
     defer { withExtendedLifetime(lock) {} }
     try refresh()
     let alive = try logs.filter { try !$0.value.claimed.isEmpty && isAlive($0.key) }.values
@@ -188,6 +191,18 @@ final class CampaignFolder {
     if !blocks.isEmpty { try append(.claim(BlockSet(blocks))) }
     return blocks
   }
+
+  /// Locks the folder against others who claim blocks; `nil` where it is too late.
+  private func lock(unless isTooLate: () -> Bool) throws -> FileLock? {
+    while true {
+      if let lock = try surroundings.lock(path + "/lock", waits: false) { return lock }
+      if isTooLate() { return nil }
+      surroundings.wait(Self.lockInterval)
+    }
+  }
+
+  /// How many seconds pass until the lock is tried again: the system would wake all who wait for it at once.
+  private static let lockInterval = 0.01
 
   /// Whether somebody writes a log, this process or another one.
   private func isAlive(_ name: String) throws -> Bool {

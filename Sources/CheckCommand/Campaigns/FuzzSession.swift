@@ -117,11 +117,15 @@ final class FuzzSession {
     claimedAt = now
     defer { claimCost = surroundings.seconds - now }
     do {
-      claimed = try folder.claim(rounds: rounds, of: shard, before: end).reversed()
+      let blocks = try folder.claim(rounds: rounds, of: shard, before: end) {
+        reason = limits.stopReason(at: deadline)
+        return reason != nil
+      }
+      claimed = blocks?.reversed() ?? []
+      isComplete = blocks?.isEmpty == true
     } catch {
       fail(error)
     }
-    if claimed.isEmpty { isComplete = true }
   }
 
   private func keep(_ record: FuzzRecord) {
