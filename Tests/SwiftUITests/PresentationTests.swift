@@ -142,6 +142,35 @@ struct InnerView: View {
     #expect(phone.texts == ["item a"])
   }
 
+  @Test func `a sheet that is taken back while it comes goes when it has come`() {
+    let sheets = Sheets()
+    let (phone, model) = (sheets.phone, sheets.model)
+    for events in 1..<5 {
+      model.isShown = true
+      for _ in 0..<events { phone.simulation.clock.advance() }
+      model.isShown = false
+      phone.settle()
+      #expect(phone.outline == "SheetView" && phone.faults == [], "after \(events) events")
+    }
+  }
+
+  @Test func `a sheet that is wanted before there is a window comes when there is one`() {
+    struct Early: View {
+      var body: some View {
+        Text("root").sheet(isPresented: .constant(true)) { Text("sheet") }
+      }
+    }
+    let phone = Phone()
+    let controller = UIHostingController(rootView: Early())
+    controller.loadViewIfNeeded()
+    phone.settle()
+    #expect(controller.presentedViewController == nil && phone.faults == [])
+    phone.window.rootViewController = controller
+    phone.window.makeKeyAndVisible()
+    phone.settle()
+    #expect(phone.texts == ["sheet"])
+  }
+
   @Test func `a sheet that must not be swiped away stays`() {
     let sheets = Sheets()
     sheets.phone.user("tap 'Sheet'")

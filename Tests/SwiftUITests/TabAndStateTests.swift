@@ -223,6 +223,22 @@ final class OldModel: ObservableObject {
     #expect(phone.notes.contains("work true") && phone.notes.contains("woken true"))
   }
 
+  @Test func `a controller that the app has added stays`() {
+    struct Changing: View {
+      @State var count = 0
+      var body: some View { Button("More \(count)") { count += 1 } }
+    }
+    let phone = Phone()
+    let controller = phone.show(Changing())
+    let child = UIViewController()
+    controller.addChild(child)
+    controller.view.addSubview(child.view)
+    child.didMove(toParent: controller)
+    phone.settle()
+    phone.user("tap 'More 0'")
+    #expect(controller.children == [child] && phone.possible == ["tap 'More 1'"])
+  }
+
   @Test func `controllers and views of UIKit stand among the views`() {
     final class Legacy: UIViewController {
       var text = ""

@@ -41,6 +41,9 @@ final class Screen {
 
   private var lifecycles: [Lifecycle] = []
 
+  /// The children that the views have brought along; the app may have added others.
+  private var attached: [UIViewController] = []
+
   init() {}
 
   /// Belongs to a controller from now on.
@@ -99,7 +102,9 @@ final class Screen {
 
   private func attachContainers(to controller: UIViewController) {
     let wanted = content.containers.map(\.controller)
-    for child in controller.children where !wanted.contains(where: { $0 === child }) {
+    let gone = attached.filter { child in !wanted.contains { $0 === child } }
+    attached = wanted
+    for child in gone where child.parent === controller {
       child.willMove(toParent: nil)
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()

@@ -48,9 +48,7 @@ final class NavigationContainer: ChildContainer {
     show(root, from: .root, reusing: bottom?.host, in: inner)
     var values = self.values[...]
     keepScreens(of: &old, values: &values, in: inner)
-    for value in values where entries.count < 100 {
-      push(value, reusing: nil, in: inner)
-    }
+    for value in values { push(value, reusing: nil, in: inner) }
     pushActive(reusing: old, in: inner)
   }
 

@@ -142,7 +142,11 @@ final class Presentation {
   /// Looks again when what is under way has ended.
   private func awaitEnd(of controller: UIViewController) {
     isWaiting = true
-    controller.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+    guard let coordinator = controller.transitionCoordinator else {
+      // It begins when this turn ends.
+      return Simulation.current.clock.schedule(after: 1) { [weak self] in self?.graph?.setNeedsUpdate() }
+    }
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in
       self?.graph?.setNeedsUpdate()
     }
   }
