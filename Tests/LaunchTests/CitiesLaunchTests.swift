@@ -59,7 +59,7 @@ import Testing
   @Test func `a list and its view model that hold each other are found by going there and back`() {
     let report = JourneyReport.exploring(Self.app(ClingingAppCoordinator.init), links: Self.links)
     let finding = report.findings.first { $0.property == .releasesControllers }
-    #expect(finding?.journey == ["open link list", "tap Back"], "\(report.text)")
+    #expect(finding?.journey == ["tap 'All cities'", "tap Back"], "\(report.text)")
   }
 
   @Test func `a coordinator that nobody retains leaves the list without an answer`() {
@@ -68,6 +68,6 @@ import Testing
       Self.app(ForgetfulAppCoordinator.init), links: Self.links, limits: limits)
     let sentences = ["Link paris declines when it should not", "Link rome declines when it should not"]
     #expect(report.findings.map(\.sentence) == sentences, "\(report.text)")
-    #expect(report.findings.first?.journey == ["open link list", "open link paris"])
+    #expect(report.findings.first?.journey == ["tap 'All cities'", "open link paris"])
   }
 }

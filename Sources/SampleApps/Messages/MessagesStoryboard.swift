@@ -46,6 +46,7 @@ enum MessagesStoryboard {
                             <subviews>
                                 <textField id="msg-tf-001"/>
                                 <button id="msg-bt-001">
+                                    <state key="normal" title="Show"/>
                                     <connections>
                                         <segue destination="msg-vc-002" kind="show" identifier="Detail" id="msg-sg-002"/>
                                     </connections>

@@ -55,6 +55,7 @@ enum CitiesStoryboards {
                         <view key="view" id="hom-vw-001">
                             <subviews>
                                 <button id="hom-bt-001">
+                                    <state key="normal" title="All cities"/>
                                     <connections>
                                         <segue destination="hom-rf-001" kind="show" identifier="showCityList" id="hom-sg-001"/>
                                     </connections>
