@@ -47,7 +47,7 @@ public enum CommandError: Error, Hashable, Sendable {
   case tokenNeedsAppFile(app: String, known: [String])
   /// A token of another app than the one in the file.
   case foreignToken(app: String, fileApp: String, path: String)
-  /// A certificate of an app that is not built in, without the app's file.
+  /// A certificate or a campaign of an app that is not built in, without the app's file.
   case certificateNeedsAppFile(app: String, path: String)
   /// A certificate of another app than the one in the file.
   case foreignCertificate(app: String, fileApp: String, path: String)

@@ -78,15 +78,12 @@ public func checkRoute(
   let app = try options.changed(app)
   let check = RouteTest(
     route: try app.required(token.route), app: app, options: options, place: sourceLocation, database: nil)
-  switch token.payload {
-  case .rank(let rank): try check.run(from: try app.space.state(at: rank), properties: [property])
-  case .choices(let choices): try check.run(drawing: choices, token: token, property: property)
-  }
+  try check.run(token, property)
 }
 
 extension RoutedApp {
   /// The route with a name.
-  fileprivate func required(_ name: String) throws(RouteTestError) -> Route {
+  func required(_ name: String) throws(RouteTestError) -> Route {
     guard let route = route(named: name) else {
       throw .unknownRoute(name, app: self.name, known: routes.map(\.name))
     }

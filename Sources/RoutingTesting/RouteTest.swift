@@ -76,8 +76,16 @@ struct RouteTest {
     }
   }
 
+  /// Performs a run again that a token names.
+  func run(_ token: ReplayToken, _ property: RouteProperty) throws {
+    switch token.payload {
+    case .rank(let rank): try run(from: try app.space.state(at: rank), properties: [property])
+    case .choices(let choices): try run(drawing: choices, token: token, property: property)
+    }
+  }
+
   /// Performs a run whose choices were kept.
-  func run(drawing choices: ChoiceSequence, token: ReplayToken, property: RouteProperty) throws {
+  private func run(drawing choices: ChoiceSequence, token: ReplayToken, property: RouteProperty) throws {
     let (explanation, _) =
       try makeWorkers()?.explain(drawing: choices, route: 0) ?? execution().explain(drawing: choices)
     guard explanation.judgement.violated.contains(property) else { return }

@@ -9,6 +9,12 @@ public enum RouteTestError: Error, Hashable, Sendable {
   case unknownProperty(String)
   /// The replay token is of another app.
   case foreignToken(app: String, given: String)
+  /// There is no campaign in the folder.
+  case noCampaign(String)
+  /// The folder of a campaign cannot be read, or says nothing that can be used.
+  case badCampaign(String, reason: String)
+  /// The folder is of a campaign whose runs are not those of the app that the test gives.
+  case foreignCampaign(String, difference: String)
   /// An environment variable has a value that it does not take.
   case badVariable(String, value: String, allowed: String)
 }
@@ -27,6 +33,10 @@ extension RouteTestError: CustomStringConvertible {
           suggesting: NearestName.find(name, among: RouteProperty.allCases.map(\.rawValue)))
     case .foreignToken(let app, let given):
       "The replay token is of the app “\(app)”, but the test gives “\(given)”."
+    case .noCampaign(let path): "There is no campaign in the folder “\(path)”: `campaign.json` is missing."
+    case .badCampaign(let folder, let reason): "The folder “\(folder)” cannot be used: \(reason)"
+    case .foreignCampaign(let folder, let difference):
+      "The campaign in “\(folder)” is one of \(difference). Search anew with `routecheck fuzz`, and minimise that."
     case .badVariable(let name, let value, let allowed):
       "The environment variable \(name) does not take “\(value)”; allowed: \(allowed)."
     }

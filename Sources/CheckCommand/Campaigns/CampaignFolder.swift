@@ -1,5 +1,4 @@
 import Checking
-import Foundation
 import Reporting
 import RoutingSpecs
 
@@ -77,7 +76,7 @@ final class CampaignFolder {
     withExtendedLifetime(lock) {}
   }
 
-  private static let planName = "campaign.json"
+  private static let planName = KeptCampaign.planName
 
   private static func plan(in path: String, _ surroundings: any Surroundings) throws -> FuzzPlan {
     let name = path + "/" + planName
@@ -85,25 +84,11 @@ final class CampaignFolder {
       throw CommandError.badFile(path, reason: "it is no folder of a campaign: `\(planName)` is missing.")
     }
     let bytes = try surroundings.read(name, limit: planLimit)
-    let decoder = JSONDecoder()
-    // Another form is refused by its version, and not for what it lacks.
-    if let format = (try? decoder.decode(DocumentOrigin.self, from: Data(bytes)))?.format,
-      format != FuzzPlan.currentFormat
-    {
-      throw CommandError.badFile(
-        name, reason: "it is of format \(format), and this routecheck reads \(FuzzPlan.currentFormat).")
-    }
-    let plan: FuzzPlan
-    do {
-      plan = try decoder.decode(FuzzPlan.self, from: Data(bytes))
+    do throws(KeptCampaign.Fault) {
+      return try KeptCampaign.plan(bytes)
     } catch {
-      let fault = DocumentFault(error).words(whole: "the document")
-      throw CommandError.badFile(name, reason: "it does not say what is searched: \(fault).")
+      throw CommandError.badFile(name, reason: "\(error)")
     }
-    guard !plan.routes.isEmpty else {
-      throw CommandError.badFile(name, reason: "it does not say what is searched: there are no routes.")
-    }
-    return plan
   }
 
   // MARK: - What is known
@@ -242,28 +227,5 @@ final class CampaignFolder {
       (path + "/" + planName, JSONText.document(plan)),
       (path + "/log-1.jsonl", CampaignEntry.record(record).line),
     ])
-  }
-}
-
-extension FuzzPlan {
-  /// In what a stored campaign is not another one, or `nil` where it is.
-  func difference(from other: FuzzPlan) -> String? {
-    if toolVersion != other.toolVersion {
-      return "routecheck \(toolVersion), whose runs are not those of \(other.toolVersion)"
-    }
-    if app != other.app { return "the app `\(app)`, not of `\(other.app)`" }
-    if states != other.states {
-      return "\(states.shortForm) states, not of \(other.states.shortForm): app or bound have changed"
-    }
-    if settings != other.settings { return "\(Self.words(settings)), not of \(Self.words(other.settings))" }
-    if routes != other.routes {
-      return "other routes (\(routes.prefix(20).joined(separator: ", "))\(routes.count > 20 ? ", …" : ""))"
-    }
-    if seed != other.seed { return "seed \(seed.rawValue), not of \(other.seed.rawValue)" }
-    return nil
-  }
-
-  private static func words(_ settings: [String]) -> String {
-    settings.isEmpty ? "the app's own settings" : "the settings \(settings.joined(separator: ", "))"
   }
 }

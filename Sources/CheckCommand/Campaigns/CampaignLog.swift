@@ -43,15 +43,12 @@ enum CampaignEntry: Codable {
 
   /// The line, with the digest of what it says before it.
   var line: String {
-    let text = JSONText.line(self)
-    return "\(Fingerprint(of: text)) \(text)\n"
+    DigestedLine.line(JSONText.line(self))
   }
 
   /// Reads a line without its line end; `nil` where it is not as it was written.
   init?(line: ArraySlice<UInt8>) {
-    let digits = String(decoding: line.prefix(16), as: UTF8.self)
-    let text = String(decoding: line.dropFirst(17), as: UTF8.self)
-    guard line.dropFirst(16).first == UInt8(ascii: " "), Fingerprint(digits) == Fingerprint(of: text),
+    guard let text = DigestedLine.text(of: line),
       let entry = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))
     else { return nil }
     self = entry

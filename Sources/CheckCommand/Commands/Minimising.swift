@@ -32,7 +32,7 @@ extension RouteCheckCommand {
     }
     let alone = try found.bounded(byLarge: arguments.value("--bound") ?? plan.bound, small: nil)
       .set(plan.settings)
-    let app = plan.routes.allSatisfy { alone.route(named: $0) != nil } ? alone : alone.inMoments()
+    let app = plan.searched(alone)
     let routes = try plan.routes.map { name in
       guard let route = app.route(named: name) else {
         throw CommandError.unknownRoute(name, app: app.name, known: alone.routes.map(\.name))
@@ -77,13 +77,5 @@ extension RouteCheckCommand {
     let rest = runs.count > most ? ", …" : ""
     return findings.joined()
       + "gone: \(runs.count.counting("behaviour")), which no known run shows any more (\(names)\(rest)).\n"
-  }
-}
-
-extension FuzzPlan {
-  /// The large bound that whoever began the campaign has named; `nil` where it is the app's own.
-  fileprivate var bound: String? {
-    let words = replayOptions.split(separator: " ")
-    return words.firstIndex(of: "--bound").flatMap { $0 + 1 < words.count ? String(words[$0 + 1]) : nil }
   }
 }

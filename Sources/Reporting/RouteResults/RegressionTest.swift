@@ -21,10 +21,7 @@ public struct RegressionTest {
   public init(
     _ token: ReplayToken, from notation: String, of source: RoutedApp.Source?, under settings: [String] = []
   ) {
-    // A `try` at the left covers the whole call.
-    let expression = source.map { String($0.expression.trimmingPrefix("try ")) } ?? "app"
-    let changes = settings.map { Self.literal($0) }.joined(separator: ", ")
-    let app = settings.isEmpty ? expression : "\(expression).under(\(changes))"
+    let app = Self.expression(of: source, under: settings)
     let arguments =
       switch token.payload {
       case .rank:
@@ -46,6 +43,28 @@ public struct RegressionTest {
       }
 
       """
+  }
+
+  /// Writes the call that checks every property of a route from a stack.
+  ///
+  /// - Parameters:
+  ///   - route: The route's name.
+  ///   - notation: The stack on one line.
+  ///   - source: How Swift code gets hold of the app; where nobody said, it is taken to be a variable `app`.
+  ///   - settings: The settings of the model that are not the app's own, each with its value.
+  /// - Returns: The call, on one line.
+  package static func call(
+    _ route: String, from notation: String, of source: RoutedApp.Source?, under settings: [String]
+  ) -> String {
+    let app = expression(of: source, under: settings)
+    return "try checkRoute(\(literal(route)), of: \(app), from: \(literal(notation)))"
+  }
+
+  /// How Swift code gets hold of an app; a `try` at the left covers the whole call.
+  private static func expression(of source: RoutedApp.Source?, under settings: [String]) -> String {
+    let expression = source.map { String($0.expression.trimmingPrefix("try ")) } ?? "app"
+    let changes = settings.map { literal($0) }.joined(separator: ", ")
+    return settings.isEmpty ? expression : "\(expression).under(\(changes))"
   }
 
   /// Writes a text as a Swift string.

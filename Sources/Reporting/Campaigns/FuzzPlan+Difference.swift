@@ -1,0 +1,28 @@
+import Checking
+package import RoutingSpecs
+
+extension FuzzPlan {
+  /// In what a stored campaign is not another one, or `nil` where it is.
+  ///
+  /// - Parameter other: The other one.
+  /// - Returns: What it is one of, as the end of a sentence.
+  package func difference(from other: FuzzPlan) -> String? {
+    if toolVersion != other.toolVersion {
+      return "routecheck \(toolVersion), whose runs are not those of \(other.toolVersion)"
+    }
+    if app != other.app { return "the app `\(app)`, not of `\(other.app)`" }
+    if states != other.states {
+      return "\(states.shortForm) states, not of \(other.states.shortForm): app or bound have changed"
+    }
+    if settings != other.settings { return "\(Self.words(settings)), not of \(Self.words(other.settings))" }
+    if routes != other.routes {
+      return "other routes (\(routes.prefix(20).joined(separator: ", "))\(routes.count > 20 ? ", …" : ""))"
+    }
+    if seed != other.seed { return "seed \(seed.rawValue), not of \(other.seed.rawValue)" }
+    return nil
+  }
+
+  private static func words(_ settings: [String]) -> String {
+    settings.isEmpty ? "the app's own settings" : "the settings \(settings.joined(separator: ", "))"
+  }
+}
