@@ -55,14 +55,15 @@ private final class Counter: ObservableObject {
   @Test func `a publisher that is assigned to a published property is heard as long as that lives`() {
     let subject = PassthroughSubject<String, Never>()
     weak var gone: Account?
+    var isCancelled = false
     do {
       let account = Account()
-      subject.assign(to: &account.$name)
+      subject.handleEvents(receiveCancel: { isCancelled = true }).assign(to: &account.$name)
       subject.send("Grace")
       #expect(account.name == "Grace")
       gone = account
     }
-    #expect(gone == nil)
+    #expect(gone == nil && isCancelled)
     subject.send("Mary")
   }
 }
