@@ -63,7 +63,7 @@ func plainApp(_ name: String, kits: [String]) -> [Target] {
     layer(
       "UIKit", path: "Sources/Shims/UIKit", dependencies: ["HeadlessUIKit", "QuartzCore", "os"], tests: nil)
     + layer("SwiftUI", path: "Sources/Shims/SwiftUI", dependencies: ["Combine", "HeadlessUIKit"], tests: nil)
-    + layer("Combine", path: "Sources/Shims/Combine", dependencies: ["HeadlessUIKit"])
+    + layer("Combine", path: "Sources/Shims/Combine", dependencies: ["HeadlessUIKit"], tests: ["Journeys"])
     + layer("QuartzCore", path: "Sources/Shims/QuartzCore", dependencies: ["HeadlessUIKit"], tests: nil)
     + layer("os", path: "Sources/Shims/os", dependencies: ["SystemLogModule"], tests: nil)
     + plainApp("Pixel", kits: shimNames)

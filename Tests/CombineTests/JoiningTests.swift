@@ -122,6 +122,27 @@ private struct Oracle {
     #expect(probe.completions == [.finished] && probe.faults == [])
   }
 
+  @Test func `what is not needed any more is cancelled`() {
+    var cancelled: [String] = []
+    func source(_ name: String) -> AnyPublisher<Int, Broken> {
+      PassthroughSubject().handleEvents(receiveCancel: { cancelled.append(name) }).eraseToAnyPublisher()
+    }
+    let failing = Fail<Int, Broken>(error: Broken())
+    let probes = [
+      source("combineLatest").combineLatest(failing) { $0 + $1 }.probed(),
+      source("zip").zip(Empty()) { $0 + $1 }.probed(),
+      source("merge").merge(with: failing).probed(),
+      source("prefix").prefix(untilOutputFrom: Just(1)).probed(),
+      [source("flatMap"), failing.eraseToAnyPublisher()].publisher.flatMap { $0 }.probed(),
+    ]
+    #expect(cancelled == ["combineLatest", "zip", "merge", "flatMap"])
+    #expect(probes.allSatisfy { $0.isFinished && $0.faults == [] })
+    let signal = PassthroughSubject<Void, Never>()
+    let until = source("prefix").prefix(untilOutputFrom: signal).probed()
+    signal.send()
+    #expect(cancelled.last == "prefix" && until.isFinished)
+  }
+
   @Test func `values pass from a signal on, or until it`() {
     let (values, signal) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
     let (until, from) = (

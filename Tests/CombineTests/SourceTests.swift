@@ -77,6 +77,21 @@ import Testing
     #expect(log == ["begin", "A1", "B1", "end", "begin", "C2", "end"])
   }
 
+  @Test func `who subscribes while a shared source sends gets the rest of it`() {
+    var beginnings = 0
+    let source = [1, 2, 3].publisher.handleEvents(receiveSubscription: { _ in beginnings += 1 })
+    let shared = source.share()
+    var (first, second): ([Int], [Int]) = ([], [])
+    var late: AnyCancellable?
+    let early = shared.sink { value in
+      first.append(value)
+      if value == 1 { late = shared.sink { second.append($0) } }
+    }
+    #expect(first == [1, 2, 3] && second == [2, 3] && beginnings == 1)
+    early.cancel()
+    late?.cancel()
+  }
+
   @Test func `a connectable publisher begins when it is connected`() {
     var received: [Int] = []
     let connectable = [1, 2].publisher.makeConnectable()

@@ -18,12 +18,11 @@ import Testing
 
   @Test func `who is cancelled while a value is being sent does not get it`() {
     let subject = PassthroughSubject<Int, Never>()
-    var received: [Int] = []
-    var second: AnyCancellable?
-    let first = subject.sink { _ in second?.cancel() }
-    second = subject.sink { received.append($0) }
+    let second = Probe<Int, Never>()
+    let first = subject.sink { _ in second.cancel() }
+    subject.subscribe(second)
     subject.send(1)
-    #expect(received == [])
+    #expect(second.values == [] && second.faults == [])
     first.cancel()
   }
 

@@ -73,6 +73,15 @@ import Testing
         == ["1@0", "2@300", "4@600", "5@900"])
   }
 
+  @Test func `a throttled publisher sends what is waiting before it ends`() {
+    #expect(
+      sent(at: [0, 100], finishingAt: 150) { $0.throttle(for: 0.3, scheduler: RunLoop.main, latest: true) }
+        == ["1@0", "2@300", "end@300"])
+    #expect(
+      sent(at: [0], finishingAt: 150) { $0.throttle(for: 0.3, scheduler: RunLoop.main, latest: true) }
+        == ["1@0", "end@150"])
+  }
+
   @Test func `a publisher that is silent for too long ends`() {
     #expect(
       sent(at: [100, 300, 900]) { $0.timeout(.milliseconds(250), scheduler: DispatchQueue.main) }

@@ -34,7 +34,8 @@ import UIKit
     #expect(finding.journey == [write, "swipe the sheet down", write, write])
   }
 
-  @Test func `a flag that only a view knows tells two states apart, and is found where it stays set`() throws {
+  @Test func `a flag that only a view knows tells two states apart, and is found where it stays set`() throws
+  {
     let app = App("guarded") { window in window.rootViewController = GuardedScreen(rootView: GuardedView()) }
     let report = JourneyReport.exploring(app, limits: JourneyLimits(states: 40, moments: 0))
     let finding = try #require(report.findings.first, "\(report.text)")

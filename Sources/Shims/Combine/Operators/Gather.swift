@@ -43,7 +43,14 @@ extension Publisher {
   }
 
   /// Collects all values, and sends them in one array when the publisher has finished.
-  public func collect() -> Publishers.Collect<Self> { reduce([]) { $0 + [$1] } }
+  public func collect() -> Publishers.Collect<Self> {
+    gathering([Output]()) {
+      $0.append($1)
+      return .skip
+    } result: {
+      $0
+    }
+  }
 
   /// Makes one value of all, and sends it when the publisher has finished.
   public func reduce<T>(

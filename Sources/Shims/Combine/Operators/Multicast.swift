@@ -77,7 +77,14 @@ extension Publishers {
           outlet.finish(completion)
         }
       }.receive(subscriber: subscriber)
-      if subscriberCount > 0, connection == nil { connection = upstream.connect() }
+      if subscriberCount > 0, connection == nil { connect() }
+    }
+
+    /// Connects once, also where somebody subscribes in the meantime; whatever ends at once is not kept.
+    private func connect() {
+      connection = AnyCancellable {}
+      let connected = upstream.connect()
+      if connection == nil { connected.cancel() } else { connection = connected }
     }
 
     private func leave() {

@@ -27,12 +27,10 @@ final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard !isOver else { return .none }
-    return onValue?(input) ?? .none
+    onValue?(input) ?? .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    guard !isOver else { return }
     let end = onCompletion
     letGo()
     end?(completion)

@@ -45,7 +45,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
 
   /// Hands a value on, or keeps it until it is asked for.
   func send(_ value: Output) {
-    guard downstream != nil, end == nil else { return }
+    guard downstream != nil else { return }
     if waiting.isEmpty, demand > .none, hasStarted { return handOn(value) }
     waiting.append(value)
     drain()

@@ -1,4 +1,4 @@
-/// The subscribers of a subject, in the order in which they came, and the publishers that feed it.
+/// The subscribers of a subject, in the order in which they came.
 ///
 /// A value that is sent while another one is being sent reaches everybody at once, so that later subscribers get the newer
 /// one first, as Apple's subjects do it.
@@ -7,7 +7,6 @@ final class SubjectSubscribers<Output, Failure: Error> {
   private(set) var end: Subscribers.Completion<Failure>?
 
   private var subscriptions: [SubjectSubscription<Output, Failure>] = []
-  private var feeds: [any Subscription] = []
 
   init() {}
 
@@ -39,15 +38,13 @@ final class SubjectSubscribers<Output, Failure: Error> {
     guard end == nil else { return }
     end = completion
     let ended = subscriptions
-    (subscriptions, feeds) = ([], [])
+    subscriptions = []
     for subscription in ended { subscription.finish(completion) }
   }
 
   /// Asks a publisher for everything, which the subject then sends.
   func feed(from subscription: any Subscription) {
-    guard end == nil else { return subscription.cancel() }
-    feeds.append(subscription)
-    subscription.request(.unlimited)
+    if end == nil { subscription.request(.unlimited) } else { subscription.cancel() }
   }
 }
 

@@ -38,7 +38,6 @@ extension Publisher {
         return .none
       }
       inlet.onCompletion = { completion in
-        valueCount += 1
         scheduler.schedule(options: options) { outlet.finish(completion) }
       }
       outlet.askForAll(inlet)
@@ -113,7 +112,6 @@ extension Publisher {
         return .none
       }
       inlet.onCompletion = { completion in
-        valueCount += 1
         scheduler.schedule(options: options) { outlet.finish(completion) }
       }
       outlet.ask(inlet)
