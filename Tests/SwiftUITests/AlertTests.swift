@@ -21,7 +21,7 @@ import Testing
       } message: {
         Text("It cannot be undone.")
       }
-      .confirmationDialog("Which?", isPresented: $isDialogShown) {
+      .confirmationDialog(Text("Which?"), isPresented: $isDialogShown) {
         Button("This") { note("this") }
       }
       .alert("Broken", isPresented: .constant(broken != nil), presenting: broken) { part in
@@ -53,7 +53,9 @@ import Testing
     phone.show(Asking { [phone] in phone.notes.append($0) })
     phone.user("tap 'Dialog'")
     let dialog = try #require(phone.window.rootViewController?.presentedViewController as? UIAlertController)
-    #expect(dialog.actions.map(\.title) == ["This", "Cancel"] && dialog.preferredStyle == .actionSheet)
+    #expect(
+      dialog.title == "Which?" && dialog.actions.map(\.title) == ["This", "Cancel"]
+        && dialog.preferredStyle == .actionSheet)
     #expect(phone.window.perform(.tapAction(1)))
     phone.settle()
     phone.user("tap 'About'")

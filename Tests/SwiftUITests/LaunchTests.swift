@@ -34,6 +34,15 @@ import UIKit
     #expect(finding.journey == [write, "swipe the sheet down", write, write])
   }
 
+  @Test func `a flag that only a view knows tells two states apart, and is found where it stays set`() throws
+  {
+    let app = App("guarded") { window in window.rootViewController = GuardedScreen(rootView: GuardedView()) }
+    let report = JourneyReport.exploring(app, limits: JourneyLimits(states: 40, moments: 0))
+    let finding = try #require(report.findings.first, "\(report.text)")
+    #expect(finding.property == .alwaysAnswers)
+    #expect(finding.sentence == "Tap 'Write' does nothing on a GuardedView on which it did something before")
+  }
+
   @Test func `a link that pushes under a sheet does not reach its screen`() throws {
     let limits = JourneyLimits(states: 40, moments: 0)
     let report = JourneyReport.exploring(notes(), links: [note(underSheet: true)], limits: limits)

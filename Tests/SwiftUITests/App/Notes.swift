@@ -43,5 +43,21 @@ struct WritingView: View {
   var body: some View { Button("Close") { dismiss() } }
 }
 
+/// A mistake: what keeps a double tap away is never taken back.
+struct GuardedView: View {
+  @State private var isBusy = false
+  @State private var isShown = false
+
+  var body: some View {
+    Button("Write") {
+      guard !isBusy else { return }
+      isBusy = true
+      isShown = true
+    }
+    .sheet(isPresented: $isShown) { WritingView() }
+  }
+}
+
+typealias GuardedScreen = UIHostingController<GuardedView>
 typealias NoteScreen = UIHostingController<NoteView>
 typealias NotesScreen = UIHostingController<NotesView>

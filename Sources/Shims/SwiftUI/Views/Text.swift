@@ -120,6 +120,11 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   nonisolated public func foregroundColor(_ color: Color?) -> Text { self }
 }
 
+extension Text: _Title {
+  /// The text itself.
+  nonisolated public var _text: String { content }
+}
+
 extension Text: RenderedView {
   func render(in context: ViewContext) {
     let label = context.show { UILabel(frame: .zero) }
