@@ -93,4 +93,19 @@ import Testing
     let (_, difference) = try workers.explain(drawing: app.space.choices(drawing: calm), route: 0)
     #expect(difference == .asksMore(recorded: app.space.choices(drawing: calm).count))
   }
+
+  @Test func `news arrives as it was sent, a behaviour in two words`() throws {
+    for (digest, run) in [(0, 0), (.max, 1), (0x0102_0304_0506_0708, 1 << 55)] as [(UInt64, UInt64)] {
+      let news = FuzzBlock.News.behaviour(Fingerprint(rawValue: digest), run: run)
+      let bytes = FuzzNewsMessage(news).bytes
+      #expect(bytes.count == 16 && FuzzNewsMessage(bytes).news == news)
+    }
+    let app = try app([])
+    let (plan, source) = (
+      FuzzPlan(app: app, routes: app.routes, seed: Seed(7), toolVersion: "0"), ChoiceSequence()
+    )
+    let sighting = plan.block(0).sighting(of: .hang, after: 3, drawing: source, in: app.space)
+    let bytes = FuzzNewsMessage(.violation(sighting)).bytes
+    #expect(bytes.count > 16 && FuzzNewsMessage(bytes).news == .violation(sighting))
+  }
 }

@@ -52,7 +52,7 @@ final class CheckService {
     case .fuzz(let block, _):
       port.board.rest()
       block.run(on: execution, draws: draws, memory: &memory, board: port.board) {
-        port.sendInterim(Wire.bytes($0))
+        port.sendInterim(FuzzNewsMessage($0).bytes)
       }
       return []
     }

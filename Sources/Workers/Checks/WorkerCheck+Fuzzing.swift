@@ -58,7 +58,7 @@ extension WorkerCheck: FuzzRunner {
     var job = former
     switch event {
     case .interim(let bytes):
-      job.news.append(Wire.value(FuzzBlock.News.self, from: bytes))
+      job.news.append(FuzzNewsMessage(bytes).news)
       return job
     case .answer:
       take(job.block, job.news)
