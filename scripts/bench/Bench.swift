@@ -5,8 +5,8 @@ import Foundation
 /// Arguments name the sections to run: `runs`, `memory`, `enumeration`, `controllers`, `navigation`, `growth`,
 /// `workers`, `fuzz`, `korat`. Without one all of them run. Only by name: `regions` takes minutes, for all routes or those whose
 /// names follow, and so do `opaque` and `strategies`; `brute` takes hours, or `brute storefront 3 4` the third and fourth bound of one
-/// app; `curves` writes a plot where a file's name follows; `abuse` and what follows it is handed to `AbuseBench`,
-/// `peers` and what follows it to `PeerBench`.
+/// app; `curves` writes a plot where a file's name follows, and so does `strategies 5 30`, with five seeds and 30 seconds, behind
+/// these; `abuse` and what follows it is handed to `AbuseBench`, `peers` and what follows it to `PeerBench`.
 @main
 @MainActor
 enum Bench {

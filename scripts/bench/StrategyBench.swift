@@ -1,64 +1,74 @@
 import Checking
 import Foundation
+import PlantedMistakes
 import RoutingSpecs
 
-/// How soon a search finds the planted defects when it draws its stacks in one way or another.
+/// How soon a search finds the planted mistakes when it draws its stacks in one way or another.
 @MainActor
 enum StrategyBench {
-  private static let mostBlocks: UInt64 = 40
-
-  private static let strategies: [(name: String, mix: FuzzMix)] =
-    FuzzMix.Way.allCases.map { ($0.rawValue, FuzzMix([$0])) } + [
-      ("as every search", .standard),
-      ("without covering", FuzzMix([.rank, .shape])),
-      ("without shape", FuzzMix([.rank, .covering])),
-    ]
-
-  /// One line for each strategy: how many defects the median seed finds, and after how many runs.
+  /// Prints how many mistakes each strategy finds, and after how much processor time and how many runs, each by the median
+  /// of some seeds; and what the strategies take for those that random draws do not find.
   ///
-  /// - Parameter arguments: How many seeds there are; 20 if none is given.
-  /// - Throws: `StackSpaceError` where a bound is out of its range.
+  /// - Parameter arguments: How many seeds there are, 20 if none is given; after how many seconds of one core a search is given
+  ///   up, 30 if nothing is said; and the file for a plot, if one is wanted.
+  /// - Throws: What an app or its bound is refused for, or what writing the plot throws.
   static func measure(_ arguments: [String]) throws {
     let seeds = 1...(arguments.first.flatMap { UInt64($0) } ?? 20)
-    let (tabs, depth, modals) = (5, 6, 4)
-    print("| strategy | found | median runs | 9 of 10 within | slowest | seconds |")
-    print("|---|---|---|---|---|---|")
-    for (name, mix) in strategies {
-      let start = ContinuousClock.now
-      var medians: [(runs: UInt64, name: String)] = []
-      for mutant in Mutant.all {
-        let app = try MutantApp.app(
-          of: mutant.route, exhausting: mutant.bounds,
-          sampling: .init(tabs: tabs, depth: depth, modals: modals))
-        let runs = seeds.map { firstRun(of: mutant, in: app, mix, Seed($0)) }.sorted()
-        medians.append((runs[runs.count / 2], mutant.name))
+    let mostSeconds = arguments.dropFirst().first.flatMap { Double($0) } ?? 30
+    let mistakes = try PlantedMistake.all()
+    print("| draws | found | half of them within | 9 of 10 within | all within |")
+    print("|---|---|---|---|---|")
+    fflush(nil)
+    var results: [StrategyResult] = []
+    for strategy in SearchStrategy.all {
+      let efforts = mistakes.map {
+        MistakeSearch(mistake: $0, strategy: strategy, mostSeconds: mostSeconds).median(of: seeds)
       }
-      medians.sort { $0 < $1 }
-      let found = medians.count { $0.runs < .max }
-      let seconds = (ContinuousClock.now - start).components.seconds
-      let slowest = medians.suffix(4).map { "\($0.name) \(text($0.runs))" }.joined(separator: ", ")
-      print(
-        "| \(name) | \(found) of \(medians.count) | \(text(medians[medians.count / 2].runs)) "
-          + "| \(text(medians[medians.count * 9 / 10].runs)) | \(slowest) | \(seconds) |")
+      let result = StrategyResult(name: strategy.name, efforts: efforts)
+      results.append(result)
+      print(result.row)
+      fflush(nil)
+    }
+    printHard(mistakes, results)
+    if arguments.count > 2 {
+      let plot = SharePlot(results: results, mostSeconds: mostSeconds)
+      try plot.svg.write(toFile: arguments[2], atomically: true, encoding: .utf8)
     }
   }
 
-  private static func text(_ runs: UInt64) -> String { runs == .max ? "–" : "\(runs + 1)" }
-
-  /// The first run that shows a defect, by the property that must notice it; the greatest number where none does.
-  private static func firstRun(of mutant: Mutant, in app: RoutedApp, _ mix: FuzzMix, _ seed: Seed) -> UInt64 {
-    let plan = FuzzPlan(app: app, routes: app.routes, seed: seed, toolVersion: "")
-    let runner = PlainFuzzRunner(app, mix: mix)
-    var (next, first) = (UInt64(0), UInt64.max)
-    runner.run {
-      guard first == .max, next < mostBlocks else { return nil }
-      next += 1
-      return plan.block(next - 1)
-    } take: { _, news in
-      for case .violation(let sighting) in news where sighting.property == mutant.noticedBy {
-        first = min(first, sighting.run)
-      }
+  private static func printHard(_ mistakes: [PlantedMistake], _ results: [StrategyResult]) {
+    let hard = mistakes.indices.filter { results[0].efforts[$0] == .tooMuch }
+    print("\nWhat is not found \(results[0].name):\n")
+    print("| mistake | " + results.map(\.name).joined(separator: " | ") + " |")
+    print("|---|" + results.map { _ in "---|" }.joined())
+    for index in hard {
+      print(
+        "| \(mistakes[index].name) | " + results.map { $0.efforts[index].words }.joined(separator: " | ")
+          + " |")
     }
-    return first
+  }
+}
+
+/// What a strategy took to find each mistake.
+struct StrategyResult {
+  let name: String
+  let efforts: [MistakeSearch.Effort]
+
+  /// The times at which mistakes were found, the shortest first.
+  var times: [Double] { efforts.map(\.seconds).filter(\.isFinite).sorted() }
+
+  /// The line of the table; times and runs are each sorted by themselves.
+  @MainActor var row: String {
+    let (times, runs) = (efforts.map(\.seconds).sorted(), efforts.map(\.runs).sorted())
+    let ranks = [(efforts.count + 1) / 2, (efforts.count * 9 + 9) / 10, efforts.count]
+    let figures = ranks.map { MistakeSearch.Effort(seconds: times[$0 - 1], runs: runs[$0 - 1]).words }
+    return "| \(name) | \(self.times.count) of \(efforts.count) | \(figures.joined(separator: " | ")) |"
+  }
+}
+
+extension MistakeSearch.Effort {
+  /// The time and the runs, or a dash where it was too much.
+  @MainActor var words: String {
+    self == .tooMuch ? "–" : String(format: "%.3f s, %d run%@", seconds, runs, runs == 1 ? "" : "s")
   }
 }

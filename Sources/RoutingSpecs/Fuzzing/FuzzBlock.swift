@@ -131,7 +131,7 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
 
 extension RouteExecution {
   /// How the run that was just made behaved: what was judged, how the route ended and what the user sees, without contexts.
-  fileprivate func behaviour(_ judgement: Judgement) -> Fingerprint {
+  package func behaviour(_ judgement: Judgement) -> Fingerprint {
     var builder = FingerprintBuilder()
     builder.combine(bytes: route.name.utf8)
     builder.combine(UInt64(judgement.violated.rawValue))
