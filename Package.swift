@@ -44,9 +44,10 @@ func plainApp(_ name: String, kits: [String], adapted: Bool = false) -> [Target]
       plugins: adapted ? ["AdaptedSources"] : []),
     .testTarget(
       name: "\(name)Tests",
-      dependencies: ([name, "HeadlessUIKit", "Journeys", "RouteChecking", "TestSupport"] + kits).map {
-        .init(stringLiteral: $0)
-      },
+      dependencies: ([name, "HeadlessUIKit", "Journeys", "RouteChecking", "TestSupport"] + kits
+        + (adapted ? ["SourceAdapting"] : [])).map {
+          .init(stringLiteral: $0)
+        },
       swiftSettings: appSettings),
   ]
 }

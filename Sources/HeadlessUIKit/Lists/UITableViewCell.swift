@@ -70,7 +70,7 @@ open class UITableViewCell: UIView {
   /// The other text of a cell that has two.
   open var detailTextLabel: UILabel? {
     trackAccess()
-    return style == .default ? nil : label(first: false)
+    return style == .default ? labels.second : label(first: false)
   }
 
   /// The picture.
@@ -181,6 +181,12 @@ open class UITableViewCell: UIView {
   @usableFromInline
   convenience init(registered: ()) {
     self.init(style: .default, reuseIdentifier: RegisteredClasses.identifier)
+  }
+
+  /// Takes labels that a storyboard has made as the cell's own.
+  final func adopt(_ made: [UILabel]) {
+    if let first = made.first { labels.first = first }
+    if made.count > 1 { labels.second = made[1] }
   }
 
   private func label(first: Bool) -> UILabel {

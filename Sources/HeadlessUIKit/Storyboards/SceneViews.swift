@@ -43,6 +43,7 @@ final class SceneViews {
       }
     }
     if !description.id.isEmpty { objects[description.id] = view }
+    (view as? UITableViewCell)?.adopt(description.cellLabels.compactMap { objects[$0] as? UILabel })
     connections.append((view, description.connections))
     return view
   }

@@ -50,6 +50,7 @@ private struct XMLScene {
       kind: kind, customClass: controller.attributes["customClass"], place: controller.place)
     result.customModule = controller.attributes["customModule"]
     result.title = title
+    result.tabTitle = controller.child("tabBarItem")?.attributes["title"]
     result.definesPresentationContext = controller.attributes["definesPresentationContext"] == "YES"
     result.hidesBottomBarWhenPushed = controller.attributes["hidesBottomBarWhenPushed"] == "YES"
     result.presentationStyle = try controller.presentationStyle()

@@ -78,6 +78,9 @@ extension StoryboardDocument {
     /// The name under which a cell waits to be used again.
     public var reuseIdentifier: String?
 
+    /// The ids of the labels that a cell of one of UIKit's styles has, the upper one first.
+    public var cellLabels: [String] = []
+
     /// The views in it, backmost first.
     public var children: [View] = []
 

@@ -87,6 +87,9 @@ extension StoryboardDocument {
     /// The title that containers show.
     public var title: String?
 
+    /// The title of its tab, where the file says one.
+    public var tabTitle: String?
+
     /// How the scene is presented, where it is not left to the system.
     public var presentationStyle: UIModalPresentationStyle?
 

@@ -5,6 +5,7 @@ struct XMLSceneViews {
   /// The view that an element stands for.
   ///
   /// - Parameter element: The element; one of which the model knows no class is a plain view.
+  /// - Returns: The view, with all that is in it.
   static func view(_ element: XMLElementTree) -> View {
     var view = View(
       id: element.attributes["id"] ?? "", kind: View.Kind(rawValue: element.name) ?? .view,
@@ -16,6 +17,7 @@ struct XMLSceneViews {
     view.isOn = element.attributes["on"] == "YES"
     view.tag = element.attributes["tag"].flatMap { Int($0) } ?? 0
     view.reuseIdentifier = element.attributes["reuseIdentifier"]
+    view.cellLabels = ["textLabel", "detailTextLabel"].compactMap { element.attributes[$0] }
     view.placeholder = element.attributes["placeholder"]
     view.text = text(of: element)
     view.accessibilityIdentifier = element.child("accessibility")?.attributes["identifier"]

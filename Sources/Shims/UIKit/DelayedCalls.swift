@@ -29,8 +29,14 @@ extension UIResponder {
 private func callLater(
   _ selector: Selector, on target: AnyObject, with argument: Any?, after delay: TimeInterval
 ) {
-  nonisolated(unsafe) let (target, argument) = (target, argument)
+  let held = TimerTarget(target, argument: argument)
   _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
-    MainActor.assumeIsolated { Simulation.actions.call(selector, on: target, with: argument) }
+    // Foundation's timer keeps its closure even when it has fired.
+    nonisolated(unsafe) let (target, argument) = (held.object, held.argument)
+    held.object = nil
+    held.argument = nil
+    MainActor.assumeIsolated {
+      if let target { Simulation.actions.call(selector, on: target, with: argument) }
+    }
   }
 }

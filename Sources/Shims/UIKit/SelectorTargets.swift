@@ -89,11 +89,40 @@ extension Timer {
   public static func scheduledTimer(
     timeInterval interval: TimeInterval, target: AnyObject, selector: Selector, userInfo: Any?, repeats: Bool
   ) -> Timer {
-    nonisolated(unsafe) let target = target
-    return scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
-      nonisolated(unsafe) let timer = timer
-      MainActor.assumeIsolated { Simulation.actions.call(selector, on: target, with: timer) }
+    let held = TimerTarget(target)
+    let timer = TargetTimer(
+      fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats
+    ) { timer in
+      nonisolated(unsafe) let (timer, target) = (timer, held.object)
+      MainActor.assumeIsolated {
+        if let target { Simulation.actions.call(selector, on: target, with: timer) }
+      }
     }
+    timer.held = held
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+}
+
+/// Whose method a timer calls, and with what; kept alive until the timer has done its work.
+final class TimerTarget: Sendable {
+  // Used on the main thread, as the timer is.
+  nonisolated(unsafe) var object: AnyObject?
+  nonisolated(unsafe) var argument: Any?
+
+  init(_ object: AnyObject, argument: Any? = nil) {
+    self.object = object
+    self.argument = argument
+  }
+}
+
+/// A timer that lets its target go when it is invalidated; Foundation's own keeps what its closure holds.
+private final class TargetTimer: Timer {
+  nonisolated(unsafe) var held: TimerTarget?
+
+  override func invalidate() {
+    super.invalidate()
+    held?.object = nil
   }
 }
 

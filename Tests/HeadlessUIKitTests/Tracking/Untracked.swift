@@ -23,6 +23,8 @@ enum Untracked {
       [
         "UIAction.*", "UIAlertAction.*", "UIBarButtonItem.*", "NSLayoutConstraint.*", "NSLayoutAnchor.*",
         "NSUserActivity.*", "UIOpenURLContext.*", "UIScene.ConnectionOptions.*",
+        "UIApplication.LaunchOptionsKey.*", "UISceneConfiguration.*", "UISceneSession.Role.*",
+        "UISceneSession.role",
         "UIPercentDrivenInteractiveTransition.*",
       ]),
     MemberExemption(
@@ -51,6 +53,7 @@ enum Untracked {
     MemberExemption(
       "the model calls it when a scene comes and goes, which happens in journeys and never while a route runs",
       ["UISceneDelegate.*", "UIWindowSceneDelegate.*"]),
+    MemberExemption("the model never calls it", ["UIApplicationDelegate.*"]),
     MemberExemption(
       "the model never calls it; where the app does, its own code runs", ["*.transitionDuration(using:)"]),
     MemberExemption(

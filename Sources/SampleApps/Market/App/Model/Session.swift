@@ -1,0 +1,80 @@
+import Foundation
+
+extension Notification.Name {
+  /// Something was put into the basket or taken out of it.
+  static let basketDidChange = Notification.Name("MarketBasketDidChange")
+  /// Somebody has logged in or out.
+  static let sessionDidChange = Notification.Name("MarketSessionDidChange")
+}
+
+/// Who uses the app, what they have chosen and what they have bought.
+@MainActor
+final class Session {
+  let bugs: Bugs
+  private(set) var isLoggedIn: Bool
+  private(set) var basket: [Product] = []
+  private(set) var orders: [Order] = []
+  var hasSeenOnboarding: Bool
+  var address: Address?
+  var wantsOffers = true
+
+  init(
+    isLoggedIn: Bool = false, hasSeenOnboarding: Bool = false, basket: [Product] = [],
+    address: Address? = nil,
+    bugs: Bugs = []
+  ) {
+    self.isLoggedIn = isLoggedIn
+    self.hasSeenOnboarding = hasSeenOnboarding
+    self.basket = basket
+    self.address = address
+    self.bugs = bugs
+    if isLoggedIn { orders = Self.earlierOrders }
+  }
+
+  // MARK: - Login
+
+  func logIn() {
+    isLoggedIn = true
+    orders = Self.earlierOrders
+    NotificationCenter.default.post(name: .sessionDidChange, object: self)
+  }
+
+  func logOut() {
+    isLoggedIn = false
+    orders = []
+    NotificationCenter.default.post(name: .sessionDidChange, object: self)
+  }
+
+  // MARK: - Basket
+
+  func isInBasket(_ product: Product) -> Bool { basket.contains(product) }
+
+  func add(_ products: [Product]) {
+    basket += products.filter { !basket.contains($0) }
+    NotificationCenter.default.post(name: .basketDidChange, object: self)
+  }
+
+  func removeFromBasket(at index: Int) {
+    basket.remove(at: index)
+    NotificationCenter.default.post(name: .basketDidChange, object: self)
+  }
+
+  // MARK: - Orders
+
+  func order(_ number: Int) -> Order? { orders.first { $0.number == number } }
+
+  /// Buys what is in the basket.
+  func placeOrder() {
+    let number = (orders.map(\.number).max() ?? 6) + 1
+    orders.append(Order(number: number, products: basket))
+    basket = []
+    NotificationCenter.default.post(name: .basketDidChange, object: self)
+    NotificationCenter.default.post(name: .sessionDidChange, object: self)
+  }
+
+  func deleteOrder(_ number: Int) { orders.removeAll { $0.number == number } }
+
+  private static var earlierOrders: [Order] {
+    [Order(number: 7, products: Array(Catalogue.products.prefix(1)))]
+  }
+}

@@ -1,0 +1,24 @@
+import RouteChecking
+import Testing
+import UIKit
+
+@testable import Market
+
+/// The app without mistakes, used from its launch.
+@MainActor @Suite struct CleanMarketTests {
+  @Test(arguments: [false, true])
+  func `the nearest states of the app have no findings`(isLoggedIn: Bool) {
+    let app = market(isLoggedIn: isLoggedIn, hasBasket: true)
+    let limits = JourneyLimits(states: 60, moments: 0)
+    let report = JourneyReport.exploring(app, links: marketLinks, limits: limits)
+    #expect(report.findings.isEmpty, "\(report.text)")
+    #expect(report.counts.generated > 700)
+  }
+
+  @Test func `nothing that comes in the middle of the first screens leads to a finding`() {
+    let limits = JourneyLimits(states: 2)
+    let report = JourneyReport.exploring(
+      market(hasSeenOnboarding: false, hasBasket: true), links: marketLinks, limits: limits)
+    #expect(report.findings.isEmpty, "\(report.text)")
+  }
+}
