@@ -67,16 +67,16 @@ import Testing
 
   @Test func `a run that does something else is an issue, with its stack`() throws {
     let (plan, record) = try campaign(of: "product")
-    let (behaviour, runs) = try #require(record.behaviours.min { $0.value[0] < $1.value[0] })
+    let (behaviour, runs) = try #require(record.behaviours.min { $0.value.first < $1.value.first })
     let text = JSONText.line(["record": record]).replacing(behaviour.description, with: "0123456789abcdef")
     let issues = try issues(of: (plan, record)) { _ in DigestedLine.line(text) }
     let app = try shop()
-    let stack = plan.stack(ofRun: runs[0], in: app.space, FuzzDraws(app))
+    let stack = plan.stack(ofRun: runs.first, in: app.space, FuzzDraws(app))
     let notation = StackNotation(catalogue: app.catalogue).text(for: stack)
     #expect(issues.count == 1)
     let issue = try #require(issues.first)
     #expect(
-      issue.contains("product does something else than when ") && issue.contains("in run \(runs[0]), from"))
+      issue.contains("product does something else than when ") && issue.contains("in run \(runs.first), from"))
     #expect(issue.contains("\n  \(notation)\n") && issue.contains("try checkRoute(\"product\", of: "))
   }
 
