@@ -22,6 +22,7 @@ struct AppOutline {
   ///   - name: The name without argument labels.
   ///   - labels: The labels, where they are written.
   ///   - type: The type's name.
+  /// - Returns: The method, or `nil` where there is none, or several of other types.
   func method(_ name: String, labels: [String]?, of type: String) -> SourceOutline.Method? {
     let candidates = (methods[name] ?? []).filter { labels == nil || $0.labels == labels }
     for owner in [type] + inherited(by: type) {

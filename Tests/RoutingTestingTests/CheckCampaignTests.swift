@@ -76,7 +76,8 @@ import Testing
     #expect(issues.count == 1)
     let issue = try #require(issues.first)
     #expect(
-      issue.contains("product does something else than when ") && issue.contains("in run \(runs.first), from"))
+      issue.contains("product does something else than when ") && issue.contains("in run \(runs.first), from")
+    )
     #expect(issue.contains("\n  \(notation)\n") && issue.contains("try checkRoute(\"product\", of: "))
   }
 

@@ -49,3 +49,23 @@ extension UIWindow {
     return result
   }
 }
+
+extension UIView {
+  /// Puts a view in front without a controller's callbacks, for a container that sends them itself.
+  final func attachWithoutCallbacks(_ view: UIView) {
+    guard view !== self, !isInside(view), view.superviewStorage !== self else { return }
+    if let old = view.superviewStorage { old.subviewStorage.removeAll { $0 === view } }
+    view.superviewStorage = self
+    subviewStorage.append(view)
+  }
+
+  /// Whether the app has put the view into another one, or is it.
+  final func isInside(_ view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superviewStorage
+    }
+    return false
+  }
+}

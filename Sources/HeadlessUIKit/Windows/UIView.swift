@@ -234,14 +234,6 @@ open class UIView: UIResponder {
     view.forEachTraveller { $0.viewDidEnter() }
   }
 
-  /// Puts a view in front without a controller's callbacks, for a container that sends them itself.
-  final func attachWithoutCallbacks(_ view: UIView) {
-    guard view !== self, !isInside(view), view.superviewStorage !== self else { return }
-    if let old = view.superviewStorage { old.subviewStorage.removeAll { $0 === view } }
-    view.superviewStorage = self
-    subviewStorage.append(view)
-  }
-
   /// Takes the view out of its superview; a child controller on screen disappears, and whoever stands inside the view.
   open func removeFromSuperview() {
     trackAccess(handingOut: superviewStorage.map { [$0] } ?? [])
@@ -268,16 +260,6 @@ open class UIView: UIResponder {
     trackAccessToWindow()
     trackAccess(handingOut: [view])
     return isShown(inside: view)
-  }
-
-  /// Whether the app has put the view into another one, or is it.
-  final func isInside(_ view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superviewStorage
-    }
-    return false
   }
 
   /// Makes the view as one that was just made, without callbacks.
