@@ -72,6 +72,7 @@ enum Unrecorded {
         "UIAlertAction.*=", "UIPresentationController.*=", "UIPopoverPresentationController.*=",
         "UISheetPresentationController.*", "UINavigationItem.*=", "UINavigationBar.*=", "UITabBarItem.*=",
         "UITabBar.*=", "UIBarButtonItem.*=", "UIGestureRecognizer.*=", "UIAction.*=",
+        "UISceneConfiguration.*=",
       ]),
     MemberExemption(
       "views are no part of the story but where they bring a controller, whose callbacks are recorded",
