@@ -16,7 +16,7 @@ struct InterfaceNames {
       "import Foundation", "import UIKit", "",
       "/// Makes known what storyboards name: classes, actions, outlets; and the storyboards themselves.",
       "///",
-      "/// Call it first where a test launches the app. Written by `routecheck adapt`, from the app's source.",
+      "/// Call it first where a test launches the app. Written by `adapt-sources`, from the app's source.",
       "@MainActor public func \(Self.function)() {",
     ]
     lines += files.map { "  \(Self.functionName(of: $0))()" }

@@ -1,6 +1,6 @@
 /// The methods that controls, bar buttons and the like call by name.
 ///
-/// Objective-C would find a method by its selector. Here a selector that was made of a method knows it (`routecheck adapt`
+/// Objective-C would find a method by its selector. Here a selector that was made of a method knows it (`adapt-sources`
 /// writes such ones), or an app says once which method of which class a name stands for; a name that stands for none is what
 /// it is on iOS, an exception.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 
 /// What storyboards know by name besides controllers: classes of views, and the properties that are outlets.
 ///
-/// Objective-C would find them. Here an app, or `routecheck adapt`, which reads its source, makes them known.
+/// Objective-C would find them. Here an app, or `adapt-sources`, which reads its source, makes them known.
 struct InterfaceRegistry {
   fileprivate struct OutletSetter {
     let property: String

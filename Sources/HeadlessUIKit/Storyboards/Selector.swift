@@ -1,7 +1,7 @@
 /// The name of a method that is looked up at run time, as Objective-C does.
 ///
 /// There is no Objective-C here, so `#selector` does not compile; `Selector("unwindToHome:")` does, and
-/// `Selector("save") { (it: EditScreen) in it.save() }` knows its method. `routecheck adapt` writes the latter.
+/// `Selector("save") { (it: EditScreen) in it.save() }` knows its method. `adapt-sources` writes the latter.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, with a colon for each argument.
   public let description: String

@@ -18,7 +18,7 @@ import Testing
   func ownOfHidden() { record("hidden", "own") }
 }
 
-/// Selectors that know their methods, as `routecheck`'s adapter writes them.
+/// Selectors that know their methods, as `adapt-sources` writes them.
 @MainActor @Suite("Selectors that know their methods")
 struct SelectorMethodTests {
   private let button = UIButton(type: .system)
