@@ -77,7 +77,14 @@ import Testing
     let app = try app([])
     let expected = try record(app, blocks: 5, by: PlainFuzzRunner(app))
     let workers = try workers(app, 2)
-    #expect(try record(app, blocks: 5, by: workers, between: { workers.pool.kill(0) }) == expected)
+    var kills = 0
+    let killed = try record(app, blocks: 5, by: workers) {
+      // A run in which a second process dies is to blame, so each process is left its first run.
+      guard workers.pool.runsStarted(by: 0) > 1 else { return }
+      workers.pool.kill(0)
+      kills += 1
+    }
+    #expect(killed == expected && kills > 0)
   }
 
   @Test func `a run drawn by choices that traps is explained until it does`() throws {

@@ -64,6 +64,8 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
     board: RunBoard? = nil, report: (News) -> Void
   ) {
     if tellsAgain { memory = FuzzMemory() }
+    // The time that it takes is no run's, so it comes before the first begins.
+    draws.prepare(for: seed)
     let source = SamplingSource(seed: seed, firstRun: firstRun)
     if let board {
       run(on: execution, drawing: BoardedSource(source, on: board), draws, &memory, report: report) {

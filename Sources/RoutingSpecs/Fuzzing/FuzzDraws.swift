@@ -42,6 +42,14 @@ public final class FuzzDraws {
     }
   }
 
+  /// Makes the covering stacks of a campaign, which takes much longer than a run, where runs may begin with them.
+  func prepare(for seed: Seed) {
+    if mix.ways.contains(.covering) { _ = coveringChoices(seed) }
+  }
+
+  /// Whether the covering stacks of a campaign are made.
+  func isPrepared(for seed: Seed) -> Bool { covering?.seed == seed }
+
   private func coveringChoices(_ seed: Seed) -> [ChoiceSequence] {
     if let covering, covering.seed == seed { return covering.choices }
     let choices = space.coveringStacks(seed: seed).map(space.choices(drawing:))

@@ -160,6 +160,18 @@ import Testing
     #expect((40...90).contains(small) && distinct.count > 100)
   }
 
+  @Test func `what takes long is drawn before the first run begins, whose time it is not`() throws {
+    let app = try Self.app()
+    let (draws, seed) = (FuzzDraws(app), Seed(3))
+    let execution = RouteExecution(app.routes[0], of: app)
+    var memory = FuzzMemory()
+    // The first run of a campaign draws its rank.
+    #expect(FuzzMix.standard.way(of: 0) == .rank && !draws.isPrepared(for: seed))
+    FuzzBlock(route: app.routes[0].name, seed: seed, firstRun: 0, count: 1)
+      .run(on: execution, draws: draws, memory: &memory) { _ in }
+    #expect(draws.isPrepared(for: seed))
+  }
+
   @Test func `what is unseen is estimated by what was seen once`() {
     var record = FuzzRecord()
     #expect(record.unseenShare == nil && record.lastNews == nil)
