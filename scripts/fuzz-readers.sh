@@ -68,7 +68,8 @@ for reader in "${readers[@]}"; do
   awk -v reader="$reader" '
     / cov: / { for (i = 1; i < NF; i++) if ($i == "cov:") edges = $(i + 1); else if ($i == "ft:") features = $(i + 1) }
     /number_of_executed_units/ { runs = $2 }
-    /ERROR: |Fatal error: |Test unit written/ { found = found "\n    " $0 }
+    # Lines that begin with a number show what an input was made of.
+    !/^#/ && /ERROR: |Fatal error: |Test unit written/ { found = found "\n    " $0 }
     END { printf "%-14s %10d inputs  %7d edges  %7d features%s\n", reader, runs, edges, features, found }' "$log"
 done
 exit "$failed"

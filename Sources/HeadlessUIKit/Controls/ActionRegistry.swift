@@ -66,8 +66,8 @@ public final class ActionRegistry {
   ///   - action: The name; one that the object does not have raises UIKit's exception.
   ///   - target: Whose method it is.
   ///   - sender: Who sends the action, the first argument.
-  ///   - event: The second argument.
-  package func perform(_ action: Selector, on target: AnyObject, sender: Any?, event: Any? = nil) {
+  ///   - event: The second argument; `nil` where no finger is behind it.
+  package func perform(_ action: Selector, on target: AnyObject, sender: Any?, event: UIEvent? = nil) {
     for entry in record.contents.reversed() where entry.action == action && entry.isImplemented(target) {
       return entry.perform(target, sender)
     }
@@ -122,7 +122,7 @@ final class TargetAction: UIAction {
 
   private func send() {
     guard let target = isForResponders ? responder : target else { return }
-    Simulation.actions.perform(action, on: target, sender: sender)
+    Simulation.actions.perform(action, on: target, sender: sender, event: UIEvent())
   }
 
   /// Whoever has the method, of the sender and those behind it in the chain of responders; a button of a bar stands in no

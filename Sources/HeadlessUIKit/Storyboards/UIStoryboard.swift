@@ -164,30 +164,34 @@ struct SceneOrigin {
     guard let view = scene.view else { return }
     let objects = (constraints as [String: AnyObject]).merging(barButtons(of: controller)) { $1 }
     let views = SceneViews(of: controller, in: scene, objects: objects)
-    controller.view = views.make(view)
-    if let table = controller.view as? UITableView, let owner = controller as? UITableViewController {
+    let made = views.make(view)
+    controller.view = made
+    if let table = made as? UITableView, let owner = controller as? UITableViewController {
       table.dataSource = owner
       table.delegate = owner
     }
     views.connect(scene.connections)
   }
 
+  /// The scene's buttons at one side of the bar.
+  private func buttons(atRight: Bool) -> [StoryboardDocument.BarButton] {
+    scene.barButtons.filter { $0.isRight == atRight }
+  }
+
+  /// The buttons that stand in the bar, by their ids.
   private func barButtons(of controller: UIViewController) -> [String: AnyObject] {
     guard !scene.barButtons.isEmpty else { return [:] }
     let item = controller.navigationItem
     let (left, right) = (item.leftBarButtonItemsStorage ?? [], item.rightBarButtonItemsStorage ?? [])
-    var result: [String: AnyObject] = [:]
-    for (button, made) in zip(scene.barButtons.filter(\.isRight), right) { result[button.id] = made }
-    for (button, made) in zip(scene.barButtons.filter { !$0.isRight }, left) { result[button.id] = made }
-    return result
+    let pairs = Array(zip(buttons(atRight: false), left)) + Array(zip(buttons(atRight: true), right))
+    return Dictionary(pairs.map { ($0.id, $1) }) { $1 }
   }
 
   /// Puts the scene's buttons into the bar.
   func fillBar(of controller: UIViewController) {
     guard !scene.barButtons.isEmpty else { return }
     let views = SceneViews(of: controller, in: scene)
-    let left = scene.barButtons.filter { !$0.isRight }.map(views.make)
-    let right = scene.barButtons.filter(\.isRight).map(views.make)
+    let (left, right) = (buttons(atRight: false).map(views.make), buttons(atRight: true).map(views.make))
     if !left.isEmpty { controller.navigationItem.leftBarButtonItems = left }
     if !right.isEmpty { controller.navigationItem.rightBarButtonItems = right }
   }

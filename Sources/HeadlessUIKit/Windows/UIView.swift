@@ -128,7 +128,7 @@ open class UIView: UIResponder {
   // keep this compiler from accepting subclasses.
   final nonisolated(unsafe) var subviewStorage: [UIView] = []
 
-  final nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
+  final var recognizers: [UIGestureRecognizer] = []
 
   // Cleared by the superview and by the controller when they go, so it never dangles.
   final nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?

@@ -6,7 +6,7 @@ import Testing
   func save() { record("base", "save") }
   func own() { record("base", "own") }
   func change(_ control: UISwitch) { record("base", control.isOn ? "on" : "off") }
-  func press(_ sender: Any?, event: Any?) { record("base", event == nil ? "no event" : "event") }
+  func press(_ sender: UIButton, event: UIEvent) { record("base", "\(event.type) at \(event.timestamp)") }
 }
 
 @MainActor private final class Derived: Base {
@@ -56,7 +56,7 @@ struct SelectorMethodTests {
     #expect(tap(Selector("change:", { (it: Base, a) in it.change(a) }), on: Base()) == [])
     #expect(
       tap(Selector("press:event:", { (it: Base, a, b) in it.press(a, event: b) }), on: Base()) == [
-        "base.no event"
+        "base.touches at 0.0"
       ])
   }
 

@@ -54,7 +54,7 @@ enum ContentExemptions {
         "UIImagePickerController.isSourceTypeAvailable(_:)",
         "UITableView.style", "*.contentView", "*.defaultContentConfiguration()",
         "UITableViewDiffableDataSource.defaultRowAnimation", "UIGestureRecognizer.State.*",
-        "UISwipeGestureRecognizer.Direction.*",
+        "UISwipeGestureRecognizer.Direction.*", "UIEvent.*",
       ]),
     MemberExemption(
       "is made by the app or handed to it, and kept by whoever has it: it leads to no controller that was not accessed",
