@@ -44,7 +44,11 @@ func plainApp(_ name: String, kits: [String], adapted: Bool = false) -> [Target]
       plugins: adapted ? ["AdaptedSources"] : []),
     .testTarget(
       name: "\(name)Tests",
-      dependencies: ([name, "HeadlessUIKit", "Journeys", "RouteChecking", "TestSupport"] + kits
+      dependencies: ([
+        name, "Checking", "HeadlessUIKit", "JourneyFuzzing", "Journeys", "RouteChecking", "RoutingSpecs",
+        "TestSupport",
+      ]
+        + kits
         + (adapted ? ["SourceAdapting"] : [])).map {
           .init(stringLiteral: $0)
         },
@@ -117,16 +121,23 @@ let package = Package(
     + layer("Checking", tests: ["ToyModels"])
     + layer("RoutingSpecs", dependencies: ["Checking", "HeadlessUIKit", "Routing"])
     + layer(
-      "Workers", dependencies: ["CProcesses", "Checking", "HeadlessUIKit", "Routing", "RoutingSpecs"],
-      tests: ["Storefront"])
+      "JourneyFuzzing", dependencies: ["Checking", "HeadlessUIKit", "Journeys", "RoutingSpecs"],
+      tests: ["LaunchedApps"])
+    + layer(
+      "Workers",
+      dependencies: [
+        "CProcesses", "Checking", "HeadlessUIKit", "JourneyFuzzing", "Journeys", "Routing", "RoutingSpecs",
+      ],
+      tests: ["LaunchedApps", "Storefront"])
     + [.target(name: "CProcesses")]
     + layer(
       "Auditing", dependencies: ["Checking", "HeadlessUIKit", "RoutingSpecs"],
       tests: ["RegionComparing", "Routing", "Storefront"])
     + layer("Reporting", dependencies: ["Checking", "RoutingSpecs"])
     + layer(
-      "RoutingTesting", dependencies: ["Checking", "Reporting", "RoutingSpecs", "Workers"],
-      tests: ["HeadlessUIKit", "Routing", "Storefront"])
+      "RoutingTesting",
+      dependencies: ["Checking", "JourneyFuzzing", "Journeys", "Reporting", "RoutingSpecs", "Workers"],
+      tests: ["HeadlessUIKit", "LaunchedApps", "Routing", "Storefront"])
     + layer(
       "Storefront", path: "Sources/SampleApps/Storefront",
       dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"],
@@ -137,7 +148,7 @@ let package = Package(
       tests: ["Checking", "RegionComparing", "SweepSupport"])
     + layer(
       "Messages", path: "Sources/SampleApps/Messages",
-      dependencies: ["HeadlessUIKit", "RoutingSpecs", "VIPRouting"], tests: ["Checking"])
+      dependencies: ["HeadlessUIKit", "Journeys", "RoutingSpecs", "VIPRouting"], tests: ["Checking"])
     + layer(
       "SignIn", path: "Sources/SampleApps/SignIn",
       dependencies: ["HeadlessUIKit", "MVVMRouting", "RoutingSpecs"], tests: ["Checking"])
@@ -151,10 +162,9 @@ let package = Package(
     + layer(
       "CheckCommand",
       dependencies: [
-        "AppFiles", "Auditing", "Checking", "Cities", "Emporium", "HeadlessUIKit", "Messages", "Reporting",
-        "Routing",
-        "RoutingSpecs", "SignIn", "Storefront", "Workers",
-      ])
+        "AppFiles", "Auditing", "Checking", "Cities", "Emporium", "HeadlessUIKit", "JourneyFuzzing",
+        "Journeys", "Messages", "Reporting", "Routing", "RoutingSpecs", "SignIn", "Storefront", "Workers",
+      ], tests: ["LaunchedApps"])
     + [
       .executableTarget(
         name: "routecheck", dependencies: ["CheckCommand"], swiftSettings: settings),
@@ -181,6 +191,9 @@ let package = Package(
         name: "RegionComparing",
         dependencies: ["Checking", "HeadlessUIKit", "RoutingSpecs", "Storefront"],
         path: "Tests/RegionComparing", swiftSettings: settings),
+      .target(
+        name: "LaunchedApps", dependencies: ["HeadlessUIKit", "Journeys"], path: "Tests/LaunchedApps",
+        swiftSettings: settings),
       .target(
         name: "ToyModels", dependencies: ["Checking"], path: "Tests/ToyModels", swiftSettings: settings),
       .target(

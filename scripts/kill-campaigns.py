@@ -1,22 +1,24 @@
 #!/usr/bin/env python3
 """Kills `routecheck fuzz` again and again, and sees whether anything is lost.
 
-usage: scripts/kill-campaigns.py [KILLS] [RUNS] [ROUTECHECK]
+usage: scripts/kill-campaigns.py [KILLS] [RUNS] [ROUTECHECK] [APP]
 
 Two processes share a folder. Each is killed with SIGKILL at moments drawn from a fixed seed and started again, KILLS times in
 all (100); after each kill every block that the folder knew of must still be known. In the end the campaign is finished, and
-the folder, merged, must have the bytes of one that nobody disturbed. RUNS (200000) is how many runs the campaign has.
+the folder, merged, must have the bytes of one that nobody disturbed. RUNS (200000) is how many runs the campaign has, APP (storefront)
+the app that is searched; inbox is one from launch.
 """
 import filecmp, json, os, random, shutil, signal, subprocess, sys, tempfile, time
 
 kills = int(sys.argv[1]) if len(sys.argv) > 1 else 100
 runs = sys.argv[2] if len(sys.argv) > 2 else "200000"
 tool = os.path.abspath(sys.argv[3] if len(sys.argv) > 3 else ".build/release/routecheck")
+app = sys.argv[4] if len(sys.argv) > 4 else "storefront"
 draw = random.Random(1)
 
 
 def fuzz(folder):
-    return [tool, "fuzz", "storefront", "--runs", runs, "--seed", "5", "--jobs", "1", "--dir", folder, "--quiet"]
+    return [tool, "fuzz", app, "--runs", runs, "--seed", "5", "--jobs", "1", "--dir", folder, "--quiet"]
 
 
 def known(folder):

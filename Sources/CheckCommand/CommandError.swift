@@ -29,6 +29,10 @@ public enum CommandError: Error, Hashable, Sendable {
   case emptyArgument(String, command: String)
   /// No app of that name, and no file of that path.
   case unknownApp(String, known: [String])
+  /// An app that is used from launch, where stacks are needed.
+  case launchedApp(String)
+  /// An option about stacks, with an app that is used from launch.
+  case stackOption(String, app: String)
   /// No route of that name.
   case unknownRoute(String, app: String, known: [String])
   /// No property of that name.

@@ -39,6 +39,10 @@ struct CommandErrorMessage {
     case .unknownCommand(let name, let known): unknown("command", name, known)
     case .unknownApp(let name, let known):
       unknown("app", name, known) + " An app file is given by its path, which ends in .json."
+    case .launchedApp(let app):
+      "`\(shown(app))` is used from launch and has no stacks; `check`, `fuzz` and `replay` take it."
+    case .stackOption(let option, let app):
+      "`\(option)` is about stacks, and `\(shown(app))` is used from launch."
     case .unknownRoute(let name, let app, let known): unknown("route of \(app)", name, known)
     case .unknownProperty(let name, let known): unknown("property", name, known)
     case .unknownFormat(let name, let known): unknown("format", name, known)

@@ -60,9 +60,11 @@ extension ModelSettings {
 }
 
 /// What is checked, without the types that only the team's own code knows.
-struct CheckedApp {
-  let name: String
-  let settings: ModelSettings
+package struct CheckedApp: Sendable {
+  /// The app's name.
+  package let name: String
+  /// The device, and the divided rules of UIKit.
+  package let settings: ModelSettings
   let reflects: Bool
   let words: [String]
   let interruptions: Set<Interruption>
@@ -71,7 +73,13 @@ struct CheckedApp {
   let links: [CheckedLink]
   let witnesses: [CheckedWitness]
 
-  init<Root>(_ app: App<Root>, links: [Link<Root>], sometimes: [Sometimes<Root>] = []) {
+  /// Puts together what is checked.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - links: What may arrive at any moment.
+  ///   - sometimes: What should be seen on the way.
+  package init<Root>(_ app: App<Root>, links: [Link<Root>], sometimes: [Sometimes<Root>] = []) {
     name = app.name
     settings = app.settings
     reflects = app.reflects
@@ -82,6 +90,9 @@ struct CheckedApp {
     self.links = links.map { CheckedLink($0) }
     witnesses = sometimes.map { CheckedWitness($0) }
   }
+
+  /// The names of the links.
+  package var linkNames: [String] { links.map(\.name) }
 }
 
 /// A question about the root of one type as one about anything.

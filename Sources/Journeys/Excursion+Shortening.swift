@@ -11,24 +11,7 @@ extension Excursion {
   ///   - violation: What is wrong at the end.
   /// - Returns: A journey that still shows it, from which no single step can be left out.
   func shortened(_ journey: [JourneyStep], showing violation: Violation) -> [JourneyStep] {
-    var best = journey
-    var size = max(journey.count / 2, 1)
-    while true {
-      var start = 0
-      var isShorter = false
-      while start < best.count - 1 {
-        var candidate = best
-        candidate.removeSubrange(start..<min(start + size, best.count - 1))
-        if candidate.count < best.count, shows(violation, candidate) {
-          best = candidate
-          isShorter = true
-        } else {
-          start += size
-        }
-      }
-      if size == 1, !isShorter { return best }
-      size = max(size / 2, 1)
-    }
+    journey.shortest { shows(violation, $0) }
   }
 
   /// Whether something is wrong at the end of a journey from launch, and nothing before.
@@ -48,5 +31,55 @@ extension Excursion {
     let shown = Judge(app: device.app, usage: usage)
       .verdict(after: last.action, before: before, state: usage.state()).violation
     return shown?.property == violation.property && shown?.sentence == violation.sentence
+  }
+}
+
+extension [String] {
+  /// Lets steps that come in the middle of others come at rest, or at once, where that is enough.
+  ///
+  /// - Parameter suffices: Whether the journey is enough.
+  /// - Returns: The journey.
+  package func calmest(where suffices: ([String]) -> Bool) -> [String] {
+    var best = self
+    for index in indices {
+      let step = WrittenStep(self[index])
+      guard let events = step.eventsBefore else { continue }
+      for words in [step.action, "at once: " + step.action].prefix(events == 0 ? 1 : 2) {
+        var candidate = best
+        candidate[index] = words
+        if suffices(candidate) {
+          best = candidate
+          break
+        }
+      }
+    }
+    return best
+  }
+}
+
+extension Array {
+  /// Leaves out what is not needed, first many elements at once; the last one stays.
+  ///
+  /// - Parameter suffices: Whether what is left is enough.
+  /// - Returns: The elements, of which no single one but the last can be left out.
+  package func shortest(where suffices: ([Element]) -> Bool) -> [Element] {
+    var best = self
+    var size = Swift.max(count / 2, 1)
+    while true {
+      var start = 0
+      var isShorter = false
+      while start < best.count - 1 {
+        var candidate = best
+        candidate.removeSubrange(start..<Swift.min(start + size, best.count - 1))
+        if candidate.count < best.count, suffices(candidate) {
+          best = candidate
+          isShorter = true
+        } else {
+          start += size
+        }
+      }
+      if size == 1, !isShorter { return best }
+      size = Swift.max(size / 2, 1)
+    }
   }
 }

@@ -209,8 +209,8 @@ final class Excursion {
   private func conclude(_ usage: Usage, steps: [JourneyStep], at place: Int, events: Int) -> Trial {
     let state = usage.state()
     let verdict = Judge(app: device.app, usage: usage)
-      .verdict(after: steps.last?.action, before: outline(before: steps, at: place), state: state)
-    if let violation = verdict.violation ?? doubling(steps, at: place, in: state) {
+      .verdict(after: steps, before: { self.state(after: steps.dropLast(), at: place) }, state: state)
+    if let violation = verdict.violation {
       defer { end() }
       return .violates(violation, after: journey)
     }
@@ -223,11 +223,6 @@ final class Excursion {
     return .leads(
       Trial.Arrival(
         place: target, events: events, hasDeclined: verdict.declined, leavesRemains: leavesRemains))
-  }
-
-  /// What stood before the last of some steps, or would stand without it.
-  private func outline(before steps: [JourneyStep], at place: Int) -> String {
-    state(after: steps.dropLast(), at: place)?.outline ?? ""
   }
 
   /// The state that some steps lead to where nothing comes after them, if that is known.
@@ -245,15 +240,5 @@ final class Excursion {
   private func note(_ target: Int, after steps: [JourneyStep], at place: Int) {
     if rests.place != place { rests = (place, [:]) }
     rests.places[steps] = target
-  }
-
-  /// Whether a button that was tapped twice has opened the same screen twice.
-  private func doubling(_ steps: [JourneyStep], at place: Int, in twice: AppState) -> Violation? {
-    guard let last = steps.last, last.action.isButton, steps.dropLast().last?.action == last.action,
-      let once = state(after: steps.dropLast(), at: place), twice.repeats > once.repeats
-    else { return nil }
-    return Violation(
-      property: .opensOnce, sentence: "A double tap opens \(twice.top) twice", expected: once.outline,
-      actual: twice.outline)
   }
 }

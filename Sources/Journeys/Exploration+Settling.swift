@@ -42,7 +42,6 @@ extension Exploration {
   /// What cannot be read of an app, such as what a closure has captured, may tell the two apart. Then what the shortest
   /// journey shows holds for the state, and what is wrong is told with the journey that shows it.
   private func confirm(_ trial: Trial, of steps: [JourneyStep], from number: Int) {
-    guard confirms else { return settle(trial, steps: steps, from: number, isConfirmed: true) }
     let place = graph.nodes[number].place
     var again = excursion.trial(of: steps, at: place, afresh: true)
     if !again.isLike(trial) {
@@ -67,19 +66,10 @@ extension Exploration {
   }
 
   private func report(_ violation: Violation, steps: [JourneyStep], from number: Int) {
-    let told = steps.count == 1 ? violation : intruded(violation, by: steps)
+    // What is wrong at rest too is told of the one link.
+    let told = findings.contains(violation) ? violation : violation.told(after: steps)
     findings.add(told, journey: graph.journey(to: number) + steps, from: number)
     addEdge(to: nil, events: 0, of: steps, from: number)
-  }
-
-  /// What is wrong with a link that came in the middle, told of all links at once unless it is wrong at rest too.
-  private func intruded(_ violation: Violation, by steps: [JourneyStep]) -> Violation {
-    guard violation.property == .reachesTarget, !findings.contains(violation) else { return violation }
-    let moment = steps.dropLast().contains { $0.action.isLink } ? "another link" : "something else"
-    return Violation(
-      property: .reachesTarget,
-      sentence: "A link that comes while \(moment) is going on does not reach its screen",
-      expected: violation.expected, actual: violation.actual)
   }
 
   /// What is left behind, if some steps have closed a circle.

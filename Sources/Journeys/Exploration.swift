@@ -16,9 +16,6 @@ final class Exploration {
   /// Why not everything was seen.
   var stop: StopReason?
 
-  /// Whether what is found on the way of another journey is shown again from launch.
-  let confirms: Bool
-
   /// How many actions were done since something new was seen.
   private(set) var quiet = 0
 
@@ -45,15 +42,13 @@ final class Exploration {
   /// - Parameters:
   ///   - app: The app.
   ///   - limits: How far to go.
-  ///   - confirms: Whether what is found on the way of another journey is shown again from launch.
   ///   - steps: After how many steps the app is launched again; 0 launches it for each.
   ///   - follower: Who is told of what is about to be done.
   init(
-    _ app: CheckedApp, limits: JourneyLimits, confirms: Bool = true,
-    launchingAfter steps: Int = Excursion.mostSteps, followedBy follower: (any JourneyFollower)? = nil
+    _ app: CheckedApp, limits: JourneyLimits, launchingAfter steps: Int = Excursion.mostSteps,
+    followedBy follower: (any JourneyFollower)? = nil
   ) {
     self.limits = limits
-    self.confirms = confirms
     device = Device(app, eventLimit: limits.events, followedBy: follower)
     excursion = Excursion(on: device, launchingAfter: steps)
     exercise = LinkExercise(count: app.links.count)
@@ -127,7 +122,7 @@ final class Exploration {
 
   /// Reaches once more what was reached only once: whatever differs from launch to launch must show.
   private func repeatJourneys() {
-    while confirms, mayGoOn, let number = reachedOnce.popLast() {
+    while mayGoOn, let number = reachedOnce.popLast() {
       if let outline = excursion.differs(at: graph.nodes[number].place) {
         settle(.differs(outline), steps: [], from: number)
       }
@@ -152,12 +147,6 @@ final class Exploration {
       checkLimits()
     }
     return .impossible
-  }
-
-  /// Does an action in a state and takes down what comes of it.
-  func attempt(_ action: UserAction, from number: Int) {
-    guard let index = graph.nodes[number].actions.firstIndex(of: action) else { return }
-    take(excursion.tryOut(index, at: graph.nodes[number].place), of: index, from: number)
   }
 
   private func take(_ trial: Trial, of index: Int, from number: Int) {

@@ -29,6 +29,9 @@ public struct Finding: Hashable, Sendable {
   public let needsTiming: Bool
 
   let steps: [JourneyStep]
+
+  /// Whether no single journey shows it, but only all of them together.
+  var isOfWhole = false
 }
 
 /// The findings, one for each cause as far as sentences tell.
@@ -53,12 +56,15 @@ struct FindingList {
   ///   - violation: What is wrong.
   ///   - journey: The journey.
   ///   - number: The state that its last step was done in, or -1 where the launch is at fault.
-  mutating func add(_ violation: Violation, journey: [JourneyStep], from number: Int) {
+  ///   - isOfWhole: Whether no single journey shows it.
+  mutating func add(
+    _ violation: Violation, journey: [JourneyStep], from number: Int, isOfWhole: Bool = false
+  ) {
     let key = violation.property.rawValue + violation.sentence
     let finding = Finding(
       property: violation.property, sentence: violation.sentence, expected: violation.expected,
       actual: violation.actual, journey: journey.map(\.words),
-      needsTiming: journey.contains { $0.eventsBefore != nil }, steps: journey)
+      needsTiming: journey.contains { $0.eventsBefore != nil }, steps: journey, isOfWhole: isOfWhole)
     guard let known = numbers[key] else {
       numbers[key] = all.count
       all.append(finding)

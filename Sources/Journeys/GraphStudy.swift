@@ -32,13 +32,10 @@ struct GraphStudy {
       let node = graph.nodes[number]
       for (action, edge) in zip(node.actions, node.edges) where edge?.target == number {
         guard let answer = answers[node.state.look + action.words] else { continue }
-        let violation = Violation(
-          property: .alwaysAnswers,
-          sentence:
-            "\(action.words.capitalizedFirst) does nothing on a \(node.state.top) on which it did something before",
-          expected: answer, actual: node.state.outline)
+        let violation = Violation.unanswered(action, in: node.state, answered: answer)
         let step = JourneyStep(action: action)
-        exploration.findings.add(violation, journey: graph.journey(to: number) + [step, step], from: number)
+        exploration.findings.add(
+          violation, journey: graph.journey(to: number) + [step, step], from: number, isOfWhole: true)
       }
     }
   }
@@ -72,7 +69,7 @@ struct GraphStudy {
         property: .leadsHome, sentence: "Nothing that a user can do leads away from \(state.top)",
         expected: "a way back to \(lost.sorted().joined(separator: ", "))",
         actual: "no way back to any of them")
-      exploration.findings.add(violation, journey: graph.journey(to: number), from: number)
+      exploration.findings.add(violation, journey: graph.journey(to: number), from: number, isOfWhole: true)
     }
   }
 
@@ -113,7 +110,8 @@ struct GraphStudy {
           expected: "the first screen of the stack",
           actual: "the same screen again after tapping Back \(count) times")
         let round = Array(repeating: JourneyStep(action: action), count: count)
-        exploration.findings.add(violation, journey: graph.journey(to: number) + round, from: number)
+        exploration.findings.add(
+          violation, journey: graph.journey(to: number) + round, from: number, isOfWhole: true)
         break
       }
     }

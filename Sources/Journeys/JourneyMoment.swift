@@ -9,11 +9,11 @@ struct JourneyMoment {
   let timeline: [String]
 }
 
-extension Exploration {
+extension Device {
   /// Follows a journey once more, and tells what the launch and each step lead to.
   func moments(of steps: [JourneyStep]) -> [JourneyMoment] {
     Timeline.record {
-      device.launch { usage in
+      launch { usage in
         var result = [moment(usage)]
         usage.follow(steps) { result.append(moment(usage)) }
         return result

@@ -22,7 +22,4 @@ public enum JourneyProperty: String, CaseIterable, Sendable {
   case leadsHome
   /// Back, again and again, comes to an end.
   case backEnds
-
-  /// Whether no single journey shows it, but only all of them together.
-  var isOfWhole: Bool { [.alwaysAnswers, .leadsHome, .backEnds].contains(self) }
 }

@@ -38,56 +38,39 @@ extension JourneyReport {
     _ journey: [String], of app: App<Root>, links: [Link<Root>], limits: JourneyLimits,
     followedBy follower: (any JourneyFollower)?
   ) throws -> JourneyReport {
-    let exploration = Exploration(
-      CheckedApp(app, links: links), limits: limits, confirms: false, followedBy: follower)
-    defer { exploration.excursion.end() }
-    try exploration.replay(journey.map { WrittenStep($0) })
-    return JourneyReport(exploration, links: links.map(\.name))
-  }
-}
-
-extension Exploration {
-  /// Follows a journey, one state after the other, until something is wrong.
-  fileprivate func replay(_ written: [WrittenStep]) throws {
-    guard launchesAlike() else { return }
-    var rest = written[...]
-    var number = 0
-    while let first = rest.popFirst() {
-      var moment = [first]
-      while let next = rest.first, next.eventsBefore != nil { moment.append(rest.removeFirst()) }
-      guard let reached = try replay(moment, from: number) else { return }
-      number = reached
-    }
+    let app = CheckedApp(app, links: links)
+    return try replaying(journey, of: app, limits: limits, followedBy: follower)
   }
 
-  /// Does steps in a state, each but the first in the middle of the one before.
+  /// Follows a journey of an app whose types nobody knows any more.
   ///
-  /// - Returns: The state that they lead to, or `nil` where something is wrong.
-  private func replay(_ written: [WrittenStep], from number: Int) throws -> Int? {
-    let action = try JourneyReport.action(written[0], among: graph.nodes[number].actions)
-    attempt(action, from: number)
-    guard stop == nil, findings.all.isEmpty else { return nil }
-    guard written.count > 1 else { return graph.edge(of: action, from: number)?.target }
-    let intrusion = Intrusion(self)
-    var steps = [JourneyStep(action: action)]
-    for next in written.dropFirst() {
-      let (possible, events) = (intrusion.possible(into: steps, of: number), next.eventsBefore ?? 0)
-      let intruder = try JourneyReport.action(
-        next, among: possible.indices.contains(events) ? possible[events] : [])
-      steps.append(JourneyStep(action: intruder, eventsBefore: events))
+  /// - Parameters:
+  ///   - journey: The steps, in the report's words.
+  ///   - app: The app.
+  ///   - limits: After how many events the app must have come to rest.
+  ///   - follower: Who is told of each step before it is done.
+  /// - Returns: A report with at most one finding.
+  /// - Throws: A `JourneyError` that names the step that was not possible, and what was.
+  @MainActor
+  package static func replaying(
+    _ journey: [String], of app: CheckedApp, limits: JourneyLimits = JourneyLimits(),
+    followedBy follower: (any JourneyFollower)? = nil
+  ) throws -> JourneyReport {
+    let device = Device(app, eventLimit: limits.events, followedBy: follower)
+    let run = JourneyRun(on: device)
+    defer { run.end() }
+    var guide = WrittenJourney(journey)
+    try run.follow(&guide)
+    var counts = Counts()
+    (counts.states, counts.depth) = (run.stateCount, run.journey.count)
+    (counts.actions, counts.launches) = (device.actionCount, device.launchCount)
+    var findings = FindingList()
+    if run.launchError == nil, let violation = run.violation {
+      findings.add(violation, journey: run.journey, from: 0)
     }
-    let trial = intrusion.trial(of: steps, from: number)
-    settle(trial, steps: steps, from: number)
-    guard stop == nil, findings.all.isEmpty else { return nil }
-    return trial.place.flatMap { graph.number(of: $0) }
-  }
-}
-
-extension JourneyReport {
-  /// The action that a step names.
-  fileprivate static func action(_ step: WrittenStep, among actions: [UserAction]) throws -> UserAction {
-    if let action = actions.first(where: { $0.words == step.action }) { return action }
-    let known = actions.map { "'\($0.words)'" }.joined(separator: ", ")
-    throw JourneyError(description: "Nobody can '\(step.action)' here. What is possible: \(known).")
+    findings.tell { device.moments(of: $0) }
+    return JourneyReport(
+      app: app.name, counts: counts, findings: findings.all, notExercised: [], sightings: [],
+      stop: run.launchError.map { .launchFails($0) }, linkNames: app.linkNames)
   }
 }

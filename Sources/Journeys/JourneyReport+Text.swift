@@ -99,18 +99,38 @@ extension JourneyReport {
   /// - Parameter finding: One of the report's findings.
   /// - Returns: The test, without a line break at the end.
   public func test(for finding: Finding) -> String {
-    let links =
-      linkNames.isEmpty ? "" : ", links: [" + linkNames.map { ".\($0)" }.joined(separator: ", ") + "]"
-    let name = finding.sentence.filter { !"`\\/;<>[]:".contains($0) }
-    var lines = ["  @MainActor @Test func `\(name)`() throws {"]
-    if finding.property.isOfWhole {
-      lines.append("    // Only the whole search can tell: " + finding.journey.joined(separator: ", "))
-      lines.append("    try check(\(app)\(links))")
-    } else {
-      let steps = finding.journey.map { "\n        \"\($0.escapedForSwift)\"," }.joined()
-      lines.append("    try replay([\(steps)\n      ], of: \(app)\(links))")
+    guard finding.isOfWhole else {
+      return Self.test(finding.sentence, replaying: finding.journey, of: app, links: linkNames)
     }
-    return (lines + ["  }"]).joined(separator: "\n")
+    let lines = [
+      "    // Only the whole search can tell: " + finding.journey.joined(separator: ", "),
+      "    try check(\(app)\(Self.argument(of: linkNames)))",
+    ]
+    return Self.test(finding.sentence, lines)
+  }
+
+  /// A Swift test that follows a journey.
+  ///
+  /// - Parameters:
+  ///   - sentence: What is wrong at its end.
+  ///   - journey: The steps, in words.
+  ///   - app: The app's name.
+  ///   - links: The names of the links.
+  /// - Returns: The test, without a line break at the end.
+  package static func test(
+    _ sentence: String, replaying journey: [String], of app: String, links: [String]
+  ) -> String {
+    let steps = journey.map { "\n        \"\($0.escapedForSwift)\"," }.joined()
+    return test(sentence, ["    try replay([\(steps)\n      ], of: \(app)\(argument(of: links)))"])
+  }
+
+  private static func test(_ sentence: String, _ lines: [String]) -> String {
+    let name = sentence.filter { !"`\\/;<>[]:".contains($0) }
+    return (["  @MainActor @Test func `\(name)`() throws {"] + lines + ["  }"]).joined(separator: "\n")
+  }
+
+  private static func argument(of links: [String]) -> String {
+    links.isEmpty ? "" : ", links: [" + links.map { ".\($0)" }.joined(separator: ", ") + "]"
   }
 }
 

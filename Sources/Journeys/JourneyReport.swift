@@ -87,16 +87,30 @@ extension JourneyReport {
     _ app: App<Root>, links: [Link<Root>], sometimes: [Sometimes<Root>], limits: JourneyLimits,
     followedBy follower: (any JourneyFollower)?
   ) -> JourneyReport {
-    let checked = CheckedApp(app, links: links, sometimes: sometimes)
-    let exploration = Exploration(checked, limits: limits, followedBy: follower)
+    exploring(CheckedApp(app, links: links, sometimes: sometimes), limits: limits, followedBy: follower)
+  }
+
+  /// Explores an app whose types nobody knows any more.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - limits: How far to go.
+  ///   - follower: Who is told of each step before it is done.
+  /// - Returns: What was seen and what is wrong.
+  @MainActor
+  package static func exploring(
+    _ app: CheckedApp, limits: JourneyLimits = JourneyLimits(),
+    followedBy follower: (any JourneyFollower)? = nil
+  ) -> JourneyReport {
+    let exploration = Exploration(app, limits: limits, followedBy: follower)
     exploration.run()
-    return JourneyReport(exploration, links: links.map(\.name))
+    return JourneyReport(exploration, links: app.linkNames)
   }
 
   @MainActor
   init(_ exploration: Exploration, links: [String]) {
     var findings = exploration.findings
-    findings.tell { exploration.moments(of: $0) }
+    findings.tell { exploration.device.moments(of: $0) }
     let ranked = findings.all.enumerated().sorted {
       ($0.element.steps.count, $0.offset) < ($1.element.steps.count, $1.offset)
     }

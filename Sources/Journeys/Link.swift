@@ -75,7 +75,7 @@ extension Link: CustomStringConvertible {
 }
 
 /// A link without the type that only the team's own code knows.
-struct CheckedLink {
+struct CheckedLink: Sendable {
   let name: String
   let target: UIViewController.Type
   let matches: @MainActor (UIViewController) -> Bool

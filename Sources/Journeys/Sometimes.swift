@@ -51,7 +51,7 @@ public struct Sighting: Hashable, Sendable {
 }
 
 /// What a team wants to see, without the type that only their own code knows.
-struct CheckedWitness {
+struct CheckedWitness: Sendable {
   let name: String
   let isSeen: @MainActor (Any, Sight) -> Bool
 

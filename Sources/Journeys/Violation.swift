@@ -8,6 +8,31 @@ struct Violation {
   let sentence: String
   let expected: String
   let actual: String
+
+  /// What is wrong with a link that came in the middle of something, told of all links at once.
+  func told(after steps: [JourneyStep]) -> Violation {
+    guard property == .reachesTarget, steps.count > 1 else { return self }
+    let moment = steps.dropLast().contains { $0.action.isLink } ? "another link" : "something else"
+    return Violation(
+      property: .reachesTarget,
+      sentence: "A link that comes while \(moment) is going on does not reach its screen",
+      expected: expected, actual: actual)
+  }
+
+  /// A button that does nothing in a state although the same button did something where the screen looked the same.
+  ///
+  /// - Parameters:
+  ///   - action: The tap.
+  ///   - state: The state.
+  ///   - answer: What came of it before, drawn.
+  /// - Returns: What is wrong.
+  static func unanswered(_ action: UserAction, in state: AppState, answered answer: String) -> Violation {
+    Violation(
+      property: .alwaysAnswers,
+      sentence:
+        "\(action.words.capitalizedFirst) does nothing on a \(state.top) on which it did something before",
+      expected: answer, actual: state.outline)
+  }
 }
 
 /// Judges a moment at rest.
@@ -70,8 +95,28 @@ struct Judge {
   ) {
     if let violation = standing(state) { return (violation, nil) }
     guard let index = action?.link else { return (nil, nil) }
-    let (violation, declined) = promise(of: app.links[index], before: before(), state: state)
+    let (violation, declined) = promise(of: app.links[index], before: before, state: state)
     return (violation, declined)
+  }
+
+  /// What is wrong after some steps, each but the first in the middle of the one before.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps, which began at rest; at least one.
+  ///   - before: The state that the steps without the last lead to, if that is known.
+  ///   - state: What stands now.
+  /// - Returns: What is wrong, if anything; whether the link that came last has declined, if one came.
+  func verdict(after steps: [JourneyStep], before: () -> AppState?, state: AppState) -> (
+    violation: Violation?, declined: Bool?
+  ) {
+    let verdict = verdict(after: steps.last?.action, before: before()?.outline ?? "", state: state)
+    guard verdict.violation == nil, let last = steps.last, last.action.isButton,
+      steps.dropLast().last?.action == last.action, let once = before(), state.repeats > once.repeats
+    else { return verdict }
+    let violation = Violation(
+      property: .opensOnce, sentence: "A double tap opens \(state.top) twice", expected: once.outline,
+      actual: state.outline)
+    return (violation, verdict.declined)
   }
 
   /// What is wrong with what a link led to.
@@ -81,14 +126,15 @@ struct Judge {
   ///   - before: What stood when it came, or would have stood without it.
   ///   - state: What stands now.
   /// - Returns: What is wrong, if anything, and whether the link has declined.
-  private func promise(of link: CheckedLink, before: String, state: AppState) -> (
+  private func promise(of link: CheckedLink, before: () -> String, state: AppState) -> (
     violation: Violation?, declined: Bool
   ) {
     let shown = usage.window.shownControllers
     let isReached = shown.contains { link.matches($0) }
     let target = String(describing: link.target)
     let expected = link.decline.map { "\(target) on top, or declined: \($0.reason)" } ?? "\(target) on top"
-    let isDeclined = hasDeclined(link, before: before, state: state, shown: shown)
+    // Whoever is asked what stood before may have to launch the app anew, so everything was looked at by then.
+    let isDeclined = hasDeclined(link, before: before(), state: state, shown: shown)
     func violation(_ sentence: String) -> (Violation?, Bool) {
       let thrown = usage.linkError.map { "; it threw \($0)" } ?? ""
       return (
@@ -107,10 +153,10 @@ struct Judge {
   }
 
   private func hasDeclined(
-    _ link: CheckedLink, before: String, state: AppState, shown: [UIViewController]
+    _ link: CheckedLink, before: @autoclosure () -> String, state: AppState, shown: [UIViewController]
   ) -> Bool {
     guard let decline = link.decline else { return false }
-    guard let shows = decline.shows else { return state.outline == before }
+    guard let shows = decline.shows else { return state.outline == before() }
     return shown.contains { shows($0) }
   }
 }

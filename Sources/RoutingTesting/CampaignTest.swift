@@ -42,9 +42,20 @@ struct CampaignTest {
   func run() throws {
     for finding in campaign.record.findingsByRun { try run(finding) }
     try record(changes())
-    guard campaign.damagedLines > 0 else { return }
+    if campaign.damagedLines > 0 { Self.recordDamage(campaign, in: folder, at: place) }
+  }
+
+  /// Records an issue for damaged lines.
+  static func recordDamage(_ campaign: KeptCampaign, in folder: String, at place: SourceLocation) {
     let count = campaign.damagedLines
     let text = "\(count) damaged line\(count == 1 ? "" : "s") of \(folder) left out"
+    Issue.record(Comment(rawValue: text), sourceLocation: place)
+  }
+
+  /// Records an issue for the changed runs that are not told one by one, if there are any.
+  static func recordRest(of changed: [UInt64], in folder: String, at place: SourceLocation) {
+    guard changed.count > mostTold else { return }
+    let text = "\(changed.count - mostTold) more runs do something else than when \(folder) was made"
     Issue.record(Comment(rawValue: text), sourceLocation: place)
   }
 
@@ -54,21 +65,24 @@ struct CampaignTest {
       throw RouteTestError.unknownRoute(finding.route, app: app.name, known: routes.map(\.name))
     }
     let check = RouteTest(route: route, app: app, options: options, place: place, database: nil)
-    try check.run(finding.token, finding.property)
+    guard let property = RouteProperty(rawValue: finding.property) else {
+      throw RouteTestError.unknownProperty(finding.property)
+    }
+    try check.run(finding.token, property)
   }
 
   /// The runs that behave in another way than the folder says.
   private func changes() throws -> [UInt64] {
     guard options.jobs > 0 else {
-      return FuzzReview(of: campaign.record, campaign.plan, app: app, by: PlainFuzzRunner(app)).changedRuns
+      return FuzzReview(of: campaign.record, campaign.plan, by: PlainFuzzRunner(app)).changedRuns
     }
     let workers = try WorkerCheck(
       routes, of: app, plan: RouteCheck.Plan(), workers: options.jobs, runTime: options.runTime)
-    return try FuzzReview(of: campaign.record, campaign.plan, app: app, by: workers).changedRuns
+    return try FuzzReview(of: campaign.record, campaign.plan, by: workers).changedRuns
   }
 
   /// How many runs with another behaviour are told, each as an issue.
-  private static let mostTold = 20
+  static let mostTold = 20
 
   private func record(_ changed: [UInt64]) {
     let draws = FuzzDraws(app)
@@ -86,9 +100,7 @@ struct CampaignTest {
         """
       Issue.record(Comment(rawValue: text), sourceLocation: place)
     }
-    guard changed.count > Self.mostTold else { return }
-    let text = "\(changed.count - Self.mostTold) more runs do something else than when \(folder) was made"
-    Issue.record(Comment(rawValue: text), sourceLocation: place)
+    Self.recordRest(of: changed, in: folder, at: place)
   }
 }
 

@@ -81,6 +81,7 @@ struct RouteTest {
     switch token.payload {
     case .rank(let rank): try run(from: try app.space.state(at: rank), properties: [property])
     case .choices(let choices): try run(drawing: choices, token: token, property: property)
+    case .steps: throw RouteTestError.journeyToken
     }
   }
 

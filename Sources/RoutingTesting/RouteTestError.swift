@@ -9,6 +9,8 @@ public enum RouteTestError: Error, Hashable, Sendable {
   case unknownProperty(String)
   /// The replay token is of another app.
   case foreignToken(app: String, given: String)
+  /// The replay token is a journey of an app from launch.
+  case journeyToken
   /// There is no campaign in the folder.
   case noCampaign(String)
   /// The folder of a campaign cannot be read, or says nothing that can be used.
@@ -33,6 +35,8 @@ extension RouteTestError: CustomStringConvertible {
           suggesting: NearestName.find(name, among: RouteProperty.allCases.map(\.rawValue)))
     case .foreignToken(let app, let given):
       "The replay token is of the app “\(app)”, but the test gives “\(given)”."
+    case .journeyToken:
+      "The replay token is a journey of an app from launch; `replay` of RouteChecking follows its steps."
     case .noCampaign(let path): "There is no campaign in the folder “\(path)”: `campaign.json` is missing."
     case .badCampaign(let folder, let reason): "The folder “\(folder)” cannot be used: \(reason)"
     case .foreignCampaign(let folder, let difference):

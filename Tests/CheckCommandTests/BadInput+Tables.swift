@@ -2,7 +2,7 @@ import Reporting
 extension BadInput {
   private static let apps =
     "Known: storefront, emporium, messages, sign-in, cities, "
-    + "messages-defects, sign-in-defects, cities-defects, messages-traps."
+    + "messages-defects, sign-in-defects, cities-defects, messages-traps, inbox."
   private static let commands =
     "Known: check, replay, list, doctor, report, fuzz, merge, minimise, status, grow, diff, audit, gaps, init, completions, help."
   private static let times = "a time such as 30s, 15m or 2h, up to 720h"
@@ -145,7 +145,7 @@ extension BadInput {
   ]
 
   private static let form =
-    "a token is app/route/property/rank or app/route/property/choices, such as "
+    "a token is app/route/property/rank, or ends with choices or with launch+steps, such as "
     + "storefront/product/reachesTarget/12345"
 
   /// Tokens that are malformed, of something else, or that do not fit.
@@ -156,7 +156,8 @@ extension BadInput {
     BadInput(
       "replay storefront/product/reachesTarget/",
       "`storefront/product/reachesTarget/`: replay token: position 34: expected a rank "
-        + "(a decimal number without leading zeros) or choices (3:5.0:2, or -); \(form)."),
+        + "(a decimal number without leading zeros), choices (3:5.0:2, or -) or a journey (launch+steps); \(form)."
+    ),
     BadInput(
       "replay shop/product/reachesTarget/1",
       "The token is of the app `shop`, which is not built in (\(apps.lowercased().dropLast())); give its file with --app FILE."
@@ -220,7 +221,7 @@ extension BadInput {
       "broken/campaign.json: it does not say what is searched: the document is not valid: it must be an object.",
       files: ["broken/campaign.json": "[]"]),
     BadInput(
-      "fuzz tiny.json --dir format", "format/campaign.json: it is of format 1, and this routecheck reads 2.",
+      "fuzz tiny.json --dir format", "format/campaign.json: it is of format 1, and this routecheck reads 3.",
       files: campaign("format", format: 1)),
     BadInput(
       "fuzz tiny.json --dir app",
@@ -228,7 +229,7 @@ extension BadInput {
       files: campaign("app", app: "other")),
     BadInput(
       "fuzz tiny.json --dir states",
-      "states: its campaign is one of 7 states, not of 6: app or bound have changed. "
+      "states: its campaign is one of 7 states, not of 6 states: app or bound have changed. "
         + "Remove the folder, or name another with --dir.",
       files: campaign("states", states: 7)),
     BadInput(
@@ -250,7 +251,7 @@ extension BadInput {
       files: campaign("app", app: "other")),
     BadInput(
       "minimise states --into new --app tiny.json",
-      "states: its campaign is one of 7 states, not of 6: app or bound have changed.",
+      "states: its campaign is one of 7 states, not of 6 states: app or bound have changed.",
       files: campaign("states", states: 7)),
     BadInput(
       "minimise routes --into new --app tiny.json",
@@ -269,7 +270,7 @@ extension BadInput {
   ]
 
   private static func campaign(
-    _ folder: String, format: Int = 2, app: String = "tiny", states: Int = 6, route: String = "home"
+    _ folder: String, format: Int = 3, app: String = "tiny", states: Int = 6, route: String = "home"
   ) -> [String: String] {
     let plan = """
       {"format": \(format), "toolVersion": "\(ToolVersion.current)", "app": "\(app)", "states": "\(states)", \

@@ -224,7 +224,7 @@ import Testing
     surroundings.files[name] = text.replacing(ToolVersion.current, with: "0.0.9")
     #expect(
       surroundings.run(Self.line + " --runs 100").errors.contains("is one of routecheck 0.0.9, whose runs"))
-    for damage in ["", "{}", "[1]", text.replacing("\"format\" : 2", with: "\"format\" : 9")] {
+    for damage in ["", "{}", "[1]", text.replacing("\"format\" : 3", with: "\"format\" : 9")] {
       surroundings.files[name] = damage
       for line in [Self.line + " --runs 100", "status \(Self.folder)", "merge \(Self.folder)"] {
         #expect(surroundings.run(line).code == 2, "\(damage)")

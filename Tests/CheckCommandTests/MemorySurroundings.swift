@@ -167,13 +167,15 @@ struct Transcript: Equatable {
 extension MemorySurroundings {
   /// Runs a command line, split at its spaces, and gives what it wrote since the last one.
   @discardableResult
-  func run(_ line: String) -> Transcript { run(line.split(separator: " ").map(String.init)) }
+  func run(_ line: String, apps: [AvailableApp] = AvailableApp.samples) -> Transcript {
+    run(line.split(separator: " ").map(String.init), apps: apps)
+  }
 
   /// Runs a command line.
   @discardableResult
-  func run(_ arguments: [String]) -> Transcript {
+  func run(_ arguments: [String], apps: [AvailableApp] = AvailableApp.samples) -> Transcript {
     clear()
-    let code = RouteCheckCommand(surroundings: self).run(arguments).rawValue
+    let code = RouteCheckCommand(surroundings: self, apps: apps).run(arguments).rawValue
     return Transcript(code: code, output: output, errors: errors)
   }
 

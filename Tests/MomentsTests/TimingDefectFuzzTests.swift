@@ -41,10 +41,10 @@ import TimingDefects
     let app = try TimingApp.app(defect.routes(true), tabs: defect.tabs).inMoments()
     let route = try #require(app.route(named: defect.pair))
     let plan = FuzzPlan(app: app, routes: [route], seed: Seed(1), toolVersion: "")
-    let search = FuzzSearch(plan, of: app, by: PlainFuzzRunner(app))
+    let search = FuzzSearch(plan, by: PlainFuzzRunner(app))
     var blocks: [UInt64] = [0]
     search.run(.init(next: { blocks.popLast() }, keep: { _ in }))
-    let finding = try #require(search.known.findingsByRun.first { $0.property == defect.property })
+    let finding = try #require(search.known.findingsByRun.first { $0.property == defect.property.rawValue })
     #expect(!finding.isFlaky)
     guard case .rank(let rank) = finding.token.payload else {
       Issue.record("the stack alone does not show it")

@@ -59,7 +59,7 @@ package struct PlantedMistake {
       return plan.block(next - 1)
     } take: { block, news in
       for case .violation(let sighting) in news
-      where sighting.property == property && (route ?? block.route) == block.route {
+      where sighting.property == property.rawValue && (route ?? block.route) == block.route {
         first = min(first ?? .max, sighting.run)
       }
     }

@@ -28,9 +28,9 @@ import Testing
       app: app, routes: [try #require(app.route(named: route))], seed: Seed(7), toolVersion: version,
       replayOptions: " --bound \(Self.bound)")
     var blocks: [UInt64] = [1, 0]
-    let search = FuzzSearch(plan, of: app, by: PlainFuzzRunner(app))
+    let search = FuzzSearch(plan, by: PlainFuzzRunner(app))
     search.run(.init(next: { blocks.popLast() }, keep: { _ in }))
-    return (plan, FuzzReview(of: search.known, plan, app: app, by: PlainFuzzRunner(app)).record)
+    return (plan, FuzzReview(of: search.known, plan, by: PlainFuzzRunner(app)).record)
   }
 
   /// What a check of a folder records, in which a campaign stands.
@@ -56,7 +56,7 @@ import Testing
     #expect(issues.count == campaign.1.findings.count && !issues.isEmpty)
     for (finding, text) in zip(campaign.1.findingsByRun, issues) {
       #expect(
-        text.contains("home-from-current × \(finding.property.rawValue)") && text.contains(finding.notation))
+        text.contains("home-from-current × \(finding.property)") && text.contains(finding.notation))
       #expect(text.contains("try checkRoute(\"home-from-current\", of: "))
     }
   }
@@ -91,7 +91,9 @@ import Testing
     #expect(!sightings.isEmpty)
     let draws = FuzzDraws(app)
     for sighting in sightings {
-      #expect(plan.stack(ofRun: sighting.run, in: app.space, draws) == sighting.state)
+      var source = ReplaySource(sighting.choices)
+      let state = app.space.drawUniformly(from: &source)
+      #expect(plan.stack(ofRun: sighting.run, in: app.space, draws) == state)
     }
   }
 

@@ -23,8 +23,8 @@ enum FuzzBench {
       let workers = try [1, 2].map { count in
         let workers = try WorkerCheck(app.routes, of: app, plan: .init(), workers: count)
         // What each worker makes before its first run is made once in a campaign.
-        try FuzzSearch(plan, of: app, by: workers).run(monitor(firstOf: UInt64(count * 4)))
-        return try seconds { try FuzzSearch(plan, of: app, by: workers).run(monitor(firstOf: blocks)) }
+        try FuzzSearch(plan, by: workers).run(monitor(firstOf: UInt64(count * 4)))
+        return try seconds { try FuzzSearch(plan, by: workers).run(monitor(firstOf: blocks)) }
       }
       times = zip(times, [bare, plain] + workers).map { min($0, $1) }
     }
@@ -66,7 +66,7 @@ enum FuzzBench {
 
   private static func search(_ plan: FuzzPlan, _ app: RoutedApp, _ blocks: UInt64, _ runner: PlainFuzzRunner)
   {
-    FuzzSearch(plan, of: app, by: runner).run(monitor(firstOf: blocks))
+    FuzzSearch(plan, by: runner).run(monitor(firstOf: blocks))
   }
 
   /// Gives the first blocks, and keeps nothing.

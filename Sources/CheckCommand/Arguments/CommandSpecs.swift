@@ -40,7 +40,7 @@ enum CommandSpecs {
 
   static let check = CommandSpec(
     name: "check", arguments: ["an app"],
-    summary: "check every route of an app from every stack of a bound",
+    summary: "check every route of an app from every stack of a bound, or explore an app from launch",
     options: [
       route, property,
       OptionSpec(
@@ -150,7 +150,8 @@ enum CommandSpecs {
 
   static let fuzz = CommandSpec(
     name: "fuzz", arguments: ["an app"],
-    summary: "draw stacks and orders of events at random until the time is up, and keep what is found",
+    summary:
+      "draw stacks and orders of events, or journeys from launch, at random until the time is up, and keep what is found",
     options: [
       OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s, or until the runs are made)"),
       OptionSpec("--runs", "N", "end when the first N runs of the campaign were made"),

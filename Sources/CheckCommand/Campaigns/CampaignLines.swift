@@ -55,7 +55,8 @@ enum CampaignLines {
   /// What all of it comes to.
   struct End: Encodable {
     let app: String
-    let states: Natural
+    /// How many stacks there are; `nil` where the app is launched.
+    let states: Natural?
     let runs: UInt64
     /// How many of the runs the session has made; `nil` where none is told.
     let made: UInt64?

@@ -52,7 +52,7 @@ struct CampaignStatus {
     let news = isNew(finding).map { $0 ? "new: " : "known: " } ?? ""
     let flaky = finding.isFlaky ? "\n  flaky  made again, the run did something else" : ""
     return """
-      \(news)\(finding.route) violates \(finding.property.rawValue): \(finding.manner)
+      \(news)\(finding.route) violates \(finding.property): \(finding.manner)
         from   \(finding.notation)\(flaky)
         replay \(frame.replayCommand(finding.token))
 
@@ -79,11 +79,11 @@ struct CampaignStatus {
     let findings = record.findings.count.counting("finding")
     guard let knownBefore else {
       return
-        "\(Int(record.runs).counting("run")) of \(plan.app), of \(plan.states.shortForm) states; \(findings)."
+        "\(Int(record.runs).counting("run")) of \(plan.app), of \(plan.extent); \(findings)."
     }
     let runs = Int(record.runs - knownBefore.runs).counting("run")
     let new = record.findings.count - knownBefore.findings.count
-    return "\(runs) now, \(Int(record.runs).grouped) in all, of \(plan.states.shortForm) states (\(ending)); "
+    return "\(runs) now, \(Int(record.runs).grouped) in all, of \(plan.extent) (\(ending)); "
       + "\(findings), \(new.grouped) of them new."
   }
 
@@ -162,7 +162,7 @@ struct CampaignStatus {
       .init("Behaviours", record.behaviours.count.grouped),
       record.lastNews.map { .init("Last new one", "in run \(Int($0).grouped)") },
       record.unseenShare.map { .init("Runs that will show another", "about \(FuzzSession.share($0))") },
-      .init("Space", "\(plan.states.shortForm) states"), .init("Seed", "\(plan.seed.rawValue)"),
+      .init("Space", "\(plan.extent)"), .init("Seed", "\(plan.seed.rawValue)"),
       plan.settings.isEmpty ? nil : .init("Under", plan.settings.joined(separator: ", ")),
       .init("Routes", "\(plan.routes.count)"),
     ].compactMap(\.self)

@@ -79,9 +79,9 @@ final class FuzzSession {
   }
 
   /// Goes on with the campaign.
-  func run<Runner: FuzzRunner>(_ app: RoutedApp, by runner: Runner) throws(Runner.Failure) {
+  func run<Runner: FuzzRunner>(by runner: Runner) throws(Runner.Failure) {
     keepWords(status)
-    let search = FuzzSearch(folder.plan, of: app, known: known, by: runner)
+    let search = FuzzSearch(folder.plan, known: known, by: runner)
     defer {
       line.clear()
       takeLastSample()

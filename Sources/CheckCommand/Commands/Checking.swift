@@ -1,8 +1,11 @@
+import Journeys
 import Reporting
+import Workers
 
 extension RouteCheckCommand {
   /// `routecheck check`: checks the routes of an app and shows the report.
   func check(_ arguments: ParsedArguments) throws -> ExitCode {
+    if let app = lookup.launched(arguments.positional[0]) { return try explore(app, arguments) }
     let run = try CheckRun(arguments, surroundings: surroundings, lookup: lookup)
     let report = try run.report { keep($0, arguments) }
     let keepingFailure = keep(report)
@@ -17,6 +20,34 @@ extension RouteCheckCommand {
     }
     return Self.exitCode(of: report, requiringProof: arguments.has("--require-proof"))
   }
+
+  /// Uses an app from launch in every way; with workers an app that traps does not end the command.
+  private func explore(_ app: CheckedApp, _ arguments: ParsedArguments) throws -> ExitCode {
+    let options = CommandSpecs.check.options.map(\.name).filter { !Self.launchOptions.contains($0) }
+    try arguments.refuse(options, for: app)
+    let report: ExploredApp
+    if try arguments.jobs(default: surroundings.standardJobs) > 0 {
+      let surroundings = surroundings
+      let outcome = try CommandError.wrapping {
+        let workers = try JourneyWorkers(app, workers: 1)
+        workers.endsAtOnce = { surroundings.isInterrupted }
+        return try workers.explore()
+      }
+      switch outcome {
+      case .whole(let explored): report = explored
+      case .ended(let ending):
+        tell(ending, of: app, arguments)
+        return .violation
+      }
+    } else {
+      report = ExploredApp(JourneyReport.exploring(app))
+    }
+    surroundings.write(arguments.has("--json") ? report.document : report.text)
+    return report.isViolated ? .violation : report.holds ? .success : .inconclusive
+  }
+
+  /// The options of a check that mean something for an app that is used from launch.
+  private static let launchOptions = ["--jobs", "--json", "--quiet", "--no-color", "--ascii"]
 
   /// Keeps a report to be said if the process has to end before there is a better one.
   private func keep(_ report: Report, _ arguments: ParsedArguments) {

@@ -1,16 +1,12 @@
 import Checking
 import Reporting
 import RoutingSpecs
-import Workers
 
 extension RouteCheckCommand {
   /// `routecheck fuzz`: goes on with a campaign until the time is up, or the runs are made.
   func fuzz(_ arguments: ParsedArguments) throws -> ExitCode {
-    let alone = try lookup.app(arguments.positional[0])
-      .bounded(byLarge: arguments.value("--bound"), small: nil).set(arguments.all("--setting"))
-    let app = arguments.has("--moments") ? alone.inMoments() : alone
-    let routes = try app.routes(named: arguments.all("--route"))
-    let seed = try arguments.number("--seed", in: 0...Int.max, default: 1)
+    let seed = Seed(UInt64(try arguments.number("--seed", in: 0...Int.max, default: 1)))
+    let campaign = try CampaignSubject(arguments.positional[0], seed: seed, arguments, lookup)
     let runs =
       arguments.has("--runs") ? try arguments.number("--runs", in: 1...1 << 52, default: 1) : nil
     let shard = try Shard.asked(for: arguments.value("--shard"), in: surroundings.environment)
@@ -19,13 +15,9 @@ extension RouteCheckCommand {
     let form = try CampaignForm(arguments)
     let jobs = try arguments.jobs(default: surroundings.standardJobs)
     let folder = try CampaignFolder(
-      arguments.value("--dir") ?? ".routecheck/fuzz-\(app.name)",
-      of: FuzzPlan(
-        app: app, routes: routes, seed: Seed(UInt64(seed)), toolVersion: ToolVersion.current,
-        replayOptions: lookup.replayOptions(
-          app: arguments.positional[0], bound: arguments.value("--bound"))),
+      arguments.value("--dir") ?? ".routecheck/fuzz-\(campaign.plan.app)", of: campaign.plan,
       keepsSeed: !arguments.has("--seed"), surroundings)
-    let frame = lookup.frame(seed: folder.plan.seed, replayOptions: folder.plan.replayOptions, of: app)
+    let frame = campaign.frame(folder.plan.seed, folder.plan.replayOptions)
     let isQuiet = arguments.has("--quiet") || form != .words
     let session = FuzzSession(
       folder, shard: shard.shard, runs: runs.map(UInt64.init), until: surroundings.seconds + duration,
@@ -41,22 +33,7 @@ extension RouteCheckCommand {
     if let variable = shard.variable, !isQuiet {
       surroundings.writeError("\(shard.shard.words), as \(variable) says\n")
     }
-    if jobs == 0 {
-      session.run(app, by: PlainFuzzRunner(app))
-    } else {
-      try CommandError.wrapping {
-        let workers = try WorkerCheck(
-          routes, of: app, plan: RouteCheck.Plan(), workers: jobs, runTime: arguments.hangBudget())
-        workers.endsAtOnce = { surroundings.isInterrupted }
-        if let reason = try workers.unusableScreen() {
-          session.stop(reason)
-        } else {
-          try CommandError.unlessInterrupted(or: session.stop(.cancelled)) {
-            try session.run(app, by: workers)
-          }
-        }
-      }
-    }
+    try campaign.search(session, jobs, surroundings)
     surroundings.write(text(session.status))
     if let failure = session.failure { surroundings.writeError("routecheck: \(failure.message)\n") }
     return session.status.exitCode

@@ -1,4 +1,5 @@
 import Checking
+import Journeys
 import Reporting
 import RoutingSpecs
 
@@ -7,7 +8,12 @@ extension RouteCheckCommand {
   func list(_ arguments: ParsedArguments) throws -> ExitCode {
     let isJSON = arguments.has("--json")
     guard let name = arguments.positional.first else {
-      let listings = try apps.map { try $0.make() }.map(AppListing.init)
+      let listings = try apps.map { app in
+        switch app.kind {
+        case .routes(let make): AppListing(try make())
+        case .launch(let app): AppListing(app)
+        }
+      }
       let headlines = listings.map(\.headline).joined()
       surroundings.write(
         isJSON
@@ -17,8 +23,9 @@ extension RouteCheckCommand {
       )
       return .success
     }
-    let app = try lookup.app(name).bounded(byLarge: nil, small: nil)
-    let listing = AppListing(app)
+    let listing =
+      try lookup.launched(name).map { AppListing($0) }
+      ?? AppListing(try lookup.app(name).bounded(byLarge: nil, small: nil))
     surroundings.write(isJSON ? JSONText.document([listing]) : listing.text)
     return .success
   }
@@ -35,11 +42,21 @@ private struct AppListing: Codable {
   var name: String
   var summary: String
   var screens: [String]
-  var bound: String
-  var states: String
-  var exhaustiveBound: String
-  var exhaustiveStates: String
+  var bound: String?
+  var states: String?
+  var exhaustiveBound: String?
+  var exhaustiveStates: String?
   var routes: [RouteListing]
+  var links: [String]?
+
+  /// An app that is used from launch: what screens it has is found by using it.
+  init(_ app: CheckedApp) {
+    name = app.name
+    summary = ""
+    screens = []
+    routes = []
+    links = app.linkNames
+  }
 
   @MainActor
   init(_ app: RoutedApp) {
@@ -58,6 +75,7 @@ private struct AppListing: Codable {
   }
 
   var headline: String {
+    if let links { return "\(name): used from launch, \(links.count.counting("link")).\n" }
     let words = summary.isEmpty ? "" : "\(summary.visible) "
     return "\(name): \(words)\(routes.count.counting("route")), \(screens.count.counting("screen")).\n"
   }
@@ -68,6 +86,8 @@ private struct AppListing: Codable {
       let name = route.summary.isEmpty ? route.name : TextWidth.pad(route.name, to: width + 2)
       return "  " + name + route.summary.visible + "\n"
     }
+    if let links { return headline + links.map { "  \($0)\n" }.joined() }
+    guard let bound, let states, let exhaustiveBound, let exhaustiveStates else { return headline }
     return headline + "\nroutes:\n" + lines.joined()
       + "\nscreens (! refuses to be dismissed): \(screens.joined(separator: ", "))"
       + "\nlarge bound: \(bound): \(states) states, sampled"

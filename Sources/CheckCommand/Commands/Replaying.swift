@@ -13,6 +13,11 @@ extension RouteCheckCommand {
     } catch {
       throw CommandError.badToken(text, reason: "\(error)")
     }
+    if case .steps(let steps) = token.payload, arguments.value("--app") == nil,
+      let app = lookup.launched(token.app)
+    {
+      return try replay(steps, token, of: app, arguments)
+    }
     let alone = try app(of: token, file: arguments.value("--app"))
       .bounded(byLarge: arguments.value("--bound"), small: nil).set(arguments.all("--setting"))
     let app = alone.route(named: token.route) == nil ? alone.inMoments() : alone
@@ -98,6 +103,9 @@ private struct ReplayedRun {
             "\(token)", reason: "the choices do not fit this app and bound: \(mismatch)")
         }
         explanation = told
+      case .steps:
+        throw CommandError.badToken(
+          "\(token)", reason: "it is a journey from launch, and `\(app.name)` performs routes from stacks")
       }
     } catch let error as StackSpaceError {
       throw CommandError.badToken("\(token)", reason: Self.clause("\(error)"))

@@ -64,7 +64,8 @@ extension RouteCheckCommand {
     var frame = ReportAssembly.Frame(
       toolVersion: ToolVersion.current, seed: plan.seed, replayOptions: plan.replayOptions)
     frame.command = surroundings.commandName
-    frame.settings = plan.settings
+    // An app that is used from launch says itself what its device is like.
+    frame.settings = plan.links == nil ? plan.settings : []
     return frame
   }
 }

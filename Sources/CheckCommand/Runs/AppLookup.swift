@@ -1,6 +1,7 @@
 import AppFiles
 import Checking
 import Foundation
+import Journeys
 import Reporting
 import RoutingSpecs
 
@@ -14,8 +15,22 @@ struct AppLookup {
   var names: [String] { available.map(\.name) }
 
   /// The built-in app with a name.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The app, or `nil` where there is none.
+  /// - Throws: `CommandError` where it is used from launch, what it throws where it cannot be made.
   func builtIn(_ name: String) throws -> RoutedApp? {
-    try available.first { $0.name == name }?.make()
+    switch available.first(where: { $0.name == name })?.kind {
+    case .routes(let make): try make()
+    case .launch: throw CommandError.launchedApp(name)
+    case nil: nil
+    }
+  }
+
+  /// The built-in app with a name, if it is one that is used from launch.
+  func launched(_ name: String) -> CheckedApp? {
+    guard case .launch(let app) = available.first(where: { $0.name == name })?.kind else { return nil }
+    return app
   }
 
   /// Finds an app.
@@ -55,11 +70,22 @@ struct AppLookup {
   ///   - app: The app, whose settings such a line names where they are not its own.
   /// - Returns: The frame of the report.
   func frame(seed: Seed, replayOptions: String, of app: RoutedApp) -> ReportAssembly.Frame {
+    var frame = frame(seed: seed, replayOptions: replayOptions)
+    frame.settings = app.changedSettings
+    return frame
+  }
+
+  /// What stays the same of an app that is used from launch, which says itself what its device is like.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of what is drawn at random.
+  ///   - replayOptions: What a command line that replays a run needs besides the token.
+  /// - Returns: The frame of the report.
+  func frame(seed: Seed, replayOptions: String) -> ReportAssembly.Frame {
     var frame = ReportAssembly.Frame(
       toolVersion: ToolVersion.current, seed: seed, replayOptions: replayOptions)
     frame.command = surroundings.commandName
     frame.folder = surroundings.folder
-    frame.settings = app.changedSettings
     return frame
   }
 

@@ -1,5 +1,6 @@
 import Cities
 import Emporium
+public import Journeys
 import Messages
 public import RoutingSpecs
 import SignIn
@@ -10,12 +11,24 @@ import Storefront
 /// A team that wants `check`, `fuzz`, `replay` and the others for its own Swift app makes an executable of one line:
 ///
 ///     exit(RouteCheckCommand.main(arguments, apps: [AvailableApp("mail") { try mail() }]))
+///
+/// An app that is used from launch, as `RouteChecking` checks it, is named with its links:
+///
+///     exit(RouteCheckCommand.main(arguments, apps: [AvailableApp(launching: pixel, links: [.post, .settings])]))
 public struct AvailableApp: Sendable {
   /// The name, as it is typed; the name of the app that is made must be the same.
   public let name: String
 
-  /// Makes the app.
-  public let make: @MainActor @Sendable () throws -> RoutedApp
+  /// What it is.
+  let kind: Kind
+
+  /// What an app can be for the command line.
+  enum Kind: Sendable {
+    /// Routes that are performed from stacks; made once for each command that needs them.
+    case routes(@MainActor @Sendable () throws -> RoutedApp)
+    /// An app that is used from launch.
+    case launch(CheckedApp)
+  }
 
   /// Makes an app known.
   ///
@@ -24,7 +37,17 @@ public struct AvailableApp: Sendable {
   ///   - make: Makes it; called once for each command that needs it.
   public init(_ name: String, make: @escaping @MainActor @Sendable () throws -> RoutedApp) {
     self.name = name
-    self.make = make
+    kind = .routes(make)
+  }
+
+  /// Makes an app known that is used from launch.
+  ///
+  /// - Parameters:
+  ///   - app: The app, whose name is typed.
+  ///   - links: What may arrive at any moment.
+  public init<Root>(launching app: App<Root>, links: [Link<Root>] = []) {
+    name = app.name
+    kind = .launch(CheckedApp(app, links: links))
   }
 
   /// The sample apps.
@@ -36,5 +59,6 @@ public struct AvailableApp: Sendable {
     AvailableApp("sign-in-defects") { try SignIn.defects() },
     AvailableApp("cities-defects") { try Cities.defects() },
     AvailableApp("messages-traps") { try Messages.traps() },
+    AvailableApp(launching: Messages.inbox, links: Messages.inboxLinks),
   ]
 }

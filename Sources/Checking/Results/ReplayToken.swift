@@ -1,6 +1,7 @@
 /// The short text with which one run is shown again: `storefront/product/reachesTarget/12345`.
 ///
-/// Its parts are the app, the route, the property and either the rank of a state or the choices of a run. Names are
+/// Its parts are the app, the route, the property and either the rank of a state, the choices of a run, or the steps of a
+/// journey from launch: `launch+open%20link%20post`. Names are
 /// percent-escaped, so that any name survives, and the token needs no quoting in a shell.
 public struct ReplayToken: Hashable, Sendable {
   /// What leads to the run.
@@ -10,6 +11,9 @@ public struct ReplayToken: Hashable, Sendable {
 
     /// The choices of the run.
     case choices(ChoiceSequence)
+
+    /// The steps of a journey from launch, in words; none where the launch itself is meant.
+    case steps([String])
   }
 
   /// The name of the app.
@@ -51,6 +55,7 @@ extension ReplayToken: LosslessStringConvertible {
       switch payload {
       case .rank(let rank): "\(rank)"
       case .choices(let choices): "\(choices)"
+      case .steps(let steps): ([Self.launch] + steps.map(PercentEscape.escape)).joined(separator: "+")
       }
     return [app, route, property].map { PercentEscape.escape($0) + "/" }.joined() + last
   }
@@ -83,8 +88,17 @@ extension ReplayToken: LosslessStringConvertible {
     payload = try Self.payload(parts[3])
   }
 
-  /// Choices have a colon or are a hyphen; everything else is meant as a rank.
+  /// What the steps of a journey come after; a plus sign stands before each.
+  private static let launch = "launch"
+
+  /// Choices have a colon or are a hyphen, a journey begins with the launch; everything else is meant as a rank.
   private static func payload(_ bytes: ArraySlice<UInt8>) throws(ReplayTokenError) -> Payload {
+    let parts = bytes.split(separator: UInt8(ascii: "+"), omittingEmptySubsequences: false)
+    if parts.first?.elementsEqual(launch.utf8) == true {
+      var steps: [String] = []
+      for part in parts.dropFirst() { steps.append(try PercentEscape.unescape(part, of: .payload)) }
+      return .steps(steps)
+    }
     let text = String(decoding: bytes, as: UTF8.self)
     guard bytes.contains(UInt8(ascii: ":")) || text == "-" else {
       guard let rank = Natural(decimal: text) else { throw .malformedRank(position: bytes.startIndex + 1) }

@@ -11,7 +11,7 @@ public enum ReplayTokenError: Error, Hashable, Sendable {
     /// The name of the property.
     case property
 
-    /// The rank or the choices.
+    /// The rank, the choices or the steps.
     case payload
   }
 
@@ -33,7 +33,7 @@ public enum ReplayTokenError: Error, Hashable, Sendable {
   /// The escapes of a name are not UTF-8; the position is where the name begins.
   case invalidUTF8(part: Part, position: Int)
 
-  /// The last part is neither a rank nor choices.
+  /// The last part is neither a rank nor choices nor a journey.
   case malformedRank(position: Int)
 
   /// The last part looks like choices but is malformed; positions are those in the token.
@@ -45,7 +45,7 @@ public enum ReplayTokenError: Error, Hashable, Sendable {
 extension ReplayTokenError: CustomStringConvertible {
   /// The error as a sentence that says what is wrong, where, and what is allowed.
   public var description: String {
-    "replay token: \(fact); a token is app/route/property/rank or app/route/property/choices, such as "
+    "replay token: \(fact); a token is app/route/property/rank, or ends with choices or with launch+steps, such as "
       + "storefront/product/reachesTarget/12345"
   }
 
@@ -63,7 +63,7 @@ extension ReplayTokenError: CustomStringConvertible {
     case .invalidUTF8(let part, let position):
       "position \(position): the escapes of the \(part.rawValue) are not UTF-8"
     case .malformedRank(let position):
-      "position \(position): expected a rank (a decimal number without leading zeros) or choices (3:5.0:2, or -)"
+      "position \(position): expected a rank (a decimal number without leading zeros), choices (3:5.0:2, or -) or a journey (launch+steps)"
     case .malformedChoices(let error): "\(error)"
     }
   }

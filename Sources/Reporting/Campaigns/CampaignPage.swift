@@ -173,7 +173,7 @@ public struct CampaignPage: Hashable, Sendable {
       article.newline()
       article.element("h3") { title in
         title.text(finding.route)
-        title.element("span", [.init("class", "property-name")], text: finding.property.rawValue)
+        title.element("span", [.init("class", "property-name")], text: finding.property)
       }
       article.newline()
       article.element("p", [.init("class", "group")], text: finding.manner, limit: 1_000)

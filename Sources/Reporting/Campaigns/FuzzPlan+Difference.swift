@@ -11,8 +11,8 @@ extension FuzzPlan {
       return "routecheck \(toolVersion), whose runs are not those of \(other.toolVersion)"
     }
     if app != other.app { return "the app `\(app)`, not of `\(other.app)`" }
-    if states != other.states {
-      return "\(states.shortForm) states, not of \(other.states.shortForm): app or bound have changed"
+    if states != other.states || links != other.links {
+      return "\(extent), not of \(other.extent): app or bound have changed"
     }
     if settings != other.settings { return "\(Self.words(settings)), not of \(Self.words(other.settings))" }
     if routes != other.routes {
@@ -20,6 +20,13 @@ extension FuzzPlan {
     }
     if seed != other.seed { return "seed \(seed.rawValue), not of \(other.seed.rawValue)" }
     return nil
+  }
+
+  /// From where its runs begin, in words.
+  package var extent: String {
+    if let states { return "\(states.shortForm) states" }
+    let links = links ?? []
+    return "launches with " + (links.isEmpty ? "no links" : "the links \(links.joined(separator: ", "))")
   }
 
   private static func words(_ settings: [String]) -> String {

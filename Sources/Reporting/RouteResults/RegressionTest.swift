@@ -29,7 +29,7 @@ public struct RegressionTest {
         \(Self.literal(token.route)), of: \(app), from: \(Self.literal(notation)), \
         property: .\(token.property)
         """
-      case .choices: "replaying: \(Self.literal("\(token)")), of: \(app)"
+      case .choices, .steps: "replaying: \(Self.literal("\(token)")), of: \(app)"
       }
     call = "try checkRoute(\(arguments))"
     let modules = (["RoutingSpecs", "RoutingTesting", "Testing"] + [source?.module].compactMap(\.self))

@@ -1,8 +1,8 @@
 public import Checking
 
-/// Some runs of a campaign in a row, all of the same route.
+/// Some runs of a campaign in a row, all of the same route or of the same app from launch.
 public struct FuzzBlock: Hashable, Sendable, Codable {
-  /// The route's name.
+  /// The name of the route, or of the app that is launched.
   public let route: String
 
   /// The seed of the campaign.
@@ -21,17 +21,27 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
   public struct Sighting: Hashable, Sendable, Codable {
     /// The number of the run.
     public let run: UInt64
-    /// The stack that it drew.
-    public let state: StackState
     /// All its choices; as far as they are known, where the run did not come to its end.
     public let choices: ChoiceSequence
-    /// The property that it violated.
-    public let property: RouteProperty
-    /// How the route ended.
-    public let manner: ViolationManner
+    /// The name of the property that it violated.
+    public let property: String
+    /// How it ended, in words: what tells one violation of a property from another.
+    public let manner: String
+    /// How the run ended before its end, or `nil` where it came to its end.
+    public let end: AbnormalEnd?
+
+    init(
+      run: UInt64, choices: ChoiceSequence, property: String, manner: String, end: AbnormalEnd? = nil
+    ) {
+      self.run = run
+      self.choices = choices
+      self.property = property
+      self.manner = manner
+      self.end = end
+    }
 
     func kind(of route: String) -> FuzzFinding.Kind {
-      FuzzFinding.Kind(route: route, property: property, manner: manner.words)
+      FuzzFinding.Kind(route: route, property: property, manner: manner)
     }
   }
 
@@ -53,46 +63,44 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
   /// Makes the runs.
   ///
   /// - Parameters:
-  ///   - execution: Performs the route.
-  ///   - draws: Decides with which choices runs begin.
+  ///   - target: Performs one run.
   ///   - memory: What was told before.
   ///   - board: Where each run notes its choices and that it is over, so that they outlive the process; or `nil`.
   ///   - report: Is told what is new, before the run is over on the board.
   @MainActor
-  public func run(
-    on execution: RouteExecution, draws: FuzzDraws, memory: inout FuzzMemory,
-    board: RunBoard? = nil, report: (News) -> Void
+  package func run(
+    on target: some FuzzTarget, memory: inout FuzzMemory, board: RunBoard? = nil, report: (News) -> Void
   ) {
     if tellsAgain { memory = FuzzMemory() }
     // The time that it takes is no run's, so it comes before the first begins.
     draws.prepare(for: seed)
     let source = SamplingSource(seed: seed, firstRun: firstRun)
     if let board {
-      run(on: execution, drawing: BoardedSource(source, on: board), draws, &memory, report: report) {
+      run(on: target, drawing: BoardedSource(source, on: board), &memory, report: report) {
         board.finishRun(0)
       }
     } else {
-      run(on: execution, drawing: source, draws, &memory, report: report) {}
+      run(on: target, drawing: source, &memory, report: report) {}
     }
   }
 
   @MainActor
   private func run<Source: SteeredSource>(
-    on execution: RouteExecution, drawing source: consuming Source, _ draws: FuzzDraws,
-    _ memory: inout FuzzMemory, report: (News) -> Void, finish: () -> Void
+    on target: some FuzzTarget, drawing source: consuming Source, _ memory: inout FuzzMemory,
+    report: (News) -> Void, finish: () -> Void
   ) {
     for index in 0..<count {
       if index > 0 { _ = source.advance() }
       let run = firstRun + UInt64(index)
-      source.begin(with: draws.beginning(of: run, seed: seed))
-      let (state, judgement) = execution.run(drawing: &source)
-      for (property, manner) in execution.result(of: judgement).violations {
-        let sighting = Sighting(
-          run: run, state: state, choices: source.trail, property: property, manner: manner)
-        if memory.note(sighting, of: route) { report(.violation(sighting)) }
+      target.perform(run, drawing: &source) { shown in
+        switch shown {
+        case .violation(let property, let manner, let choices):
+          let sighting = Sighting(run: run, choices: choices, property: property, manner: manner)
+          if memory.note(sighting, of: route) { report(.violation(sighting)) }
+        case .behaviour(let behaviour):
+          if memory.note(behaviour, in: run) { report(.behaviour(behaviour, run: run)) }
+        }
       }
-      let behaviour = execution.behaviour(judgement)
-      if memory.note(behaviour, in: run) { report(.behaviour(behaviour, run: run)) }
       finish()
     }
   }
@@ -119,31 +127,10 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
   ///   - end: How the run ended.
   ///   - made: How many runs of the block came before it.
   ///   - choices: Its choices until then.
-  ///   - space: The stacks of the app.
   /// - Returns: The violation.
-  public func sighting(
-    of end: AbnormalEnd, after made: Int, drawing choices: ChoiceSequence, in space: StackSpace
-  ) -> Sighting {
-    var source = ReplaySource(choices)
-    return Sighting(
-      run: firstRun + UInt64(made), state: space.drawUniformly(from: &source), choices: choices,
-      property: end.property, manner: ViolationManner(end))
-  }
-}
-
-extension RouteExecution {
-  /// How the run that was just made behaved: what was judged, how the route ended and what the user sees, without contexts.
-  package func behaviour(_ judgement: Judgement) -> Fingerprint {
-    var builder = FingerprintBuilder()
-    builder.combine(bytes: route.name.utf8)
-    builder.combine(UInt64(judgement.violated.rawValue))
-    builder.combine(UInt64(judgement.exercised.rawValue))
-    builder.combine(bytes: ending.words.utf8)
-    builder.combine(after.layerCount)
-    for entry in after.entries where entry.isVisible && Int(entry.layer) == after.layerCount - 1 {
-      builder.combine(Int(entry.kind.rawValue))
-      builder.combine(entry.kind == .screen ? Int(entry.screen) : -1)
-    }
-    return builder.fingerprint
+  public func sighting(of end: AbnormalEnd, after made: Int, drawing choices: ChoiceSequence) -> Sighting {
+    Sighting(
+      run: firstRun + UInt64(made), choices: choices, property: end.property.rawValue, manner: "\(end)",
+      end: end)
   }
 }

@@ -7,7 +7,7 @@ public import Checking
 /// each route is a round.
 public struct FuzzPlan: Hashable, Sendable, Codable {
   /// The version of the form in which campaigns are kept.
-  public static let currentFormat = 2
+  public static let currentFormat = 3
 
   /// How many runs a block has.
   public static let blockLength = 256
@@ -21,13 +21,16 @@ public struct FuzzPlan: Hashable, Sendable, Codable {
   /// The app's name.
   public let app: String
 
-  /// How many stacks the space has: another space would give other runs.
-  public let states: Natural
+  /// How many stacks the space has, as another space would give other runs; `nil` where the app is launched.
+  public let states: Natural?
+
+  /// The links that may come, where the app is launched; `nil` where routes are performed from stacks.
+  public let links: [String]?
 
   /// The settings of the model that are not the app's own, each with its value.
   public let settings: [String]
 
-  /// The names of the routes that take turns, at least one.
+  /// The names of the routes that take turns, at least one; where the app is launched, its name.
   public let routes: [String]
 
   /// The seed of all runs.
@@ -52,8 +55,32 @@ public struct FuzzPlan: Hashable, Sendable, Codable {
     self.toolVersion = toolVersion
     self.app = app.name
     states = app.space.count
+    links = nil
     settings = app.changedSettings
     self.routes = routes.map(\.name)
+    self.seed = seed
+    self.replayOptions = replayOptions
+  }
+
+  /// Plans a campaign that uses an app from launch.
+  ///
+  /// - Parameters:
+  ///   - app: The app's name.
+  ///   - links: The names of the links that may come.
+  ///   - settings: The settings of the model that are not those of a phone, each with its value.
+  ///   - seed: The seed of all runs.
+  ///   - toolVersion: The version of the tool.
+  ///   - replayOptions: What a command that shows a run again has to be told besides its token.
+  public init(
+    launching app: String, links: [String], settings: [String], seed: Seed, toolVersion: String,
+    replayOptions: String = ""
+  ) {
+    self.toolVersion = toolVersion
+    self.app = app
+    states = nil
+    self.links = links
+    self.settings = settings
+    routes = [app]
     self.seed = seed
     self.replayOptions = replayOptions
   }

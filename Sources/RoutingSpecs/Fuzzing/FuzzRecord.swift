@@ -25,15 +25,16 @@ public struct FuzzRecord: Hashable, Sendable {
 
   /// The findings in the order of their runs.
   public var findingsByRun: [FuzzFinding] {
-    findings.values.sorted { ($0.run, $0.property.rawValue) < ($1.run, $1.property.rawValue) }
+    findings.values.sorted { ($0.run, $0.property) < ($1.run, $1.property) }
   }
 
   /// Which share of the runs to come will behave as none has before; `nil` where nothing was run.
   ///
-  /// It is estimated to be that of the runs whose behaviour was seen once (Good and Turing, DOI
-  /// 10.1093/biomet/40.3-4.237).
+  /// It is estimated to be that of the runs with a behaviour that was seen in no other (Good and Turing, DOI
+  /// 10.1093/biomet/40.3-4.237). A run that has several such behaviours counts as often, so for runs with many behaviours
+  /// it is more than the share, and at most 1.
   public var unseenShare: Double? {
-    runs == 0 ? nil : Double(behaviours.values.count { $0.second == nil }) / Double(runs)
+    runs == 0 ? nil : min(Double(behaviours.values.count { $0.second == nil }) / Double(runs), 1)
   }
 
   /// Whether a run would be the earliest that is known to violate a property in some manner.
@@ -85,13 +86,13 @@ public struct FuzzRecord: Hashable, Sendable {
 
 /// One kind of violation, as small as it could be made.
 public struct FuzzFinding: Hashable, Sendable, Codable {
-  /// The route.
+  /// The name of the route, or of the app that is launched.
   public let route: String
-  /// The property.
-  public let property: RouteProperty
-  /// How the route ended, in words.
+  /// The name of the property.
+  public let property: String
+  /// How the run ended, in words.
   public let manner: String
-  /// The stack in the one-line notation.
+  /// The stack in the one-line notation, or the journey.
   public let notation: String
   /// What shows the run again.
   public let token: ReplayToken
@@ -103,7 +104,7 @@ public struct FuzzFinding: Hashable, Sendable, Codable {
   /// What tells one violation from another.
   public struct Kind: Hashable, Sendable {
     let route: String
-    let property: RouteProperty
+    let property: String
     let manner: String
   }
 

@@ -2,7 +2,7 @@ import Checking
 
 /// Makes runs of a campaign again, one for each behaviour and one for each finding, to see what still shows.
 ///
-/// One run shows one behaviour, so these are the fewest runs that show all of them. Where the run of a finding is known
+/// A run from a stack shows one behaviour, so these are the fewest runs that show all of them; an app from launch has more. Where the run of a finding is known
 /// for its behaviour, it serves for both.
 @MainActor
 public struct FuzzReview {
@@ -22,11 +22,10 @@ public struct FuzzReview {
   /// - Parameters:
   ///   - known: What is known of the campaign.
   ///   - plan: The campaign.
-  ///   - app: Its app, which has the routes of the plan.
   ///   - runner: Makes the runs.
   /// - Throws: What the runner throws.
   public init<Runner: FuzzRunner>(
-    of known: FuzzRecord, _ plan: FuzzPlan, app: RoutedApp, by runner: Runner
+    of known: FuzzRecord, _ plan: FuzzPlan, by runner: Runner
   ) throws(Runner.Failure) {
     let findings = known.findingsByRun
     var again = RunsMadeAgain(plan: plan)
@@ -45,7 +44,7 @@ public struct FuzzReview {
     }
     changedRuns.sort()
     for finding in findings {
-      if try again.show(finding, of: app, by: runner) {
+      if try again.show(finding, by: runner) {
         record.note(finding)
       } else {
         lostFindings.append(finding)
@@ -65,7 +64,7 @@ extension FuzzRecord {
 }
 
 extension FuzzFinding {
-  /// Whether its stack alone does not show it, so that the whole run is made again.
+  /// Whether nothing smaller shows it, so that the whole run is made again.
   fileprivate var isReplayedByChoices: Bool { if case .choices = token.payload { true } else { false } }
 }
 
@@ -91,22 +90,19 @@ private struct RunsMadeAgain {
     news[run]?.contains { if case .behaviour(behaviour, _) = $0 { true } else { false } } ?? false
   }
 
-  /// Whether a finding still shows: from its stack, or in its run where the stack alone does not show it.
+  /// Whether a finding still shows: by its stack or journey, or in its run where that alone does not show it.
   func show<Runner: FuzzRunner>(
-    _ finding: FuzzFinding, of app: RoutedApp, by runner: Runner
+    _ finding: FuzzFinding, by runner: Runner
   ) throws(Runner.Failure) -> Bool {
     switch finding.token.payload {
     case .choices:
       return news[finding.run]?.contains {
         guard case .violation(let sighting) = $0 else { return false }
-        return sighting.property == finding.property && sighting.manner.words == finding.manner
+        return sighting.property == finding.property && sighting.manner == finding.manner
       } ?? false
-    case .rank(let rank):
-      guard plan.routes.contains(finding.route), let state = try? app.space.state(at: rank) else {
-        return false
-      }
-      let (violated, manner) = try runner.judge(state, finding.property, route: finding.route)
-      return violated.contains(finding.property) && manner.words == finding.manner
+    case .rank, .steps:
+      guard plan.routes.contains(finding.route) else { return false }
+      return try runner.shows(finding)
     }
   }
 }

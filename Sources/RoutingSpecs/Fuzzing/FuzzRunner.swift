@@ -1,3 +1,5 @@
+public import Checking
+
 /// Whoever makes the runs of a campaign: this process or others.
 ///
 /// A runner serves one search: what it has told it does not tell again.
@@ -15,79 +17,43 @@ public protocol FuzzRunner {
   /// - Throws: Where no more runs can be made.
   func run(_ next: () -> FuzzBlock?, take: (FuzzBlock, [FuzzBlock.News]) -> Void) throws(Failure)
 
-  /// Judges a route from one stack, in the plain order of events; asked between blocks.
+  /// Makes what a run has shown as small as it can be; asked between blocks.
   ///
   /// - Parameters:
-  ///   - state: The stack.
-  ///   - property: The property in whose violation the manner is wanted.
-  ///   - route: The route's name.
-  /// - Returns: What is violated, and how the run ended.
+  ///   - sighting: What the run has shown.
+  ///   - block: The block of the run.
+  /// - Returns: What shows it, as small as it can be.
   /// - Throws: Where no more runs can be made.
-  func judge(
-    _ state: StackState, _ property: RouteProperty, route: String
-  ) throws(Failure) -> (violated: RouteProperties, manner: ViolationManner)
+  func witness(of sighting: FuzzBlock.Sighting, in block: FuzzBlock) throws(Failure) -> FuzzWitness
+
+  /// Whether the witness of a finding still shows it; asked between blocks, where it is no whole run.
+  ///
+  /// - Parameter finding: The finding.
+  /// - Returns: Whether it does.
+  /// - Throws: Where no more runs can be made.
+  func shows(_ finding: FuzzFinding) throws(Failure) -> Bool
 }
 
-/// Makes the runs of a campaign in this process, which a route that traps ends.
-@MainActor
-public final class PlainFuzzRunner: FuzzRunner {
-  private let app: RoutedApp
-  private let draws: FuzzDraws
-  private var memory = FuzzMemory()
-  private var current: RouteExecution?
+/// What shows a violation.
+public struct FuzzWitness: Hashable, Sendable {
+  /// The stack in the one-line notation, or the journey.
+  public let notation: String
 
-  /// Makes a runner.
-  ///
-  /// - Parameter app: The app of the campaign.
-  public convenience init(_ app: RoutedApp) { self.init(app, mix: .standard) }
+  /// What leads to the run.
+  public let payload: ReplayToken.Payload
 
-  /// Makes a runner that draws in other ways than every search.
+  /// Whether it was seen to show the violation; otherwise it stands for the whole run.
+  public let isConfirmed: Bool
+
+  /// Names what shows a violation.
   ///
   /// - Parameters:
-  ///   - app: The app of the campaign.
-  ///   - mix: The ways of drawing.
-  package init(_ app: RoutedApp, mix: FuzzMix) {
-    self.app = app
-    draws = FuzzDraws(app, mix: mix)
-  }
-
-  /// Makes the runs of blocks, one after the other, until there are no more.
-  ///
-  /// - Parameters:
-  ///   - next: Gives the next block; after `nil` it is not asked again.
-  ///   - take: Is given each block whose runs were made, with what was new in it.
-  public func run(_ next: () -> FuzzBlock?, take: (FuzzBlock, [FuzzBlock.News]) -> Void) {
-    while let block = next() {
-      var news: [FuzzBlock.News] = []
-      block.run(on: execution(of: block.route), draws: draws, memory: &memory) {
-        news.append($0)
-      }
-      take(block, news)
-    }
-  }
-
-  /// Judges a route from one stack, in the plain order of events.
-  ///
-  /// - Parameters:
-  ///   - state: The stack.
-  ///   - property: The property in whose violation the manner is wanted.
-  ///   - route: The route's name.
-  /// - Returns: What is violated, and how the run ended.
-  public func judge(
-    _ state: StackState, _ property: RouteProperty, route: String
-  ) -> (violated: RouteProperties, manner: ViolationManner) {
-    let execution = execution(of: route)
-    return (execution.run(from: state).violated, execution.manner(of: property))
-  }
-
-  /// The execution of a route; only one lives at a time, because it owns the simulation.
-  private func execution(of name: String) -> RouteExecution {
-    if let current, current.route.name == name { return current }
-    guard let route = app.route(named: name) else {
-      preconditionFailure("the campaign names a route that \(app.name) does not have: \(name)")
-    }
-    let made = RouteExecution(route, of: app)
-    current = made
-    return made
+  ///   - notation: The stack in the one-line notation, or the journey.
+  ///   - payload: What leads to the run.
+  ///   - isConfirmed: Whether it was seen to show the violation.
+  public init(notation: String, payload: ReplayToken.Payload, isConfirmed: Bool) {
+    self.notation = notation
+    self.payload = payload
+    self.isConfirmed = isConfirmed
   }
 }

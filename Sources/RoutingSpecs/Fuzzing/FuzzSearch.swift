@@ -4,7 +4,6 @@ import Checking
 @MainActor
 public final class FuzzSearch<Runner: FuzzRunner> {
   private let plan: FuzzPlan
-  private let app: RoutedApp
   private let runner: Runner
 
   /// All that is known of the campaign, whoever found it.
@@ -47,12 +46,10 @@ public final class FuzzSearch<Runner: FuzzRunner> {
   ///
   /// - Parameters:
   ///   - plan: The campaign.
-  ///   - app: Its app.
   ///   - known: What is known of the campaign by now.
   ///   - runner: Makes the runs.
-  public init(_ plan: FuzzPlan, of app: RoutedApp, known: FuzzRecord = FuzzRecord(), by runner: Runner) {
+  public init(_ plan: FuzzPlan, known: FuzzRecord = FuzzRecord(), by runner: Runner) {
     self.plan = plan
-    self.app = app
     self.known = known
     self.runner = runner
   }
@@ -118,35 +115,17 @@ public final class FuzzSearch<Runner: FuzzRunner> {
     waiting = []
   }
 
-  /// A finding as small as it can be made: the stack alone where that is enough, else all choices of the run.
+  /// A finding as small as it can be made.
   private func finding(
     _ sighting: FuzzBlock.Sighting, of block: FuzzBlock
   ) throws(Runner.Failure) -> FuzzFinding {
-    let route = block.route
-    var failure: Runner.Failure?
-    let fails = { [runner] (candidate: StackState) in
-      do throws(Runner.Failure) {
-        let (violated, manner) = try runner.judge(candidate, sighting.property, route: route)
-        return violated.contains(sighting.property) && manner == sighting.manner
-      } catch {
-        failure = error
-        return false
-      }
-    }
-    let isPlain = fails(sighting.state)
-    // Each stack that hangs too costs the whole time that a run may take.
-    let isShrunk = isPlain && sighting.manner.abnormalEnd != .hang
-    let shown = isShrunk ? app.space.shrink(sighting.state, while: fails) : sighting.state
-    if let failure { throw failure }
-    let rank = (try? app.space.rank(of: shown)) ?? 0
-    let isFlaky = isPlain ? false : try self.isFlaky(sighting, of: block)
+    let witness = try runner.witness(of: sighting, in: block)
+    let isFlaky = witness.isConfirmed ? false : try self.isFlaky(sighting, of: block)
     return FuzzFinding(
-      route: route, property: sighting.property, manner: sighting.manner.words,
-      notation: StackNotation(catalogue: app.catalogue).text(for: shown),
+      route: block.route, property: sighting.property, manner: sighting.manner, notation: witness.notation,
       token: ReplayToken(
-        app: plan.app, route: route, property: sighting.property.rawValue,
-        payload: isPlain ? .rank(rank) : .choices(sighting.choices)), run: sighting.run,
-      isFlaky: isFlaky)
+        app: plan.app, route: block.route, property: sighting.property, payload: witness.payload),
+      run: sighting.run, isFlaky: isFlaky)
   }
 
   /// Whether the run does something else when it is made again.

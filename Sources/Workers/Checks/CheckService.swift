@@ -51,7 +51,8 @@ final class CheckService {
       return Wire.bytes(DrawnExplanation(explanation: explanation, mismatch: mismatch))
     case .fuzz(let block, _):
       port.board.rest()
-      block.run(on: execution, draws: draws, memory: &memory, board: port.board) {
+      let target = StackFuzzing(execution, draws: draws, seed: block.seed)
+      block.run(on: target, memory: &memory, board: port.board) {
         port.sendInterim(FuzzNewsMessage($0).bytes)
       }
       return []

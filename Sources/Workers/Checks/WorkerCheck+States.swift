@@ -92,43 +92,9 @@ extension WorkerCheck {
     }
   }
 
-  enum Reply {
-    case answer([UInt8])
-    case end(AbnormalEnd)
-  }
-
   /// Asks the first worker, and once more if it is killed from outside or stopped.
-  func ask(_ request: CheckRequest, interim: ([UInt8]) -> Void) throws(WorkerError) -> Reply {
-    var hasBeenKilled = false
-    while true {
-      switch try askOnce(request, interim: interim) {
-      case .answer(let bytes): return .answer(bytes)
-      case .interim: break
-      case .death(let end, _):
-        if let end = endOfRun(of: request.route, by: end, isAgain: hasBeenKilled) { return .end(end) }
-        hasBeenKilled = true
-      }
-    }
-  }
-
-  /// Asks the first worker, and gives its answer or its death.
-  func askOnce(_ request: CheckRequest, interim: ([UInt8]) -> Void) throws(WorkerError) -> WorkerPool.Event {
-    if endsAtOnce() { throw .interrupted }
-    watch.start(0)
-    pool.send(Wire.bytes(request), to: 0)
-    while true {
-      if endsAtOnce() {
-        pool.kill(0)
-        throw .interrupted
-      }
-      for (worker, event) in try pool.wait(milliseconds: 50) where worker == 0 {
-        switch event {
-        case .interim(let bytes): interim(bytes)
-        case .answer: return event
-        case .death(let end, let traces): return .death(watch.judge(end, of: 0), traces)
-        }
-      }
-      stopIfHanging(0)
-    }
+  func ask(_ request: CheckRequest, interim: ([UInt8]) -> Void) throws(WorkerError) -> WorkerReply {
+    try ask(
+      Wire.bytes(request), endOfRun: { endOfRun(of: request.route, by: $0, isAgain: $1) }, interim: interim)
   }
 }

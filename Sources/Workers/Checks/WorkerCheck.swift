@@ -39,7 +39,8 @@ public final class WorkerCheck {
 
   let pool: WorkerPool
   let watch: HangWatch
-  let app: RoutedApp
+  /// The app that the routes belong to.
+  public let app: RoutedApp
   let routes: [Route]
   let plan: RouteCheck.Plan
   private var checks: [PartedCheck]
@@ -49,7 +50,7 @@ public final class WorkerCheck {
   private var hangs: [Int]
   private var isDropped: [Bool]
   var runsDone = 0
-  private var deathsWithoutRun = 0
+  private var deaths = DeathCount()
   /// For each worker, the manners of violations that it has told since its last request.
   private var told: [[[ViolationManner]]]
 
@@ -204,7 +205,7 @@ public final class WorkerCheck {
     case .interim(let bytes): told[worker].append(Wire.value([ViolationManner].self, from: bytes))
     case .answer(let bytes):
       current[worker] = nil
-      deathsWithoutRun = 0
+      deaths = DeathCount()
       let record = Wire.value(RouteCheck.PartRecord.self, from: bytes)
       runsDone += record.tally.total
       enqueue(item.next(checks[item.route].finish(item.part, record)))
@@ -243,10 +244,7 @@ public final class WorkerCheck {
   }
 
   /// Notices workers that die again and again before they do anything.
-  func noteDeath(_ traces: WorkerTraces) throws(WorkerError) {
-    deathsWithoutRun = traces.runsStarted > 0 ? 0 : deathsWithoutRun + 1
-    if deathsWithoutRun > 10 { throw .workersDoNotStart }
-  }
+  func noteDeath(_ traces: WorkerTraces) throws(WorkerError) { try deaths.note(traces) }
 
   /// The check of one route, which makes runs in this process only if it is asked to.
   func routeCheck(_ index: Int) -> RouteCheck { RouteCheck(checks[index].route, of: app, plan: plan) }
@@ -261,12 +259,6 @@ public final class WorkerCheck {
 
   private func enqueue(_ items: [WorkItem]) {
     for item in items.reversed() where !isDropped[item.route] { queue.append(item) }
-  }
-
-  func stopIfHanging(_ worker: Int) {
-    let isHanging = watch.isHanging(
-      worker, runsStarted: pool.runsStarted(by: worker), isResting: pool.isResting(worker))
-    if isHanging { pool.kill(worker) }
   }
 
   /// Gives up what is left of one route.

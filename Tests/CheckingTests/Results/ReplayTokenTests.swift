@@ -11,7 +11,7 @@ import Testing
 
   private static let payloads: [ReplayToken.Payload] = [
     .rank(0), .rank(12_345), .rank(Natural(10).power(199)), .choices([]),
-    .choices([Choice(3, of: 5), Choice(0, of: 2)]),
+    .choices([Choice(3, of: 5), Choice(0, of: 2)]), .steps([]), .steps(["open link a+b", "", "tap 'ä/1:2'"]),
   ]
 
   @Test func `every token survives its text, byte by byte`() throws {
@@ -34,6 +34,9 @@ import Testing
     let choices = ReplayToken(app: "a b", route: "ä/", property: "%", payload: .choices([Choice(1, of: 2)]))
     #expect(rank.description == "storefront/product/reachesTarget/12345")
     #expect(choices.description == "a%20b/%C3%A4%2F/%25/1:2")
+    let steps = ReplayToken(
+      app: "a", route: "a", property: "p", payload: .steps(["open link a", "tap Back"]))
+    #expect(steps.description == "a/a/p/launch+open%20link%20a+tap%20Back")
   }
 
   @Test func `a token survives JSON`() throws {

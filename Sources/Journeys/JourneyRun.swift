@@ -1,0 +1,160 @@
+import HeadlessUIKit
+
+/// One use of an app from launch, every moment at rest of which is judged.
+///
+/// Unlike an `Excursion` it keeps no book of what comes of what: it goes on from where the app is, so that what an app
+/// remembers of a long journey shows.
+@MainActor
+final class JourneyRun {
+  private let device: Device
+  private var usage: Usage
+
+  /// What was done since launch.
+  private(set) var journey: [JourneyStep] = []
+
+  /// What is wrong at the end of the journey, if anything is.
+  private(set) var violation: Violation?
+
+  /// Where the app is at rest.
+  private(set) var state: AppState
+
+  /// The states in which the app was at rest, each with how it was when it was there last.
+  private var visits: [AppState: Visit] = [:]
+
+  /// What came of buttons where the screen looked in some way, drawn.
+  private var answers: [String: String] = [:]
+
+  /// The steps of the current moment: the first at rest, each other in the middle of the one before.
+  private var moment: [JourneyStep] = []
+
+  /// How an app was when it was in a state.
+  private struct Visit {
+    /// How many steps were done by then.
+    let steps: Int
+    /// The controllers that were alive and that nobody stored, by their classes.
+    let strays: [String: Int]
+  }
+
+  /// Launches the app on a device, where nothing else may be launched meanwhile.
+  init(on device: Device) {
+    self.device = device
+    usage = device.launch()
+    state = usage.state()
+    violation = Judge(app: device.app, usage: usage).standing(state)
+    if let error = usage.launchError {
+      violation = Violation(
+        property: .launches, sentence: "The app cannot be launched: \(error)", expected: "a launch",
+        actual: error)
+    }
+    visits[state] = Visit(steps: 0, strays: usage.strays())
+  }
+
+  /// Why the app could not be launched, if it could not.
+  var launchError: String? { usage.launchError }
+
+  /// How many states the app was at rest in.
+  var stateCount: Int { visits.count }
+
+  /// Ends the launch.
+  func end() { device.end() }
+
+  /// Does what a guide says until something is wrong or the guide says no more.
+  ///
+  /// - Parameters:
+  ///   - guide: Says what is done.
+  ///   - note: Is told of each moment: the state before, what was done, the state after.
+  /// - Throws: What the guide throws where something cannot be done.
+  func follow(
+    _ guide: inout some JourneyGuide,
+    noting note: (AppState, [JourneyStep], AppState) -> Void = { _, _, _ in }
+  ) throws {
+    while violation == nil, let first = try guide.next(among: usage.possibleActions) {
+      moment = []
+      begin(JourneyStep(action: first))
+      var last = first
+      while let events = guide.eventsBeforeNext() {
+        let waited = wait(events, orLonger: guide.isPatient)
+        guard let next = try guide.next(amid: last, among: waited == nil ? [] : usage.possibleActions) else {
+          break
+        }
+        begin(JourneyStep(action: next, eventsBefore: waited))
+        last = next
+      }
+      let before = state
+      conclude()
+      note(before, moment, state)
+    }
+  }
+
+  private func begin(_ step: JourneyStep) {
+    moment.append(step)
+    journey.append(step)
+    _ = usage.begin(step)
+  }
+
+  /// Lets events happen in the middle of a step.
+  ///
+  /// - Returns: How many did, or `nil` where nothing can come then: the app is at rest, or its run loop in a turn.
+  private func wait(_ events: Int, orLonger: Bool) -> Int? {
+    guard usage.advance(events) else { return nil }
+    var count = events
+    while orLonger, usage.isInTurn {
+      guard usage.advance(1) else { return nil }
+      count += 1
+    }
+    return usage.isAtRest || usage.isInTurn ? nil : count
+  }
+
+  // MARK: - Judging
+
+  /// Lets the app come to rest and judges what stands.
+  private func conclude() {
+    usage.settle()
+    let before = state
+    state = usage.state()
+    var isLaunchedAnew = false
+    let verdict = Judge(app: device.app, usage: usage).verdict(
+      after: moment,
+      before: {
+        guard moment.count > 1 else { return before }
+        isLaunchedAnew = true
+        return state(after: journey.dropLast())
+      }, state: state)
+    violation = verdict.violation?.told(after: moment)
+    if violation == nil, isLaunchedAnew { state = state(after: journey[...]) }
+    violation = violation ?? silence(before: before) ?? remains()
+  }
+
+  /// The state that a journey leads to, in which the app is then.
+  private func state(after journey: ArraySlice<JourneyStep>) -> AppState {
+    usage = device.launch()
+    usage.follow(Array(journey))
+    return usage.state()
+  }
+
+  /// A button that has done nothing although it has done something on the same journey.
+  private func silence(before: AppState) -> Violation? {
+    guard moment.count == 1, let action = moment.first?.action, action.isButton else { return nil }
+    let place = before.look + action.words
+    if before == state {
+      return answers[place].map { .unanswered(action, in: state, answered: $0) }
+    }
+    if before.look != state.look, answers[place] == nil { answers[place] = state.outline }
+    return nil
+  }
+
+  /// What is left behind by the round trip that the last moment has closed, if it has closed one.
+  ///
+  /// Going round takes time, so it is gone only where more is left behind than the last time.
+  private func remains() -> Violation? {
+    let strays = usage.strays()
+    defer { visits[state] = Visit(steps: journey.count, strays: usage.strays()) }
+    guard let visit = visits[state], strays.contains(where: { visit.strays[$0.key, default: 0] < $0.value })
+    else { return nil }
+    let round = Array(journey[visit.steps...])
+    if let violation = usage.remains(goingRound: round) { return violation }
+    journey += round + round
+    state = usage.state()
+    return nil
+  }
+}

@@ -1,0 +1,31 @@
+package import Journeys
+
+/// What an exploration of an app from launch comes to, on its way between processes.
+package struct ExploredApp: Codable, Sendable {
+  /// The report as text.
+  package let text: String
+  /// The report as JSON.
+  package let document: String
+  /// Whether something is wrong.
+  package let isViolated: Bool
+  /// Whether nothing is wrong and everything was seen.
+  package let holds: Bool
+
+  /// Takes down a report.
+  ///
+  /// - Parameter report: The report.
+  package init(_ report: JourneyReport) {
+    text = report.text
+    document = report.document
+    isViolated = !report.findings.isEmpty
+    holds = report.holds
+  }
+
+  /// What came of an exploration in a worker.
+  package enum Outcome: Sendable {
+    /// It came to its end.
+    case whole(ExploredApp)
+    /// The app ended the process, at the end of this journey.
+    case ended(JourneySearch.Ending)
+  }
+}

@@ -1,0 +1,170 @@
+package import Checking
+import JourneyFuzzing
+package import Journeys
+package import RoutingSpecs
+
+/// Makes the runs of a campaign that uses an app from launch in worker processes, so that an app that traps, exits or
+/// hangs is a finding.
+@MainActor
+package final class JourneyWorkers: JourneyFuzzRunner, BlockWorkers {
+  let pool: WorkerPool
+  let watch: HangWatch
+
+  /// Is asked some times a second whether everything is to end at once, whatever a worker is doing; what was asked of
+  /// workers then throws `WorkerError.interrupted`.
+  package var endsAtOnce: () -> Bool = { false }
+
+  private var deaths = DeathCount()
+  private var hasHung = false
+
+  /// Makes the workers; nothing runs yet.
+  ///
+  /// - Parameters:
+  ///   - app: The app of the campaign.
+  ///   - workers: How many processes, at least 1.
+  ///   - runTime: How long one run may take before it counts as hanging.
+  /// - Throws: `WorkerError` where the system makes no processes.
+  package init(_ app: CheckedApp, workers: Int, runTime: Duration = .seconds(10)) throws(WorkerError) {
+    let service = JourneyService(app)
+    pool = try WorkerPool(count: workers) { service.answer($0, $1) }
+    watch = HangWatch(limit: runTime, workers: pool.count)
+  }
+
+  package func run(
+    _ next: () -> FuzzBlock?, take: (FuzzBlock, [FuzzBlock.News]) -> Void
+  ) throws(WorkerError) {
+    try makeRuns(of: next, take: take)
+  }
+
+  package func ending(ofRun run: UInt64, seed: Seed) throws(WorkerError) -> JourneySearch.Ending {
+    guard let ending = try ending(.run(run, seed: seed)) else {
+      preconditionFailure("a run that is drawn has steps that are possible")
+    }
+    return ending
+  }
+
+  package func ending(of steps: [String]) throws(WorkerError) -> JourneySearch.Ending? {
+    try ending(.follow(steps))
+  }
+
+  /// Explores the app in the first worker.
+  ///
+  /// - Returns: What came of it.
+  /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
+  package func explore() throws(WorkerError) -> ExploredApp.Outcome {
+    let (reply, steps) = try askForSteps(.explore)
+    return switch reply {
+    case .answer(let bytes): .whole(Wire.value(ExploredApp.self, from: bytes))
+    case .end(let end): .ended(Self.ending(end, after: steps))
+    }
+  }
+
+  private func ending(_ request: JourneyRequest) throws(WorkerError) -> JourneySearch.Ending? {
+    let (reply, steps) = try askForSteps(request)
+    return switch reply {
+    case .answer(let bytes): Wire.value([JourneySearch.Ending].self, from: bytes).first
+    case .end(let end): Self.ending(end, after: steps)
+    }
+  }
+
+  private static func ending(_ end: AbnormalEnd, after steps: [String]) -> JourneySearch.Ending {
+    JourneySearch.Ending(property: end.property.rawValue, sentence: "\(end)", steps: steps)
+  }
+
+  /// Asks for something, and takes down the steps since the last launch.
+  private func askForSteps(
+    _ request: JourneyRequest
+  ) throws(WorkerError) -> (reply: WorkerReply, steps: [String]) {
+    var steps: [String] = []
+    let reply = try ask(
+      Wire.bytes(request), endOfRun: { endOfRun(by: $0, isAgain: $1) },
+      interim: {
+        // A journey that is begun anew, to see what stands without a step, is told anew.
+        let told = Wire.value([String].self, from: $0)
+        if told.isEmpty { steps = [] } else { steps += told }
+      })
+    return (reply, steps)
+  }
+
+  // MARK: - Blocks
+
+  func request(for block: FuzzBlock) -> [UInt8] { Wire.bytes(JourneyRequest.fuzz(block)) }
+
+  func endOfRun(in block: FuzzBlock, by end: WorkerEnd, isAgain: Bool) -> AbnormalEnd? {
+    endOfRun(by: end, isAgain: isAgain)
+  }
+
+  /// How a run has ended with its process; once one has hung in two processes, others need one.
+  private func endOfRun(by end: WorkerEnd, isAgain: Bool) -> AbnormalEnd? {
+    let endOfRun = end.endOfRun(isAgain: isAgain || end == .stopped && hasHung)
+    if endOfRun == .hang { hasHung = true }
+    return endOfRun
+  }
+
+  func isJudged(_ end: AbnormalEnd, in block: FuzzBlock) -> Bool { true }
+
+  func noteDeath(_ traces: WorkerTraces) throws(WorkerError) { try deaths.note(traces) }
+}
+
+/// What a worker is asked to do with an app from launch.
+private enum JourneyRequest: Codable {
+  /// Make some runs of a campaign.
+  case fuzz(FuzzBlock)
+  /// Make one run once more, and tell its steps.
+  case run(UInt64, seed: Seed)
+  /// Follow a journey, and tell its steps.
+  case follow([String])
+  /// Use the app in every way, and tell the steps.
+  case explore
+}
+
+/// What a worker does with requests about an app from launch.
+@MainActor
+private final class JourneyService {
+  private let app: CheckedApp
+  private var memory = FuzzMemory()
+  private var search: JourneySearch?
+
+  init(_ app: CheckedApp) { self.app = app }
+
+  func answer(_ bytes: [UInt8], _ port: WorkerPort) -> [UInt8] {
+    switch Wire.value(JourneyRequest.self, from: bytes) {
+    case .fuzz(let block):
+      port.board.rest()
+      let search = search ?? JourneySearch(app)
+      self.search = search
+      let target = JourneyFuzzing(app, by: search, seed: block.seed)
+      block.run(on: target, memory: &memory, board: port.board) {
+        port.sendInterim(FuzzNewsMessage($0).bytes)
+      }
+      return []
+    case .run(let run, let seed):
+      return Wire.bytes([JourneyFuzzing(app, by: told(port), seed: seed).journey(of: run)])
+    case .explore:
+      search = nil
+      // It takes long where nothing hangs.
+      port.board.rest()
+      return Wire.bytes(ExploredApp(JourneyReport.exploring(app, followedBy: StepTeller(port))))
+    case .follow(let steps):
+      return Wire.bytes([try? told(port).follow(steps)].compactMap(\.self))
+    }
+  }
+
+  /// A device on which each step is told before it is done; the one for blocks is gone then.
+  private func told(_ port: WorkerPort) -> JourneySearch {
+    search = nil
+    port.board.startRun()
+    return JourneySearch(app, followedBy: StepTeller(port))
+  }
+}
+
+/// Tells each step before it is done, because a worker that traps tells nothing any more.
+private final class StepTeller: JourneyFollower {
+  private let port: WorkerPort
+
+  init(_ port: WorkerPort) { self.port = port }
+
+  func launches() { port.sendInterim(Wire.bytes([String]())) }
+
+  func does(_ words: String) { port.sendInterim(Wire.bytes([words])) }
+}

@@ -1,0 +1,79 @@
+import Checking
+import JourneyFuzzing
+import Journeys
+import LaunchedApps
+import RoutingSpecs
+import Testing
+
+@testable import Workers
+
+/// Campaigns that use an app from launch, in worker processes.
+@MainActor
+@Suite(.serialized) struct JourneyWorkersTests {
+  /// What the first blocks of a campaign show.
+  private func record<Runner: FuzzRunner>(
+    _ app: CheckedApp, blocks: UInt64, by runner: Runner, between: @escaping () -> Void = {}
+  ) throws -> FuzzRecord {
+    let search = FuzzSearch(FuzzPlan(app, seed: Seed(7), toolVersion: "0"), by: runner)
+    var numbers = Array((0..<blocks).reversed())
+    try search.run(
+      .init(
+        next: {
+          between()
+          return numbers.popLast()
+        }, keep: { _ in }))
+    return search.known
+  }
+
+  private func app(_ fault: StairFault) -> CheckedApp { CheckedApp(stairApp(fault), links: stairLinks) }
+
+  @Test func `any number of workers finds what this process finds, also if one is killed`() throws {
+    let app = app(.blank)
+    let expected = try record(app, blocks: 2, by: PlainJourneyRunner(app))
+    #expect(!expected.findings.isEmpty)
+    #expect(try record(app, blocks: 2, by: JourneyWorkers(app, workers: 1)) == expected)
+    let workers = try JourneyWorkers(app, workers: 2)
+    var asked = 0
+    let killed = try record(app, blocks: 2, by: workers) {
+      asked += 1
+      if asked == 2 { workers.pool.kill(0) }
+    }
+    #expect(killed == expected)
+  }
+
+  @Test func `a trap is a finding with the shortest journey to it, whoever finds it`() throws {
+    let app = app(.trap)
+    let records = try [1, 2].map { try record(app, blocks: 1, by: JourneyWorkers(app, workers: $0)) }
+    #expect(records[0] == records[1] && records[0].runs == UInt64(FuzzPlan.blockLength))
+    let finding = try #require(records[0].findingsByRun.first)
+    #expect(records[0].findings.count == 1 && finding.property == "doesNotTrap" && !finding.isFlaky)
+    #expect(
+      finding.manner
+        == "trapped: Fatal error: the stairs have no third step (LaunchedApps/StairApp.swift:\(stairTrapLine))"
+    )
+    guard case .steps(let steps) = finding.token.payload else {
+      Issue.record("no journey: \(finding.token)")
+      return
+    }
+    #expect(steps.count == 3 && steps.last == "tap 'Clear'")
+    // Another process, which has seen nothing yet.
+    let again = try JourneyWorkers(app, workers: 1).ending(of: steps)
+    #expect(again == JourneySearch.Ending(property: "doesNotTrap", sentence: finding.manner, steps: steps))
+  }
+
+  @Test func `a hang is a finding, and the runs behind it are made`() throws {
+    let app = app(.hang)
+    let workers = try JourneyWorkers(app, workers: 2, runTime: .milliseconds(400))
+    var blocks = [FuzzPlan(app, seed: Seed(7), toolVersion: "0").block(0)]
+    var (hung, behaviours) = (0, 0)
+    try workers.run({ blocks.popLast() }) { _, news in
+      for shown in news {
+        switch shown {
+        case .violation(let sighting): hung += sighting.property == "terminates" ? 1 : 0
+        case .behaviour: behaviours += 1
+        }
+      }
+    }
+    #expect(hung > 0 && behaviours > 20)
+  }
+}
