@@ -20,6 +20,8 @@ package struct JourneyFuzzing: FuzzTarget {
     self.seed = seed
   }
 
+  package func prepare() {}
+
   package func perform<Source: SteeredSource>(
     _ run: UInt64, drawing source: inout Source, tell: (FuzzShown) -> Void
   ) {

@@ -101,18 +101,21 @@ import Testing
     #expect(difference == .asksMore(recorded: app.space.choices(drawing: calm).count))
   }
 
-  @Test func `news arrives as it was sent, a behaviour in two words`() throws {
-    for (digest, run) in [(0, 0), (.max, 1), (0x0102_0304_0506_0708, 1 << 55)] as [(UInt64, UInt64)] {
-      let news = FuzzBlock.News.behaviour(Fingerprint(rawValue: digest), run: run)
-      let bytes = FuzzNewsMessage(news).bytes
-      #expect(bytes.count == 16 && FuzzNewsMessage(bytes).news == news)
-    }
+  @Test func `behaviours stand on the board as far as there is room, and other news arrives as it was told`() throws {
+    let size = RunBoard.size(news: 1)
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+    defer { memory.deallocate() }
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
     let app = try app([])
-    let (plan, source) = (
-      FuzzPlan(app: app, routes: app.routes, seed: Seed(7), toolVersion: "0"), ChoiceSequence()
-    )
-    let sighting = plan.block(0).sighting(of: .hang, after: 3, drawing: source)
-    let bytes = FuzzNewsMessage(.violation(sighting)).bytes
-    #expect(bytes.count > 16 && FuzzNewsMessage(bytes).news == .violation(sighting))
+    let plan = FuzzPlan(app: app, routes: app.routes, seed: Seed(7), toolVersion: "0")
+    let told: [FuzzBlock.News] = [
+      .violation(plan.block(0).sighting(of: .hang, after: 3, drawing: ChoiceSequence())),
+      .behaviour(Fingerprint(rawValue: .max), run: 1 << 55), .behaviour(Fingerprint(rawValue: 0), run: 1),
+    ]
+    var sent: [[UInt8]] = []
+    let port = WorkerPort(board: RunBoard(memory, news: 1)) { sent.append($0) }
+    for news in told { port.tell(news) }
+    #expect(sent.map { Wire.value(FuzzBlock.News.self, from: $0) } == [told[0], told[2]])
+    #expect(WorkerTraces(port.board).behaviours == [told[1]])
   }
 }

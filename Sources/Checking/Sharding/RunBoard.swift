@@ -8,7 +8,8 @@
 /// runs, choices and results.
 public struct RunBoard {
   /// The words: the number of runs, the number of results, the number of choices of the current run, whether to stop,
-  /// whether no run is under way, then an answer and a bound for each choice, then the results.
+  /// whether no run is under way, the number of news, then an answer and a bound for each choice, then the results, then the
+  /// news, two words each.
   @usableFromInline let words: UnsafeMutablePointer<UInt64>
 
   @usableFromInline let choiceCapacity: Int
@@ -16,11 +17,17 @@ public struct RunBoard {
   /// How many runs may be given a result between two clearings.
   public let resultCapacity: Int
 
+  /// How much news there is room for between two clearings.
+  @usableFromInline let newsCapacity: Int
+
   /// How many choices of a run a board of the standard size has room for.
   public static let mostChoices = 4_096
 
   /// How many results a board of the standard size has room for.
   public static let mostResults = 4_096
+
+  /// How much news a board of the standard size has room for.
+  public static let mostNews = 8_192
 
   /// The most runs that are counted, more than any worker starts; a few boards' runs can be added up.
   public static let mostRuns: UInt64 = 1 << 40
@@ -29,28 +36,37 @@ public struct RunBoard {
   @usableFromInline static let written: UInt64 = 1 << 63
 
   /// How many words come before the choices.
-  @usableFromInline static let header = 5
+  @usableFromInline static let header = 6
 
   /// The size of a board in bytes.
   ///
   /// - Parameters:
   ///   - choices: How many choices of a run it has room for.
   ///   - results: How many results it has room for.
+  ///   - news: How much news it has room for.
   /// - Returns: The bytes.
-  public static func size(choices: Int = mostChoices, results: Int = mostResults) -> Int {
-    8 * (header + 2 * choices + results)
+  public static func size(
+    choices: Int = mostChoices, results: Int = mostResults, news: Int = mostNews
+  ) -> Int {
+    8 * (header + 2 * choices + results + 2 * news)
   }
 
   /// Takes over memory, and leaves it as it is.
   ///
   /// - Parameters:
-  ///   - memory: As many bytes as `size(choices:results:)` says, aligned for words; it must outlive the board.
+  ///   - memory: As many bytes as `size(choices:results:news:)` says, aligned for words; it must outlive the board.
   ///   - choices: How many choices of a run it has room for.
   ///   - results: How many results it has room for.
-  public init(_ memory: UnsafeMutableRawPointer, choices: Int = mostChoices, results: Int = mostResults) {
-    words = memory.bindMemory(to: UInt64.self, capacity: Self.size(choices: choices, results: results) / 8)
+  ///   - news: How much news it has room for.
+  public init(
+    _ memory: UnsafeMutableRawPointer, choices: Int = mostChoices, results: Int = mostResults,
+    news: Int = mostNews
+  ) {
+    let size = Self.size(choices: choices, results: results, news: news)
+    words = memory.bindMemory(to: UInt64.self, capacity: size / 8)
     choiceCapacity = choices
     resultCapacity = results
+    newsCapacity = news
   }
 
   /// How many runs were started since the board was cleared; the last of them is the current one.
@@ -77,7 +93,16 @@ public struct RunBoard {
 
   @usableFromInline var firstResult: Int { Self.header + 2 * choiceCapacity }
 
-  /// Forgets all runs.
+  /// What runs have told besides, in their order: two words each, in the caller's terms.
+  public var news: [(UInt64, UInt64)] {
+    (0..<Int(min(words[5], UInt64(newsCapacity)))).map {
+      (words[firstNews + 2 * $0], words[firstNews + 1 + 2 * $0])
+    }
+  }
+
+  private var firstNews: Int { firstResult + resultCapacity }
+
+  /// Forgets all runs and their news.
   public func clear() {
     // What counts them may have been written over, so all are looked at.
     for index in firstResult..<firstResult + resultCapacity where words[index] != 0 { words[index] = 0 }
@@ -118,6 +143,22 @@ public struct RunBoard {
     }
     // The count comes last: a choice counts when it is written.
     words[2] = UInt64(index + 1)
+  }
+
+  /// Notes something that the current run has told, which costs less than a message and outlives the process as well.
+  ///
+  /// - Parameters:
+  ///   - first: A word, in the caller's terms.
+  ///   - second: Another one.
+  /// - Returns: Whether there was room for it.
+  public func tell(_ first: UInt64, _ second: UInt64) -> Bool {
+    let index = Int(min(words[5], UInt64(newsCapacity)))
+    guard index < newsCapacity else { return false }
+    words[firstNews + 2 * index] = first
+    words[firstNews + 1 + 2 * index] = second
+    // The count comes last: news counts when it is written.
+    words[5] = UInt64(index + 1)
+    return true
   }
 
   /// Notes that the current run is over and what it has shown.

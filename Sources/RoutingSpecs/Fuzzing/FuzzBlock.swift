@@ -73,7 +73,7 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
   ) {
     if tellsAgain { memory = FuzzMemory() }
     // The time that it takes is no run's, so it comes before the first begins.
-    draws.prepare(for: seed)
+    target.prepare()
     let source = SamplingSource(seed: seed, firstRun: firstRun)
     if let board {
       run(on: target, drawing: BoardedSource(source, on: board), &memory, report: report) {

@@ -18,6 +18,8 @@ package struct StackFuzzing: FuzzTarget {
     self.seed = seed
   }
 
+  package func prepare() { draws.prepare(for: seed) }
+
   package func perform<Source: SteeredSource>(
     _ run: UInt64, drawing source: inout Source, tell: (FuzzShown) -> Void
   ) {

@@ -32,6 +32,21 @@ protocol BlockWorkers: AnyObject {
   func noteDeath(_ traces: WorkerTraces) throws(WorkerError)
 }
 
+extension WorkerPort {
+  /// Tells what is new in a campaign. A search begins with thousands of behaviours, which stand on the board.
+  func tell(_ news: FuzzBlock.News) {
+    if case .behaviour(let behaviour, let run) = news, board.tell(behaviour.rawValue, run) { return }
+    sendInterim(Wire.bytes(news))
+  }
+}
+
+extension WorkerTraces {
+  /// The behaviours that were told on the board.
+  var behaviours: [FuzzBlock.News] {
+    news.map { .behaviour(Fingerprint(rawValue: $0.0), run: $0.1) }
+  }
+}
+
 /// A block that a worker is at.
 private struct FuzzJob {
   let block: FuzzBlock
@@ -95,13 +110,14 @@ extension BlockWorkers {
     var job = former
     switch event {
     case .interim(let bytes):
-      job.news.append(FuzzNewsMessage(bytes).news)
+      job.news.append(Wire.value(FuzzBlock.News.self, from: bytes))
       return job
     case .answer:
-      take(job.block, job.news)
+      take(job.block, job.news + pool.traces(of: worker).behaviours)
       return nil
     case .death(let end, let traces):
       try noteDeath(traces)
+      job.news += traces.behaviours
       let made = traces.results.count
       let endOfRun =
         traces.isRunUnderWay

@@ -52,9 +52,7 @@ final class CheckService {
     case .fuzz(let block, _):
       port.board.rest()
       let target = StackFuzzing(execution, draws: draws, seed: block.seed)
-      block.run(on: target, memory: &memory, board: port.board) {
-        port.sendInterim(FuzzNewsMessage($0).bytes)
-      }
+      block.run(on: target, memory: &memory, board: port.board) { port.tell($0) }
       return []
     }
   }

@@ -134,9 +134,7 @@ private final class JourneyService {
       let search = search ?? JourneySearch(app)
       self.search = search
       let target = JourneyFuzzing(app, by: search, seed: block.seed)
-      block.run(on: target, memory: &memory, board: port.board) {
-        port.sendInterim(FuzzNewsMessage($0).bytes)
-      }
+      block.run(on: target, memory: &memory, board: port.board) { port.tell($0) }
       return []
     case .run(let run, let seed):
       return Wire.bytes([JourneyFuzzing(app, by: told(port), seed: seed).journey(of: run)])

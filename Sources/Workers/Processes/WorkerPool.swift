@@ -56,6 +56,9 @@ final class WorkerPool {
   /// Whether a worker is busy with something that is no run.
   func isResting(_ worker: Int) -> Bool { workers[worker].board.isResting }
 
+  /// What a worker that has answered has left on its board.
+  func traces(of worker: Int) -> WorkerTraces { WorkerTraces(workers[worker].board) }
+
   /// Asks a worker to answer as soon as it can.
   func requestStop(_ worker: Int) { workers[worker].board.requestStop() }
 

@@ -172,7 +172,7 @@ import Testing
     // The first run of a campaign draws its rank.
     #expect(FuzzMix.standard.way(of: 0) == .rank && !draws.isPrepared(for: seed))
     FuzzBlock(route: app.routes[0].name, seed: seed, firstRun: 0, count: 1)
-      .run(on: execution, draws: draws, memory: &memory) { _ in }
+      .run(on: StackFuzzing(execution, draws: draws, seed: seed), memory: &memory) { _ in }
     #expect(draws.isPrepared(for: seed))
   }
 

@@ -44,14 +44,14 @@ enum WorkerReading {
 
   /// Reads a board that code under test may have written over.
   static func board(_ bytes: [UInt8]) {
-    let size = RunBoard.size(choices: 4, results: 4)
+    let size = RunBoard.size(choices: 4, results: 4, news: 4)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
     defer { memory.deallocate() }
     memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
     UnsafeMutableRawBufferPointer(start: memory, count: size).copyBytes(from: bytes.prefix(size))
-    let board = RunBoard(memory, choices: 4, results: 4)
+    let board = RunBoard(memory, choices: 4, results: 4, news: 4)
     let traces = WorkerTraces(board)
-    _ = (traces.isRunUnderWay, board.isResting, traces.trail.description)
+    _ = (traces.isRunUnderWay, board.isResting, traces.trail.description, board.news)
     _ = RunJournal.results(traces.results, told: [[]])
     board.clear()
     require(board.runsStarted == 0 && board.results.isEmpty, "a board keeps runs that were cleared")
