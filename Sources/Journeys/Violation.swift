@@ -43,8 +43,15 @@ struct Judge {
       actual: state.outline)
   }
 
-  /// Something new that stands on what had left the screen before it came.
+  /// Something new that stands on what had left the screen before it came, or went with what was leaving.
   private func intrusion() -> Violation? {
+    if let push = usage.lostPush {
+      let (name, place) = (Outline.name(of: push.screenType), Outline.name(of: push.stackType))
+      return Violation(
+        property: .leavesGoneScreensAlone,
+        sentence: "\(name) is pushed on \(place), which is leaving the screen",
+        expected: "\(name) on screen or not at all", actual: "\(name) where nobody sees it")
+    }
     for controller in usage.outsiders() where controller.serial > usage.lastSerial {
       var top = controller
       while let next = ControllerTree.parent(of: top) ?? top.presentingViewController { top = next }
