@@ -21,7 +21,7 @@ import UIKit
     #expect(report.findings.isEmpty, "\(report.text)")
   }
 
-  @Test func `a message that comes while the app is used can be tapped, and leads to the same product`() throws {
+  @Test func `a message that comes while the app is used can be tapped as well`() throws {
     Simulation.reset(settings: .phone)
     connectInterfaceBuilder()
     let window = UIWindow(frame: .zero)
