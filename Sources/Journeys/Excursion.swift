@@ -110,15 +110,20 @@ final class Excursion {
 
   /// What a user can do, and which links may come, at each moment before an action is over.
   ///
-  /// - Returns: The possible actions after so many events; none for moments that the action has not.
+  /// A moment in which everything is as in an earlier one, as after each beat of a timer that changes nothing, is that one
+  /// again: what would come of an action there has come of it already.
+  ///
+  /// - Returns: The possible actions after so many events; none for moments that the action has not, or has had before.
   func possibleActions(during steps: [JourneyStep], at place: Int) -> [[UserAction]] {
     guard go(to: place) == nil, let usage else { return [] }
     journey += steps
     position = nil
     var result: [[UserAction]] = []
     guard perform(steps, with: usage, settles: false) else { return [] }
+    var met: Set<Usage.Moment> = []
     while !usage.isAtRest, result.count < device.eventLimit {
-      result.append(usage.isInTurn ? [] : usage.possibleActions)
+      let isNew = !usage.isInTurn && met.insert(usage.moment()).inserted
+      result.append(isNew ? usage.possibleActions : [])
       _ = usage.advance(1)
     }
     let trial = conclude(usage, steps: steps, at: place, events: result.count)

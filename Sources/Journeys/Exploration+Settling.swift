@@ -72,13 +72,23 @@ extension Exploration {
     addEdge(to: nil, events: 0, of: steps, from: number)
   }
 
-  /// What is left behind, if some steps have closed a circle.
+  /// What is left behind, if some steps have closed a circle: in the state itself or in what the user sees of it, because what
+  /// is left behind may be told apart by what it has left in others, such as subscriptions.
   private func remains(after steps: [JourneyStep], from number: Int, at place: Int) -> Violation? {
-    guard let target = graph.number(of: place) else { return nil }
     let way = graph.way(to: number)
-    guard let start = way.lastIndex(of: target) else { return nil }
+    let closed = graph.number(of: place).flatMap { way.lastIndex(of: $0) }
+    guard let start = closed ?? similar(to: place, on: way, after: steps) else { return nil }
     let round = way[(start + 1)...].flatMap { graph.nodes[$0].arrival } + steps
     return excursion.remains(after: steps, at: graph.nodes[number].place, goingRound: round)
+  }
+
+  /// The last state of a way that looks like another one, where the way back to that look has not been gone yet.
+  private func similar(to place: Int, on way: [Int], after steps: [JourneyStep]) -> Int? {
+    let look = excursion.book.places[place].state.look
+    guard let start = way.lastIndex(where: { graph.nodes[$0].state.look == look }) else { return nil }
+    let way = way[start...].map { graph.nodes[$0].state.top }
+    let isNew = roundsGone.insert((way + steps.map(\.words)).joined(separator: "\n") + look).inserted
+    return isNew ? start : nil
   }
 
   private func addEdge(to target: Int?, events: Int, of steps: [JourneyStep], from number: Int) {

@@ -31,6 +31,9 @@ final class Exploration {
   /// The states whose actions have not been tried.
   private(set) var queue = 0
 
+  /// The circles that were gone round because their ends look alike, each told by its screens.
+  var roundsGone: Set<String> = []
+
   /// The states that were reached from launch only once.
   private var reachedOnce: [Int] = []
 

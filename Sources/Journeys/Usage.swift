@@ -69,6 +69,7 @@ final class Usage {
   private func begin(_ action: UserAction) -> Bool {
     device.countAction()
     lastSerial = ControllerLedger.lastSerial
+    simulation.forgetLatePushes()
     switch action.kind {
     case .gestures(let gestures): return perform(gestures)
     case .tab(let index): return window.tapTabInReach(at: index)
@@ -144,6 +145,19 @@ final class Usage {
       top: top, shown: shown)
   }
 
+  /// A moment in the middle of something.
+  struct Moment: Hashable {
+    let state: AppState
+    let pending: String
+  }
+
+  /// What stands now, and what is still to happen when.
+  func moment() -> Moment {
+    let clock = simulation.clock
+    let pending = clock.pending.map { "\($0.kind) after \($0.due - clock.now)" }
+    return Moment(state: state(), pending: pending.joined(separator: ", "))
+  }
+
   /// The numbers of what the team wants to see and sees now.
   func witnessed(in state: AppState) -> [Int] {
     guard let root, !device.app.witnesses.isEmpty else { return [] }
@@ -162,6 +176,17 @@ final class Usage {
     ControllerTree.forEachController(in: window) { placed.insert(ObjectIdentifier($0)) }
     guard ControllerLedger.aliveCount > placed.count else { return [] }
     return ControllerLedger.aliveControllers().filter { !placed.contains(ObjectIdentifier($0)) }
+  }
+
+  /// What was pushed since the last action began onto a stack that was on its way out, and is not on screen now.
+  var lostPush: LatePush? {
+    simulation.latePushes.first { push in
+      push.screen.map { screen in
+        var isPlaced = false
+        ControllerTree.forEachController(in: window) { isPlaced = isPlaced || $0 === screen }
+        return !isPlaced
+      } ?? true
+    }
   }
 
   /// The classes of those outsiders that none of the app's objects stores, with how many there are of each.

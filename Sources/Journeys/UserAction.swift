@@ -36,6 +36,11 @@ struct UserAction: Hashable, Sendable {
   /// Whether a link arrives.
   var isLink: Bool { link != nil }
 
+  /// Whether it is a tap with which users open something: on a button or a row.
+  var opens: Bool {
+    if case .touch(.tapRow) = kind { true } else { isButton }
+  }
+
   /// Whether it is a tap on a button, which has an effect wherever an app is in order.
   ///
   /// A row shows that it is selected, a field that it is typed into.

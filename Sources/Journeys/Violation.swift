@@ -68,8 +68,15 @@ struct Judge {
       actual: state.outline)
   }
 
-  /// Something new that stands on what had left the screen before it came.
+  /// Something new that stands on what had left the screen before it came, or went with what was leaving.
   private func intrusion() -> Violation? {
+    if let push = usage.lostPush {
+      let (name, place) = (Outline.name(of: push.screenType), Outline.name(of: push.stackType))
+      return Violation(
+        property: .leavesGoneScreensAlone,
+        sentence: "\(name) is pushed on \(place), which is leaving the screen",
+        expected: "\(name) on screen or not at all", actual: "\(name) where nobody sees it")
+    }
     for controller in usage.outsiders() where controller.serial > usage.lastSerial {
       var top = controller
       while let next = ControllerTree.parent(of: top) ?? top.presentingViewController { top = next }
@@ -110,7 +117,7 @@ struct Judge {
     violation: Violation?, declined: Bool?
   ) {
     let verdict = verdict(after: steps.last?.action, before: before()?.outline ?? "", state: state)
-    guard verdict.violation == nil, let last = steps.last, last.action.isButton,
+    guard verdict.violation == nil, let last = steps.last, last.action.opens,
       steps.dropLast().last?.action == last.action, let once = before(), state.repeats > once.repeats
     else { return verdict }
     let violation = Violation(

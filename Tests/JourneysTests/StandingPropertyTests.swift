@@ -130,6 +130,31 @@ import Testing
     #expect((found[.releasesControllers] != nil) == isLeak)
   }
 
+  @Test func `a leak is found though it makes each round another state`() {
+    final class Register {
+      var opened: [ObjectIdentifier] = []
+    }
+    let app = App("register") { window in
+      let register = Register()
+      var kept: [UIViewController] = []
+      _ = stack(
+        in: window,
+        [
+          (
+            "Open",
+            { screen in
+              let opened = Target()
+              kept.append(opened)
+              register.opened.append(ObjectIdentifier(opened))
+              screen.navigationController?.pushViewController(opened, animated: true)
+            }
+          )
+        ])
+      return register
+    }
+    #expect(only(.releasesControllers, findings(app))?.journey == ["tap 'Open'", "tap Back"])
+  }
+
   @Test func `an app that waits for the finger comes to rest`() {
     final class Waiting: UIViewController {
       override func viewWillDisappear(_ animated: Bool) { wait() }

@@ -1,4 +1,5 @@
 import RouteChecking
+import TestSupport
 import Testing
 import UIKit
 
@@ -9,14 +10,14 @@ import UIKit
   @Test(arguments: [false, true])
   func `the nearest states of the app have no findings`(isLoggedIn: Bool) {
     let app = market(isLoggedIn: isLoggedIn, hasBasket: true)
-    let limits = JourneyLimits(states: 60, moments: 0)
+    let limits = JourneyLimits(states: TestBudget.times(400, short: 40), moments: 0)
     let report = JourneyReport.exploring(app, links: marketLinks, limits: limits)
     #expect(report.findings.isEmpty, "\(report.text)")
-    #expect(report.counts.generated > 700)
+    #expect(report.counts.generated > 500)
   }
 
   @Test func `nothing that comes in the middle of the first screens leads to a finding`() {
-    let limits = JourneyLimits(states: 2)
+    let limits = JourneyLimits(states: TestBudget.times(24, short: 2))
     let report = JourneyReport.exploring(
       market(hasSeenOnboarding: false, hasBasket: true), links: marketLinks, limits: limits)
     #expect(report.findings.isEmpty, "\(report.text)")

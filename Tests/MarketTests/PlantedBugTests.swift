@@ -1,4 +1,5 @@
 import RouteChecking
+import TestSupport
 import Testing
 import UIKit
 
@@ -7,10 +8,11 @@ import UIKit
 /// The app with each of its mistakes, checked with nothing but its launch and its links.
 @MainActor
 @Suite struct PlantedBugTests {
-  /// A mistake, what it breaks, and a journey that shows it.
+  /// A mistake, what it breaks, the shortest journey that shows it, and how far a search goes until it meets it.
   struct Row: CustomTestStringConvertible, Sendable {
     let bug: Bugs
     let isLoggedIn: Bool
+    let limits: JourneyLimits
     let property: JourneyProperty
     let sentence: String
     let journey: [String]
@@ -18,9 +20,10 @@ import UIKit
     var testDescription: String { Bugs.all.first { $0.bug == bug }?.name ?? "" }
 
     init(
-      _ bug: Bugs, isLoggedIn: Bool = false, _ property: JourneyProperty, _ sentence: String,
-      _ journey: [String]
+      _ bug: Bugs, isLoggedIn: Bool = false, states: Int = 40, moments: Int = 0, _ property: JourneyProperty,
+      _ sentence: String, _ journey: [String]
     ) {
+      limits = JourneyLimits(states: states, moments: moments)
       self.bug = bug
       self.isLoggedIn = isLoggedIn
       self.property = property
@@ -52,28 +55,41 @@ import UIKit
       .orderWithoutScene, isLoggedIn: true, .staysWellFormed,
       "UIKit raises an exception: Receiver (OrderViewController) has no segue with identifier 'showReceipt'",
       ["open link order", "tap 'Receipt'"]),
-  ]
-
-  /// What a search reaches later than a test should last; replaying the journey shows it.
-  nonisolated static let farRows = [
-    Row(
-      .checkoutOpensTwice, .staysWellFormed,
-      "UIKit complains: Attempt to present UINavigationController on MainTabBarController "
-        + "(from BasketViewController) while a presentation is in progress.",
-      ["open link basket", "tap 'Checkout' in the bar", "at once: tap 'Checkout' in the bar"]),
-    Row(
-      .alertOnPoppedScreen, .staysWellFormed,
-      "UIKit complains: Attempt to present UIAlertController on ProductViewController "
-        + "(from ProductViewController) whose view is not in the window hierarchy.",
-      ["open link product", "tap 'Remind me'", "at once: tap Back"]),
-    Row(
-      .flowNeverEnds, .leavesGoneScreensAlone, "Payment comes up on Nav, which has left the screen",
-      ["open link checkout", "open link order", "tap 'Log in'"]),
     Row(
       .welcomesTooEarly, .staysWellFormed,
       "UIKit complains: Attempt to present UIAlertController on MainTabBarController "
         + "(from SettingsViewController) which is already presenting UINavigationController.",
       ["tap tab 4 'Settings'", "tap row 'Log in'", "tap 'Log in'"]),
+    Row(
+      .emptyListIsGone, isLoggedIn: true, .isNeverBlank, "Orders is blank",
+      ["tap tab 3 'Orders'", "swipe over row 'Order 7' and tap 'Delete'"]),
+  ]
+
+  /// What a search meets after a minute of a debug build, because the screens are further away or something has to come in the
+  /// middle of something else.
+  nonisolated static let farRows = [
+    Row(
+      .checkoutOpensTwice, states: 24, moments: 1, .staysWellFormed,
+      "UIKit complains: Attempt to present UINavigationController on MainTabBarController "
+        + "(from BasketViewController) while a presentation is in progress.",
+      ["tap tab 2 'Basket'", "tap 'Checkout' in the bar", "at once: tap 'Checkout' in the bar"]),
+    Row(
+      .alertOnPoppedScreen, states: 170, moments: 1, .staysWellFormed,
+      "UIKit complains: Attempt to present UIAlertController on ProductViewController "
+        + "(from ProductViewController) whose view is not in the window hierarchy.",
+      ["tap row 'Apples'", "tap 'Remind me'", "at once: tap tab 1 'Shop'"]),
+    Row(
+      .flowNeverEnds, states: 160, .leavesGoneScreensAlone,
+      "Payment comes up on Nav, which has left the screen",
+      ["open link checkout", "open link order", "tap 'Log in'"]),
+    Row(
+      .rowOpensTwice, isLoggedIn: true, states: 24, moments: 1, .opensOnce,
+      "A double tap opens OrderViewController twice",
+      ["tap tab 3 'Orders'", "tap row 'Order 7'", "at once: tap row 'Order 7'"]),
+    Row(
+      .pushesOnLeavingSheet, states: 160, .leavesGoneScreensAlone,
+      "Seller is pushed on Nav, which is leaving the screen",
+      ["tap row 'Apples'", "tap 'Ask the seller'", "tap 'Seller' in the bar"]),
   ]
 
   @Test func `every mistake has a row`() {
@@ -81,12 +97,10 @@ import UIKit
     #expect(Set(rows.map(\.bug)) == Set(Bugs.all.map(\.bug)) && rows.count == Bugs.all.count)
   }
 
-  @Test(arguments: nearRows)
+  @Test(arguments: nearRows + (TestBudget.isLong ? farRows : []))
   func `a planted mistake is found by its shortest journey`(row: Row) throws {
-    // The nearest states are enough; the app without mistakes is explored further.
     let app = market(with: row.bug, isLoggedIn: row.isLoggedIn, hasBasket: true)
-    let limits = JourneyLimits(states: 40, moments: 0)
-    let report = JourneyReport.exploring(app, links: marketLinks, limits: limits)
+    let report = JourneyReport.exploring(app, links: marketLinks, limits: row.limits)
     let finding = try #require(report.findings.first { $0.property == row.property }, "\(report.text)")
     #expect(finding.sentence == row.sentence)
     #expect(finding.journey == row.journey)

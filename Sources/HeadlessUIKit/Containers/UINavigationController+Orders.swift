@@ -7,6 +7,7 @@ extension UINavigationController {
       busy.wait { [weak self] in self?.pushViewController(controller, animated: animated) }
       return
     }
+    noteLatePush(of: controller)
     append(controller, animated: animated)
   }
 

@@ -46,6 +46,9 @@ public final class Simulation {
   /// Replaced as a whole, like the faults: every run asks whether there is something.
   package var leaked: [UIViewController] { leaks }
 
+  /// What was pushed onto stacks that were on their way out, while a ledger finds controllers.
+  package internal(set) var latePushes: [LatePush] = []
+
   /// Roots that were replaced and have stayed in their window (rule W4).
   private var leftBehind: [LeftBehind] = []
 
@@ -120,6 +123,12 @@ public final class Simulation {
     application.removeRoots()
     dropOutsiders()
     forgetFaults()
+    forgetLatePushes()
+  }
+
+  /// Forgets what was pushed too late.
+  package func forgetLatePushes() {
+    if !latePushes.isEmpty { latePushes = [] }
   }
 
   /// Forgets the recorded faults, for instance between two phases of a run.

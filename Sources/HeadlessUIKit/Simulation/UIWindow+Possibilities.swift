@@ -108,7 +108,8 @@ extension UIWindow {
     return result
   }
 
-  /// Whether the user sees nothing: no root, a container with nothing inside, or a screen whose view is not there.
+  /// Whether the user sees nothing: no root, a container with nothing inside, a screen whose view is not there, or one whose
+  /// children have all gone and that has nothing of its own.
   package final var blankController: UIViewController? {
     guard let top = visibleLayers.last else { return nil }
     var blank: UIViewController?
@@ -119,7 +120,18 @@ extension UIWindow {
       let isPlaced = controller.viewStorage.map { $0.windowInEffect != nil } ?? controller.hasHost
       if isEmpty || controller.appearance != .appeared || !isPlaced { blank = controller }
     }
-    return blank
+    return blank ?? abandonedController
+  }
+
+  /// The innermost screen of the topmost layer, if the children that it once had have gone and nothing is left to see of it.
+  private var abandonedController: UIViewController? {
+    guard let screen = shownLayers.last, screen.flags.contains(.keepsOthers), screen.isChildless,
+      screen.containerClass == .none, !(screen is any ViewHosting)
+    else { return nil }
+    // What a container of the app's shows around it is something to see.
+    var place = screen
+    while let parent = place.parentStorage, parent.containerClass == .none { place = parent }
+    return place.viewStorage?.showsSomething ?? true ? nil : screen
   }
 }
 
@@ -140,6 +152,13 @@ extension UIViewController {
 }
 
 extension UIView {
+  /// Whether a user sees anything of the view: views without a class of their own only hold others.
+  fileprivate final var showsSomething: Bool {
+    var shows = false
+    forEachVisible { shows = shows || type(of: $0) != UIView.self }
+    return shows
+  }
+
   /// Calls a closure for this view and those inside it that are not hidden.
   final func forEachVisible(_ body: (UIView) -> Void) {
     guard !isHiddenStorage, alphaStorage > 0 else { return }

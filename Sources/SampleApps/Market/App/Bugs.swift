@@ -28,6 +28,12 @@ public struct Bugs: OptionSet, Hashable, Sendable {
   public static let welcomesTooEarly = Bugs(rawValue: 1 << 8)
   /// A link makes its order without the storyboard, and the order has no segues.
   public static let orderWithoutScene = Bugs(rawValue: 1 << 9)
+  /// An order is loaded before it opens, and a second tap on its row opens it a second time.
+  public static let rowOpensTwice = Bugs(rawValue: 1 << 10)
+  /// Where the last order is deleted the list goes, and nothing comes in its place.
+  public static let emptyListIsGone = Bugs(rawValue: 1 << 11)
+  /// The seller is pushed onto the conversation that has just been dismissed.
+  public static let pushesOnLeavingSheet = Bugs(rawValue: 1 << 12)
 
   /// All of them, in this order, with their names.
   public static let all: [(name: String, bug: Bugs)] = [
@@ -36,5 +42,7 @@ public struct Bugs: OptionSet, Hashable, Sendable {
     ("linkSkipsLogin", .linkSkipsLogin), ("flowNeverEnds", .flowNeverEnds),
     ("timerKeepsScreen", .timerKeepsScreen), ("checkoutStays", .checkoutStays),
     ("welcomesTooEarly", .welcomesTooEarly), ("orderWithoutScene", .orderWithoutScene),
+    ("rowOpensTwice", .rowOpensTwice), ("emptyListIsGone", .emptyListIsGone),
+    ("pushesOnLeavingSheet", .pushesOnLeavingSheet),
   ]
 }

@@ -5,6 +5,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   let session: Session
   private var router: DeepLinkRouter?
+  private var pushHandler: PushMessageHandler?
 
   override init() {
     session = Session()
@@ -30,6 +31,12 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     router?.open(url)
   }
 
+  /// A push message has come while the app is in front.
+  func receive(_ userInfo: [AnyHashable: Any]) { pushHandler?.willPresent(userInfo) }
+
+  /// The user has tapped a push message.
+  func openMessage(_ userInfo: [AnyHashable: Any]) { pushHandler?.didTap(userInfo) }
+
   /// Shows the tabs.
   func start(in window: UIWindow) {
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
@@ -38,6 +45,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
     tabs.hand(over: session)
     router = DeepLinkRouter(tabs: tabs, session: session)
+    pushHandler = PushMessageHandler(window: window) { [weak router] link in router?.open(link) }
     window.rootViewController = tabs
     window.makeKeyAndVisible()
     self.window = window

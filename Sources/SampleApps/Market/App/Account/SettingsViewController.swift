@@ -6,6 +6,15 @@ final class SettingsViewController: UITableViewController, SessionHolder {
     case offers
     case account
     case about
+    case more
+  }
+
+  /// A screen behind a row that is not for guests and customers alike.
+  private enum More: Int {
+    case saved
+    case addresses
+    case giftCards
+    case help
   }
 
   var session = Session()
@@ -29,8 +38,24 @@ final class SettingsViewController: UITableViewController, SessionHolder {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    guard Section(rawValue: indexPath.section) == .account else { return }
-    if session.isLoggedIn { confirmLogout() } else { performSegue(withIdentifier: "logIn", sender: self) }
+    switch Section(rawValue: indexPath.section) {
+    case .account where session.isLoggedIn: confirmLogout()
+    case .account: performSegue(withIdentifier: "logIn", sender: self)
+    case .more: More(rawValue: indexPath.row).map(show)
+    default: break
+    }
+  }
+
+  private func show(_ more: More) {
+    let screen: UIViewController
+    switch more {
+    case .saved: screen = FavouritesViewController()
+    case .addresses: screen = AddressListViewController(style: .insetGrouped)
+    case .giftCards: screen = GiftCardListViewController(style: .insetGrouped)
+    case .help: screen = HelpViewController()
+    }
+    screen.hand(over: session)
+    navigationController?.pushViewController(screen, animated: true)
   }
 
   @objc private func updateRows() {

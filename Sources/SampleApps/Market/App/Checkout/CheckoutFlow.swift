@@ -13,7 +13,7 @@ final class CheckoutFlow: NSObject {
     self.session = session
     super.init()
     NotificationCenter.default.addObserver(
-      self, selector: #selector(sessionDidChange(_:)), name: .sessionDidChange, object: nil)
+      self, selector: #selector(sessionDidChange(_:)), name: .sessionDidChange, object: session)
   }
 
   /// The address is complete.

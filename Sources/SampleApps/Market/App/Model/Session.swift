@@ -18,6 +18,12 @@ final class Session {
   var address: Address?
   var wantsOffers = true
 
+  let favourites = Favourites()
+  let reviews = ReviewBook()
+  let giftCards = GiftCardWallet()
+  let addressBook: AddressBook
+  private var conversations: [Int: Conversation] = [:]
+
   init(
     isLoggedIn: Bool = false, hasSeenOnboarding: Bool = false, basket: [Product] = [],
     address: Address? = nil,
@@ -28,6 +34,7 @@ final class Session {
     self.basket = basket
     self.address = address
     self.bugs = bugs
+    addressBook = AddressBook(address.map { [$0] } ?? [])
     if isLoggedIn { orders = Self.earlierOrders }
   }
 
@@ -43,6 +50,16 @@ final class Session {
     isLoggedIn = false
     orders = []
     NotificationCenter.default.post(name: .sessionDidChange, object: self)
+  }
+
+  // MARK: - Conversations
+
+  /// What was written about a product so far.
+  func conversation(about product: Product) -> Conversation {
+    if let known = conversations[product.id] { return known }
+    let conversation = Conversation(about: product)
+    conversations[product.id] = conversation
+    return conversation
   }
 
   // MARK: - Basket
@@ -73,6 +90,12 @@ final class Session {
   }
 
   func deleteOrder(_ number: Int) { orders.removeAll { $0.number == number } }
+
+  /// Notes that some products of an order come back.
+  func sendBack(_ products: [Product], of number: Int) {
+    guard let index = orders.firstIndex(where: { $0.number == number }) else { return }
+    orders[index].sentBack += products.filter { !orders[index].sentBack.contains($0) }
+  }
 
   private static var earlierOrders: [Order] {
     [Order(number: 7, products: Array(Catalogue.products.prefix(1)))]

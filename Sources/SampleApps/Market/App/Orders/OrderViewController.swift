@@ -7,6 +7,7 @@ final class OrderViewController: UIViewController, SessionHolder {
 
   private let stack = UIStackView()
   private let totalLabel = UILabel()
+  private let returnButton = UIButton(type: .system)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -19,6 +20,12 @@ final class OrderViewController: UIViewController, SessionHolder {
     stack.axis = .vertical
     stack.addArrangedSubview(totalLabel)
     stack.addArrangedSubview(receipt)
+    let track = UIButton.titled("Where is it?", target: self, action: #selector(trackTapped))
+    stack.addArrangedSubview(track)
+    stack.addArrangedSubview(returnButton)
+    returnButton.setTitle("Return", for: .normal)
+    returnButton.addTarget(self, action: #selector(returnTapped), for: .touchUpInside)
+    updateReturnButton()
     view.addSubview(stack)
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Order again", style: .plain, target: self, action: #selector(orderAgainTapped(_:)))
@@ -34,6 +41,21 @@ final class OrderViewController: UIViewController, SessionHolder {
 
   @objc private func receiptTapped() { performSegue(withIdentifier: "showReceipt", sender: self) }
 
+  @objc private func trackTapped() {
+    guard let order else { return tell("This order was deleted") }
+    let tracking = TrackingViewController(viewModel: TrackingViewModel(order: order))
+    navigationController?.pushViewController(tracking, animated: true)
+  }
+
+  @objc private func returnTapped() {
+    guard let order else { return }
+    let screen = ReturnViewController(products: order.returnable)
+    screen.delegate = self
+    present(UINavigationController(rootViewController: screen), animated: true)
+  }
+
+  private func updateReturnButton() { returnButton.isEnabled = order?.returnable.isEmpty == false }
+
   @objc private func orderAgainTapped(_ sender: UIBarButtonItem) {
     guard let order else { return }
     session.add(order.products)
@@ -44,6 +66,21 @@ final class OrderViewController: UIViewController, SessionHolder {
         (self?.tabBarController as? MainTabBarController)?.select(.basket)
       })
     present(alert, animated: true)
+  }
+}
+
+// MARK: - ReturnViewControllerDelegate
+
+extension OrderViewController: ReturnViewControllerDelegate {
+  func returnViewController(_ controller: ReturnViewController, didChoose products: [Product], reason: String)
+  {
+    guard let number = order?.number else { return }
+    session.sendBack(products, of: number)
+    order = session.order(number)
+    updateReturnButton()
+    controller.dismiss(animated: true) { [weak self] in
+      if self?.isInFront == true { self?.tell("We fetch it tomorrow", reason) }
+    }
   }
 }
 

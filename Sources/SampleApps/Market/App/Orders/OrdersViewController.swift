@@ -13,6 +13,11 @@ final class OrdersViewController: UIViewController, SessionHolder {
     if session.isLoggedIn { showList() } else { showHint() }
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if session.isLoggedIn { showList() }
+  }
+
   @objc private func sessionDidChange(_ notification: Notification) {
     if session.isLoggedIn {
       showList()
@@ -23,15 +28,27 @@ final class OrdersViewController: UIViewController, SessionHolder {
   }
 
   private func showList() {
+    guard !session.orders.isEmpty else { return showEmptyState() }
     if let list = content as? OrderListViewController { return list.reload() }
     show("OrderList")
+    (content as? OrderListViewController)?.delegate = self
   }
 
   private func showHint() { show("LoggedOut") }
 
+  private func showEmptyState() {
+    guard !session.bugs.contains(.emptyListIsGone) else { return removeContent() }
+    guard !(content is NoOrdersViewController) else { return }
+    show(NoOrdersViewController())
+  }
+
   private func show(_ identifier: String) {
-    removeContent()
     guard let screen = storyboard?.instantiateViewController(withIdentifier: identifier) else { return }
+    show(screen)
+  }
+
+  private func show(_ screen: UIViewController) {
+    removeContent()
     screen.hand(over: session)
     addChild(screen)
     view.addSubview(screen.view)
@@ -45,4 +62,10 @@ final class OrdersViewController: UIViewController, SessionHolder {
     content?.removeFromParent()
     content = nil
   }
+}
+
+// MARK: - OrderListViewControllerDelegate
+
+extension OrdersViewController: OrderListViewControllerDelegate {
+  func orderListViewControllerDidDeleteAll(_ controller: OrderListViewController) { showEmptyState() }
 }

@@ -11,12 +11,17 @@ final class ProductListViewController: UIViewController, SessionHolder {
   private var products: [Product] = []
   private var isCheapestFirst = false
   private var hasShownOffer = false
+  private var filter = ProductFilter()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     banner.delegate = self
     banner.isHidden = true
     shelfControl.selectedSegmentIndex = 0
+    navigationItem.leftBarButtonItems = [
+      UIBarButtonItem(title: "Search", style: .plain, target: self, action: #selector(searchTapped)),
+      UIBarButtonItem(title: "Filter", style: .plain, target: self, action: #selector(filterTapped)),
+    ]
     reload()
   }
 
@@ -51,6 +56,21 @@ final class ProductListViewController: UIViewController, SessionHolder {
     present(sheet, animated: true)
   }
 
+  @objc private func searchTapped() {
+    let search = SearchViewController()
+    search.session = session
+    navigationController?.pushViewController(search, animated: true)
+  }
+
+  @objc private func filterTapped() {
+    let screen = storyboard?.instantiateViewController(withIdentifier: "Filter")
+    guard let sheet = screen as? FilterViewController else { return }
+    sheet.viewModel = FilterViewModel(filter: filter, saved: Set(session.favourites.ids))
+    sheet.delegate = self
+    sheet.sheetPresentationController?.detents = [.medium()]
+    present(sheet, animated: true)
+  }
+
   private func sort(cheapestFirst: Bool) {
     isCheapestFirst = cheapestFirst
     reload()
@@ -58,7 +78,10 @@ final class ProductListViewController: UIViewController, SessionHolder {
 
   private func reload() {
     let shelf = Product.Category(rawValue: shelfControl.selectedSegmentIndex - 1)
+    let saved = Set(session.favourites.ids)
     products = Catalogue.products(in: shelf, cheapestFirst: isCheapestFirst)
+      .filter { filter.lets($0, saved: saved) }
+    navigationItem.leftBarButtonItems?.last?.title = filter.isEmpty ? "Filter" : "Filter (\(filter.count))"
     tableView.reloadData()
   }
 }
@@ -85,5 +108,14 @@ extension ProductListViewController: OfferBannerDelegate {
   func offerBannerWasTapped(_ banner: OfferBanner) {
     guard isInFront else { return }
     performSegue(withIdentifier: "showOffer", sender: Catalogue.product(3))
+  }
+}
+
+// MARK: - FilterViewControllerDelegate
+
+extension ProductListViewController: FilterViewControllerDelegate {
+  func filterViewController(_ controller: FilterViewController, didChoose filter: ProductFilter) {
+    self.filter = filter
+    reload()
   }
 }

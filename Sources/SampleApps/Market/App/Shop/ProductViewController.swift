@@ -1,3 +1,4 @@
+import Combine
 import UIKit
 
 /// One product, with a picture and what can be done with it.
@@ -12,7 +13,11 @@ final class ProductViewController: UIViewController, SessionHolder {
   @IBOutlet private weak var addButton: UIButton!
   @IBOutlet private weak var deliveryContainer: UIView!
 
+  @IBOutlet private weak var saveButton: UIButton!
+  @IBOutlet private weak var reviewsButton: UIButton!
+
   private weak var stockTimer: Timer?
+  private var cancellables: Set<AnyCancellable> = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -51,6 +56,19 @@ final class ProductViewController: UIViewController, SessionHolder {
     pictureView.accessibilityIdentifier = "picture"
     updateStock()
     updateAddButton()
+    session.favourites.isSaved(product)
+      .sink { [weak self] isSaved in self?.saveButton.setTitle(isSaved ? "Saved" : "Save", for: .normal) }
+      .store(in: &cancellables)
+    showStars(of: product)
+    session.reviews.didChange
+      .filter { $0 == product }
+      .sink { [weak self] product in self?.showStars(of: product) }
+      .store(in: &cancellables)
+  }
+
+  private func showStars(of product: Product) {
+    let stars = session.reviews.stars(of: product).map { "\(Int($0.rounded())) stars" }
+    reviewsButton.setTitle(stars ?? "No reviews", for: .normal)
   }
 
   private func updateAddButton() {
@@ -83,6 +101,26 @@ extension ProductViewController {
     present(share, animated: true)
   }
 
+  @IBAction private func saveTapped(_ sender: UIButton) {
+    if let product { session.favourites.toggle(product) }
+  }
+
+  @IBAction private func reviewsTapped(_ sender: UIButton) {
+    guard let product else { return }
+    let viewModel = ReviewListViewModel(product: product, book: session.reviews)
+    let screen = ReviewListViewController(viewModel: viewModel)
+    screen.session = session
+    navigationController?.pushViewController(screen, animated: true)
+  }
+
+  @IBAction private func askTapped(_ sender: UIButton) {
+    guard let product else { return }
+    let viewModel = ChatViewModel(conversation: session.conversation(about: product))
+    let chat = ChatViewController(viewModel: viewModel)
+    chat.delegate = self
+    present(UINavigationController(rootViewController: chat), animated: true)
+  }
+
   @IBAction private func unwindToProduct(_ segue: UIStoryboardSegue) {}
 
   @objc private func pictureTapped(_ sender: UITapGestureRecognizer) {
@@ -112,5 +150,22 @@ extension ProductViewController: DeliveryViewControllerDelegate {
 
   func deliveryViewController(_ controller: DeliveryViewController, didChoose time: String) {
     stockLabel.text = "In stock, \(time)"
+  }
+}
+
+// MARK: - ChatViewControllerDelegate
+
+extension ProductViewController: ChatViewControllerDelegate {
+  func chatViewController(_ controller: ChatViewController, wantsToSee seller: Seller) {
+    let screen = SellerViewController(seller: seller)
+    screen.session = session
+    if session.bugs.contains(.pushesOnLeavingSheet) {
+      controller.dismiss(animated: true)
+      controller.navigationController?.pushViewController(screen, animated: true)
+    } else {
+      controller.dismiss(animated: true) { [weak self] in
+        if self?.isInFront == true { self?.navigationController?.pushViewController(screen, animated: true) }
+      }
+    }
   }
 }
