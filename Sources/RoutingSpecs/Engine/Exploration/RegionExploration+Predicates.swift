@@ -55,7 +55,8 @@ extension RegionExploration {
     var container = RegionPlace(layer: place.layer)
     for index in place.path {
       if content(at: container).kind == .navigation {
-        for above in 0..<index where refuses(in: container.child(above)) { return true }
+        // The nearest first, as the router asks: what it has not asked would divide the region once more.
+        for above in (0..<index).reversed() where refuses(in: container.child(above)) { return true }
       }
       container = container.child(index)
     }
