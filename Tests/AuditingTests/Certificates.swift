@@ -29,6 +29,7 @@ enum Certificates {
       writer.begin(route.name)
       var check = RegionCheck(
         route, of: app, space: app.space, options: RouteExecution.Options(), arithmetic: arithmetic)
+      check.exploration.grammar.isForCertificate = true
       while let finding = check.next() { writer.note(finding) }
       writer.end(nil)
     }

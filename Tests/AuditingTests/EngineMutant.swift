@@ -84,8 +84,8 @@ struct EngineMutant: Sendable, CustomTestStringConvertible {
     },
     EngineMutant(dividing: "a child that becomes known forgets its exclusions", .overlap) {
       question, parts, _ in
-      guard case .nextChild(let row) = question else { return parts }
-      return parts.map { $0.forgettingMarks(ofChild: row.known.count) }
+      guard case .nextChild(_, let gap) = question else { return parts }
+      return parts.map { $0.forgettingMarks(ofChild: gap + 1) }
     },
     EngineMutant(dividing: "what was asked about a part divides nothing", .verdict) { question, parts, _ in
       if case .anybody(_, let open) = question { [.open(open)] } else { parts }

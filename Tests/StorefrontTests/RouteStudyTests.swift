@@ -103,7 +103,7 @@ import Testing
     let space = check.app.space
     let predicate = try ResolvedPredicate(condition, in: space.catalogue)
     var regions = RegionCheck(check.route, of: check.app, space: space, options: check.plan.execution)
-    regions.exploration.grammar.marksLengths = marks
+    regions.exploration.grammar.isForCertificate = !marks
     var findings: [RegionCheck.Finding] = []
     while let finding = regions.next(asking: predicate) { findings.append(finding) }
     #expect(regions.fault == nil)

@@ -125,6 +125,16 @@ extension Navigation {
     }
     guard let container = parent as? any ContainerViewController else { return }
     let leaving = container.askItself { $0.viewControllersRemoved(byShowing: child) }
+    guard OpenRegions.isActive, let navigation = parent as? UINavigationController else {
+      for controller in leaving { try checkLeaving(controller) }
+      return
+    }
+    // How many controllers lie there is not asked: one question is about all of them. What lies over the whole layer
+    // was asked before.
+    let observer = OpenRegions.current
+    observer?.willSearch(.init(over: child, in: navigation)) { Self.refusesToLeave($0) }
+    OpenRegions.current = nil
+    defer { OpenRegions.current = observer }
     for controller in leaving { try checkLeaving(controller) }
   }
 
@@ -154,10 +164,12 @@ extension Navigation {
 
   private func checkLeaving(_ controller: UIViewController) throws(RoutingError) {
     let search = StackSearch(options: [.current, .contained, .presented], needsMatch: false)
-    let refusing = search.firstViewController(from: controller) { candidate in
-      guard ControllerTraits.of(candidate).isInterceptable else { return false }
-      return (candidate as? any RoutingInterceptable).map { !$0.canBeDismissed } ?? false
-    }
+    let refusing = search.firstViewController(from: controller) { Self.refusesToLeave($0) }
     if let refusing { throw .cannotBeDismissed(refusing) }
+  }
+
+  private static func refusesToLeave(_ candidate: UIViewController) -> Bool {
+    guard ControllerTraits.of(candidate).isInterceptable else { return false }
+    return (candidate as? any RoutingInterceptable).map { !$0.canBeDismissed } ?? false
   }
 }

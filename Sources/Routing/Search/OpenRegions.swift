@@ -32,6 +32,8 @@ package enum OpenRegions {
   package struct Search {
     /// The controller that the search starts from.
     package let start: UIViewController
+    /// The child of `start` over which the search looks, where it looks at nothing else.
+    package var child: UIViewController?
     /// Whether that controller itself is tested.
     package let testsStart: Bool
     /// How far the search goes into it.
@@ -48,9 +50,20 @@ package enum OpenRegions {
     ///   - needsMatch: Whether it matters which controller passes.
     package init(start: UIViewController, testsStart: Bool, depth: Depth, needsMatch: Bool) {
       self.start = start
+      child = nil
       self.testsStart = testsStart
       self.depth = depth
       self.needsMatch = needsMatch
+    }
+
+    /// Describes a search for any match among the controllers that lie over another one, and inside them.
+    ///
+    /// - Parameters:
+    ///   - child: A controller on the stack of a navigation controller.
+    ///   - container: The navigation controller.
+    package init(over child: UIViewController, in container: UIViewController) {
+      self.init(start: container, testsStart: false, depth: .contained, needsMatch: false)
+      self.child = child
     }
   }
 

@@ -118,10 +118,12 @@ public final class CertificateWriter {
           place: Certificate.Place(open.sort), kinds: ContentKind.allCases.filter { open.kinds.contains($0) },
           without: Certificate.Look(open.marks), with: open.requirements.map { Certificate.Look($0) }))
     case .row(let row):
+      // Where a certificate is written, rows are divided child by child: only the last gap is open.
+      let rest = row.gaps.last ?? .closed
       return .row(
         Certificate.Row(
-          kind: row.kind, known: row.known.map { number(of: $0) }, limit: row.rest.limit,
-          without: Certificate.Look(row.rest.marks), with: row.rest.requirements.map { Certificate.Look($0) },
+          kind: row.kind, known: row.known.map { number(of: $0) }, limit: rest.isClosed ? 0 : row.limit,
+          without: Certificate.Look(rest.marks), with: rest.requirements.map { Certificate.Look($0) },
           selected: row.selected))
     }
   }

@@ -49,10 +49,12 @@ struct CoverComparison {
   /// - Parameters:
   ///   - execution: Performs the route, and takes down the places of the controllers.
   ///   - covers: How many covers there are.
+  ///   - grammar: The grammar of the covers.
   ///   - starting: Is told the number of each stack, and the stack, before it is run, and whether to stop.
   /// - Returns: Why the comparison cannot be trusted or was not finished, or `nil`.
   mutating func run(
-    on execution: RouteExecution, covers: Int, starting: (Int, StackState) -> StopReason?
+    on execution: RouteExecution, covers: Int, grammar: RegionGrammar,
+    starting: (Int, StackState) -> StopReason?
   ) -> StopReason? {
     let placed = PlacedControllers()
     execution.placed = placed
@@ -65,7 +67,8 @@ struct CoverComparison {
       if let reason = starting(number, state) { return reason }
       let result = execution.result(from: state)
       exercised.formUnion(result.judgement.exercised)
-      let outline = RegionOutline(last.region, placed, after: execution.after)
+      let region = grammar.aligned(last.region, with: state)
+      let outline = RegionOutline(region, placed, after: execution.after)
       let stated = CombinedFinding(own)
       let ending = Ending(violated: result.judgement.violated, manner: execution.ending, outline: outline.key)
       let agrees =

@@ -27,18 +27,18 @@ struct RegionOutline: Sendable {
   }
 
   private var standings: [Origin: Standing] = [:]
-  /// By the place of the part or the container; nothing where there was nothing.
-  private var stays: [RegionPlace: Stay] = [:]
+  /// By what is undecided; nothing where there was nothing.
+  private var stays: [Undecided: Stay] = [:]
 
   /// The outline of a run from a stack of a region.
   ///
   /// - Parameters:
-  ///   - region: The region, as far as it was divided in the end.
+  ///   - region: The region, as far as it was divided in the end, aligned with the stack.
   ///   - placed: The places for which the controllers of the stack were made.
   ///   - after: What stands in the window when the run is over.
   @MainActor
   init(_ region: StackRegion, _ placed: PlacedControllers, after: StackSnapshot) {
-    var left: [RegionPlace: (made: Int, stayed: Int)] = [:]
+    var left: [Undecided: (made: Int, stayed: Int)] = [:]
     for node in placed.nodes {
       if let around = region.undecidedPart(around: node.place) { left[around, default: (0, 0)].made += 1 }
     }
@@ -60,7 +60,7 @@ struct RegionOutline: Sendable {
       }
       let isDecided = place.map { region.isDecided($0) } ?? true
       let isScreen = entry.kind == .screen && isDecided
-      let origin = place.map { Origin.place($0) } ?? .new(built)
+      let origin = place.flatMap { region.label(of: $0) }.map { Origin.place($0) } ?? .new(built)
       if place == nil { built += 1 }
       origins.append(origin)
       standings[origin] = Standing(
@@ -81,12 +81,23 @@ struct RegionOutline: Sendable {
   }
 }
 
+/// A part of a region inside which nothing has a place of its own.
+private struct Undecided: Hashable {
+  /// The place of the part, or of the row that has a gap, by its labels.
+  var place: RegionPlace?
+  /// Which gap it is, by the label of the child before it.
+  var gap: Int?
+}
+
 extension StackRegion {
-  /// The part, or the container with children that are not known, inside which a place is undecided.
-  fileprivate func undecidedPart(around place: RegionPlace) -> RegionPlace? {
+  /// The part, or the gap, inside which a place is undecided.
+  fileprivate func undecidedPart(around place: RegionPlace) -> Undecided? {
     switch knowledge(of: place) {
-    case .part: nil
-    case .inside(let container), .beyond(let container): container
+    case .part: return nil
+    case .inside(let container): return Undecided(place: label(of: container))
+    case .beyond(let container, let gap):
+      guard case .part(.row(let row)) = knowledge(of: container) else { return nil }
+      return Undecided(place: label(of: container), gap: row.labels[gap])
     }
   }
 

@@ -65,8 +65,8 @@ final class RegionCover {
       var comparison = CoverComparison(drawn.stacks + besides, of: app)
       record = CoverRecord()
       regions = []
-      let covers = cover(&comparison)
-      if record.reason == nil { record.reason = compare(&comparison, covers: covers) }
+      let (covers, grammar) = cover(&comparison)
+      if record.reason == nil { record.reason = compare(&comparison, covers: covers, grammar) }
       record.runs = runs - firstRun - comparedRuns
       guard record.reason == nil else {
         if let doubt, record.reason?.isLimit == true { end(because: doubt.reason, doubt.differences) }
@@ -99,12 +99,12 @@ final class RegionCover {
     }
   }
 
-  /// Makes the cover once; gives how many covers it consists of.
-  private func cover(_ comparison: inout CoverComparison) -> Int {
+  /// Makes the cover once; gives how many covers it consists of, and their grammar.
+  private func cover(_ comparison: inout CoverComparison) -> (Int, RegionGrammar) {
     var check = RegionCheck(
       route, of: app, space: app.space, options: plan.execution, refinement: refinement,
       comparing: comparison.stacks)
-    check.exploration.grammar.marksLengths = monitor.region == nil
+    check.exploration.grammar.isForCertificate = monitor.region != nil
     defer { check.exploration.afterDivision = nil }
     follow(&check)
     var forecast = CoverForecast(layers: app.space.modals + 1, mostRuns: mostRegions)
@@ -123,14 +123,14 @@ final class RegionCover {
         record.reason =
           forecast.isHopeless ? .givenUp(runs: check.runs, limit: mostRegions) : .runLimit(mostRegions)
       }
-      if record.reason != nil { return 0 }
+      if record.reason != nil { return (0, check.exploration.grammar) }
     }
     if check.fault == .wrongSum {
       record.reason = .countMismatch(covered: check.covered, space: app.space.count)
     } else if let fault = check.fault {
       record.reason = .unsoundCover(fault.words)
     }
-    return check.coverCount
+    return (check.coverCount, check.exploration.grammar)
   }
 
   /// Why the cover proves nothing.
@@ -164,9 +164,11 @@ final class RegionCover {
   }
 
   /// Runs the stacks by themselves that are compared; gives why that was not finished, or `nil`.
-  private func compare(_ comparison: inout CoverComparison, covers: Int) -> StopReason? {
+  private func compare(
+    _ comparison: inout CoverComparison, covers: Int, _ grammar: RegionGrammar
+  ) -> StopReason? {
     let execution = RouteExecution(route, of: app, options: plan.execution)
-    return comparison.run(on: execution, covers: covers) { number, state in
+    return comparison.run(on: execution, covers: covers, grammar: grammar) { number, state in
       startRun(of: state)
       return number % 512 == 511 ? stopReason : nil
     }

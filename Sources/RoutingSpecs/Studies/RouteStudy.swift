@@ -114,7 +114,6 @@ public struct RouteStudy {
     if group.property == .passesOwnChecks { options.properties = RouteProperties(.passesOwnChecks) }
     var regions = RegionCheck(
       check.route, of: check.app, space: check.app.space, options: options, refinement: group.refinement)
-    regions.exploration.grammar.marksLengths = true
     regions.beforeRun = { [starting = runs.starting] state, _ in starting(state) }
     while let finding = regions.next(asking: predicate) {
       guard finding.isPerformance else { continue }

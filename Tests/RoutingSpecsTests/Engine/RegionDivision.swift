@@ -58,13 +58,21 @@ struct RegionDivision {
   }
 
   private mutating func divide(_ row: RegionPart.Row) -> [RegionPart] {
-    switch source.choose(among: 4) {
+    let open = row.openGaps
+    switch source.choose(among: 5) {
     case 0:
-      if row.rest.limit > 0 { return grammar.extensions(of: row) }
+      if !open.isEmpty { return grammar.extensions(of: row, inGap: open[source.choose(among: open.count)]) }
       return row.kind == .tabs && row.selected == nil ? grammar.selections(of: row) : [.row(row)]
-    case 1 where row.rest.limit > 0:
-      let answers = grammar.answers(to: question().forHiddenChild, inRestOf: row)
+    case 1 where !open.isEmpty:
+      let gap = open[source.choose(among: open.count)]
+      let answers = grammar.answers(to: question().forHiddenChild, inGap: gap, of: row)
       return [answers.nobody, answers.somebody]
+    case 2 where !open.isEmpty:
+      let gap = open[source.choose(among: open.count)]
+      let question = question().forHiddenChild
+      let answers = grammar.answers(to: question, inGap: gap, of: row)
+      guard case .row(let matched) = answers.somebody else { return [] }
+      return [answers.nobody] + grammar.firstMatches(of: question, inGap: gap, of: matched)
     default:
       let index = source.choose(among: row.known.count)
       return divide(row.known[index]).map { child in

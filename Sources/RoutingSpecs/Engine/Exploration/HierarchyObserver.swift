@@ -110,15 +110,13 @@ final class HierarchyObserver: OpenRegionObserver {
   ) {
     if isAskingProbes { return probes?.noteReading() ?? () }
     let question = QuestionLog.Question.search(
-      in: placed.place(of: search.start.serial), testsStart: search.testsStart, depth: search.depth,
-      needsMatch: search.needsMatch)
+      in: placed.place(of: (search.child ?? search.start).serial), above: search.child != nil,
+      testsStart: search.testsStart, depth: search.depth, needsMatch: search.needsMatch)
     // The walk looks around on its own account; only the test is the app's.
     StructureReads.unheard {
       _ = exploration.resolve(question) {
         var walk = RegionWalk(self, search, matching: table)
-        return walk.visit(search.start, testsOwn: search.testsStart) { controller in
-          test { listening { isMatch(controller) } }
-        }
+        return walk.begin { controller in test { listening { isMatch(controller) } } }
       }
     }
   }

@@ -73,7 +73,7 @@ extension PatternSearch {
     for kind in [ContentKind.navigation, .tabs, .split] {
       let answers = Set(surroundings.map { node.answer(for: kind, layer: place.layer, containers: $0) })
       let answer = answers.count == 1 ? answers.first ?? .depends : .depends
-      if !result.enter(answer, for: kind, marksLengths: grammar.marksLengths) { isUnsure = true }
+      if !result.enter(answer, for: kind, marksLengths: !grammar.isForCertificate) { isUnsure = true }
     }
     return (result, isUnsure)
   }

@@ -52,27 +52,24 @@ struct PatternSearch {
       exploration.openUp(place)
       return visitChildren(of: place)
     case .split: return visit(place.child(0), testsOwn: true) ?? visit(place.child(1), testsOwn: true)
-    case .row(let row):
-      for index in row.known.indices where index == 0 || depth == .contained {
-        if let match = visit(place.child(index), testsOwn: true) { return match }
-      }
-      return depth == .contained ? visitRest(of: place) : nil
+    case .row:
+      if depth != .contained { return visit(place.child(0), testsOwn: true) }
+      return exploration.firstInRow(
+        at: place, needsMatch: needsMatch, question: { gapQuestion(in: place) },
+        visit: { visit(place.child($0), testsOwn: true) })
     }
   }
 
-  private func visitRest(of place: RegionPlace) -> RegionPlace? {
-    while exploration.fault == nil, case .row(let row)? = exploration.part(at: place), row.rest.limit > 0 {
-      let containers = containers(around: place.child(0))
-      let inner = candidates(at: place, own: nil, inside: containers)
-      let bit = inner.bit
-      let question = RegionMarks(own: bit, visible: 0, all: bit)
-      guard bit != 0, exploration.ask(question, ofRestOf: row, at: place) else { return nil }
-      if !needsMatch, !inner.isUnsure { return place }
-      guard case .row(let row)? = exploration.part(at: place) else { return nil }
-      exploration.extend(row, at: place)
-      if let match = visit(place.child(row.known.count), testsOwn: true) { return match }
-    }
-    return nil
+  /// Whether anybody matches who stands before a child of a row, the last first; the child is given by its number.
+  func visit(above index: Int, in place: RegionPlace) -> Bool {
+    exploration.hasMatchInRow(
+      at: place, before: index, question: { gapQuestion(in: place) },
+      visit: { visit(place.child($0), testsOwn: true) != nil })
+  }
+
+  private func gapQuestion(in place: RegionPlace) -> (bit: PredicateBits, isUnsure: Bool) {
+    let inner = candidates(at: place, own: nil, inside: containers(around: place.child(0)))
+    return (inner.bit, inner.isUnsure)
   }
 
   // MARK: - One controller
@@ -132,7 +129,7 @@ struct PatternSearch {
     // Both columns of a split view controller are always there: nothing is to be asked about their number.
     if content.kind == .split { return content.childCount > count }
     if case .open(let open)? = exploration.part(at: place) {
-      if exploration.grammar.marksLengths {
+      if !exploration.grammar.isForCertificate {
         var table = PredicateTable(variants: exploration.grammar.variants.count)
         table.longer[content.kind.index] = count
         return exploration.ask(RegionMarks(own: exploration.bit(of: table)), of: open, at: place)
@@ -141,8 +138,8 @@ struct PatternSearch {
     }
     while exploration.fault == nil, case .row(let row)? = exploration.part(at: place) {
       if row.known.count > count { return true }
-      if row.known.count + row.rest.limit <= count { return false }
-      exploration.extend(row, at: place)
+      guard let gap = row.openGaps.first, row.known.count + row.limit > count else { return false }
+      exploration.extend(row, atGap: gap, at: place)
     }
     return false
   }

@@ -12,13 +12,27 @@ import Routing
 struct QuestionLog {
   /// What was asked, as far as it is compared when it is asked again.
   enum Question: Hashable {
-    case search(in: RegionPlace?, testsStart: Bool, depth: OpenRegions.Depth, needsMatch: Bool)
+    case search(
+      in: RegionPlace?, above: Bool, testsStart: Bool, depth: OpenRegions.Depth, needsMatch: Bool)
     case use(RegionPlace)
     case children(RegionPlace)
     case condition
     case removal
     /// One of the questions that nobody announced, by its number.
     case question(Int)
+
+    /// The question with labels in the place of places; `nil` where it is about something that is not known by itself.
+    func labelled(in region: StackRegion) -> Question? {
+      switch self {
+      case .search(let place?, let above, let testsStart, let depth, let needsMatch):
+        guard let place = region.label(of: place) else { return nil }
+        return .search(
+          in: place, above: above, testsStart: testsStart, depth: depth, needsMatch: needsMatch)
+      case .use(let place): return region.label(of: place).map { .use($0) }
+      case .children(let place): return region.label(of: place).map { .children($0) }
+      case .search, .condition, .removal, .question: return self
+      }
+    }
   }
 
   /// The end of a part of the log.
@@ -27,7 +41,7 @@ struct QuestionLog {
     fileprivate var last = -1
   }
 
-  private var entries: [(question: Question, answer: Bool, number: Int)] = []
+  private var entries: [(question: Question?, answer: Bool, number: Int)] = []
   /// How many questions were ever taken down.
   private var numbers = 0
   /// How many questions the present run has asked.
@@ -44,9 +58,9 @@ struct QuestionLog {
   }
 
   /// The answer to the next question, where it is known.
-  mutating func look(up question: Question) -> Bool? {
+  mutating func look(up question: Question?) -> Bool? {
     guard next < entries.count else { return nil }
-    guard entries[next].question == question else {
+    guard let question, entries[next].question == question else {
       entries.removeLast(entries.count - next)
       return nil
     }
@@ -54,8 +68,8 @@ struct QuestionLog {
     return entries[next - 1].answer
   }
 
-  /// Takes down the answer to a question of which nothing was known.
-  mutating func note(_ question: Question, _ answer: Bool) {
+  /// Takes down the answer to a question of which nothing was known; without the question it is never looked up.
+  mutating func note(_ question: Question?, _ answer: Bool) {
     entries.append((question, answer, numbers))
     numbers += 1
     next = entries.count

@@ -48,6 +48,13 @@ extension RegionExploration {
     PatternSearch(self, .refusing, depth: .contained, needsMatch: false).visit(place, testsOwn: true) != nil
   }
 
+  /// Asks of what lies over a child the nearest first, as the router does: what it has not asked would divide the region
+  /// once more.
+  private func refuses(above index: Int, in container: RegionPlace) -> Bool {
+    let search = PatternSearch(self, .refusing, depth: .contained, needsMatch: false)
+    return search.visit(above: index, in: container)
+  }
+
   private func refusesDismissal(above place: RegionPlace) -> Bool {
     for layer in state.layers.indices where layer > place.layer {
       if refuses(in: RegionPlace(layer: layer)) { return true }
@@ -55,7 +62,7 @@ extension RegionExploration {
     var container = RegionPlace(layer: place.layer)
     for index in place.path {
       if content(at: container).kind == .navigation {
-        for above in 0..<index where refuses(in: container.child(above)) { return true }
+        if refuses(above: index, in: container) { return true }
       }
       container = container.child(index)
     }

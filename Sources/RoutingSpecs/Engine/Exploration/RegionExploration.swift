@@ -55,8 +55,9 @@ final class RegionExploration {
   func advance() -> Bool {
     guard fault == nil, let next = waiting.popLast() else { return false }
     log.begin(knownTo: next.answered)
-    (region, members, share) = (next.region, next.members, next.share)
-    state = grammar.representative(of: region)
+    (members, share) = (next.members, next.share)
+    state = grammar.representative(of: next.region)
+    region = grammar.aligned(next.region, with: state)
     return true
   }
 
@@ -71,11 +72,12 @@ final class RegionExploration {
   /// - Returns: The answer.
   func resolve(_ question: QuestionLog.Question, by answer: () -> Bool) -> Bool {
     if isAsking { return answer() }
-    if let known = log.look(up: question) { return known }
+    if let known = log.look(up: question.labelled(in: region)) { return known }
     isAsking = true
     defer { isAsking = false }
     let result = answer()
-    log.note(question, result)
+    // What is asked about is known by now, if it was not before.
+    log.note(question.labelled(in: region), result)
     return result
   }
 
@@ -120,7 +122,7 @@ final class RegionExploration {
     for index in others.reversed() {
       waiting.append((region.replacing(place, by: parts[index]), log.mark, members[index], share))
     }
-    region = region.replacing(place, by: parts[taken])
+    region = region.replacing(place, by: grammar.aligned(parts[taken], with: content))
     self.members = members[taken]
     afterDivision?()
   }
@@ -129,7 +131,7 @@ final class RegionExploration {
   private func divide(_ members: [Int], among parts: [RegionPart], at place: RegionPlace) -> [[Int]] {
     var result = [[Int]](repeating: [], count: parts.count)
     for member in members {
-      let content = compared[member].content(at: place)
+      let content = grammar.content(of: compared[member], at: place, in: region)
       let own = parts.indices.filter { grammar.contains(content, in: parts[$0]) }
       guard own.count == 1 else {
         fail(.representativeLost)
@@ -149,15 +151,20 @@ final class RegionExploration {
     return isMatched
   }
 
-  /// Decides whether any child of a row that is not known matches, or anybody inside it.
-  func ask(_ question: RegionMarks, ofRestOf row: RegionPart.Row, at place: RegionPlace) -> Bool {
-    if row.rest.limit == 0 || question.isSubset(of: row.rest.marks) { return false }
-    if row.rest.requirements.contains(question) { return true }
-    let isMatched = content(at: place).searchOrderChildren[row.known.count...].contains {
+  /// Decides whether any child in a gap of a row matches, or anybody inside it.
+  func ask(_ question: RegionMarks, ofGap gap: Int, in row: RegionPart.Row, at place: RegionPlace) -> Bool {
+    if !row.mayHold(gap) || question.isSubset(of: row.gaps[gap].marks) { return false }
+    if row.gaps[gap].requirements.contains(question) { return true }
+    let isMatched = content(at: place).searchOrderChildren[row.positions(in: gap)].contains {
       !grammar.marks(of: $0).isDisjoint(with: question)
     }
-    decide(place, by: .anybodyInRest(question, row))
+    decide(place, by: .anybodyInGap(question, row, gap))
     return isMatched
+  }
+
+  /// Makes the child known that is the first in a gap of a row to match; there is one.
+  func divide(_ row: RegionPart.Row, atGap gap: Int, byFirst question: RegionMarks, at place: RegionPlace) {
+    decide(place, by: grammar.isForCertificate ? .nextChild(row, gap) : .firstMatch(question, row, gap))
   }
 
   /// Whether an open part is one of some interchangeable screens, and not more is to be decided of it.
@@ -168,17 +175,17 @@ final class RegionExploration {
     decide(place, by: .nature(open))
   }
 
-  /// Makes one child more of a row known, if there is one.
-  func extend(_ row: RegionPart.Row, at place: RegionPlace) {
-    decide(place, by: .nextChild(row))
+  /// Makes the first child in a gap of a row known, if there is one.
+  func extend(_ row: RegionPart.Row, atGap gap: Int, at place: RegionPlace) {
+    decide(place, by: .nextChild(row, gap))
   }
 
   /// Decides how many children a row has and which of them it shows, and leaves the children themselves open.
   func settleRow(at place: RegionPlace) {
     if case .open(let open)? = part(at: place), open.isContainer { openUp(place) }
     while fault == nil, case .row(let row)? = part(at: place) {
-      if row.rest.limit > 0 {
-        extend(row, at: place)
+      if let gap = row.openGaps.first {
+        extend(row, atGap: gap, at: place)
       } else if row.kind == .tabs, row.selected == nil {
         decide(place, by: .selection(row))
       } else {
@@ -201,9 +208,9 @@ final class RegionExploration {
         refine(open, at: place)
       case .part: return
       case .inside(let container): openUp(container)
-      case .beyond(let container):
+      case .beyond(let container, let gap):
         guard case .row(let row)? = part(at: container) else { return }
-        extend(row, at: container)
+        extend(row, atGap: gap, at: container)
       }
     }
   }

@@ -29,6 +29,12 @@ struct RegionWalk {
     self.table = table
   }
 
+  /// Follows the search; whether anybody passes.
+  mutating func begin(_ isMatch: Test) -> Bool {
+    if let child = search.child { return visit(over: child, in: search.start, isMatch) }
+    return visit(search.start, testsOwn: search.testsStart, isMatch)
+  }
+
   /// Tests a controller and what is inside it; whether the search ends here.
   mutating func visit(_ controller: UIViewController, testsOwn: Bool, _ isMatch: Test) -> Bool {
     guard let node = observer.node(of: controller) else {
@@ -147,9 +153,35 @@ struct RegionWalk {
       return navigation.topViewController.map { visit($0, testsOwn: true, isMatch) } ?? false
     }
     for child in navigation.viewControllers.reversed() where !isBeyond(child) {
-      if visit(child, testsOwn: true, isMatch) { return true }
+      if visit(child, testsOwn: true, isMatch) || passes(inGapAfter: child, of: node, isMatch) { return true }
     }
-    return node.map { visitRest(of: $0, isMatch) } ?? false
+    return false
+  }
+
+  /// Tests what lies over a controller of a navigation stack; whether anybody passes.
+  ///
+  /// The nearest is tested first. Whoever was taken away has taken the gap below him along.
+  mutating func visit(
+    over child: UIViewController, in container: UIViewController, _ isMatch: Test
+  ) -> Bool {
+    guard let navigation = container as? UINavigationController,
+      let index = navigation.viewControllers.lastIndex(where: { $0 === child })
+    else { return false }
+    let node = observer.node(of: navigation)
+    var visited = child
+    for above in navigation.viewControllers[(index + 1)...] where !isBeyond(above) {
+      var last = above
+      while true {
+        if passes(inGapAfter: last, of: node, isMatch) { return true }
+        // Where the candidates in the gap have to be looked at, they have become known.
+        guard let next = nextKnown(after: last, of: node), next !== visited else { break }
+        if visit(next, testsOwn: true, isMatch) { return true }
+        last = next
+      }
+      if visit(above, testsOwn: true, isMatch) { return true }
+      visited = above
+    }
+    return false
   }
 
   private mutating func visitTabs(
@@ -162,10 +194,11 @@ struct RegionWalk {
       // In which order the others follow depends on where the tab stands that was selected at first.
       exploration.settleRow(at: node.place)
     }
+    if let selected, passes(inGapAfter: selected, of: node, isMatch) { return true }
     for child in tabs.viewControllers ?? [] where child !== selected && !isBeyond(child) {
-      if visit(child, testsOwn: true, isMatch) { return true }
+      if visit(child, testsOwn: true, isMatch) || passes(inGapAfter: child, of: node, isMatch) { return true }
     }
-    return node.map { visitRest(of: $0, isMatch) } ?? false
+    return false
   }
 
   private func isBeyond(_ child: UIViewController) -> Bool {
@@ -174,24 +207,32 @@ struct RegionWalk {
     return false
   }
 
-  /// Looks through the children of a row that are not known.
+  /// Asks about the gap after a child of a row, as it stood at the beginning; whether the search ends there.
   ///
-  /// They stand where they stood: whoever takes some of them away has asked for all of them.
-  private mutating func visitRest(of node: HierarchyObserver.Node, _ isMatch: Test) -> Bool {
-    while exploration.fault == nil, case .row(let row)? = exploration.part(at: node.place) {
-      guard row.rest.limit > 0 else { return false }
-      let inner = answer(for: node, isLayersOwn: false, testsOwn: true, isMatch)
-      let bit = exploration.bit(of: inner.candidates)
-      guard bit != 0 else { return false }
-      let question = RegionMarks(own: bit, visible: 0, all: bit)
-      guard exploration.ask(question, ofRestOf: row, at: node.place) else { return false }
-      if !search.needsMatch, !inner.isUnsure { return true }
-      guard case .row(let row)? = exploration.part(at: node.place) else { return false }
-      exploration.extend(row, at: node.place)
-      let next = observer.child(row.known.count, of: node)
-      if visit(next, testsOwn: true, isMatch) { return true }
-    }
-    return false
+  /// A gap stands where it stood: whoever takes only some of its children away has asked for all of them.
+  private mutating func passes(
+    inGapAfter child: UIViewController, of node: HierarchyObserver.Node?, _ isMatch: Test
+  ) -> Bool {
+    guard let node, let position = position(of: child, in: node) else { return false }
+    return exploration.meets(
+      {
+        let inner = answer(for: node, isLayersOwn: false, testsOwn: true, isMatch)
+        return (exploration.bit(of: inner.candidates), inner.isUnsure)
+      }, gapAfter: position, at: node.place, needsMatch: search.needsMatch)
+  }
+
+  private func position(of child: UIViewController, in node: HierarchyObserver.Node) -> Int? {
+    guard let place = observer.node(of: child)?.place, place.layer == node.place.layer,
+      place.path.count == node.place.path.count + 1, place.path.starts(with: node.place.path)
+    else { return nil }
+    return place.path.last
+  }
+
+  private func nextKnown(after child: UIViewController, of node: HierarchyObserver.Node?)
+    -> UIViewController?
+  {
+    guard let node, let position = position(of: child, in: node) else { return nil }
+    return exploration.nextKnown(after: position, at: node.place).map { observer.child($0, of: node) }
   }
 }
 

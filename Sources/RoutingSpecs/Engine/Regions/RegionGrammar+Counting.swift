@@ -10,17 +10,16 @@ struct RegionCounts {
     var marks: RegionMarks
   }
 
-  struct Tail: Hashable, Sendable {
+  struct Gaps: Hashable, Sendable {
     var kind: ContentKind
     var known: Int
     var selected: Int?
     var limit: Int
-    var sort: RegionSort.ID
-    var marks: RegionMarks
+    var gaps: [RegionPart.Gap]
   }
 
   var contents: [Content: Natural] = [:]
-  var tails: [Tail: Natural] = [:]
+  var gaps: [Gaps: Natural] = [:]
   /// Only of parts in which something is required.
   var opens: [RegionPart.OpenPart: Natural] = [:]
   var simplest: [RegionPart.OpenPart: StackState.Content] = [:]
@@ -41,7 +40,7 @@ extension RegionGrammar {
     case .screen: .one
     case .open(let open): count(of: open)
     case .split(let primary, let secondary): count(of: primary) * count(of: secondary)
-    case .row(let row): row.known.reduce(countOfRest(of: row)) { $0 * count(of: $1) }
+    case .row(let row): row.known.reduce(countOfGaps(of: row)) { $0 * count(of: $1) }
     }
   }
 
@@ -51,8 +50,8 @@ extension RegionGrammar {
     }
     if let known = counts.opens[open] { return known }
     let result = including(open.requirements[...], open.marks) { marks in
-      countContents(of: open.sort, kinds: open.kinds, marks: marks)
-    }
+      [countContents(of: open.sort, kinds: open.kinds, marks: marks)]
+    }[0]
     if counts.opens.count == RegionCounts.mostParts { counts.opens.removeAll(keepingCapacity: true) }
     counts.opens[open] = result
     return result
@@ -60,13 +59,12 @@ extension RegionGrammar {
 
   /// Counts under requirements by inclusion and exclusion: all, less those where nobody matches the first one, and so on.
   private func including(
-    _ requirements: ArraySlice<RegionMarks>, _ marks: RegionMarks, _ count: (RegionMarks) -> Natural
-  ) -> Natural {
+    _ requirements: ArraySlice<RegionMarks>, _ marks: RegionMarks, _ count: (RegionMarks) -> [Natural]
+  ) -> [Natural] {
     guard let first = requirements.first else { return count(marks) }
     let rest = requirements.dropFirst()
-    // Nobody may match what somebody must: the two counts would be equal.
-    guard !first.isSubset(of: marks) else { return .zero }
-    return including(rest, marks, count) - including(rest, marks | first, count)
+    let all = including(rest, marks, count)
+    return zip(all, including(rest, marks | first, count)).map { $0 - $1 }
   }
 
   private func countContents(
@@ -92,28 +90,40 @@ extension RegionGrammar {
     return count(of: fresh)
   }
 
-  private func countOfRest(of row: RegionPart.Row) -> Natural {
-    including(row.rest.requirements[...], row.rest.marks) { marks in
-      countTails(of: row, marks: marks)
+  /// Counts what may stand in the gaps of a row, and where the selected tab may stand among all.
+  private func countOfGaps(of row: RegionPart.Row) -> Natural {
+    var key = RegionCounts.Gaps(
+      kind: row.kind, known: row.known.count, selected: row.selected, limit: row.limit,
+      gaps: row.gaps.filter { !$0.isClosed })
+    for index in key.gaps.indices { key.gaps[index].held = 0 }
+    if let known = counts.gaps[key] { return known }
+    // By length: in how many ways the gaps so far can be filled with so many children together.
+    var ways = [Natural.one] + [Natural](repeating: .zero, count: row.limit)
+    for gap in key.gaps { ways = Self.product(ways, waysToFill(gap, of: row)) }
+    var result = Natural.zero
+    for (length, count) in ways.enumerated() {
+      result += count * factor(of: row, children: row.known.count + length)
+    }
+    if counts.gaps.count == RegionCounts.mostParts { counts.gaps.removeAll(keepingCapacity: true) }
+    counts.gaps[key] = result
+    return result
+  }
+
+  /// In how many ways a gap can be filled, by the number of its children.
+  private func waysToFill(_ gap: RegionPart.Gap, of row: RegionPart.Row) -> [Natural] {
+    including(gap.requirements[...], gap.marks) { marks in
+      let child = countContents(of: row.sort, kinds: .all, marks: marks)
+      var powers = [Natural.one]
+      for length in 0..<row.limit { powers.append(powers[length] * child) }
+      return powers
     }
   }
 
-  /// Counts what may follow the known children, and where the selected tab may stand among all.
-  private func countTails(of row: RegionPart.Row, marks: RegionMarks) -> Natural {
-    let rest = row.rest
-    if rest.limit == 0 { return factor(of: row, children: row.known.count) }
-    let key = RegionCounts.Tail(
-      kind: row.kind, known: row.known.count, selected: row.selected, limit: rest.limit, sort: rest.sort,
-      marks: marks)
-    if let known = counts.tails[key] { return known }
-    let child = countContents(of: rest.sort, kinds: .all, marks: marks)
-    var (result, power) = (Natural.zero, Natural.one)
-    for length in 0...rest.limit {
-      result += power * factor(of: row, children: row.known.count + length)
-      power *= child
+  /// The product of two polynomials of the same degree, up to that degree.
+  private static func product(_ left: [Natural], _ right: [Natural]) -> [Natural] {
+    left.indices.map { length in
+      (0...length).reduce(Natural.zero) { $0 + left[$1] * right[length - $1] }
     }
-    counts.tails[key] = result
-    return result
   }
 
   private func factor(of row: RegionPart.Row, children: Int) -> Natural {

@@ -89,14 +89,79 @@ extension RegionGrammar {
     guard content.kind == row.kind else { return false }
     if case .tabs(_, let selected) = content, let index = row.selected, index != selected { return false }
     let children = content.searchOrderChildren
-    let extra = children.count - row.known.count
-    guard extra >= 0, extra <= row.rest.limit else { return false }
-    for (child, part) in zip(children, row.known) where !contains(child, in: part) { return false }
-    let matched = children[row.known.count...].map { marks(of: $0) }
-    return matched.allSatisfy { $0.isDisjoint(with: row.rest.marks) }
-      && row.rest.requirements.allSatisfy { requirement in
+    guard let row = aligned(row, with: children), children.count - row.known.count <= row.limit else {
+      return false
+    }
+    return row.known.indices.allSatisfy { index in
+      guard contains(children[row.position(of: index)], in: row.known[index]) else { return false }
+      let matched = children[row.positions(in: index)].map { marks(of: $0) }
+      return row.gaps[index].requirements.allSatisfy { requirement in
         matched.contains { !$0.isDisjoint(with: requirement) }
       }
+    }
+  }
+
+  // MARK: - Which child is which
+
+  /// A row that says how many of some children stand in each gap, or `nil` where they are none of its lists.
+  ///
+  /// There is one way at the most: what fits a gap is not the known child after it.
+  private func aligned(_ row: RegionPart.Row, with children: [StackState.Content]) -> RegionPart.Row? {
+    var (result, last) = (row, -1)
+    for index in result.gaps.indices { result.gaps[index].held = 0 }
+    for child in children {
+      if last >= 0, !row.gaps[last].isClosed, marks(of: child).isDisjoint(with: row.gaps[last].marks) {
+        result.gaps[last].held += 1
+      } else {
+        last += 1
+        if last == row.known.count { return nil }
+      }
+    }
+    return last == row.known.count - 1 ? result : nil
+  }
+
+  /// A part that says how many children of a content, which is in it, stand in each gap.
+  func aligned(_ part: RegionPart, with content: StackState.Content) -> RegionPart {
+    switch part {
+    case .open, .screen: return part
+    case .split(let first, let second):
+      guard case .split(let primary, let secondary) = content else { return part }
+      return .split(aligned(first, with: primary), aligned(second, with: secondary))
+    case .row(let row):
+      let children = content.searchOrderChildren
+      guard var row = aligned(row, with: children) else { return part }
+      for index in row.known.indices {
+        row.known[index] = aligned(row.known[index], with: children[row.position(of: index)])
+      }
+      return .row(row)
+    }
+  }
+
+  /// A region that says how many children of a stack, which is in it, stand in each gap.
+  func aligned(_ region: StackRegion, with state: StackState) -> StackRegion {
+    var result = region
+    for (index, layer) in state.layers.enumerated() {
+      result.layers[index] = aligned(region.layers[index], with: layer.content)
+    }
+    return result
+  }
+
+  /// What a stack has in a place that is known of all stacks of a region, and given for the stack that is run for it.
+  func content(of state: StackState, at place: RegionPlace, in region: StackRegion) -> StackState.Content {
+    var (content, part) = (state.layers[place.layer].content, region.layers[place.layer])
+    for index in place.path {
+      switch part {
+      case .open, .screen: preconditionFailure("the place is known")
+      case .split(let primary, let secondary):
+        (content, part) = (content.searchOrderChild(index), index == 0 ? primary : secondary)
+      case .row(let row):
+        guard let known = row.member(at: index).known,
+          let own = aligned(row, with: content.searchOrderChildren)
+        else { preconditionFailure("the place is known, and the stack is in the region") }
+        (content, part) = (content.searchOrderChild(own.position(of: known)), row.known[known])
+      }
+    }
+    return content
   }
 
   /// Which predicates are matched where in a content.

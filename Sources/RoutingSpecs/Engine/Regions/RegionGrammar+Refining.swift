@@ -19,8 +19,9 @@ extension RegionGrammar {
   ) -> RegionPart? {
     let limit = min(limit, mostChildren(of: kind, without: marks.own) ?? limit)
     guard limit > 0 else { return nil }
-    let rest = RegionPart.Rest(sort: sort, limit: limit - 1, marks: marks.forHiddenChild)
-    return .row(RegionPart.Row(kind: kind, known: [open(sort, marks.forShownChild)], rest: rest))
+    return .row(
+      RegionPart.Row(
+        kind, showing: open(sort, marks.forShownChild), limit: limit - 1, marks: marks.forHiddenChild))
   }
 
   /// Decides a question about an open part: nobody in it matches, or somebody does.
@@ -33,13 +34,13 @@ extension RegionGrammar {
     return (.open(nobody), .open(somebody))
   }
 
-  /// Decides a question about the children of a row that are not known.
+  /// Decides a question about the children in a gap of a row.
   func answers(
-    to question: RegionMarks, inRestOf row: RegionPart.Row
+    to question: RegionMarks, inGap gap: Int, of row: RegionPart.Row
   ) -> (nobody: RegionPart, somebody: RegionPart) {
     var (nobody, somebody) = (row, row)
-    nobody.rest.marks |= question
-    if !row.rest.requirements.contains(question) { somebody.rest.requirements.append(question) }
+    nobody.gaps[gap].marks |= question
+    if !row.gaps[gap].requirements.contains(question) { somebody.gaps[gap].requirements.append(question) }
     return (.row(nobody), .row(somebody))
   }
 
@@ -118,11 +119,13 @@ extension RegionGrammar {
     }
     if row.known.count > most { return [(container, left)] }
     var (short, long) = (row, row)
-    short.rest.limit = min(row.rest.limit, most - row.known.count)
-    guard row.known.count + row.rest.limit > most else { return [(.row(short), left + [requirement])] }
-    let added = most + 1 - row.known.count
-    long.known += Array(repeating: open(row.rest.sort, row.rest.marks), count: added)
-    long.rest.limit -= added
+    short.limit = min(row.limit, most - row.known.count)
+    guard row.known.count + row.limit > most else { return [(.row(short), left + [requirement])] }
+    for last in row.known.count - 1..<most {
+      let gap = long.gaps[last]
+      long.gaps[last] = .closed
+      long.insert(open(row.sort, gap.marks), intoGap: last, after: gap)
+    }
     return [(.row(short), left + [requirement]), (.row(long), left)]
   }
 
@@ -144,7 +147,7 @@ extension RegionGrammar {
         result.append(.row(here))
         rest.known[index] = excluding(question, in: row.known[index])
       }
-      rest.rest.requirements.append(requirement.forHiddenChild)
+      rest.gaps[rest.gaps.count - 1].requirements.append(requirement.forHiddenChild)
       return result + [.row(rest)]
     case .open, .screen: preconditionFailure("only a fresh container is divided")
     }
@@ -160,33 +163,60 @@ extension RegionGrammar {
     return answers(to: question, in: open).nobody
   }
 
-  /// Decides whether a row has one more child than those that are known, and makes it known.
-  func extensions(of row: RegionPart.Row) -> [RegionPart] {
+  /// Decides whether there is a child in a gap of a row, and makes the first one known.
+  func extensions(of row: RegionPart.Row, inGap gap: Int) -> [RegionPart] {
     var result: [RegionPart] = []
-    if row.rest.requirements.isEmpty {
+    let former = row.gaps[gap]
+    if former.requirements.isEmpty {
       var closed = row
-      closed.rest.limit = 0
-      closed.rest.marks = .none
+      closed.gaps[gap] = .closed
       result.append(.row(closed))
     }
-    guard row.rest.limit > 0 else { return result }
+    guard row.limit > 0 else { return result }
     var longer = row
-    longer.rest.limit -= 1
-    longer.rest.requirements = []
-    longer.known.append(open(row.rest.sort, row.rest.marks))
-    var rows = [longer]
-    for requirement in row.rest.requirements {
+    longer.gaps[gap] = .closed
+    longer.insert(
+      open(row.sort, former.marks), intoGap: gap, after: RegionPart.Gap(marks: former.marks))
+    result += placing(former.requirements, in: longer, from: gap)
+    return result.filter { isPossible($0) }
+  }
+
+  /// Makes the first child of a gap known that matches, or has somebody inside who does; there is one.
+  ///
+  /// It stands wherever it stands: before it are any number of children that do not match, after it any number.
+  func firstMatches(of question: RegionMarks, inGap gap: Int, of row: RegionPart.Row) -> [RegionPart] {
+    guard row.limit > 0 else { return [] }
+    let former = row.gaps[gap]
+    var divided = row
+    divided.gaps[gap] = RegionPart.Gap(marks: former.marks | question)
+    divided.insert(
+      requiring(question, in: open(row.sort, former.marks)), intoGap: gap,
+      after: RegionPart.Gap(marks: former.marks))
+    return placing(former.requirements.filter { $0 != question }, in: divided, from: gap)
+      .filter { isPossible($0) }
+  }
+
+  /// Divides a row by where somebody stands first who matches each of some requirements: in the known child after a gap,
+  /// in the gap after that, or in the gap itself.
+  private func placing(
+    _ requirements: [RegionMarks], in row: RegionPart.Row, from gap: Int
+  ) -> [RegionPart] {
+    var rows = [row]
+    for requirement in requirements {
       rows = rows.flatMap { row in
-        var (here, later) = (row, row)
-        let last = row.known.count - 1
-        here.known[last] = requiring(requirement, in: row.known[last])
-        later.known[last] = excluding(requirement, in: row.known[last])
-        later.rest.requirements.append(requirement)
-        return [here, later]
+        var (here, later, before) = (row, row, row)
+        before.gaps[gap].requirements.append(requirement)
+        if !row.gaps[gap].isClosed {
+          here.gaps[gap].marks |= requirement
+          later.gaps[gap].marks |= requirement
+        }
+        here.known[gap + 1] = requiring(requirement, in: row.known[gap + 1])
+        later.known[gap + 1] = excluding(requirement, in: row.known[gap + 1])
+        later.gaps[gap + 1].requirements.append(requirement)
+        return row.gaps[gap].isClosed ? [here, later] : [here, later, before]
       }
     }
-    result += rows.map { .row($0) }
-    return result.filter { isPossible($0) }
+    return rows.map { .row($0) }
   }
 
   /// Decides which tab of a tab bar controller is selected; its tabs must be known.

@@ -29,8 +29,8 @@ extension RegionGrammar {
 
   private func representative(of row: RegionPart.Row) -> StackState.Content {
     // Where nothing is required of more children, there are none in the simplest content.
-    if row.rest.limit > 0, !row.rest.requirements.isEmpty {
-      guard let shortest = extensions(of: row).first else {
+    if let gap = row.gaps.indices.first(where: { !row.gaps[$0].requirements.isEmpty }) {
+      guard let shortest = extensions(of: row, inGap: gap).first else {
         preconditionFailure("a row of a region that is not empty has children")
       }
       return representative(of: shortest)

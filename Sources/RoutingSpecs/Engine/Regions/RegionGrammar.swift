@@ -30,10 +30,9 @@ final class RegionGrammar {
   /// The predicates that containers with more children than a number match, by `ContentKind.index`.
   private var lengthBits = [[(count: Int, bit: PredicateBits)]](
     repeating: [], count: ContentKind.allCases.count)
-  /// Whether predicates may be about the number of children; where not, rows are divided child by child.
-  ///
-  /// Certificates have no words for such predicates.
-  var marksLengths = false
+  /// Whether the regions are written into a certificate, which has no words for gaps and for the number of children:
+  /// rows are divided child by child then.
+  var isForCertificate = false
 
   var counts = RegionCounts()
 

@@ -28,26 +28,80 @@ indirect enum RegionPart: Hashable, Sendable {
   /// A container of a list of children, in the order of a search: the one that it shows comes first.
   ///
   /// In a navigation controller the others follow from the top to the bottom, in a tab bar controller from left to
-  /// right. How many there are, and where among them the shown one stands, stays open until somebody asks.
+  /// right. Children that are told apart have gaps between them, and after the last. No child of a gap can be taken for
+  /// the known one after it: that is the first one that does not fit the gap. So it is clear of each list of children
+  /// which of them stand in which gap.
   struct Row: Hashable, Sendable {
     var kind: ContentKind
-    /// The first children, at least the shown one.
+    /// The children that are told apart, at least the shown one.
     var known: [RegionPart]
-    /// The children after these.
-    var rest: Rest
+    /// Their numbers, in the order in which they became known, which they keep whatever becomes known later.
+    var labels: [Int]
+    /// The children after each known one, up to the next.
+    var gaps: [Gap]
+    /// The most children that all gaps may have together.
+    var limit: Int
     /// The index of the selected tab, where it was asked for.
     var selected: Int?
   }
 
   /// Children of which neither the number nor anything else but answers to questions is known.
-  struct Rest: Hashable, Sendable {
-    var sort: RegionSort.ID
-    /// The most children that may follow.
-    var limit: Int
+  struct Gap: Hashable, Sendable {
+    /// Whether it is known that there are none.
+    var isClosed = false
     /// What none of them and nobody inside them matches.
     var marks = RegionMarks.none
     /// Each is matched by one of them or somebody inside it.
     var requirements: [RegionMarks] = []
+    /// How many children the stack has here that is run for the region.
+    var held = 0
+
+    static let closed = Gap(isClosed: true)
+  }
+}
+
+extension RegionPart.Row {
+  /// A row of a shown child, and of others of which nothing is known but what they do not match.
+  init(_ kind: ContentKind, showing shown: RegionPart, limit: Int, marks: RegionMarks) {
+    self.init(
+      kind: kind, known: [shown], labels: [0], gaps: [RegionPart.Gap(marks: marks)], limit: limit)
+  }
+
+  /// What the children are of.
+  var sort: RegionSort.ID { kind == .tabs ? .tab : .pushed }
+
+  /// Whether a gap may have children.
+  func mayHold(_ gap: Int) -> Bool { limit > 0 && !gaps[gap].isClosed }
+
+  /// The gaps that may have children.
+  var openGaps: [Int] { gaps.indices.filter { mayHold($0) } }
+
+  /// The number of a known child among all children of the stack that is run, in the order of a search.
+  func position(of known: Int) -> Int { gaps[..<known].reduce(known) { $0 + $1.held } }
+
+  /// The numbers of the children in a gap among all children of the stack that is run.
+  func positions(in gap: Int) -> Range<Int> {
+    let first = position(of: gap) + 1
+    return first..<first + gaps[gap].held
+  }
+
+  /// Which child is the known one with a number, or in which gap it stands.
+  func member(at position: Int) -> (known: Int?, gap: Int) {
+    var start = 0
+    for index in known.indices {
+      if position == start { return (index, index) }
+      start += 1 + gaps[index].held
+      if position < start { return (nil, index) }
+    }
+    return (nil, known.count - 1)
+  }
+
+  /// Makes a child of a gap known; the gap then ends before it.
+  mutating func insert(_ child: RegionPart, intoGap gap: Int, after: RegionPart.Gap) {
+    labels.insert(known.count, at: gap + 1)
+    known.insert(child, at: gap + 1)
+    gaps.insert(after, at: gap + 1)
+    limit -= 1
   }
 }
 

@@ -4,12 +4,14 @@ import Checking
 enum RegionQuestion {
   /// Whether anybody in an open part matches.
   case anybody(RegionMarks, RegionPart.OpenPart)
-  /// Whether any child of a row that is not known matches, or anybody inside it.
-  case anybodyInRest(RegionMarks, RegionPart.Row)
+  /// Whether any child in a gap of a row matches, or anybody inside it.
+  case anybodyInGap(RegionMarks, RegionPart.Row, Int)
   /// One thing more about what an open part is.
   case nature(RegionPart.OpenPart)
-  /// Whether a row has one more child than those that are known.
-  case nextChild(RegionPart.Row)
+  /// Whether there is a child in a gap of a row; the first one becomes known.
+  case nextChild(RegionPart.Row, Int)
+  /// Which child in a gap of a row, where one does, is the first that matches or has somebody inside who does.
+  case firstMatch(RegionMarks, RegionPart.Row, Int)
   /// Which tab of a tab bar controller is selected.
   case selection(RegionPart.Row)
 }
@@ -34,11 +36,12 @@ extension RegionGrammar {
     case .anybody(let marks, let open):
       let answers = answers(to: marks, in: open)
       return [answers.nobody, answers.somebody]
-    case .anybodyInRest(let marks, let row):
-      let answers = answers(to: marks, inRestOf: row)
+    case .anybodyInGap(let marks, let row, let gap):
+      let answers = answers(to: marks, inGap: gap, of: row)
       return [answers.nobody, answers.somebody]
     case .nature(let open): return refinements(of: open)
-    case .nextChild(let row): return extensions(of: row)
+    case .nextChild(let row, let gap): return extensions(of: row, inGap: gap)
+    case .firstMatch(let marks, let row, let gap): return firstMatches(of: marks, inGap: gap, of: row)
     case .selection(let row): return selections(of: row)
     }
   }

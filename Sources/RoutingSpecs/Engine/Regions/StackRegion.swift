@@ -27,8 +27,8 @@ extension StackRegion {
     case part(RegionPart)
     /// The place is inside something that is open.
     case inside(RegionPlace)
-    /// The place is among the children of a row that are not known.
-    case beyond(RegionPlace)
+    /// The place is in a gap of a row.
+    case beyond(RegionPlace, gap: Int)
   }
 
   func knowledge(of place: RegionPlace) -> Knowledge {
@@ -38,12 +38,35 @@ extension StackRegion {
       case .open: return .inside(place.container(atDepth: depth))
       case .screen: return .part(part)
       case .row(let row):
-        guard index < row.known.count else { return .beyond(place.container(atDepth: depth)) }
-        part = row.known[index]
+        let member = row.member(at: index)
+        guard let known = member.known else {
+          return .beyond(place.container(atDepth: depth), gap: member.gap)
+        }
+        part = row.known[known]
       case .split(let primary, let secondary): part = index == 0 ? primary : secondary
       }
     }
     return .part(part)
+  }
+
+  /// The place by the labels that known children keep, or `nil` where it is inside something that is open or in a gap.
+  ///
+  /// Places are those of one stack; these are the same for all stacks of the region, and of all into which it is divided.
+  func label(of place: RegionPlace) -> RegionPlace? {
+    var (part, path) = (layers[place.layer], [Int]())
+    for index in place.path {
+      switch part {
+      case .open, .screen: return nil
+      case .row(let row):
+        guard let known = row.member(at: index).known else { return nil }
+        path.append(row.labels[known])
+        part = row.known[known]
+      case .split(let primary, let secondary):
+        path.append(index)
+        part = index == 0 ? primary : secondary
+      }
+    }
+    return RegionPlace(layer: place.layer, path: path)
   }
 
   /// The region with another part in a place.
@@ -60,7 +83,8 @@ extension RegionPart {
     switch self {
     case .open, .screen: preconditionFailure("the place is known")
     case .row(var row):
-      row.known[index] = row.known[index].replacing(path.dropFirst(), by: part)
+      guard let known = row.member(at: index).known else { preconditionFailure("the place is known") }
+      row.known[known] = row.known[known].replacing(path.dropFirst(), by: part)
       return .row(row)
     case .split(let primary, let secondary):
       return index == 0
