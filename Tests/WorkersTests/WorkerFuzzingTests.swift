@@ -101,7 +101,9 @@ import Testing
     #expect(difference == .asksMore(recorded: app.space.choices(drawing: calm).count))
   }
 
-  @Test func `behaviours stand on the board as far as there is room, and other news arrives as it was told`() throws {
+  @Test func `behaviours stand on the board as far as there is room, and other news arrives as it was told`()
+    throws
+  {
     let size = RunBoard.size(news: 1)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
     defer { memory.deallocate() }

@@ -33,7 +33,9 @@ protocol BlockWorkers: AnyObject {
 }
 
 extension WorkerPort {
-  /// Tells what is new in a campaign. A search begins with thousands of behaviours, which stand on the board.
+  /// Tells what is new in a campaign.
+  ///
+  /// A search begins with thousands of behaviours, so they stand on the board as far as there is room.
   func tell(_ news: FuzzBlock.News) {
     if case .behaviour(let behaviour, let run) = news, board.tell(behaviour.rawValue, run) { return }
     sendInterim(Wire.bytes(news))
