@@ -48,6 +48,62 @@ import Testing
     #expect(firstAnswers == runsAlone)
   }
 
+  nonisolated static let rows = [
+    StackSpace.Bounds(tabs: 0, depth: 5, modals: 0, splits: false, rootKinds: .navigation),
+    StackSpace.Bounds(tabs: 4, depth: 0, modals: 0, splits: false, rootKinds: .tabs),
+  ]
+
+  @Test(arguments: rows)
+  func `what was asked about a child is known wherever others come to stand before it`(
+    _ bounds: StackSpace.Bounds
+  ) throws {
+    let space = try MutantApp.app(of: MutantOriginals.foundItem, exhausting: bounds).space
+    let alone = try answersAboutForm(in: space, searchingForItem: false)
+    let before = try answersAboutForm(in: space, searchingForItem: true)
+    #expect(before.places.count > alone.places.count)
+    #expect(before.runs > alone.runs)
+    #expect(before.answers == alone.answers)
+  }
+
+  /// Asks about the form in each region, and then perhaps for an item, which may come to stand before the form; which
+  /// of the two items it is divides the region once more.
+  ///
+  /// - Returns: How many regions there are, how many questions about the form were not answered by the log, and where
+  ///   the form stands.
+  private func answersAboutForm(
+    in space: StackSpace, searchingForItem isSearching: Bool
+  ) throws -> (runs: Int, answers: Int, places: Set<Int>) {
+    let exploration = RegionExploration(RegionGrammar(space: space))
+    let root = RegionPlace(layer: 0)
+    var (runs, answers, places) = (0, 0, Set<Int>())
+    func search(for screen: String) throws {
+      let pattern = try ResolvedPattern(.screen(screen), in: space.catalogue)
+      _ = exploration.resolve(
+        .search(in: root, above: false, testsStart: true, depth: .contained, needsMatch: true)
+      ) {
+        let search = PatternSearch(exploration, pattern.node, depth: .contained, needsMatch: true)
+        guard let place = search.visit(root, testsOwn: true) else { return false }
+        exploration.settle(place)
+        return true
+      }
+    }
+    while exploration.advance() {
+      try search(for: "Form")
+      let children = exploration.state.layers[0].content.searchOrderChildren
+      if let form = children.firstIndex(of: .screen(Screen(kind: 2, refusesDismissal: true))) {
+        _ = exploration.resolve(.use(root.child(form))) {
+          answers += 1
+          return true
+        }
+        places.insert(form)
+        if isSearching { try search(for: "Item") }
+      }
+      runs += 1
+    }
+    #expect(exploration.fault == nil)
+    return (runs, answers, places)
+  }
+
   @Test func `a question that answers another one is a part of it`() throws {
     let space = try MutantApp.app(of: MutantOriginals.home, exhausting: RouteCheckTests.small).space
     let exploration = RegionExploration(RegionGrammar(space: space))
