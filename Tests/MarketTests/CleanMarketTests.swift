@@ -10,7 +10,7 @@ import UIKit
   @Test(arguments: [false, true])
   func `the nearest states of the app have no findings`(isLoggedIn: Bool) {
     let app = market(isLoggedIn: isLoggedIn, hasBasket: true)
-    let limits = JourneyLimits(states: TestBudget.times(160, short: 40), moments: 0)
+    let limits = JourneyLimits(states: TestBudget.times(400, short: 40), moments: 0)
     let report = JourneyReport.exploring(app, links: marketLinks, limits: limits)
     #expect(report.findings.isEmpty, "\(report.text)")
     #expect(report.counts.generated > 500)
