@@ -87,14 +87,38 @@ struct ViewTests {
   @Test func `a button of a bar has its action's title unless it has its own, and acts while it is enabled`()
   {
     var taps = 0
-    let action = UIAction(title: "Add") { _ in taps += 1 }
+    var sender: UIBarButtonItem?
+    let action = UIAction(title: "Add") { action in
+      taps += 1
+      sender = action.sender as? UIBarButtonItem
+    }
     let button = UIBarButtonItem(primaryAction: action)
     #expect(button.title == "Add" && UIBarButtonItem(title: "New", primaryAction: action).title == "New")
     button.tap()
-    #expect(taps == 1 && action.sender as? UIBarButtonItem === button)
+    #expect(taps == 1 && sender === button)
     button.isEnabled = false
     button.tap()
     #expect(taps == 1)
+  }
+
+  @Test func `an action has a sender only while it is carried out, and keeps none`() {
+    weak var control: UIButton?
+    weak var barButton: UIBarButtonItem?
+    var senders: [String] = []
+    let action = UIAction { action in
+      senders.append("\(action.sender.map { type(of: $0) } ?? Never.self)")
+      guard senders.count == 1 else { return }
+      barButton?.tap()
+      senders.append("\(action.sender.map { type(of: $0) } ?? Never.self)")
+    }
+    do {
+      let button = UIButton(primaryAction: action)
+      let item = UIBarButtonItem(primaryAction: action)
+      (control, barButton) = (button, item)
+      button.sendActions(for: .touchUpInside)
+    }
+    #expect(senders == ["UIButton", "UIBarButtonItem", "UIButton"])
+    #expect(action.sender == nil && control == nil && barButton == nil)
   }
 
   @Test func `constraints are active from when they are activated until they are not`() {

@@ -66,6 +66,7 @@ struct SceneViewTests {
       <segmentedControl id="sg"><segments><segment title="A"/><segment title="B"/></segments></segmentedControl>
       <view id="bv" customClass="BadgeView"><subviews><label id="bl" text="3"/></subviews><connections>
         <outlet property="label" destination="bl" id="o5"/></connections></view>
+      <textView id="tv" hidden="YES"/>
       </subviews><constraints><constraint firstAttribute="height" id="h" constant="3"/></constraints></view>
       <navigationItem key="navigationItem" title="Form" id="n">
         <barButtonItem key="rightBarButtonItem" title="Edit" id="e"><connections>
@@ -138,12 +139,13 @@ struct SceneViewTests {
   @Test func `views are what the file says`() throws {
     let (_, form) = try showForm()
     let views = form.view.subviews
-    #expect(views.count == 7 && form.title == "Form")
+    #expect(views.count == 8 && form.title == "Form")
     #expect((views[2] as? UIStackView)?.arrangedSubviews.first === form.buttons.last)
     #expect((views[3] as? UISwitch)?.isOn == true)
     #expect((views[4] as? UITextField)?.placeholder == "Your name" && views[4].isHidden)
     #expect((views[5] as? UISegmentedControl)?.titleForSegment(at: 1) == "B")
     #expect((views[6] as? BadgeView)?.label?.text == "3")
+    #expect((views[4] as? UITextField)?.text == "" && (views[7] as? UITextView)?.text == "")
   }
 
   @Test func `what the user touches calls methods and performs segues`() throws {

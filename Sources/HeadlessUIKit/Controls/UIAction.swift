@@ -10,7 +10,7 @@ open class UIAction {
   /// The picture.
   open var image: UIImage?
 
-  /// The control or bar button that was touched last.
+  /// The control or bar button on whose behalf the action is carried out now.
   open private(set) var sender: Any?
 
   /// The name by which an action is taken away or replaced.
@@ -54,7 +54,10 @@ open class UIAction {
   }
 
   final func perform(by sender: Any?) {
+    let outer = self.sender
     self.sender = sender
+    // Who is touched keeps the action; if that kept the sender as well, neither would ever go.
+    defer { self.sender = outer }
     StructureReads.callOut("action") { handler(self) }
   }
 }

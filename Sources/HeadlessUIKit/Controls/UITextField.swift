@@ -9,16 +9,16 @@ open class UITextField: UIControl {
     case committed = 0
   }
 
-  /// The text; to set it tells nobody.
+  /// The text, empty where it was set to `nil`; to set it tells nobody.
   open var text: String? {
     get {
       trackAccess()
       return textStorage
     }
-    set { textStorage = newValue }
+    set { textStorage = newValue ?? "" }
   }
 
-  final var textStorage: String? = ""
+  final var textStorage = ""
 
   /// What is shown while there is no text.
   open var placeholder: String? {
@@ -112,7 +112,7 @@ open class UITextField: UIControl {
   /// - Returns: Whether the field takes what is typed.
   final func type(_ string: String, keepsOld: Bool) -> Bool {
     guard becomeFirstResponder() else { return false }
-    let old = textStorage ?? ""
+    let old = textStorage
     let range = NSRange(typedAfter: old, keepsOld: keepsOld)
     let isAllowed = call("shouldChangeCharacters", otherwise: true) {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)

@@ -67,17 +67,16 @@ extension UITextViewDelegate {
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text; to set it tells nobody.
+  /// The text, empty where it was set to `nil`; to set it tells nobody.
   open var text: String! {
     get {
       trackAccess()
       return textStorage
     }
-    set { textStorage = newValue }
+    set { textStorage = newValue ?? "" }
   }
 
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  final var textStorage: String! = ""
+  final var textStorage = ""
 
   /// Whether the user can change the text.
   open var isEditable: Bool {
@@ -148,7 +147,7 @@ open class UITextView: UIScrollView {
   /// - Returns: Whether the view takes what is typed.
   final func type(_ string: String, keepsOld: Bool) -> Bool {
     guard becomeFirstResponder() else { return false }
-    let old: String = textStorage ?? ""
+    let old = textStorage
     let range = NSRange(typedAfter: old, keepsOld: keepsOld)
     let isAllowed = call("shouldChangeText", otherwise: true) {
       $0.textView(self, shouldChangeTextIn: range, replacementText: string)

@@ -93,7 +93,7 @@ extension UIWindow {
       view.forEachVisible { view in
         switch view {
         case let label as UILabel: result.append(label.textStorage ?? "")
-        case let field as UITextField: result.append(field.textStorage ?? "")
+        case let field as UITextField: result.append(field.textStorage)
         case let button as UIButton:
           result.append((button.currentTitle ?? "") + (button.isEnabled ? "" : "-"))
         case let view as UITextView: result.append(view.textStorage)

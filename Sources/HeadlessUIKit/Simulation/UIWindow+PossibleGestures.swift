@@ -34,7 +34,7 @@ extension UIWindow {
       typing(words, over: view.textStorage, number: number, name: view.accessibilityIdentifierStorage)
     case .control(let field as UITextField):
       typing(
-        words, over: field.textStorage ?? "", number: number,
+        words, over: field.textStorage, number: number,
         name: field.placeholderStorage ?? field.accessibilityIdentifierStorage)
     case .control(let control as UISegmentedControl): segments(of: control, numbered: number)
     case .control(let control): values(of: control, numbered: number)

@@ -65,6 +65,13 @@ struct EditingTests {
     #expect(takeJournal() == ["editor.change 3 d"])
   }
 
+  @Test func `a text that is set to nil is empty`() {
+    let stage = stage()
+    (field.text, view.text) = (nil, nil)
+    #expect(field.text == "" && view.text == "")
+    #expect(stage.user(.typeText("a", control: 0)) && field.text == "a")
+  }
+
   @Test func `only one receives what is typed, and only if all agree`() {
     let stage = stage()
     editor.refuses = ["shouldBegin"]

@@ -6,7 +6,7 @@ private struct LazyKey: EnvironmentKey { static var defaultValue: Bool { false }
 private struct PresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct LabelKey: EnvironmentKey { static var defaultValue: String? { nil } }
 private struct IdentifierKey: EnvironmentKey { static var defaultValue: String? { nil } }
-private struct StackKey: EnvironmentKey { static var defaultValue: NavigationContainer? { nil } }
+private struct StackKey: EnvironmentKey { static var defaultValue: StackLink { StackLink() } }
 private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
 private struct SubmitKey: EnvironmentKey {
   static var defaultValue: (@MainActor () -> Void)? { nil }
@@ -99,8 +99,8 @@ extension EnvironmentValues {
 
   /// The stack that the view stands in.
   var stack: NavigationContainer? {
-    get { self[StackKey.self] }
-    set { self[StackKey.self] = newValue }
+    get { self[StackKey.self].stack }
+    set { self[StackKey.self] = StackLink(stack: newValue) }
   }
 
   /// What the return key does.
@@ -108,6 +108,11 @@ extension EnvironmentValues {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
   }
+}
+
+/// Refers to a stack without keeping it alive: the stack keeps its screens, and they their environment.
+private struct StackLink {
+  weak var stack: NavigationContainer?
 }
 
 /// Whether a screen is light or dark.
