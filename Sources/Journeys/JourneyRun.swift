@@ -18,8 +18,14 @@ final class JourneyRun {
   /// Where the app is at rest.
   private(set) var state: AppState
 
-  /// The states in which the app was at rest, each with how it was when it was there last.
-  private var visits: [AppState: Visit] = [:]
+  /// The states in which the app was at rest.
+  private var states: Set<AppState>
+
+  /// How the app was when it last looked in some way.
+  ///
+  /// What is left behind may be told apart by what it has left in others, such as subscriptions, so the state need not be the
+  /// same.
+  private var visits: [String: Visit] = [:]
 
   /// What came of buttons where the screen looked in some way, drawn.
   private var answers: [String: String] = [:]
@@ -27,7 +33,7 @@ final class JourneyRun {
   /// The steps of the current moment: the first at rest, each other in the middle of the one before.
   private var moment: [JourneyStep] = []
 
-  /// How an app was when it was in a state.
+  /// How an app was when it looked in some way.
   private struct Visit {
     /// How many steps were done by then.
     let steps: Int
@@ -40,20 +46,21 @@ final class JourneyRun {
     self.device = device
     usage = device.launch()
     state = usage.state()
+    states = [state]
     violation = Judge(app: device.app, usage: usage).standing(state)
     if let error = usage.launchError {
       violation = Violation(
         property: .launches, sentence: "The app cannot be launched: \(error)", expected: "a launch",
         actual: error)
     }
-    visits[state] = Visit(steps: 0, strays: usage.strays())
+    visits[state.look] = Visit(steps: 0, strays: usage.strays())
   }
 
   /// Why the app could not be launched, if it could not.
   var launchError: String? { usage.launchError }
 
   /// How many states the app was at rest in.
-  var stateCount: Int { visits.count }
+  var stateCount: Int { states.count }
 
   /// Ends the launch.
   func end() { device.end() }
@@ -123,6 +130,7 @@ final class JourneyRun {
     violation = verdict.violation?.told(after: moment)
     if violation == nil, isLaunchedAnew { state = state(after: journey[...]) }
     violation = violation ?? silence(before: before) ?? remains()
+    states.insert(state)
   }
 
   /// The state that a journey leads to, in which the app is then.
@@ -148,8 +156,9 @@ final class JourneyRun {
   /// Going round takes time, so it is gone only where more is left behind than the last time.
   private func remains() -> Violation? {
     let strays = usage.strays()
-    defer { visits[state] = Visit(steps: journey.count, strays: usage.strays()) }
-    guard let visit = visits[state], strays.contains(where: { visit.strays[$0.key, default: 0] < $0.value })
+    defer { visits[state.look] = Visit(steps: journey.count, strays: usage.strays()) }
+    guard let visit = visits[state.look],
+      strays.contains(where: { visit.strays[$0.key, default: 0] < $0.value })
     else { return nil }
     let round = Array(journey[visit.steps...])
     if let violation = usage.remains(goingRound: round) { return violation }

@@ -130,7 +130,7 @@ import Testing
     #expect((found[.releasesControllers] != nil) == isLeak)
   }
 
-  @Test func `a leak is found though it makes each round another state`() {
+  @Test func `a leak is found though it makes each round another state`() throws {
     final class Register {
       var opened: [ObjectIdentifier] = []
     }
@@ -152,7 +152,10 @@ import Testing
         ])
       return register
     }
-    #expect(only(.releasesControllers, findings(app))?.journey == ["tap 'Open'", "tap Back"])
+    let journey = ["tap 'Open'", "tap Back"]
+    #expect(only(.releasesControllers, findings(app))?.journey == journey)
+    let replayed = try JourneyReport.replaying(journey, of: app, links: []).findings
+    #expect(replayed.map(\.property) == [.releasesControllers])
   }
 
   @Test func `an app that waits for the finger comes to rest`() {
