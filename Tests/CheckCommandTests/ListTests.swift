@@ -5,23 +5,37 @@ import Testing
 @Suite struct ListTests {
   private struct Listing: Decodable {
     struct Route: Decodable { var name, summary, expectation: String }
-    var name, summary, bound, states, exhaustiveBound, exhaustiveStates: String
+    var name, summary: String
+    var bound, states, exhaustiveBound, exhaustiveStates: String?
     var screens: [String]
     var routes: [Route]
+    var links: [String]?
   }
 
-  @Test(arguments: ["list --json", "list storefront --json", "list tiny.json --json"])
+  @Test(arguments: ["list --json", "list storefront --json", "list tiny.json --json", "list inbox --json"])
   func `JSON can be read, and names what the text names`(_ line: String) throws {
     let surroundings = MemorySurroundings.withApps()
     let json = surroundings.run(line)
     #expect(json.code == 0 && json.errors.isEmpty)
-    let listing = try #require(try JSONDecoder().decode([Listing].self, from: Data(json.output.utf8)).first)
-    let app = listing.name == "tiny" ? "tiny.json" : listing.name
-    let text = surroundings.run("list \(app)").output
-    for route in listing.routes { #expect(text.contains("  \(route.name)") && text.contains(route.summary)) }
-    #expect(text.contains("large bound: \(listing.bound): \(listing.states) states, sampled\n"))
-    #expect(text.contains("small bound: \(listing.exhaustiveBound): \(listing.exhaustiveStates) states"))
-    #expect(text.contains(listing.screens.joined(separator: ", ")))
+    let listings = try JSONDecoder().decode([Listing].self, from: Data(json.output.utf8))
+    #expect(!listings.isEmpty)
+    for listing in listings {
+      let app = listing.name == "tiny" ? "tiny.json" : listing.name
+      let text = surroundings.run("list \(app)").output
+      if let links = listing.links {
+        #expect(text.contains("used from launch") && !links.isEmpty && listing.routes.isEmpty)
+        for link in links { #expect(text.contains("  \(link)\n")) }
+        continue
+      }
+      for route in listing.routes {
+        #expect(text.contains("  \(route.name)") && text.contains(route.summary))
+      }
+      let (bound, small) = (try #require(listing.bound), try #require(listing.exhaustiveBound))
+      let (states, few) = (try #require(listing.states), try #require(listing.exhaustiveStates))
+      #expect(text.contains("large bound: \(bound): \(states) states, sampled\n"))
+      #expect(text.contains("small bound: \(small): \(few) states"))
+      #expect(text.contains(listing.screens.joined(separator: ", ")))
+    }
   }
 
   @Test func `one is one`() {
