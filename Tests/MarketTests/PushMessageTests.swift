@@ -23,6 +23,9 @@ import UIKit
 
   @Test func `a message that comes while the app is used can be tapped as well`() throws {
     Simulation.reset(settings: .phone)
+    // The classes of the storyboard are this run's: other apps have some of the same names.
+    Simulation.current.beginPerforming()
+    defer { Simulation.current.endRun() }
     connectInterfaceBuilder()
     let window = UIWindow(frame: .zero)
     let delegate = SceneDelegate(session: Session(hasSeenOnboarding: true))
