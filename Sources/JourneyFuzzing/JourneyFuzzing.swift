@@ -20,8 +20,6 @@ package struct JourneyFuzzing: FuzzTarget {
     self.seed = seed
   }
 
-  package func prepare() {}
-
   package func perform<Source: SteeredSource>(
     _ run: UInt64, drawing source: inout Source, tell: (FuzzShown) -> Void
   ) {

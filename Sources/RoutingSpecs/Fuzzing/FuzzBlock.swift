@@ -72,8 +72,6 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
     on target: some FuzzTarget, memory: inout FuzzMemory, board: RunBoard? = nil, report: (News) -> Void
   ) {
     if tellsAgain { memory = FuzzMemory() }
-    // The time that it takes is no run's, so it comes before the first begins.
-    target.prepare()
     let source = SamplingSource(seed: seed, firstRun: firstRun)
     if let board {
       run(on: target, drawing: BoardedSource(source, on: board), &memory, report: report) {

@@ -3,9 +3,6 @@ package import Checking
 /// What the runs of a block are made of: one route from the stacks of its app, or an app from launch.
 @MainActor
 package protocol FuzzTarget {
-  /// Makes what takes much longer than a run, and serves all of them.
-  func prepare()
-
   /// Performs one run, which depends on its number and on what the source answers alone.
   ///
   /// - Parameters:

@@ -6,7 +6,7 @@ package struct StackFuzzing: FuzzTarget {
   private let draws: FuzzDraws
   private let seed: Seed
 
-  /// Prepares runs.
+  /// Prepares runs, before the first of them begins: what all of them draw from takes much longer than a run.
   ///
   /// - Parameters:
   ///   - execution: Performs the route.
@@ -16,9 +16,8 @@ package struct StackFuzzing: FuzzTarget {
     self.execution = execution
     self.draws = draws
     self.seed = seed
+    draws.prepare(for: seed)
   }
-
-  package func prepare() { draws.prepare(for: seed) }
 
   package func perform<Source: SteeredSource>(
     _ run: UInt64, drawing source: inout Source, tell: (FuzzShown) -> Void
