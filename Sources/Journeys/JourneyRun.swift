@@ -155,8 +155,8 @@ final class JourneyRun {
   ///
   /// Going round takes time, so it is gone only where more is left behind than the last time.
   private func remains() -> Violation? {
-    let strays = usage.strays()
-    defer { visits[state.look] = Visit(steps: journey.count, strays: usage.strays()) }
+    var strays = usage.strays()
+    defer { visits[state.look] = Visit(steps: journey.count, strays: strays) }
     guard let visit = visits[state.look],
       strays.contains(where: { visit.strays[$0.key, default: 0] < $0.value })
     else { return nil }
@@ -164,6 +164,7 @@ final class JourneyRun {
     if let violation = usage.remains(goingRound: round) { return violation }
     journey += round + round
     state = usage.state()
+    strays = usage.strays()
     return nil
   }
 }
