@@ -64,6 +64,8 @@ extension RegionGrammar {
     guard let first = requirements.first else { return count(marks) }
     let rest = requirements.dropFirst()
     let all = including(rest, marks, count)
+    // Nobody may match what somebody must: the two counts would be equal.
+    guard !first.isSubset(of: marks) else { return all.map { _ in .zero } }
     return zip(all, including(rest, marks | first, count)).map { $0 - $1 }
   }
 
