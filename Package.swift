@@ -45,8 +45,7 @@ func plainApp(_ name: String, kits: [String], adapted: Bool = false) -> [Target]
     .testTarget(
       name: "\(name)Tests",
       dependencies: ([
-        name, "Checking", "HeadlessUIKit", "JourneyFuzzing", "Journeys", "RouteChecking", "RoutingSpecs",
-        "TestSupport",
+        name, "HeadlessUIKit", "Journeys", "LaunchedApps", "RouteChecking", "TestSupport",
       ]
         + kits
         + (adapted ? ["SourceAdapting"] : [])).map {
@@ -192,8 +191,11 @@ let package = Package(
         dependencies: ["Checking", "HeadlessUIKit", "RoutingSpecs", "Storefront"],
         path: "Tests/RegionComparing", swiftSettings: settings),
       .target(
-        name: "LaunchedApps", dependencies: ["HeadlessUIKit", "Journeys"], path: "Tests/LaunchedApps",
-        swiftSettings: settings),
+        name: "LaunchedApps",
+        dependencies: [
+          "Checking", "HeadlessUIKit", "JourneyFuzzing", "Journeys", "RoutingSpecs", "TestSupport",
+        ],
+        path: "Tests/LaunchedApps", swiftSettings: settings),
       .target(
         name: "ToyModels", dependencies: ["Checking"], path: "Tests/ToyModels", swiftSettings: settings),
       .target(

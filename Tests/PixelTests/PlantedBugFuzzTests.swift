@@ -1,8 +1,4 @@
-import Checking
-import Foundation
-import JourneyFuzzing
-import Journeys
-import RoutingSpecs
+import LaunchedApps
 import TestSupport
 import Testing
 
@@ -15,29 +11,14 @@ import Testing
 
   @Test(arguments: rows)
   func `a planted mistake is found by journeys that are drawn`(row: PlantedBugTests.Row) throws {
-    let app = pixel(with: row.bug, isLoggedIn: row.isTimed)
-    let checked = CheckedApp(app, links: pixelLinks)
-    var seconds: [Double] = []
-    for seed in UInt64(1)...UInt64(TestBudget.times(5, short: 1)) {
-      let start = clock()
-      let target = JourneyFuzzing(checked, by: JourneySearch(checked), seed: Seed(seed))
-      let endings = (0..<UInt64(20_480)).lazy.map { target.journey(of: $0) }
-      let found = try #require(endings.first { $0.property == row.property.rawValue })
-      seconds.append(Double(clock() - start) / Double(CLOCKS_PER_SEC))
-      let report = try JourneyReport.replaying(found.steps, of: app, links: pixelLinks)
-      #expect(report.findings.map(\.property) == [row.property])
-      #expect(report.findings.first?.journey == found.steps)
-    }
-    seconds.sort()
-    #expect(seconds[seconds.count / 2] < 60, "\(seconds)")
+    try DrawnJourneys(of: pixel(with: row.bug, isLoggedIn: row.isTimed), links: pixelLinks)
+      .expectToFind(row.property)
   }
 
   @Test func `an app without mistakes has none that journeys find`() {
     for isLoggedIn in [false, true] {
-      let app = CheckedApp(pixel(with: [], isLoggedIn: isLoggedIn), links: pixelLinks)
-      let target = JourneyFuzzing(app, by: JourneySearch(app), seed: Seed(1))
-      let endings = (0..<UInt64(TestBudget.times(1_024, short: 128))).map { target.journey(of: $0) }
-      for ending in endings where ending.property != nil { Issue.record("\(ending)") }
+      let journeys = DrawnJourneys(of: pixel(with: [], isLoggedIn: isLoggedIn), links: pixelLinks)
+      for ending in journeys.violations { Issue.record("\(ending)") }
     }
   }
 }
