@@ -34,16 +34,26 @@ extension JourneyFuzzRunner {
     of sighting: FuzzBlock.Sighting, in block: FuzzBlock
   ) throws(Failure) -> FuzzWitness {
     let whole = try ending(ofRun: sighting.run, seed: block.seed)
-    guard whole.property == sighting.property, whole.sentence == sighting.manner,
-      try shows(sighting.property, sighting.manner, by: whole.steps)
+    guard whole.property == sighting.property, whole.sentence == sighting.manner, try shows(whole)
     else { return Self.witness(whole.steps, isConfirmed: false) }
     // Each journey that hangs too costs the whole time that a run may take.
     guard sighting.end != .hang else { return Self.witness(whole.steps, isConfirmed: true) }
+    return Self.witness(try shortest(whole), isConfirmed: true)
+  }
+
+  /// Looks for the shortest journey that ends as another one does.
+  ///
+  /// - Parameter whole: What has come of the other journey.
+  /// - Returns: The steps, of which no single one but the last can be left out.
+  /// - Throws: Where no more runs can be made.
+  package func shortest(_ whole: JourneySearch.Ending) throws(Failure) -> [String] {
     var failure: Failure?
     let isEnough = { (steps: [String]) in
+      var shorter = whole
+      shorter.steps = steps
       do throws(Failure) {
         guard failure == nil else { return false }
-        return try self.shows(sighting.property, sighting.manner, by: steps)
+        return try self.shows(shorter)
       } catch {
         failure = error
         return false
@@ -51,7 +61,7 @@ extension JourneyFuzzRunner {
     }
     let shortest = whole.steps.shortest(where: isEnough).calmest(where: isEnough)
     if let failure { throw failure }
-    return Self.witness(shortest, isConfirmed: true)
+    return shortest
   }
 
   /// Whether the journey of a finding still shows it.
@@ -61,13 +71,17 @@ extension JourneyFuzzRunner {
   /// - Throws: Where no more runs can be made.
   package func shows(_ finding: FuzzFinding) throws(Failure) -> Bool {
     guard case .steps(let steps) = finding.token.payload else { return false }
-    return try shows(finding.property, finding.manner, by: steps)
+    return try shows(
+      JourneySearch.Ending(property: finding.property, sentence: finding.manner, steps: steps))
   }
 
-  /// Whether a whole journey shows something at its end, and nothing before.
-  private func shows(_ property: String, _ sentence: String, by steps: [String]) throws(Failure) -> Bool {
-    guard let ending = try ending(of: steps) else { return false }
-    return ending.property == property && ending.sentence == sentence && ending.steps == steps
+  /// Whether a journey ends again as it has ended, at its last step and not before.
+  ///
+  /// - Parameter expected: What had come of it.
+  /// - Returns: Whether it does.
+  /// - Throws: Where no more runs can be made.
+  package func shows(_ expected: JourneySearch.Ending) throws(Failure) -> Bool {
+    try ending(of: expected.steps) == expected
   }
 
   private static func witness(_ steps: [String], isConfirmed: Bool) -> FuzzWitness {

@@ -8,4 +8,12 @@ package protocol JourneyFollower: AnyObject {
   ///
   /// - Parameter words: The step as a report writes it down.
   func does(_ words: String)
+
+  /// The app is at rest, and nothing of it runs until it is launched again or something is done.
+  func rests()
+}
+
+extension JourneyFollower {
+  /// Who only wants to know what was done does nothing here.
+  package func rests() {}
 }

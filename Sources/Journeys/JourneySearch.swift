@@ -12,7 +12,7 @@ package final class JourneySearch {
     /// What is wrong, in a sentence.
     package let sentence: String
     /// The steps of the journey, in words.
-    package let steps: [String]
+    package var steps: [String]
 
     /// Says what has come of a journey.
     ///

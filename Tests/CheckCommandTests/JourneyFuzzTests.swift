@@ -121,7 +121,9 @@ import Testing
     #expect(surroundings.run("check stairs", apps: apps(.blank)) == wrong)
     let trapped = surroundings.run("check stairs", apps: apps(.trap))
     #expect(trapped.code == 1 && trapped.output.hasPrefix("stairs trapped: Fatal error: the stairs have no"))
-    #expect(trapped.output.contains("\n  doesNotTrap\n") && trapped.output.contains(". tap 'Clear'\n"))
+    #expect(trapped.output.contains("\n  doesNotTrap\n") && trapped.output.contains("  3. tap 'Clear'\n"))
+    let hung = surroundings.run("check stairs --hang-budget 1s", apps: apps(.hang))
+    #expect(hung.code == 1 && hung.output.contains("\n  terminates\n"), "\(hung.output)")
     let list = surroundings.run("list", apps: apps(nil)).output
     #expect(list.hasPrefix("stairs: used from launch, 1 link.\n"))
     #expect(surroundings.run("list stairs", apps: apps(nil)).output.hasSuffix("\n  up\n"))

@@ -1,4 +1,6 @@
 import Checking
+import Foundation
+import HeadlessUIKit
 import JourneyFuzzing
 import Journeys
 import LaunchedApps
@@ -75,5 +77,49 @@ import Testing
       }
     }
     #expect(hung > 0 && behaviours > 20)
+  }
+
+  /// How an exploration of the app ends.
+  private func endOfExploration(_ fault: StairFault) throws -> JourneySearch.Ending? {
+    switch try JourneyWorkers(app(fault), workers: 1, runTime: .milliseconds(400)).explore() {
+    case .whole: nil
+    case .ended(let ending): ending
+    }
+  }
+
+  @Test func `an exploration ends with the journey to the step that hangs`() throws {
+    let ending = try #require(try endOfExploration(.hang))
+    #expect(ending.property == "terminates" && ending.steps.last == "tap 'Clear'")
+    #expect(try JourneyWorkers(app(.hang), workers: 1, runTime: .milliseconds(400)).shows(ending))
+  }
+
+  @Test func `an exploration that traps ends with the shortest journey`() throws {
+    let ending = try #require(try endOfExploration(.trap))
+    #expect(ending.property == "doesNotTrap")
+    #expect(ending.steps.count == 3 && ending.steps.last == "tap 'Clear'")
+  }
+
+  @Test func `an exploration may take longer than a step if no step hangs`() throws {
+    // What is told of a state takes a fiftieth of a second, and there are more than a hundred.
+    let telling = { @MainActor (_: UINavigationController) -> String in
+      usleep(20_000)
+      return ""
+    }
+    let app = App("slow", telling: telling) { window in
+      let stack = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = stack
+      return stack
+    }
+    let push = Link<UINavigationController>("push", reaches: UIViewController.self) { stack in
+      if stack.viewControllers.count < 4 { stack.pushViewController(UIViewController(), animated: true) }
+    }
+    let clean = CheckedApp(app, links: [push])
+    let workers = try JourneyWorkers(clean, workers: 1, runTime: .milliseconds(400))
+    guard case .whole(let explored) = try workers.explore()
+    else {
+      Issue.record("it is said to hang")
+      return
+    }
+    #expect(explored.holds)
   }
 }

@@ -29,7 +29,7 @@ extension RouteCheckCommand {
     if try arguments.jobs(default: surroundings.standardJobs) > 0 {
       let surroundings = surroundings
       let outcome = try CommandError.wrapping {
-        let workers = try JourneyWorkers(app, workers: 1)
+        let workers = try JourneyWorkers(app, workers: 1, runTime: arguments.hangBudget())
         workers.endsAtOnce = { surroundings.isInterrupted }
         return try workers.explore()
       }
@@ -47,7 +47,9 @@ extension RouteCheckCommand {
   }
 
   /// The options of a check that mean something for an app that is used from launch.
-  private static let launchOptions = ["--jobs", "--json", "--quiet", "--no-color", "--ascii"]
+  private static let launchOptions = [
+    "--jobs", "--hang-budget", "--json", "--quiet", "--no-color", "--ascii",
+  ]
 
   /// Keeps a report to be said if the process has to end before there is a better one.
   private func keep(_ report: Report, _ arguments: ParsedArguments) {

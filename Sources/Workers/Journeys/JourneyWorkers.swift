@@ -49,13 +49,18 @@ package final class JourneyWorkers: JourneyFuzzRunner, BlockWorkers {
 
   /// Explores the app in the first worker.
   ///
-  /// - Returns: What came of it.
+  /// - Returns: What came of it; an app that traps has ended it, and the journey to that is the shortest, unless the app
+  ///   does not always trap there.
   /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
   package func explore() throws(WorkerError) -> ExploredApp.Outcome {
     let (reply, steps) = try askForSteps(.explore)
-    return switch reply {
-    case .answer(let bytes): .whole(Wire.value(ExploredApp.self, from: bytes))
-    case .end(let end): .ended(Self.ending(end, after: steps))
+    switch reply {
+    case .answer(let bytes): return .whole(Wire.value(ExploredApp.self, from: bytes))
+    case .end(let end):
+      var ending = Self.ending(end, after: steps)
+      // Each journey that hangs too costs the whole time that a run may take.
+      if end != .hang, try shows(ending) { ending.steps = try shortest(ending) }
+      return .ended(ending)
     }
   }
 
@@ -140,8 +145,6 @@ private final class JourneyService {
       return Wire.bytes([JourneyFuzzing(app, by: told(port), seed: seed).journey(of: run)])
     case .explore:
       search = nil
-      // It takes long where nothing hangs.
-      port.board.rest()
       return Wire.bytes(ExploredApp(JourneyReport.exploring(app, followedBy: StepTeller(port))))
     case .follow(let steps):
       return Wire.bytes([try? told(port).follow(steps)].compactMap(\.self))
@@ -151,18 +154,26 @@ private final class JourneyService {
   /// A device on which each step is told before it is done; the one for blocks is gone then.
   private func told(_ port: WorkerPort) -> JourneySearch {
     search = nil
-    port.board.startRun()
     return JourneySearch(app, followedBy: StepTeller(port))
   }
 }
 
 /// Tells each step before it is done, because a worker that traps tells nothing any more.
+///
+/// Each step is a run for the watch: exploring an app takes long where no step hangs.
 private final class StepTeller: JourneyFollower {
   private let port: WorkerPort
 
   init(_ port: WorkerPort) { self.port = port }
 
-  func launches() { port.sendInterim(Wire.bytes([String]())) }
+  func launches() { begin([]) }
 
-  func does(_ words: String) { port.sendInterim(Wire.bytes([words])) }
+  func does(_ words: String) { begin([words]) }
+
+  func rests() { port.board.rest() }
+
+  private func begin(_ steps: [String]) {
+    port.board.startRun()
+    port.sendInterim(Wire.bytes(steps))
+  }
 }
