@@ -36,12 +36,14 @@ extension JourneyFuzzRunner {
     let whole = try ending(ofRun: sighting.run, seed: block.seed)
     guard whole.property == sighting.property, whole.sentence == sighting.manner, try shows(whole)
     else { return Self.witness(whole.steps, isConfirmed: false) }
-    // Each journey that hangs too costs the whole time that a run may take.
     guard sighting.end != .hang else { return Self.witness(whole.steps, isConfirmed: true) }
     return Self.witness(try shortest(whole), isConfirmed: true)
   }
 
   /// Looks for the shortest journey that ends as another one does.
+  ///
+  /// It is not asked for where the journey hangs: each shorter one that hangs too would cost the whole time that a run may
+  /// take.
   ///
   /// - Parameter whole: What has come of the other journey.
   /// - Returns: The steps, of which no single one but the last can be left out.

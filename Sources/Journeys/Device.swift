@@ -61,6 +61,7 @@ final class Device {
     ControllerLedger.close()
     simulation.endRun()
     VirtualTasks.end(wasOpen: wasOpen)
+    follower?.rests()
   }
 
   func countAction() { actionCount += 1 }

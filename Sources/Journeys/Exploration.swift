@@ -62,6 +62,7 @@ final class Exploration {
     defer { excursion.end() }
     guard launchesAlike() else { return }
     tryEverything()
+    device.follower?.rests()
     GraphStudy(self).run()
     for count in 0..<limits.moments where mayGoOn {
       Intrusion(self).run(count: count + 1)

@@ -9,7 +9,10 @@ package protocol JourneyFollower: AnyObject {
   /// - Parameter words: The step as a report writes it down.
   func does(_ words: String)
 
-  /// The app is at rest, and nothing of it runs until it is launched again or something is done.
+  /// Nothing of the app runs until it is launched again or something is done.
+  ///
+  /// That is where a launch has ended, and where states are compared. Between two steps of a launch the app is asked for
+  /// much, such as its rows and what its state is, and may hang there too.
   func rests()
 }
 

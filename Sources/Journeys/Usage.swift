@@ -114,7 +114,6 @@ final class Usage {
   /// Lets the app come to rest.
   func settle() {
     if comesToRest { comesToRest = simulation.clock.settle(limit: device.eventLimit) }
-    device.follower?.rests()
   }
 
   /// The objects that the app stored when its state was looked at last.

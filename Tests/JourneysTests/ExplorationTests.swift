@@ -17,6 +17,31 @@ import Testing
     #expect(report.counts.depth == tabs * depth + switches)
   }
 
+  /// Writes down what a follower is told.
+  private final class Recorder: JourneyFollower {
+    var heard: [Character] = []
+
+    func launches() { heard.append("L") }
+
+    func does(_ words: String) { heard.append("s") }
+
+    func rests() { heard.append("r") }
+  }
+
+  @Test func `a follower hears when each launch has ended, and when states are compared`() {
+    let recorder = Recorder()
+    let app = CheckedApp(stairs(tabs: 1, depth: 1), links: [])
+    let report = JourneyReport.exploring(app, followedBy: recorder)
+    #expect(report.holds)
+    let heard = String(recorder.heard)
+    // Between the steps of one launch the app is asked for much: there it does not rest.
+    #expect(heard.hasSuffix("r") && !heard.dropLast().split(separator: "L").isEmpty)
+    let launches = heard.split(separator: "L")
+    for launch in launches { #expect(launch.hasSuffix("r"), "\(heard)") }
+    // The states are compared once, before the last launch has ended.
+    #expect(heard.count { $0 == "r" } == launches.count + 1, "\(heard)")
+  }
+
   @Test func `equal input gives the same report`() {
     func text() -> String { JourneyReport.exploring(stairs(tabs: 2, depth: 1)).text }
     #expect(text() == text())
