@@ -176,7 +176,7 @@ let package = Package(
         name: "RouteCheckPlugin",
         capability: .command(
           intent: .custom(verb: "routecheck", description: "Checks routes from every stack of an app.")),
-        dependencies: ["routecheck"], path: "Sources/RouteCheckPlugin"),
+        path: "Sources/RouteCheckPlugin"),
       .executableTarget(
         name: "bench",
         dependencies: [

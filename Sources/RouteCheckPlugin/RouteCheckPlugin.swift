@@ -4,7 +4,8 @@ import PackagePlugin
 /// `swift package routecheck …`: the command line, for a package that depends on this one.
 ///
 /// A package with an executable that depends on the product `CheckCommand` has a command line of its own, which knows
-/// the package's apps; that one is built and run. Every other package gets `routecheck`, which reads app files.
+/// the package's apps; every other package gets `routecheck`, which reads app files. Either is built when it is asked for:
+/// a tool that the manifest names would be compiled beside the libraries once more in each build.
 @main
 struct RouteCheckPlugin: CommandPlugin {
   /// Runs the command line in the folder of the package.
@@ -28,10 +29,10 @@ struct RouteCheckPlugin: CommandPlugin {
   }
 
   private func executable(for context: PluginContext) throws -> URL {
-    guard let name = ownExecutable(of: context.package) else {
-      return try context.tool(named: "routecheck").url
-    }
-    let result = try packageManager.build(.product(name), parameters: .init(configuration: .release))
+    let own = ownExecutable(of: context.package)
+    let name = own ?? "routecheck"
+    let result = try packageManager.build(
+      .product(name), parameters: .init(configuration: own == nil ? .inherit : .release))
     let artifact = result.builtArtifacts.first { $0.kind == .executable && $0.url.lastPathComponent == name }
     guard result.succeeded, let artifact else { throw Failure(description: result.logText) }
     return artifact.url
