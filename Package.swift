@@ -45,7 +45,7 @@ func plainApp(_ name: String, kits: [String], adapted: Bool = false) -> [Target]
     .testTarget(
       name: "\(name)Tests",
       dependencies: ([
-        name, "HeadlessUIKit", "Journeys", "LaunchedApps", "RouteChecking", "TestSupport",
+        name, "HeadlessUIKit", "Journeys", "KeptShapes", "LaunchedApps", "RouteChecking", "TestSupport",
       ]
         + kits
         + (adapted ? ["SourceAdapting"] : [])).map {
@@ -92,6 +92,7 @@ let package = Package(
   products: [
     .library(name: "RouteChecking", targets: ["RouteChecking"]),
     .library(name: "Journeys", targets: ["Journeys"]),
+    .library(name: "ShapeCounting", targets: ["ShapeCounting"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "Routing", targets: ["Routing"]),
     .library(name: "VIPRouting", targets: ["VIPRouting"]),
@@ -112,6 +113,7 @@ let package = Package(
   targets: layer("HeadlessUIKit", dependencies: ["ConcurrencyHooks"])
     + [.target(name: "ConcurrencyHooks")]
     + layer("Journeys", dependencies: ["HeadlessUIKit"])
+    + layer("ShapeCounting", dependencies: ["Checking", "Journeys"])
     + layer("RouteChecking", dependencies: ["Journeys"], tests: nil)
     + layer("Routing", dependencies: ["HeadlessUIKit"])
     + layer("VIPRouting", dependencies: ["HeadlessUIKit"])
@@ -197,6 +199,9 @@ let package = Package(
         ],
         path: "Tests/LaunchedApps", swiftSettings: settings),
       .target(
+        name: "KeptShapes", dependencies: ["Journeys", "TestSupport"], path: "Tests/KeptShapes",
+        swiftSettings: settings),
+      .target(
         name: "ToyModels", dependencies: ["Checking"], path: "Tests/ToyModels", swiftSettings: settings),
       .target(
         name: "TestSupport", dependencies: ["AllocationCounting"], path: "Tests/TestSupport",
@@ -234,7 +239,8 @@ let package = Package(
       .testTarget(
         name: "LaunchTests",
         dependencies: [
-          "Cities", "CoordinatorRouting", "HeadlessUIKit", "Journeys", "MVVMRouting", "Messages",
+          "Cities", "CoordinatorRouting", "HeadlessUIKit", "Journeys", "KeptShapes", "MVVMRouting",
+          "Messages",
           "RouteChecking", "Routing", "RoutingSpecs", "SignIn", "Storefront", "TestSupport", "VIPRouting",
         ], swiftSettings: settings),
       .testTarget(

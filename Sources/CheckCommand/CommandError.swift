@@ -31,10 +31,14 @@ public enum CommandError: Error, Hashable, Sendable {
   case unknownApp(String, known: [String])
   /// An app that is used from launch, where stacks are needed.
   case launchedApp(String)
+  /// An app of stacks, where one is needed that is used from launch.
+  case stackedApp(String, known: [String])
   /// An option about stacks, with an app that is used from launch.
   case stackOption(String, app: String)
   /// No route of that name.
   case unknownRoute(String, app: String, known: [String])
+  /// No link of that name.
+  case unknownLink(String, app: String, known: [String])
   /// No property of that name.
   case unknownProperty(String, known: [String])
   /// No setting of the model of that name, or of that value, or no setting at all.

@@ -40,10 +40,14 @@ struct CommandErrorMessage {
     case .unknownApp(let name, let known):
       unknown("app", name, known) + " An app file is given by its path, which ends in .json."
     case .launchedApp(let app):
-      "`\(shown(app))` is used from launch and has no stacks; `check`, `fuzz` and `replay` take it."
+      "`\(shown(app))` is used from launch and has no stacks; `check`, `explore`, `fuzz` and `replay` take it."
+    case .stackedApp(let app, let known):
+      "`\(shown(app))` performs routes from stacks, and its shape is what its file or code says; `explore` takes apps "
+        + "that are used from launch. Known: \(known.isEmpty ? "none" : list(known))."
     case .stackOption(let option, let app):
       "`\(option)` is about stacks, and `\(shown(app))` is used from launch."
     case .unknownRoute(let name, let app, let known): unknown("route of \(app)", name, known)
+    case .unknownLink(let name, let app, let known): unknown("link of \(app)", name, known)
     case .unknownProperty(let name, let known): unknown("property", name, known)
     case .unknownFormat(let name, let known): unknown("format", name, known)
     case .badSetting(let error): "\(error)".visible

@@ -96,6 +96,7 @@ public struct RouteCheckCommand {
   private func perform(_ command: CommandSpec, _ arguments: ParsedArguments) throws -> ExitCode {
     switch command.name {
     case "check": try check(arguments)
+    case "explore": try explore(arguments)
     case "replay": try replay(arguments)
     case "list": try list(arguments)
     case "report": try report(arguments)

@@ -70,8 +70,9 @@ package struct CheckedApp: Sendable {
   let interruptions: Set<Interruption>
   let launch: @MainActor (UIWindow) throws -> Any
   let telling: (@MainActor (Any) -> String)?
-  let links: [CheckedLink]
+  private(set) var links: [CheckedLink]
   let witnesses: [CheckedWitness]
+  let shape: Shape?
 
   /// Puts together what is checked.
   ///
@@ -79,7 +80,10 @@ package struct CheckedApp: Sendable {
   ///   - app: The app.
   ///   - links: What may arrive at any moment.
   ///   - sometimes: What should be seen on the way.
-  package init<Root>(_ app: App<Root>, links: [Link<Root>], sometimes: [Sometimes<Root>] = []) {
+  ///   - shape: What the screens may look like together, if that is said.
+  package init<Root>(
+    _ app: App<Root>, links: [Link<Root>], sometimes: [Sometimes<Root>] = [], shape: Shape? = nil
+  ) {
     name = app.name
     settings = app.settings
     reflects = app.reflects
@@ -89,10 +93,21 @@ package struct CheckedApp: Sendable {
     telling = app.telling.map { ofAnyRoot($0, otherwise: "") }
     self.links = links.map { CheckedLink($0) }
     witnesses = sometimes.map { CheckedWitness($0) }
+    self.shape = shape
   }
 
   /// The names of the links.
   package var linkNames: [String] { links.map(\.name) }
+
+  /// The app with some of its links only.
+  ///
+  /// - Parameter names: The names of the links that may come.
+  /// - Returns: The app.
+  package func opening(only names: [String]) -> CheckedApp {
+    var app = self
+    app.links = links.filter { names.contains($0.name) }
+    return app
+  }
 }
 
 /// A question about the root of one type as one about anything.

@@ -22,4 +22,6 @@ public enum JourneyProperty: String, CaseIterable, Sendable {
   case leadsHome
   /// Back, again and again, comes to an end.
   case backEnds
+  /// What stands in the window is in the shape that the team has written down.
+  case staysInShape
 }

@@ -2,12 +2,33 @@ import Foundation
 
 extension JourneyReport {
   /// The report as JSON, for other tools: keys are sorted, and equal reports are equal byte by byte.
-  public var document: String {
+  public var document: String { Self.json(JourneyDocument(self)) }
+
+  /// The figures and the shape as JSON, in the same way.
+  public var shapeDocument: String { Self.json(ShapeDocument(self)) }
+
+  private static func json(_ document: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Nothing in it can fail to be encoded: texts, whole numbers and lists of them.
-    let data = (try? encoder.encode(JourneyDocument(self))) ?? Data()
+    let data = (try? encoder.encode(document)) ?? Data()
     return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}
+
+/// What an exploration saw, as it is written down.
+private struct ShapeDocument: Encodable {
+  let schemaVersion = 1
+  let app: String
+  let stop: String?
+  let counts: JourneyDocument.Counts
+  let shape: Shape
+
+  init(_ report: JourneyReport) {
+    app = report.app
+    stop = report.stop?.description
+    counts = JourneyDocument.Counts(report.counts)
+    shape = report.shape
   }
 }
 
@@ -17,6 +38,21 @@ private struct JourneyDocument: Encodable {
     let generated, distinct, queued, depth, intrusions, quiet: Int
     let hierarchies, screens, actions, launches, unseenPerThousand: Int
     let newPerThousand: [Int]
+
+    init(_ counts: JourneyReport.Counts) {
+      generated = counts.generated
+      distinct = counts.states
+      queued = counts.queued
+      depth = counts.depth
+      intrusions = counts.intrusions
+      quiet = counts.quiet
+      hierarchies = counts.drawings
+      screens = counts.screens
+      actions = counts.actions
+      launches = counts.launches
+      unseenPerThousand = counts.unseenPerThousand
+      newPerThousand = counts.newPerThousand
+    }
   }
 
   struct Finding: Encodable {
@@ -48,13 +84,7 @@ private struct JourneyDocument: Encodable {
     stop = report.stop?.description
     notExercised = report.notExercised
     sightings = report.sightings.map { Sighting(name: $0.name, journey: $0.journey) }
-    let counts = report.counts
-    self.counts = Counts(
-      generated: counts.generated, distinct: counts.states, queued: counts.queued, depth: counts.depth,
-      intrusions: counts.intrusions, quiet: counts.quiet, hierarchies: counts.drawings,
-      screens: counts.screens,
-      actions: counts.actions, launches: counts.launches, unseenPerThousand: counts.unseenPerThousand,
-      newPerThousand: counts.newPerThousand)
+    counts = Counts(report.counts)
     findings = report.findings.map {
       Finding(
         property: $0.property.rawValue, sentence: $0.sentence, expected: $0.expected, actual: $0.actual,

@@ -13,14 +13,16 @@ extension JourneyReport {
   ///   - journey: The steps, in the report's words.
   ///   - app: The app.
   ///   - links: What may arrive.
+  ///   - shape: What the screens may look like together.
   ///   - limits: After how many events the app must have come to rest.
   /// - Returns: A report with at most one finding.
   /// - Throws: A `JourneyError` that names the step that was not possible, and what was.
   @MainActor
   public static func replaying<Root>(
-    _ journey: [String], of app: App<Root>, links: [Link<Root>] = [], limits: JourneyLimits = JourneyLimits()
+    _ journey: [String], of app: App<Root>, links: [Link<Root>] = [], shape: Shape? = nil,
+    limits: JourneyLimits = JourneyLimits()
   ) throws -> JourneyReport {
-    try replaying(journey, of: app, links: links, limits: limits, followedBy: nil)
+    try replaying(journey, of: app, links: links, shape: shape, limits: limits, followedBy: nil)
   }
 
   /// Does the same, and tells of each step before it is done.
@@ -29,16 +31,17 @@ extension JourneyReport {
   ///   - journey: The steps, in the report's words.
   ///   - app: The app.
   ///   - links: What may arrive.
+  ///   - shape: What the screens may look like together.
   ///   - limits: After how many events the app must have come to rest.
   ///   - follower: Who is told.
   /// - Returns: A report with at most one finding.
   /// - Throws: A `JourneyError` that names the step that was not possible, and what was.
   @MainActor
   package static func replaying<Root>(
-    _ journey: [String], of app: App<Root>, links: [Link<Root>], limits: JourneyLimits,
+    _ journey: [String], of app: App<Root>, links: [Link<Root>], shape: Shape?, limits: JourneyLimits,
     followedBy follower: (any JourneyFollower)?
   ) throws -> JourneyReport {
-    let app = CheckedApp(app, links: links)
+    let app = CheckedApp(app, links: links, shape: shape)
     return try replaying(journey, of: app, limits: limits, followedBy: follower)
   }
 
@@ -71,6 +74,8 @@ extension JourneyReport {
     findings.tell { device.moments(of: $0) }
     return JourneyReport(
       app: app.name, counts: counts, findings: findings.all, notExercised: [], sightings: [],
-      stop: run.launchError.map { .launchFails($0) }, linkNames: app.linkNames)
+      stop: run.launchError.map { .launchFails($0) }, shape: Shape(seen: [run.tree].compactMap(\.self)),
+      linkNames: app.linkNames,
+      hasShape: app.shape != nil)
   }
 }

@@ -39,6 +39,15 @@ extension JourneyReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The figures, why not everything was seen, and the shape.
+  public var shapeText: String {
+    var lines = ["\(app), explored from launch", summary, statistics]
+    if counts.queued == 0 { lines += ["unseen: nothing is left to try"] }
+    if let stop { lines += ["Inconclusive. \(stop)"] }
+    if !findings.isEmpty { lines += ["\(verdict.capitalizedFirst), behind which nothing was explored."] }
+    return lines.joined(separator: "\n") + "\n\n" + shape.text
+  }
+
   private func journey(_ steps: [String]) -> String {
     steps.isEmpty ? "launch alone" : steps.joined(separator: ", ")
   }
@@ -100,11 +109,12 @@ extension JourneyReport {
   /// - Returns: The test, without a line break at the end.
   public func test(for finding: Finding) -> String {
     guard finding.isOfWhole else {
-      return Self.test(finding.sentence, replaying: finding.journey, of: app, links: linkNames)
+      return Self.test(
+        finding.sentence, replaying: finding.journey, of: app, links: linkNames, hasShape: hasShape)
     }
     let lines = [
       "    // Only the whole search can tell: " + finding.journey.joined(separator: ", "),
-      "    try check(\(app)\(Self.argument(of: linkNames)))",
+      "    try check(\(app)\(Self.argument(of: linkNames))\(Self.argument(ofShape: hasShape)))",
     ]
     return Self.test(finding.sentence, lines)
   }
@@ -116,12 +126,14 @@ extension JourneyReport {
   ///   - journey: The steps, in words.
   ///   - app: The app's name.
   ///   - links: The names of the links.
+  ///   - hasShape: Whether a shape is to be kept, which the test calls `shape`.
   /// - Returns: The test, without a line break at the end.
   package static func test(
-    _ sentence: String, replaying journey: [String], of app: String, links: [String]
+    _ sentence: String, replaying journey: [String], of app: String, links: [String], hasShape: Bool = false
   ) -> String {
     let steps = journey.map { "\n        \"\($0.escapedForSwift)\"," }.joined()
-    return test(sentence, ["    try replay([\(steps)\n      ], of: \(app)\(argument(of: links)))"])
+    let arguments = argument(of: links) + argument(ofShape: hasShape)
+    return test(sentence, ["    try replay([\(steps)\n      ], of: \(app)\(arguments))"])
   }
 
   private static func test(_ sentence: String, _ lines: [String]) -> String {
@@ -129,13 +141,16 @@ extension JourneyReport {
     return (["  @MainActor @Test func `\(name)`() throws {"] + lines + ["  }"]).joined(separator: "\n")
   }
 
+  private static func argument(ofShape hasShape: Bool) -> String { hasShape ? ", shape: shape" : "" }
+
   private static func argument(of links: [String]) -> String {
     links.isEmpty ? "" : ", links: [" + links.map { ".\($0)" }.joined(separator: ", ") + "]"
   }
 }
 
 extension String {
-  fileprivate var escapedForSwift: String {
+  /// The text as it stands between quotation marks in Swift.
+  var escapedForSwift: String {
     var result = ""
     for character in self {
       if character == "\"" || character == "\\" { result.append("\\") }

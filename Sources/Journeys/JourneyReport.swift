@@ -46,6 +46,8 @@ public struct JourneyReport: Sendable {
   public let sightings: [Sighting]
   /// Why not everything was seen, or `nil` where it was.
   public let stop: StopReason?
+  /// The smallest shape that has every hierarchy that was seen; of a journey that was followed, what stands at its end.
+  public let shape: Shape
 
   /// Whether nothing is wrong, everything was seen, and what the team wanted to see among it.
   public var holds: Bool { findings.isEmpty && stop == nil && neverSeen.isEmpty }
@@ -54,6 +56,9 @@ public struct JourneyReport: Sendable {
   public var neverSeen: [String] { sightings.filter { $0.journey == nil }.map(\.name) }
 
   let linkNames: [String]
+
+  /// Whether a shape was given.
+  let hasShape: Bool
 }
 
 extension JourneyReport {
@@ -63,14 +68,15 @@ extension JourneyReport {
   ///   - app: The app.
   ///   - links: What may arrive at any moment.
   ///   - sometimes: What should be seen on the way.
+  ///   - shape: What the screens may look like together; what is outside it is wrong.
   ///   - limits: How far to go.
   /// - Returns: What was seen and what is wrong.
   @MainActor
   public static func exploring<Root>(
-    _ app: App<Root>, links: [Link<Root>] = [], sometimes: [Sometimes<Root>] = [],
+    _ app: App<Root>, links: [Link<Root>] = [], sometimes: [Sometimes<Root>] = [], shape: Shape? = nil,
     limits: JourneyLimits = JourneyLimits()
   ) -> JourneyReport {
-    exploring(app, links: links, sometimes: sometimes, limits: limits, followedBy: nil)
+    exploring(app, links: links, sometimes: sometimes, shape: shape, limits: limits, followedBy: nil)
   }
 
   /// Does the same, and tells of each step before it is done.
@@ -79,15 +85,17 @@ extension JourneyReport {
   ///   - app: The app.
   ///   - links: What may arrive at any moment.
   ///   - sometimes: What should be seen on the way.
+  ///   - shape: What the screens may look like together; what is outside it is wrong.
   ///   - limits: How far to go.
   ///   - follower: Who is told.
   /// - Returns: What was seen and what is wrong.
   @MainActor
   package static func exploring<Root>(
-    _ app: App<Root>, links: [Link<Root>], sometimes: [Sometimes<Root>], limits: JourneyLimits,
+    _ app: App<Root>, links: [Link<Root>], sometimes: [Sometimes<Root>], shape: Shape?, limits: JourneyLimits,
     followedBy follower: (any JourneyFollower)?
   ) -> JourneyReport {
-    exploring(CheckedApp(app, links: links, sometimes: sometimes), limits: limits, followedBy: follower)
+    exploring(
+      CheckedApp(app, links: links, sometimes: sometimes, shape: shape), limits: limits, followedBy: follower)
   }
 
   /// Explores an app whose types nobody knows any more.
@@ -117,7 +125,8 @@ extension JourneyReport {
     self.init(
       app: exploration.device.app.name, counts: exploration.counts, findings: ranked.map(\.element),
       notExercised: exploration.notExercised, sightings: exploration.sightings, stop: exploration.stop,
-      linkNames: links)
+      shape: exploration.shape, linkNames: links,
+      hasShape: exploration.device.app.shape != nil)
   }
 
   /// The report of what has a link in it only.
@@ -126,7 +135,8 @@ extension JourneyReport {
   public func withLinksOnly() -> JourneyReport {
     JourneyReport(
       app: app, counts: counts, findings: findings.filter { $0.steps.contains { $0.action.isLink } },
-      notExercised: notExercised, sightings: sightings, stop: stop, linkNames: linkNames)
+      notExercised: notExercised, sightings: sightings, stop: stop, shape: shape, linkNames: linkNames,
+      hasShape: hasShape)
   }
 }
 
@@ -147,6 +157,13 @@ extension Exploration {
     counts.metOnce = metOnce
     counts.met = met
     return counts
+  }
+
+  /// The shape of the states that were met, those for which there was no room included: they were judged, too.
+  fileprivate var shape: Shape {
+    let book = excursion.book
+    let met = graph.nodes.map(\.place) + leftOut.keys
+    return Shape(seen: Set(met.compactMap { book.places[$0].tree }).map { book.trees[$0] })
   }
 
   /// What the team wanted to see, with the first state that shows it, which is the nearest.

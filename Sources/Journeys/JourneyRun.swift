@@ -62,6 +62,9 @@ final class JourneyRun {
   /// How many states the app was at rest in.
   var stateCount: Int { states.count }
 
+  /// What stands in the window; `nil` where nothing does.
+  var tree: ScreenTree? { ScreenTree(of: usage.window) }
+
   /// Ends the launch.
   func end() { device.end() }
 

@@ -47,6 +47,9 @@ struct TrialBook {
     let state: AppState
     let actions: [UserAction]
 
+    /// What stands in the window, by its number in the book; `nil` where nothing does.
+    let tree: Int?
+
     /// The numbers of what the team wants to see and sees here.
     let witnessed: [Int]
 
@@ -66,6 +69,10 @@ struct TrialBook {
   }
 
   private(set) var places: [Place] = []
+
+  /// What stood in the window, each only once: many states differ in what the app stores alone.
+  private(set) var trees: [ScreenTree] = []
+  private var treeNumbers: [ScreenTree: Int] = [:]
   private var numbers: [AppState: Int] = [:]
 
   /// The number of a state, if it was met.
@@ -85,10 +92,18 @@ struct TrialBook {
     let actions = usage.possibleActions
     places.append(
       Place(
-        state: state, actions: actions, witnessed: usage.witnessed(in: state), parent: parent, arrival: steps,
+        state: state, actions: actions, tree: ScreenTree(of: usage.window).map { number(of: $0) },
+        witnessed: usage.witnessed(in: state), parent: parent, arrival: steps,
         depth: parent < 0 ? 0 : places[parent].depth + steps.count,
         trials: Array(repeating: nil, count: actions.count)))
     return places.count - 1
+  }
+
+  private mutating func number(of tree: ScreenTree) -> Int {
+    if let known = treeNumbers[tree] { return known }
+    treeNumbers[tree] = trees.count
+    trees.append(tree)
+    return trees.count - 1
   }
 
   /// Takes down the shortest way to a state.

@@ -59,7 +59,16 @@ struct Judge {
     if let blank = usage.window.blankController {
       return self.blank("\(Outline.name(of: type(of: blank))) is blank", state)
     }
-    return intrusion()
+    return intrusion() ?? deviation(state)
+  }
+
+  private func deviation(_ state: AppState) -> Violation? {
+    guard let shape = app.shape, let tree = ScreenTree(of: usage.window),
+      let deviation = shape.deviation(of: tree)
+    else { return nil }
+    return Violation(
+      property: .staysInShape, sentence: "\(deviation)", expected: "what the shape has", actual: state.outline
+    )
   }
 
   private func blank(_ sentence: String, _ state: AppState) -> Violation {

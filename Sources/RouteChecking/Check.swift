@@ -12,17 +12,19 @@ public import Testing
 ///   - app: The app.
 ///   - links: What may arrive at any moment.
 ///   - sometimes: What should be seen on the way; what is not is an issue, too.
+///   - shape: What the screens may look like together; what is outside it is an issue, and not explored further.
 ///   - limits: How far to go.
 ///   - sourceLocation: Where the check stands.
 /// - Returns: What was seen, for further expectations.
 @MainActor
 @discardableResult
 public func check<Root>(
-  _ app: App<Root>, links: [Link<Root>] = [], sometimes: [Sometimes<Root>] = [],
+  _ app: App<Root>, links: [Link<Root>] = [], sometimes: [Sometimes<Root>] = [], shape: Shape? = nil,
   limits: JourneyLimits = JourneyLimits(), sourceLocation: SourceLocation = #_sourceLocation
 ) -> JourneyReport {
   let report = LastWords.follow(app.name) {
-    JourneyReport.exploring(app, links: links, sometimes: sometimes, limits: limits, followedBy: $0)
+    JourneyReport.exploring(
+      app, links: links, sometimes: sometimes, shape: shape, limits: limits, followedBy: $0)
   }
   report.record(at: sourceLocation)
   return report
@@ -44,7 +46,8 @@ public func check<Root>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> JourneyReport {
   let report = LastWords.follow(app.name) {
-    JourneyReport.exploring(app, links: [link], sometimes: [], limits: limits, followedBy: $0).withLinksOnly()
+    JourneyReport.exploring(app, links: [link], sometimes: [], shape: nil, limits: limits, followedBy: $0)
+      .withLinksOnly()
   }
   report.record(at: sourceLocation)
   return report
@@ -56,16 +59,17 @@ public func check<Root>(
 ///   - journey: The steps, in the report's words.
 ///   - app: The app.
 ///   - links: What may arrive.
+///   - shape: What the screens may look like together.
 ///   - sourceLocation: Where the test stands.
 /// - Throws: A `JourneyError` that names the step that was not possible, and what was.
 @MainActor
 public func replay<Root>(
-  _ journey: [String], of app: App<Root>, links: [Link<Root>] = [],
+  _ journey: [String], of app: App<Root>, links: [Link<Root>] = [], shape: Shape? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let report = try LastWords.follow(app.name) {
     try JourneyReport.replaying(
-      journey, of: app, links: links, limits: JourneyLimits(), followedBy: $0)
+      journey, of: app, links: links, shape: shape, limits: JourneyLimits(), followedBy: $0)
   }
   report.record(at: sourceLocation)
 }

@@ -4,7 +4,7 @@ extension BadInput {
     "Known: storefront, emporium, messages, sign-in, cities, "
     + "messages-defects, sign-in-defects, cities-defects, messages-traps, inbox."
   private static let commands =
-    "Known: check, replay, list, doctor, report, fuzz, merge, minimise, status, grow, diff, audit, gaps, init, completions, help."
+    "Known: check, explore, replay, list, doctor, report, fuzz, merge, minimise, status, grow, diff, audit, gaps, init, completions, help."
   private static let times = "a time such as 30s, 15m or 2h, up to 720h"
   private static let sizes = "a size such as 500M or 4G, up to 1000000G"
   private static let bounds =

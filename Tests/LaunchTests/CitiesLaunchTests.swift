@@ -1,5 +1,6 @@
 import CoordinatorRouting
 import HeadlessUIKit
+import KeptShapes
 import RouteChecking
 import Testing
 
@@ -69,5 +70,14 @@ import Testing
     let sentences = ["Link paris declines when it should not", "Link rome declines when it should not"]
     #expect(report.findings.map(\.sentence) == sentences, "\(report.text)")
     #expect(report.findings.first?.journey == ["tap 'All cities'", "open link paris"])
+  }
+
+  @Test func `the app has the shape that is kept, and stays in it`() throws {
+    let shape = try citiesShape()
+    let report = JourneyReport.exploring(Self.app(AppCoordinator.init), links: Self.links)
+    try KeptShape(shape, in: "LaunchTests/Shapes/CitiesShape.swift", of: "Cities", on: "HeadlessUIKit")
+      .expect(from: report)
+    let inside = JourneyReport.exploring(Self.app(AppCoordinator.init), links: Self.links, shape: shape)
+    #expect(inside.holds, "\(inside.text)")
   }
 }

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Journeys
+import KeptShapes
 import MVVMRouting
 import RouteChecking
 import RoutingSpecs
@@ -79,5 +80,14 @@ import Testing
     let report = JourneyReport.exploring(Self.app(.valid), links: [clinging])
     let finding = report.findings.first { $0.property == .releasesControllers }
     #expect(finding?.journey == ["open link forgotPassword", "tap Back"], "\(report.text)")
+  }
+
+  @Test func `the login has the shape that is kept, and stays in it`() throws {
+    let shape = try signInShape()
+    let report = JourneyReport.exploring(Self.app(.valid), links: Self.links(.valid))
+    try KeptShape(shape, in: "LaunchTests/Shapes/SignInShape.swift", of: "SignIn", on: "HeadlessUIKit")
+      .expect(from: report)
+    let inside = JourneyReport.exploring(Self.app(.valid), links: Self.links(.valid), shape: shape)
+    #expect(inside.holds, "\(inside.text)")
   }
 }

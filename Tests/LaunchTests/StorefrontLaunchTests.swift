@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import KeptShapes
 import RouteChecking
 import Routing
 import Testing
@@ -22,6 +23,8 @@ import Testing
       window.rootViewController = tabs
     }
   }
+
+  private static let near = JourneyLimits(states: 80, moments: 0)
 
   private static let shop = App("storefront") { Shop($0) }
 
@@ -86,5 +89,16 @@ import Testing
       Self.shop, links: links, limits: JourneyLimits(states: 40, moments: 0))
     #expect(
       report.findings.first?.journey == ["open link product", "open link homeFromCurrent"], "\(report.text)")
+  }
+
+  @Test func `the shop has the shape that is kept, and stays in it`() throws {
+    let shape = try storefrontShape()
+    let report = JourneyReport.exploring(Self.shop, links: Self.links, limits: Self.near)
+    try KeptShape(
+      shape, in: "LaunchTests/Shapes/StorefrontShape.swift", of: "Storefront", on: "HeadlessUIKit"
+    )
+    .expect(from: report)
+    let inside = JourneyReport.exploring(Self.shop, links: Self.links, shape: shape, limits: Self.near)
+    #expect(inside.findings == report.findings && inside.shape == shape, "\(inside.text)")
   }
 }

@@ -77,6 +77,20 @@ enum CommandSpecs {
       "routecheck check Fixtures/Apps/storefront.json --exhaust tabs=1,depth=2,modals=1",
     ])
 
+  static let explore = CommandSpec(
+    name: "explore", arguments: ["an app"],
+    summary: "use an app from launch in every way, and print the shape that its screens have together",
+    options: [
+      OptionSpec(
+        "--link", "NAME", "let only this link come; may be given several times (all of them)", mayRepeat: true
+      ),
+      OptionSpec("--swift", nil, "print the shape as Swift, to be kept and given to `check(_:shape:)`"),
+      json, jobs, hangBudget, color,
+    ],
+    examples: [
+      "routecheck explore inbox --link byCode", "routecheck explore inbox --link byCode --swift",
+    ])
+
   static let replay = CommandSpec(
     name: "replay", arguments: ["a replay token"],
     summary: "show one run again, step by step",
@@ -239,7 +253,8 @@ enum CommandSpecs {
     examples: ["routecheck help check"], optionalArguments: 1)
 
   static let all = [
-    check, replay, list, doctor, report, fuzz, merge, minimise, status, grow, diff, audit, gaps, initialize,
+    check, explore, replay, list, doctor, report, fuzz, merge, minimise, status, grow, diff, audit, gaps,
+    initialize,
     completions,
     help,
   ]

@@ -21,27 +21,11 @@ extension RouteCheckCommand {
     return Self.exitCode(of: report, requiringProof: arguments.has("--require-proof"))
   }
 
-  /// Uses an app from launch in every way; with workers an app that traps does not end the command.
+  /// Checks an app that is used from launch.
   private func explore(_ app: CheckedApp, _ arguments: ParsedArguments) throws -> ExitCode {
     let options = CommandSpecs.check.options.map(\.name).filter { !Self.launchOptions.contains($0) }
     try arguments.refuse(options, for: app)
-    let report: ExploredApp
-    if try arguments.jobs(default: surroundings.standardJobs) > 0 {
-      let surroundings = surroundings
-      let outcome = try CommandError.wrapping {
-        let workers = try JourneyWorkers(app, workers: 1, runTime: arguments.hangBudget())
-        workers.endsAtOnce = { surroundings.isInterrupted }
-        return try workers.explore()
-      }
-      switch outcome {
-      case .whole(let explored): report = explored
-      case .ended(let ending):
-        tell(ending, of: app, arguments)
-        return .violation
-      }
-    } else {
-      report = ExploredApp(JourneyReport.exploring(app))
-    }
+    guard let report = try explored(app, arguments) else { return .violation }
     surroundings.write(arguments.has("--json") ? report.document : report.text)
     return report.isViolated ? .violation : report.holds ? .success : .inconclusive
   }

@@ -33,6 +33,18 @@ struct AppLookup {
     return app
   }
 
+  /// Finds an app that is used from launch.
+  ///
+  /// - Parameter name: The name of a built-in app.
+  /// - Returns: The app.
+  /// - Throws: `CommandError` where there is none, or it has stacks.
+  func launchedApp(_ name: String) throws -> CheckedApp {
+    if let app = launched(name) { return app }
+    _ = try app(name)
+    throw CommandError.stackedApp(
+      name, known: names.filter { launched($0) != nil })
+  }
+
   /// Finds an app.
   ///
   /// - Parameter name: A built-in app's name, or the path of an app file.

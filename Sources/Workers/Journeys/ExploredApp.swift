@@ -6,10 +6,18 @@ package struct ExploredApp: Codable, Sendable {
   package let text: String
   /// The report as JSON.
   package let document: String
+  /// The figures and the shape as text.
+  package let shapeText: String
+  /// The figures and the shape as JSON.
+  package let shapeDocument: String
+  /// The shape as Swift.
+  package let shapeSwift: String
   /// Whether something is wrong.
   package let isViolated: Bool
   /// Whether nothing is wrong and everything was seen.
   package let holds: Bool
+  /// Why not everything was seen, in a sentence, or `nil` where it was.
+  package let stop: String?
 
   /// Takes down a report.
   ///
@@ -17,6 +25,10 @@ package struct ExploredApp: Codable, Sendable {
   package init(_ report: JourneyReport) {
     text = report.text
     document = report.document
+    shapeText = report.shapeText
+    shapeDocument = report.shapeDocument
+    shapeSwift = report.shape.swift(named: report.app)
+    stop = report.stop?.description
     isViolated = !report.findings.isEmpty
     holds = report.holds
   }

@@ -1,0 +1,56 @@
+import Journeys
+import Workers
+
+extension RouteCheckCommand {
+  /// `routecheck explore`: uses an app from launch, and prints the shape that it has.
+  func explore(_ arguments: ParsedArguments) throws -> ExitCode {
+    if arguments.has("--swift"), arguments.has("--json") {
+      throw CommandError.contradictoryOptions("--swift", "--json")
+    }
+    let app = try lookup.launchedApp(arguments.positional[0]).opening(arguments.all("--link"))
+    guard let report = try explored(app, arguments) else { return .violation }
+    let isPlain = !arguments.has("--swift") && !arguments.has("--json")
+    if isPlain { surroundings.write(report.shapeText) }
+    if arguments.has("--json") { surroundings.write(report.shapeDocument) }
+    if arguments.has("--swift") {
+      surroundings.write(report.shapeSwift)
+      if let stop = report.stop { surroundings.writeError("Inconclusive. \(stop)\n") }
+    }
+    return report.stop == nil ? .success : .inconclusive
+  }
+
+  /// Uses an app from launch in every way; with workers an app that traps does not end the command.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - arguments: Say how many workers there may be.
+  /// - Returns: What was seen, or `nil` where the app has ended the process, which has been said then.
+  /// - Throws: `CommandError` where workers cannot be had.
+  func explored(_ app: CheckedApp, _ arguments: ParsedArguments) throws -> ExploredApp? {
+    guard try arguments.jobs(default: surroundings.standardJobs) > 0 else {
+      return ExploredApp(JourneyReport.exploring(app))
+    }
+    let surroundings = surroundings
+    let outcome = try CommandError.wrapping {
+      let workers = try JourneyWorkers(app, workers: 1, runTime: arguments.hangBudget())
+      workers.endsAtOnce = { surroundings.isInterrupted }
+      return try workers.explore()
+    }
+    switch outcome {
+    case .whole(let explored): return explored
+    case .ended(let ending):
+      tell(ending, of: app, arguments)
+      return nil
+    }
+  }
+}
+
+extension CheckedApp {
+  /// The app with the links that options ask for; with all of them where they ask for none.
+  fileprivate func opening(_ names: [String]) throws -> CheckedApp {
+    if let name = names.first(where: { !linkNames.contains($0) }) {
+      throw CommandError.unknownLink(name, app: self.name, known: linkNames)
+    }
+    return names.isEmpty ? self : opening(only: names)
+  }
+}

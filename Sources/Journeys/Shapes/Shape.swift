@@ -1,0 +1,130 @@
+/// What an app's screens may look like together: what is the root, what holds what, what is pushed on what, and what is
+/// presented by whom.
+///
+/// It is a regular tree grammar over classes of screens. A team takes the one that an exploration saw
+/// (`JourneyReport.shape`), edits it and keeps it; `check(_:links:shape:)` then tells whatever is outside it.
+///
+/// ```swift
+/// let shape = try Shape {
+///   Tabs(MainTabBarController.self) {
+///     Stack(FeedViewController.self) {
+///       PostViewController.self
+///       Pushed(AuthorViewController.self, on: PostViewController.self)
+///     }
+///     Stack(ProfileViewController.self)
+///   }
+///   .presents { Stack(ComposeViewController.self) }
+/// }
+/// ```
+///
+/// Equal shapes have the same hierarchies in the same words, in whatever order they were written.
+public struct Shape: Hashable, Sendable {
+  /// Something that may be pushed in a stack.
+  public struct Push: Hashable, Sendable, Encodable {
+    /// What is pushed.
+    public let head: ShapeHead
+    /// The screens on which it may be pushed, in order.
+    public let below: [ScreenClass]
+  }
+
+  /// What is said of one thing.
+  public struct Rule: Hashable, Sendable, Encodable {
+    /// The thing.
+    public let head: ShapeHead
+    /// What may stand at each of its places, in order; a stack has one place, its first screen.
+    public var places: [[ShapeHead]]
+    /// What may be pushed, where it is a stack, in order.
+    public var pushes: [Push]
+    /// What it may present, in order.
+    public var presents: [ShapeHead]
+
+    /// The screens of a stack.
+    var screens: [ScreenClass] {
+      Set([head.bottom].compactMap(\.self) + pushes.map(\.head.screen)).sorted()
+    }
+  }
+
+  /// What may be the root of the window, in order.
+  public let roots: [ShapeHead]
+
+  private let rules: [ShapeHead: Rule]
+
+  init(roots: [ShapeHead], rules: [Rule]) {
+    self.roots = roots
+    self.rules = Dictionary(uniqueKeysWithValues: rules.map { ($0.head, $0) })
+  }
+
+  /// What is said of each thing, in order.
+  public var allRules: [Rule] { rules.values.sorted { $0.head < $1.head } }
+
+  /// What is said of a thing, if the shape has it.
+  ///
+  /// - Parameter head: The thing.
+  /// - Returns: What is said, or `nil`.
+  public func rule(for head: ShapeHead) -> Rule? { rules[head] }
+
+  // MARK: - Membership
+
+  /// Whether a hierarchy is one of the shape's.
+  ///
+  /// - Parameter tree: The hierarchy.
+  /// - Returns: Whether it is.
+  public func contains(_ tree: ScreenTree) -> Bool { deviation(of: tree) == nil }
+
+  /// How a hierarchy is outside the shape.
+  ///
+  /// - Parameter tree: The hierarchy.
+  /// - Returns: The deviation that is nearest to the root, or `nil` where the hierarchy is one of the shape's.
+  public func deviation(of tree: ScreenTree) -> ShapeDeviation? {
+    roots.contains(tree.head) ? deviation(in: tree) : .root(tree.head)
+  }
+
+  /// How what a tree holds and presents is outside the shape, whose top is inside it.
+  private func deviation(in tree: ScreenTree) -> ShapeDeviation? {
+    guard let rule = rules[tree.head] else { return nil }
+    if let found = tree.kind == .stack ? rule.deviation(ofStack: tree) : rule.deviation(ofPlaces: tree) {
+      return found
+    }
+    if let presented = tree.presented, !rule.presents.contains(presented.head) {
+      return .presentation(presented.head, by: tree.head)
+    }
+    for child in tree.children + [tree.presented].compactMap(\.self) {
+      if let found = deviation(in: child) { return found }
+    }
+    return nil
+  }
+}
+
+extension Shape.Rule {
+  fileprivate func deviation(ofPlaces tree: ScreenTree) -> ShapeDeviation? {
+    for (index, child) in tree.children.enumerated() where !places[index].contains(child.head) {
+      return .child(child.head, of: head, place: index + 1)
+    }
+    return nil
+  }
+
+  fileprivate func deviation(ofStack tree: ScreenTree) -> ShapeDeviation? {
+    guard let bottom = tree.children.first else { return nil }
+    guard places[0].contains(bottom.head) else { return .child(bottom.head, of: head, place: 1) }
+    for (below, child) in zip(tree.children, tree.children.dropFirst()) {
+      guard pushes.contains(where: { $0.head == child.head && $0.below.contains(below.screen) }) else {
+        return .push(child.head, on: below.screen, in: head)
+      }
+    }
+    return nil
+  }
+}
+
+extension Shape: Encodable {
+  private enum CodingKeys: CodingKey { case roots, rules }
+
+  /// Writes the shape, equal shapes as equal text.
+  ///
+  /// - Parameter encoder: Where to write.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(roots, forKey: .roots)
+    try values.encode(allRules, forKey: .rules)
+  }
+}

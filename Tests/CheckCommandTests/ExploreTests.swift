@@ -1,0 +1,96 @@
+import Foundation
+import Journeys
+import LaunchedApps
+import Testing
+
+@testable import CheckCommand
+
+/// `routecheck explore`.
+@MainActor
+@Suite(.serialized) struct ExploreTests {
+  private func run(_ line: String, _ fault: StairFault? = nil, jobs: Int = 0) -> Transcript {
+    let surroundings = MemorySurroundings()
+    surroundings.standardJobs = jobs
+    let apps = [AvailableApp(launching: stairApp(fault), links: stairLinks)] + AvailableApp.samples
+    return surroundings.run(line, apps: apps)
+  }
+
+  @Test(arguments: [0, 1])
+  func `explore prints the figures and then the shape`(jobs: Int) {
+    let transcript = run("explore stairs", jobs: jobs)
+    #expect(transcript.code == 0 && transcript.errors.isEmpty)
+    #expect(transcript.output.hasPrefix("stairs, explored from launch\n4 states in 4 hierarchies, "))
+    #expect(transcript.output.contains("\ngenerated "))
+    #expect(transcript.output.contains(" · distinct 4 · in the queue 0 · depth 3 · "))
+    #expect(transcript.output.contains("\nunseen: nothing is left to try\n"))
+    let shape = """
+
+      root
+        a stack on StepViewController
+          StepViewController, pushed on StepViewController
+
+      """
+    #expect(transcript.output.hasSuffix(shape), "\(transcript.output)")
+  }
+
+  @Test func `explore prints Swift that makes the shape again, and nothing else`() {
+    let transcript = run("explore stairs --swift")
+    let code = """
+      @MainActor func stairsShape() throws(ShapeError) -> Shape {
+        try Shape {
+          Stack(StepViewController.self) {
+            StepViewController.self
+          }
+        }
+      }
+
+      """
+    #expect(transcript.code == 0 && transcript.output == code)
+  }
+
+  @Test func `explore prints JSON with the figures, the same from a worker`() throws {
+    let transcript = run("explore stairs --json")
+    #expect(transcript == run("explore stairs --json", jobs: 1) && transcript.code == 0)
+    let json = try JSONSerialization.jsonObject(with: Data(transcript.output.utf8)) as? [String: Any]
+    let shape = try #require(json?["shape"] as? [String: Any])
+    #expect(json?["app"] as? String == "stairs")
+    #expect((json?["counts"] as? [String: Any])?["distinct"] as? Int == 4)
+    #expect((shape["roots"] as? [[String: Any]])?.map { $0["bottom"] as? String } == ["StepViewController"])
+    #expect((shape["rules"] as? [Any])?.count == 2)
+  }
+
+  @Test func `what is wrong with the app is told and no failure, but a trap is one`() {
+    let blank = run("explore stairs", .blank)
+    #expect(
+      blank.code == 0 && blank.output.contains("\n1 thing is wrong, behind which nothing was explored.\n"))
+    let trapped = run("explore stairs", .trap, jobs: 1)
+    #expect(trapped.code == 1 && trapped.output.hasPrefix("stairs trapped: "))
+  }
+
+  @Test func `only the links that are named come`() {
+    let shown = run("explore inbox --link byCode --link bySegue --swift")
+    #expect(shown.code == 0 && shown.output.contains("\n      DetailViewController.self\n"), "\(shown)")
+    #expect(shown == run("explore inbox --link bySegue --swift", jobs: 1))
+    #expect(run("explore stairs --link up") == run("explore stairs"))
+    let trapped = run("explore inbox", jobs: 1)
+    #expect(trapped.code == 1 && trapped.output.contains("open link wrapped"))
+  }
+
+  @Test(arguments: [
+    ("explore stairs --link upp", "There is no link of stairs `upp`; did you mean `up`?"),
+    ("explore", "`explore` needs an app; `routecheck help explore` shows an example."),
+    ("explore stair", "There is no app `stair`; did you mean `stairs`?"),
+    (
+      "explore storefront",
+      "`storefront` performs routes from stacks, and its shape is what its file or code says; `explore` takes apps that "
+        + "are used from launch. Known: stairs, inbox."
+    ), ("explore nothing.json", "There is no file `nothing.json`."),
+    ("explore stairs --swift --json", "--swift and --json contradict each other; leave one of them out."),
+    ("explore stairs --bound tabs=1", "There is no option `--bound`"),
+  ])
+  func `wrong input is refused with a sentence`(line: String, words: String) {
+    let transcript = run(line)
+    #expect(transcript.code == 2 && transcript.output.isEmpty)
+    #expect(transcript.errors.contains(words), "\(transcript.errors)")
+  }
+}
