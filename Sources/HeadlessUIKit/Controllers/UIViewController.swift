@@ -351,6 +351,44 @@ open class UIViewController: UIResponder {
   /// - Parameter previousTraitCollection: The environment before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Called before the environment changes; hands it on to the children, which hear of it from nobody else.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The environment to come.
+  ///   - coordinator: The change, to which animations can be added.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childStorage { child.callWillTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// Called before the view gets another size; hands it on to the children, which hear of it from nobody else.
+  ///
+  /// - Parameters:
+  ///   - size: The size to come.
+  ///   - coordinator: The change, to which animations can be added.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in childStorage {
+      let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.callViewWillTransition(to: own, with: coordinator)
+    }
+  }
+
+  /// How large a child becomes: as large as its parent, unless overridden.
+  ///
+  /// - Parameters:
+  ///   - container: The child.
+  ///   - parentSize: The size of this controller.
+  /// - Returns: The size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called when a child prefers another size.
+  ///
+  /// - Parameter container: The child.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
   /// Presents a controller over the current ones.
   ///
   /// The presenter may be an ancestor of the receiver (rule P1). The properties change at once (rule P19), the
@@ -462,7 +500,9 @@ open class UIViewController: UIResponder {
     }
     set {
       noteUse()
+      guard newValue != rare?.preferredContentSize ?? .zero else { return }
       rareProperties.preferredContentSize = newValue
+      tellOfPreferredSize()
     }
   }
 

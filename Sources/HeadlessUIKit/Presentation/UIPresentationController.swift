@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Manages one presentation of a controller, and tells its delegate about the user's gestures.
 @preconcurrency @MainActor
 open class UIPresentationController: UIResponder {
@@ -40,7 +42,7 @@ open class UIPresentationController: UIResponder {
     return container
   }
 
-  private final var container: UIView?
+  private(set) final var container: UIView?
 
   /// Makes a presentation controller.
   ///
@@ -124,7 +126,7 @@ open class UIPresentationController: UIResponder {
 
   /// Called before the presentation starts.
   open func presentationTransitionWillBegin() {
-    if container == nil { container = UIView() }
+    if container == nil { container = UIView(frame: Simulation.current.windowFrame) }
   }
 
   /// Called when the presentation has ended.
@@ -142,6 +144,59 @@ open class UIPresentationController: UIResponder {
 
   /// Whether the presentation covers the whole screen (rule P8).
   open var shouldPresentInFullscreen: Bool { true }
+
+  /// Where the presented view lies in the container when the presentation has ended: all of it, unless overridden.
+  open var frameOfPresentedViewInContainerView: CGRect {
+    subject.trackAccess()
+    return container?.frameStorage ?? .zero
+  }
+
+  /// Called before the views in the container are laid out; nothing is laid out, so nobody calls it.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Called after the views in the container were laid out; nothing is laid out, so nobody calls it.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: - Sizes
+
+  /// Called before the environment changes; hands it on to what is presented.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The environment to come.
+  ///   - coordinator: The change, to which animations can be added.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presented.callWillTransition(to: newCollection, with: coordinator)
+  }
+
+  /// Called before the container gets another size; hands it on to what is presented.
+  ///
+  /// - Parameters:
+  ///   - size: The size to come.
+  ///   - coordinator: The change, to which animations can be added.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    presented.callViewWillTransition(
+      to: self.size(forChildContentContainer: presented, withParentContainerSize: size), with: coordinator)
+  }
+
+  /// How large what is presented becomes: as large as the container, unless overridden.
+  ///
+  /// - Parameters:
+  ///   - container: What is presented.
+  ///   - parentSize: The size of the container.
+  /// - Returns: The size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called when what is presented prefers another size.
+  ///
+  /// - Parameter container: What is presented.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The size that what is presented prefers.
+  open var preferredContentSize: CGSize { presented.preferredContentSize }
 }
 
 extension UIViewController {

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Simulation {
   /// Makes the device narrow or wide: split views collapse or expand, More comes or goes, presentations adapt (rules
   /// S2, T20, P10).
@@ -10,15 +12,52 @@ extension Simulation {
     let previous = traitCollection
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
+    let windows = application.windowsInEffect.filter { !$0.isHiddenInEffect }
+    let changes = windows.map { announce(sizeClass, in: $0) }
     settings.horizontalSizeClass = sizeClass
-    for window in application.windowsInEffect where !window.isHiddenInEffect {
-      window.rootStorage?.adapt(to: sizeClass, from: previous)
-    }
+    for window in windows { window.rootStorage?.adapt(to: sizeClass, from: previous) }
+    for change in changes { change.end() }
     return true
+  }
+
+  /// Tells a window's controllers of the environment and then of the size to come.
+  private func announce(_ sizeClass: UIUserInterfaceSizeClass, in window: UIWindow) -> SizeChange {
+    let change = SizeChange(of: window)
+    let traits = UITraitCollection(horizontalSizeClass: sizeClass)
+    let size = windowFrame(in: sizeClass).size
+    for layer in layers(in: window) {
+      guard let presentation = layer.presentationOfLayer else {
+        layer.callWillTransition(to: traits, with: change)
+        continue
+      }
+      presentation.callOverride("willTransition") { presentation.willTransition(to: traits, with: change) }
+    }
+    for layer in layers(in: window) {
+      guard let presentation = layer.presentationOfLayer else {
+        layer.callViewWillTransition(to: size, with: change)
+        continue
+      }
+      presentation.callOverride("viewWillTransition") {
+        presentation.viewWillTransition(to: size, with: change)
+      }
+    }
+    return change
+  }
+
+  /// The root of a window and everybody who is presented there, whoever presents them.
+  private func layers(in window: UIWindow) -> [UIViewController] {
+    var result: [UIViewController] = []
+    window.rootStorage?.forEachLayer { result.append($0) }
+    return result
   }
 }
 
 extension UIViewController {
+  /// What manages the presentation of the controller, if it is presented and somebody has asked for it.
+  fileprivate final var presentationOfLayer: UIPresentationController? {
+    presentingStorage == nil ? nil : rare?.presentationController
+  }
+
   /// Adapts the controller, what is inside it and what it presents to a new width.
   fileprivate final func adapt(to sizeClass: UIUserInterfaceSizeClass, from previous: UITraitCollection) {
     adaptSelf(to: sizeClass)

@@ -90,8 +90,12 @@ public final class Simulation {
   /// What the process was told before the run that is under way.
   var setUp = SetUp()
 
+  /// Whether the device is a tablet: it was wide when the simulation began.
+  let isTablet: Bool
+
   private init(settings: ModelSettings) {
     storedSettings = settings
+    isTablet = settings.horizontalSizeClass == .regular
   }
 
   /// Makes this simulation the current one again, where another one was started meanwhile.

@@ -91,33 +91,23 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   ///
   /// - Parameter transitionContext: The transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+
+  /// The transition has ended: everybody on screen has been told, and the completions come next.
+  ///
+  /// - Parameter transitionCompleted: Whether it was carried out.
+  func animationEnded(_ transitionCompleted: Bool)
 }
 
-/// What an animator knows of its transition.
-@preconcurrency @MainActor
-public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view in which the transition takes place.
-  var containerView: UIView { get }
-  /// Whether the transition takes time.
-  var isAnimated: Bool { get }
-  /// Whether the transition was cancelled.
-  var transitionWasCancelled: Bool { get }
-  /// The controller of one side of the transition.
-  ///
-  /// - Parameter key: Which side.
-  /// - Returns: The controller, or `nil` where that side is empty.
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Ends the transition.
-  ///
-  /// - Parameter didComplete: Whether it was carried out.
-  func completeTransition(_ didComplete: Bool)
+extension UIViewControllerAnimatedTransitioning {
+  /// Nothing is done.
+  public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// A transition that a custom animator drives and ends.
 @MainActor
 final class CustomAnimation: UIViewControllerContextTransitioning {
   let transition: Transition
-  private let container = UIView()
+  private let container = UIView(frame: Simulation.current.windowFrame)
 
   private init(_ transition: Transition) { self.transition = transition }
 
@@ -131,10 +121,6 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
   var transitionWasCancelled: Bool {
     transition.trackAccess()
     return transition.isCalledOff
-  }
-
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    transition.viewController(forKey: key)
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -161,6 +147,10 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
     transition.isKnownOutside = true
     transition.hasAnimator = true
     transition.noteBeginning()
+    transition.whenEnded { [unowned transition] in
+      let isCompleted = !transition.isCalledOff
+      StructureReads.callOut("animationEnded") { animator.animationEnded(isCompleted) }
+    }
     if let interaction {
       transition.isDriven = true
       StructureReads.callOut(

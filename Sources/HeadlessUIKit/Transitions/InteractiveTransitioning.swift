@@ -33,6 +33,7 @@ open class UIPercentDrivenInteractiveTransition: UIResponder, UIViewControllerIn
   /// - Parameter percentComplete: From 0 to 1; other values are clamped.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
+    transition?.fraction = self.percentComplete
   }
 
   /// Lets the transition go on to its end.

@@ -30,7 +30,7 @@ extension Transition: UIViewControllerTransitionCoordinator {
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     let callbacks = alongside ?? TransitionCallbacks()
     alongside = callbacks

@@ -1,4 +1,14 @@
 extension Transition {
+  var hasEnded: Bool { phase == .ended }
+
+  /// Whether the transition has ended, or is only telling everybody that it was carried out (rule P23').
+  var isOver: Bool {
+    hasEnded || (isEnding && !isCalledOff && Simulation.current.settings.endsBeforeDidCallbacks)
+  }
+
+  /// Whether the object may become the next transition, once nobody holds it.
+  var canServeAgain: Bool { hasEnded && !isKnownOutside }
+
   func begin() {
     guard phase == .scheduled else { return }
     guard Timeline.isRecording else { return beginNow() }
@@ -136,7 +146,8 @@ extension Transition {
   /// Whether it is a presentation or a dismissal.
   var isModal: Bool { kind == .present || kind == .dismiss }
 
-  private var duration: Int {
+  /// How long the standard animation takes, in milliseconds of virtual time.
+  var duration: Int {
     guard animated else { return 0 }
     let settings = Simulation.current.settings
     return isModal ? settings.presentationDuration : settings.navigationDuration

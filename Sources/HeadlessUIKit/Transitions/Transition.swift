@@ -1,3 +1,5 @@
+import Foundation
+
 /// One transition: a presentation, a dismissal, a change of a navigation stack, or one of tabs that is animated.
 ///
 /// It begins when the turn in which it was asked for ends, and ends later on the virtual clock. While it runs it
@@ -60,7 +62,9 @@ public final class Transition {
     get { interactive }
     set {
       interactive = newValue
-      if newValue { Simulation.current.clock.hold(self) }
+      guard newValue else { return }
+      beganInteractively = true
+      Simulation.current.clock.hold(self)
     }
   }
 
@@ -85,6 +89,12 @@ public final class Transition {
   // Private storage: the compiler can prove that nobody holds it while it is read.
   private var interactive = false
   private var cancelled = false
+
+  /// Whether a finger has driven the transition, for the model's own use.
+  private(set) var beganInteractively = false
+
+  /// How far a finger has brought the transition, from 0 to 1.
+  var fraction: CGFloat = 0
 
   /// Whether the user's gesture dismisses, of which the presentation controller's delegate is told (rules D14, D15).
   var endsSwipe = false
@@ -168,21 +178,12 @@ public final class Transition {
     if orderBefore != nil { orderBefore = nil }
     forgetMoved()
     if !marked.isEmpty { marked = .nobody }
+    if beganInteractively { (beganInteractively, fraction) = (false, 0) }
     interactive = false
     cancelled = false
     endsSwipe = false
     hasAnimator = false
   }
-
-  var hasEnded: Bool { phase == .ended }
-
-  /// Whether the transition has ended, or is only telling everybody that it was carried out (rule P23').
-  var isOver: Bool {
-    hasEnded || (isEnding && !isCalledOff && Simulation.current.settings.endsBeforeDidCallbacks)
-  }
-
-  /// Whether the object may become the next transition, once nobody holds it.
-  var canServeAgain: Bool { hasEnded && !isKnownOutside }
 
   /// Every controller that the transition keeps alive, some more than once.
   var held: [UIViewController] {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The two sides of a transition.
 public enum UITransitionContextViewControllerKey: Hashable, Sendable {
   /// What was on screen.
@@ -6,15 +8,44 @@ public enum UITransitionContextViewControllerKey: Hashable, Sendable {
   case to
 }
 
+/// The views of the two sides of a transition.
+public enum UITransitionContextViewKey: Hashable, Sendable {
+  /// The view of what was on screen.
+  case from
+  /// The view of what comes on screen.
+  case to
+}
+
 /// What is known about a transition while it runs.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
+  /// How what is presented covers what was there; nothing where nobody is presented.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Whether the transition began with a finger.
+  var initiallyInteractive: Bool { get }
+  /// Whether the transition can become interactive again.
+  var isInterruptible: Bool { get }
   /// Whether the user drives the transition with a finger.
   var isInteractive: Bool { get }
   /// Whether the user let go too early.
   var isCancelled: Bool { get }
+  /// How long the transition takes, in seconds.
+  var transitionDuration: TimeInterval { get }
+  /// How far the transition had come when the finger let go, from 0 to 1.
+  var percentComplete: CGFloat { get }
+  /// How fast what is left of the transition runs once the finger has let go.
+  var completionVelocity: CGFloat { get }
+  /// How what is left of the transition runs once the finger has let go.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// The view in which the transition takes place.
+  var containerView: UIView { get }
+  /// The view of one side of the transition.
+  ///
+  /// - Parameter key: Which side.
+  /// - Returns: The view, or `nil` where that side is empty or its view stays where it is.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The controller of one side of the transition.
   ///
   /// - Parameter key: Which side.
@@ -42,6 +73,19 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   /// - Parameter handler: Called with the context.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs animations with the transition.
+  ///
+  /// - Parameter animation: Called when the transition starts.
+  /// - Returns: Whether the animation was taken.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
 }
 
 extension UIViewController {

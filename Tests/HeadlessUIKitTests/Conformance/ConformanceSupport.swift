@@ -12,7 +12,7 @@ import HeadlessUIKit
 @MainActor private var names: [Int: String] = [:]
 
 /// Empties the journal and hands it back.
-@MainActor func takeJournal() -> [String] {
+@MainActor @discardableResult func takeJournal() -> [String] {
   defer { journal = [] }
   return journal
 }

@@ -36,6 +36,16 @@ struct RecordedCallTests {
     .on({ $0.animate() }, "UIViewControllerContextTransitioning.completeTransition(_:)", of: { _ in [] }) {
       $0.completeTransition(true)
     },
+    .on(
+      { $0.animate() }, "UIViewControllerContextTransitioning.finishInteractiveTransition()", of: { _ in [] }
+    ) {
+      $0.finishInteractiveTransition()
+    },
+    .on(
+      { $0.animate() }, "UIViewControllerContextTransitioning.cancelInteractiveTransition()", of: { _ in [] }
+    ) {
+      $0.cancelInteractiveTransition()
+    },
   ]
 
   @Test func `every member that asks UIKit for something is recorded, or there is a reason why not`() throws {
@@ -59,7 +69,8 @@ enum Unrecorded {
       "compares values, or tells something: nothing is asked for",
       [
         "*.==(_:_:)", "*.hash(into:)", "*.isKind(of:)", "*.isDescendant(of:)",
-        "UISplitViewController.viewController(for:)", "*.viewController(forKey:)",
+        "UISplitViewController.viewController(for:)", "*.viewController(forKey:)", "*.view(forKey:)",
+        "UIViewControllerContextTransitioning.*Frame(for:)",
         "UIViewController.targetViewController(forAction:sender:)", "UIViewController.childContaining(_:)",
         "ControllerTree.layers(from:)",
       ]),
@@ -102,17 +113,24 @@ enum Unrecorded {
         "UIViewController.shouldPerformSegue(withIdentifier:sender:)", "UIViewController.*nwind*",
         "UIViewController.*SecondaryViewController(*",
         "UINavigationController.collapseSecondaryViewController(_:for:)",
-        "UIViewController.traitCollectionDidChange(_:)",
+        "UIViewController.traitCollectionDidChange(_:)", "UIContentContainer.*",
+        "UIViewController.willTransition(to:with:)",
+        "UIViewController.*ChildContentContainer*", "UIPresentationController.*ransition(to:with:)",
+        "UIPresentationController.*ChildContentContainer*",
       ]),
     MemberExemption(
       "what it asks for is recorded as a callback when it comes",
       [
-        "*.animate(alongsideTransition:completion:)", "*.notifyWhenInteractionChanges(_:)",
+        "*.animate(alongsideTransition:completion:)",
+        "UIViewControllerTransitionCoordinator.animate(alongsideTransition:)",
+        "*.notifyWhenInteractionChanges(_:)",
       ]),
     MemberExemption(
       "moves with the finger; where it is let go is recorded",
       [
-        "UIPercentDrivenInteractiveTransition.update(_:)"
+        "UIPercentDrivenInteractiveTransition.update(_:)",
+        "UIViewControllerContextTransitioning.updateInteractiveTransition(_:)",
+        "UIViewControllerContextTransitioning.pauseInteractiveTransition()",
       ]),
     MemberExemption(
       "a window that changes its place among the windows: no controller comes or goes",

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 // What belongs to controllers without being one: views, bars, items, presentation controllers, transitions.
 extension TrackedAccess {
-  @MainActor static let objects = views + controls + items + presentations + transitions + world
+  @MainActor static let objects = views + controls + items + presentations + transitions + contexts + world
 
   @MainActor private static let views: [TrackedAccess] = [
     .on({ $0.guest.view }, "UIView.superview", of: { [$0.guest, $0.host] }) { _ = $0?.superview },
@@ -181,6 +181,44 @@ extension TrackedAccess {
     .on({ $0.popover }, "UIPopoverPresentationController.barButtonItem", of: { [$0.fresh] }) {
       _ = $0?.barButtonItem
     },
+  ]
+
+  @MainActor private static let contexts: [TrackedAccess] = [
+    .on({ $0.push() }, "Transition.presentationStyle", of: { [$0.navigation] }) { _ = $0.presentationStyle },
+    .on({ $0.push() }, "Transition.initiallyInteractive", of: { [$0.navigation] }) {
+      _ = $0.initiallyInteractive
+    },
+    .on({ $0.push() }, "Transition.transitionDuration", of: { [$0.navigation] }) {
+      _ = $0.transitionDuration
+    },
+    .on({ $0.push() }, "Transition.percentComplete", of: { [$0.navigation] }) { _ = $0.percentComplete },
+    .on({ $0.push() }, "Transition.containerView", of: { [$0.navigation] }) { _ = $0.containerView },
+    .on({ $0.push() }, "Transition.view(forKey:)", of: { [$0.top] }) { _ = $0.view(forKey: .from) },
+    .on({ $0.animate() }, "UIViewControllerContextTransitioning.isInteractive", of: { [$0.navigation] }) {
+      _ = $0.isInteractive
+    },
+    .on({ $0.animate() }, "UIViewControllerContextTransitioning.presentationStyle", of: { [$0.navigation] }) {
+      _ = $0.presentationStyle
+    },
+    .on({ $0.animate() }, "UIViewControllerContextTransitioning.view(forKey:)", of: { [$0.top] }) {
+      _ = $0.view(forKey: .from)
+    },
+    .on(
+      { stage in (stage.animate(), stage.top) }, "UIViewControllerContextTransitioning.initialFrame(for:)",
+      of: { [$0.navigation] }
+    ) { _ = $0.0.initialFrame(for: $0.1) },
+    .on(
+      { stage in (stage.animate(), stage.top) }, "UIViewControllerContextTransitioning.finalFrame(for:)",
+      of: { [$0.navigation] }
+    ) { _ = $0.0.finalFrame(for: $0.1) },
+    .on(
+      { $0.sheet.presentationController }, "UIPresentationController.frameOfPresentedViewInContainerView",
+      of: { [$0.sheet] }
+    ) { _ = $0?.frameOfPresentedViewInContainerView },
+    .on(
+      { $0.sheet.presentationController }, "UIPresentationController.preferredContentSize",
+      of: { [$0.sheet] }
+    ) { _ = $0?.preferredContentSize },
   ]
 
   @MainActor private static let transitions: [TrackedAccess] = [

@@ -242,9 +242,16 @@ extension CalledListener: UIViewControllerTransitioningDelegate {
 final class CalledDriver: UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
 
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    self.context = context
     CalloutStage.called("UIViewControllerAnimatedTransitioning.animateTransition(using:)")
     context.completeTransition(true)
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    CalloutStage.called("UIViewControllerAnimatedTransitioning.animationEnded(_:)")
   }
 
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {

@@ -139,6 +139,26 @@ class CalledScreen: UIViewController {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     called("traitCollectionDidChange(_:)")
   }
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    called("willTransition(to:with:)")
+  }
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    called("viewWillTransition(to:with:)")
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+  override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    called("size(forChildContentContainer:withParentContainerSize:)")
+    return parentSize
+  }
+  override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    called("preferredContentSizeDidChange(forChildContentContainer:)")
+  }
   override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) { called("collapseSecondaryViewController(_:for:)") }
@@ -192,6 +212,26 @@ final class CalledPresentation: UIPresentationController {
   ) -> UIModalPresentationStyle {
     called("adaptivePresentationStyle(for:)")
     return .none
+  }
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    called("willTransition(to:with:)")
+  }
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    called("viewWillTransition(to:with:)")
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+  override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    called("size(forChildContentContainer:withParentContainerSize:)")
+    return parentSize
+  }
+  override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    called("preferredContentSizeDidChange(forChildContentContainer:)")
   }
 }
 

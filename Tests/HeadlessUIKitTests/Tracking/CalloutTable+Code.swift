@@ -12,6 +12,17 @@ extension TrackedCallout {
       hook("viewWillDisappear(_:)") { $0.navigation.pushViewController(UIViewController(), animated: false) },
       hook("viewDidDisappear(_:)") { $0.navigation.pushViewController(UIViewController(), animated: false) },
       hook("traitCollectionDidChange(_:)") { $0.resize(.compact) },
+      hook("willTransition(to:with:)") { $0.resize(.compact) },
+      hook("viewWillTransition(to:with:)") { $0.resize(.compact) },
+      hook("size(forChildContentContainer:withParentContainerSize:)") { stage in
+        stage.bottom.addChild(UIViewController())
+        stage.resize(.compact)
+      },
+      hook("preferredContentSizeDidChange(forChildContentContainer:)") { stage in
+        let child = UIViewController()
+        stage.screen.addChild(child)
+        child.preferredContentSize = CGSize(width: 1, height: 1)
+      },
       hook("collapseSecondaryViewController(_:for:)") { collapse($0) },
       hook("separateSecondaryViewController(for:)") {
         collapse($0)

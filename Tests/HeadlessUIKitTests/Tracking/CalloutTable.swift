@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 // Whoever is asked and told by the containers and the presentations.
@@ -134,7 +135,27 @@ extension TrackedCallout {
       $0.screen.transitioningDelegate = $0.listener
       _ = $0.screen.presentationController
     },
+    containing("willTransition(to:with:)") { $0.resize(.compact) },
+    containing("viewWillTransition(to:with:)") { $0.resize(.compact) },
+    containing("size(forChildContentContainer:withParentContainerSize:)") { $0.resize(.compact) },
+    containing("preferredContentSizeDidChange(forChildContentContainer:)") {
+      $0.screen.preferredContentSize = CGSize(width: 1, height: 1)
+    },
   ]
+
+  /// A method of a presentation controller of the app's own, which is called while its controller is presented.
+  @MainActor private static func containing(
+    _ method: String, _ act: @escaping @MainActor @Sendable (CalloutStage) -> Void
+  ) -> TrackedCallout {
+    TrackedCallout("UIPresentationController.\(method)") {
+      $0.screen.modalPresentationStyle = .custom
+      $0.screen.transitioningDelegate = $0.listener
+      ControllerTree.install(root: $0.tabs, modals: [$0.screen], in: $0.window)
+      _ = $0.screen.presentationController
+    } acting: {
+      act($0)
+    }
+  }
 
   /// A method of a presentation controller of the app's own, where no animator ends the transition.
   @MainActor private static func managing(
@@ -154,6 +175,13 @@ extension TrackedCallout {
     presenting("UIViewControllerTransitioningDelegate.interactionControllerForPresentation(using:)"),
     presenting("UIViewControllerTransitioningDelegate.interactionControllerForDismissal(using:)"),
     presenting("UIViewControllerAnimatedTransitioning.animateTransition(using:)"),
+    // The end comes by itself when a finger has let go: an animator would make it known within its own code.
+    presenting("UIViewControllerAnimatedTransitioning.animationEnded(_:)") {
+      $0.listener.drives = true
+    } ending: {
+      $0.listener.driver.context?.finishInteractiveTransition()
+      Simulation.current.clock.settle()
+    },
     presenting("UIViewControllerInteractiveTransitioning.startInteractiveTransition(_:)") {
       $0.listener.drives = true
     },
@@ -161,7 +189,8 @@ extension TrackedCallout {
 
   /// Presents a controller with a transitioning delegate, and dismisses it.
   @MainActor private static func presenting(
-    _ member: String, _ arrange: @escaping @MainActor @Sendable (CalloutStage) -> Void = { _ in }
+    _ member: String, _ arrange: @escaping @MainActor @Sendable (CalloutStage) -> Void = { _ in },
+    ending end: @escaping @MainActor @Sendable (CalloutStage) -> Void = { _ in }
   ) -> TrackedCallout {
     TrackedCallout(member) {
       $0.listener.animates = true
@@ -171,6 +200,7 @@ extension TrackedCallout {
     } acting: {
       $0.tabs.present($0.screen, animated: true)
       Simulation.current.clock.settle()
+      end($0)
       $0.tabs.dismiss(animated: true)
     }
   }

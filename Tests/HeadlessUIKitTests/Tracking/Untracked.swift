@@ -46,6 +46,7 @@ enum Untracked {
       [
         "UIView.*Anchor", "UIView.layoutIfNeeded()", "UIView.setNeedsLayout()",
         "UIViewController.viewWillLayoutSubviews()", "UIViewController.viewDidLayoutSubviews()",
+        "UIPresentationController.containerView*LayoutSubviews()",
       ]),
     MemberExemption(
       "the app's own object, which nobody but the app puts there",
@@ -67,8 +68,18 @@ enum Untracked {
       ["UIViewController.loadViewIfNeeded()"]),
     MemberExemption(
       "asked by the protocol; the one type of the model's that answers is tracked",
-      ["UIViewControllerTransitionCoordinatorContext.*"]),
-    MemberExemption("ends what the animator was handed", ["*.completeTransition(_:)"]),
+      ["UIViewControllerTransitionCoordinatorContext.*", "UIContentContainer.*"]),
+    MemberExemption(
+      "a constant of the model's",
+      [
+        "Transition.isInterruptible", "Transition.completionVelocity", "Transition.completionCurve",
+      ]),
+    MemberExemption(
+      "the same without a completion", ["UIViewControllerTransitionCoordinator.animate(alongsideTransition:)"]
+    ),
+    MemberExemption(
+      "ends or moves what the animator was handed",
+      ["*.completeTransition(_:)", "UIViewControllerContextTransitioning.*InteractiveTransition*"]),
     MemberExemption(
       "the one application, or the window itself", ["UIApplication.shared", "UIWindow.window"]),
     MemberExemption(
