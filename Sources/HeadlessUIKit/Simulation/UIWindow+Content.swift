@@ -91,6 +91,7 @@ extension UIWindow {
   final func touchContent(_ gesture: UserGesture) -> Bool {
     switch gesture {
     case .tapControl(let index): tapControl(at: index)
+    case .tapMenuItem(let index, let number): target(at: number).map { choose(index, in: $0) } ?? false
     case .tapSegment(let index, let number):
       (control(at: number) as? UISegmentedControl)?.tapSegment(at: index) ?? false
     case .adjust(let up, let number): control(at: number)?.adjust(up: up) ?? false

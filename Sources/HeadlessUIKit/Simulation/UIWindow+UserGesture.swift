@@ -23,8 +23,8 @@ extension UIWindow {
     case .tapMoreRow(let index): visible(UITabBarController.self)?.tapMoreRow(at: index) ?? false
     case .tapAction(let index): tapAction(at: index)
     case .turnPage(let forward): visible(UIPageViewController.self)?.turnPage(forward: forward) ?? false
-    case .tapControl, .tapSegment, .adjust, .typeText, .replaceText, .tapReturn, .tapRow, .tapAccessory,
-      .tapSwipeAction, .pullToRefresh:
+    case .tapControl, .tapMenuItem, .tapSegment, .adjust, .typeText, .replaceText, .tapReturn, .tapRow,
+      .tapAccessory, .tapSwipeAction, .pullToRefresh:
       touchContent(gesture)
     case .leaveSystemScreen(let finished): leaveSystemScreen(finished: finished)
     case .changeSizeClass(let sizeClass): Simulation.current.changeSizeClass(to: sizeClass)

@@ -162,6 +162,14 @@ extension ContentViews {
     .on({ $0.field }, "UITextField.canBecomeFirstResponder", of: { [$0.guest] }) {
       _ = $0.canBecomeFirstResponder
     },
+    .on({ $0.button }, "UIButton.menu", of: { [$0.guest] }) { _ = $0.menu },
+    .on({ $0.button }, "UIButton.changesSelectionAsPrimaryAction", of: { [$0.guest] }) {
+      _ = $0.changesSelectionAsPrimaryAction
+    },
+    .on({ $0.button }, "UIControl.showsMenuAsPrimaryAction", of: { [$0.guest] }) {
+      _ = $0.showsMenuAsPrimaryAction
+    },
+    .on({ $0.alert }, "UIAlertController.textFields", of: { [$0.alert] }) { _ = $0.textFields },
     .on({ $0.button }, "UIButton.configuration", of: { [$0.guest] }) { _ = $0.configuration },
     .on({ $0.button }, "UIButton.currentImage", of: { [$0.guest] }) { _ = $0.currentImage },
     .on({ $0.button }, "UIButton.titleLabel", of: { [$0.guest] }) { _ = $0.titleLabel },

@@ -4,7 +4,7 @@ enum ContentExemptions {
   private static let writes: [MemberExemption.Pattern] = [
     "UISwitch.*=", "UISlider.*=", "UISegmentedControl.*=", "UIDatePicker.*=", "UITextView.*=",
     "UIScrollView.*=", "UIImageView.*=", "UIActivityIndicatorView.*=", "UIStackView.*=", "UITableView.*=",
-    "UITableViewCell.*=", "UICollectionView.*=", "UICollectionViewCell.*=", "UIButton.configuration=",
+    "UITableViewCell.*=", "UICollectionView.*=", "UICollectionViewCell.*=", "UIButton.*=",
     "*DiffableDataSource.defaultRowAnimation=", "UISwitch.setOn(_:animated:)",
     "UISlider.setValue(_:animated:)",
     "UIDatePicker.setDate(_:animated:)", "UISegmentedControl.set*", "UISegmentedControl.insert*",
@@ -54,13 +54,15 @@ enum ContentExemptions {
         "UIImagePickerController.isSourceTypeAvailable(_:)",
         "UITableView.style", "*.contentView", "*.defaultContentConfiguration()",
         "UITableViewDiffableDataSource.defaultRowAnimation", "UIGestureRecognizer.State.*",
-        "UISwipeGestureRecognizer.Direction.*", "UIEvent.*",
+        "UISwipeGestureRecognizer.Direction.*", "UIEvent.*", "UIMenu.Identifier.*", "UIMenu.Options.*",
+        "UIMenuElement.Attributes.*",
       ]),
     MemberExemption(
       "is made by the app or handed to it, and kept by whoever has it: it leads to no controller that was not accessed",
       [
         "UIContextualAction.*", "UISwipeActionsConfiguration.*", "UICollectionViewLayout.*",
-        "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*",
+        "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*", "UIMenu.*",
+        "UIMenuElement.*", "UICommand.*",
         "UIGestureRecognizer.delegate", "UIGestureRecognizer.state", "UITapGestureRecognizer.*",
         "UILongPressGestureRecognizer.*", "UISwipeGestureRecognizer.*",
       ]),
@@ -91,7 +93,7 @@ enum ContentExemptions {
         "UIContextualAction.*", "UISwipeActionsConfiguration.*", "UICollectionViewLayout.*",
         "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*",
         "*.defaultContentConfiguration()",
-        "UIBarButtonItem.*Space(*",
+        "UIBarButtonItem.*Space(*", "UIMenu.*", "UIMenuElement.*=", "UICommand.*=",
       ]),
     MemberExemption(
       "tells something: nothing is asked for",
