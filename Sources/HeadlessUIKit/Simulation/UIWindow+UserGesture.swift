@@ -46,7 +46,7 @@ extension UIWindow {
     if case .startSwipeDown(let depth) = gesture, layers.indices.contains(layers.count - 1 - depth) {
       layers[layers.count - 1 - depth].noteReading()
     }
-    for layer in layers where layer.presentedStorage == nil {
+    for layer in layers where layer.presentedStorage?.isSeenThrough ?? true {
       let isTouchable = layer === layers.last && !layer.isComingOrGoing
       guard isTouchable || layer.hasPresentingChild else { continue }
       for controller in layer.inwards {
@@ -176,7 +176,8 @@ extension UIWindow {
 extension UIViewController {
   /// What is presented over this controller where the user sees it.
   fileprivate final var visiblePresented: UIViewController? {
-    if let presentedStorage { return presentedStorage }
+    if let presentedStorage, !presentedStorage.isSeenThrough { return presentedStorage }
+    if let above = presentedStorage?.visiblePresented { return above }
     for child in childStorage where shows(child) {
       if let presented = child.visiblePresented { return presented }
     }

@@ -2,7 +2,8 @@
 enum ContentExemptions {
   /// Writes to views, which all have their reads tracked.
   private static let writes: [MemberExemption.Pattern] = [
-    "UISwitch.*=", "UISlider.*=", "UISegmentedControl.*=", "UIDatePicker.*=", "UITextView.*=",
+    "UISwitch.*=", "UISlider.*=", "UISearchBar.*=", "UISearchBar.setShowsCancelButton(_:animated:)",
+    "UISegmentedControl.*=", "UIDatePicker.*=", "UITextView.*=",
     "UIScrollView.*=", "UIImageView.*=", "UIActivityIndicatorView.*=", "UIStackView.*=", "UITableView.*=",
     "UITableViewCell.*=", "UICollectionView.*=", "UICollectionViewCell.*=", "UIButton.*=",
     "*DiffableDataSource.defaultRowAnimation=", "UISwitch.setOn(_:animated:)",
@@ -110,6 +111,9 @@ enum ContentExemptions {
     MemberExemption(
       "the user touches a control: its action is recorded as a callback",
       ["UIControl.addTarget(_:action:for:)", "ActionRegistry.register(*"]),
+    MemberExemption(
+      "a search that begins or ends is presented or dismissed, which is recorded",
+      ["UISearchController.*=", "UISearchResultsUpdating.*"]),
     MemberExemption("views are no part of the story", writes),
     MemberExemption(
       "a list is no part of the story; what its data source and its delegate are asked is, as callbacks",
@@ -122,6 +126,6 @@ enum ContentExemptions {
       ]),
     MemberExemption(
       "the keyboard is no part of the story; what a delegate is asked is, as callbacks",
-      ["UIResponder.*FirstResponder()"]),
+      ["UIResponder.*FirstResponder()", "UISearchBar.*FirstResponder()"]),
   ]
 }
