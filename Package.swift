@@ -62,7 +62,8 @@ func plainApp(_ name: String, kits: [String], adapted: Bool = false) -> [Target]
   let shimProducts: [Product] = []
   let shims: [Target] = []
 #else
-  let shimNames = ["UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "_Testing_UIKit"]
+  let screenKits = ["SafariServices", "MessageUI", "PhotosUI"]
+  let shimNames = ["UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "_Testing_UIKit"] + screenKits
   let shimProducts: [Product] = [.library(name: "UIKitShims", targets: shimNames)]
   let shims: [Target] =
     layer(
@@ -71,6 +72,9 @@ func plainApp(_ name: String, kits: [String], adapted: Bool = false) -> [Target]
     + layer("Combine", path: "Sources/Shims/Combine", dependencies: ["HeadlessUIKit"], tests: ["Journeys"])
     + layer("QuartzCore", path: "Sources/Shims/QuartzCore", dependencies: ["HeadlessUIKit"], tests: nil)
     + layer("os", path: "Sources/Shims/os", dependencies: ["SystemLogModule"], tests: nil)
+    + screenKits.flatMap {
+      layer($0, path: "Sources/Shims/\($0)", dependencies: ["HeadlessUIKit", "UIKit"], tests: nil)
+    }
     + plainApp("Pixel", kits: shimNames)
     + plainApp("Market", kits: shimNames, adapted: true)
     + layer("_Testing_UIKit", path: "Sources/Shims/_Testing_UIKit", dependencies: ["UIKit"], tests: nil)

@@ -17,7 +17,9 @@ open class UIAlertController: UIViewController {
     return ownStyleOfAlert
   }
 
-  private final var ownStyleOfAlert = Style.actionSheet
+  private(set) final var ownStyleOfAlert = Style.actionSheet
+
+  final var fields: [UITextField] = []
 
   /// The message below the title.
   open var message: String? {

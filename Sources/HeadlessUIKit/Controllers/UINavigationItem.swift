@@ -70,6 +70,77 @@ open class UINavigationItem {
 
   final var leftItemsSupplementBackButtonStorage: Bool = false
 
+  /// How large the title is; without effect, nothing is drawn.
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    /// As that of the controller below.
+    case automatic = 0
+    /// Large.
+    case always = 1
+    /// Small.
+    case never = 2
+  }
+
+  /// A view in place of the title; the controls in it can be touched.
+  open var titleView: UIView? {
+    get {
+      owner.trackAccess()
+      return titleViewStorage
+    }
+    set { titleViewStorage = newValue }
+  }
+
+  final var titleViewStorage: UIView?
+
+  /// The search whose bar stands below the title.
+  open var searchController: UISearchController? {
+    get {
+      owner.trackAccess()
+      searchControllerStorage?.noteUse()
+      return searchControllerStorage
+    }
+    set { searchControllerStorage = newValue }
+  }
+
+  final var searchControllerStorage: UISearchController? {
+    didSet {
+      if oldValue?.item === self { oldValue?.item = nil }
+      searchControllerStorage?.item = self
+    }
+  }
+
+  /// Whether the search bar goes away while the user scrolls; without effect, the user can always reach it.
+  open var hidesSearchBarWhenScrolling: Bool {
+    get {
+      owner.trackAccess()
+      return hidesSearchBarWhenScrollingStorage
+    }
+    set { hidesSearchBarWhenScrollingStorage = newValue }
+  }
+
+  final var hidesSearchBarWhenScrollingStorage: Bool = true
+
+  /// How large the title is; kept, never drawn.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode {
+    get {
+      owner.trackAccess()
+      return largeTitleDisplayModeStorage
+    }
+    set { largeTitleDisplayModeStorage = newValue }
+  }
+
+  final var largeTitleDisplayModeStorage: LargeTitleDisplayMode = .automatic
+
+  /// A line over the title; kept, never drawn.
+  open var prompt: String? {
+    get {
+      owner.trackAccess()
+      return promptStorage
+    }
+    set { promptStorage = newValue }
+  }
+
+  final var promptStorage: String?
+
   /// Makes an item.
   ///
   /// - Parameter title: The title.
@@ -93,9 +164,15 @@ open class UINavigationItem {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// Whether an active search has taken the buttons of the bar away.
+  final var isTakenBySearch: Bool {
+    guard let search = searchControllerStorage else { return false }
+    return search.isUnderWay && search.hidesNavigationBarDuringPresentationStorage
+  }
+
   /// Whether there is no back button to tap.
   final var replacesBackButton: Bool {
-    hidesBackButtonStorage
+    hidesBackButtonStorage || isTakenBySearch
       || (leftBarButtonItemsStorage?.first != nil && !leftItemsSupplementBackButtonStorage)
   }
 }

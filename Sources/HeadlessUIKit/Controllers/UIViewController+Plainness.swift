@@ -38,7 +38,8 @@ extension UIViewController {
 
   // An alert has a style of its own without anybody setting it.
   private var differencesOfStyle: [String] {
-    ownStyle != .automatic || self is UIAlertController ? ["modalPresentationStyle"] : []
+    ownStyle != .automatic || self is UIAlertController || self is UISearchController
+      ? ["modalPresentationStyle"] : []
   }
 
   private func differencesOfRare(_ rare: RareProperties) -> [String] {
@@ -65,7 +66,8 @@ extension UINavigationItem {
   fileprivate final func isNew(title own: String?) -> Bool {
     type(of: self) == UINavigationItem.self && title == own ?? "" && !hidesBackButton
       && leftBarButtonItems == nil && rightBarButtonItems == nil && backBarButtonItem == nil
-      && !leftItemsSupplementBackButton
+      && !leftItemsSupplementBackButton && titleView == nil && searchController == nil && prompt == nil
+      && hidesSearchBarWhenScrolling && largeTitleDisplayMode == .automatic
   }
 }
 

@@ -683,6 +683,9 @@ open class UIViewController: UIResponder {
   /// The transition of the stack inside this container, where it has one.
   var stackTransitionInFlight: Transition? { nil }
 
+  /// Whether the user touches what is below this controller although it is presented over that.
+  var isSeenThrough: Bool { false }
+
   /// Which of the system's containers the class is or derives from; cheaper to ask for than a cast.
   package var containerClass: ContainerClass { .none }
 

@@ -1,14 +1,32 @@
-/// Something to do, with a name: what controls and bar buttons carry out.
+/// Something to do, with a name: what controls, bar buttons and menus carry out.
 @preconcurrency @MainActor
-open class UIAction {
+open class UIAction: UIMenuElement {
   /// What is called, with the action itself.
   public typealias Handler = @MainActor (UIAction) -> Void
 
   /// The name.
-  open var title: String
+  open override var title: String {
+    get { titleStorage }
+    set { titleStorage = newValue }
+  }
 
   /// The picture.
-  open var image: UIImage?
+  open override var image: UIImage? {
+    get { imageStorage }
+    set { imageStorage = newValue }
+  }
+
+  /// The picture while the action is switched on; kept, never drawn.
+  open var selectedImage: UIImage?
+
+  /// A longer name; kept, never shown.
+  open var discoverabilityTitle: String?
+
+  /// Whether the user can choose it in a menu, and how it looks there.
+  open var attributes: Attributes
+
+  /// Whether it is marked in a menu as switched on.
+  open var state: State
 
   /// The control or bar button on whose behalf the action is carried out now.
   open private(set) var sender: Any?
@@ -40,18 +58,37 @@ open class UIAction {
   ///
   /// - Parameters:
   ///   - title: The name.
+  ///   - subtitle: The line below the name.
   ///   - image: The picture.
+  ///   - selectedImage: The picture while it is switched on.
   ///   - identifier: The name by which it is taken away or replaced.
+  ///   - discoverabilityTitle: A longer name.
+  ///   - attributes: Whether the user can choose it in a menu, and how it looks there.
+  ///   - state: Whether it is marked in a menu as switched on.
   ///   - handler: What to do.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping Handler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off, handler: @escaping Handler
   ) {
-    self.title = title
-    self.image = image
+    self.selectedImage = selectedImage
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
     UIAction.lastNumber += 1
     self.identifier = identifier ?? Identifier("action \(UIAction.lastNumber)")
+    super.init(title: title, subtitle: subtitle, image: image)
   }
+
+  override final var mark: State? {
+    get { state }
+    set { if let newValue { state = newValue } }
+  }
+
+  override final var canBeChosen: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
+
+  override final func choose(from sender: AnyObject, in chain: UIResponder?) { perform(by: sender) }
 
   final func perform(by sender: Any?) {
     let outer = self.sender
@@ -61,3 +98,6 @@ open class UIAction {
     StructureReads.callOut("action") { handler(self) }
   }
 }
+
+/// What an action calls, with itself.
+public typealias UIActionHandler = UIAction.Handler

@@ -70,6 +70,9 @@ open class UIBarButtonItem {
   /// What the button does.
   open var primaryAction: UIAction?
 
+  /// What opens when the user taps the button, or holds it where a tap does something else.
+  open var menu: UIMenu?
+
   /// A view in the button's place; the controls in it can be touched.
   open var customView: UIView?
 
@@ -147,7 +150,11 @@ open class UIBarButtonItem {
   ///   - title: The title; the action's where none is given.
   ///   - image: The picture.
   ///   - primaryAction: What the button does.
-  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+  ///   - menu: What opens.
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.menu = menu
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
@@ -158,7 +165,9 @@ open class UIBarButtonItem {
   /// - Parameters:
   ///   - systemItem: Which button.
   ///   - primaryAction: What the button does.
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  ///   - menu: What opens.
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.menu = menu
     title = String(describing: systemItem)
     self.primaryAction = primaryAction
   }
@@ -179,7 +188,10 @@ extension UIBarButtonItem {
   }
 
   /// Whether a tap has any effect.
-  final var takesTaps: Bool { isEnabled && customView == nil && (primaryAction != nil || action != nil) }
+  final var takesTaps: Bool { isEnabled && customView == nil && (doesSomethingOnTap || menu != nil) }
+
+  /// Whether a tap does something else than open the menu.
+  final var doesSomethingOnTap: Bool { primaryAction != nil || action != nil }
 
   /// The user touches the button.
   public final func tap() {

@@ -39,6 +39,40 @@ open class UIButton: UIControl {
 
   final var configurationStorage: Configuration? = nil
 
+  /// What opens when the user holds the button, or taps it where `showsMenuAsPrimaryAction` says so.
+  open var menu: UIMenu? {
+    get {
+      trackAccess()
+      return menuStorage
+    }
+    set { menuStorage = newValue }
+  }
+
+  final var menuStorage: UIMenu? = nil
+
+  /// Whether the button shows what was chosen in its menu last, in place of its title.
+  open var changesSelectionAsPrimaryAction: Bool {
+    get {
+      trackAccess()
+      return showsChoice
+    }
+    set { showsChoice = newValue }
+  }
+
+  final var showsChoice = false
+
+  override final var changesByTouch: Bool { menuStorage != nil }
+
+  /// Whether a tap does something else than open the menu.
+  final var doesSomethingOnTap: Bool {
+    menuStorage == nil || (!showsMenuStorage && hasActions)
+  }
+
+  override func tap() {
+    if menuStorage != nil, showsMenuStorage { return sendActions(for: .menuActionTriggered) }
+    super.tap()
+  }
+
   /// The label of the title.
   open var titleLabel: UILabel? {
     trackAccess()
@@ -111,6 +145,7 @@ open class UIButton: UIControl {
 
   /// The same, for the model's own use.
   final var shownTitle: String? {
+    if showsChoice, let chosen = menuStorage?.selectedElements.first { return chosen.title }
     let title = isEnabledStorage ? nil : titles.first { $0.state == .disabled }?.title
     return title ?? configurationStorage?.title ?? titles.first { $0.state == .normal }?.title
   }

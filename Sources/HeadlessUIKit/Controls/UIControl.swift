@@ -35,7 +35,7 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What a control is mostly for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The menu opens; no gesture of the model sends it.
+    /// A tap opens the menu.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing of the text begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -116,6 +116,20 @@ open class UIControl: UIView {
   }
 
   final var isEnabledStorage: Bool = true
+
+  /// Whether a tap opens the menu; only buttons have one here.
+  open var showsMenuAsPrimaryAction: Bool {
+    get {
+      trackAccess()
+      return showsMenuStorage
+    }
+    set { showsMenuStorage = newValue }
+  }
+
+  final var showsMenuStorage = false
+
+  /// Whether anybody listens.
+  final var hasActions: Bool { !actions.isEmpty }
 
   private var actions: [(action: UIAction, events: Event)] = []
 

@@ -29,7 +29,7 @@ extension StructureReads {
   ///   - body: The call.
   /// - Returns: What it gives.
   @inline(__always)
-  static func callOut<Result>(
+  package static func callOut<Result>(
     _ name: StaticString, isOfLibrary: Bool = false,
     about controller: @autoclosure () -> UIViewController? = nil,
     _ body: () -> Result

@@ -75,6 +75,8 @@ extension Fault {
       "[<\(owner)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(property)."
     case .sourceNotAvailable(let type):
       "Source type \(type) not available"
+    case .fieldInActionSheet:
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
     case .duplicateIdentifier(let identifier, let isSection):
       "Fatal: supplied \(isSection ? "section" : "item") identifiers are not unique. Duplicate identifiers: {(\(identifier))}"
     default: nil

@@ -88,6 +88,8 @@ public enum Fault: Hashable, Sendable {
   case unknownOutlet(String, of: String)
   /// Pictures are to come from where none can come from.
   case sourceNotAvailable(Int)
+  /// A list of choices is to have a field.
+  case fieldInActionSheet
   /// Something that the app's own code, and not UIKit, complains about.
   case reported(String)
 }
@@ -104,7 +106,7 @@ extension Fault {
       .noCommonParent, .windowWithoutRoot, .unknownSegue, .pushSegueWithoutNavigation, .unknownScene,
       .unknownStoryboard, .unrecognizedSelector, .unknownCell, .wrongSectionCount, .wrongRowCount,
       .scrolledToAbsentRow, .duplicateIdentifier, .sourceNotAvailable, .unknownAction,
-      .unknownOutlet:
+      .unknownOutlet, .fieldInActionSheet:
       true
     case .alreadyPresenting, .notInWindow, .presentationInProgress, .detachedPresenter,
       .dismissedInTransition,

@@ -44,10 +44,16 @@ extension UIWindow {
     for case let navigation as UINavigationController in shownControllers
     where !navigation.isNavigationBarHidden {
       guard let item = navigation.childStorage.last?.rare?.navigationItem else { continue }
+      if let bar = item.searchControllerStorage?.bar { views.append(bar) }
+      if item.isTakenBySearch { continue }
+      if let view = item.titleViewStorage { views.append(view) }
       for button in (item.leftBarButtonItemsStorage ?? []) + (item.rightBarButtonItemsStorage ?? []) {
         if button.takesTaps { result.append(.barItem(button)) }
         if let view = button.customView { views.append(view) }
       }
+    }
+    if let search = visibleLayers.last as? UISearchController, search.bar.superviewStorage == nil {
+      views.append(search.bar)
     }
     for view in views + shownViews {
       view.forEachTouchable { view in
@@ -91,6 +97,7 @@ extension UIWindow {
   final func touchContent(_ gesture: UserGesture) -> Bool {
     switch gesture {
     case .tapControl(let index): tapControl(at: index)
+    case .tapMenuItem(let index, let number): target(at: number).map { choose(index, in: $0) } ?? false
     case .tapSegment(let index, let number):
       (control(at: number) as? UISegmentedControl)?.tapSegment(at: index) ?? false
     case .adjust(let up, let number): control(at: number)?.adjust(up: up) ?? false

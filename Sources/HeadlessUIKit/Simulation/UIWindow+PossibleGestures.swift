@@ -10,7 +10,10 @@ extension UIWindow {
   /// - Returns: The gestures.
   package final func everythingPossible(typing words: [String] = ["text"]) -> [PossibleGesture] {
     possibleGestures.map { PossibleGesture(gesture: $0, words: $0.description, isOnContent: false) }
-      + touchTargets.enumerated().flatMap { gestures(on: $0.element, numbered: $0.offset, typing: words) }
+      + touchTargets.enumerated().flatMap {
+        gestures(on: $0.element, numbered: $0.offset, typing: words)
+          + menuGestures(on: $0.element, numbered: $0.offset)
+      }
       + returnKey + shownLists.enumerated().flatMap { gestures(on: $0.element, numbered: $0.offset) }
   }
 
@@ -22,6 +25,7 @@ extension UIWindow {
     on target: TouchTarget, numbered number: Int, typing words: [String]
   ) -> [PossibleGesture] {
     switch target {
+    case .barItem(let item) where !item.doesSomethingOnTap: []
     case .barItem(let item):
       [.init(gesture: .tapControl(number), words: "tap '\(item.title ?? "a button")' in the bar")]
     case .gesture(let recognizer):
@@ -73,6 +77,7 @@ extension UIWindow {
           gesture: .adjust(up: up, control: number),
           words: "make the value of '\(name)' \(up ? "larger" : "smaller")")
       }
+    case let button as UIButton where !button.doesSomethingOnTap: return []
     default: return [.init(gesture: .tapControl(number), words: "tap '\(name)'")]
     }
   }
@@ -119,7 +124,7 @@ extension UIWindow {
 
 extension UIControl {
   /// What a person would call the control.
-  fileprivate final var spokenName: String {
+  final var spokenName: String {
     if let title = (self as? UIButton)?.shownTitle { return title }
     return accessibilityIdentifierStorage ?? String(describing: Swift.type(of: self))
   }

@@ -23,8 +23,8 @@ extension UIWindow {
     case .tapMoreRow(let index): visible(UITabBarController.self)?.tapMoreRow(at: index) ?? false
     case .tapAction(let index): tapAction(at: index)
     case .turnPage(let forward): visible(UIPageViewController.self)?.turnPage(forward: forward) ?? false
-    case .tapControl, .tapSegment, .adjust, .typeText, .replaceText, .tapReturn, .tapRow, .tapAccessory,
-      .tapSwipeAction, .pullToRefresh:
+    case .tapControl, .tapMenuItem, .tapSegment, .adjust, .typeText, .replaceText, .tapReturn, .tapRow,
+      .tapAccessory, .tapSwipeAction, .pullToRefresh:
       touchContent(gesture)
     case .leaveSystemScreen(let finished): leaveSystemScreen(finished: finished)
     case .changeSizeClass(let sizeClass): Simulation.current.changeSizeClass(to: sizeClass)
@@ -46,7 +46,7 @@ extension UIWindow {
     if case .startSwipeDown(let depth) = gesture, layers.indices.contains(layers.count - 1 - depth) {
       layers[layers.count - 1 - depth].noteReading()
     }
-    for layer in layers where layer.presentedStorage == nil {
+    for layer in layers where layer.presentedStorage?.isSeenThrough ?? true {
       let isTouchable = layer === layers.last && !layer.isComingOrGoing
       guard isTouchable || layer.hasPresentingChild else { continue }
       for controller in layer.inwards {
@@ -176,7 +176,8 @@ extension UIWindow {
 extension UIViewController {
   /// What is presented over this controller where the user sees it.
   fileprivate final var visiblePresented: UIViewController? {
-    if let presentedStorage { return presentedStorage }
+    if let presentedStorage, !presentedStorage.isSeenThrough { return presentedStorage }
+    if let above = presentedStorage?.visiblePresented { return above }
     for child in childStorage where shows(child) {
       if let presented = child.visiblePresented { return presented }
     }

@@ -33,6 +33,9 @@ public enum UserGesture: Hashable, Sendable {
   case tapControl(Int)
   /// The user taps a segment of a segmented control.
   case tapSegment(Int, control: Int)
+  /// The user opens the menu of a control, a button of a bar or a view, and taps what can be chosen in it; what stands in menus
+  /// inside it is numbered where it stands.
+  case tapMenuItem(Int, control: Int)
   /// The user makes the value of a slider or a date picker larger or smaller.
   case adjust(up: Bool, control: Int)
   /// The user types at the end of a field or a text view, which takes the keyboard.
@@ -75,6 +78,7 @@ extension UserGesture: CustomStringConvertible {
     case .turnPage(false): "turn to the page before"
     case .tapControl(let index): "tap control \(index)"
     case .tapSegment(let index, let control): "tap segment \(index) of control \(control)"
+    case .tapMenuItem(let index, let control): "open the menu of control \(control) and tap item \(index)"
     case .adjust(true, let control): "make the value of control \(control) larger"
     case .adjust(false, let control): "make the value of control \(control) smaller"
     case .typeText(let text, let control): "type '\(text)' into control \(control)"

@@ -1,7 +1,9 @@
 /// A controller of the system's, in which the user does something that no app sees and which then ends by itself.
 @MainActor
-protocol SystemScreen: UIViewController {
+package protocol SystemScreen: UIViewController {
   /// The user is done, or calls it off.
+  ///
+  /// - Parameter finished: Whether the user is done.
   func end(finished: Bool)
 }
 

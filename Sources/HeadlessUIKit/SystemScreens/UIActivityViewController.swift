@@ -88,7 +88,7 @@ open class UIActivityViewController: UIViewController, SystemScreen {
     set { super.modalPresentationStyle = newValue }
   }
 
-  final func end(finished: Bool) {
+  package final func end(finished: Bool) {
     let type = finished ? UIActivity.ActivityType.copyToPasteboard : nil
     dismiss(animated: true) { [handler] in handler?(type, finished, nil, nil) }
   }

@@ -86,7 +86,7 @@ open class UIDocumentPickerViewController: UIViewController, SystemScreen {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  final func end(finished: Bool) {
+  package final func end(finished: Bool) {
     dismiss(animated: true)
     guard let delegate = delegateStorage else { return }
     StructureReads.callOut("documentPicker", about: self) {

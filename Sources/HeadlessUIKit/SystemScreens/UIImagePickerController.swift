@@ -102,7 +102,7 @@ open class UIImagePickerController: UINavigationController, SystemScreen {
 
   private var mayEdit = false
 
-  final func end(finished: Bool) {
+  package final func end(finished: Bool) {
     guard let delegate = delegateStorage as? any UIImagePickerControllerDelegate else {
       return dismiss(animated: true)
     }

@@ -80,6 +80,7 @@ enum Unrecorded {
         "UIViewController.*=", "UIAlertController.*=", "UINavigationController.*=",
         "UINavigationController.setNavigationBarHidden(_:animated:)", "UITabBarController.*=",
         "UISplitViewController.*=", "UIPageViewController.*=", "UIAlertController.addAction(_:)",
+        "UIAlertController.addTextField(configurationHandler:)",
         "UIAlertAction.*=", "UIPresentationController.*=", "UIPopoverPresentationController.*=",
         "UISheetPresentationController.*", "UINavigationItem.*=", "UINavigationBar.*=", "UITabBarItem.*=",
         "UITabBar.*=", "UIBarButtonItem.*=", "UIGestureRecognizer.*=", "UIAction.*=",

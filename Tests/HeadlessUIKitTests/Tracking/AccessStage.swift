@@ -28,6 +28,7 @@ final class AccessStage {
   let share = UIActivityViewController(activityItems: [], applicationActivities: nil)
   let picker = UIImagePickerController()
   let files = UIDocumentPickerViewController(forExporting: [])
+  let search = UISearchController(searchResultsController: UIViewController())
   let list = UITableViewController(style: .plain)
   let grid = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
 

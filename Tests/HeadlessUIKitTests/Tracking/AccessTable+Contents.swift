@@ -14,6 +14,7 @@ final class ContentViews {
   let picture = UIImageView(image: nil)
   let indicator = UIActivityIndicatorView(style: .medium)
   let row = UIStackView()
+  let bar = UISearchBar()
   let table = UITableView()
   let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
   let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -30,7 +31,8 @@ final class ContentViews {
   /// All of them.
   var all: [UIView] {
     [
-      toggle, slider, segments, date, text, scroll, refresh, picture, indicator, row, table, cell, collection,
+      toggle, slider, segments, date, text, scroll, refresh, picture, indicator, row, bar, table, cell,
+      collection,
       tile,
     ]
   }
@@ -39,7 +41,7 @@ final class ContentViews {
 // What is read of the views that a screen contains.
 extension TrackedAccess {
   @MainActor static let contents: [TrackedAccess] =
-    ContentViews.table + ContentViews.others + ContentViews.systemScreens
+    ContentViews.table + ContentViews.others + ContentViews.systemScreens + ContentViews.searches
 }
 
 extension ContentViews {
@@ -162,6 +164,14 @@ extension ContentViews {
     .on({ $0.field }, "UITextField.canBecomeFirstResponder", of: { [$0.guest] }) {
       _ = $0.canBecomeFirstResponder
     },
+    .on({ $0.button }, "UIButton.menu", of: { [$0.guest] }) { _ = $0.menu },
+    .on({ $0.button }, "UIButton.changesSelectionAsPrimaryAction", of: { [$0.guest] }) {
+      _ = $0.changesSelectionAsPrimaryAction
+    },
+    .on({ $0.button }, "UIControl.showsMenuAsPrimaryAction", of: { [$0.guest] }) {
+      _ = $0.showsMenuAsPrimaryAction
+    },
+    .on({ $0.alert }, "UIAlertController.textFields", of: { [$0.alert] }) { _ = $0.textFields },
     .on({ $0.button }, "UIButton.configuration", of: { [$0.guest] }) { _ = $0.configuration },
     .on({ $0.button }, "UIButton.currentImage", of: { [$0.guest] }) { _ = $0.currentImage },
     .on({ $0.button }, "UIButton.titleLabel", of: { [$0.guest] }) { _ = $0.titleLabel },
@@ -229,5 +239,69 @@ extension ContentViews {
     .on({ $0.share }, "UIActivityViewController.modalPresentationStyle=", of: { [$0.share] }) {
       $0.modalPresentationStyle = .popover
     },
+  ]
+
+  fileprivate static let searches: [TrackedAccess] = [
+    read({ $0.bar }, "UISearchBar.delegate") { _ = $0.delegate },
+    read({ $0.bar }, "UISearchBar.text") { _ = $0.text },
+    read({ $0.bar }, "UISearchBar.placeholder") { _ = $0.placeholder },
+    read({ $0.bar }, "UISearchBar.searchTextField") { _ = $0.searchTextField },
+    read({ $0.bar }, "UISearchBar.showsCancelButton") { _ = $0.showsCancelButton },
+    read({ $0.bar }, "UISearchBar.showsScopeBar") { _ = $0.showsScopeBar },
+    read({ $0.bar }, "UISearchBar.scopeButtonTitles") { _ = $0.scopeButtonTitles },
+    read({ $0.bar }, "UISearchBar.selectedScopeButtonIndex") { _ = $0.selectedScopeButtonIndex },
+    .shared("UISearchBar.becomeFirstResponder()") { $0.contents.bar.becomeFirstResponder() },
+    .shared("UISearchBar.resignFirstResponder()") { $0.contents.bar.resignFirstResponder() },
+    .on({ $0.search }, "UISearchController.searchResultsUpdater", of: { [$0.search] }) {
+      _ = $0.searchResultsUpdater
+    },
+    .on({ $0.search }, "UISearchController.searchResultsUpdater=", of: { [$0.search] }) {
+      $0.searchResultsUpdater = nil
+    },
+    .on({ $0.search }, "UISearchController.delegate", of: { [$0.search] }) { _ = $0.delegate },
+    .on({ $0.search }, "UISearchController.delegate=", of: { [$0.search] }) { $0.delegate = nil },
+    .on({ $0.search }, "UISearchController.obscuresBackgroundDuringPresentation", of: { [$0.search] }) {
+      _ = $0.obscuresBackgroundDuringPresentation
+    },
+    .on({ $0.search }, "UISearchController.obscuresBackgroundDuringPresentation=", of: { [$0.search] }) {
+      $0.obscuresBackgroundDuringPresentation = false
+    },
+    .on({ $0.search }, "UISearchController.hidesNavigationBarDuringPresentation", of: { [$0.search] }) {
+      _ = $0.hidesNavigationBarDuringPresentation
+    },
+    .on({ $0.search }, "UISearchController.hidesNavigationBarDuringPresentation=", of: { [$0.search] }) {
+      $0.hidesNavigationBarDuringPresentation = false
+    },
+    .on({ $0.search }, "UISearchController.automaticallyShowsCancelButton", of: { [$0.search] }) {
+      _ = $0.automaticallyShowsCancelButton
+    },
+    .on({ $0.search }, "UISearchController.automaticallyShowsCancelButton=", of: { [$0.search] }) {
+      $0.automaticallyShowsCancelButton = false
+    },
+    .on({ $0.search }, "UISearchController.automaticallyShowsSearchResultsController", of: { [$0.search] }) {
+      _ = $0.automaticallyShowsSearchResultsController
+    },
+    .on({ $0.search }, "UISearchController.automaticallyShowsSearchResultsController=", of: { [$0.search] }) {
+      $0.automaticallyShowsSearchResultsController = false
+    },
+    .on({ $0.search }, "UISearchController.showsSearchResultsController", of: { [$0.search] }) {
+      _ = $0.showsSearchResultsController
+    },
+    .on({ $0.search }, "UISearchController.showsSearchResultsController=", of: { [$0.search] }) {
+      $0.showsSearchResultsController = true
+    },
+    .on({ $0.search }, "UISearchController.isActive", of: { [$0.search] }) { _ = $0.isActive },
+    .on({ $0.search }, "UISearchController.isActive=", of: { [$0.search] }) { $0.isActive = false },
+    .on({ $0.search }, "UISearchController.modalPresentationStyle", of: { [$0.search] }) {
+      _ = $0.modalPresentationStyle
+    },
+    .on({ $0.search }, "UISearchController.modalPresentationStyle=", of: { [$0.search] }) {
+      $0.modalPresentationStyle = .popover
+    },
+    .on({ $0.search }, "UISearchController.searchBar", of: { [$0.search] }) { _ = $0.searchBar },
+    .on(
+      { $0.search }, "UISearchController.searchResultsController",
+      of: { [$0.search.searchResultsController].compactMap(\.self) }
+    ) { _ = $0.searchResultsController },
   ]
 }

@@ -105,6 +105,21 @@ extension TrackedAccess {
     .on({ $0.top.navigationItem }, "UINavigationItem.leftItemsSupplementBackButton", of: { [$0.top] }) {
       _ = $0.leftItemsSupplementBackButton
     },
+    .on({ $0.top.navigationItem }, "UINavigationItem.titleView", of: { [$0.top] }) {
+      _ = $0.titleView
+    },
+    .on({ $0.top.navigationItem }, "UINavigationItem.searchController", of: { [$0.top] }) {
+      _ = $0.searchController
+    },
+    .on({ $0.top.navigationItem }, "UINavigationItem.hidesSearchBarWhenScrolling", of: { [$0.top] }) {
+      _ = $0.hidesSearchBarWhenScrolling
+    },
+    .on({ $0.top.navigationItem }, "UINavigationItem.largeTitleDisplayMode", of: { [$0.top] }) {
+      _ = $0.largeTitleDisplayMode
+    },
+    .on({ $0.top.navigationItem }, "UINavigationItem.prompt", of: { [$0.top] }) {
+      _ = $0.prompt
+    },
     .on({ $0.split.tabBarItem }, "UITabBarItem.title", of: { [$0.split] }) { _ = $0?.title },
     .on({ $0.split.tabBarItem }, "UITabBarItem.tag", of: { [$0.split] }) { _ = $0?.tag },
     .on({ $0.split.tabBarItem }, "UITabBarItem.badgeValue", of: { [$0.split] }) { _ = $0?.badgeValue },

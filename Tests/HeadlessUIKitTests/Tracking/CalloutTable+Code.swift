@@ -171,6 +171,9 @@ extension TrackedCallout {
       ControllerTree.install(root: stage.tabs, modals: [alert], in: stage.window)
       stage.window.perform(.tapAction(0))
     },
+    TrackedCallout("UIAlertController.addTextField(configurationHandler:)", .atOnce) { stage in
+      UIAlertController(title: nil, message: nil, preferredStyle: .alert).addTextField { _ in stage.look() }
+    },
     TrackedCallout("UIControl.addAction(_:for:)") { stage in
       stage.button.addAction(UIAction { _ in stage.look() }, for: .touchUpInside)
     } acting: {

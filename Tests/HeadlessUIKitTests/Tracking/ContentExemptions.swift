@@ -2,9 +2,10 @@
 enum ContentExemptions {
   /// Writes to views, which all have their reads tracked.
   private static let writes: [MemberExemption.Pattern] = [
-    "UISwitch.*=", "UISlider.*=", "UISegmentedControl.*=", "UIDatePicker.*=", "UITextView.*=",
+    "UISwitch.*=", "UISlider.*=", "UISearchBar.*=", "UISearchBar.setShowsCancelButton(_:animated:)",
+    "UISegmentedControl.*=", "UIDatePicker.*=", "UITextView.*=",
     "UIScrollView.*=", "UIImageView.*=", "UIActivityIndicatorView.*=", "UIStackView.*=", "UITableView.*=",
-    "UITableViewCell.*=", "UICollectionView.*=", "UICollectionViewCell.*=", "UIButton.configuration=",
+    "UITableViewCell.*=", "UICollectionView.*=", "UICollectionViewCell.*=", "UIButton.*=",
     "*DiffableDataSource.defaultRowAnimation=", "UISwitch.setOn(_:animated:)",
     "UISlider.setValue(_:animated:)",
     "UIDatePicker.setDate(_:animated:)", "UISegmentedControl.set*", "UISegmentedControl.insert*",
@@ -54,13 +55,15 @@ enum ContentExemptions {
         "UIImagePickerController.isSourceTypeAvailable(_:)",
         "UITableView.style", "*.contentView", "*.defaultContentConfiguration()",
         "UITableViewDiffableDataSource.defaultRowAnimation", "UIGestureRecognizer.State.*",
-        "UISwipeGestureRecognizer.Direction.*", "UIEvent.*",
+        "UISwipeGestureRecognizer.Direction.*", "UIEvent.*", "UIMenu.Identifier.*", "UIMenu.Options.*",
+        "UIMenuElement.Attributes.*",
       ]),
     MemberExemption(
       "is made by the app or handed to it, and kept by whoever has it: it leads to no controller that was not accessed",
       [
         "UIContextualAction.*", "UISwipeActionsConfiguration.*", "UICollectionViewLayout.*",
-        "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*",
+        "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*", "UIMenu.*",
+        "UIMenuElement.*", "UICommand.*",
         "UIGestureRecognizer.delegate", "UIGestureRecognizer.state", "UITapGestureRecognizer.*",
         "UILongPressGestureRecognizer.*", "UISwipeGestureRecognizer.*",
       ]),
@@ -91,7 +94,7 @@ enum ContentExemptions {
         "UIContextualAction.*", "UISwipeActionsConfiguration.*", "UICollectionViewLayout.*",
         "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*",
         "*.defaultContentConfiguration()",
-        "UIBarButtonItem.*Space(*",
+        "UIBarButtonItem.*Space(*", "UIMenu.*", "UIMenuElement.*=", "UICommand.*=",
       ]),
     MemberExemption(
       "tells something: nothing is asked for",
@@ -108,6 +111,9 @@ enum ContentExemptions {
     MemberExemption(
       "the user touches a control: its action is recorded as a callback",
       ["UIControl.addTarget(_:action:for:)", "ActionRegistry.register(*"]),
+    MemberExemption(
+      "a search that begins or ends is presented or dismissed, which is recorded",
+      ["UISearchController.*=", "UISearchResultsUpdating.*"]),
     MemberExemption("views are no part of the story", writes),
     MemberExemption(
       "a list is no part of the story; what its data source and its delegate are asked is, as callbacks",
@@ -120,6 +126,6 @@ enum ContentExemptions {
       ]),
     MemberExemption(
       "the keyboard is no part of the story; what a delegate is asked is, as callbacks",
-      ["UIResponder.*FirstResponder()"]),
+      ["UIResponder.*FirstResponder()", "UISearchBar.*FirstResponder()"]),
   ]
 }
