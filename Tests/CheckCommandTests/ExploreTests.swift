@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Journeys
 import LaunchedApps
+import TestSupport
 import Testing
 
 @testable import CheckCommand
@@ -66,6 +67,12 @@ import Testing
       blank.code == 0 && blank.output.contains("\n1 thing is wrong, behind which nothing was explored.\n"))
     let trapped = run("explore stairs", .trap, jobs: 1)
     #expect(trapped.code == 1 && trapped.output.hasPrefix("stairs trapped: "))
+  }
+
+  @Test func `the page about shapes shows what is printed`() throws {
+    let output = run("explore inbox --link byCode").output
+    let root = try #require(output.range(of: "\nroot\n")).lowerBound
+    #expect(try Repository.article("TheShapeOfAnApp").contains(output[root...] + "```\n"), "\(output)")
   }
 
   @Test(arguments: ["", " --swift", " --json"])
