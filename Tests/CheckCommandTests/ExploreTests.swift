@@ -1,6 +1,8 @@
 import Foundation
+import HeadlessUIKit
 import Journeys
 import LaunchedApps
+import TestSupport
 import Testing
 
 @testable import CheckCommand
@@ -65,6 +67,27 @@ import Testing
       blank.code == 0 && blank.output.contains("\n1 thing is wrong, behind which nothing was explored.\n"))
     let trapped = run("explore stairs", .trap, jobs: 1)
     #expect(trapped.code == 1 && trapped.output.hasPrefix("stairs trapped: "))
+  }
+
+  @Test func `the page about shapes shows what is printed`() throws {
+    let output = run("explore inbox --link byCode").output
+    let root = try #require(output.range(of: "\nroot\n")).lowerBound
+    #expect(try Repository.article("TheShapeOfAnApp").contains(output[root...] + "```\n"), "\(output)")
+  }
+
+  @Test(arguments: ["", " --swift", " --json"])
+  func `an app that differs from launch to launch is inconclusive, and that is said`(option: String) {
+    var launches = 0
+    let dice = App("dice") { window in
+      launches += 1
+      window.rootViewController = launches.isMultiple(of: 2) ? UIViewController() : UINavigationController()
+    }
+    let surroundings = MemorySurroundings()
+    let transcript = surroundings.run(
+      "explore dice --jobs 0" + option, apps: [AvailableApp(launching: dice)])
+    #expect(transcript.code == 3)
+    let told = option == " --swift" ? transcript.errors : transcript.output
+    #expect(told.contains("The app differs from launch to launch"), "\(transcript)")
   }
 
   @Test func `only the links that are named come`() {

@@ -33,11 +33,22 @@ package struct KeptShape {
   /// - Throws: What Foundation throws where the file cannot be read or written.
   package func expect(from report: JourneyReport, sourceLocation: SourceLocation = #_sourceLocation) throws {
     #expect(report.shape == shape, "\(report.shapeText)", sourceLocation: sourceLocation)
-    try Repository.expectGolden(heading + report.shape.swift(named: report.app), "../Tests/\(path)")
+    try Self.expect(report.shape.swift(named: report.app), in: path, of: module, on: kit)
   }
 
-  private var heading: String {
+  /// Expects that a file of the tests has some code in it.
+  ///
+  /// - Parameters:
+  ///   - code: The code, without imports.
+  ///   - path: The file's path below `Tests`.
+  ///   - module: The app's module.
+  ///   - kit: The module that the app has its view controllers from.
+  /// - Throws: What Foundation throws where the file cannot be read or written.
+  package static func expect(
+    _ code: String, in path: String, of module: String, on kit: String = "UIKit"
+  ) throws {
     let imports = [kit, "RouteChecking"].sorted().map { "import \($0)\n" }.joined()
-    return "// swift-format-ignore-file\n\(imports)\n@testable import \(module)\n\n"
+    let heading = "// swift-format-ignore-file\n\(imports)\n@testable import \(module)\n\n"
+    try Repository.expectGolden(heading + code, "../Tests/\(path)")
   }
 }
