@@ -6,7 +6,7 @@ extension Calibration {
   static let sizes: [Calibration] = [
     Calibration("willTransition", by: OwnWillTransition.self),
     Calibration("viewWillTransition", by: OwnViewWillTransition.self),
-    Calibration("sizeForChildContentContainer", by: OwnSizeForChild.self),
+    Calibration("size", by: OwnSizeForChild.self),
     Calibration("preferredContentSizeDidChange", by: OwnPreferredContentSizeDidChange.self),
   ]
 }
