@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The environment of a view controller: how much room it has.
 @preconcurrency @MainActor
 public final class UITraitCollection: UIResponder {
@@ -6,6 +8,12 @@ public final class UITraitCollection: UIResponder {
 
   /// How high the device is for the layout.
   public let verticalSizeClass = UIUserInterfaceSizeClass.regular
+
+  /// What kind of device it is.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+
+  /// How many pixels a point has.
+  public var displayScale: CGFloat { UIScreen.main.scale }
 
   /// Makes an environment of a width.
   ///

@@ -4,16 +4,25 @@ import Foundation
 // tablet: narrow, its app has a part of the screen.
 extension Simulation {
   /// The size of the screen, upright.
-  private var uprightSize: CGSize {
+  var uprightSize: CGSize {
     isTablet ? CGSize(width: 820, height: 1180) : CGSize(width: 430, height: 932)
   }
 
   /// The part of the screen that the app has.
   var windowFrame: CGRect { windowFrame(in: settings.horizontalSizeClass) }
 
+  /// Whether the device lies on its side.
+  var isOnItsSide: Bool { isOnItsSide(in: settings.horizontalSizeClass) }
+
+  private func isOnItsSide(in sizeClass: UIUserInterfaceSizeClass) -> Bool {
+    !isTablet && sizeClass == .regular
+  }
+
+  /// The size of the screen as the user holds it.
+  var screenSize: CGSize { screenSize(in: settings.horizontalSizeClass) }
+
   private func screenSize(in sizeClass: UIUserInterfaceSizeClass) -> CGSize {
-    let isOnItsSide = !isTablet && sizeClass == .regular
-    return isOnItsSide ? CGSize(width: uprightSize.height, height: uprightSize.width) : uprightSize
+    isOnItsSide(in: sizeClass) ? CGSize(width: uprightSize.height, height: uprightSize.width) : uprightSize
   }
 
   /// The part of the screen that the app has where it is narrow or wide.

@@ -9,7 +9,7 @@ extension Simulation {
   @discardableResult
   public func changeSizeClass(to sizeClass: UIUserInterfaceSizeClass) -> Bool {
     guard settings.horizontalSizeClass != sizeClass, sizeClass != .unspecified else { return false }
-    let previous = traitCollection
+    let (previous, wasOnItsSide) = (traitCollection, isOnItsSide)
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     let windows = application.windowsInEffect.filter { !$0.isHiddenInEffect }
@@ -17,6 +17,10 @@ extension Simulation {
     settings.horizontalSizeClass = sizeClass
     for window in windows { window.rootStorage?.adapt(to: sizeClass, from: previous) }
     for change in changes { change.end() }
+    if isOnItsSide != wasOnItsSide {
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
     return true
   }
 

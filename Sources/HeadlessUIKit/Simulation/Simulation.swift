@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The world that headless view controllers live in: the virtual clock, the model's settings and what went wrong.
 ///
 /// UIKit keeps such state in process-wide singletons, and so does the model: `Simulation.current` is replaced by
@@ -90,6 +92,9 @@ public final class Simulation {
   /// What the process was told before the run that is under way.
   var setUp = SetUp()
 
+  /// The links that were opened in other apps, first one first.
+  public internal(set) var openedLinks: [URL] = []
+
   /// Whether the device is a tablet: it was wide when the simulation began.
   let isTablet: Bool
 
@@ -125,6 +130,7 @@ public final class Simulation {
     clock.removeAll()
     if hasFirstResponder { firstResponder = nil }
     application.removeRoots()
+    if !openedLinks.isEmpty { openedLinks = [] }
     dropOutsiders()
     forgetFaults()
     forgetLatePushes()

@@ -21,7 +21,7 @@ extension UIWindow {
 
   /// Whether touches reach the screen: nothing on it is on its way in or out.
   package final var takesTouches: Bool {
-    guard let top = visibleLayers.last else { return false }
+    guard !Simulation.current.application.ignoresEvents, let top = visibleLayers.last else { return false }
     var isMoving = visibleLayers.contains(where: \.isComingOrGoing)
     top.forEachShown { isMoving = isMoving || $0.stackTransitionInFlight != nil }
     return !isMoving

@@ -12,8 +12,17 @@ extension UIWindow {
     return Timeline.current.noteGesture(gesture) { carryOut(gesture) }
   }
 
-  private func carryOut(_ gesture: UserGesture) -> Bool {
+  /// While the app ignores events a finger that is down ends what it has begun, and the device can be turned.
+  private func isIgnored(_ gesture: UserGesture) -> Bool {
     switch gesture {
+    case .finishSwipeDown, .cancelSwipeDown, .finishEdgePop, .cancelEdgePop, .changeSizeClass: false
+    default: Simulation.current.application.ignoresEvents
+    }
+  }
+
+  private func carryOut(_ gesture: UserGesture) -> Bool {
+    guard !isIgnored(gesture) else { return false }
+    return switch gesture {
     case .startSwipeDown(let layer): startSwipeDown(layer: layer)
     case .finishSwipeDown: finishSwipeDown(cancelled: false)
     case .cancelSwipeDown: finishSwipeDown(cancelled: true)

@@ -12,6 +12,9 @@ open class UIApplication: UIResponder {
   /// Whether there is but the first scene, as nearly always.
   private final var hasOneScene = true
 
+  /// How often somebody has asked for touches to be ignored and not yet for the contrary.
+  final var ignoredEvents = 0
+
   override init() {
     super.init()
     scenes = [firstScene]
@@ -80,6 +83,7 @@ open class UIApplication: UIResponder {
 
   /// Takes the roots out of all windows without callbacks.
   final func removeRoots() {
+    if ignoresEvents { ignoredEvents = 0 }
     for case let scene as UIWindowScene in scenes { scene.removeRoots() }
   }
 
@@ -90,6 +94,7 @@ open class UIApplication: UIResponder {
       scenes = [firstScene]
       hasOneScene = true
     }
+    if ignoresEvents { ignoredEvents = 0 }
     window.clearRoot()
     window.renew()
     firstScene.renew(with: window)
@@ -121,6 +126,11 @@ open class UIScene: UIResponder {
   }
 
   private final var activationStateStorage = ActivationState.foregroundActive
+
+  /// What the scene is kept by while it is not connected.
+  public final var session: UISceneSession { sessionStorage }
+
+  private final lazy var sessionStorage = UISceneSession()
 
   /// Who is told of the scene's life.
   open var delegate: (any UISceneDelegate)?
@@ -178,7 +188,9 @@ open class UIWindowScene: UIScene {
   }
 
   final func makeKey(_ window: UIWindow) {
+    let former = key
     key = window
+    postKey(insteadOf: former)
   }
 
   final func removeRoots() {

@@ -70,7 +70,7 @@ enum Unrecorded {
       [
         "*.==(_:_:)", "*.hash(into:)", "*.isKind(of:)", "*.isDescendant(of:)",
         "UISplitViewController.viewController(for:)", "*.viewController(forKey:)", "*.view(forKey:)",
-        "UIViewControllerContextTransitioning.*Frame(for:)",
+        "UIViewControllerContextTransitioning.*Frame(for:)", "UIApplication.canOpenURL(_:)",
         "UIViewController.targetViewController(forAction:sender:)", "UIViewController.childContaining(_:)",
         "ControllerTree.layers(from:)",
       ]),
@@ -132,6 +132,13 @@ enum Unrecorded {
         "UIPercentDrivenInteractiveTransition.update(_:)",
         "UIViewControllerContextTransitioning.updateInteractiveTransition(_:)",
         "UIViewControllerContextTransitioning.pauseInteractiveTransition()",
+      ]),
+    MemberExemption(
+      "leads out of the app, or keeps touches from it: no controller comes or goes",
+      [
+        "UIApplication.open(_:options:completionHandler:)", "UIScene.open(_:options:completionHandler:)",
+        "UIScene.OpenExternalURLOptions.*", "UIApplication.*IgnoringInteractionEvents()",
+        "UIDevice.*DeviceOrientationNotifications()",
       ]),
     MemberExemption(
       "a window that changes its place among the windows: no controller comes or goes",

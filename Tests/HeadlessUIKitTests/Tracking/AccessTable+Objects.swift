@@ -292,6 +292,23 @@ extension TrackedAccess {
     .shared("UIApplication.windows") { _ in _ = UIApplication.shared.windows },
     .shared("UIApplication.keyWindow") { _ in _ = UIApplication.shared.keyWindow },
     .shared("UIApplication.connectedScenes") { _ in _ = UIApplication.shared.connectedScenes },
+    .shared("UIDevice.userInterfaceIdiom") { _ in _ = UIDevice.current.userInterfaceIdiom },
+    .shared("UIDevice.orientation") { _ in _ = UIDevice.current.orientation },
+    .shared("UIDevice.name") { _ in _ = UIDevice.current.name },
+    .shared("UIDevice.model") { _ in _ = UIDevice.current.model },
+    .shared("UIDevice.localizedModel") { _ in _ = UIDevice.current.localizedModel },
+    .shared("UIDevice.systemName") { _ in _ = UIDevice.current.systemName },
+    .shared("UIScreen.bounds") { _ in _ = UIScreen.main.bounds },
+    .shared("UIScreen.nativeBounds") { _ in _ = UIScreen.main.nativeBounds },
+    .shared("UIScreen.scale") { _ in _ = UIScreen.main.scale },
+    .shared("UIScreen.nativeScale") { _ in _ = UIScreen.main.nativeScale },
+    .shared("UIScreen.traitCollection") { _ in _ = UIScreen.main.traitCollection },
+    .shared("UIWindowScene.interfaceOrientation") { _ = $0.scene.interfaceOrientation },
+    .shared("UIApplication.applicationState") { _ in _ = UIApplication.shared.applicationState },
+    .shared("UIApplication.openSessions") { _ in _ = UIApplication.shared.openSessions },
+    .shared("UIApplication.isIgnoringInteractionEvents") { _ in
+      _ = UIApplication.shared.isIgnoringInteractionEvents
+    },
     .shared("UIApplication.orderedScenes") { _ in _ = UIApplication.shared.orderedScenes },
     .shared("UIView.areAnimationsEnabled") { _ in _ = UIView.areAnimationsEnabled },
   ]

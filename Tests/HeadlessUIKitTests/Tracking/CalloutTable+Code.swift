@@ -92,6 +92,12 @@ extension TrackedCallout {
 
   /// Closures that whoever calls a member hands over.
   @MainActor static let closures: [TrackedCallout] = [
+    TrackedCallout("UIApplication.open(_:options:completionHandler:)") { stage in
+      UIApplication.shared.open(URL(filePath: "/")) { _ in stage.look() }
+    },
+    TrackedCallout("UIScene.open(_:options:completionHandler:)") { stage in
+      stage.window.windowScene?.open(URL(filePath: "/"), options: nil) { _ in stage.look() }
+    },
     TrackedCallout("UIViewController.present(_:animated:completion:)") {
       $0.tabs.present($0.screen, animated: false, completion: $0.look)
     },

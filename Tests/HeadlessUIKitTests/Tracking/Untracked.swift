@@ -11,7 +11,9 @@ enum Untracked {
         "UIView.AnimationOptions.*", "UIView.AutoresizingMask.*", "UIControl.Event.*",
         "UIPageViewController.OptionsKey.*", "UISheetPresentationController.Detent.*",
         "UISplitViewController.DisplayMode.*", "UITraitCollection.*", "NSUserActivityTypeBrowsingWeb",
-        "UIApplication.*Notification",
+        "UIApplication.*Notification", "UIWindow.*Notification", "UIDevice.*Notification",
+        "UIDeviceOrientation.*", "UIInterfaceOrientation.*", "UIApplication.open*URLString",
+        "UIApplication.OpenExternalURLOptionsKey.*",
       ]),
     MemberExemption(
       "tells objects apart that the code has got already, or names their class, as a cast does",
@@ -25,7 +27,7 @@ enum Untracked {
         "NSUserActivity.*", "UIOpenURLContext.*", "UIScene.ConnectionOptions.*",
         "UIApplication.LaunchOptionsKey.*", "UISceneConfiguration.*", "UISceneSession.Role.*",
         "UISceneSession.role",
-        "UIPercentDrivenInteractiveTransition.*",
+        "UIPercentDrivenInteractiveTransition.*", "UIScene.OpenExternalURLOptions.*", "UIScene.session",
       ]),
     MemberExemption(
       "a write to what belongs to a controller; to get at it was an access, and reads of it are tracked",
@@ -39,6 +41,7 @@ enum Untracked {
       [
         "UIWindow.isHidden=", "UIWindow.rootViewController=", "UIWindow.windowScene=", "UIWindow.makeKey()",
         "UIWindow.makeKeyAndVisible()", "UIScene.activationState=", "UIApplication.connect(_:)",
+        "UIApplication.*IgnoringInteractionEvents()", "UIDevice.*DeviceOrientationNotifications()",
         "UIApplication.disconnect(_:)", "UIApplication.endLaunch()", "UIView.setAnimationsEnabled(_:)",
       ]),
     MemberExemption(
@@ -72,6 +75,9 @@ enum Untracked {
     MemberExemption(
       "a constant of the model's",
       [
+        "UIDevice.current", "UIDevice.is*", "UIDevice.systemVersion", "UIDevice.identifierForVendor",
+        "UIScreen.main", "UIScreen.maximumFramesPerSecond", "UIWindow.screen", "UIWindowScene.screen",
+        "UIApplication.canOpenURL(_:)",
         "Transition.isInterruptible", "Transition.completionVelocity", "Transition.completionCurve",
       ]),
     MemberExemption(

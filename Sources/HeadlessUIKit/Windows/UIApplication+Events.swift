@@ -1,0 +1,60 @@
+public import Foundation
+
+extension UIApplication {
+  /// What the user can do with the app.
+  public enum State: Int, Hashable, Sendable {
+    /// It is on screen and takes events.
+    case active = 0
+    /// It is on screen without taking events.
+    case inactive = 1
+    /// It is off screen.
+    case background = 2
+  }
+
+  /// What the user can do with the app now: what can be done with the scene with which one can do most.
+  public final var applicationState: State {
+    let states = orderedScenes.map(\.activationState)
+    if states.contains(.foregroundActive) { return .active }
+    return states.contains(.foregroundInactive) ? .inactive : .background
+  }
+
+  /// Whether the app takes no touches now.
+  public final var isIgnoringInteractionEvents: Bool {
+    StructureReads.trackSharedAccess()
+    return ignoresEvents
+  }
+
+  /// The same, for the model's own use.
+  final var ignoresEvents: Bool { ignoredEvents > 0 }
+
+  /// Takes no touches until as many calls of `endIgnoringInteractionEvents()` have come.
+  public final func beginIgnoringInteractionEvents() {
+    ignoredEvents += 1
+  }
+
+  /// Takes touches again, if nobody else has asked for the contrary; a call too many does nothing.
+  public final func endIgnoringInteractionEvents() {
+    ignoredEvents = max(0, ignoredEvents - 1)
+  }
+
+  /// What the scenes of the app are kept by; as on iOS the set has no order.
+  public final var openSessions: Set<UISceneSession> { Set(orderedScenes.map(\.session)) }
+}
+
+extension UIWindow {
+  /// Posted when a window has become the one that takes keyboard input.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted when a window takes keyboard input no more.
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+}
+
+extension UIWindowScene {
+  /// Tells whoever listens that another window takes keyboard input.
+  final func postKey(insteadOf former: UIWindow?) {
+    guard former !== key else { return }
+    if let former { NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: former) }
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: key)
+  }
+}
