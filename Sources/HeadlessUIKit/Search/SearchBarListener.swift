@@ -9,49 +9,37 @@ final class SearchBarListener: UITextFieldDelegate {
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     guard let bar else { return true }
-    return StructureReads.suspended {
-      bar.call("searchBarShouldBeginEditing", otherwise: true) { $0.searchBarShouldBeginEditing(bar) }
-    }
+    return bar.call("searchBarShouldBeginEditing", otherwise: true) { $0.searchBarShouldBeginEditing(bar) }
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     guard let bar else { return }
-    StructureReads.suspended {
-      bar.call("searchBarTextDidBeginEditing", otherwise: ()) { $0.searchBarTextDidBeginEditing(bar) }
-    }
+    bar.call("searchBarTextDidBeginEditing", otherwise: ()) { $0.searchBarTextDidBeginEditing(bar) }
     bar.searcher?.activate()
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     guard let bar else { return true }
-    return StructureReads.suspended {
-      bar.call("searchBarShouldEndEditing", otherwise: true) { $0.searchBarShouldEndEditing(bar) }
-    }
+    return bar.call("searchBarShouldEndEditing", otherwise: true) { $0.searchBarShouldEndEditing(bar) }
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
     guard let bar else { return }
-    StructureReads.suspended {
-      bar.call("searchBarTextDidEndEditing", otherwise: ()) { $0.searchBarTextDidEndEditing(bar) }
-    }
+    bar.call("searchBarTextDidEndEditing", otherwise: ()) { $0.searchBarTextDidEndEditing(bar) }
   }
 
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool {
     guard let bar else { return true }
-    return StructureReads.suspended {
-      bar.call("shouldChangeText", otherwise: true) {
-        $0.searchBar(bar, shouldChangeTextIn: range, replacementText: string)
-      }
+    return bar.call("shouldChangeText", otherwise: true) {
+      $0.searchBar(bar, shouldChangeTextIn: range, replacementText: string)
     }
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     guard let bar else { return true }
-    StructureReads.suspended {
-      bar.call("searchBarSearchButtonClicked", otherwise: ()) { $0.searchBarSearchButtonClicked(bar) }
-    }
+    bar.call("searchBarSearchButtonClicked", otherwise: ()) { $0.searchBarSearchButtonClicked(bar) }
     if bar.searcher != nil { bar.resignFirstResponder() }
     return false
   }
@@ -59,27 +47,21 @@ final class SearchBarListener: UITextFieldDelegate {
   func change() {
     guard let bar else { return }
     let text = bar.field.textStorage
-    StructureReads.suspended {
-      bar.call("textDidChange", otherwise: ()) { $0.searchBar(bar, textDidChange: text) }
-    }
+    bar.call("textDidChange", otherwise: ()) { $0.searchBar(bar, textDidChange: text) }
     bar.searcher?.update()
   }
 
   func cancel() {
     guard let bar else { return }
-    StructureReads.suspended {
-      bar.call("searchBarCancelButtonClicked", otherwise: ()) { $0.searchBarCancelButtonClicked(bar) }
-    }
+    bar.call("searchBarCancelButtonClicked", otherwise: ()) { $0.searchBarCancelButtonClicked(bar) }
     bar.searcher?.deactivate()
   }
 
   func chooseScope() {
     guard let bar else { return }
-    StructureReads.suspended {
-      let index = bar.selectedScopeButtonIndex
-      bar.call("selectedScopeButtonIndexDidChange", otherwise: ()) {
-        $0.searchBar(bar, selectedScopeButtonIndexDidChange: index)
-      }
+    let index = StructureReads.suspended { bar.selectedScopeButtonIndex }
+    bar.call("selectedScopeButtonIndexDidChange", otherwise: ()) {
+      $0.searchBar(bar, selectedScopeButtonIndexDidChange: index)
     }
     bar.searcher?.update()
   }

@@ -143,12 +143,12 @@ open class UISearchBar: UIView {
   @discardableResult
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
-  /// Asks or tells the delegate something.
+  /// Asks or tells the delegate something, for the model's own listener, whose looking around is no access.
   final func call<Result>(
     _ name: StaticString, otherwise: Result, _ body: (any UISearchBarDelegate) -> Result
   ) -> Result {
     guard let delegate = delegateStorage else { return otherwise }
-    return StructureReads.callOut(name, about: accountable) { body(delegate) }
+    return StructureReads.suspended { StructureReads.callOut(name, about: accountable) { body(delegate) } }
   }
 }
 

@@ -83,7 +83,7 @@ open class UIApplication: UIResponder {
 
   /// Takes the roots out of all windows without callbacks.
   final func removeRoots() {
-    if ignoresEvents { ignoredEvents = 0 }
+    ignoredEvents = 0
     for case let scene as UIWindowScene in scenes { scene.removeRoots() }
   }
 
@@ -94,7 +94,7 @@ open class UIApplication: UIResponder {
       scenes = [firstScene]
       hasOneScene = true
     }
-    if ignoresEvents { ignoredEvents = 0 }
+    ignoredEvents = 0
     window.clearRoot()
     window.renew()
     firstScene.renew(with: window)
