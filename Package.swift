@@ -11,6 +11,9 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// In debug builds the libraries are optimised all the same, because a test run is mostly a search; what they assert stays.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+
 /// One layer of the architecture: a library and, where it has one, its test target.
 ///
 /// What is not listed in `dependencies` may not be imported: the manifest is the architecture.
@@ -20,7 +23,7 @@ func layer(
   var targets: [Target] = [
     .target(
       name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
-      path: path ?? "Sources/\(name)", swiftSettings: settings)
+      path: path ?? "Sources/\(name)", swiftSettings: settings + optimised)
   ]
   if let testDependencies {
     let all = [name, "TestSupport"] + dependencies + testDependencies
@@ -195,18 +198,18 @@ let package = Package(
       .target(
         name: "RegionComparing",
         dependencies: ["Checking", "HeadlessUIKit", "RoutingSpecs", "Storefront"],
-        path: "Tests/RegionComparing", swiftSettings: settings),
+        path: "Tests/RegionComparing", swiftSettings: settings + optimised),
       .target(
         name: "LaunchedApps",
         dependencies: [
           "Checking", "HeadlessUIKit", "JourneyFuzzing", "Journeys", "RoutingSpecs", "TestSupport",
         ],
-        path: "Tests/LaunchedApps", swiftSettings: settings),
+        path: "Tests/LaunchedApps", swiftSettings: settings + optimised),
       .target(
         name: "KeptShapes", dependencies: ["Journeys", "TestSupport"], path: "Tests/KeptShapes",
         swiftSettings: settings),
       .target(
-        name: "ToyModels", dependencies: ["Checking"], path: "Tests/ToyModels", swiftSettings: settings),
+        name: "ToyModels", dependencies: ["Checking"], path: "Tests/ToyModels", swiftSettings: settings + optimised),
       .target(
         name: "TestSupport", dependencies: ["AllocationCounting"], path: "Tests/TestSupport",
         swiftSettings: settings),
@@ -215,11 +218,11 @@ let package = Package(
         swiftSettings: settings),
       .target(
         name: "TimingDefects", dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"],
-        path: "Tests/TimingDefects", swiftSettings: settings),
+        path: "Tests/TimingDefects", swiftSettings: settings + optimised),
       .target(
         name: "PlantedMistakes",
         dependencies: ["Checking", "Cities", "Messages", "RoutingSpecs", "SignIn", "TimingDefects"],
-        path: "Tests/PlantedMistakes", swiftSettings: settings),
+        path: "Tests/PlantedMistakes", swiftSettings: settings + optimised),
       .testTarget(
         name: "StoryboardTests", dependencies: ["HeadlessUIKit", "TestSupport"], swiftSettings: settings),
       .testTarget(

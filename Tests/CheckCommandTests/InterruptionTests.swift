@@ -78,7 +78,7 @@ private struct RunningCommand {
     arguments: TestBudget.some(
       [
         "check emporium", "check emporium --jobs 0", "check storefront --bound tabs=5,depth=6,modals=4",
-        "check emporium --time 10m", "check messages-defects --certificate routes.jsonl",
+        "check emporium --time 10m", "check emporium --certificate routes.jsonl",
       ], 2), TestBudget.isLong ? [SIGINT, SIGTERM] : [SIGINT])
   func `a check says what is known, and leaves nothing behind`(_ line: String, _ signal: Int32) throws {
     let command = try Self.interrupted(line, by: signal)

@@ -27,7 +27,7 @@ enum HierarchyChange {
   @inline(__always)
   static func end() {
     depth -= 1
-    if isDisordered { settle() }
+    if isDisordered { correct() }
   }
 
   /// Notes that the tree was changed in a way that no callback of the change accounts for.

@@ -9,12 +9,14 @@ extension VirtualTasks {
   package static func countingWaiting<Result>(_ body: () -> Result) -> (result: Result, waiting: WaitingCode)
   {
     _ = QueueHooksTakeWaiting()
+    TaskWitness.renew()
+    let unheld = TaskWitness.references()
     let result = handingDownWitness(body)
     let undriven = QueueHooksTakeWaiting()
     var waiting = WaitingCode()
     waiting.blocks = Int(undriven.blocks)
     waiting.timers = Int(undriven.timers)
-    waiting.tasks = TaskWitness.holders()
+    waiting.tasks = TaskWitness.references() - unheld
     let clock = Simulation.current.clock
     waiting.timers += clock.deferred.endlessTimers.count { $0.isValid }
     if !clock.isIdle { waiting.calls = clock.pending.count { ![.begin, .end].contains($0.kind) } }
@@ -24,7 +26,7 @@ extension VirtualTasks {
   /// A function of its own, because nothing but tasks may hold the witness when they are counted.
   @inline(never)
   private static func handingDownWitness<Result>(_ body: () -> Result) -> Result {
-    $witness.withValue(TaskWitness.current, operation: body)
+    $witness.withValue(TaskWitness.last, operation: body)
   }
 
   /// Handed down from code to the tasks that it begins, and from those to theirs.
@@ -37,22 +39,17 @@ extension VirtualTasks {
 /// still holds the task itself.
 @MainActor
 private final class TaskWitness {
-  private static var last = TaskWitness()
+  /// The one that is handed down now.
+  static private(set) var last = TaskWitness()
 
-  /// Held like the last one but by no task, so that whoever looks at it counts the same for both.
-  private static let unheld = TaskWitness()
-
-  /// A witness that no task holds.
-  static var current: TaskWitness {
+  /// Puts another in its place, if a task holds the last one still.
+  static func renew() {
     if !isKnownUniquelyReferenced(&last) { last = TaskWitness() }
-    return last
   }
 
-  /// How many tasks hold the current one.
-  static func holders() -> Int {
-    isKnownUniquelyReferenced(&last) ? 0 : count(last) - count(unheld)
-  }
-
+  /// How often the last one is held: by the tasks, and as often as it is held while no task does.
+  ///
+  /// Never inlined, so that it counts the same before and after tasks were begun.
   @inline(never)
-  private static func count(_ witness: TaskWitness) -> Int { Int(_getRetainCount(witness)) }
+  static func references() -> Int { Int(_getRetainCount(last)) }
 }

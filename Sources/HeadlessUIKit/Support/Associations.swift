@@ -3,7 +3,7 @@ import Foundation
 /// What code associates with objects, as Objective-C's runtime would keep it: it goes when its owner does.
 ///
 /// A controller or a view keeps its own. Whatever else has associations stands in a table that holds it weakly; what
-/// belonged to the dead is let go when the table is asked next, when the clock comes to rest, and between runs. Nothing
+/// belonged to the dead is let go when something new is entered, when the clock comes to rest, and between runs. Nothing
 /// is let go while the table changes, so a value may ask for associations when it goes.
 package enum Associations {
   /// How a value is held.
@@ -65,10 +65,10 @@ package enum Associations {
 
   private static func list(of owner: AnyObject) -> AssociationList? {
     if let responder = owner as? UIResponder, responder.keepsAssociations { return responder.associations }
-    sweep()
+    guard isInUse else { return nil }
     return lock.withLock {
-      guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
-      return entry.list
+      let id = ObjectIdentifier(owner)
+      return entries[id]?.owner === owner ? entries[id]?.list : nil
     }
   }
 
@@ -77,6 +77,8 @@ package enum Associations {
     if let responder = owner as? UIResponder, responder.keepsAssociations {
       responder.associations = made
     } else {
+      // The new owner may be where one was that has gone.
+      sweep()
       lock.withLock {
         entries[ObjectIdentifier(owner)] = Entry(owner: owner, list: made)
         order.append(ObjectIdentifier(owner))
@@ -111,9 +113,8 @@ package enum Associations {
     lock.withLock {
       var taken: [AssociationList] = []
       order.removeAll { id in
-        guard let entry = entries[id], isTaken(entry.owner) else { return false }
-        taken.append(entry.list)
-        entries[id] = nil
+        guard isTaken(entries[id]?.owner) else { return false }
+        if let entry = entries.removeValue(forKey: id) { taken.append(entry.list) }
         return true
       }
       isInUse = !order.isEmpty
