@@ -34,20 +34,27 @@ private struct RunningCommand {
     (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
   }
 
-  /// Waits until the command has said that it has begun.
-  func waitForBeginning() async throws { try await wait { !text("err").isEmpty } }
-
-  /// Waits until something is so or the command has ended; other tests go on meanwhile.
-  func wait(until isSo: () -> Bool) async throws {
-    while process.isRunning, !isSo() { try await Task.sleep(for: .milliseconds(5)) }
+  /// Waits until something is so or the command has ended.
+  func wait(until isSo: @escaping @Sendable (Self) -> Bool) async throws {
+    try await aside { while process.isRunning, !isSo(self) { usleep(5_000) } }
   }
 
-  /// Sends a signal, and says how long the process still lived.
-  func end(by signal: Int32) async throws -> Duration {
-    let start = ContinuousClock.now
-    kill(process.processIdentifier, signal)
-    try await wait { false }
-    return start.duration(to: .now)
+  /// Waits until the command has ended.
+  func waitForEnd() async throws { try await aside { process.waitUntilExit() } }
+
+  /// Lets the command work for so many microseconds, perhaps from where it has said that it has begun, sends a signal,
+  /// and says how long the process still lived.
+  func end(
+    by signal: Int32, after time: UInt32 = 0, sinceBeginning: Bool = false
+  ) async throws -> Duration {
+    try await aside {
+      while sinceBeginning, process.isRunning, text("err").isEmpty { usleep(5_000) }
+      usleep(time)
+      let start = ContinuousClock.now
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      return start.duration(to: .now)
+    }
   }
 
   /// The processes that still work in the folder: the command and its workers.
@@ -95,13 +102,11 @@ private struct RunningCommand {
 
   /// A command that was interrupted in its work; on a busy machine it is given longer until it has something to say.
   private static func interrupted(_ line: String, by signal: Int32) async throws -> RunningCommand {
-    var work = Duration.milliseconds(700)
+    var work: UInt32 = 700_000
     while true {
       let command = try RunningCommand(line)
-      try await command.waitForBeginning()
-      try await Task.sleep(for: work)
-      #expect(try await command.end(by: signal) < slack)
-      guard command.process.terminationStatus == 128 + signal, work < .seconds(10) else { return command }
+      #expect(try await command.end(by: signal, after: work, sinceBeginning: true) < slack)
+      guard command.process.terminationStatus == 128 + signal, work < 10_000_000 else { return command }
       try await command.expectNothingLeftBehind()
       command.remove()
       work *= 2
@@ -112,10 +117,10 @@ private struct RunningCommand {
     let search = try RunningCommand("fuzz storefront --time 10m --jobs 0 --quiet --dir campaign")
     defer { search.remove() }
     let campaign = search.folder.appending(path: "campaign").path
-    try await search.wait { FileManager.default.fileExists(atPath: campaign + "/log-1.jsonl") }
+    try await search.wait { _ in FileManager.default.fileExists(atPath: campaign + "/log-1.jsonl") }
     let watch = try RunningCommand("status \(campaign) --html page.html --watch")
     defer { watch.remove() }
-    try await watch.wait { !watch.text("page.html").isEmpty }
+    try await watch.wait { !$0.text("page.html").isEmpty }
     #expect(watch.text("page.html").contains("http-equiv=\"refresh\""))
     #expect(try await watch.end(by: SIGINT) < Self.slack)
     #expect(watch.process.terminationReason == .exit)
@@ -132,14 +137,13 @@ private struct RunningCommand {
     let whole = try RunningCommand(line)
     defer { whole.remove() }
     let start = ContinuousClock.now
-    try await whole.wait { false }
+    try await whole.waitForEnd()
     let duration = start.duration(to: .now)
     for part in stride(from: 1, through: 9, by: TestBudget.times(2, short: 8)) {
       let command = try RunningCommand(line)
       defer { command.remove() }
-      try await Task.sleep(for: duration * part / 10)
-      let time = try await command.end(by: SIGINT)
-      #expect(time < Self.slack)
+      let work = UInt32(Int(duration / .microseconds(1)) * part / 10)
+      #expect(try await command.end(by: SIGINT, after: work) < Self.slack)
       try await command.expectNothingLeftBehind()
     }
   }
@@ -152,9 +156,7 @@ private struct RunningCommand {
   func `a campaign and growing bounds say what is known`(_ line: String, codes: [Int32]) async throws {
     let command = try RunningCommand(line)
     defer { command.remove() }
-    try await Task.sleep(for: .milliseconds(1_500))
-    let time = try await command.end(by: SIGTERM)
-    #expect(time < Self.slack)
+    #expect(try await command.end(by: SIGTERM, after: 1_500_000) < Self.slack)
     #expect(command.process.terminationReason == .exit && codes.contains(command.process.terminationStatus))
     #expect(!command.text("out").isEmpty)
     try await command.expectNothingLeftBehind()
@@ -163,11 +165,10 @@ private struct RunningCommand {
   @Test func `an audit says which routes it has looked at`() async throws {
     let check = try RunningCommand("check storefront --route product --certificate routes.jsonl --quiet")
     defer { check.remove() }
-    try await check.wait { false }
+    try await check.waitForEnd()
     let audit = try RunningCommand("audit \(check.folder.path)/routes.jsonl --samples 100000000")
     defer { audit.remove() }
-    try await Task.sleep(for: .milliseconds(1_500))
-    #expect(try await audit.end(by: SIGINT) < Self.slack)
+    #expect(try await audit.end(by: SIGINT, after: 1_500_000) < Self.slack)
     #expect(audit.process.terminationReason == .exit && audit.process.terminationStatus == 3)
     #expect(audit.text("out").contains("audit of storefront"))
     try await audit.expectNothingLeftBehind()

@@ -24,7 +24,8 @@ import Testing
     var place = folder.path
     for (index, line) in lines.enumerated() {
       let command = line.replacing("../RouteCheck", with: "'\(Repository.folder.path)'")
-      let result = try await ExternalTool.runAside(["bash", "-c", "cd '\(place)' && \(command)"])
+      let arguments = ["bash", "-c", "cd '\(place)' && \(command)"]
+      let result = try await aside { try ExternalTool.run(arguments) }
       if index == 0 { place += "/mail" }
       let isLast = index == lines.count - 1
       #expect(result.status == (isLast ? 1 : 0), "\(line)\n\(result.output.suffix(2_000))")

@@ -19,15 +19,4 @@ public enum ExternalTool {
     process.waitUntilExit()
     return (process.terminationStatus, output)
   }
-
-  /// Runs a program that may take minutes, while the tests that share the runtime's few threads go on.
-  ///
-  /// - Parameter arguments: The program's name and its arguments.
-  /// - Returns: The exit status, 127 where there is no such program, and both outputs in the order written.
-  /// - Throws: What Foundation throws where no process can be started.
-  public static func runAside(_ arguments: [String]) async throws -> (status: Int32, output: String) {
-    try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(with: Result { try run(arguments) }) }
-    }
-  }
 }
