@@ -148,7 +148,7 @@ let package = Package(
       tests: ["HeadlessUIKit", "LaunchedApps", "Routing", "Storefront"])
     + layer(
       "Storefront", path: "Sources/SampleApps/Storefront",
-      dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"],
+      dependencies: ["HeadlessUIKit", "Journeys", "Routing", "RoutingSpecs"],
       tests: ["Checking", "RegionComparing", "SweepSupport"])
     + layer(
       "Emporium", path: "Sources/SampleApps/Emporium",
@@ -189,7 +189,7 @@ let package = Package(
       .executableTarget(
         name: "bench",
         dependencies: [
-          "AllocationCounting", "Checking", "Cities", "Emporium", "HeadlessUIKit", "Messages",
+          "AllocationCounting", "Checking", "Cities", "Emporium", "HeadlessUIKit", "Journeys", "Messages",
           "PlantedMistakes", "RegionComparing", "Routing", "RoutingSpecs", "SignIn", "Storefront",
           "ToyModels", "Workers",
         ],

@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// was wrong, and where a way must be shown to lead from launch.
 @MainActor
 final class Excursion {
-  private(set) var book = TrialBook()
+  let book = TrialBook()
   let device: Device
   private let mostSteps: Int
   private var usage: Usage?
@@ -63,9 +63,9 @@ final class Excursion {
   /// - Returns: Whether something was near enough.
   func tryNearby(where isWanted: (Int) -> Bool) -> Bool {
     guard let position, journey.count < mostSteps else { return false }
-    let way = book.way(from: position, most: Self.mostWalked) { book.places[$0].isOpen && isWanted($0) }
+    let way = book.way(from: position, most: Self.mostWalked) { book.isOpen($0) && isWanted($0) }
     guard let way, walk(way.actions, to: way.place) else { return false }
-    tryOut(book.places[way.place].firstUntried, at: way.place)
+    tryOut(book.firstUntried(at: way.place), at: way.place)
     return true
   }
 
@@ -75,14 +75,14 @@ final class Excursion {
   @discardableResult
   func tryOut(_ action: Int, at place: Int, afresh: Bool = false) -> Trial {
     let trial = trial(
-      of: [JourneyStep(action: book.places[place].actions[action])], at: place, afresh: afresh)
+      of: [JourneyStep(action: book.actions(at: place)[action])], at: place, afresh: afresh)
     book.set(trial, of: action, at: place)
     return trial
   }
 
   /// Writes down that something else comes of some steps than was written.
   func correct(_ trial: Trial, of steps: [JourneyStep], at place: Int) {
-    guard steps.count == 1, let index = book.places[place].actions.firstIndex(of: steps[0].action) else {
+    guard steps.count == 1, let index = book.actions(at: place).firstIndex(of: steps[0].action) else {
       return
     }
     book.set(trial, of: index, at: place)
@@ -100,12 +100,11 @@ final class Excursion {
     if let outline = go(to: place) { return .differs(outline) }
     guard let usage else { return .impossible }
     journey += steps
-    let before = usage.eventsRun
     guard perform(steps, with: usage) else {
       end()
       return .impossible
     }
-    return conclude(usage, steps: steps, at: place, events: usage.eventsRun - before)
+    return conclude(usage, steps: steps, at: place)
   }
 
   /// What a user can do, and which links may come, at each moment before an action is over.
@@ -126,7 +125,7 @@ final class Excursion {
       result.append(isNew ? usage.possibleActions : [])
       _ = usage.advance(1)
     }
-    let trial = conclude(usage, steps: steps, at: place, events: result.count)
+    let trial = conclude(usage, steps: steps, at: place)
     guard let target = trial.place else { return [] }
     if steps.count > 1 { note(target, after: steps, at: place) }
     return result
@@ -169,17 +168,12 @@ final class Excursion {
   /// Whether the app has just come to rest where a journey leads.
   func hasCome(by journey: [JourneyStep]) -> Bool { position != nil && self.journey == journey }
 
-  /// Takes down the shortest way to a state.
-  func setArrival(_ steps: [JourneyStep], from parent: Int, of place: Int) {
-    book.set(arrival: steps, from: parent, of: place)
-  }
-
   /// Brings the app into a state, on from where it is or from launch.
   ///
   /// - Returns: The hierarchy that is there instead, or `nil` where all is well.
   private func go(to place: Int) -> String? {
     if let position, journey.count < mostSteps {
-      let most = min(Self.mostWalked, book.places[place].depth)
+      let most = min(Self.mostWalked, book.depth(at: place))
       if let way = book.way(from: position, most: most, to: { $0 == place }), walk(way.actions, to: place) {
         return nil
       }
@@ -188,7 +182,7 @@ final class Excursion {
     journey = book.journey(to: place)
     usage.follow(journey)
     let outline = usage.outline
-    guard outline == book.places[place].state.outline else { return outline }
+    guard Fingerprint(of: outline).first == book.outlineMark(at: place) else { return outline }
     position = place
     return nil
   }
@@ -201,7 +195,8 @@ final class Excursion {
     let steps = actions.map { JourneyStep(action: $0) }
     usage.follow(steps)
     journey += steps
-    guard usage.faults.isEmpty, usage.comesToRest, usage.state() == book.places[place].state else {
+    guard usage.faults.isEmpty, usage.comesToRest, usage.state().fingerprint == book.fingerprint(at: place)
+    else {
       end()
       return false
     }
@@ -211,7 +206,7 @@ final class Excursion {
 
   // MARK: - What comes of it
 
-  private func conclude(_ usage: Usage, steps: [JourneyStep], at place: Int, events: Int) -> Trial {
+  private func conclude(_ usage: Usage, steps: [JourneyStep], at place: Int) -> Trial {
     let state = usage.state()
     let verdict = Judge(app: device.app, usage: usage)
       .verdict(after: steps, before: { self.state(after: steps.dropLast(), at: place) }, state: state)
@@ -227,18 +222,18 @@ final class Excursion {
     position = leavesRemains ? nil : target
     return .leads(
       Trial.Arrival(
-        place: target, events: events, hasDeclined: verdict.declined, leavesRemains: leavesRemains))
+        place: target, hasDeclined: verdict.declined, leavesRemains: leavesRemains))
   }
 
   /// The state that some steps lead to where nothing comes after them, if that is known.
   private func state(after steps: ArraySlice<JourneyStep>, at place: Int) -> AppState? {
     switch steps.count {
-    case 0: return book.places[place].state
+    case 0: return book.state(at: place)
     case 1:
-      return steps.first.flatMap { book.trial(of: $0.action, at: place)?.place }.map { book.places[$0].state }
+      return steps.first.flatMap { book.trial(of: $0.action, at: place)?.place }.map { book.state(at: $0) }
     default:
       guard rests.place == place else { return nil }
-      return rests.places[Array(steps)].map { book.places[$0].state }
+      return rests.places[Array(steps)].map { book.state(at: $0) }
     }
   }
 

@@ -8,11 +8,11 @@ extension Exploration {
   ///   - isConfirmed: Whether they were done right after the shortest journey to that state.
   func settle(_ trial: Trial, steps: [JourneyStep], from number: Int, isConfirmed: Bool = false) {
     switch trial {
-    case .impossible: addEdge(to: number, events: 0, of: steps, from: number)
+    case .impossible: settle(steps, from: number)
     case .differs(let outline):
       stop = .differs(
-        after: graph.journey(to: number).map(\.words), first: graph.nodes[number].state.outline,
-        second: outline)
+        after: graph.journey(to: number).map(\.words),
+        first: excursion.book.outline(at: graph.place(of: number)), second: outline)
     case .violates(let violation, let journey):
       let shortest = graph.journey(to: number) + steps
       if isConfirmed || journey == shortest || !findings.wants(violation, at: shortest.count) {
@@ -32,8 +32,8 @@ extension Exploration {
       if arrival.leavesRemains, let violation = remains(after: steps, from: number, at: arrival.place) {
         return report(violation, steps: steps, from: number)
       }
-      let target = self.number(of: arrival.place, steps: steps, from: number, isConfirmed: isConfirmed)
-      addEdge(to: target, events: arrival.events, of: steps, from: number)
+      addState(at: arrival.place, steps: steps, from: number, isConfirmed: isConfirmed)
+      settle(steps, from: number)
     }
   }
 
@@ -42,7 +42,7 @@ extension Exploration {
   /// What cannot be read of an app, such as what a closure has captured, may tell the two apart. Then what the shortest
   /// journey shows holds for the state, and what is wrong is told with the journey that shows it.
   private func confirm(_ trial: Trial, of steps: [JourneyStep], from number: Int) {
-    let place = graph.nodes[number].place
+    let place = graph.place(of: number)
     var again = excursion.trial(of: steps, at: place, afresh: true)
     if !again.isLike(trial) {
       if case .violates(let violation, let journey) = trial {
@@ -62,14 +62,14 @@ extension Exploration {
   }
 
   private func outline(after trial: Trial) -> String {
-    trial.place.map { excursion.book.places[$0].state.outline } ?? "something wrong"
+    trial.place.map { excursion.book.outline(at: $0) } ?? "something wrong"
   }
 
   private func report(_ violation: Violation, steps: [JourneyStep], from number: Int) {
     // What is wrong at rest too is told of the one link.
     let told = findings.contains(violation) ? violation : violation.told(after: steps)
     findings.add(told, journey: graph.journey(to: number) + steps, from: number)
-    addEdge(to: nil, events: 0, of: steps, from: number)
+    settle(steps, from: number, isWrong: true)
   }
 
   /// What is left behind, if some steps have closed a circle: in the state itself or in what the user sees of it, because what
@@ -78,21 +78,26 @@ extension Exploration {
     let way = graph.way(to: number)
     let closed = graph.number(of: place).flatMap { way.lastIndex(of: $0) }
     guard let start = closed ?? similar(to: place, on: way, after: steps) else { return nil }
-    let round = way[(start + 1)...].flatMap { graph.nodes[$0].arrival } + steps
-    return excursion.remains(after: steps, at: graph.nodes[number].place, goingRound: round)
+    let round = way[(start + 1)...].flatMap { graph.arrival(of: $0) } + steps
+    return excursion.remains(after: steps, at: graph.place(of: number), goingRound: round)
   }
 
   /// The last state of a way that looks like another one, where the way back to that look has not been gone yet.
   private func similar(to place: Int, on way: [Int], after steps: [JourneyStep]) -> Int? {
-    let look = excursion.book.places[place].state.look
-    guard let start = way.lastIndex(where: { graph.nodes[$0].state.look == look }) else { return nil }
-    let way = way[start...].map { graph.nodes[$0].state.top }
-    let isNew = roundsGone.insert((way + steps.map(\.words)).joined(separator: "\n") + look).inserted
+    let book = excursion.book
+    let look = book.lookMark(at: place)
+    guard let start = way.lastIndex(where: { book.lookMark(at: graph.place(of: $0)) == look }) else {
+      return nil
+    }
+    let tops = way[start...].map { graph.top(of: $0) }
+    var maker = Fingerprinter()
+    for text in tops + steps.map(\.words) { maker.add(text) }
+    let isNew = roundsGone.insert([look, maker.fingerprint]).inserted
     return isNew ? start : nil
   }
 
-  private func addEdge(to target: Int?, events: Int, of steps: [JourneyStep], from number: Int) {
+  private func settle(_ steps: [JourneyStep], from number: Int, isWrong: Bool = false) {
     guard steps.count == 1 else { return }
-    graph.add(StateGraph.Edge(target: target, events: events), of: steps[0].action, from: number)
+    graph.settle(steps[0].action, from: number, isWrong: isWrong)
   }
 }

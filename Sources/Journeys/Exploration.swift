@@ -9,7 +9,7 @@ final class Exploration {
   let device: Device
   let limits: JourneyLimits
   let excursion: Excursion
-  var graph = StateGraph()
+  var graph: StateGraph
   var findings = FindingList()
   var exercise: LinkExercise
 
@@ -19,26 +19,27 @@ final class Exploration {
   /// How many actions were done since something new was seen.
   private(set) var quiet = 0
 
-  /// How many actions were tried at rest, and how many times each state was met by one.
+  /// How many actions were tried at rest, and how many times each state was met by one, by its number in the book; -1 where
+  /// the state does not count.
   ///
   /// What comes in the middle is not counted: it comes from few states, again and again.
   private(set) var generated = 0
 
   /// How many times something came in the middle of something else.
   var interruptions = 0
-  private var meetings: [Int] = []
+  private var meetings: [Int32] = []
 
   /// The states whose actions have not been tried.
   private(set) var queue = 0
 
   /// The circles that were gone round because their ends look alike, each told by its screens.
-  var roundsGone: Set<String> = []
+  var roundsGone: Set<[Fingerprint]> = []
 
   /// The states that were reached from launch only once.
   private var reachedOnce: [Int] = []
 
-  /// How many times the states were met for which there was no room, by their numbers in the book.
-  private(set) var leftOut: [Int: Int] = [:]
+  /// How many states there was no room for.
+  private(set) var leftOut = 0
 
   /// Prepares to explore an app.
   ///
@@ -54,6 +55,7 @@ final class Exploration {
     self.limits = limits
     device = Device(app, eventLimit: limits.events, followedBy: follower)
     excursion = Excursion(on: device, launchingAfter: steps)
+    graph = StateGraph(excursion.book)
     exercise = LinkExercise(count: app.links.count)
   }
 
@@ -71,10 +73,10 @@ final class Exploration {
   }
 
   /// How many states were met exactly once.
-  var metOnce: Int { meetings.count { $0 == 1 } + leftOut.values.count { $0 == 1 } }
+  var metOnce: Int { meetings.count { $0 == 1 } }
 
   /// How many times any state was met.
-  var met: Int { meetings.reduce(0, +) + leftOut.values.reduce(0, +) }
+  var met: Int { meetings.reduce(0) { $0 + max(Int($1), 0) } }
 
   /// How many states were new among each thousand actions.
   private(set) var newPerThousand: [Int] = []
@@ -83,7 +85,7 @@ final class Exploration {
 
   func launchesAlike() -> Bool {
     let usage = excursion.begin()
-    let first = excursion.book.places[0].state
+    let first = excursion.book.state(at: 0)
     let violation = Judge(app: device.app, usage: usage).standing(first)
     if let error = usage.launchError {
       stop = .launchFails(error)
@@ -98,8 +100,9 @@ final class Exploration {
       findings.add(violation, journey: [], from: -1)
       return false
     }
-    _ = graph.add(StateGraph.Node(place: 0, excursion.book.places[0], parent: -1, arrival: []))
-    meetFirst(1)
+    _ = graph.add(0)
+    meet(0, 1)
+    noteNew()
     return true
   }
 
@@ -114,8 +117,8 @@ final class Exploration {
   }
 
   private func tryEverything() {
-    while queue < graph.nodes.count, mayGoOn {
-      for index in graph.nodes[queue].actions.indices where mayGoOn {
+    while queue < graph.count, mayGoOn {
+      for index in graph.actions(of: queue).indices where mayGoOn {
         let trial = trial(of: index, from: queue)
         if mayGoOn { take(trial, of: index, from: queue) }
       }
@@ -127,7 +130,7 @@ final class Exploration {
   /// Reaches once more what was reached only once: whatever differs from launch to launch must show.
   private func repeatJourneys() {
     while mayGoOn, let number = reachedOnce.popLast() {
-      if let outline = excursion.differs(at: graph.nodes[number].place) {
+      if let outline = excursion.differs(at: graph.place(of: number)) {
         settle(.differs(outline), steps: [], from: number)
       }
     }
@@ -139,13 +142,12 @@ final class Exploration {
 
   /// What comes of an action; what is nearer is tried before it.
   private func trial(of index: Int, from number: Int) -> Trial {
-    let place = graph.nodes[number].place
-    let horizon = excursion.book.places[place].depth + 1
+    let place = graph.place(of: number)
+    let horizon = excursion.book.depth(at: place) + 1
     while mayGoOn {
-      if let trial = excursion.book.places[place].trials[index] { return trial }
+      if let trial = excursion.book.trial(of: index, at: place) { return trial }
       let isNear = excursion.tryNearby {
-        self.graph.number(of: $0) != nil
-          || self.stop == nil && self.excursion.book.places[$0].depth <= horizon
+        self.graph.number(of: $0) != nil || self.stop == nil && self.excursion.book.depth(at: $0) <= horizon
       }
       if !isNear { excursion.tryOut(index, at: place) }
       checkLimits()
@@ -157,44 +159,49 @@ final class Exploration {
     if generated.isMultiple(of: 1_000) { newPerThousand.append(0) }
     generated += 1
     quiet += 1
-    settle(trial, steps: [JourneyStep(action: graph.nodes[number].actions[index])], from: number)
+    settle(trial, steps: [JourneyStep(action: graph.actions(of: number)[index])], from: number)
   }
 
   // MARK: - Numbers
 
   /// Whether one more state may be told apart.
-  var hasRoom: Bool { graph.nodes.count < limits.states }
+  var hasRoom: Bool { graph.count < limits.states }
 
-  /// The number of a state, which is new if there is room for it.
+  /// Takes down where steps have led, which is a new state if there is room for it.
   ///
   /// - Parameters:
   ///   - place: The state's number in the book.
   ///   - steps: What led there.
   ///   - number: The state before.
   ///   - isConfirmed: Whether it was reached from launch once more.
-  /// - Returns: The number, or `nil` where there is no room.
-  func number(of place: Int, steps: [JourneyStep], from number: Int, isConfirmed: Bool) -> Int? {
-    let arrivals = steps.count == 1 ? 1 : 0
-    if let known = graph.number(of: place) {
-      meetings[known] += arrivals
-      return known
-    }
+  func addState(at place: Int, steps: [JourneyStep], from number: Int, isConfirmed: Bool) {
+    let isNew = meet(place, steps.count == 1 ? 1 : 0)
+    guard graph.number(of: place) == nil else { return }
     guard hasRoom else {
       if stop == nil { stop = .states(limits.states) }
-      leftOut[place, default: 0] += arrivals
-      return nil
+      if isNew { leftOut += 1 }
+      return
     }
-    excursion.setArrival(steps, from: graph.nodes[number].place, of: place)
-    let target = graph.add(
-      StateGraph.Node(place: place, excursion.book.places[place], parent: number, arrival: steps))
+    excursion.book.set(arrival: steps, from: graph.place(of: number), of: place)
+    let target = graph.add(place)
     if !isConfirmed { reachedOnce.append(target) }
-    meetFirst(arrivals)
-    return target
+    noteNew()
   }
 
-  /// Takes down a state that was not seen before.
-  private func meetFirst(_ arrivals: Int) {
-    meetings.append(arrivals)
+  /// Takes down that a state was met.
+  ///
+  /// - Returns: Whether it has not counted before.
+  @discardableResult
+  private func meet(_ place: Int, _ arrivals: Int32) -> Bool {
+    while meetings.count <= place { meetings.append(-1) }
+    let isNew = meetings[place] < 0
+    if isNew { excursion.book.count(place) }
+    meetings[place] = max(meetings[place], 0) + arrivals
+    return isNew
+  }
+
+  /// Takes down that a state was not seen before.
+  private func noteNew() {
     quiet = 0
     if !newPerThousand.isEmpty { newPerThousand[newPerThousand.count - 1] += 1 }
   }

@@ -20,30 +20,35 @@ struct GraphStudy {
 
   /// Finds a button that does nothing although the same button does something where the screen looks the same.
   private func findDeadButtons() {
-    var answers: [String: String] = [:]
-    forEachTouch { node, action, target in
-      let after = graph.nodes[target].state.look
-      let look = node.state.look
-      if after != look, answers[look + action.words] == nil {
-        answers[look + action.words] = graph.nodes[target].state.outline
-      }
+    var answers: [Button: Int] = [:]
+    forEachTouch { number, action, target in
+      let button = Button(look: look(of: number), words: action.words)
+      if look(of: target) != button.look, answers[button] == nil { answers[button] = target }
     }
-    for number in graph.nodes.indices {
-      let node = graph.nodes[number]
-      for (action, edge) in zip(node.actions, node.edges) where edge?.target == number {
-        guard let answer = answers[node.state.look + action.words] else { continue }
-        let violation = Violation.unanswered(action, in: node.state, answered: answer)
-        let step = JourneyStep(action: action)
-        exploration.findings.add(
-          violation, journey: graph.journey(to: number) + [step, step], from: number, isOfWhole: true)
+    forEachTouch { number, action, target in
+      guard target == number, let answer = answers[Button(look: look(of: number), words: action.words)] else {
+        return
       }
+      let violation = Violation.unanswered(
+        action, in: graph.state(of: number), answered: graph.state(of: answer).outline)
+      let step = JourneyStep(action: action)
+      exploration.findings.add(
+        violation, journey: graph.journey(to: number) + [step, step], from: number, isOfWhole: true)
     }
   }
 
-  private func forEachTouch(_ body: (StateGraph.Node, UserAction, Int) -> Void) {
-    for node in graph.nodes {
-      for (action, edge) in zip(node.actions, node.edges) where action.isButton {
-        if let target = edge?.target { body(node, action, target) }
+  /// A button where the screen looks in some way.
+  private struct Button: Hashable {
+    let look: Fingerprint
+    let words: String
+  }
+
+  private func look(of number: Int) -> Fingerprint { graph.book.lookMark(at: graph.place(of: number)) }
+
+  private func forEachTouch(_ body: (_ number: Int, _ action: UserAction, _ target: Int) -> Void) {
+    for number in graph.indices {
+      for (index, action) in graph.actions(of: number).enumerated() where action.isButton {
+        if let target = graph.edge(of: index, from: number)?.target { body(number, action, target) }
       }
     }
   }
@@ -64,9 +69,8 @@ struct GraphStudy {
       // A tour that is shown once is no dead end, and of one screen nobody can say that it is home.
       guard homeTops.count > tops(parts.members[part]).count else { continue }
       guard lost.count * 2 > homeTops.count, let number = parts.members[part].min() else { continue }
-      let state = graph.nodes[number].state
       let violation = Violation(
-        property: .leadsHome, sentence: "Nothing that a user can do leads away from \(state.top)",
+        property: .leadsHome, sentence: "Nothing that a user can do leads away from \(graph.top(of: number))",
         expected: "a way back to \(lost.sorted().joined(separator: ", "))",
         actual: "no way back to any of them")
       exploration.findings.add(violation, journey: graph.journey(to: number), from: number, isOfWhole: true)
@@ -75,41 +79,41 @@ struct GraphStudy {
 
   /// Where a user gets from each state, links apart.
   private var steps: [[Int]] {
-    graph.nodes.map { node in
-      zip(node.actions, node.edges).compactMap { $0.isLink ? nil : $1?.target }
+    graph.indices.map { number in
+      zip(graph.actions(of: number), graph.edges(of: number)).compactMap { $0.isLink ? nil : $1?.target }
     }
   }
 
   /// Whether nothing leads out of a part; what leads to something wrong may lead anywhere.
   private func isClosed(_ parts: StrongComponents, _ part: Int) -> Bool {
     parts.members[part].allSatisfy { number in
-      let node = graph.nodes[number]
-      return zip(node.actions, node.edges).allSatisfy { action, edge in
+      zip(graph.actions(of: number), graph.edges(of: number)).allSatisfy { action, edge in
         action.isLink || (edge?.target).map { parts.part[$0] == part } ?? false
       }
     }
   }
 
-  private func tops(_ numbers: [Int]) -> Set<String> { Set(numbers.map { graph.nodes[$0].state.top }) }
+  private func tops(_ numbers: [Int]) -> Set<String> { Set(numbers.map { graph.top(of: $0) }) }
 
   // MARK: - Back
 
   /// Finds journeys on which Back goes on for ever.
   private func findCirclesOfBack() {
-    let back = graph.nodes.indices.map { number in
+    let back = graph.indices.map { number in
       backAction(of: number).flatMap { graph.edge(of: $0, from: number)?.target }
     }
-    for number in graph.nodes.indices {
+    for number in graph.indices {
       var (current, count) = (number, 0)
-      while let next = back[current], count < graph.nodes.count {
+      while let next = back[current], count < graph.count {
         count += 1
         current = next
-        guard current == number, let action = backAction(of: number) else { continue }
+        guard current == number, let index = backAction(of: number) else { continue }
         let violation = Violation(
-          property: .backEnds, sentence: "Back from \(graph.nodes[number].state.top) never ends",
+          property: .backEnds, sentence: "Back from \(graph.top(of: number)) never ends",
           expected: "the first screen of the stack",
           actual: "the same screen again after tapping Back \(count) times")
-        let round = Array(repeating: JourneyStep(action: action), count: count)
+        let step = JourneyStep(action: graph.actions(of: number)[index])
+        let round = Array(repeating: step, count: count)
         exploration.findings.add(
           violation, journey: graph.journey(to: number) + round, from: number, isOfWhole: true)
         break
@@ -117,8 +121,8 @@ struct GraphStudy {
     }
   }
 
-  private func backAction(of number: Int) -> UserAction? {
-    graph.nodes[number].actions.first { $0.kind == .gestures([.tapBack]) }
+  private func backAction(of number: Int) -> Int? {
+    graph.actions(of: number).firstIndex { $0.kind == .gestures([.tapBack]) }
   }
 }
 

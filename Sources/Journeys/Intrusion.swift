@@ -10,13 +10,15 @@ struct Intrusion {
   /// Lets so many come, one after the other, into every action on each screen that was seen; of states that show the same
   /// screens with the same buttons the nearest stand for all.
   func run(count: Int) {
-    var shown: [String: Int] = [:]
-    for number in exploration.graph.nodes.indices {
-      let node = exploration.graph.nodes[number]
-      let sight = node.state.shown + node.actions.map(\.words).joined(separator: "\n")
-      shown[sight, default: 0] += 1
-      guard shown[sight, default: 0] <= exploration.limits.statesPerSight else { continue }
-      for (action, edge) in zip(node.actions, node.edges) where edge?.target != nil {
+    var seen: [String: Int] = [:]
+    let graph = exploration.graph
+    for number in graph.indices {
+      let actions = graph.actions(of: number)
+      let shown = graph.book.shown(at: graph.place(of: number))
+      let sight = "\(shown)\n" + actions.map(\.words).joined(separator: "\n")
+      seen[sight, default: 0] += 1
+      guard seen[sight, default: 0] <= exploration.limits.statesPerSight else { continue }
+      for (action, edge) in zip(actions, graph.edges(of: number)) where edge?.target != nil {
         intrude(into: [JourneyStep(action: action)], of: number, count: count)
         if !exploration.mayGoOn { return }
       }
@@ -41,11 +43,11 @@ struct Intrusion {
 
   /// What a user can do, and which links may come, after each number of events after some steps.
   func possible(into steps: [JourneyStep], of number: Int) -> [[UserAction]] {
-    exploration.excursion.possibleActions(during: steps, at: exploration.graph.nodes[number].place)
+    exploration.excursion.possibleActions(during: steps, at: exploration.graph.place(of: number))
   }
 
   /// What comes of some steps, the last of which comes in the middle.
   func trial(of steps: [JourneyStep], from number: Int) -> Trial {
-    exploration.excursion.trial(of: steps, at: exploration.graph.nodes[number].place)
+    exploration.excursion.trial(of: steps, at: exploration.graph.place(of: number))
   }
 }

@@ -143,11 +143,12 @@ extension JourneyReport {
 extension Exploration {
   fileprivate var counts: JourneyReport.Counts {
     var counts = JourneyReport.Counts()
-    counts.states = graph.nodes.count
-    counts.drawings = Set(graph.nodes.map(\.state.outline)).count
-    counts.screens = Set(graph.nodes.map(\.state.top)).count
+    let (book, places) = (excursion.book, graph.indices.lazy.map { self.graph.place(of: $0) })
+    counts.states = graph.count
+    counts.drawings = Set(places.map { book.outlineMark(at: $0) }).count
+    counts.screens = Set(places.map { book.top(at: $0) }).count
     counts.generated = generated
-    counts.queued = graph.nodes.count - queue + leftOut.count
+    counts.queued = graph.count - queue + leftOut
     counts.depth = graph.depth
     counts.actions = device.actionCount
     counts.launches = device.launchCount
@@ -160,17 +161,13 @@ extension Exploration {
   }
 
   /// The shape of the states that were met, those for which there was no room included: they were judged, too.
-  fileprivate var shape: Shape {
-    let book = excursion.book
-    let met = graph.nodes.map(\.place) + leftOut.keys
-    return Shape(seen: Set(met.compactMap { book.places[$0].tree }).map { book.trees[$0] })
-  }
+  fileprivate var shape: Shape { Shape(of: excursion.book.pieces) }
 
   /// What the team wanted to see, with the first state that shows it, which is the nearest.
   fileprivate var sightings: [Sighting] {
     var numbers: [Int: Int] = [:]
-    for number in graph.nodes.indices {
-      for index in excursion.book.places[graph.nodes[number].place].witnessed where numbers[index] == nil {
+    for number in graph.indices {
+      for index in excursion.book.witnessed(at: graph.place(of: number)) where numbers[index] == nil {
         numbers[index] = number
       }
     }
@@ -180,7 +177,7 @@ extension Exploration {
   }
 
   fileprivate var notExercised: [String] {
-    guard !graph.nodes.isEmpty else { return [] }
+    guard graph.count > 0 else { return [] }
     return device.app.links.enumerated().flatMap { index, link -> [String] in
       var result: [String] = []
       if exercise.reached[index] == 0 { result.append("link \(link.name) never reached its screen") }

@@ -83,6 +83,7 @@ struct Memory {
         inner.read(value, depth: depth)
         return inner.text
       }
+    case .elements(let type, let shape): readElements(type, shape, at: place, depth: depth)
     case .fields(let fields): readFields(fields, at: place, depth: depth + 1)
     case .nothing: text += "·"
     case .other:
@@ -210,9 +211,26 @@ struct Memory {
     text += "}"
   }
 
+  /// How many elements of a collection are read; of more it counts that they are many.
+  private static let mostElements = 4
+
+  private mutating func readElements(
+    _ type: any StoredElements.Type, _ shape: StoredShape, at place: UnsafeRawPointer, depth: Int
+  ) {
+    guard depth < 8 else { return text += "[…]" }
+    var isFirst = true
+    text += "["
+    let isWhole = type.show(at: place, most: Self.mostElements) {
+      if !isFirst { text += "," }
+      isFirst = false
+      read(at: $0, shape, depth: depth + 1)
+    }
+    text += isWhole ? "]" : "many]"
+  }
+
   private mutating func readElements(of mirror: Mirror, isOrdered: Bool, depth: Int) {
-    guard depth < 8, mirror.children.count <= 4 else {
-      return text += "[\(mirror.children.count <= 4 ? "…" : "many")]"
+    guard depth < 8, mirror.children.count <= Self.mostElements else {
+      return text += "[\(mirror.children.count <= Self.mostElements ? "…" : "many")]"
     }
     let before = text
     var parts: [String] = []

@@ -1,83 +1,110 @@
-/// The states that were seen, each with the shortest journey to it, and what leads from one to another.
+/// The states that were seen, breadth first, each with the shortest journey to it, and what leads from one to another.
+///
+/// What is known of a state stands in the book; the graph numbers those that count.
+@MainActor
 struct StateGraph {
-  /// One state.
-  struct Node {
-    /// The state's number among all that were met.
-    let place: Int
-    let state: AppState
-    /// The state before, or -1 for the one after launch.
-    let parent: Int
-    /// The last steps of the journey: one, or two where the second comes while the first is going on.
-    let arrival: [JourneyStep]
-    /// What can be done here, in a fixed order.
-    let actions: [UserAction]
-    /// What comes of each of them, as far as it was tried.
-    fileprivate(set) var edges: [Edge?]
-
-    init(place: Int, _ met: TrialBook.Place, parent: Int, arrival: [JourneyStep]) {
-      self.place = place
-      self.parent = parent
-      self.arrival = arrival
-      state = met.state
-      actions = met.actions
-      edges = Array(repeating: nil, count: actions.count)
-    }
-  }
-
   /// What comes of an action.
   struct Edge {
-    /// The state that it leads to, or `nil` where something was wrong.
+    /// The state that it leads to, or `nil` where something was wrong, and where there was no room.
     let target: Int?
-    /// How many events it takes to come to rest.
-    let events: Int
   }
 
-  private(set) var nodes: [Node] = []
-  private var numbers: [Int: Int] = [:]
+  let book: TrialBook
+  private var places: [Int32] = []
+
+  /// The number of each place of the book, or -1.
+  private var numbers: [Int32] = []
+
+  /// How many of its actions count in each state: they are tried in order, nearer ones before.
+  private var settled: [UInt16] = []
+
+  init(_ book: TrialBook) { self.book = book }
+
+  /// How many states were seen.
+  var count: Int { places.count }
+
+  /// The numbers of the states.
+  var indices: Range<Int> { places.indices }
 
   /// The number of a state by that among all that were met, if it has been seen.
-  func number(of place: Int) -> Int? { numbers[place] }
+  func number(of place: Int) -> Int? {
+    place < numbers.count && numbers[place] >= 0 ? Int(numbers[place]) : nil
+  }
+
+  /// The number of a state among all that were met.
+  func place(of number: Int) -> Int { Int(places[number]) }
 
   /// Adds a state that has not been seen.
-  mutating func add(_ node: Node) -> Int {
-    numbers[node.place] = nodes.count
-    nodes.append(node)
-    return nodes.count - 1
+  ///
+  /// - Parameter place: Its number in the book.
+  /// - Returns: Its number.
+  mutating func add(_ place: Int) -> Int {
+    while numbers.count <= place { numbers.append(-1) }
+    numbers[place] = Int32(places.count)
+    places.append(Int32(place))
+    settled.append(0)
+    return places.count - 1
   }
 
-  /// Takes down what comes of an action.
-  mutating func add(_ edge: Edge, of action: UserAction, from number: Int) {
-    guard let index = nodes[number].actions.firstIndex(of: action) else { return }
-    nodes[number].edges[index] = edge
+  /// Takes down that what comes of an action counts.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - number: The state.
+  ///   - isWrong: Whether something is wrong with it.
+  mutating func settle(_ action: UserAction, from number: Int, isWrong: Bool) {
+    let place = place(of: number)
+    guard let index = book.actions(at: place).firstIndex(of: action) else { return }
+    settled[number] = max(settled[number], UInt16(index + 1))
+    if isWrong { book.setWrong(index, at: place) }
   }
 
-  /// What comes of an action in a state, if that was tried.
-  func edge(of action: UserAction, from number: Int) -> Edge? {
-    nodes[number].actions.firstIndex(of: action).flatMap { nodes[number].edges[$0] }
+  // MARK: - What is known
+
+  /// The state with a number.
+  func state(of number: Int) -> AppState { book.state(at: place(of: number)) }
+
+  /// The class of the screen on top.
+  func top(of number: Int) -> String { book.top(at: place(of: number)) }
+
+  /// What can be done, in a fixed order.
+  func actions(of number: Int) -> [UserAction] { book.actions(at: place(of: number)) }
+
+  /// What comes of an action in a state, by its number, if that was tried.
+  func edge(of index: Int, from number: Int) -> Edge? {
+    guard index < Int(settled[number]) else { return nil }
+    let place = place(of: number)
+    guard let target = book.target(of: index, at: place) else {
+      if case .impossible? = book.trial(of: index, at: place) { return Edge(target: number) }
+      return Edge(target: nil)
+    }
+    return Edge(target: book.isWrong(index, at: place) ? nil : self.number(of: target))
+  }
+
+  /// What comes of each action in a state, as far as it was tried.
+  func edges(of number: Int) -> [Edge?] {
+    actions(of: number).indices.map { edge(of: $0, from: number) }
+  }
+
+  /// The steps that lead to a state from the one before.
+  func arrival(of number: Int) -> [JourneyStep] { book.arrival(at: place(of: number)) }
+
+  /// The state before, or -1 for the one after launch.
+  private func parent(of number: Int) -> Int {
+    let place = book.parent(of: place(of: number))
+    return place < 0 ? -1 : self.number(of: place) ?? -1
   }
 
   /// The shortest journey to a state.
-  func journey(to number: Int) -> [JourneyStep] {
-    var parts: [[JourneyStep]] = []
-    var current = number
-    while current > 0 {
-      parts.append(nodes[current].arrival)
-      current = nodes[current].parent
-    }
-    return Array(parts.reversed().joined())
-  }
+  func journey(to number: Int) -> [JourneyStep] { book.journey(to: place(of: number)) }
 
   /// The states on the shortest journey to one, launch first, itself last.
   func way(to number: Int) -> [Int] {
     var result = [number]
-    while let last = result.last, last > 0 { result.append(nodes[last].parent) }
+    while let last = result.last, last > 0 { result.append(parent(of: last)) }
     return result.reversed()
   }
 
   /// How many steps the longest of the shortest journeys has.
-  var depth: Int {
-    var depths: [Int] = []
-    for node in nodes { depths.append(node.parent < 0 ? 0 : depths[node.parent] + node.arrival.count) }
-    return depths.max() ?? 0
-  }
+  var depth: Int { places.lazy.map { book.depth(at: Int($0)) }.max() ?? 0 }
 }

@@ -18,6 +18,8 @@ final class StoredShape {
     case possible(any PossibleValue.Type, StoredShape)
     /// At most two words without references: of equal bits the same is read.
     case bits
+    /// An array.
+    case elements(any StoredElements.Type, StoredShape)
     /// A struct of the app's.
     case fields([StoredField])
     /// Nothing that can be read: a closure, or what belongs to the system.
@@ -58,6 +60,7 @@ final class StoredShape {
     if let optional = type as? any PossibleValue.Type {
       return optional.wrapped is AnyClass ? .possibleObject : .possible(optional, .of(optional.wrapped))
     }
+    if let array = type as? any StoredElements.Type { return .elements(array, .of(array.element)) }
     return isBits(type) ? .bits : .other
   }
 
@@ -223,5 +226,30 @@ extension Optional: PossibleValue {
 
   static func isThere(at place: UnsafeRawPointer) -> Bool {
     if case .some = place.assumingMemoryBound(to: Self.self).pointee { true } else { false }
+  }
+}
+
+/// An array, of whatever; its elements lie one after the other.
+protocol StoredElements {
+  /// What the elements are.
+  static var element: Any.Type { get }
+
+  /// Shows the elements of the array at a place, if there are no more than some.
+  ///
+  /// - Returns: Whether there were no more.
+  static func show(at place: UnsafeRawPointer, most: Int, to read: (UnsafeRawPointer) -> Void) -> Bool
+}
+
+extension Array: StoredElements {
+  static var element: Any.Type { Element.self }
+
+  static func show(at place: UnsafeRawPointer, most: Int, to read: (UnsafeRawPointer) -> Void) -> Bool {
+    let array = place.assumingMemoryBound(to: Self.self).pointee
+    guard array.count <= most else { return false }
+    array.withUnsafeBytes { elements in
+      guard let start = elements.baseAddress else { return }
+      for index in array.indices { read(start + index * MemoryLayout<Element>.stride) }
+    }
+    return true
   }
 }

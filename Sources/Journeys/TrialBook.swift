@@ -1,82 +1,58 @@
-/// What came of something that was done in a state.
-enum Trial {
-  /// There was nothing to do it with.
-  case impossible
-  /// The state was not there any more: the app differs from launch to launch.
-  case differs(String)
-  /// Something is wrong, after everything that had been done since launch.
-  case violates(Violation, after: [JourneyStep])
-  /// The app came to rest in a state.
-  case leads(Arrival)
-
-  /// Where an app came to rest.
-  struct Arrival {
-    /// The state, by its number in the book.
-    let place: Int
-    /// How many events it took.
-    let events: Int
-    /// Whether the link that came last has declined, if one came.
-    let hasDeclined: Bool?
-    /// Whether something is alive that nobody stores.
-    let leavesRemains: Bool
-  }
-
-  /// The state that it led to, by its number in the book.
-  var place: Int? {
-    if case .leads(let arrival) = self { arrival.place } else { nil }
-  }
-}
-
-extension Trial {
-  /// Whether another trial of the same has come to the same.
-  func isLike(_ other: Trial) -> Bool {
-    switch (self, other) {
-    case (.impossible, .impossible): true
-    case (.violates(let first, _), .violates(let second, _)):
-      first.property == second.property && first.sentence == second.sentence
-    case (.leads(let first), .leads(let second)): first.place == second.place
-    default: false
-    }
-  }
-}
+import HeadlessUIKit
 
 /// The states that were met, in whatever order, and what came of what was done in them.
-struct TrialBook {
-  /// One state.
-  struct Place {
-    let state: AppState
+///
+/// There may be millions, so what many states share is kept once, and of a state as little as tells it from the others.
+@MainActor
+final class TrialBook {
+  /// What many states share.
+  private struct Scene: Hashable {
+    let texts: [String]
+    let top: String
+    let repeats: Int
     let actions: [UserAction]
-
-    /// What stands in the window, by its number in the book; `nil` where nothing does.
-    let tree: Int?
-
     /// The numbers of what the team wants to see and sees here.
     let witnessed: [Int]
-
-    /// How it was reached: the place before, or -1 for launch, and the steps from there.
-    fileprivate(set) var parent: Int
-    fileprivate(set) var arrival: [JourneyStep]
-    fileprivate(set) var depth: Int
-
-    /// What came of each action, as far as it was tried.
-    fileprivate(set) var trials: [Trial?]
-
-    /// The number of the first action that was not tried.
-    fileprivate(set) var firstUntried = 0
-
-    /// Whether something was not tried.
-    var isOpen: Bool { firstUntried < trials.count }
   }
 
-  private(set) var places: [Place] = []
+  private struct Place {
+    let fingerprint: Fingerprint
+    /// Stands for the drawing of the hierarchy.
+    let outlineMark: UInt64
+    let shown: UInt64
+    let scene: Int32
+    /// How it was reached: the place before, or -1 for launch, and the steps from there.
+    var parent: Int32
+    var arrival: Int32
+    var depth: Int32
+    /// Where what came of its actions begins, or -1 where nothing was tried.
+    var row: Int32 = -1
+    var firstUntried: Int32 = 0
+    /// The last search for a way that has come by here.
+    var search: Int32 = 0
+  }
 
-  /// What stood in the window, each only once: many states differ in what the app stores alone.
-  private(set) var trees: [ScreenTree] = []
-  private var treeNumbers: [ScreenTree: Int] = [:]
-  private var numbers: [AppState: Int] = [:]
+  private var places: [Place] = []
+  private var index = FingerprintIndex()
+  private var scenes = ValueTable<Scene>()
+  private var arrivals = ValueTable<[JourneyStep]>()
+  private var outlines = LikeTexts()
+  private var rows = TrialRows()
+  private var searches: Int32 = 0
+
+  /// What a shape must have for the hierarchies of the states that count to be in it.
+  private(set) var pieces: Set<ShapePiece> = []
+
+  /// The same of some states that do not count yet, as far as it was not known when they were met.
+  private var laterPieces: [Int: [ShapePiece]] = [:]
+
+  /// How many states were met.
+  var count: Int { places.count }
 
   /// The number of a state, if it was met.
-  func number(of state: AppState) -> Int? { numbers[state] }
+  func number(of state: AppState) -> Int? {
+    index.number(of: state.fingerprint) { places[$0].fingerprint }
+  }
 
   /// Adds a state that was not met before, in which an app is now.
   ///
@@ -86,44 +62,130 @@ struct TrialBook {
   ///   - parent: The number of the state before, or -1 for launch.
   ///   - steps: What led here.
   /// - Returns: The state's number.
-  @MainActor
-  mutating func add(_ state: AppState, of usage: Usage, from parent: Int, by steps: [JourneyStep]) -> Int {
-    numbers[state] = places.count
-    let actions = usage.possibleActions
+  func add(_ state: AppState, of usage: Usage, from parent: Int, by steps: [JourneyStep]) -> Int {
+    let number = places.count
+    index.add(state.fingerprint) { places[$0].fingerprint }
+    outlines.add(state.outline, like: parent)
+    let scene = Scene(
+      texts: state.texts, top: state.top, repeats: state.repeats, actions: usage.possibleActions,
+      witnessed: usage.witnessed(in: state))
     places.append(
       Place(
-        state: state, actions: actions, tree: ScreenTree(of: usage.window).map { number(of: $0) },
-        witnessed: usage.witnessed(in: state), parent: parent, arrival: steps,
-        depth: parent < 0 ? 0 : places[parent].depth + steps.count,
-        trials: Array(repeating: nil, count: actions.count)))
-    return places.count - 1
+        fingerprint: state.fingerprint, outlineMark: Fingerprint(of: state.outline).first,
+        shown: state.shown, scene: scenes.number(of: scene), parent: Int32(parent),
+        arrival: arrivals.number(of: steps),
+        depth: parent < 0 ? 0 : places[parent].depth + Int32(steps.count)))
+    let new = ScreenTree(of: usage.window)?.pieces.filter { !pieces.contains($0) } ?? []
+    if !new.isEmpty { laterPieces[number] = new }
+    return number
   }
 
-  private mutating func number(of tree: ScreenTree) -> Int {
-    if let known = treeNumbers[tree] { return known }
-    treeNumbers[tree] = trees.count
-    trees.append(tree)
-    return trees.count - 1
+  /// Takes down that a state counts.
+  func count(_ place: Int) {
+    if let new = laterPieces.removeValue(forKey: place) { pieces.formUnion(new) }
   }
 
-  /// Takes down the shortest way to a state.
-  mutating func set(arrival steps: [JourneyStep], from parent: Int, of place: Int) {
-    places[place].parent = parent
-    places[place].arrival = steps
-    places[place].depth = places[parent].depth + steps.count
+  // MARK: - States
+
+  /// A state.
+  func state(at place: Int) -> AppState {
+    let scene = scene(at: place)
+    return AppState(
+      outline: outlines[place], repeats: scene.repeats, texts: scene.texts, top: scene.top,
+      shown: places[place].shown, fingerprint: places[place].fingerprint)
   }
 
-  /// Takes down what came of an action.
-  mutating func set(_ trial: Trial, of action: Int, at place: Int) {
-    places[place].trials[action] = trial
-    while places[place].isOpen, places[place].trials[places[place].firstUntried] != nil {
-      places[place].firstUntried += 1
-    }
+  private func scene(at place: Int) -> Scene { scenes[places[place].scene] }
+
+  /// Tells a state from all others.
+  func fingerprint(at place: Int) -> Fingerprint { places[place].fingerprint }
+
+  /// The drawing of a state's hierarchy.
+  func outline(at place: Int) -> String { outlines[place] }
+
+  /// Stands for the drawing of a state's hierarchy.
+  func outlineMark(at place: Int) -> UInt64 { places[place].outlineMark }
+
+  /// Stands for what a user sees of a state.
+  func lookMark(at place: Int) -> Fingerprint {
+    var maker = Fingerprinter()
+    maker.add(Int(truncatingIfNeeded: places[place].outlineMark))
+    for text in scene(at: place).texts { maker.add(text) }
+    return maker.fingerprint
+  }
+
+  /// Stands for what a user sees of the hierarchy of a state.
+  func shown(at place: Int) -> UInt64 { places[place].shown }
+
+  /// The class of the screen on top.
+  func top(at place: Int) -> String { scene(at: place).top }
+
+  /// What can be done in a state, in a fixed order.
+  func actions(at place: Int) -> [UserAction] { scene(at: place).actions }
+
+  /// The numbers of what the team wants to see and sees in a state.
+  func witnessed(at place: Int) -> [Int] { scene(at: place).witnessed }
+
+  // MARK: - Trials
+
+  /// Whether something was not tried in a state.
+  func isOpen(_ place: Int) -> Bool { firstUntried(at: place) < actions(at: place).count }
+
+  /// The number of the first action that was not tried.
+  func firstUntried(at place: Int) -> Int { Int(places[place].firstUntried) }
+
+  /// Where an action of a state has led, by its number, if it was tried and has led anywhere.
+  func target(of action: Int, at place: Int) -> Int? {
+    places[place].row < 0 ? nil : rows.target(at: Int(places[place].row) + action)
+  }
+
+  /// What came of an action, by its number, if it was tried.
+  func trial(of action: Int, at place: Int) -> Trial? {
+    places[place].row < 0 ? nil : rows.trial(at: Int(places[place].row) + action)
   }
 
   /// What came of an action, if it was tried.
   func trial(of action: UserAction, at place: Int) -> Trial? {
-    places[place].actions.firstIndex(of: action).flatMap { places[place].trials[$0] }
+    actions(at: place).firstIndex(of: action).flatMap { trial(of: $0, at: place) }
+  }
+
+  /// Takes down what came of an action.
+  func set(_ trial: Trial, of action: Int, at place: Int) {
+    let count = actions(at: place).count
+    if places[place].row < 0 { places[place].row = Int32(rows.add(count)) }
+    let row = Int(places[place].row)
+    rows.set(trial, at: row + action)
+    var first = Int(places[place].firstUntried)
+    while first < count, rows.isTried(at: row + first) { first += 1 }
+    places[place].firstUntried = Int32(first)
+  }
+
+  /// Whether something was found wrong with where an action has led.
+  func isWrong(_ action: Int, at place: Int) -> Bool {
+    places[place].row >= 0 && rows.isWrong(at: Int(places[place].row) + action)
+  }
+
+  /// Takes down that something is wrong with where an action has led.
+  func setWrong(_ action: Int, at place: Int) {
+    if places[place].row >= 0 { rows.setWrong(at: Int(places[place].row) + action) }
+  }
+
+  // MARK: - Ways
+
+  /// How many steps the way to a state has, the shortest where that is known.
+  func depth(at place: Int) -> Int { Int(places[place].depth) }
+
+  /// The state before, or -1 for launch.
+  func parent(of place: Int) -> Int { Int(places[place].parent) }
+
+  /// What leads to a state from the one before.
+  func arrival(at place: Int) -> [JourneyStep] { arrivals[places[place].arrival] }
+
+  /// Takes down the shortest way to a state.
+  func set(arrival steps: [JourneyStep], from parent: Int, of place: Int) {
+    places[place].parent = Int32(parent)
+    places[place].arrival = arrivals.number(of: steps)
+    places[place].depth = places[parent].depth + Int32(steps.count)
   }
 
   /// The way to a state from launch, the shortest where that is known.
@@ -131,10 +193,19 @@ struct TrialBook {
     var parts: [[JourneyStep]] = []
     var current = place
     while current > 0 {
-      parts.append(places[current].arrival)
-      current = places[current].parent
+      parts.append(arrival(at: current))
+      current = parent(of: current)
     }
     return Array(parts.reversed().joined())
+  }
+
+  /// One state that a search for a way has come by.
+  private struct Stop {
+    let place: Int
+    let action: Int
+    /// The number of the stop before, or -1.
+    let before: Int
+    let depth: Int
   }
 
   /// The shortest way from one state to the nearest that a closure accepts, by actions that were tried.
@@ -146,15 +217,19 @@ struct TrialBook {
   /// - Returns: The actions and where they lead, or `nil` where nothing is that near.
   func way(from start: Int, most: Int, to isGoal: (Int) -> Bool) -> (actions: [UserAction], place: Int)? {
     if isGoal(start) { return ([], start) }
-    var found: [(place: Int, action: UserAction?, before: Int, depth: Int)] = [(start, nil, -1, 0)]
-    var known: Set<Int> = [start]
+    searches += 1
+    places[start].search = searches
+    var found = [Stop(place: start, action: 0, before: -1, depth: 0)]
     var next = 0
     while next < found.count, found.count < Self.mostSearched {
-      let (place, _, _, depth) = found[next]
-      guard depth < most else { return nil }
-      for (action, trial) in zip(places[place].actions, places[place].trials) {
-        guard let target = trial?.place, known.insert(target).inserted else { continue }
-        found.append((target, action, next, depth + 1))
+      let stop = found[next]
+      guard stop.depth < most else { return nil }
+      for action in 0..<triedCount(at: stop.place) {
+        guard let target = target(of: action, at: stop.place), places[target].search != searches else {
+          continue
+        }
+        places[target].search = searches
+        found.append(Stop(place: target, action: action, before: next, depth: stop.depth + 1))
         if isGoal(target) { return (actions(in: found), target) }
       }
       next += 1
@@ -162,16 +237,19 @@ struct TrialBook {
     return nil
   }
 
+  /// How many actions of a state may have been tried.
+  private func triedCount(at place: Int) -> Int { places[place].row < 0 ? 0 : actions(at: place).count }
+
   /// How many states are looked at for a way; launching again costs less than to look at more.
   private static let mostSearched = 64
 
-  private func actions(in found: [(place: Int, action: UserAction?, before: Int, depth: Int)]) -> [UserAction]
-  {
+  private func actions(in found: [Stop]) -> [UserAction] {
     var result: [UserAction] = []
-    var index = found.count - 1
-    while index > 0 {
-      if let action = found[index].action { result.append(action) }
-      index = found[index].before
+    var stop = found[found.count - 1]
+    while stop.before >= 0 {
+      let before = found[stop.before]
+      result.append(actions(at: before.place)[stop.action])
+      stop = before
     }
     return result.reversed()
   }

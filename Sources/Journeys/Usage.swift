@@ -100,9 +100,6 @@ final class Usage {
   /// The drawing of the hierarchy now.
   var outline: String { Outline(of: window).text }
 
-  /// How many events have happened since launch.
-  var eventsRun: Int { simulation.clock.eventsRun }
-
   /// Lets events happen, one after the other.
   ///
   /// - Returns: Whether there were so many.
@@ -119,16 +116,21 @@ final class Usage {
   /// The objects that the app stored when its state was looked at last.
   private var stored: [ObjectIdentifier] = []
 
+  /// How many controllers stood in the window then.
+  private var placedCount = 0
+
   /// The state of the app now.
   func state() -> AppState {
     let outline = Outline(of: window)
+    placedCount = outline.controllers.count
     let memory = memory(of: outline)
     stored = memory.reached
     var told = ""
     if let telling = device.app.telling, let root { told = telling(root) }
     // Loops, because a closure that is handed on asks for its actor each time it is called.
     var shown = ""
-    for layer in window.shownLayers {
+    let layers = window.shownLayers
+    for layer in layers {
       if !shown.isEmpty { shown += " > " }
       shown += Outline.name(of: Swift.type(of: layer))
     }
@@ -136,13 +138,10 @@ final class Usage {
     let width = isTurned ? "|turned" : ""
     let keyboard = window.typingTarget.map { "|types \($0)" } ?? ""
     var top = "nothing"
-    if let controller = window.shownControllers.last {
-      top = Outline.className(of: Swift.type(of: controller))
-    }
+    if let controller = layers.last { top = Outline.className(of: Swift.type(of: controller)) }
     return AppState(
-      outline: outline.text, repeats: outline.repeats, texts: window.shownTexts,
-      memory: memory.text + told + ControllerTree.marks(of: outline.controllers) + width + keyboard,
-      top: top, shown: shown)
+      outline, texts: window.shownTexts, top: top, shown: shown,
+      memory: [memory.text, told, ControllerTree.marks(of: outline.controllers), width, keyboard])
   }
 
   /// A moment in the middle of something.
@@ -170,8 +169,10 @@ final class Usage {
     device.app.reflects ? Memory(of: root ?? (), and: outline.controllers) : Memory(of: (), and: [])
   }
 
-  /// The controllers that are alive outside the window's hierarchy, in the order in which they were made.
+  /// The controllers that are alive outside the window's hierarchy, in the order in which they were made; the state was looked
+  /// at since something was done.
   func outsiders() -> [UIViewController] {
+    guard ControllerLedger.aliveCount > placedCount else { return [] }
     var placed: Set<ObjectIdentifier> = []
     ControllerTree.forEachController(in: window) { placed.insert(ObjectIdentifier($0)) }
     guard ControllerLedger.aliveCount > placed.count else { return [] }

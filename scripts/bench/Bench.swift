@@ -3,8 +3,8 @@ import Foundation
 /// Measures what the documentation claims; run by `scripts/bench.sh`, never by the tests.
 ///
 /// Arguments name the sections to run: `runs`, `memory`, `enumeration`, `controllers`, `navigation`, `growth`,
-/// `workers`, `fuzz`, `korat`. Without one all of them run. Only by name: `regions` takes minutes, for all routes or those whose
-/// names follow, and so do `opaque` and `strategies`; `brute` takes hours, or `brute storefront 3 4` the third and fourth bound of one
+/// `workers`, `fuzz`, `korat`, `explore`. Without one all of them run. Only by name: `regions` takes minutes, for all
+/// routes or those whose names follow, and so do `opaque` and `strategies`; `brute` takes hours, or `brute storefront 3 4` the third and fourth bound of one
 /// app; `curves` writes a plot where a file's name follows, and so does `strategies 5 30`, with five seeds and 30 seconds, behind
 /// these; `abuse` and what follows it is handed to `AbuseBench`, `peers` and what follows it to `PeerBench`.
 @main
@@ -17,11 +17,14 @@ enum Bench {
       ("enumeration", RunBench.measureEnumeration), ("controllers", ControllerBench.measure),
       ("navigation", NavigationBench.measure), ("growth", GrowthBench.measure),
       ("workers", WorkerBench.measure), ("fuzz", FuzzBench.measure), ("korat", KoratBench.measure),
+      ("explore", ExploreBench.measure),
     ]
     let wanted = CommandLine.arguments.dropFirst()
     let rest = Array(wanted.dropFirst())
     switch wanted.first {
     case "stack-of-ten": return ControllerBench.printStackOfTen()
+    case "explore-few": return ExploreBench.explore(states: 500)
+    case "explore-many": return ExploreBench.explore(states: 4_000)
     case "abuse": exit(AbuseBench.run(rest) ? 0 : 1)
     case "peers": exit(try PeerBench.run(rest) ? 0 : 1)
     case "regions": return try RegionBench.measure(only: rest)

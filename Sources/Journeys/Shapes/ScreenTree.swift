@@ -29,10 +29,10 @@ public struct ScreenTree: Hashable, Sendable {
   public let selected: Int
 
   // A value cannot store one of its own type otherwise.
-  private let layer: [ScreenTree]
+  let layers: [ScreenTree]
 
   /// What it presents, if anything.
-  public var presented: ScreenTree? { layer.first }
+  public var presented: ScreenTree? { layers.first }
 
   /// Puts a tree together.
   ///
@@ -50,7 +50,7 @@ public struct ScreenTree: Hashable, Sendable {
     self.screen = screen
     self.children = children
     self.selected = selected
-    layer = presented.map { [$0] } ?? []
+    layers = presented.map { [$0] } ?? []
   }
 
   /// Reads what stands in a window; `nil` where it has no root.

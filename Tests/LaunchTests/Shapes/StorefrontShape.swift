@@ -4,7 +4,7 @@ import RouteChecking
 
 @testable import Storefront
 
-@MainActor func storefrontShape() throws(ShapeError) -> Shape {
+@MainActor func shopShape() throws(ShapeError) -> Shape {
   try Shape {
     Screen(HomeViewController.self)
     .presents {

@@ -1,0 +1,65 @@
+/// Values that many states share, each kept once and known by its number.
+struct ValueTable<Value: Hashable> {
+  private var values: [Value] = []
+  private var numbers: [Value: Int32] = [:]
+
+  /// The number of a value, which is new where the value is.
+  mutating func number(of value: Value) -> Int32 {
+    if let known = numbers[value] { return known }
+    let number = Int32(values.count)
+    numbers[value] = number
+    values.append(value)
+    return number
+  }
+
+  /// The value with a number.
+  subscript(number: Int32) -> Value { values[Int(number)] }
+}
+
+/// Finds the number of a state by its fingerprint, in four to eight bytes a state.
+///
+/// The fingerprints themselves are kept by whoever asks.
+struct FingerprintIndex {
+  private var slots: [Int32] = Array(repeating: -1, count: 64)
+  private var count = 0
+
+  /// The number under which a fingerprint was added, if it was.
+  ///
+  /// - Parameters:
+  ///   - fingerprint: The fingerprint.
+  ///   - known: The fingerprint of each number.
+  /// - Returns: The number, or `nil`.
+  func number(of fingerprint: Fingerprint, among known: (Int) -> Fingerprint) -> Int? {
+    var slot = start(fingerprint)
+    while slots[slot] >= 0 {
+      let number = Int(slots[slot])
+      if known(number) == fingerprint { return number }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  /// Adds the next number.
+  ///
+  /// - Parameters:
+  ///   - fingerprint: Its fingerprint, which was not added before.
+  ///   - known: The fingerprint of each number that was added before.
+  mutating func add(_ fingerprint: Fingerprint, among known: (Int) -> Fingerprint) {
+    if (count + 1) * 4 > slots.count * 3 {
+      slots = Array(repeating: -1, count: slots.count * 2)
+      for number in 0..<count { place(number, known(number)) }
+    }
+    place(count, fingerprint)
+    count += 1
+  }
+
+  private mutating func place(_ number: Int, _ fingerprint: Fingerprint) {
+    var slot = start(fingerprint)
+    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = Int32(number)
+  }
+
+  private func start(_ fingerprint: Fingerprint) -> Int {
+    Int(truncatingIfNeeded: fingerprint.first) & (slots.count - 1)
+  }
+}
