@@ -5,10 +5,15 @@
 #include <unistd.h>
 
 #ifdef __linux__
+#include <malloc.h>
 #include <sys/prctl.h>
 #endif
 
 pid_t CProcessesFork(void) {
+#ifdef __GLIBC__
+  /* The time of a copy grows with the memory of the process, and much of that of a large one may be free. */
+  malloc_trim(0);
+#endif
   pid_t parent = getpid();
   pid_t child = fork();
   if (child != 0) return child;
