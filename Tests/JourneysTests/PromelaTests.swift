@@ -42,7 +42,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "spin-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let model = Repository.root.appending(path: "scripts/peers/launched.pml").path
+    let model = Repository.folder.appending(path: "scripts/peers/launched.pml").path
     let values = "-DTABS=\(bound.tabs) -DDEPTH=\(bound.depth) -DSHEETS=\(bound.sheets)"
     let said = try ExternalTool.run([
       "sh", "-c",
