@@ -137,9 +137,11 @@ final class Exploration {
 
   private func tryEverything() {
     while queue < graph.count, mayGoOn {
-      for index in graph.actions(of: queue).indices where mayGoOn {
+      for index in graph.actions(of: queue).indices {
         let trial = trial(of: index, from: queue)
-        if mayGoOn { take(trial, of: index, from: queue) }
+        // A state that was tried in part is left in the queue.
+        guard mayGoOn else { return }
+        take(trial, of: index, from: queue)
       }
       queue += 1
     }

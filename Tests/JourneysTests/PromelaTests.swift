@@ -72,32 +72,29 @@ import Testing
     }
   }
 
+  /// A button with a title.
+  private typealias Button = (String, @MainActor (UIViewController) -> Void)
+
   private static func screen(_ depth: Int, _ bound: Bound, _ session: Session) -> UIViewController {
-    let sheet: (String, @MainActor (UIViewController) -> Void) = (
+    let sheet: Button = (
       "Sheet",
       { $0.present(UINavigationController(rootViewController: login(1, bound, session)), animated: true) }
     )
-    guard depth < bound.depth else { return Told([sheet]) }
-    return Told([
-      sheet,
-      (
-        "Deeper",
-        { $0.navigationController?.pushViewController(screen(depth + 1, bound, session), animated: true) }
-      ),
-    ])
+    let deeper = pushing("Deeper") { screen(depth + 1, bound, session) }
+    return Told(depth < bound.depth ? [sheet, deeper] : [sheet])
   }
 
   private static func login(_ depth: Int, _ bound: Bound, _ session: Session) -> UIViewController {
-    var buttons: [(String, @MainActor (UIViewController) -> Void)] = [
+    let buttons: [Button] = [
       ("Close", { $0.dismiss(animated: true) }), ("Log in", { _ in session.isLoggedIn = true }),
     ]
-    if depth < bound.sheets {
-      buttons.append(
-        (
-          "Further",
-          { $0.navigationController?.pushViewController(login(depth + 1, bound, session), animated: true) }
-        ))
-    }
-    return Told(buttons)
+    let further = pushing("Further") { login(depth + 1, bound, session) }
+    return Told(depth < bound.sheets ? buttons + [further] : buttons)
+  }
+
+  private static func pushing(
+    _ title: String, _ next: @escaping @MainActor () -> UIViewController
+  ) -> Button {
+    (title, { $0.navigationController?.pushViewController(next(), animated: true) })
   }
 }

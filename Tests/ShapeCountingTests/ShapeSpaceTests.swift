@@ -61,9 +61,11 @@ import Testing
     let universe = Universe(depth: 2, nesting: 1, tabs: 2).trees(layers: 0)
     let bound = try ShapeBound(depth: 2, layers: 0, nesting: 1)
     let shape = Shape(seen: universe).assuming("all is well") { _ in true }
-    #expect(throws: ShapeSpaceError(count: Natural(universe.count), most: universe.count - 1)) {
+    let error = try #require(throws: ShapeSpaceError.self) {
       try ShapeSpace(shape, bound: bound, asking: universe.count - 1)
     }
+    #expect(error.count == Natural(universe.count) && error.most == universe.count - 1)
+    #expect("\(error)".hasPrefix("Each of \(universe.count) hierarchies would have to be asked"))
     #expect(try ShapeSpace(shape, bound: bound, asking: universe.count).count == Natural(universe.count))
   }
 
