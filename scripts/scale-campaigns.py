@@ -124,7 +124,7 @@ def behaviours(count, first):
 
 def findings(count, first, sample):
     """Some kinds of violations, which differ in how the route ended."""
-    return [sample | {"manner": f"trapped: Fatal error: {n}", "run": n} for n in range(first, first + count)]
+    return [sample | {"signature": f"trapped: Fatal error: {n}", "run": n} for n in range(first, first + count)]
 
 
 def rows(count, first):

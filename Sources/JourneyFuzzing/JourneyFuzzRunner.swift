@@ -34,7 +34,7 @@ extension JourneyFuzzRunner {
     of sighting: FuzzBlock.Sighting, in block: FuzzBlock
   ) throws(Failure) -> FuzzWitness {
     let whole = try ending(ofRun: sighting.run, seed: block.seed)
-    guard whole.property == sighting.property, whole.sentence == sighting.manner, try shows(whole)
+    guard whole.property == sighting.property, whole.sentence == sighting.signature, try shows(whole)
     else { return Self.witness(whole.steps, isConfirmed: false) }
     guard sighting.end != .hang else { return Self.witness(whole.steps, isConfirmed: true) }
     return Self.witness(try shortest(whole), isConfirmed: true)
@@ -74,7 +74,7 @@ extension JourneyFuzzRunner {
   package func shows(_ finding: FuzzFinding) throws(Failure) -> Bool {
     guard case .steps(let steps) = finding.token.payload else { return false }
     return try shows(
-      JourneySearch.Ending(property: finding.property, sentence: finding.manner, steps: steps))
+      JourneySearch.Ending(property: finding.property, sentence: finding.signature, steps: steps))
   }
 
   /// Whether a journey ends again as it has ended, at its last step and not before.

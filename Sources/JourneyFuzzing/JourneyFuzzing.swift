@@ -27,7 +27,7 @@ package struct JourneyFuzzing: FuzzTarget {
     let ending = search.draw(habits(of: run), with: &dice) { tell(.behaviour(Self.behaviour($0))) }
     source = dice.source
     guard let property = ending.property else { return }
-    tell(.violation(property: property, manner: ending.sentence, choices: source.trail))
+    tell(.violation(property: property, signature: ending.sentence, choices: source.trail))
   }
 
   /// Makes one run once more, and tells its journey.

@@ -59,7 +59,7 @@ struct CampaignTest {
     Issue.record(Comment(rawValue: text), sourceLocation: place)
   }
 
-  /// Records an issue where a finding still fails, in whatever manner.
+  /// Records an issue where a finding still fails, with whatever signature.
   private func run(_ finding: FuzzFinding) throws {
     guard let route = routes.first(where: { $0.name == finding.route }) else {
       throw RouteTestError.unknownRoute(finding.route, app: app.name, known: routes.map(\.name))

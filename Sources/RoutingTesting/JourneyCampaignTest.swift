@@ -80,7 +80,7 @@ private struct JourneyCampaignTest {
 
   /// Records an issue for a finding that still shows.
   private func record(_ finding: FuzzFinding) {
-    var text = "\n\(finding.route) violates \(finding.property): \(finding.manner)\n  \(finding.notation)"
+    var text = "\n\(finding.route) violates \(finding.property): \(finding.signature)\n  \(finding.notation)"
     if case .steps(let steps) = finding.token.payload {
       // What has ended its process cannot be drawn.
       if JourneyProperty(rawValue: finding.property) != nil,
@@ -90,7 +90,7 @@ private struct JourneyCampaignTest {
       } else {
         text +=
           "\n"
-          + JourneyReport.test(finding.manner, replaying: steps, of: app.name, links: app.linkNames)
+          + JourneyReport.test(finding.signature, replaying: steps, of: app.name, links: app.linkNames)
       }
     }
     Issue.record(Comment(rawValue: text), sourceLocation: place)

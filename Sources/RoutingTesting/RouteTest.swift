@@ -50,7 +50,7 @@ struct RouteTest {
   /// Records that nothing can be checked, and why; nothing is run.
   private func unchecked(because reason: StopReason) -> RouteResult {
     Issue.record("\(route.name) was not checked: \(reason).", sourceLocation: place)
-    var check = PartedCheck(RouteCheck(route, of: app, plan: options.plan))
+    var check = CheckScheduler(RouteCheck(route, of: app, plan: options.plan))
     _ = check.begin()
     check.stop(reason)
     return check.result

@@ -34,17 +34,27 @@ private struct RunningCommand {
     (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
   }
 
-  /// Waits until the command has said that it has begun.
-  func waitForBeginning() {
-    while process.isRunning, text("err").isEmpty { usleep(5_000) }
+  /// Waits until something is so or the command has ended.
+  func wait(until isSo: @escaping @Sendable (Self) -> Bool) async throws {
+    try await aside { while process.isRunning, !isSo(self) { usleep(5_000) } }
   }
 
-  /// Sends a signal, and says how long the process still lived.
-  func end(by signal: Int32) -> Duration {
-    let start = ContinuousClock.now
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
-    return start.duration(to: .now)
+  /// Waits until the command has ended.
+  func waitForEnd() async throws { try await aside { process.waitUntilExit() } }
+
+  /// Lets the command work for so many microseconds, perhaps from where it has said that it has begun, sends a signal,
+  /// and says how long the process still lived.
+  func end(
+    by signal: Int32, after time: UInt32 = 0, sinceBeginning: Bool = false
+  ) async throws -> Duration {
+    try await aside {
+      while sinceBeginning, process.isRunning, text("err").isEmpty { usleep(5_000) }
+      usleep(time)
+      let start = ContinuousClock.now
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      return start.duration(to: .now)
+    }
   }
 
   /// The processes that still work in the folder: the command and its workers.
@@ -57,9 +67,9 @@ private struct RunningCommand {
   }
 
   /// Fails where a process lives on, or a file is there that is not whole.
-  func expectNothingLeftBehind() throws {
+  func expectNothingLeftBehind() async throws {
     let deadline = ContinuousClock.now + .seconds(5)
-    while !living.isEmpty, ContinuousClock.now < deadline { usleep(10_000) }
+    while !living.isEmpty, ContinuousClock.now < deadline { try await Task.sleep(for: .milliseconds(10)) }
     #expect(living == [])
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     #expect(files.filter { $0.hasSuffix(".new") } == [])
@@ -80,65 +90,61 @@ private struct RunningCommand {
         "check emporium", "check emporium --jobs 0", "check storefront --bound tabs=5,depth=6,modals=4",
         "check emporium --time 10m", "check emporium --certificate routes.jsonl",
       ], 2), TestBudget.isLong ? [SIGINT, SIGTERM] : [SIGINT])
-  func `a check says what is known, and leaves nothing behind`(_ line: String, _ signal: Int32) throws {
-    let command = try Self.interrupted(line, by: signal)
+  func `a check says what is known, and leaves nothing behind`(_ line: String, _ signal: Int32) async throws {
+    let command = try await Self.interrupted(line, by: signal)
     defer { command.remove() }
     #expect(command.process.terminationReason == .exit)
     #expect([1, 3].contains(command.process.terminationStatus))
     #expect(command.text("out").contains("RouteCheck") && command.text("out").contains("interrupted"))
     #expect(command.text("err").contains("Stopped early; this is what was run by then."))
-    try command.expectNothingLeftBehind()
+    try await command.expectNothingLeftBehind()
   }
 
   /// A command that was interrupted in its work; on a busy machine it is given longer until it has something to say.
-  private static func interrupted(_ line: String, by signal: Int32) throws -> RunningCommand {
-    var work: useconds_t = 700_000
+  private static func interrupted(_ line: String, by signal: Int32) async throws -> RunningCommand {
+    var work: UInt32 = 700_000
     while true {
       let command = try RunningCommand(line)
-      command.waitForBeginning()
-      usleep(work)
-      #expect(command.end(by: signal) < slack)
+      #expect(try await command.end(by: signal, after: work, sinceBeginning: true) < slack)
       guard command.process.terminationStatus == 128 + signal, work < 10_000_000 else { return command }
-      try command.expectNothingLeftBehind()
+      try await command.expectNothingLeftBehind()
       command.remove()
       work *= 2
     }
   }
 
-  @Test func `who watches a search stops, and leaves a page that does not read itself again`() throws {
+  @Test func `who watches a search stops, and leaves a page that does not read itself again`() async throws {
     let search = try RunningCommand("fuzz storefront --time 10m --jobs 0 --quiet --dir campaign")
     defer { search.remove() }
     let campaign = search.folder.appending(path: "campaign").path
-    while search.process.isRunning, !FileManager.default.fileExists(atPath: campaign + "/log-1.jsonl") {
-      usleep(5_000)
-    }
+    try await search.wait { _ in FileManager.default.fileExists(atPath: campaign + "/log-1.jsonl") }
     let watch = try RunningCommand("status \(campaign) --html page.html --watch")
     defer { watch.remove() }
-    while watch.process.isRunning, watch.text("page.html").isEmpty { usleep(5_000) }
+    try await watch.wait { !$0.text("page.html").isEmpty }
     #expect(watch.text("page.html").contains("http-equiv=\"refresh\""))
-    #expect(watch.end(by: SIGINT) < Self.slack && watch.process.terminationReason == .exit)
+    #expect(try await watch.end(by: SIGINT) < Self.slack)
+    #expect(watch.process.terminationReason == .exit)
     #expect([1, 3].contains(watch.process.terminationStatus))
     #expect(watch.text("out").contains("A process is searching, and writes log-1.jsonl; last written"))
     #expect(!watch.text("page.html").contains("http-equiv=\"refresh\""))
-    try watch.expectNothingLeftBehind()
-    #expect(search.end(by: SIGINT) < Self.slack)
-    try search.expectNothingLeftBehind()
+    try await watch.expectNothingLeftBehind()
+    #expect(try await search.end(by: SIGINT) < Self.slack)
+    try await search.expectNothingLeftBehind()
   }
 
-  @Test func `whatever a check is doing, it ends`() throws {
+  @Test func `whatever a check is doing, it ends`() async throws {
     let line = "check messages-defects --jobs 2"
     let whole = try RunningCommand(line)
     defer { whole.remove() }
     let start = ContinuousClock.now
-    whole.process.waitUntilExit()
+    try await whole.waitForEnd()
     let duration = start.duration(to: .now)
     for part in stride(from: 1, through: 9, by: TestBudget.times(2, short: 8)) {
       let command = try RunningCommand(line)
       defer { command.remove() }
-      usleep(UInt32(Int(duration / .microseconds(1)) * part / 10))
-      let time = command.end(by: SIGINT)
-      #expect(time < Self.slack)
-      try command.expectNothingLeftBehind()
+      let work = UInt32(Int(duration / .microseconds(1)) * part / 10)
+      #expect(try await command.end(by: SIGINT, after: work) < Self.slack)
+      try await command.expectNothingLeftBehind()
     }
   }
 
@@ -147,28 +153,25 @@ private struct RunningCommand {
       ("fuzz storefront --jobs 1", [1, 3]), ("fuzz storefront --jobs 0", [1, 3]),
       ("grow storefront --time 10m", [1, 3]), ("grow storefront --time 10m --jobs 0 --json", [1, 3]),
     ] as [(String, [Int32])])
-  func `a campaign and growing bounds say what is known`(_ line: String, codes: [Int32]) throws {
+  func `a campaign and growing bounds say what is known`(_ line: String, codes: [Int32]) async throws {
     let command = try RunningCommand(line)
     defer { command.remove() }
-    usleep(1_500_000)
-    let time = command.end(by: SIGTERM)
-    #expect(time < Self.slack)
+    #expect(try await command.end(by: SIGTERM, after: 1_500_000) < Self.slack)
     #expect(command.process.terminationReason == .exit && codes.contains(command.process.terminationStatus))
     #expect(!command.text("out").isEmpty)
-    try command.expectNothingLeftBehind()
+    try await command.expectNothingLeftBehind()
   }
 
-  @Test func `an audit says which routes it has looked at`() throws {
+  @Test func `an audit says which routes it has looked at`() async throws {
     let check = try RunningCommand("check storefront --route product --certificate routes.jsonl --quiet")
     defer { check.remove() }
-    check.process.waitUntilExit()
+    try await check.waitForEnd()
     let audit = try RunningCommand("audit \(check.folder.path)/routes.jsonl --samples 100000000")
     defer { audit.remove() }
-    usleep(1_500_000)
-    #expect(audit.end(by: SIGINT) < Self.slack)
+    #expect(try await audit.end(by: SIGINT, after: 1_500_000) < Self.slack)
     #expect(audit.process.terminationReason == .exit && audit.process.terminationStatus == 3)
     #expect(audit.text("out").contains("audit of storefront"))
-    try audit.expectNothingLeftBehind()
+    try await audit.expectNothingLeftBehind()
   }
 
   // MARK: - Routes that hang

@@ -15,7 +15,7 @@ import Testing
 
   /// Takes minutes on a busy machine: the whole package is built for the new one.
   @Test(.enabled(if: TestBudget.isLong, TestBudget.reason))
-  func `the README leads from an empty folder to a counterexample in at most five commands`() throws {
+  func `the README leads from an empty folder to a counterexample in at most five commands`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "new-user-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -24,7 +24,8 @@ import Testing
     var place = folder.path
     for (index, line) in lines.enumerated() {
       let command = line.replacing("../RouteCheck", with: "'\(Repository.folder.path)'")
-      let result = try ExternalTool.run(["bash", "-c", "cd '\(place)' && \(command)"])
+      let arguments = ["bash", "-c", "cd '\(place)' && \(command)"]
+      let result = try await aside { try ExternalTool.run(arguments) }
       if index == 0 { place += "/mail" }
       let isLast = index == lines.count - 1
       #expect(result.status == (isLast ? 1 : 0), "\(line)\n\(result.output.suffix(2_000))")

@@ -7,7 +7,7 @@ final class TestAnimator: UIViewControllerTransitioningDelegate, UINavigationCon
   UIViewControllerAnimatedTransitioning
 {
   /// What becomes of a transition that has begun.
-  enum Manner {
+  enum Signature {
     /// It goes on until the test ends it by the context.
     case waits
     /// It goes on for ever, and nobody could end it.
@@ -16,7 +16,7 @@ final class TestAnimator: UIViewControllerTransitioningDelegate, UINavigationCon
     case refuses
   }
 
-  private let manner: Manner
+  private let signature: Signature
 
   /// The finger that drives the transitions, or `nil` where none does.
   var driver: UIPercentDrivenInteractiveTransition?
@@ -27,7 +27,7 @@ final class TestAnimator: UIViewControllerTransitioningDelegate, UINavigationCon
   /// What ends the transition that waits.
   private(set) var context: (any UIViewControllerContextTransitioning)?
 
-  init(_ manner: Manner = .waits) { self.manner = manner }
+  init(_ signature: Signature = .waits) { self.signature = signature }
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -63,7 +63,7 @@ final class TestAnimator: UIViewControllerTransitioningDelegate, UINavigationCon
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    switch manner {
+    switch signature {
     case .waits: self.context = context
     case .forgets: break
     case .refuses: context.completeTransition(false)

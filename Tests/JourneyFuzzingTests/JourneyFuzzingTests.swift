@@ -41,7 +41,7 @@ import Testing
     let app = blank()
     let finding = try #require(
       record([0], of: app).findingsByRun.first { $0.property == "isNeverBlank" })
-    #expect(finding.route == "stairs" && finding.manner == "Nav is blank" && !finding.isFlaky)
+    #expect(finding.route == "stairs" && finding.signature == "Nav is blank" && !finding.isFlaky)
     let token = try ReplayToken(parsing: "\(finding.token)")
     guard case .steps(let steps) = token.payload else {
       Issue.record("no journey: \(token)")
@@ -78,7 +78,7 @@ import Testing
       return !hasFailed
     }
     let findings = record([0], of: CheckedApp(app, links: stairLinks)).findingsByRun
-    #expect(findings.map(\.manner) == ["Nav is blank"] && findings.allSatisfy(\.isFlaky))
+    #expect(findings.map(\.signature) == ["Nav is blank"] && findings.allSatisfy(\.isFlaky))
   }
 
   @Test func `an app that cannot be launched is a finding without a step`() {
@@ -86,7 +86,7 @@ import Testing
     let app = App("broken") { _ -> Int in throw NoNetwork() }
     let findings = record([0], of: CheckedApp(app, links: [])).findingsByRun
     #expect(findings.map(\.property) == ["launches"] && findings.map(\.notation) == ["launch"])
-    #expect(findings.first?.manner == "The app cannot be launched: NoNetwork()")
+    #expect(findings.first?.signature == "The app cannot be launched: NoNetwork()")
   }
 
   @Test func `a minimised campaign shows all that it is of`() {

@@ -67,7 +67,7 @@ import Testing
           #expect(cell.exhausted.reason == other.exhausted.reason, "\(route.name) \(cell.property)")
           #expect(cell.coverage.statesCovered == other.coverage.statesCovered)
           #expect(cell.exhausted.coverage.runsExecuted < other.exhausted.coverage.runsExecuted)
-          #expect(cell.groups.map(\.manner) == other.groups.map(\.manner))
+          #expect(cell.groups.map(\.signature) == other.groups.map(\.signature))
           #expect(cell.groups.map(\.exhaustedStates) == other.groups.map(\.exhaustedStates))
           #expect(cell.groups.map(\.witness) == other.groups.map(\.witness))
         }

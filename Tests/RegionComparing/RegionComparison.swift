@@ -52,7 +52,7 @@ public struct RegionComparison {
     }
   }
 
-  /// Compares all stacks with their regions: the judgement, the manner, and in the end how many each region has.
+  /// Compares all stacks with their regions: the judgement, the signature, and in the end how many each region has.
   ///
   /// - Parameter interval: Of how many stacks one is looked for in all regions, and must be in one only; of the
   ///   others the region is looked for that comes first. At least 1.
@@ -98,7 +98,7 @@ public struct RegionComparison {
       }
       let stated = CombinedFinding(holders.map { findings[$0] })
       let judgement = execution.run(from: state)
-      guard judgement.agrees(with: stated.judgement), execution.ending == stated.manner else {
+      guard judgement.agrees(with: stated.judgement), execution.ending == stated.signature else {
         throw .judgement(of: text(state), unlike: text(findings[holders[covers.count - 1]].state))
       }
       stacks += 1

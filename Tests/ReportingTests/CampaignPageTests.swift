@@ -15,7 +15,7 @@ import Testing
     let finding = try JSONDecoder().decode(
       FuzzFinding.self,
       from: JSONSerialization.data(withJSONObject: [
-        "route": "home" + text, "property": "reachesTarget", "manner": "trapped" + text,
+        "route": "home" + text, "property": "reachesTarget", "signature": "trapped" + text,
         "notation": "tabs(Home > Bag)" + text, "token": token, "run": 512, "isFlaky": true,
       ]))
     let places = (0...40).map { CampaignCurves.Value(Double($0 * 256), "\($0 * 256)") }

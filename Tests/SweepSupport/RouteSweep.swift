@@ -35,9 +35,9 @@ public struct RouteSweep {
     let execution = RouteExecution(route, of: app)
     runs = states.map { state in
       let judgement = execution.run(from: state)
-      let manner = execution.manner(of: .reachesTarget)
+      let signature = execution.signature(of: .reachesTarget)
       return Run(
-        state: state, judgement: judgement, expectedError: manner.expectedError, error: manner.error)
+        state: state, judgement: judgement, expectedError: signature.expectedError, error: signature.error)
     }
   }
 

@@ -16,6 +16,16 @@ private final class PriceScreen: UIViewController {
   func tick() { calls.append("tick") }
 }
 
+/// What an app keeps for all of its life.
+@MainActor
+private final class PriceKeeper {
+  var calls = 0
+
+  static let changed = Selector("changed:", { (it: PriceKeeper, a) in it.changed(a) })
+
+  func changed(_ notification: Notification) { calls += 1 }
+}
+
 @MainActor
 @Suite(.serialized) struct SelectorTargetTests {
   private let center = NotificationCenter()
@@ -42,6 +52,19 @@ private final class PriceScreen: UIViewController {
     }
     #expect(gone == nil)
     center.post(name: .priceChanged, object: 1)
+  }
+
+  @Test func `what an earlier launch has leaked hears nothing, unless it observes anew`() {
+    let screen = PriceScreen()
+    let kept = PriceKeeper()
+    center.addObserver(screen, selector: PriceScreen.changed, name: .priceChanged, object: nil)
+    center.addObserver(kept, selector: PriceKeeper.changed, name: .priceChanged, object: nil)
+    Simulation.reset()
+    center.post(name: .priceChanged, object: 1)
+    #expect(screen.calls == [] && kept.calls == 1)
+    center.addObserver(screen, selector: PriceScreen.changed, name: .priceChanged, object: nil)
+    center.post(name: .priceChanged, object: 2)
+    #expect(screen.calls == ["changed 2"] && kept.calls == 2)
   }
 
   @Test func `a timer and a delayed call come on the virtual clock`() {

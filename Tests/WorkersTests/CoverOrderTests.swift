@@ -94,7 +94,7 @@ import Testing
     #expect(results[0].cells.allSatisfy { $0.covered?.reason != nil })
     for (cell, expected) in zip(results[0].cells, results[1].cells) {
       #expect(cell.exhausted == expected.exhausted && cell.sampled == expected.sampled)
-      #expect(cell.groups.map(\.manner) == expected.groups.map(\.manner))
+      #expect(cell.groups.map(\.signature) == expected.groups.map(\.signature))
       #expect(cell.groups.map(\.exhaustedStates) == expected.groups.map(\.exhaustedStates))
       #expect(cell.groups.map(\.witness) == expected.groups.map(\.witness))
     }

@@ -50,7 +50,7 @@ import Testing
     let finding = try #require(records[0].findingsByRun.first)
     #expect(records[0].findings.count == 1 && finding.property == "doesNotTrap" && !finding.isFlaky)
     #expect(
-      finding.manner
+      finding.signature
         == "trapped: Fatal error: the stairs have no third step (LaunchedApps/StairApp.swift:\(stairTrapLine))"
     )
     guard case .steps(let steps) = finding.token.payload else {
@@ -60,7 +60,7 @@ import Testing
     #expect(steps.count == 3 && steps.last == "tap 'Clear'")
     // Another process, which has seen nothing yet.
     let again = try JourneyWorkers(app, workers: 1).ending(of: steps)
-    #expect(again == JourneySearch.Ending(property: "doesNotTrap", sentence: finding.manner, steps: steps))
+    #expect(again == JourneySearch.Ending(property: "doesNotTrap", sentence: finding.signature, steps: steps))
   }
 
   @Test func `a hang is a finding, and the runs behind it are made`() throws {

@@ -48,7 +48,7 @@ import Testing
     let app = try TrappingApp.app(pages: 1, [ending])
     let result = try check(app)
     let cell = result[ending == .hang ? .terminates : .doesNotTrap]
-    #expect(cell.groups.map(\.manner.words) == [words])
+    #expect(cell.groups.map(\.signature.words) == [words])
     #expect(cell.groups.map(\.exhaustedStates) == [1])
     #expect(cell.exhausted.coverage.statesCovered == 3)
   }
@@ -57,7 +57,7 @@ import Testing
   func `what the runtime says of a trap has no addresses in it`(_ ending: TrappingApp.Ending) throws {
     let cell = try check(try TrappingApp.app(pages: 2, [ending]))[.doesNotTrap]
     #expect(cell.groups.map(\.exhaustedStates) == [8])
-    let words = try #require(cell.groups.first).manner.words
+    let words = try #require(cell.groups.first).signature.words
     #expect(words.hasPrefix("trapped: ") && !words.contains("0x"), "\(words)")
   }
 

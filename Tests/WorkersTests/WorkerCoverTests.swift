@@ -85,7 +85,7 @@ import Testing
     let group = try #require(cell.groups.first)
     #expect(
       cell.groups.count == 1
-        && group.manner.words.hasPrefix(traps ? "trapped: Fatal error: no account" : "hung"))
+        && group.signature.words.hasPrefix(traps ? "trapped: Fatal error: no account" : "hung"))
     let notation = StackNotation(catalogue: app.catalogue)
     let ending = app.space.states.count { !notation.text(for: $0).contains("Account") }
     #expect(group.coveredStates > 1 && group.coveredStates <= Natural(ending))

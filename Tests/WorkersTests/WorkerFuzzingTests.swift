@@ -48,7 +48,7 @@ import Testing
     let traps = record.findingsByRun.filter { $0.property == "doesNotTrap" }
     #expect(traps.map(\.notation) == ["Page0 > Page0 > Page0"])
     #expect(
-      traps.map(\.manner)
+      traps.map(\.signature)
         == ["trapped: Fatal error: no page (WorkersTests/TrappingApp.swift:\(TrappingApp.fatalLine))"])
     // The other route had its turn too.
     #expect(record.findingsByRun.contains { $0.route == "wait" })

@@ -37,7 +37,7 @@ enum PeerBench {
     var check = RegionCheck(app.routes[0], of: app, space: app.space, options: options)
     var tally = PeerTally()
     while let finding = check.next() {
-      tally.note(finding.judgement, finding.manner, weight: finding.weight)
+      tally.note(finding.judgement, finding.signature, weight: finding.weight)
       if check.runs % 64 == 0, Measurement.processorSeconds() > Double(seconds) { return tally }
     }
     tally.isWhole = check.fault == nil && check.covered == app.space.count
@@ -49,7 +49,7 @@ enum PeerBench {
     var tally = PeerTally()
     for state in app.space.states {
       let judgement = execution.run(from: state)
-      tally.note(judgement, execution.manner(of: .reachesTarget), weight: .one)
+      tally.note(judgement, execution.signature(of: .reachesTarget), weight: .one)
       if tally.runs % 64 == 0, Measurement.processorSeconds() > Double(seconds) { return tally }
     }
     tally.isWhole = tally.stacks == app.space.count
@@ -68,11 +68,11 @@ private struct PeerTally {
   var isWhole = false
 
   mutating func note(
-    _ judgement: RouteExecution.Judgement, _ manner: ViolationManner, weight: Natural
+    _ judgement: RouteExecution.Judgement, _ signature: FailureSignature, weight: Natural
   ) {
     runs += 1
     stacks += weight
-    switch manner.error {
+    switch signature.error {
     case "cannotBeDismissed": blocked += weight
     case "notFound": nothing += weight
     default: reached += weight

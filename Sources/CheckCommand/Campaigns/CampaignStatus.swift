@@ -52,7 +52,7 @@ struct CampaignStatus {
     let news = isNew(finding).map { $0 ? "new: " : "known: " } ?? ""
     let flaky = finding.isFlaky ? "\n  flaky  made again, the run did something else" : ""
     return """
-      \(news)\(finding.route) violates \(finding.property): \(finding.manner)
+      \(news)\(finding.route) violates \(finding.property): \(finding.signature)
         from   \(finding.notation)\(flaky)
         replay \(frame.replayCommand(finding.token))
 

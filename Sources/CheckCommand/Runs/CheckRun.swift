@@ -208,7 +208,7 @@ struct CheckRun {
   /// A report of the results of the first routes, which tells no run; of the other routes nothing is known.
   private func known(_ results: [RouteResult]) -> Report {
     let others = routes.dropFirst(results.count).map { route in
-      var check = PartedCheck(RouteCheck(route, of: app, plan: plan))
+      var check = CheckScheduler(RouteCheck(route, of: app, plan: plan))
       _ = check.begin()
       check.stop(.cancelled)
       return check.result

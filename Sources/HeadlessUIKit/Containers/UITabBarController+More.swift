@@ -22,15 +22,15 @@ extension UITabBarController {
 
   /// The same, for the model's own use.
   final var overflows: Bool {
-    tabs.count > UITabBarController.narrowTabCount
+    tabControllers.count > UITabBarController.narrowTabCount
       && Simulation.current.settings.horizontalSizeClass == .compact
   }
 
   /// What is to be on screen: the selected tab, or More where it hosts it.
   final var visibleTab: UIViewController? {
     if isMoreSelected { return more }
-    guard tabs.indices.contains(selected) else { return nil }
-    let tab = tabs[selected]
+    guard tabControllers.indices.contains(selected) else { return nil }
+    let tab = tabControllers[selected]
     guard let more else { return tab }
     return tab.parentLink.leads(to: more) ? more : tab
   }
@@ -50,7 +50,7 @@ extension UITabBarController {
   /// Hands the selected tab to More, where it belongs there (rule T8), and takes another one back.
   final func hostSelected() {
     guard overflows, selected >= UITabBarController.narrowTabCount - 1, selected != NSNotFound else { return }
-    let tab = tabs[selected]
+    let tab = tabControllers[selected]
     guard tab.parentStorage === self, !moreNavigationController.childStorage.isEmpty else { return }
     adoptMore()
     takeBackHosted()
@@ -69,7 +69,7 @@ extension UITabBarController {
   /// Takes the tab that More hosts back among the children; it is in the tab bar controller's care again.
   final func takeBackHosted() {
     guard let more else { return }
-    for tab in tabs where tab.parentStorage === more {
+    for tab in tabControllers where tab.parentStorage === more {
       more.giveBack(tab)
       if tab.parentStorage === more { tab.parentStorage = self }
     }
@@ -78,14 +78,14 @@ extension UITabBarController {
 
   /// The user has gone back from a hosted tab to the list.
   final func takeBack(_ tab: UIViewController) {
-    guard tabs.holds(tab) else { return }
+    guard tabControllers.holds(tab) else { return }
     guard tab.isUnplaced, !tab.carries(self) else {
       forget(tab)
       return
     }
     tab.parentStorage = self
     // The app may have changed More's stack while another tab was selected.
-    if tabs.indices.contains(selected), tabs[selected] === tab {
+    if tabControllers.indices.contains(selected), tabControllers[selected] === tab {
       isMoreSelected = true
       selected = NSNotFound
     }
@@ -95,7 +95,7 @@ extension UITabBarController {
   /// Lists the children anew: the tabs in their order, then More.
   final func orderChildren(withoutMore: Bool = false) {
     guard let more else { return }
-    childStorage = tabs.filter { $0.parentStorage === self }
+    childStorage = tabControllers.filter { $0.parentStorage === self }
     if more.parentStorage === self, !withoutMore { childStorage.append(more) }
   }
 
@@ -110,10 +110,10 @@ extension UITabBarController {
       return
     }
     guard more != nil else { return }
-    let hosted = tabs.first { $0.parentStorage === more }
+    let hosted = tabControllers.first { $0.parentStorage === more }
     takeBackHosted()
     if isMoreSelected {
-      selectedViewController = hosted ?? tabs.first
+      selectedViewController = hosted ?? tabControllers.first
     } else {
       showSelected()
     }

@@ -93,12 +93,12 @@ extension UITabBarController {
   /// - Returns: Whether it is one of the tabs, or More.
   private func selectAgain(_ tab: UIViewController) -> Bool {
     guard tab !== more else {
-      let hosted = tabs.firstIndex { $0.parentLink.leads(to: tab) }
+      let hosted = tabControllers.firstIndex { $0.parentLink.leads(to: tab) }
       isMoreSelected = hosted == nil
       selected = hosted ?? NSNotFound
       return overflows
     }
-    guard let index = tabs.firstIndex(where: { $0 === tab }) else { return false }
+    guard let index = tabControllers.firstIndex(where: { $0 === tab }) else { return false }
     isMoreSelected = false
     selected = index
     return true

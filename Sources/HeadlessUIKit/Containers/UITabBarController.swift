@@ -18,7 +18,15 @@ open class UITabBarController: UIViewController {
   /// The tabs; the children are those of them that More does not host, and More's navigation controller.
   ///
   /// Replaced as a whole, so that the compiler leaves out the checks that it would make at each access otherwise.
-  final var tabs: [UIViewController] = []
+  final var tabControllers: [UIViewController] = []
+
+  /// The tabs from which the controllers were made; those whose controllers have gone elsewhere count no more.
+  final var givenTabs: [UITab] = []
+
+  final var modeStorage = Mode.automatic
+
+  /// Whether the app has hidden the bar.
+  final var hasHiddenBar = false
 
   /// The navigation controller behind More, made when it is first needed.
   final var more: UINavigationController?
@@ -70,8 +78,8 @@ open class UITabBarController: UIViewController {
   /// The tabs, `nil` until they are set (rules T1, T2).
   open var viewControllers: [UIViewController]? {
     get {
-      noteReadingChildren(handingOut: tabs)
-      return hasTabs ? tabs : nil
+      noteReadingChildren(handingOut: tabControllers)
+      return hasTabs ? tabControllers : nil
     }
     set { setViewControllers(newValue, animated: false) }
   }
@@ -91,13 +99,14 @@ open class UITabBarController: UIViewController {
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     settleSwitch()
-    let oldSelected = isMoreSelected ? nil : selectedTab
+    givenTabs = []
+    let oldSelected = isMoreSelected ? nil : selectedController
     takeBackHosted()
     if let more { childStorage.remove(more) }
     let (entering, leaving) = exchangeChildren(with: new)
-    tabs = childStorage
+    tabControllers = childStorage
     hasTabs = viewControllers != nil
-    customizable = hasTabs ? tabs : nil
+    customizable = hasTabs ? tabControllers : nil
     selected = selection(after: oldSelected)
     isMoreSelected = false
     hostSelected()
@@ -116,7 +125,7 @@ open class UITabBarController: UIViewController {
     }
     var isAllowed = true
     new.walk { controller in
-      let isNew = !controller.parentLink.leads(to: self) && !tabs.holds(controller)
+      let isNew = !controller.parentLink.leads(to: self) && !tabControllers.holds(controller)
       isAllowed = !isNew || controller.mayMove(into: self)
       return isAllowed
     }
@@ -126,8 +135,8 @@ open class UITabBarController: UIViewController {
   /// The selected tab, or More's navigation controller (rules T1, T4, T6, T7).
   open var selectedViewController: UIViewController? {
     get {
-      noteHandingOut(selectedTab)
-      return selectedTab
+      noteHandingOut(selectedController)
+      return selectedController
     }
     set {
       noteUse()
@@ -138,7 +147,7 @@ open class UITabBarController: UIViewController {
         selectMore()
         return
       }
-      guard let index = tabs.firstIndex(where: { $0 === newValue }) else {
+      guard let index = tabControllers.firstIndex(where: { $0 === newValue }) else {
         Simulation.current.raise(.selectedForeignTab(ControllerReference(newValue)))
         return
       }
@@ -147,9 +156,9 @@ open class UITabBarController: UIViewController {
   }
 
   /// The same, for the model's own use.
-  final var selectedTab: UIViewController? {
+  final var selectedController: UIViewController? {
     if isMoreSelected { return more }
-    return tabs.indices.contains(selected) ? tabs[selected] : nil
+    return tabControllers.indices.contains(selected) ? tabControllers[selected] : nil
   }
 
   /// The index of the selected tab, `NSNotFound` where More is selected (rules T3, T5, T6, T7).
@@ -157,18 +166,18 @@ open class UITabBarController: UIViewController {
     get {
       noteReadingChildren()
       if isMoreSelected { return NSNotFound }
-      if tabs.isEmpty, Simulation.current.settings.emptySelection == .zero { return 0 }
+      if tabControllers.isEmpty, Simulation.current.settings.emptySelection == .zero { return 0 }
       return selected
     }
     set {
       noteReadingChildren()
       let call = begin(.selectIndex, [.text("\(newValue)")])
       defer { call.end() }
-      guard !tabs.indices.contains(newValue) else {
+      guard !tabControllers.indices.contains(newValue) else {
         select(newValue)
         return
       }
-      let fault = Fault.selectedIndexOutOfRange(newValue, count: tabs.count)
+      let fault = Fault.selectedIndexOutOfRange(newValue, count: tabControllers.count)
       if Simulation.current.settings.selectedIndexOutOfRange == .raise {
         Simulation.current.raise(fault)
       } else {
@@ -181,13 +190,13 @@ open class UITabBarController: UIViewController {
   ///
   /// - Parameter childController: The new child.
   open override func addChild(_ childController: UIViewController) {
-    setViewControllers(tabs.filter { $0 !== childController } + [childController], animated: false)
+    setViewControllers(tabControllers.filter { $0 !== childController } + [childController], animated: false)
   }
 
   private func selection(after old: UIViewController?) -> Int {
-    if tabs.isEmpty { return NSNotFound }
-    if let old, let index = tabs.firstIndex(where: { $0 === old }) { return index }
-    return tabs.indices.contains(selected) ? selected : 0
+    if tabControllers.isEmpty { return NSNotFound }
+    if let old, let index = tabControllers.firstIndex(where: { $0 === old }) { return index }
+    return tabControllers.indices.contains(selected) ? selected : 0
   }
 
   private func select(_ index: Int) {
@@ -224,9 +233,9 @@ open class UITabBarController: UIViewController {
   override func releaseChild(_ child: UIViewController) {
     guard childStorage.holds(child) else { return }
     settleSwitch()
-    let old = selectedTab
+    let old = selectedController
     childStorage.remove(child)
-    tabs = tabs.without(child)
+    tabControllers = tabControllers.without(child)
     customizable = customizable?.without(child)
     if child === shown {
       shown = nil
@@ -247,10 +256,10 @@ open class UITabBarController: UIViewController {
 
   /// A tab has gone elsewhere while More hosted it.
   final func forget(_ tab: UIViewController) {
-    guard tabs.holds(tab) else { return }
+    guard tabControllers.holds(tab) else { return }
     settleSwitch()
-    let old = selectedTab
-    tabs = tabs.without(tab)
+    let old = selectedController
+    tabControllers = tabControllers.without(tab)
     customizable = customizable?.without(tab)
     followSelection(from: old)
   }
@@ -273,7 +282,7 @@ open class UITabBarController: UIViewController {
   override func showWhatShouldBe() { shown = visibleTab }
 
   override func forEachKept(_ body: (UIViewController) -> Void) {
-    for tab in tabs where !tab.parentLink.leads(to: self) { body(tab) }
+    for tab in tabControllers where !tab.parentLink.leads(to: self) { body(tab) }
     if let more { body(more) }
     if let shown, !shown.parentLink.leads(to: self) { body(shown) }
     for participant in switchLink.target?.held ?? [] where participant !== self { body(participant) }

@@ -16,6 +16,21 @@ public protocol UITabBarControllerDelegate: AnyObject {
   ///   - tabBarController: The tab bar controller.
   ///   - viewController: The tab that was tapped.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Whether the user may select a tab; asked beside the same question about its controller.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The tab bar controller.
+  ///   - tab: The tab that was tapped.
+  /// - Returns: Whether it is selected.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// The user has selected a tab; told before the same about its controller.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The tab bar controller.
+  ///   - selectedTab: The tab that was tapped.
+  ///   - previousTab: The tab that was selected before, the same where the user has tapped it again.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// The animator of a change of tabs, by the user or by the app (rule T21).
   ///
   /// - Parameters:
@@ -47,6 +62,14 @@ extension UITabBarControllerDelegate {
   /// Nothing is done.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  /// The user may select the tab.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  /// Nothing is done.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
   /// No animation.
   public func tabBarController(

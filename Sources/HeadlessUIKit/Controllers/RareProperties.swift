@@ -18,6 +18,7 @@ final class RareProperties {
   var preferredContentSize = CGSize.zero
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
+  weak var tab: UITab?
   weak var residueWindow: UIWindow?
   weak var presentationSource: UIViewController?
   weak var keeper: UIViewController?
@@ -143,11 +144,7 @@ extension UIViewController {
   public final var tabBarItem: UITabBarItem! {
     get {
       noteReading()
-      if let item = rare?.tabBarItem { return item }
-      let item = UITabBarItem(title: title, tag: 0)
-      item.owner = Link(self)
-      rareProperties.tabBarItem = item
-      return item
+      return itemInEffect
     }
     set {
       noteUse()
@@ -155,6 +152,15 @@ extension UIViewController {
       newValue?.owner = Link(self)
       rareProperties.tabBarItem = newValue
     }
+  }
+
+  /// The same, for the model's own use.
+  final var itemInEffect: UITabBarItem {
+    if let item = rare?.tabBarItem { return item }
+    let item = UITabBarItem(title: rare?.title, tag: 0)
+    item.owner = Link(self)
+    rareProperties.tabBarItem = item
+    return item
   }
 }
 

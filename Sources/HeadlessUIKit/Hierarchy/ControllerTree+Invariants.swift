@@ -76,8 +76,8 @@ struct InvariantCheck {
     controller.lastWalk = walk
     if isSettled, controller.isUnfinished { return .unfinished(ControllerReference(controller)) }
     if let broken = visitChildren(of: controller) { return broken }
-    if let tabs = controller as? UITabBarController, tabs.selectedTab == nil,
-      !tabs.tabs.isEmpty
+    if let tabs = controller as? UITabBarController, tabs.selectedController == nil,
+      !tabs.tabControllers.isEmpty
     {
       return .badSelection(ControllerReference(controller))
     }

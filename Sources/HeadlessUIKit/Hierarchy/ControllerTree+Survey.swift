@@ -117,7 +117,7 @@ private struct Survey {
   private mutating func selectedIndex(of controller: UIViewController) -> Int {
     // Asked of tab bar controllers only, and a checked cast is dear.
     let tabs = unsafeDowncast(controller, to: UITabBarController.self)
-    if tabs.selectedTab == nil, !tabs.tabs.isEmpty { isSound = false }
+    if tabs.selectedController == nil, !tabs.tabControllers.isEmpty { isSound = false }
     return tabs.selectedIndex
   }
 

@@ -1,14 +1,18 @@
+import Synchronization
+
 // A process makes thousands of runs, one after the other, and none may see what the one before has left behind. The
 // world is made new in place, because new objects would cost a good part of a run.
 extension Simulation {
   /// How many runs have begun in the process, with this simulation or another.
   ///
   /// Whatever belongs to a run and outlives it notes the number, and is void when there is another.
-  package private(set) static var runCount = 0
+  package nonisolated static var runCount: Int { runCounter.load(ordering: .relaxed) }
+
+  private nonisolated static let runCounter = Atomic(0)
 
   /// Notes that whatever comes belongs to another run.
   static func countRun() {
-    runCount += 1
+    runCounter.add(1, ordering: .relaxed)
     Associations.beginRun()
   }
 

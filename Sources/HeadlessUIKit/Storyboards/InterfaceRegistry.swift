@@ -90,14 +90,23 @@ extension StoryboardRegistry {
 
   /// Reads a storyboard and adds it, or ends the process with what is wrong with it.
   ///
+  /// Each launch of an app does so; a file that is as it was when it was read last is not read again.
+  ///
   /// - Parameters:
   ///   - xml: The contents of the `.storyboard` file.
   ///   - file: Its name.
   public func registerOrTrap(xml: String, file: String) {
     do {
-      try register(StoryboardDocument(xml: Data(xml.utf8), file: file))
+      try register(document(xml: xml, file: file))
     } catch {
       fatalError("\(error)")
     }
+  }
+
+  private func document(xml: String, file: String) throws(StoryboardError) -> StoryboardDocument {
+    if let last = lastRead[file], last.xml == xml { return last.document }
+    let document = try StoryboardDocument(xml: Data(xml.utf8), file: file)
+    lastRead[file] = (xml, document)
+    return document
   }
 }

@@ -28,6 +28,9 @@ public final class StoryboardRegistry {
 
   private var record = SetUpRecord(Contents())
 
+  /// What was read of each file last.
+  var lastRead: [String: (xml: String, document: StoryboardDocument)] = [:]
+
   init() {}
 
   /// Makes classes known under their own names.

@@ -3,8 +3,9 @@ import Foundation
 /// What code associates with objects, as Objective-C's runtime would keep it: it goes when its owner does.
 ///
 /// A controller or a view keeps its own. Whatever else has associations stands in a table that holds it weakly; what
-/// belonged to the dead is let go when something new is entered, when the clock comes to rest, and between runs. Nothing
-/// is let go while the table changes, so a value may ask for associations when it goes.
+/// belonged to the dead is let go when something new is entered, when the clock comes to rest, and between runs. What an
+/// earlier run has left behind is looked through only when it has doubled, so that leaks make no run slower. Nothing is
+/// let go while the table changes, so a value may ask for associations when it goes.
 package enum Associations {
   /// How a value is held.
   package enum Holding: Sendable {
@@ -16,10 +17,12 @@ package enum Associations {
 
   // Guarded by the lock; the lists of controllers and views belong to the main thread, as these do.
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
-  nonisolated(unsafe) private static var order: [ObjectIdentifier] = []
+  nonisolated(unsafe) private static var ownersOfRun: [ObjectIdentifier] = []
+  nonisolated(unsafe) private static var earlierOwners: [ObjectIdentifier] = []
+  nonisolated(unsafe) private static var mostEarlierOwners = 64
   private static let lock = NSLock()
 
-  /// Whether the table has entries: asked whenever the clock comes to rest, and read without the lock.
+  /// Whether the run has entries of its own: asked whenever the clock comes to rest, and read without the lock.
   nonisolated(unsafe) private static var isInUse = false
 
   private struct Entry {
@@ -65,7 +68,6 @@ package enum Associations {
 
   private static func list(of owner: AnyObject) -> AssociationList? {
     if let responder = owner as? UIResponder, responder.keepsAssociations { return responder.associations }
-    guard isInUse else { return nil }
     return lock.withLock {
       let id = ObjectIdentifier(owner)
       return entries[id]?.owner === owner ? entries[id]?.list : nil
@@ -77,15 +79,23 @@ package enum Associations {
     if let responder = owner as? UIResponder, responder.keepsAssociations {
       responder.associations = made
     } else {
-      // The new owner may be where one was that has gone.
-      sweep()
-      lock.withLock {
-        entries[ObjectIdentifier(owner)] = Entry(owner: owner, list: made)
-        order.append(ObjectIdentifier(owner))
-        isInUse = true
-      }
+      enter(made, of: owner)
     }
     return made
+  }
+
+  private static func enter(_ list: AssociationList, of owner: AnyObject) {
+    sweep()
+    let id = ObjectIdentifier(owner)
+    let stale = lock.withLock {
+      // Where the owner is now, one may have been that an earlier run left behind.
+      let stale = entries.updateValue(Entry(owner: owner, list: list), forKey: id)
+      if stale != nil { earlierOwners.removeAll { $0 == id } }
+      ownersOfRun.append(id)
+      isInUse = true
+      return stale
+    }
+    withExtendedLifetime(stale) {}
   }
 
   /// Lets go of what belonged to objects that have gone.
@@ -97,7 +107,7 @@ package enum Associations {
   @inline(never)
   private static func sweepDead() {
     // What goes may have been the owner of something itself.
-    while let dead = takeEntries(where: { $0 == nil }), !dead.isEmpty { withExtendedLifetime(dead) {} }
+    while case let dead = take(where: { $0 == nil }), !dead.isEmpty { withExtendedLifetime(dead) {} }
   }
 
   /// Lets go of what belongs to the application, its scenes and its windows, which outlive a run.
@@ -105,19 +115,41 @@ package enum Associations {
   static func beginRun() {
     for window in UIWindow.all where window.associations != nil { window.associations = nil }
     guard isInUse else { return }
-    let shared = takeEntries { $0 == nil || $0 is UIApplication || $0 is UIScene }
+    let shared = take { $0 == nil || $0 is UIApplication || $0 is UIScene }
     withExtendedLifetime(shared) {}
+    withExtendedLifetime(leaveOwnersBehind()) {}
   }
 
-  private static func takeEntries(where isTaken: (AnyObject?) -> Bool) -> [AssociationList]? {
+  /// Makes the owners of the run that has ended earlier ones.
+  ///
+  /// - Returns: What belonged to earlier ones that have gone, if they were looked through.
+  private static func leaveOwnersBehind() -> [AssociationList] {
+    let isDue = lock.withLock {
+      earlierOwners += ownersOfRun
+      ownersOfRun = []
+      isInUse = false
+      return earlierOwners.count > mostEarlierOwners
+    }
+    guard isDue else { return [] }
+    let dead = take(earlier: true) { $0 == nil }
+    lock.withLock { mostEarlierOwners = max(64, 2 * earlierOwners.count) }
+    return dead
+  }
+
+  private static func take(earlier: Bool = false, where isTaken: (AnyObject?) -> Bool) -> [AssociationList] {
     lock.withLock {
       var taken: [AssociationList] = []
-      order.removeAll { id in
+      let take: (ObjectIdentifier) -> Bool = { id in
         guard isTaken(entries[id]?.owner) else { return false }
         if let entry = entries.removeValue(forKey: id) { taken.append(entry.list) }
         return true
       }
-      isInUse = !order.isEmpty
+      if earlier {
+        earlierOwners.removeAll(where: take)
+      } else {
+        ownersOfRun.removeAll(where: take)
+        isInUse = !ownersOfRun.isEmpty
+      }
       return taken
     }
   }

@@ -45,7 +45,7 @@ struct CallFootprint: Equatable {
     ]
     if let tabs = controller as? UITabBarController {
       others += [tabs.selected, tabs.isMoreSelected ? 1 : 0]
-      children += tabs.tabs.map(\.serial)
+      children += tabs.tabControllers.map(\.serial)
     } else if let split = controller as? UISplitViewController {
       others += [split.currentDisplayMode.rawValue]
       children += split.columns.all.map(\.serial)

@@ -176,7 +176,7 @@ public struct CampaignPage: Hashable, Sendable {
         title.element("span", [.init("class", "property-name")], text: finding.property)
       }
       article.newline()
-      article.element("p", [.init("class", "group")], text: finding.manner, limit: 1_000)
+      article.element("p", [.init("class", "group")], text: finding.signature, limit: 1_000)
       article.newline()
       article.element("p", [.init("class", "condition")]) {
         $0.element("code", text: finding.notation, limit: 2_000)

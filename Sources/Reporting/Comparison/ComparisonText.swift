@@ -54,7 +54,7 @@ extension TextPage {
     for failure in failures {
       line((symbol + " ", tone), ("\(name(failure.route)) × \(name(failure.property))", .plain), indent: 2)
       let counts = [failure.before, failure.after].filter { $0 != 0 }.map(\.readable).joined(separator: " → ")
-      paragraph("\(counts) states: \(name(failure.manner, limit: 1_000))", indent: 6)
+      paragraph("\(counts) states: \(name(failure.signature, limit: 1_000))", indent: 6)
       entry("state", name(failure.notation, limit: 2_000), indent: 6, column: 8)
       entry("replay", name(failure.replay, limit: 4_000), indent: 6, column: 8)
     }

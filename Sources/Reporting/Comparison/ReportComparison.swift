@@ -1,6 +1,6 @@
 /// What is different between two reports on the same space: what broke, what was fixed, what stayed.
 ///
-/// Failures are told apart by route, property and manner, so that a failure whose smallest stack or count has changed
+/// Failures are told apart by route, property and signature, so that a failure whose smallest stack or count has changed
 /// is still the same failure.
 public struct ReportComparison: Hashable, Codable, Sendable {
   /// A failure that only the second report has, or only the first, or both with different counts.
@@ -10,7 +10,7 @@ public struct ReportComparison: Hashable, Codable, Sendable {
     /// Names the property.
     public var property: String
     /// Says how the route failed.
-    public var manner: String
+    public var signature: String
     /// Counts the states that failed before; 0 where it is new.
     public var before: DecimalCount
     /// Counts the states that fail now; 0 where it was fixed.
@@ -139,7 +139,7 @@ public struct ReportComparison: Hashable, Codable, Sendable {
 extension ReportComparison.Failure {
   fileprivate init(_ violation: Report.Violation, before: DecimalCount, after: DecimalCount) {
     self.init(
-      route: violation.route, property: violation.property, manner: violation.group ?? "", before: before,
+      route: violation.route, property: violation.property, signature: violation.group ?? "", before: before,
       after: after, notation: violation.notation, replay: violation.replay.command)
   }
 }

@@ -35,7 +35,7 @@ extension ReportAssembly {
     let (route, property) = (failure.kind.route, failure.kind.property.rawValue)
     let token = ReplayToken(app: app.name, route: route, property: property, payload: .rank(failure.rank))
     return Report.Growth.Failure(
-      route: route, property: property, group: failure.kind.manner.words,
+      route: route, property: property, group: failure.kind.signature.words,
       notation: StackNotation(catalogue: app.catalogue).text(for: failure.witness),
       replay: "\(frame.replayCommand(token)) --bound \(bounds.text)")
   }

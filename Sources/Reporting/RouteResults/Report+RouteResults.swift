@@ -177,9 +177,9 @@ public struct ReportAssembly {
       }
       var violation = violation(of: route, group, result[group.property], explanation)
       // Of a run that nobody had the time to tell no more is known than what was counted.
-      if explanation.attempts.isEmpty { violation.actual = "the route \(group.manner.words)" }
+      if explanation.attempts.isEmpty { violation.actual = "the route \(group.signature.words)" }
       let isTested = result[group.property].reportedStrength == .tested
-      violation.study = studies.first { $0.property == group.property && $0.manner == group.manner }
+      violation.study = studies.first { $0.property == group.property && $0.signature == group.signature }
         .map { describe($0, isTested: isTested) }
       let stacks = ToldRun(explanation, about: group.property).decisions.map(\.stack)
       return (violation, stacks, explanation.state)
@@ -206,7 +206,7 @@ public struct ReportAssembly {
     let isCovered = !group.coveredStates.isZero && (cell.isCovered || !group.isConcrete)
     let isCounted = !group.exhaustedStates.isZero
     var violation = violation(of: route, group.property, explanation, token: token)
-    violation.group = group.manner.words
+    violation.group = group.signature.words
     violation.groupScope =
       isCovered ? scopeOfCover(cell) : scope(of: cell, isCounted: isCounted)
     violation.groupCount =

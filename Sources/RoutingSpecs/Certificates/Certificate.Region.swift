@@ -8,14 +8,14 @@ extension Certificate {
     /// The properties that were put to the test.
     public let atStake: [RouteProperty]
     /// How the run ended, or `nil` where the route was not performed.
-    public let ending: ViolationManner?
+    public let ending: FailureSignature?
 
     /// Takes down what a run showed.
     ///
     /// - Parameters:
     ///   - judgement: What was violated and what was put to the test.
     ///   - ending: How the run ended, or `nil` where the route was not performed.
-    public init(_ judgement: RouteExecution.Judgement, ending: ViolationManner?) {
+    public init(_ judgement: RouteExecution.Judgement, ending: FailureSignature?) {
       violated = RouteProperty.allCases.filter { judgement.violated.contains($0) }
       atStake = RouteProperty.allCases.filter { judgement.exercised.contains($0) }
       self.ending = ending

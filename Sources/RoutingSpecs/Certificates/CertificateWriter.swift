@@ -53,7 +53,7 @@ public final class CertificateWriter {
     let layers = finding.region.layers.map { number(of: $0) }
     let isPlain = finding.region.styles.allSatisfy { $0 == .automatic }
     let verdict = number(
-      of: Certificate.Verdict(finding.judgement, ending: finding.isPerformance ? finding.manner : nil))
+      of: Certificate.Verdict(finding.judgement, ending: finding.isPerformance ? finding.signature : nil))
     put(
       .region(
         Certificate.Region(

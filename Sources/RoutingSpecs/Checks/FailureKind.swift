@@ -7,11 +7,11 @@ public struct FailureKind: Hashable, Sendable {
   public let property: RouteProperty
 
   /// How the route ends.
-  public let manner: ViolationManner
+  public let signature: FailureSignature
 
   init(route: String, _ group: ViolationGroup) {
     self.route = route
     property = group.property
-    manner = group.manner
+    signature = group.signature
   }
 }

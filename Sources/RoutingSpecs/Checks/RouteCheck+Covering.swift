@@ -22,7 +22,7 @@ extension RouteCheck {
     let merged = result.cells.map { cell in
       var groups = cell.groups
       for own in cover.findings.groups where own.property == cell.property {
-        if let index = groups.firstIndex(where: { $0.manner == own.manner }) {
+        if let index = groups.firstIndex(where: { $0.signature == own.signature }) {
           groups[index].merge(own, in: app.space)
         } else {
           groups.append(own)

@@ -135,7 +135,7 @@ extension RouteCheck {
       let isSecond = source.runIndex % 2 == 1
       let state = isSecond ? pair.exchanged : pair.drawn
       let result = result(state, isSecond ? pair.drawn : nil)
-      hasEnded = !result.isCutOff && !result.manners.contains(where: \.isAbnormal)
+      hasEnded = !result.isCutOff && !result.signatures.contains(where: \.isAbnormal)
       if isSecond {
         // A run that did not come to its end was compared with one that did.
         exchanges.note(

@@ -127,9 +127,9 @@ public struct RouteCheck {
   public func run(
     monitor: Monitor = Monitor(), coveringBy cover: ((RouteResult) -> CoverRecord)? = nil
   ) -> RouteResult {
-    var parted = PartedCheck(self)
-    var walk = PartWalk(self, monitor: monitor)
-    var step: PartedCheck.Step? = .parts(parted.begin())
+    var parted = CheckScheduler(self)
+    var walk = LocalExecutor(self, monitor: monitor)
+    var step: CheckScheduler.Step? = .parts(parted.begin())
     while let next = step {
       var stop: StopReason?
       switch next {

@@ -19,8 +19,8 @@ struct RouteFindings: Hashable, Sendable, Codable {
     note(exercised: judgement.exercised)
     waiting.note(result.waiting)
     guard !judgement.violated.isEmpty else { return .passed(covering: weight) }
-    for (property, manner) in result.violations {
-      let index = index(of: property, manner, witness: state)
+    for (property, signature) in result.violations {
+      let index = index(of: property, signature, witness: state)
       groups[index].add(state, phase: phase, standingFor: weight, in: space)
     }
     return .falsified(judgement.violated, covering: weight)
@@ -28,9 +28,9 @@ struct RouteFindings: Hashable, Sendable, Codable {
 
   /// Takes down the run of a region that did not come to its end.
   mutating func note(_ result: RunResult, in state: StackState, weight: Natural, of space: StackSpace) {
-    for (property, manner) in result.violations {
+    for (property, signature) in result.violations {
       exercised[property.index] += 1
-      groups[index(of: property, manner, witness: state)].add(state, weight: weight, in: space)
+      groups[index(of: property, signature, witness: state)].add(state, weight: weight, in: space)
     }
   }
 
@@ -49,19 +49,19 @@ struct RouteFindings: Hashable, Sendable, Codable {
     note(exercised: finding.judgement.exercised)
     waiting.note(finding.waiting)
     for property in RouteProperty.allCases where finding.judgement.violated.contains(property) {
-      let index = index(of: property, finding.manner, witness: finding.state)
+      let index = index(of: property, finding.signature, witness: finding.state)
       groups[index].add(finding.state, weight: finding.weight, in: space)
     }
   }
 
-  /// The group of a property and a manner, which is made if there is none.
+  /// The group of a property and a signature, which is made if there is none.
   private mutating func index(
-    of property: RouteProperty, _ manner: ViolationManner, witness: StackState
+    of property: RouteProperty, _ signature: FailureSignature, witness: StackState
   ) -> Int {
-    if let known = groups.firstIndex(where: { $0.property == property && $0.manner == manner }) {
+    if let known = groups.firstIndex(where: { $0.property == property && $0.signature == signature }) {
       return known
     }
-    groups.append(ViolationGroup(property: property, manner: manner, witness: witness))
+    groups.append(ViolationGroup(property: property, signature: signature, witness: witness))
     return groups.count - 1
   }
 
@@ -70,7 +70,7 @@ struct RouteFindings: Hashable, Sendable, Codable {
     waiting.merge(other.waiting)
     for index in exercised.indices { exercised[index] += other.exercised[index] }
     for group in other.groups {
-      groups[index(of: group.property, group.manner, witness: group.witness)].merge(group, in: space)
+      groups[index(of: group.property, group.signature, witness: group.witness)].merge(group, in: space)
     }
   }
 
@@ -79,18 +79,18 @@ struct RouteFindings: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - space: The space that they were drawn from.
   ///   - isKnown: Whether nobody needs a small stack of a group.
-  ///   - judge: Performs the route from a stack, and says what is violated, and in which manner a property is.
+  ///   - judge: Performs the route from a stack, and says what is violated, and the signature of a property's failure.
   mutating func shrink(
     in space: StackSpace, except isKnown: (ViolationGroup) -> Bool,
-    judging judge: (StackState, RouteProperty) -> (violated: RouteProperties, manner: ViolationManner)
+    judging judge: (StackState, RouteProperty) -> (violated: RouteProperties, signature: FailureSignature)
   ) {
     for index in groups.indices where groups[index].isOnlySampled {
       let group = groups[index]
       // Each stack that hangs too costs the whole time that a run may take.
-      if group.manner.abnormalEnd == .hang || isKnown(group) { continue }
+      if group.signature.abnormalEnd == .hang || isKnown(group) { continue }
       groups[index].witness = space.shrink(group.witness) { candidate in
-        let (violated, manner) = judge(candidate, group.property)
-        return violated.contains(group.property) && manner == group.manner
+        let (violated, signature) = judge(candidate, group.property)
+        return violated.contains(group.property) && signature == group.signature
       }
     }
   }
@@ -114,11 +114,11 @@ struct RouteFindings: Hashable, Sendable, Codable {
 }
 
 extension ViolationGroup {
-  /// Whether this group is shown first: the smaller witness does, and of equal ones the manner's words decide, so
+  /// Whether this group is shown first: the smaller witness does, and of equal ones the signature's words decide, so
   /// that the order does not depend on what was found first.
   func precedes(_ other: ViolationGroup, in space: StackSpace) -> Bool {
     let (own, others) = (size(in: space), other.size(in: space))
-    return own == others ? manner.words < other.manner.words : own < others
+    return own == others ? signature.words < other.signature.words : own < others
   }
 }
 

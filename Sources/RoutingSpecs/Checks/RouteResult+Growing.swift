@@ -21,7 +21,7 @@ extension PropertyResult {
     if isCovered { return self }
     var merged = groups
     for group in smaller.groups {
-      if let index = merged.firstIndex(where: { $0.manner == group.manner }) {
+      if let index = merged.firstIndex(where: { $0.signature == group.signature }) {
         merged[index].include(group, in: space)
       } else {
         merged.append(group)

@@ -18,7 +18,7 @@ extension RouteResult {
   /// Stacks from which a run hangs are left out: each of their runs has already been made again in another process.
   package var witnesses: [Witness] {
     var result: [Witness] = []
-    for group in cells.flatMap(\.groups) where group.manner.abnormalEnd != .hang {
+    for group in cells.flatMap(\.groups) where group.signature.abnormalEnd != .hang {
       if let index = result.firstIndex(where: { $0.state == group.witness }) {
         result[index].groups.append(group)
       } else if result.count < Self.mostRepeated {

@@ -26,7 +26,7 @@ public struct RouteResult: Sendable {
 
   /// Whether a run did not come to its end: it trapped, exited or hung.
   public var hasAbnormalEnd: Bool {
-    cells.contains { $0.groups.contains(where: \.manner.isAbnormal) }
+    cells.contains { $0.groups.contains(where: \.signature.isAbnormal) }
   }
 
   /// Whether every stack of the large space was covered region by region.
@@ -121,7 +121,7 @@ public struct ViolationGroup: Hashable, Sendable, Codable {
   public let property: RouteProperty
 
   /// How the route ended.
-  public let manner: ViolationManner
+  public let signature: FailureSignature
 
   /// How many stacks of the small space violate the property in this way; exact where the space was exhausted.
   public private(set) var exhaustedStates = Natural.zero
@@ -140,9 +140,9 @@ public struct ViolationGroup: Hashable, Sendable, Codable {
 
   private var controllers = Int.max
 
-  init(property: RouteProperty, manner: ViolationManner, witness: StackState) {
+  init(property: RouteProperty, signature: FailureSignature, witness: StackState) {
     self.property = property
-    self.manner = manner
+    self.signature = signature
     self.witness = witness
   }
 
@@ -164,7 +164,7 @@ public struct ViolationGroup: Hashable, Sendable, Codable {
     offer(state, in: space)
   }
 
-  /// Adds the violations of another group of the same property and manner.
+  /// Adds the violations of another group of the same property and signature.
   mutating func merge(_ other: ViolationGroup, in space: StackSpace) {
     exhaustedStates += other.exhaustedStates
     sampledStates += other.sampledStates

@@ -12,7 +12,7 @@ public struct RunRecord: Hashable, Sendable, Codable {
     violated = judgement.violated.rawValue
     exercised = judgement.exercised.rawValue
     ending = execution.ending.words
-    outline = RunOutline(of: execution, judgement: judgement).lines
+    outline = NormalisedRun(of: execution, judgement: judgement).lines
   }
 
   /// The record of a run that did not come to its end.

@@ -7,7 +7,7 @@ public struct RunResult: Hashable, Sendable {
   public let judgement: RouteExecution.Judgement
 
   /// How the run ended, for each violated property, in the order of `RouteProperty.allCases`.
-  public let manners: [ViolationManner]
+  public let signatures: [FailureSignature]
 
   /// Whether the run came to no end that anybody judges, so that nothing is known about its stack.
   public let isCutOff: Bool
@@ -18,9 +18,9 @@ public struct RunResult: Hashable, Sendable {
   /// What was still waiting when the run came to rest.
   public internal(set) var waiting = WaitingCode()
 
-  init(_ judgement: RouteExecution.Judgement, manners: [ViolationManner], isCutOff: Bool = false) {
+  init(_ judgement: RouteExecution.Judgement, signatures: [FailureSignature], isCutOff: Bool = false) {
     self.judgement = judgement
-    self.manners = manners
+    self.signatures = signatures
     self.isCutOff = isCutOff
   }
 
@@ -31,17 +31,17 @@ public struct RunResult: Hashable, Sendable {
   ///   - judged: The properties that are judged; where the one of `end` is not, nothing is known about the run's stack.
   public init(_ end: AbnormalEnd, judged: RouteProperties) {
     guard judged.contains(end.property) else {
-      self.init(RouteExecution.Judgement(), manners: [], isCutOff: true)
+      self.init(RouteExecution.Judgement(), signatures: [], isCutOff: true)
       return
     }
     let property = RouteProperties(end.property)
     self.init(
-      RouteExecution.Judgement(violated: property, exercised: property), manners: [ViolationManner(end)])
+      RouteExecution.Judgement(violated: property, exercised: property), signatures: [FailureSignature(end)])
   }
 
-  /// The violated properties with the manner of each, in the order of `RouteProperty.allCases`.
-  var violations: some Sequence<(RouteProperty, ViolationManner)> {
-    zip(RouteProperty.allCases.lazy.filter(judgement.violated.contains), manners)
+  /// The violated properties with the signature of each, in the order of `RouteProperty.allCases`.
+  var violations: some Sequence<(RouteProperty, FailureSignature)> {
+    zip(RouteProperty.allCases.lazy.filter(judgement.violated.contains), signatures)
   }
 }
 
@@ -55,12 +55,12 @@ extension RouteExecution {
   /// What the run that was just made has shown.
   ///
   /// - Parameter judgement: The judgement of that run.
-  /// - Returns: The judgement with the manners of its violations.
+  /// - Returns: The judgement with the signatures of its violations.
   func result(of judgement: Judgement) -> RunResult {
     let violated =
       judgement.violated.isEmpty ? [] : RouteProperty.allCases.filter(judgement.violated.contains)
     var result = RunResult(
-      judgement, manners: violated.map(manner), isCutOff: moments.isCutOff && violated.isEmpty)
+      judgement, signatures: violated.map(signature), isCutOff: moments.isCutOff && violated.isEmpty)
     result.waiting = waiting
     return result
   }

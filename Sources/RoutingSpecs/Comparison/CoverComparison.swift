@@ -70,9 +70,10 @@ struct CoverComparison {
       let region = grammar.aligned(last.region, with: state)
       let outline = RegionOutline(region, placed, after: execution.after)
       let stated = CombinedFinding(own)
-      let ending = Ending(violated: result.judgement.violated, manner: execution.ending, outline: outline.key)
+      let ending = Ending(
+        violated: result.judgement.violated, signature: execution.ending, outline: outline.key)
       let agrees =
-        result.judgement.violated == stated.judgement.violated && execution.ending == stated.manner
+        result.judgement.violated == stated.judgement.violated && execution.ending == stated.signature
         && outline.agrees(with: expected)
       if !agrees { differences.append(Difference(state: state, representative: last.state, result: result)) }
       let known = endings.count + 1
@@ -99,7 +100,7 @@ struct CoverComparison {
   /// How a stack ended that did not behave like its region.
   private struct Ending: Hashable {
     var violated: RouteProperties
-    var manner: ViolationManner
+    var signature: FailureSignature
     var outline: Int
   }
 }

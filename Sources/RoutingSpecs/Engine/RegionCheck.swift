@@ -28,7 +28,7 @@ public struct RegionCheck {
     public let judgement: RouteExecution.Judgement
     /// How the run ended; means something where the route was performed: in the cover that does so, and wherever
     /// something is violated.
-    public let manner: ViolationManner
+    public let signature: FailureSignature
     /// What was still waiting when the run came to rest; nothing where the route was not performed.
     public let waiting: WaitingCode
     /// Which of the stacks that are compared with the cover lie in the region, by their numbers.
@@ -139,7 +139,7 @@ public struct RegionCheck {
     return Finding(
       region: exploration.region, predicates: exploration.grammar.predicates, cover: cover,
       isPerformance: isPerformance, judged: judged, weight: weight, state: state, judgement: judgement,
-      manner: execution.ending, waiting: isPerformance ? execution.waiting : WaitingCode(),
+      signature: execution.ending, waiting: isPerformance ? execution.waiting : WaitingCode(),
       members: exploration.members,
       outline: isPerformance && !exploration.members.isEmpty
         ? RegionOutline(exploration.region, observer.placed, after: execution.after) : nil, isAsked: isAsked)
@@ -208,7 +208,7 @@ public struct CombinedFinding: Hashable, Sendable {
   /// What is violated and what was put to the test, by one cover or another.
   public private(set) var judgement = RouteExecution.Judgement()
   /// How the route ended, or `nil` where the cover that performs it is missing.
-  public private(set) var manner: ViolationManner?
+  public private(set) var signature: FailureSignature?
 
   /// Puts the regions together that a stack is in.
   ///
@@ -218,7 +218,7 @@ public struct CombinedFinding: Hashable, Sendable {
     for finding in findings {
       judgement.violated.formUnion(finding.judgement.violated)
       judgement.exercised.formUnion(finding.judgement.exercised)
-      if finding.isPerformance { manner = finding.manner }
+      if finding.isPerformance { signature = finding.signature }
     }
   }
 }

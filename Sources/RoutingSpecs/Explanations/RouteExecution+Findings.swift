@@ -46,7 +46,7 @@ extension RouteExecution {
   }
 
   private var missSentence: String {
-    let ending = "The route \(manner(of: .reachesTarget).endingWords)"
+    let ending = "The route \(signature(of: .reachesTarget).endingWords)"
     if let expectedError { return "\(ending), but it should have declined with \(expectedError)." }
     return first.isReached ? "\(ending), but the target is not where it should be." : "\(ending)."
   }

@@ -26,22 +26,22 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
     /// The name of the property that it violated.
     public let property: String
     /// How it ended, in words: what tells one violation of a property from another.
-    public let manner: String
+    public let signature: String
     /// How the run ended before its end, or `nil` where it came to its end.
     public let end: AbnormalEnd?
 
     init(
-      run: UInt64, choices: ChoiceSequence, property: String, manner: String, end: AbnormalEnd? = nil
+      run: UInt64, choices: ChoiceSequence, property: String, signature: String, end: AbnormalEnd? = nil
     ) {
       self.run = run
       self.choices = choices
       self.property = property
-      self.manner = manner
+      self.signature = signature
       self.end = end
     }
 
     func kind(of route: String) -> FuzzFinding.Kind {
-      FuzzFinding.Kind(route: route, property: property, manner: manner)
+      FuzzFinding.Kind(route: route, property: property, signature: signature)
     }
   }
 
@@ -92,8 +92,8 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
       let run = firstRun + UInt64(index)
       target.perform(run, drawing: &source) { shown in
         switch shown {
-        case .violation(let property, let manner, let choices):
-          let sighting = Sighting(run: run, choices: choices, property: property, manner: manner)
+        case .violation(let property, let signature, let choices):
+          let sighting = Sighting(run: run, choices: choices, property: property, signature: signature)
           if memory.note(sighting, of: route) { report(.violation(sighting)) }
         case .behaviour(let behaviour):
           if memory.note(behaviour, in: run) { report(.behaviour(behaviour, run: run)) }
@@ -128,7 +128,7 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
   /// - Returns: The violation.
   public func sighting(of end: AbnormalEnd, after made: Int, drawing choices: ChoiceSequence) -> Sighting {
     Sighting(
-      run: firstRun + UInt64(made), choices: choices, property: end.property.rawValue, manner: "\(end)",
+      run: firstRun + UInt64(made), choices: choices, property: end.property.rawValue, signature: "\(end)",
       end: end)
   }
 }

@@ -37,7 +37,7 @@ public struct FuzzRecord: Hashable, Sendable {
     runs == 0 ? nil : min(Double(behaviours.values.count { $0.second == nil }) / Double(runs), 1)
   }
 
-  /// Whether a run would be the earliest that is known to violate a property in some manner.
+  /// Whether a run would be the earliest that is known to violate a property with some signature.
   func isNews(_ sighting: FuzzBlock.Sighting, of route: String) -> Bool {
     findings[sighting.kind(of: route)].map { $0.run > sighting.run } ?? true
   }
@@ -91,7 +91,7 @@ public struct FuzzFinding: Hashable, Sendable, Codable {
   /// The name of the property.
   public let property: String
   /// How the run ended, in words.
-  public let manner: String
+  public let signature: String
   /// The stack in the one-line notation, or the journey.
   public let notation: String
   /// What shows the run again.
@@ -105,11 +105,11 @@ public struct FuzzFinding: Hashable, Sendable, Codable {
   public struct Kind: Hashable, Sendable {
     let route: String
     let property: String
-    let manner: String
+    let signature: String
   }
 
   /// What tells it from others.
-  public var kind: Kind { Kind(route: route, property: property, manner: manner) }
+  public var kind: Kind { Kind(route: route, property: property, signature: signature) }
 }
 
 extension FuzzRecord: Codable {

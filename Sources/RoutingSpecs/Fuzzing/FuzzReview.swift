@@ -98,7 +98,7 @@ private struct RunsMadeAgain {
     case .choices:
       return news[finding.run]?.contains {
         guard case .violation(let sighting) = $0 else { return false }
-        return sighting.property == finding.property && sighting.manner == finding.manner
+        return sighting.property == finding.property && sighting.signature == finding.signature
       } ?? false
     case .rank, .steps:
       guard plan.routes.contains(finding.route) else { return false }

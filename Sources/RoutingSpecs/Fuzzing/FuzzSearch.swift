@@ -122,7 +122,8 @@ public final class FuzzSearch<Runner: FuzzRunner> {
     let witness = try runner.witness(of: sighting, in: block)
     let isFlaky = witness.isConfirmed ? false : try self.isFlaky(sighting, of: block)
     return FuzzFinding(
-      route: block.route, property: sighting.property, manner: sighting.manner, notation: witness.notation,
+      route: block.route, property: sighting.property, signature: sighting.signature,
+      notation: witness.notation,
       token: ReplayToken(
         app: plan.app, route: block.route, property: sighting.property, payload: witness.payload),
       run: sighting.run, isFlaky: isFlaky)
@@ -139,7 +140,7 @@ public final class FuzzSearch<Runner: FuzzRunner> {
     } take: { _, news in
       isSame = news.contains {
         guard case .violation(let other) = $0 else { return false }
-        return other.property == sighting.property && other.manner == sighting.manner
+        return other.property == sighting.property && other.signature == sighting.signature
       }
     }
     return !isSame

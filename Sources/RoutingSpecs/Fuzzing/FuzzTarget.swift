@@ -15,7 +15,7 @@ package protocol FuzzTarget {
 /// Something that a run has shown.
 package enum FuzzShown {
   /// A property does not hold; with how the run ended, and with its choices.
-  case violation(property: String, manner: String, choices: ChoiceSequence)
+  case violation(property: String, signature: String, choices: ChoiceSequence)
   /// One way in which the run behaved.
   case behaviour(Fingerprint)
 }

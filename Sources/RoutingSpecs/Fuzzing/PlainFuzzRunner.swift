@@ -41,14 +41,14 @@ public final class PlainFuzzRunner: StackFuzzRunner {
   ///
   /// - Parameters:
   ///   - state: The stack.
-  ///   - property: The property in whose violation the manner is wanted.
+  ///   - property: The property whose failure the signature is to describe.
   ///   - route: The route's name.
   /// - Returns: What is violated, and how the run ended.
   public func judge(
     _ state: StackState, _ property: RouteProperty, route: String
-  ) -> (violated: RouteProperties, manner: ViolationManner) {
+  ) -> (violated: RouteProperties, signature: FailureSignature) {
     let execution = execution(of: route)
-    return (execution.run(from: state).violated, execution.manner(of: property))
+    return (execution.run(from: state).violated, execution.signature(of: property))
   }
 
   /// The execution of a route; only one lives at a time, because it owns the simulation.

@@ -10,13 +10,13 @@ public protocol StackFuzzRunner: FuzzRunner {
   ///
   /// - Parameters:
   ///   - state: The stack.
-  ///   - property: The property in whose violation the manner is wanted.
+  ///   - property: The property whose failure the signature is to describe.
   ///   - route: The route's name.
   /// - Returns: What is violated, and how the run ended.
   /// - Throws: Where no more runs can be made.
   func judge(
     _ state: StackState, _ property: RouteProperty, route: String
-  ) throws(Failure) -> (violated: RouteProperties, manner: ViolationManner)
+  ) throws(Failure) -> (violated: RouteProperties, signature: FailureSignature)
 }
 
 extension StackFuzzRunner {
@@ -35,7 +35,7 @@ extension StackFuzzRunner {
     var failure: Failure?
     let fails = { (candidate: StackState) in
       do throws(Failure) {
-        return try self.shows(sighting.property, sighting.manner, from: candidate, route: block.route)
+        return try self.shows(sighting.property, sighting.signature, from: candidate, route: block.route)
       } catch {
         failure = error
         return false
@@ -60,14 +60,14 @@ extension StackFuzzRunner {
     guard case .rank(let rank) = finding.token.payload, let state = try? app.space.state(at: rank) else {
       return false
     }
-    return try shows(finding.property, finding.manner, from: state, route: finding.route)
+    return try shows(finding.property, finding.signature, from: state, route: finding.route)
   }
 
   private func shows(
-    _ name: String, _ manner: String, from state: StackState, route: String
+    _ name: String, _ signature: String, from state: StackState, route: String
   ) throws(Failure) -> Bool {
     guard let property = RouteProperty(rawValue: name) else { return false }
     let (violated, ending) = try judge(state, property, route: route)
-    return violated.contains(property) && ending.words == manner
+    return violated.contains(property) && ending.words == signature
   }
 }

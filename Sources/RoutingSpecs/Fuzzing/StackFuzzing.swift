@@ -24,8 +24,8 @@ package struct StackFuzzing: FuzzTarget {
   ) {
     source.begin(with: draws.beginning(of: run, seed: seed))
     let judgement = execution.run(drawing: &source).judgement
-    for (property, manner) in execution.result(of: judgement).violations {
-      tell(.violation(property: property.rawValue, manner: manner.words, choices: source.trail))
+    for (property, signature) in execution.result(of: judgement).violations {
+      tell(.violation(property: property.rawValue, signature: signature.words, choices: source.trail))
     }
     tell(.behaviour(execution.behaviour(judgement)))
   }

@@ -6,7 +6,7 @@ public struct FailureStudy: Hashable, Sendable, Codable {
   public let property: RouteProperty
 
   /// How the runs ended.
-  public let manner: ViolationManner
+  public let signature: FailureSignature
 
   /// Where a route fails like this, and nowhere else, in words: "something is presented"; `nil` where no short condition
   /// says it.

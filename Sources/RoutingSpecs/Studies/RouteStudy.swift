@@ -48,14 +48,14 @@ public struct RouteStudy {
   public func studies(
     of groups: [ViolationGroup], starting: @escaping (StackState) -> Void = { _ in }
   ) -> [FailureStudy] {
-    let known = groups.filter { !$0.manner.isAbnormal && $0.manner.failedCheck == nil }
+    let known = groups.filter { !$0.signature.isAbnormal && $0.signature.failedCheck == nil }
     guard !known.isEmpty else { return [] }
     var runs = Runs(check, starting: starting)
     return known.map { group in
       for state in [group.witness] + check.app.space.simplifications(of: group.witness) + guesses {
         runs.add(state)
       }
-      var study = FailureStudy(property: group.property, manner: group.manner)
+      var study = FailureStudy(property: group.property, signature: group.signature)
       find(into: &study, of: group, &runs)
       findNeighbour(into: &study, of: group, runs)
       return study
@@ -117,7 +117,7 @@ public struct RouteStudy {
     regions.beforeRun = { [starting = runs.starting] state, _ in starting(state) }
     while let finding = regions.next(asking: predicate) {
       guard finding.isPerformance else { continue }
-      let isIn = finding.judgement.violated.contains(group.property) && finding.manner == group.manner
+      let isIn = finding.judgement.violated.contains(group.property) && finding.signature == group.signature
       if isIn != finding.isAsked { return .refuted(finding.state) }
       if regions.runs >= check.plan.mostRegions { return nil }
     }
@@ -141,9 +141,11 @@ private struct Runs {
   struct Run {
     let state: StackState
     let violated: RouteProperties
-    let manner: ViolationManner
+    let signature: FailureSignature
 
-    func isIn(_ group: ViolationGroup) -> Bool { violated.contains(group.property) && manner == group.manner }
+    func isIn(_ group: ViolationGroup) -> Bool {
+      violated.contains(group.property) && signature == group.signature
+    }
   }
 
   let starting: (StackState) -> Void
@@ -173,6 +175,6 @@ private struct Runs {
     starting(state)
     let judgement = execution.run(from: state)
     return Run(
-      state: state, violated: judgement.violated, manner: execution.manner(of: .reachesTarget))
+      state: state, violated: judgement.violated, signature: execution.signature(of: .reachesTarget))
   }
 }

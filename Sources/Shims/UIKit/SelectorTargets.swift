@@ -16,10 +16,14 @@ extension NotificationCenter {
   ) {
     // Posted on the main thread, as the screens that observe are used on.
     nonisolated(unsafe) weak let target = observer
-    ObservedMethods.of(observer, in: self).add(name: aName, object: anObject) { notification in
+    let methods = ObservedMethods.of(observer, in: self)
+    nonisolated(unsafe) weak let all = methods
+    methods.add(name: aName, object: anObject) { notification in
       nonisolated(unsafe) let notification = notification
       MainActor.assumeIsolated {
-        if let target { Simulation.actions.call(aSelector, on: target, with: notification) }
+        guard let target else { return }
+        if let all, all.isOfEarlierLaunch(target) { return all.remove(name: nil) }
+        Simulation.actions.call(aSelector, on: target, with: notification)
       }
     }
   }
@@ -46,6 +50,7 @@ extension NotificationCenter {
 /// The methods of one object that a notification centre calls; they go with the object.
 private final class ObservedMethods {
   private let center: NotificationCenter
+  private var run = Simulation.runCount
   private var tokens: [(name: Notification.Name?, token: any NSObjectProtocol)] = []
 
   // Its address is the key.
@@ -65,7 +70,17 @@ private final class ObservedMethods {
     }
   }
 
+  /// Whether the object is a controller or a view that an earlier launch has leaked: its process has ended on a device.
+  ///
+  /// Whatever else an app keeps, as in statics, lives on from launch to launch and hears of what happens; so does a
+  /// controller that it keeps and that begins to observe anew.
+  func isOfEarlierLaunch(_ observer: AnyObject) -> Bool {
+    guard run != Simulation.runCount else { return false }
+    return observer is UIViewController || observer is UIView && !(observer is UIWindow)
+  }
+
   func add(name: Notification.Name?, object: Any?, _ body: @escaping @Sendable (Notification) -> Void) {
+    run = Simulation.runCount
     tokens.append((name, center.addObserver(forName: name, object: object, queue: nil, using: body)))
   }
 

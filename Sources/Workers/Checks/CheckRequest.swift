@@ -6,7 +6,7 @@ import RoutingSpecs
 enum CheckRequest: Codable {
   /// Run a part, or the first runs of it.
   case part(RouteCheck.Part, limit: Int, route: Int)
-  /// Judge the route from one stack, with the manner in which a property is violated.
+  /// Judge the route from one stack, with the signature of the failure of a property.
   case judge(StackState, RouteProperty, route: Int)
   /// Perform the route from one stack several times, other stacks between, and say whether it does the same.
   case repeating(StackState, route: Int)
@@ -42,7 +42,7 @@ enum CheckRequest: Codable {
 /// What a worker found out about one stack.
 struct JudgementAnswer: Codable {
   var violated: UInt16
-  var manner: ViolationManner
+  var signature: FailureSignature
 }
 
 /// A run that choices have drawn, as a worker tells it.

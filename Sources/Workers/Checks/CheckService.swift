@@ -36,7 +36,7 @@ final class CheckService {
       port.board.startRun()
       let judgement = execution.run(from: state)
       return Wire.bytes(
-        JudgementAnswer(violated: judgement.violated.rawValue, manner: execution.manner(of: property)))
+        JudgementAnswer(violated: judgement.violated.rawValue, signature: execution.signature(of: property)))
     case .repeating(let state, _):
       return Wire.bytes(execution.repetition(of: state) { _ in port.board.startRun() })
     case .record(let state, _):

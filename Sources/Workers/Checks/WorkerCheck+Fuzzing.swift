@@ -19,13 +19,13 @@ extension WorkerCheck: StackFuzzRunner {
   ///
   /// - Parameters:
   ///   - state: The stack.
-  ///   - property: The property in whose violation the manner is wanted.
+  ///   - property: The property whose failure the signature is to describe.
   ///   - route: The name of a route of the check.
   /// - Returns: What is violated, and how the run ended.
   /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
   public func judge(
     _ state: StackState, _ property: RouteProperty, route: String
-  ) throws(WorkerError) -> (violated: RouteProperties, manner: ViolationManner) {
+  ) throws(WorkerError) -> (violated: RouteProperties, signature: FailureSignature) {
     try judge(state, property, route: index(ofRoute: route))
   }
 }

@@ -6,19 +6,19 @@ extension WorkerCheck {
   ///
   /// - Parameters:
   ///   - state: The stack.
-  ///   - property: The property in whose violation the manner is wanted.
+  ///   - property: The property whose failure the signature is to describe.
   ///   - route: The route's index.
   /// - Returns: What is violated, and how the run ended.
   /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
   func judge(
     _ state: StackState, _ property: RouteProperty, route: Int
-  ) throws(WorkerError) -> (violated: RouteProperties, manner: ViolationManner) {
+  ) throws(WorkerError) -> (violated: RouteProperties, signature: FailureSignature) {
     switch try ask(.judge(state, property, route: route), interim: { _ in }) {
     case .answer(let bytes):
       let answer = Wire.value(JudgementAnswer.self, from: bytes)
-      return (RouteProperties(rawValue: answer.violated), answer.manner)
+      return (RouteProperties(rawValue: answer.violated), answer.signature)
     case .end(let end):
-      return (RouteProperties(end.property), ViolationManner(end))
+      return (RouteProperties(end.property), FailureSignature(end))
     }
   }
 

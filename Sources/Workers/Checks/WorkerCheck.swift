@@ -43,7 +43,7 @@ public final class WorkerCheck {
   public let app: RoutedApp
   let routes: [Route]
   let plan: RouteCheck.Plan
-  private var checks: [PartedCheck]
+  private var checks: [CheckScheduler]
   private var queue: [WorkItem] = []
   private var current: [WorkItem?]
   /// For each route, how many of its runs have hung.
@@ -51,8 +51,8 @@ public final class WorkerCheck {
   private var isDropped: [Bool]
   var runsDone = 0
   private var deaths = DeathCount()
-  /// For each worker, the manners of violations that it has told since its last request.
-  private var told: [[[ViolationManner]]]
+  /// For each worker, the signatures of violations that it has told since its last request.
+  private var told: [[[FailureSignature]]]
 
   /// Is asked some times a second whether everything is to end at once, whatever a worker is doing; what was asked of
   /// workers then throws `WorkerError.interrupted`, and a check says what is known.
@@ -85,7 +85,7 @@ public final class WorkerCheck {
     self.routes = routes
     self.plan = plan
     self.runTime = runTime
-    checks = routes.map { PartedCheck(RouteCheck($0, of: app, plan: plan)) }
+    checks = routes.map { CheckScheduler(RouteCheck($0, of: app, plan: plan)) }
     current = Array(repeating: nil, count: pool.count)
     told = Array(repeating: [], count: pool.count)
     hangs = Array(repeating: 0, count: routes.count)
@@ -202,7 +202,7 @@ public final class WorkerCheck {
   private func take(_ event: WorkerPool.Event, from worker: Int) throws(WorkerError) {
     guard let item = current[worker] else { return }
     switch event {
-    case .interim(let bytes): told[worker].append(Wire.value([ViolationManner].self, from: bytes))
+    case .interim(let bytes): told[worker].append(Wire.value([FailureSignature].self, from: bytes))
     case .answer(let bytes):
       current[worker] = nil
       deaths = DeathCount()
@@ -284,7 +284,7 @@ public final class WorkerCheck {
         return try judge(state, property, route: index)
       } catch {
         failure = error
-        return ([], ViolationManner(.hang))
+        return ([], FailureSignature(.hang))
       }
     }
     if let failure, failure != .interrupted { throw failure }

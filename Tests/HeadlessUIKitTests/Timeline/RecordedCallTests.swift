@@ -72,13 +72,14 @@ enum Unrecorded {
         "UISplitViewController.viewController(for:)", "*.viewController(forKey:)", "*.view(forKey:)",
         "UIViewControllerContextTransitioning.*Frame(for:)", "UIApplication.canOpenURL(_:)",
         "UIViewController.targetViewController(forAction:sender:)", "UIViewController.childContaining(_:)",
-        "ControllerTree.layers(from:)",
+        "ControllerTree.layers(from:)", "UITabBarController.tab(forIdentifier:)",
       ]),
     MemberExemption(
       "sets what containers show or how a controller is to be presented; the call that goes by it is recorded",
       [
         "UIViewController.*=", "UIAlertController.*=", "UINavigationController.*=",
         "UINavigationController.setNavigationBarHidden(_:animated:)", "UITabBarController.*=",
+        "UITabBarController.setTabBarHidden(_:animated:)",
         "UISplitViewController.*=", "UIPageViewController.*=", "UIAlertController.addAction(_:)",
         "UIAlertController.addTextField(configurationHandler:)",
         "UIAlertAction.*=", "UIPresentationController.*=", "UIPopoverPresentationController.*=",

@@ -102,6 +102,30 @@ extension TrackedAccess {
     .staged("UITabBarController.hasMore", of: { [$0.tabs] }) { _ = $0.tabs.hasMore },
     .staged("UITabBarController.tabBar", of: { [$0.tabs] }) { _ = $0.tabs.tabBar },
     .staged("UITabBarController.delegate", of: { [$0.tabs] }) { _ = $0.tabs.delegate },
+    .on({ $0.giveTabs() }, "UITabBarController.tabs", of: { [$0.tabs, $0.fresh] }) { _ = $0.tabs },
+    .staged("UITabBarController.tabs=", of: { [$0.tabs] }) { $0.tabs.tabs = [] },
+    .staged("UITabBarController.setTabs(_:animated:)", of: { [$0.tabs] }) {
+      $0.tabs.setTabs([], animated: false)
+    },
+    .on({ $0.giveTabs() }, "UITabBarController.selectedTab", of: { [$0.tabs, $0.fresh] }) {
+      _ = $0.selectedTab
+    },
+    .on({ $0.giveTabs() }, "UITabBarController.selectedTab=", of: { [$0.tabs] }) {
+      $0.selectedTab = $0.tabs.last
+    },
+    .on({ $0.giveTabs() }, "UITabBarController.tab(forIdentifier:)", of: { [$0.tabs, $0.fresh] }) {
+      _ = $0.tab(forIdentifier: "one")
+    },
+    .on({ $0.giveTabs().tabs[0] }, "UITab.viewController", of: { [$0.fresh] }) { _ = $0.viewController },
+    .on({ $0.giveTabs().tabs[0] }, "UITab.tabBarController", of: { [$0.tabs] }) { _ = $0.tabBarController },
+    .staged("UIViewController.tab", of: { [$0.fresh] }) { _ = $0.fresh.tab },
+    .staged("UITabBarController.mode", of: { [$0.tabs] }) { _ = $0.tabs.mode },
+    .staged("UITabBarController.mode=", of: { [$0.tabs] }) { $0.tabs.mode = .tabSidebar },
+    .staged("UITabBarController.isTabBarHidden", of: { [$0.tabs] }) { _ = $0.tabs.isTabBarHidden },
+    .staged("UITabBarController.isTabBarHidden=", of: { [$0.tabs] }) { $0.tabs.isTabBarHidden = true },
+    .staged("UITabBarController.setTabBarHidden(_:animated:)", of: { [$0.tabs] }) {
+      $0.tabs.setTabBarHidden(true, animated: false)
+    },
     .staged("UITabBarController.delegate=", of: { [$0.tabs] }) { $0.tabs.delegate = nil },
   ]
 
@@ -162,4 +186,15 @@ extension TrackedAccess {
     .staged("UIPageViewController.delegate", of: { [$0.pages] }) { _ = $0.pages.delegate },
     .staged("UIPageViewController.delegate=", of: { [$0.pages] }) { $0.pages.delegate = nil },
   ]
+}
+
+extension AccessStage {
+  /// Gives the tab bar controller two tabs, of which the first one has a controller that stands nowhere else.
+  fileprivate func giveTabs() -> UITabBarController {
+    tabs.tabs = [
+      UITab(title: "one", image: nil, identifier: "one") { [fresh] _ in fresh },
+      UITab(title: "two", image: nil, identifier: "two") { _ in UIViewController() },
+    ]
+    return tabs
+  }
 }

@@ -58,6 +58,17 @@ extension CalledListener: UITabBarControllerDelegate {
     CalloutStage.called("UITabBarControllerDelegate.tabBarController(_:didSelect:)")
   }
 
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    CalloutStage.called("UITabBarControllerDelegate.tabBarController(_:shouldSelectTab:)")
+    return true
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    CalloutStage.called("UITabBarControllerDelegate.tabBarController(_:didSelectTab:previousTab:)")
+  }
+
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController

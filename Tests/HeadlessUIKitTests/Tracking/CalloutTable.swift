@@ -26,11 +26,17 @@ extension TrackedCallout {
   }
 
   @MainActor private static let tabs: [TrackedCallout] = [
-    "shouldSelect:", "didSelect:", "animationControllerForTransitionFrom:to:", "interactionControllerFor:",
+    "shouldSelect:", "didSelect:", "shouldSelectTab:", "didSelectTab:previousTab:",
+    "animationControllerForTransitionFrom:to:", "interactionControllerFor:",
   ].map { label in
     TrackedCallout("UITabBarControllerDelegate.tabBarController(_:\(label))") {
       $0.tabs.delegate = $0.listener
       $0.listener.animates = label == "interactionControllerFor:"
+      if label.contains("SelectTab:") {
+        $0.tabs.tabs = ["one", "two"].map {
+          UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() }
+        }
+      }
     } acting: {
       $0.window.perform(.tapTab(1))
     }

@@ -63,7 +63,7 @@ enum ContentExemptions {
       [
         "UIContextualAction.*", "UISwipeActionsConfiguration.*", "UICollectionViewLayout.*",
         "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*", "UIMenu.*",
-        "UIMenuElement.*", "UICommand.*",
+        "UIMenuElement.*", "UICommand.*", "UITab.*",
         "UIGestureRecognizer.delegate", "UIGestureRecognizer.state", "UITapGestureRecognizer.*",
         "UILongPressGestureRecognizer.*", "UISwipeGestureRecognizer.*",
       ]),
@@ -94,7 +94,7 @@ enum ContentExemptions {
         "UIContextualAction.*", "UISwipeActionsConfiguration.*", "UICollectionViewLayout.*",
         "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*",
         "*.defaultContentConfiguration()",
-        "UIBarButtonItem.*Space(*", "UIMenu.*", "UIMenuElement.*=", "UICommand.*=",
+        "UIBarButtonItem.*Space(*", "UIMenu.*", "UIMenuElement.*=", "UICommand.*=", "UITab.*=",
       ]),
     MemberExemption(
       "tells something: nothing is asked for",

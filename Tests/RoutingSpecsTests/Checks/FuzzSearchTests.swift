@@ -85,7 +85,7 @@ import Testing
       }
       let property = try #require(RouteProperty(rawValue: finding.property))
       #expect(told.judgement.violated.contains(property))
-      #expect(execution.manner(of: property).words == finding.manner)
+      #expect(execution.signature(of: property).words == finding.signature)
       #expect(StackNotation(catalogue: app.catalogue).text(for: told.state) == finding.notation)
     }
     let known = record.findingsByRun.map { "\($0.route) \($0.property): \($0.notation)" }

@@ -113,7 +113,7 @@ import Testing
     let groups = RouteCheck(mutant.route, of: app).run()[.reachesTarget].groups
     let notation = StackNotation(catalogue: app.catalogue)
     #expect(groups.map { notation.text(for: $0.witness) } == ["Home", "Item(7) > Form!"])
-    #expect(groups.map(\.manner.expectedError) == ["notFound", "cannotBeDismissed"])
-    #expect(groups.allSatisfy { $0.manner.saysReached && $0.manner.error == nil })
+    #expect(groups.map(\.signature.expectedError) == ["notFound", "cannotBeDismissed"])
+    #expect(groups.allSatisfy { $0.signature.saysReached && $0.signature.error == nil })
   }
 }

@@ -8,8 +8,8 @@ import Testing
 @Suite struct RunJournalTests {
   /// Results of all kinds that the board has a word for, some of which end alike.
   private static let results: [RunResult] = {
-    let manners = ["first", "second", nil].map {
-      ViolationManner(error: $0, saysReached: $0 == nil, expectedError: nil, failedCheck: nil)
+    let signatures = ["first", "second", nil].map {
+      FailureSignature(error: $0, saysReached: $0 == nil, expectedError: nil, failedCheck: nil)
     }
     let sets: [RouteProperties] = [
       [], RouteProperties(.reachesTarget), RouteProperties([.terminates, .passesOwnChecks]),
@@ -17,11 +17,11 @@ import Testing
     ]
     var results: [RunResult] = []
     for (violated, exercised) in sets.flatMap({ left in sets.map { (left, $0) } }) {
-      for (manner, differs) in manners.flatMap({ [($0, false), ($0, true)] }) {
+      for (signature, differs) in signatures.flatMap({ [($0, false), ($0, true)] }) {
         let count = RouteProperty.allCases.count(where: violated.contains)
         var result = RunResult(
           RouteExecution.Judgement(violated: violated, exercised: exercised),
-          manners: [ViolationManner](repeating: manner, count: count))
+          signatures: [FailureSignature](repeating: signature, count: count))
         result.differs = differs
         results.append(result)
       }
@@ -29,13 +29,13 @@ import Testing
     return results
   }()
 
-  @Test func `what was taken down is read as it was, and each list of manners is told once`() {
+  @Test func `what was taken down is read as it was, and each list of signatures is told once`() {
     let size = RunBoard.size(results: Self.results.count)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
     defer { memory.deallocate() }
     memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
     let board = RunBoard(memory, results: Self.results.count)
-    var told: [[ViolationManner]] = []
+    var told: [[FailureSignature]] = []
     var journal = RunJournal(on: board) { told.append($0) }
     for result in Self.results {
       journal.startRun()

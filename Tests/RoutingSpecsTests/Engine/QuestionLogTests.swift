@@ -131,7 +131,7 @@ import Testing
   ) throws {
     let attempts = Attempts()
     let route = Route(
-      "moody", summary: "Looks for the item in a manner of its own each time.",
+      "moody", summary: "Looks for the item in a signature of its own each time.",
       expecting: Expectation(reaches: Target(screen: 1))
     ) { attempt in
       let options = mood[attempts.next() / 2 % mood.count]

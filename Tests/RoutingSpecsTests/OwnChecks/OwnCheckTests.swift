@@ -55,7 +55,7 @@ import Testing
     let route = Self.route(false)
     let app = try app([route])
     let group = try #require(RouteCheck(route, of: app).run()[.passesOwnChecks].groups.first)
-    #expect(group.manner.words == "keepsText failed; said that it reached its target")
+    #expect(group.signature.words == "keepsText failed; said that it reached its target")
     #expect(group.exhaustedStates == 8)
     #expect(StackNotation(catalogue: app.catalogue).text(for: group.witness) == "Nav[First(a)]")
     let explanation = RouteExecution(route, of: app).explain(group.witness)
@@ -75,7 +75,7 @@ import Testing
     let cell = RouteCheck(route, of: app, plan: plan).run()[.passesOwnChecks]
     #expect(cell.covered != nil && cell.covered?.reason == nil)
     let all = RouteCheck(route, of: try app.exhausting(bounds)).run()[.passesOwnChecks]
-    #expect(cell.groups.map(\.manner) == all.groups.map(\.manner) && all.groups.count == 1)
+    #expect(cell.groups.map(\.signature) == all.groups.map(\.signature) && all.groups.count == 1)
     #expect(cell.groups.map(\.coveredStates) == all.groups.map(\.exhaustedStates))
   }
 
@@ -163,7 +163,7 @@ import Testing
       after.all(Note.self).count == 1 ? .fails("Never.") : .notExercised
     }
     let groups = RouteCheck(route, of: try app([route])).run()[.passesOwnChecks].groups
-    #expect(groups.map(\.manner.failedCheck) == ["keepsText", "second"])
+    #expect(groups.map(\.signature.failedCheck) == ["keepsText", "second"])
   }
 
   @Test func `an app without own checks has no such property`() throws {

@@ -6,7 +6,7 @@ import RoutingSpecs
 @MainActor
 struct BruteForce {
   /// How many stacks violate a property, by how they end.
-  private(set) var counts: [RouteProperty: [ViolationManner: Int]] = [:]
+  private(set) var counts: [RouteProperty: [FailureSignature: Int]] = [:]
 
   /// The first stack that violates a property.
   private(set) var witnesses: [RouteProperty: StackState] = [:]
@@ -27,7 +27,7 @@ struct BruteForce {
       let execution = Self.fresh(attack, app)
       let judgement = execution.run(from: state)
       for property in RouteProperty.allCases where judgement.violated.contains(property) {
-        counts[property, default: [:]][execution.manner(of: property), default: 0] += 1
+        counts[property, default: [:]][execution.signature(of: property), default: 0] += 1
         if witnesses[property] == nil { witnesses[property] = state }
       }
     }

@@ -106,7 +106,7 @@ struct Verdicts {
     case .violated:
       for group in cell.groups {
         let isSo = try BruteForce.violates(cell.property, group.witness, attack, at: bounds)
-        if !isSo { complain(.falseAlarm, cell, name, "its witness does not fail (\(group.manner.words))") }
+        if !isSo { complain(.falseAlarm, cell, name, "its witness does not fail (\(group.signature.words))") }
       }
     case .inconclusive(let reason):
       undecided.append("\(cell.property) at \(name): \(reason)")
@@ -121,14 +121,14 @@ struct Verdicts {
     var counts = (truth.counts[cell.property] ?? [:]).mapValues { Natural($0) }
     var isExact = true
     for group in cell.groups {
-      let count = counts.removeValue(forKey: group.manner) ?? .zero
+      let count = counts.removeValue(forKey: group.signature) ?? .zero
       guard group.coveredStates != count else { continue }
       isExact = false
       complain(
-        fault, cell, name, "\(group.coveredStates) for \(count) (\(group.manner.words))")
+        fault, cell, name, "\(group.coveredStates) for \(count) (\(group.signature.words))")
     }
-    for (manner, count) in counts where !cell.groups.isEmpty {
-      complain(fault, cell, name, "nothing for \(count) (\(manner.words))")
+    for (signature, count) in counts where !cell.groups.isEmpty {
+      complain(fault, cell, name, "nothing for \(count) (\(signature.words))")
     }
     return isExact && counts.isEmpty
   }

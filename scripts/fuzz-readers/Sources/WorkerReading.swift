@@ -24,7 +24,7 @@ enum WorkerReading {
 
   static let kinds: [@MainActor @Sendable ([UInt8]) -> Void] = [
     { check(CheckRequest.self, $0) }, { check(RouteCheck.PartRecord.self, $0) },
-    { check([ViolationManner].self, $0) }, { check(JudgementAnswer.self, $0) },
+    { check([FailureSignature].self, $0) }, { check(JudgementAnswer.self, $0) },
     { check(RouteExplanation.self, $0) }, { check(DrawnExplanation.self, $0) },
     { check([FailureStudy].self, $0) }, { check([[StackFork]].self, $0) }, { check(RunRepetition.self, $0) },
     { check(RunRecord.self, $0) }, { check(FuzzBlock.Sighting.self, $0) },

@@ -115,7 +115,7 @@ final class HierarchyObserver: OpenRegionObserver {
     // The walk looks around on its own account; only the test is the app's.
     StructureReads.unheard {
       _ = exploration.resolve(question) {
-        var walk = RegionWalk(self, search, matching: table)
+        var walk = SymbolicSearch(self, search, matching: table)
         return walk.begin { controller in test { listening { isMatch(controller) } } }
       }
     }

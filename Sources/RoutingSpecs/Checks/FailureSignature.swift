@@ -1,7 +1,7 @@
 public import Checking
 
 /// How a run ended, as far as it tells one kind of violation from another.
-public struct ViolationManner: Hashable, Sendable, Codable {
+public struct FailureSignature: Hashable, Sendable, Codable {
   /// The error with which the route declined, or `nil`.
   public private(set) var error: String?
 
@@ -20,7 +20,7 @@ public struct ViolationManner: Hashable, Sendable, Codable {
   /// Whether the run trapped, exited or hung.
   var isAbnormal: Bool { abnormalEnd != nil }
 
-  /// The manner of a run that did not come to its end.
+  /// The signature of a run that did not come to its end.
   ///
   /// - Parameter end: How it ended.
   public init(_ end: AbnormalEnd) { abnormalEnd = end }
@@ -32,7 +32,7 @@ public struct ViolationManner: Hashable, Sendable, Codable {
     self.failedCheck = failedCheck
   }
 
-  /// The manner in words.
+  /// The signature in words.
   public var words: String {
     if let abnormalEnd { return "\(abnormalEnd)" }
     if let failedCheck { return "\(failedCheck) failed; \(endingWords)" }
@@ -51,15 +51,15 @@ extension RouteExecution {
   /// How the run that was just made ended, as far as it matters to a property.
   ///
   /// - Parameter property: The property that was violated.
-  /// - Returns: The manner, by which violations of the property are told apart.
-  public func manner(of property: RouteProperty) -> ViolationManner {
-    ViolationManner(
+  /// - Returns: The signature, by which violations of the property are told apart.
+  public func signature(of property: RouteProperty) -> FailureSignature {
+    FailureSignature(
       error: first.error, saysReached: first.isReached, expectedError: expectedError,
       failedCheck: property == .passesOwnChecks ? ownChecks.failure?.name : nil)
   }
 
   /// How the run that was just made ended, and which check of the route's own failed, if one did.
   ///
-  /// Runs that end alike ended in the same manner for each property.
-  public var ending: ViolationManner { manner(of: .passesOwnChecks) }
+  /// Runs that end alike have the same signature for each property.
+  public var ending: FailureSignature { signature(of: .passesOwnChecks) }
 }

@@ -6,7 +6,7 @@ import Routing
 ///
 /// Controllers that are decided, and those that the code under test has brought in, are tested themselves.
 @MainActor
-struct RegionWalk {
+struct SymbolicSearch {
   typealias Test = @MainActor (UIViewController) -> Bool
 
   private let observer: HierarchyObserver

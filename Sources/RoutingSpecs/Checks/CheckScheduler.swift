@@ -6,7 +6,7 @@ public import Checking
 /// the large one are run only where the cover comes to no end.
 /// Disjoint parts of a step may be run in any order, with the same result.
 @MainActor
-public struct PartedCheck {
+public struct CheckScheduler {
   /// What is to be run next.
   public enum Step: Hashable, Sendable {
     /// Parts, in any order, and whatever is left of them.
@@ -143,9 +143,9 @@ public struct PartedCheck {
 
   /// Makes the witnesses that were drawn at random as small as the space allows.
   ///
-  /// - Parameter judge: Performs the route from a stack, and says what is violated, and in which manner a property is.
+  /// - Parameter judge: Performs the route from a stack, and says what is violated, and the signature of a property's failure.
   public mutating func shrink(
-    judging judge: (StackState, RouteProperty) -> (violated: RouteProperties, manner: ViolationManner)
+    judging judge: (StackState, RouteProperty) -> (violated: RouteProperties, signature: FailureSignature)
   ) {
     let (route, known) = (check.route.name, check.plan.known)
     findings.shrink(

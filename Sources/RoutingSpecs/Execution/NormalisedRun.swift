@@ -1,5 +1,5 @@
 /// What a run did, without the names of interchangeable screens: equal for stacks that a route treats alike.
-struct RunOutline: Equatable {
+struct NormalisedRun: Equatable {
   /// One controller as the first attempt left it.
   private struct Standing: Equatable {
     /// Where it stood before, or -1 for one that was built.
@@ -8,7 +8,7 @@ struct RunOutline: Equatable {
   }
 
   private let judgement: RouteExecution.Judgement
-  private let ending: ViolationManner
+  private let ending: FailureSignature
   private let standings: [Standing]
 
   /// What the first attempt left, a line for each controller, which is the same in every process.
@@ -69,10 +69,10 @@ extension RouteExecution {
   /// - Returns: What the run from the stack has shown, and whether the route did something else than from the twin.
   func result(from state: StackState, twin: StackState?) -> RunResult {
     guard let twin else { return result(from: state) }
-    let expected = RunOutline(of: self, judgement: run(from: twin))
+    let expected = NormalisedRun(of: self, judgement: run(from: twin))
     let judgement = run(from: state)
     var result = result(of: judgement)
-    result.differs = RunOutline(of: self, judgement: judgement) != expected
+    result.differs = NormalisedRun(of: self, judgement: judgement) != expected
     return result
   }
 }

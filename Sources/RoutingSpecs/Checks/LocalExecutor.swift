@@ -2,7 +2,7 @@ import Checking
 
 /// Runs the parts of a check one after the other, in this process.
 @MainActor
-struct PartWalk {
+struct LocalExecutor {
   private let check: RouteCheck
   private let monitor: RouteCheck.Monitor
   private var execution: RouteExecution?
@@ -26,7 +26,7 @@ struct PartWalk {
   ///   - parts: The parts, in order; what is left of each is run before the next one.
   ///   - parted: Takes down what they show.
   /// - Returns: Why the monitor wants to stop, or `nil`.
-  mutating func run(_ parts: [RouteCheck.Part], of parted: inout PartedCheck) -> StopReason? {
+  mutating func run(_ parts: [RouteCheck.Part], of parted: inout CheckScheduler) -> StopReason? {
     var queue = Array(parts.reversed())
     while let part = queue.popLast() {
       let done = runs[part.phase, default: 0]
@@ -48,9 +48,9 @@ struct PartWalk {
   /// Performs the route from one stack more.
   mutating func judge(
     _ state: StackState, _ property: RouteProperty
-  ) -> (violated: RouteProperties, manner: ViolationManner) {
+  ) -> (violated: RouteProperties, signature: FailureSignature) {
     let execution = madeExecution()
-    return (execution.run(from: state).violated, execution.manner(of: property))
+    return (execution.run(from: state).violated, execution.signature(of: property))
   }
 
   /// Performs the route again from the first stacks and from those that a result shows; gives why it cannot be believed,
