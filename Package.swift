@@ -11,8 +11,10 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// In debug builds the libraries are optimised all the same, because a test run is mostly a search; what they assert stays.
-let optimised: [SwiftSetting] = [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+/// In debug builds the libraries are optimised all the same, for tests are mostly searches; what they assert stays.
+let optimised: [SwiftSetting] = [
+  .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+]
 
 /// One layer of the architecture: a library and, where it has one, its test target.
 ///
@@ -209,7 +211,8 @@ let package = Package(
         name: "KeptShapes", dependencies: ["Journeys", "TestSupport"], path: "Tests/KeptShapes",
         swiftSettings: settings),
       .target(
-        name: "ToyModels", dependencies: ["Checking"], path: "Tests/ToyModels", swiftSettings: settings + optimised),
+        name: "ToyModels", dependencies: ["Checking"], path: "Tests/ToyModels",
+        swiftSettings: settings + optimised),
       .target(
         name: "TestSupport", dependencies: ["AllocationCounting"], path: "Tests/TestSupport",
         swiftSettings: settings),
