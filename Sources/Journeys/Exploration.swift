@@ -16,6 +16,12 @@ final class Exploration {
   /// Why not everything was seen.
   var stop: StopReason?
 
+  /// How long it has taken, as far as somebody reads a clock.
+  private let elapsed: () -> Duration
+
+  /// How many more things came in the middle of each thing, each round one more.
+  private var roundCount = 0
+
   /// How many actions were done since something new was seen.
   private(set) var quiet = 0
 
@@ -47,12 +53,14 @@ final class Exploration {
   ///   - app: The app.
   ///   - limits: How far to go.
   ///   - steps: After how many steps the app is launched again; 0 launches it for each.
+  ///   - elapsed: How long it has taken.
   ///   - follower: Who is told of what is about to be done.
   init(
     _ app: CheckedApp, limits: JourneyLimits, launchingAfter steps: Int = Excursion.mostSteps,
-    followedBy follower: (any JourneyFollower)? = nil
+    elapsed: @escaping () -> Duration = { .zero }, followedBy follower: (any JourneyFollower)? = nil
   ) {
     self.limits = limits
+    self.elapsed = elapsed
     device = Device(app, eventLimit: limits.events, followedBy: follower)
     excursion = Excursion(on: device, launchingAfter: steps)
     graph = StateGraph(excursion.book)
@@ -69,6 +77,7 @@ final class Exploration {
     for count in 0..<limits.moments where mayGoOn {
       Intrusion(self).run(count: count + 1)
       tryEverything()
+      if mayGoOn { roundCount += 1 }
     }
   }
 
@@ -77,6 +86,16 @@ final class Exploration {
 
   /// How many times any state was met.
   var met: Int { meetings.reduce(0) { $0 + max(Int($1), 0) } }
+
+  /// What the limits have cut off, each in a few words.
+  var cuts: [String] {
+    let left = graph.count - queue + leftOut
+    var result = left == 0 ? [] : ["what \(left.grouped) state\(left == 1 ? " leads" : "s lead") to"]
+    if graph.count > 0, stop != nil, roundCount < limits.moments {
+      result.append((interruptions == 0 ? "all" : "some") + " of what may come in the middle of something")
+    }
+    return result
+  }
 
   /// How many states were new among each thousand actions.
   private(set) var newPerThousand: [Int] = []
@@ -118,9 +137,11 @@ final class Exploration {
 
   private func tryEverything() {
     while queue < graph.count, mayGoOn {
-      for index in graph.actions(of: queue).indices where mayGoOn {
+      for index in graph.actions(of: queue).indices {
         let trial = trial(of: index, from: queue)
-        if mayGoOn { take(trial, of: index, from: queue) }
+        // A state that was tried in part is left in the queue.
+        guard mayGoOn else { return }
+        take(trial, of: index, from: queue)
       }
       queue += 1
     }
@@ -138,6 +159,7 @@ final class Exploration {
 
   func checkLimits() {
     if device.actionCount >= limits.actions { stop = .actions(limits.actions) }
+    if let most = limits.duration, elapsed() >= most { stop = .time(most) }
   }
 
   /// What comes of an action; what is nearer is tried before it.

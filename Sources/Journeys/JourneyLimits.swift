@@ -1,5 +1,5 @@
 /// How far an exploration goes; where a limit is hit, the report says so and nothing is said to hold.
-public struct JourneyLimits: Hashable, Sendable {
+public struct JourneyLimits: Hashable, Codable, Sendable {
   /// The most states that are told apart.
   public var states: Int
 
@@ -15,6 +15,10 @@ public struct JourneyLimits: Hashable, Sendable {
   /// In how many of the states that show the same screens with the same buttons something comes in the middle.
   public var statesPerSight: Int
 
+  /// How long an exploration may take, where somebody reads a clock, as `check` and the command do; `nil` for as long as it
+  /// takes.
+  public var duration: Duration?
+
   /// Sets limits.
   ///
   /// - Parameters:
@@ -25,14 +29,16 @@ public struct JourneyLimits: Hashable, Sendable {
   ///     0 for none. Each more multiplies what is tried by some fifty.
   ///   - statesPerSight: In how many of the states that show the same screens with the same buttons something comes in the
   ///     middle; the nearest are taken.
+  ///   - duration: How long it may take; `nil` for as long as it takes.
   public init(
     states: Int = 20_000, actions: Int = 2_000_000, events: Int = 2_000, moments: Int = 1,
-    statesPerSight: Int = 1
+    statesPerSight: Int = 1, duration: Duration? = nil
   ) {
     self.states = states
     self.actions = actions
     self.events = events
     self.moments = moments
     self.statesPerSight = statesPerSight
+    self.duration = duration
   }
 }

@@ -21,14 +21,18 @@ private struct ShapeDocument: Encodable {
   let schemaVersion = 1
   let app: String
   let stop: String?
+  let cuts: [String]
   let counts: JourneyDocument.Counts
   let shape: Shape
+  let neverSeen: [String]
 
   init(_ report: JourneyReport) {
     app = report.app
     stop = report.stop?.description
+    cuts = report.cuts
     counts = JourneyDocument.Counts(report.counts)
     shape = report.shape
+    neverSeen = report.unseen.map(\.description)
   }
 }
 
@@ -73,16 +77,20 @@ private struct JourneyDocument: Encodable {
   let app: String
   let holds: Bool
   let stop: String?
+  let cuts: [String]
   let counts: Counts
   let notExercised: [String]
   let sightings: [Sighting]
+  let neverSeen: [String]
   let findings: [Finding]
 
   init(_ report: JourneyReport) {
     app = report.app
     holds = report.holds
     stop = report.stop?.description
+    cuts = report.cuts
     notExercised = report.notExercised
+    neverSeen = report.unseen.map(\.description)
     sightings = report.sightings.map { Sighting(name: $0.name, journey: $0.journey) }
     counts = Counts(report.counts)
     findings = report.findings.map {

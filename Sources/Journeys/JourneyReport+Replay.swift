@@ -74,7 +74,9 @@ extension JourneyReport {
     findings.tell { device.moments(of: $0) }
     return JourneyReport(
       app: app.name, counts: counts, findings: findings.all, notExercised: [], sightings: [],
-      stop: run.launchError.map { .launchFails($0) }, shape: Shape(seen: [run.tree].compactMap(\.self)),
+      stop: run.launchError.map { .launchFails($0) }, cuts: [],
+      shape: Shape(seen: [run.tree].compactMap(\.self)),
+      unseen: [],
       linkNames: app.linkNames,
       hasShape: app.shape != nil)
   }

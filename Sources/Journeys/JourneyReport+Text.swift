@@ -28,13 +28,14 @@ extension JourneyReport {
   /// The whole report.
   public var text: String {
     var lines = ["\(app): \(verdict)", summary, statistics]
-    if let stop { lines += ["Inconclusive. \(stop)"] }
+    lines += ends
     if !notExercised.isEmpty { lines += ["Not exercised: " + notExercised.joined(separator: "; ")] }
     for sighting in sightings {
       lines += [
         sighting.journey.map { "Seen: \(sighting.name), by \(journey($0))" } ?? "Never seen: \(sighting.name)"
       ]
     }
+    lines += unseenLines
     for finding in findings { lines += ["", text(of: finding)] }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -43,10 +44,20 @@ extension JourneyReport {
   public var shapeText: String {
     var lines = ["\(app), explored from launch", summary, statistics]
     if counts.queued == 0 { lines += ["unseen: nothing is left to try"] }
-    if let stop { lines += ["Inconclusive. \(stop)"] }
+    lines += ends
     if !findings.isEmpty { lines += ["\(verdict.capitalizedFirst), behind which nothing was explored."] }
+    lines += unseenLines
     return lines.joined(separator: "\n") + "\n\n" + shape.text
   }
+
+  /// Why not everything was seen, and what was not.
+  private var ends: [String] {
+    let reasons = stop.map { ["Inconclusive. \($0)"] } ?? []
+    return reasons + (cuts.isEmpty ? [] : ["Not seen: " + cuts.joined(separator: ", and ")])
+  }
+
+  /// What the shape that was given has and nothing showed.
+  private var unseenLines: [String] { unseen.map { "Never seen of the shape: \($0)" } }
 
   private func journey(_ steps: [String]) -> String {
     steps.isEmpty ? "launch alone" : steps.joined(separator: ", ")

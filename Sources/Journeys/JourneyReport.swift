@@ -39,15 +39,19 @@ public struct JourneyReport: Sendable {
   /// What was seen.
   public let counts: Counts
   /// What is wrong, the shortest journeys first.
-  public let findings: [Finding]
+  public private(set) var findings: [Finding]
   /// What no journey has shown, although it was declared.
   public let notExercised: [String]
   /// What the team wanted to see, and what showed it.
   public let sightings: [Sighting]
   /// Why not everything was seen, or `nil` where it was.
   public let stop: StopReason?
+  /// What was cut off where it was not, each in a few words.
+  public let cuts: [String]
   /// The smallest shape that has every hierarchy that was seen; of a journey that was followed, what stands at its end.
   public let shape: Shape
+  /// What the shape that was given has and no state showed; what is in or over something that was not seen itself is left out.
+  public let unseen: [ShapePiece]
 
   /// Whether nothing is wrong, everything was seen, and what the team wanted to see among it.
   public var holds: Bool { findings.isEmpty && stop == nil && neverSeen.isEmpty }
@@ -76,26 +80,7 @@ extension JourneyReport {
     _ app: App<Root>, links: [Link<Root>] = [], sometimes: [Sometimes<Root>] = [], shape: Shape? = nil,
     limits: JourneyLimits = JourneyLimits()
   ) -> JourneyReport {
-    exploring(app, links: links, sometimes: sometimes, shape: shape, limits: limits, followedBy: nil)
-  }
-
-  /// Does the same, and tells of each step before it is done.
-  ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - links: What may arrive at any moment.
-  ///   - sometimes: What should be seen on the way.
-  ///   - shape: What the screens may look like together; what is outside it is wrong.
-  ///   - limits: How far to go.
-  ///   - follower: Who is told.
-  /// - Returns: What was seen and what is wrong.
-  @MainActor
-  package static func exploring<Root>(
-    _ app: App<Root>, links: [Link<Root>], sometimes: [Sometimes<Root>], shape: Shape?, limits: JourneyLimits,
-    followedBy follower: (any JourneyFollower)?
-  ) -> JourneyReport {
-    exploring(
-      CheckedApp(app, links: links, sometimes: sometimes, shape: shape), limits: limits, followedBy: follower)
+    exploring(CheckedApp(app, links: links, sometimes: sometimes, shape: shape), limits: limits)
   }
 
   /// Explores an app whose types nobody knows any more.
@@ -103,14 +88,15 @@ extension JourneyReport {
   /// - Parameters:
   ///   - app: The app.
   ///   - limits: How far to go.
+  ///   - elapsed: How long it has taken so far; without it, the limit on the time does not count.
   ///   - follower: Who is told of each step before it is done.
   /// - Returns: What was seen and what is wrong.
   @MainActor
   package static func exploring(
     _ app: CheckedApp, limits: JourneyLimits = JourneyLimits(),
-    followedBy follower: (any JourneyFollower)? = nil
+    elapsed: @escaping () -> Duration = { .zero }, followedBy follower: (any JourneyFollower)? = nil
   ) -> JourneyReport {
-    let exploration = Exploration(app, limits: limits, followedBy: follower)
+    let exploration = Exploration(app, limits: limits, elapsed: elapsed, followedBy: follower)
     exploration.run()
     return JourneyReport(exploration, links: app.linkNames)
   }
@@ -125,7 +111,7 @@ extension JourneyReport {
     self.init(
       app: exploration.device.app.name, counts: exploration.counts, findings: ranked.map(\.element),
       notExercised: exploration.notExercised, sightings: exploration.sightings, stop: exploration.stop,
-      shape: exploration.shape, linkNames: links,
+      cuts: exploration.cuts, shape: exploration.shape, unseen: exploration.unseen, linkNames: links,
       hasShape: exploration.device.app.shape != nil)
   }
 
@@ -133,10 +119,9 @@ extension JourneyReport {
   ///
   /// - Returns: The report without findings on whose journey no link comes.
   public func withLinksOnly() -> JourneyReport {
-    JourneyReport(
-      app: app, counts: counts, findings: findings.filter { $0.steps.contains { $0.action.isLink } },
-      notExercised: notExercised, sightings: sightings, stop: stop, shape: shape, linkNames: linkNames,
-      hasShape: hasShape)
+    var report = self
+    report.findings = findings.filter { $0.steps.contains { $0.action.isLink } }
+    return report
   }
 }
 
@@ -162,6 +147,14 @@ extension Exploration {
 
   /// The shape of the states that were met, those for which there was no room included: they were judged, too.
   fileprivate var shape: Shape { Shape(of: excursion.book.pieces) }
+
+  fileprivate var unseen: [ShapePiece] {
+    let seen = excursion.book.pieces
+    let heads = Set(seen.map(\.head))
+    return (device.app.shape?.pieces ?? []).filter { piece in
+      !seen.contains(piece) && piece.owner.map { heads.contains($0) } ?? true
+    }
+  }
 
   /// What the team wanted to see, with the first state that shows it, which is the nearest.
   fileprivate var sightings: [Sighting] {

@@ -4,6 +4,8 @@ public enum StopReason: Hashable, Sendable {
   case states(Int)
   /// So many actions were done.
   case actions(Int)
+  /// So much time has gone by.
+  case time(Duration)
   /// The same journey led to something else the second time.
   case differs(after: [String], first: String, second: String)
   /// The app's launch throws.
@@ -16,6 +18,7 @@ extension StopReason: CustomStringConvertible {
     switch self {
     case .states(let count): "The limit of \(count.grouped) states was reached."
     case .actions(let count): "The limit of \(count.grouped) actions was reached."
+    case .time(let limit): "The limit of \(limit.components.seconds.grouped) s was reached."
     case .differs(let steps, let first, let second):
       """
       The app differs from launch to launch: after \(steps.isEmpty ? "launch" : steps.joined(separator: ", ")) it was
@@ -28,7 +31,7 @@ extension StopReason: CustomStringConvertible {
   }
 }
 
-extension Int {
+extension BinaryInteger {
   /// The number with a comma between thousands.
   var grouped: String {
     var digits = String(self)

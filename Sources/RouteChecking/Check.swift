@@ -24,7 +24,8 @@ public func check<Root>(
 ) -> JourneyReport {
   let report = LastWords.follow(app.name) {
     JourneyReport.exploring(
-      app, links: links, sometimes: sometimes, shape: shape, limits: limits, followedBy: $0)
+      CheckedApp(app, links: links, sometimes: sometimes, shape: shape), limits: limits,
+      elapsed: elapsed(), followedBy: $0)
   }
   report.record(at: sourceLocation)
   return report
@@ -46,8 +47,10 @@ public func check<Root>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> JourneyReport {
   let report = LastWords.follow(app.name) {
-    JourneyReport.exploring(app, links: [link], sometimes: [], shape: nil, limits: limits, followedBy: $0)
-      .withLinksOnly()
+    JourneyReport.exploring(
+      CheckedApp(app, links: [link]), limits: limits, elapsed: elapsed(), followedBy: $0
+    )
+    .withLinksOnly()
   }
   report.record(at: sourceLocation)
   return report
@@ -72,6 +75,12 @@ public func replay<Root>(
       journey, of: app, links: links, shape: shape, limits: JourneyLimits(), followedBy: $0)
   }
   report.record(at: sourceLocation)
+}
+
+/// How long it is since now, whenever that is asked.
+private func elapsed() -> () -> Duration {
+  let start = ContinuousClock.now
+  return { start.duration(to: .now) }
 }
 
 extension JourneyReport {

@@ -90,6 +90,51 @@ import Testing
     #expect(told.contains("The app differs from launch to launch"), "\(transcript)")
   }
 
+  @Test(arguments: [
+    ("--states 2", "Inconclusive. The limit of 2 states was reached.\nNot seen: what 1 state leads to\n"),
+    (
+      "--actions 3",
+      "Inconclusive. The limit of 3 actions was reached.\n"
+        + "Not seen: what 2 states lead to, and all of what may come in the middle of something\n"
+    ),
+  ])
+  func `what a limit has cut off is told, in a worker too`(option: String, words: String) {
+    for jobs in [0, 1] {
+      let transcript = run("explore stairs \(option)", jobs: jobs)
+      #expect(transcript.code == 3 && transcript.output.contains(words), "\(transcript)")
+    }
+    #expect(run("explore stairs \(option) --json").output.contains("\"cuts\" : [\n"))
+  }
+
+  @Test func `an exploration ends when its time is up, and so does a check`() {
+    for command in ["explore stairs --time 1", "check stairs --time 1"] {
+      let surroundings = MemorySurroundings()
+      surroundings.tick = 0.2
+      let transcript = surroundings.run(
+        command + "s --jobs 0", apps: [AvailableApp(launching: stairApp(), links: stairLinks)])
+      #expect(
+        transcript.code == 3 && transcript.output.contains("The limit of 1 s was reached."), "\(transcript)")
+      #expect(run(command + "00s").code == 0)
+    }
+  }
+
+  @Test func `how much comes in the middle, and when an app must be at rest, can be said`() {
+    #expect(run("explore stairs").output.contains(" · in the middle "))
+    #expect(!run("explore stairs --moments 0").output.contains(" · in the middle "))
+    #expect(run("explore stairs --events 1").output.contains("1 thing is wrong, behind which"))
+  }
+
+  @Test func `what a shape has and nothing showed is told`() throws {
+    let shape = try Shape {
+      Stack(Screen(ScreenClass("StepViewController"))) { Screen(ScreenClass("StepViewController")) }
+        .presents { Screen(ScreenClass("Sheet")) }
+    }
+    let transcript = MemorySurroundings().run(
+      "explore stairs --jobs 0", apps: [AvailableApp(launching: stairApp(), shape: shape)])
+    let line = "\nNever seen of the shape: Sheet is presented by a stack on StepViewController\n"
+    #expect(transcript.code == 0 && transcript.output.contains(line), "\(transcript)")
+  }
+
   @Test func `only the links that are named come`() {
     let shown = run("explore inbox --link byCode --link bySegue --swift")
     #expect(shown.code == 0 && shown.output.contains("\n      DetailViewController.self\n"), "\(shown)")
@@ -110,6 +155,8 @@ import Testing
     ), ("explore nothing.json", "There is no file `nothing.json`."),
     ("explore stairs --swift --json", "--swift and --json contradict each other; leave one of them out."),
     ("explore stairs --bound tabs=1", "There is no option `--bound`"),
+    ("explore stairs --states 0", "--states"), ("explore stairs --moments 5", "a whole number from 0 to 4"),
+    ("explore stairs --time 3", "--time"),
   ])
   func `wrong input is refused with a sentence`(line: String, words: String) {
     let transcript = run(line)

@@ -55,6 +55,56 @@ import Testing
     #expect(try JourneyReport.replaying(finding.journey, of: app(), shape: Self.wide()).holds)
   }
 
+  @Test func `what the shape has and nothing showed is told, but not what is in something that was not seen`()
+    throws
+  {
+    let shape = try Shape {
+      Stack(Told.self) { Target.self }.presents { Target.self }
+      Stack(Target.self) { Told.self }
+    }
+    let report = JourneyReport.exploring(app(), shape: shape)
+    let lines = [
+      "The root of the window is a stack on Target",
+      "Target is pushed on Target in a stack on Told",
+    ]
+    #expect(report.unseen.map(\.description) == lines && report.holds)
+    for line in lines {
+      #expect(report.text.contains("\nNever seen of the shape: \(line)\n"))
+      #expect(report.shapeText.contains("\nNever seen of the shape: \(line)\n"))
+      #expect(report.document.contains("\"\(line)\"") && report.shapeDocument.contains("\"\(line)\""))
+    }
+    #expect(try JourneyReport.exploring(app(), shape: Self.narrow()).unseen.isEmpty)
+  }
+
+  private static func narrow() throws -> Shape {
+    try Shape { Stack(Told.self) { Pushed(Target.self, on: Told.self) }.presents { Target.self } }
+  }
+
+  @Test func `a state that breaks an assumption is a finding with its journey, which replays`() throws {
+    let shape = try Self.narrow().assuming("nothing is pushed") { $0.children.count < 2 }
+    let report = JourneyReport.exploring(app(), shape: shape)
+    #expect(
+      report.findings.map(\.sentence) == ["It does not hold that nothing is pushed"], "\(report.text)")
+    let finding = try #require(report.findings.first)
+    #expect(finding.property == .staysInShape && finding.journey == ["tap 'Push'"])
+    let replayed = try JourneyReport.replaying(finding.journey, of: app(), shape: shape)
+    #expect(replayed.findings.map(\.sentence) == [finding.sentence])
+    #expect(shape.text.hasSuffix("\nassuming that nothing is pushed\n"))
+    #expect(shape != (try Self.narrow()) && report.shape != shape)
+  }
+
+  @Test func `an assumption that holds everywhere is no finding`() throws {
+    let target = ScreenClass(Target.self)
+    let shape = try Self.narrow().assuming("a target is there at most twice") { $0.count(of: target) <= 2 }
+    #expect(JourneyReport.exploring(app(), shape: shape).holds)
+  }
+
+  @Test func `what stands in states for which there is no room is in the shape`() {
+    let report = JourneyReport.exploring(app(), limits: JourneyLimits(states: 1, moments: 0))
+    #expect(report.shape.allRules.contains { $0.head.screen == ScreenClass(Target.self) }, "\(report.text)")
+    #expect(report.counts.states == 1 && report.cuts == ["what \(report.counts.queued) states lead to"])
+  }
+
   @Test func `a root outside the shape is told of the launch`() throws {
     let report = JourneyReport.exploring(app(), shape: try Shape { Target.self })
     #expect(report.findings.map(\.journey) == [[]])

@@ -84,11 +84,18 @@ enum CommandSpecs {
       OptionSpec(
         "--link", "NAME", "let only this link come; may be given several times (all of them)", mayRepeat: true
       ),
+      OptionSpec("--states", "N", "stop telling states apart after so many (20000)"),
+      OptionSpec("--actions", "N", "stop after so many actions, those on the way included (2000000)"),
+      OptionSpec("--events", "N", "how many events after an action the app must be at rest (2000)"),
+      OptionSpec(
+        "--moments", "N", "how many links and taps may come in the middle of an action, 0 to 4 (1)"),
+      OptionSpec("--time", "T", "stop after this time, as 30s, 15m or 2h"),
       OptionSpec("--swift", nil, "print the shape as Swift, to be kept and given to `check(_:shape:)`"),
       json, jobs, hangBudget, color,
     ],
     examples: [
       "routecheck explore inbox --link byCode", "routecheck explore inbox --link byCode --swift",
+      "routecheck explore inbox --link byCode --states 1000 --moments 2 --time 5m",
     ])
 
   static let replay = CommandSpec(

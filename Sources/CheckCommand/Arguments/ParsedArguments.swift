@@ -4,7 +4,7 @@ import Checking
 struct ParsedArguments {
   private(set) var positional: [String] = []
   private var values: [(option: String, value: String)] = []
-  private let command: CommandSpec
+  let command: CommandSpec
 
   /// Reads arguments strictly: nothing that the command does not know is passed over.
   ///

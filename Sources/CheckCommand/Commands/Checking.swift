@@ -32,7 +32,7 @@ extension RouteCheckCommand {
 
   /// The options of a check that mean something for an app that is used from launch.
   private static let launchOptions = [
-    "--jobs", "--hang-budget", "--json", "--quiet", "--no-color", "--ascii",
+    "--jobs", "--hang-budget", "--time", "--json", "--quiet", "--no-color", "--ascii",
   ]
 
   /// Keeps a report to be said if the process has to end before there is a better one.

@@ -23,18 +23,20 @@ extension RouteCheckCommand {
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - arguments: Say how many workers there may be.
+  ///   - arguments: Say how many workers there may be, and how far to go.
   /// - Returns: What was seen, or `nil` where the app has ended the process, which has been said then.
   /// - Throws: `CommandError` where workers cannot be had.
   func explored(_ app: CheckedApp, _ arguments: ParsedArguments) throws -> ExploredApp? {
+    let (surroundings, limits) = (surroundings, try arguments.journeyLimits())
     guard try arguments.jobs(default: surroundings.standardJobs) > 0 else {
-      return ExploredApp(JourneyReport.exploring(app))
+      let start = surroundings.seconds
+      return ExploredApp(
+        JourneyReport.exploring(app, limits: limits, elapsed: { .seconds(surroundings.seconds - start) }))
     }
-    let surroundings = surroundings
     let outcome = try CommandError.wrapping {
       let workers = try JourneyWorkers(app, workers: 1, runTime: arguments.hangBudget())
       workers.endsAtOnce = { surroundings.isInterrupted }
-      return try workers.explore()
+      return try workers.explore(limits)
     }
     switch outcome {
     case .whole(let explored): return explored
@@ -42,6 +44,21 @@ extension RouteCheckCommand {
       tell(ending, of: app, arguments)
       return nil
     }
+  }
+}
+
+extension ParsedArguments {
+  /// How far an exploration goes.
+  fileprivate func journeyLimits() throws -> JourneyLimits {
+    var limits = JourneyLimits()
+    limits.states = try number("--states", in: 1...100_000_000, default: limits.states)
+    limits.actions = try number("--actions", in: 1...1_000_000_000_000, default: limits.actions)
+    limits.events = try number("--events", in: 1...1_000_000, default: limits.events)
+    if command.name == CommandSpecs.explore.name {
+      limits.moments = try number("--moments", in: 0...4, default: limits.moments)
+    }
+    limits.duration = try duration("--time").map { .seconds($0) }
+    return limits
   }
 }
 

@@ -45,9 +45,10 @@ public struct AvailableApp: Sendable {
   /// - Parameters:
   ///   - app: The app, whose name is typed.
   ///   - links: What may arrive at any moment.
-  public init<Root>(launching app: App<Root>, links: [Link<Root>] = []) {
+  ///   - shape: What the screens may look like together, if that is said.
+  public init<Root>(launching app: App<Root>, links: [Link<Root>] = [], shape: Shape? = nil) {
     name = app.name
-    kind = .launch(CheckedApp(app, links: links))
+    kind = .launch(CheckedApp(app, links: links, shape: shape))
   }
 
   /// The sample apps.

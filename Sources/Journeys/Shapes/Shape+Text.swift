@@ -36,6 +36,7 @@ private struct ShapeTeller {
   mutating func text() -> String {
     line("root", 0)
     for head in shape.roots { tell(head, 1) }
+    for assumption in shape.assumptions { line("assuming that \(assumption.sentence)", 0) }
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -49,6 +49,9 @@ public struct Shape: Hashable, Sendable {
 
   private let rules: [ShapeHead: Rule]
 
+  /// What the team holds of all hierarchies, in the order in which it was said.
+  public internal(set) var assumptions: [ShapeAssumption] = []
+
   init(roots: [ShapeHead], rules: [Rule]) {
     self.roots = roots
     self.rules = Dictionary(uniqueKeysWithValues: rules.map { ($0.head, $0) })
@@ -74,36 +77,39 @@ public struct Shape: Hashable, Sendable {
   /// How a hierarchy is outside the shape.
   ///
   /// - Parameter tree: The hierarchy.
-  /// - Returns: The deviation that is nearest to the root, or `nil` where the hierarchy is one of the shape's.
+  /// - Returns: What the shape lacks nearest to the root, or else the first assumption that is broken; `nil` where the
+  ///   hierarchy is one of the shape's.
   public func deviation(of tree: ScreenTree) -> ShapeDeviation? {
-    roots.contains(tree.head) ? deviation(in: tree) : .root(tree.head)
+    let missing = roots.contains(tree.head) ? missingPiece(in: tree) : .root(tree.head)
+    return missing.map { .missing($0) } ?? assumptions.first { !$0.holds(tree) }.map { .broken($0) }
   }
 
-  /// How what a tree holds and presents is outside the shape, whose top is inside it.
-  private func deviation(in tree: ScreenTree) -> ShapeDeviation? {
+  /// What the shape lacks of what a tree holds and presents, whose top is inside it.
+  private func missingPiece(in tree: ScreenTree) -> ShapePiece? {
     guard let rule = rules[tree.head] else { return nil }
-    if let found = tree.kind == .stack ? rule.deviation(ofStack: tree) : rule.deviation(ofPlaces: tree) {
+    if let found = tree.kind == .stack ? rule.missingPiece(ofStack: tree) : rule.missingPiece(ofPlaces: tree)
+    {
       return found
     }
     if let presented = tree.presented, !rule.presents.contains(presented.head) {
       return .presentation(presented.head, by: tree.head)
     }
     for child in tree.children + [tree.presented].compactMap(\.self) {
-      if let found = deviation(in: child) { return found }
+      if let found = missingPiece(in: child) { return found }
     }
     return nil
   }
 }
 
 extension Shape.Rule {
-  fileprivate func deviation(ofPlaces tree: ScreenTree) -> ShapeDeviation? {
+  fileprivate func missingPiece(ofPlaces tree: ScreenTree) -> ShapePiece? {
     for (index, child) in tree.children.enumerated() where !places[index].contains(child.head) {
       return .child(child.head, of: head, place: index + 1)
     }
     return nil
   }
 
-  fileprivate func deviation(ofStack tree: ScreenTree) -> ShapeDeviation? {
+  fileprivate func missingPiece(ofStack tree: ScreenTree) -> ShapePiece? {
     guard let bottom = tree.children.first else { return nil }
     guard places[0].contains(bottom.head) else { return .child(bottom.head, of: head, place: 1) }
     for (below, child) in zip(tree.children, tree.children.dropFirst()) {
@@ -116,7 +122,7 @@ extension Shape.Rule {
 }
 
 extension Shape: Encodable {
-  private enum CodingKeys: CodingKey { case roots, rules }
+  private enum CodingKeys: CodingKey { case roots, rules, assumptions }
 
   /// Writes the shape, equal shapes as equal text.
   ///
@@ -126,5 +132,6 @@ extension Shape: Encodable {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(roots, forKey: .roots)
     try values.encode(allRules, forKey: .rules)
+    if !assumptions.isEmpty { try values.encode(assumptions.map(\.sentence), forKey: .assumptions) }
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 
 /// Notices workers that have been making the same run for too long.
 ///
-/// The only place where the real time has a say in a check: it decides to stop a run, and nothing else. It counts the
-/// time in which it was asked now and then, so that a machine that suspends all processes for a while, or a check that
-/// does not get its turn, makes no run hang.
+/// Beside limits on time the only place where the real time has a say in a check: it decides to stop a run, and nothing
+/// else. It counts the time in which it was asked now and then, so that a machine that suspends all processes for a while,
+/// or a check that does not get its turn, makes no run hang.
 @MainActor
 final class HangWatch {
   /// The most that counts between two questions; checks ask twenty times a second.

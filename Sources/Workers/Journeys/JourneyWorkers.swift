@@ -49,11 +49,14 @@ package final class JourneyWorkers: JourneyFuzzRunner, BlockWorkers {
 
   /// Explores the app in the first worker.
   ///
+  /// - Parameter limits: How far to go.
   /// - Returns: What came of it; an app that traps has ended it, and the journey to that is the shortest, unless the app
   ///   does not always trap there.
   /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
-  package func explore() throws(WorkerError) -> ExploredApp.Outcome {
-    let (reply, steps) = try askForSteps(.explore)
+  package func explore(
+    _ limits: JourneyLimits = JourneyLimits()
+  ) throws(WorkerError) -> ExploredApp.Outcome {
+    let (reply, steps) = try askForSteps(.explore(limits))
     switch reply {
     case .answer(let bytes): return .whole(Wire.value(ExploredApp.self, from: bytes))
     case .end(let end):
@@ -120,7 +123,7 @@ private enum JourneyRequest: Codable {
   /// Follow a journey, and tell its steps.
   case follow([String])
   /// Use the app in every way, and tell the steps.
-  case explore
+  case explore(JourneyLimits)
 }
 
 /// What a worker does with requests about an app from launch.
@@ -143,9 +146,13 @@ private final class JourneyService {
       return []
     case .run(let run, let seed):
       return Wire.bytes([JourneyFuzzing(app, by: told(port), seed: seed).journey(of: run)])
-    case .explore:
+    case .explore(let limits):
       search = nil
-      return Wire.bytes(ExploredApp(JourneyReport.exploring(app, followedBy: StepTeller(port))))
+      let start = ContinuousClock.now
+      return Wire.bytes(
+        ExploredApp(
+          JourneyReport.exploring(
+            app, limits: limits, elapsed: { start.duration(to: .now) }, followedBy: StepTeller(port))))
     case .follow(let steps):
       return Wire.bytes([try? told(port).follow(steps)].compactMap(\.self))
     }

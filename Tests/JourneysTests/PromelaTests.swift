@@ -1,0 +1,100 @@
+import Foundation
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@testable import Journeys
+
+/// How many states an exploration tells apart, held against Spin, which knows nothing of view controllers.
+///
+/// The model is `scripts/peers/launched.pml`; it says what the app is, and was written from that sentence alone.
+@MainActor
+@Suite struct PromelaTests {
+  /// How large the app is.
+  struct Bound: Sendable, CustomTestStringConvertible {
+    let tabs, depth, sheets: Int
+
+    var testDescription: String { "\(tabs) tabs, \(depth) deep, sheets of \(sheets)" }
+  }
+
+  nonisolated static let bounds = [
+    Bound(tabs: 1, depth: 2, sheets: 1), Bound(tabs: 2, depth: 2, sheets: 2),
+    Bound(tabs: 3, depth: 3, sheets: 2),
+  ]
+
+  nonisolated static let isThere: Bool = {
+    let tools = [["spin", "-V"], ["gcc", "--version"]]
+    let isThere = tools.allSatisfy { (try? ExternalTool.run($0))?.status == 0 }
+    if !isThere { print("The comparison with Spin is skipped: spin or gcc is not installed.") }
+    return isThere
+  }()
+
+  @Test(.enabled(if: isThere, "spin or gcc is not installed"), arguments: bounds)
+  func `an exploration tells as many states apart as Spin stores`(bound: Bound) throws {
+    let report = JourneyReport.exploring(Self.app(bound), limits: JourneyLimits(moments: 0))
+    #expect(report.holds, "\(report.text)")
+    #expect(report.counts.states == (try Self.statesInSpin(bound)))
+  }
+
+  // MARK: - Spin
+
+  private static func statesInSpin(_ bound: Bound) throws -> Int {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "spin-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let model = Repository.folder.appending(path: "scripts/peers/launched.pml").path
+    let values = "-DTABS=\(bound.tabs) -DDEPTH=\(bound.depth) -DSHEETS=\(bound.sheets)"
+    let said = try ExternalTool.run([
+      "sh", "-c",
+      "cd '\(folder.path)' && spin \(values) -a '\(model)' && gcc -w -DSAFETY -DNOREDUCE -o pan pan.c && ./pan -m100000",
+    ])
+    #expect(said.status == 0 && said.output.contains("errors: 0"), "\(said.output)")
+    let words = try #require(said.output.firstMatch(of: /(\d+) states, stored/), "\(said.output)")
+    return try #require(Int(words.1))
+  }
+
+  // MARK: - The app
+
+  @MainActor
+  private final class Session {
+    var isLoggedIn = false
+  }
+
+  private static func app(_ bound: Bound) -> App<Session> {
+    App("peer") { window in
+      let session = Session()
+      let tabs = UITabBarController()
+      tabs.viewControllers = (0..<bound.tabs).map { _ in
+        UINavigationController(rootViewController: screen(1, bound, session))
+      }
+      window.rootViewController = tabs
+      return session
+    }
+  }
+
+  /// A button with a title.
+  private typealias Button = (String, @MainActor (UIViewController) -> Void)
+
+  private static func screen(_ depth: Int, _ bound: Bound, _ session: Session) -> UIViewController {
+    let sheet: Button = (
+      "Sheet",
+      { $0.present(UINavigationController(rootViewController: login(1, bound, session)), animated: true) }
+    )
+    let deeper = pushing("Deeper") { screen(depth + 1, bound, session) }
+    return Told(depth < bound.depth ? [sheet, deeper] : [sheet])
+  }
+
+  private static func login(_ depth: Int, _ bound: Bound, _ session: Session) -> UIViewController {
+    let buttons: [Button] = [
+      ("Close", { $0.dismiss(animated: true) }), ("Log in", { _ in session.isLoggedIn = true }),
+    ]
+    let further = pushing("Further") { login(depth + 1, bound, session) }
+    return Told(depth < bound.sheets ? buttons + [further] : buttons)
+  }
+
+  private static func pushing(
+    _ title: String, _ next: @escaping @MainActor () -> UIViewController
+  ) -> Button {
+    (title, { $0.navigationController?.pushViewController(next(), animated: true) })
+  }
+}
