@@ -27,11 +27,17 @@ extension UIView {
       trackAccess()
       return transformInEffect
     }
-    set { if newValue != transformInEffect { rareProperties.transform = newValue } }
+    set {
+      AnimatedValues.note(self)
+      transformInEffect = newValue
+    }
   }
 
   /// The same, for the model's own use.
-  final var transformInEffect: CGAffineTransform { rare?.transform ?? .identity }
+  final var transformInEffect: CGAffineTransform {
+    get { rare?.transform ?? .identity }
+    set { if newValue != transformInEffect { rareProperties.transform = newValue } }
+  }
 
   /// The frame, with the transform in it.
   final var frameInEffect: CGRect {

@@ -144,6 +144,7 @@ extension UIView {
     isUserInteractionEnabled = true
     needsLayout = true
     rare = nil
+    traitRecord = nil
     guard !subviewStorage.isEmpty || superviewStorage != nil else { return }
     for view in subviewStorage { view.superviewStorage = nil }
     subviewStorage = []

@@ -47,6 +47,7 @@ extension UIView {
   /// Puts a view in at a position.
   final func putIn(_ view: UIView, at index: Int) {
     guard view !== self, !isInside(view) else { return }
+    if TraitUpdates.areOverridden { TraitUpdates.noteMove(of: view.controller ?? view, into: self) }
     if let child = view.controller, !child.mayEnter(nearest: nearestController) { return }
     if view.carriesControllers(under: nearestController) { return }
     HierarchyChange.begin()

@@ -15,7 +15,7 @@ open class UIView: UIResponder {
   }
 
   /// The frame as it is without a transform: the center and the size of the bounds.
-  final var frameStorage: CGRect
+  final var frameStorage: CGRect { willSet { AnimatedValues.note(self) } }
 
   /// The color behind the view's contents; kept, never drawn.
   open var backgroundColor: UIColor? {
@@ -26,7 +26,7 @@ open class UIView: UIResponder {
     set { backgroundColorStorage = newValue }
   }
 
-  final var backgroundColorStorage: UIColor?
+  final var backgroundColorStorage: UIColor? { willSet { AnimatedValues.note(self) } }
 
   /// How opaque the view is, from 0 to 1; kept, never drawn.
   open var alpha: CGFloat {
@@ -37,7 +37,7 @@ open class UIView: UIResponder {
     set { alphaStorage = newValue }
   }
 
-  final var alphaStorage: CGFloat = 1
+  final var alphaStorage: CGFloat = 1 { willSet { AnimatedValues.note(self) } }
 
   final var accessibilityIdentifierStorage: String?
   final var autoresizingMaskStorage: AutoresizingMask = []
@@ -97,6 +97,7 @@ open class UIView: UIResponder {
   final nonisolated(unsafe) var subviewStorage: [UIView] = []
 
   final var recognizers: [UIGestureRecognizer] = []
+  final var traitRecord: TraitRecord?
 
   // Cleared by the superview and by the controller when they go, so it never dangles.
   final nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
@@ -280,6 +281,11 @@ open class UIView: UIResponder {
 
   /// The color of what the user can touch has changed; a class may override it.
   open func tintColorDidChange() {}
+
+  /// Called after the environment has changed, unless the view stands nowhere.
+  ///
+  /// - Parameter previousTraitCollection: The environment before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Draws; never called, nothing is drawn.
   ///

@@ -4,7 +4,8 @@ import HeadlessUIKit
 // What belongs to controllers without being one: views, bars, items, presentation controllers, transitions.
 extension TrackedAccess {
   @MainActor static let objects =
-    views + viewPlaces + viewProperties + controls + items + presentations + transitions + contexts + world
+    views + viewPlaces + viewProperties + controls + items + presentations + transitions + contexts + traits
+    + world
 
   @MainActor private static let views: [TrackedAccess] = [
     .on({ $0.guest.view }, "UIView.superview", of: { [$0.guest, $0.host] }) { _ = $0?.superview },
@@ -207,6 +208,7 @@ extension TrackedAccess {
     .on({ $0.push() }, "Transition.transitionDuration", of: { [$0.navigation] }) {
       _ = $0.transitionDuration
     },
+    .on({ $0.push() }, "Transition.isInterruptible", of: { [$0.navigation] }) { _ = $0.isInterruptible },
     .on({ $0.push() }, "Transition.percentComplete", of: { [$0.navigation] }) { _ = $0.percentComplete },
     .on({ $0.push() }, "Transition.containerView", of: { [$0.navigation] }) { _ = $0.containerView },
     .on({ $0.push() }, "Transition.view(forKey:)", of: { [$0.top] }) { _ = $0.view(forKey: .from) },

@@ -56,6 +56,19 @@ struct ViewGeometryTests {
     #expect(view.bounds.size == CGSize(width: 5, height: 20))
   }
 
+  @Test func `an animator that goes back brings the transform back`() {
+    let stage = Stage()
+    let view = UIView()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    }
+    animator.startAnimation()
+    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
+    animator.isReversed = true
+    stage.settle()
+    #expect(view.transform.isIdentity)
+  }
+
   @Test func `a point gets to another view and back, whatever lies between`() {
     for first in Self.transforms {
       for second in Self.transforms {
