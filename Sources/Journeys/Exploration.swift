@@ -19,8 +19,8 @@ final class Exploration {
   /// How long it has taken, as far as somebody reads a clock.
   private let elapsed: () -> Duration
 
-  /// How many more things came in the middle of each thing, each round one more.
-  private var roundCount = 0
+  /// How far it has come.
+  var progress = Progress()
 
   /// How many actions were done since something new was seen.
   private(set) var quiet = 0
@@ -47,6 +47,9 @@ final class Exploration {
   /// How many states there was no room for.
   private(set) var leftOut = 0
 
+  /// Keeps what is known as it goes on, if somebody wants that.
+  private var keeper: ExplorationKeeper?
+
   /// Prepares to explore an app.
   ///
   /// - Parameters:
@@ -70,15 +73,35 @@ final class Exploration {
   /// Explores as far as the limits allow.
   func run() {
     defer { excursion.end() }
-    guard launchesAlike() else { return }
-    tryEverything()
-    device.follower?.rests()
-    GraphStudy(self).run()
-    for count in 0..<limits.moments where mayGoOn {
-      Intrusion(self).run(count: count + 1)
+    if launchesAlike() { explore() }
+  }
+
+  /// Explores as far as the limits allow, and goes on with what was kept before.
+  ///
+  /// - Parameter keeper: Keeps what is known from time to time.
+  /// - Throws: `KeptFault` where what was kept before is of another app.
+  func run(keptBy keeper: ExplorationKeeper) throws(KeptFault) {
+    self.keeper = keeper
+    guard !keeper.kept.isEmpty else { return run() }
+    defer { excursion.end() }
+    try goOn(from: keeper.kept)
+    explore()
+  }
+
+  private func explore() {
+    if !progress.isStudied {
       tryEverything()
-      if mayGoOn { roundCount += 1 }
+      device.follower?.rests()
+      GraphStudy(self).run()
+      progress.isStudied = true
     }
+    while progress.rounds < limits.moments, mayGoOn {
+      Intrusion(self).run(count: progress.rounds + 1)
+      tryEverything()
+      if mayGoOn { progress.endRound() }
+    }
+    excursion.end()
+    if mayGoOn { keep() }
   }
 
   /// How many states were met exactly once.
@@ -91,7 +114,7 @@ final class Exploration {
   var cuts: [String] {
     let left = graph.count - queue + leftOut
     var result = left == 0 ? [] : ["what \(left.grouped) state\(left == 1 ? " leads" : "s lead") to"]
-    if graph.count > 0, stop != nil, roundCount < limits.moments {
+    if graph.count > 0, stop != nil, progress.rounds < limits.moments {
       result.append((interruptions == 0 ? "all" : "some") + " of what may come in the middle of something")
     }
     return result
@@ -137,12 +160,15 @@ final class Exploration {
 
   private func tryEverything() {
     while queue < graph.count, mayGoOn {
-      for index in graph.actions(of: queue).indices {
-        let trial = trial(of: index, from: queue)
+      while progress.action < graph.actions(of: queue).count {
+        let trial = trial(of: progress.action, from: queue)
         // A state that was tried in part is left in the queue.
         guard mayGoOn else { return }
-        take(trial, of: index, from: queue)
+        take(trial, of: progress.action, from: queue)
+        progress.action += 1
+        pause()
       }
+      progress.action = 0
       queue += 1
     }
     repeatJourneys()
@@ -154,12 +180,23 @@ final class Exploration {
       if let outline = excursion.differs(at: graph.place(of: number)) {
         settle(.differs(outline), steps: [], from: number)
       }
+      pause()
     }
   }
 
   func checkLimits() {
     if device.actionCount >= limits.actions { stop = .actions(limits.actions) }
-    if let most = limits.duration, elapsed() >= most { stop = .time(most) }
+  }
+
+  /// Keeps what is known where that is due, tells how far it is, and ends where the time is up.
+  ///
+  /// All of that waits until the app is launched again, so that it changes nothing of what is tried.
+  func pause() {
+    guard excursion.isBetweenLaunches, mayGoOn else { return }
+    device.follower?.pauses(ExplorationProgress(self))
+    let isOver = limits.duration.map { elapsed() >= $0 } ?? false
+    if isOver || keeper?.isDue(at: elapsed()) == true { keep() }
+    if isOver, let most = limits.duration { stop = .time(most) }
   }
 
   /// What comes of an action; what is nearer is tried before it.
@@ -173,6 +210,7 @@ final class Exploration {
       }
       if !isNear { excursion.tryOut(index, at: place) }
       checkLimits()
+      pause()
     }
     return .impossible
   }
@@ -226,5 +264,46 @@ final class Exploration {
   private func noteNew() {
     quiet = 0
     if !newPerThousand.isEmpty { newPerThousand[newPerThousand.count - 1] += 1 }
+  }
+
+  // MARK: - Keeping
+
+  private func keep() { keeper?.keep(elapsed) { keeping throws(KeptFault) in try self.keep(by: &keeping) } }
+
+  /// Puts back what was kept.
+  private func goOn(from kept: KeptExploration) throws(KeptFault) {
+    let now = device.launch { $0.state() }
+    var reader = KeptReader(kept)
+    try keep(by: &reader)
+    let then = excursion.book.state(at: 0)
+    guard now == then else { throw .otherApp(then: then.outline, now: now.outline) }
+    keeper?.noteKept(elapsed()) { keeping throws(KeptFault) in try self.keep(by: &keeping) }
+  }
+
+  /// Names what is kept.
+  private func keep(by keeping: inout some Keeping) throws(KeptFault) {
+    try excursion.keep(by: &keeping)
+    try graph.keep(by: &keeping)
+    try findings.keep(by: &keeping)
+    try keeping.array(&meetings)
+    try keeping.array(&reachedOnce)
+    try keeping.array(&newPerThousand)
+    var numbers = [queue, generated, quiet, interruptions, leftOut]
+    try keeping.array(&numbers)
+    guard numbers.count == 5 else { throw .damaged }
+    (queue, generated, quiet, interruptions, leftOut) = (
+      numbers[0], numbers[1], numbers[2], numbers[3], numbers[4]
+    )
+    var rest = Rest(progress: progress, exercise: exercise, roundsGone: roundsGone, stop: stop)
+    try keeping.value(&rest)
+    (progress, exercise, roundsGone, stop) = (rest.progress, rest.exercise, rest.roundsGone, rest.stop)
+  }
+
+  /// What is kept besides.
+  private struct Rest: Codable {
+    let progress: Progress
+    let exercise: LinkExercise
+    let roundsGone: Set<[Fingerprint]>
+    let stop: StopReason?
   }
 }

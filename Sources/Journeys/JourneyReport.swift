@@ -101,6 +101,28 @@ extension JourneyReport {
     return JourneyReport(exploration, links: app.linkNames)
   }
 
+  /// Does the same, goes on with what was kept, and keeps what is known from time to time.
+  ///
+  /// The report has the bytes of one that was made in one go.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - limits: How far to go.
+  ///   - keeper: Keeps it.
+  ///   - elapsed: How long it has taken so far.
+  ///   - follower: Who is told of each step before it is done.
+  /// - Returns: What was seen and what is wrong.
+  /// - Throws: `KeptFault` where what was kept is of another app.
+  @MainActor
+  package static func exploring(
+    _ app: CheckedApp, limits: JourneyLimits, keptBy keeper: ExplorationKeeper,
+    elapsed: @escaping () -> Duration, followedBy follower: (any JourneyFollower)? = nil
+  ) throws(KeptFault) -> JourneyReport {
+    let exploration = Exploration(app, limits: limits, elapsed: elapsed, followedBy: follower)
+    try exploration.run(keptBy: keeper)
+    return JourneyReport(exploration, links: app.linkNames)
+  }
+
   @MainActor
   init(_ exploration: Exploration, links: [String]) {
     var findings = exploration.findings

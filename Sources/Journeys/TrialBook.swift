@@ -6,7 +6,7 @@ import HeadlessUIKit
 @MainActor
 final class TrialBook {
   /// What many states share.
-  private struct Scene: Hashable {
+  private struct Scene: Hashable, Codable {
     let texts: [String]
     let top: String
     let repeats: Int
@@ -78,6 +78,24 @@ final class TrialBook {
     let new = ScreenTree(of: usage.window)?.pieces.filter { !pieces.contains($0) } ?? []
     if !new.isEmpty { laterPieces[number] = new }
     return number
+  }
+
+  /// Names what is kept.
+  func keep(by keeping: inout some Keeping) throws(KeptFault) {
+    let count = places.count
+    try keeping.array(&places)
+    if places.count != count {
+      index = FingerprintIndex()
+      for place in places { index.add(place.fingerprint) { places[$0].fingerprint } }
+    }
+    try scenes.keep(by: &keeping)
+    try arrivals.keep(by: &keeping)
+    try outlines.keep(by: &keeping)
+    try rows.keep(by: &keeping)
+    try keeping.value(&searches)
+    var kept = KeptPieces(pieces, later: laterPieces)
+    try keeping.value(&kept)
+    (pieces, laterPieces) = (kept.pieces, kept.laterPieces)
   }
 
   /// Takes down that a state counts.

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// What is wrong at the end of a journey.
-struct Violation: Hashable {
+struct Violation: Hashable, Codable {
   let property: JourneyProperty
 
   /// What a person would say, without numbers that differ from state to state: equal sentences have one cause.
