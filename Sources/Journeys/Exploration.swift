@@ -17,38 +17,38 @@ final class Exploration {
   var stop: StopReason?
 
   /// How long it has taken, as far as somebody reads a clock.
-  private let elapsed: () -> Duration
+  let elapsed: () -> Duration
 
   /// How far it has come.
   var progress = Progress()
 
   /// How many actions were done since something new was seen.
-  private(set) var quiet = 0
+  var quiet = 0
 
   /// How many actions were tried at rest, and how many times each state was met by one, by its number in the book; -1 where
   /// the state does not count.
   ///
   /// What comes in the middle is not counted: it comes from few states, again and again.
-  private(set) var generated = 0
+  var generated = 0
 
   /// How many times something came in the middle of something else.
   var interruptions = 0
-  private var meetings: [Int32] = []
+  var meetings: [Int32] = []
 
   /// The states whose actions have not been tried.
-  private(set) var queue = 0
+  var queue = 0
 
   /// The circles that were gone round because their ends look alike, each told by its screens.
   var roundsGone: Set<[Fingerprint]> = []
 
   /// The states that were reached from launch only once.
-  private var reachedOnce: [Int] = []
+  var reachedOnce: [Int] = []
 
   /// How many states there was no room for.
-  private(set) var leftOut = 0
+  var leftOut = 0
 
   /// Keeps what is known as it goes on, if somebody wants that.
-  private var keeper: ExplorationKeeper?
+  var keeper: ExplorationKeeper?
 
   /// Prepares to explore an app.
   ///
@@ -121,7 +121,7 @@ final class Exploration {
   }
 
   /// How many states were new among each thousand actions.
-  private(set) var newPerThousand: [Int] = []
+  var newPerThousand: [Int] = []
 
   // MARK: - Launch
 
@@ -186,17 +186,11 @@ final class Exploration {
 
   func checkLimits() {
     if device.actionCount >= limits.actions { stop = .actions(limits.actions) }
+    if keeper == nil { checkTime() }
   }
 
-  /// Keeps what is known where that is due, tells how far it is, and ends where the time is up.
-  ///
-  /// All of that waits until the app is launched again, so that it changes nothing of what is tried.
-  func pause() {
-    guard excursion.isBetweenLaunches, mayGoOn else { return }
-    device.follower?.pauses(ExplorationProgress(self))
-    let isOver = limits.duration.map { elapsed() >= $0 } ?? false
-    if isOver || keeper?.isDue(at: elapsed()) == true { keep() }
-    if isOver, let most = limits.duration { stop = .time(most) }
+  private func checkTime() {
+    if let most = limits.duration, elapsed() >= most { stop = .time(most) }
   }
 
   /// What comes of an action; what is nearer is tried before it.
@@ -264,46 +258,5 @@ final class Exploration {
   private func noteNew() {
     quiet = 0
     if !newPerThousand.isEmpty { newPerThousand[newPerThousand.count - 1] += 1 }
-  }
-
-  // MARK: - Keeping
-
-  private func keep() { keeper?.keep(elapsed) { keeping throws(KeptFault) in try self.keep(by: &keeping) } }
-
-  /// Puts back what was kept.
-  private func goOn(from kept: KeptExploration) throws(KeptFault) {
-    let now = device.launch { $0.state() }
-    var reader = KeptReader(kept)
-    try keep(by: &reader)
-    let then = excursion.book.state(at: 0)
-    guard now == then else { throw .otherApp(then: then.outline, now: now.outline) }
-    keeper?.noteKept(elapsed()) { keeping throws(KeptFault) in try self.keep(by: &keeping) }
-  }
-
-  /// Names what is kept.
-  private func keep(by keeping: inout some Keeping) throws(KeptFault) {
-    try excursion.keep(by: &keeping)
-    try graph.keep(by: &keeping)
-    try findings.keep(by: &keeping)
-    try keeping.array(&meetings)
-    try keeping.array(&reachedOnce)
-    try keeping.array(&newPerThousand)
-    var numbers = [queue, generated, quiet, interruptions, leftOut]
-    try keeping.array(&numbers)
-    guard numbers.count == 5 else { throw .damaged }
-    (queue, generated, quiet, interruptions, leftOut) = (
-      numbers[0], numbers[1], numbers[2], numbers[3], numbers[4]
-    )
-    var rest = Rest(progress: progress, exercise: exercise, roundsGone: roundsGone, stop: stop)
-    try keeping.value(&rest)
-    (progress, exercise, roundsGone, stop) = (rest.progress, rest.exercise, rest.roundsGone, rest.stop)
-  }
-
-  /// What is kept besides.
-  private struct Rest: Codable {
-    let progress: Progress
-    let exercise: LinkExercise
-    let roundsGone: Set<[Fingerprint]>
-    let stop: StopReason?
   }
 }

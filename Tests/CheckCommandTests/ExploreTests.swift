@@ -151,7 +151,7 @@ import Testing
     (
       "explore storefront",
       "`storefront` performs routes from stacks, and its shape is what its file or code says; `explore` takes apps that "
-        + "are used from launch. Known: stairs, inbox."
+        + "are used from launch. Known: stairs, inbox, shop."
     ), ("explore nothing.json", "There is no file `nothing.json`."),
     ("explore stairs --swift --json", "--swift and --json contradict each other; leave one of them out."),
     ("explore stairs --bound tabs=1", "There is no option `--bound`"),

@@ -134,7 +134,7 @@ import Testing
     _ app: CheckedApp, _ limits: JourneyLimits, after kept: KeptExploration = KeptExploration()
   ) throws -> (bytes: [String], entries: [[UInt8]]) {
     var entries: [[UInt8]] = []
-    let keeper = ExplorationKeeper(after: kept, every: .zero) { entries.append($0) }
+    let keeper = ExplorationKeeper(after: kept, every: .zero) { entry, _ in entries.append(entry) }
     let exploration = Exploration(app, limits: limits, launchingAfter: 2)
     try exploration.run(keptBy: keeper)
     return (bytes(exploration, app), entries)
@@ -176,7 +176,7 @@ import Testing
     while !isOver, sessions < 10_000 {
       sessions += 1
       var entries: [[UInt8]] = []
-      let keeper = ExplorationKeeper(after: kept, every: .zero) { entries.append($0) }
+      let keeper = ExplorationKeeper(after: kept, every: .zero) { entry, _ in entries.append(entry) }
       var limits = limits(1)
       limits.duration = .seconds(1)
       // The time is up when an entry was written.

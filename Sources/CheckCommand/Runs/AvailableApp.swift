@@ -61,5 +61,6 @@ public struct AvailableApp: Sendable {
     AvailableApp("cities-defects") { try Cities.defects() },
     AvailableApp("messages-traps") { try Messages.traps() },
     AvailableApp(launching: Messages.inbox, links: Messages.inboxLinks),
+    AvailableApp(launching: Storefront.shop, links: Storefront.shopLinks),
   ]
 }

@@ -5,7 +5,8 @@ package final class ExplorationKeeper {
   let kept: KeptExploration
 
   private let interval: Duration
-  private let write: ([UInt8]) -> Void
+  private let write: (_ entry: [UInt8], _ number: Int) -> Void
+  private var count: Int
   private var writer = KeptWriter()
   private var lastTime = Duration.zero
   private var lastCost = Duration.zero
@@ -19,14 +20,15 @@ package final class ExplorationKeeper {
   ///   - kept: What was written down before; what is written goes on from there.
   ///   - interval: How much time passes from one time to the next; more where it takes long, so that nine tenths of the time
   ///     are left to the exploration, but never more than twenty seconds.
-  ///   - write: Is given each time what has changed.
+  ///   - write: Is given each time what has changed, and how many times something was kept before.
   package init(
-    after kept: KeptExploration = KeptExploration(), every interval: Duration = .seconds(3),
-    write: @escaping ([UInt8]) -> Void
+    after kept: KeptExploration = KeptExploration(), every interval: Duration = .seconds(1),
+    write: @escaping (_ entry: [UInt8], _ number: Int) -> Void
   ) {
     self.kept = kept
     self.interval = interval
     self.write = write
+    count = kept.count
   }
 
   func isDue(at time: Duration) -> Bool {
@@ -39,7 +41,10 @@ package final class ExplorationKeeper {
   ) {
     let start = time()
     // Texts, whole numbers and lists of them: nothing of it can fail to be written.
-    if let entry = try? writer.entry(visit) { write(entry) }
+    if let entry = try? writer.entry(visit) {
+      write(entry, count)
+      count += 1
+    }
     lastTime = time()
     lastCost = lastTime - start
   }

@@ -14,7 +14,7 @@ protocol Keeping {
 }
 
 /// Why what was kept of an exploration cannot be gone on with.
-package enum KeptFault: Error, Hashable, Sendable {
+package enum KeptFault: Error, Hashable, Codable, Sendable {
   /// What was kept is not what this build writes.
   case damaged
   /// The app stands elsewhere after launch than it did.

@@ -39,5 +39,7 @@ package struct ExploredApp: Codable, Sendable {
     case whole(ExploredApp)
     /// The app ended the process, at the end of this journey.
     case ended(JourneySearch.Ending)
+    /// What was kept of it is of another app.
+    case refused(KeptFault)
   }
 }
