@@ -71,7 +71,7 @@ final class Excursion {
   /// Launches the app and writes down the state in which it comes to rest.
   func begin() -> Usage {
     let usage = start()
-    position = book.add(usage.state(), of: usage, from: -1, by: [])
+    position = add(usage.state(), of: usage, from: -1, by: [])
     return usage
   }
 
@@ -238,12 +238,17 @@ final class Excursion {
     let leavesRemains = !usage.strays().isEmpty
     let target =
       book.number(of: state)
-      ?? book.add(state, of: usage, from: place, by: steps)
+      ?? add(state, of: usage, from: place, by: steps)
     // With something left behind, each round from here on would have to be gone again.
     position = leavesRemains ? nil : target
     return .leads(
       Trial.Arrival(
         place: target, hasDeclined: verdict.declined, leavesRemains: leavesRemains))
+  }
+
+  private func add(_ state: AppState, of usage: Usage, from place: Int, by steps: [JourneyStep]) -> Int {
+    let outside = Judge(app: device.app, usage: usage).deviations(state)
+    return book.add(state, of: usage, from: place, by: steps, outside: outside)
   }
 
   /// The state that some steps lead to where nothing comes after them, if that is known.

@@ -142,6 +142,7 @@ final class Exploration {
       findings.add(violation, journey: [], from: -1)
       return false
     }
+    for deviation in excursion.book.deviations(at: 0) { findings.add(deviation, journey: [], from: -1) }
     _ = graph.add(0)
     meet(0, 1)
     noteNew()

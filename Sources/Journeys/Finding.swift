@@ -90,7 +90,9 @@ struct FindingList {
     guard kept.count != all.count else { return }
     all = kept.map(\.finding)
     places = kept.map { Set($0.places) }
-    for (number, finding) in all.enumerated() { numbers[finding.property.rawValue + finding.sentence] = number }
+    for (number, finding) in all.enumerated() {
+      numbers[finding.property.rawValue + finding.sentence] = number
+    }
   }
 
   /// Draws each journey.

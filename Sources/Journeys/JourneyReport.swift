@@ -42,6 +42,8 @@ public struct JourneyReport: Sendable {
   public private(set) var findings: [Finding]
   /// What no journey has shown, although it was declared.
   public let notExercised: [String]
+  /// What was possible on a screen and was never done with that screen on top, each in a few words; only limits leave any.
+  public let neverTried: [String]
   /// What the team wanted to see, and what showed it.
   public let sightings: [Sighting]
   /// Why not everything was seen, or `nil` where it was.
@@ -132,7 +134,8 @@ extension JourneyReport {
     }
     self.init(
       app: exploration.device.app.name, counts: exploration.counts, findings: ranked.map(\.element),
-      notExercised: exploration.notExercised, sightings: exploration.sightings, stop: exploration.stop,
+      notExercised: exploration.notExercised, neverTried: exploration.neverTried,
+      sightings: exploration.sightings, stop: exploration.stop,
       cuts: exploration.cuts, shape: exploration.shape, unseen: exploration.unseen, linkNames: links,
       hasShape: exploration.device.app.shape != nil)
   }
@@ -189,6 +192,24 @@ extension Exploration {
     return device.app.witnesses.enumerated().map { index, witness in
       Sighting(name: witness.name, journey: numbers[index].map { graph.journey(to: $0).map(\.words) })
     }
+  }
+
+  /// What could be done in the states that were met and never was, by the screen on top, in the order in which it was met.
+  fileprivate var neverTried: [String] {
+    guard stop != nil else { return [] }
+    let book = excursion.book
+    var tried: Set<String> = []
+    var possible: [String] = []
+    var known: Set<String> = []
+    for place in meetings.indices where meetings[place] >= 0 {
+      let number = graph.number(of: place)
+      for (index, action) in book.actions(at: place).enumerated() {
+        let words = "\(action.words) on \(book.top(at: place))"
+        if known.insert(words).inserted { possible.append(words) }
+        if let number, graph.edge(of: index, from: number) != nil { tried.insert(words) }
+      }
+    }
+    return possible.filter { !tried.contains($0) }
   }
 
   fileprivate var notExercised: [String] {

@@ -14,8 +14,9 @@ extension RouteCheckCommand {
     if isPlain { surroundings.write(report.shapeText) }
     if arguments.has("--json") { surroundings.write(report.shapeDocument) }
     if arguments.has("--swift") {
-      surroundings.write(report.shapeSwift)
-      if let stop = report.stop { surroundings.writeError("Inconclusive. \(stop)\n") }
+      // Whoever keeps the shape keeps with it that it may be too narrow.
+      surroundings.write(report.ends.map { "// \($0)\n" }.joined() + report.shapeSwift)
+      surroundings.writeError(report.ends.map { $0 + "\n" }.joined())
     }
     return report.stop == nil ? .success : .inconclusive
   }

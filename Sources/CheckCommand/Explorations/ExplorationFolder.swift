@@ -39,7 +39,8 @@ final class ExplorationFolder {
     self.surroundings = surroundings
     let name = path + "/" + Self.planName
     if !surroundings.exists(name), surroundings.exists(path + "/" + KeptCampaign.planName) {
-      throw Self.refusal(path, "it is the folder of a campaign of `routecheck fuzz`. Name another with --dir.")
+      throw Self.refusal(
+        path, "it is the folder of a campaign of `routecheck fuzz`. Name another with --dir.")
     }
     guard let lock = try surroundings.lock(path + "/lock", waits: false) else {
       throw Self.refusal(path, "another process explores there now.")

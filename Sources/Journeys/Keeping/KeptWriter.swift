@@ -19,6 +19,7 @@ struct KeptWriter: Keeping {
   ///
   /// - Parameter visit: Goes through all parts.
   /// - Returns: The entry.
+  /// - Throws: What `visit` throws.
   mutating func entry(_ visit: (inout KeptWriter) throws(KeptFault) -> Void) throws(KeptFault) -> [UInt8] {
     part = 0
     bytes = []

@@ -32,7 +32,8 @@ package final class JourneyWorkers: JourneyFuzzRunner, BlockWorkers {
   ///   - kept: What was kept of an exploration, which is gone on with and kept; `nil` to keep nothing.
   /// - Throws: `WorkerError` where the system makes no processes.
   package init(
-    _ app: CheckedApp, workers: Int, runTime: Duration = .seconds(10), keepingAfter kept: KeptExploration? = nil
+    _ app: CheckedApp, workers: Int, runTime: Duration = .seconds(10),
+    keepingAfter kept: KeptExploration? = nil
   ) throws(WorkerError) {
     let service = JourneyService(app, kept)
     pool = try WorkerPool(count: workers) { service.answer($0, $1) }
