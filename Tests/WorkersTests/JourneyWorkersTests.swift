@@ -65,7 +65,7 @@ import Testing
 
   @Test func `a hang is a finding, and the runs behind it are made`() throws {
     let app = app(.hang)
-    let workers = try JourneyWorkers(app, workers: 2, runTime: .milliseconds(400))
+    let workers = try JourneyWorkers(app, workers: 2, runTime: .milliseconds(100))
     var blocks = [FuzzPlan(app, seed: Seed(7), toolVersion: "0").block(0)]
     var (hung, behaviours) = (0, 0)
     try workers.run({ blocks.popLast() }) { _, news in

@@ -258,7 +258,7 @@ open class UISplitViewController: UIViewController {
   }
 
   override func appearanceWillChange(isAppearing: Bool, animated: Bool) {
-    if isAppearing { adapt(to: Simulation.current.settings.horizontalSizeClass) }
+    if isAppearing { adapt(to: widthInEffect) }
   }
 
   override func releaseChild(_ child: UIViewController) {

@@ -23,7 +23,7 @@ extension UITabBarController {
   /// The same, for the model's own use.
   final var overflows: Bool {
     tabControllers.count > UITabBarController.narrowTabCount
-      && Simulation.current.settings.horizontalSizeClass == .compact
+      && widthInEffect == .compact
   }
 
   /// What is to be on screen: the selected tab, or More where it hosts it.

@@ -23,6 +23,7 @@ final class RareProperties {
   weak var presentationSource: UIViewController?
   weak var keeper: UIViewController?
   nonisolated(unsafe) var associations: AssociationList?
+  var traitRecord: TraitRecord?
 
   /// The change of a stack of which the delegate is being told that it is over.
   var endingTransition: Transition?

@@ -67,6 +67,7 @@ extension UIViewController {
   @inline(__always)
   final func enter(_ container: UIViewController) -> Bool {
     guard !parentLink.leads(to: container) else { return true }
+    if TraitUpdates.areOverridden { TraitUpdates.noteMove(of: self, into: container) }
     if !parentLink.isEmpty || viewStorage != nil || !flags.isDisjoint(with: [.hasKeeper, .leftBehind]) {
       leaveEverything(for: container)
     }

@@ -16,8 +16,7 @@ extension UIViewController {
     if let controller = rare?.presentationController { return controller.styleInEffect }
     let own = modalPresentationStyle
     guard own == .popover || own == .formSheet else { return own }
-    let settings = Simulation.current.settings
-    guard settings.horizontalSizeClass == .compact else { return own }
-    return own == .popover ? settings.compactPopoverStyle : .pageSheet
+    guard widthInEffect == .compact else { return own }
+    return own == .popover ? Simulation.current.settings.compactPopoverStyle : .pageSheet
   }
 }

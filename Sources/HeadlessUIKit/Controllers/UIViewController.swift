@@ -342,8 +342,8 @@ open class UIViewController: UIResponder {
 
   /// The environment of the controller.
   open var traitCollection: UITraitCollection {
-    noteReading()
-    return Simulation.current.traitCollection
+    noteReadingTraits()
+    return traitsInEffect
   }
 
   /// Called after the environment has changed.

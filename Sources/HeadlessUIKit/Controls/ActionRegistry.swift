@@ -67,7 +67,7 @@ public final class ActionRegistry {
   ///   - target: Whose method it is.
   ///   - sender: Who sends the action, the first argument.
   ///   - event: The second argument; `nil` where no finger is behind it.
-  package func perform(_ action: Selector, on target: AnyObject, sender: Any?, event: UIEvent? = nil) {
+  package func perform(_ action: Selector, on target: AnyObject, sender: Any?, event: Any? = nil) {
     for entry in record.contents.reversed() where entry.action == action && entry.isImplemented(target) {
       return entry.perform(target, sender)
     }

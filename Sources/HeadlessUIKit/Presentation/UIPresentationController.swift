@@ -36,6 +36,13 @@ open class UIPresentationController: UIResponder {
 
   private let style: UIModalPresentationStyle
 
+  final var traitRecord: TraitRecord?
+
+  /// Called after the environment of the presentation has changed.
+  ///
+  /// - Parameter previousTraitCollection: The environment before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// The view in which the presentation takes place, `nil` while there is none.
   open var containerView: UIView? {
     subject.trackAccess()

@@ -9,13 +9,14 @@ extension Simulation {
   @discardableResult
   public func changeSizeClass(to sizeClass: UIUserInterfaceSizeClass) -> Bool {
     guard settings.horizontalSizeClass != sizeClass, sizeClass != .unspecified else { return false }
-    let (previous, wasOnItsSide) = (traitCollection, isOnItsSide)
+    let wasOnItsSide = isOnItsSide
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     let windows = application.windowsInEffect.filter { !$0.isHiddenInEffect }
     let changes = windows.map { announce(sizeClass, in: $0) }
+    noteTraits(of: windows)
     settings.horizontalSizeClass = sizeClass
-    for window in windows { window.rootStorage?.adapt(to: sizeClass, from: previous) }
+    TraitUpdates.carryOut()
     for change in changes { change.end() }
     if isOnItsSide != wasOnItsSide {
       NotificationCenter.default.post(
@@ -27,14 +28,16 @@ extension Simulation {
   /// Tells a window's controllers of the environment and then of the size to come.
   private func announce(_ sizeClass: UIUserInterfaceSizeClass, in window: UIWindow) -> SizeChange {
     let change = SizeChange(of: window)
-    let traits = UITraitCollection(horizontalSizeClass: sizeClass)
+    let coming = traits(whereWidthIs: sizeClass)
     let size = windowFrame(in: sizeClass).size
     for layer in layers(in: window) {
       guard let presentation = layer.presentationOfLayer else {
-        layer.callWillTransition(to: traits, with: change)
+        layer.callWillTransition(to: layer.traits(in: coming), with: change)
         continue
       }
-      presentation.callOverride("willTransition") { presentation.willTransition(to: traits, with: change) }
+      presentation.callOverride("willTransition") {
+        presentation.willTransition(to: layer.traits(in: coming), with: change)
+      }
     }
     for layer in layers(in: window) {
       guard let presentation = layer.presentationOfLayer else {
@@ -46,6 +49,31 @@ extension Simulation {
       }
     }
     return change
+  }
+
+  /// What the device says of the environment where it is narrow or wide.
+  func traits(whereWidthIs width: UIUserInterfaceSizeClass) -> UITraitCollection {
+    UITraitCollection { traits in
+      traits.horizontalSizeClass = width
+      traits.verticalSizeClass = .regular
+      traits.userInterfaceIdiom = isTablet ? .pad : .phone
+      traits.displayScale = isTablet ? 2 : 3
+      traits.userInterfaceStyle = .light
+      traits.layoutDirection = .leftToRight
+      traits.preferredContentSizeCategory = .large
+      traits.displayGamut = .P3
+      traits.forceTouchCapability = .unavailable
+      traits.accessibilityContrast = .normal
+      traits.userInterfaceLevel = .base
+      traits.legibilityWeight = .regular
+      traits.activeAppearance = .active
+    }
+  }
+
+  /// Notes the environments of all that may depend on the width: what is not in a window is asked when it comes there.
+  private func noteTraits(of windows: [UIWindow]) {
+    for scene in windows.compactMap(\.scene) { TraitUpdates.note(scene) }
+    for window in windows { TraitUpdates.note(window) }
   }
 
   /// The root of a window and everybody who is presented there, whoever presents them.
@@ -62,14 +90,18 @@ extension UIViewController {
     presentingStorage == nil ? nil : rare?.presentationController
   }
 
-  /// Adapts the controller, what is inside it and what it presents to a new width.
-  fileprivate final func adapt(to sizeClass: UIUserInterfaceSizeClass, from previous: UITraitCollection) {
-    adaptSelf(to: sizeClass)
-    StructureReads.callBack("traitCollectionDidChange", on: self) { traitCollectionDidChange(previous) }
-    for child in childStorage { child.adapt(to: sizeClass, from: previous) }
-    guard let presented = presentedStorage else { return }
-    adaptCover(by: presented)
-    presented.adapt(to: sizeClass, from: previous)
+  /// Adapts the controller to another width, and what it covers or is covered by.
+  final func adaptToTraits(from previous: UITraitCollection) {
+    let width = widthInEffect
+    guard width != previous.horizontalSizeClass else { return }
+    adaptSelf(to: width)
+    if let presented = presentedStorage { adaptCover(by: presented) }
+    presentingStorage?.adaptCover(by: self)
+  }
+
+  /// The environment that the controller would have were that of the device another one.
+  fileprivate final func traits(in coming: UITraitCollection) -> UITraitCollection {
+    coming.overridden(by: traitRecord?.overrides ?? TraitValues())
   }
 
   private func adaptSelf(to sizeClass: UIUserInterfaceSizeClass) {

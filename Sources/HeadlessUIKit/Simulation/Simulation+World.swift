@@ -32,6 +32,8 @@ extension Simulation {
     application.renew(with: window)
     dropOutsiders()
     forgetFaults()
+    currentTraits = nil
+    TraitUpdates.reset()
     self.settings = settings
     setUp = SetUp()
   }

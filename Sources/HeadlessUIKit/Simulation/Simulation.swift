@@ -95,6 +95,11 @@ public final class Simulation {
   /// The links that were opened in other apps, first one first.
   public internal(set) var openedLinks: [URL] = []
 
+  private var deviceTraits: (width: UIUserInterfaceSizeClass, traits: UITraitCollection)?
+
+  /// What `UITraitCollection.current` was set to.
+  var currentTraits: UITraitCollection?
+
   /// Whether the device is a tablet: it was wide when the simulation began.
   let isTablet: Bool
 
@@ -131,6 +136,8 @@ public final class Simulation {
     if hasFirstResponder { firstResponder = nil }
     application.removeRoots()
     if !openedLinks.isEmpty { openedLinks = [] }
+    if currentTraits != nil { currentTraits = nil }
+    TraitUpdates.reset()
     dropOutsiders()
     forgetFaults()
     forgetLatePushes()
@@ -146,9 +153,13 @@ public final class Simulation {
     if !storedFaults.isEmpty { storedFaults = [] }
   }
 
-  /// The environment of all controllers.
+  /// The environment that the device gives, made anew only where its width has changed.
   var traitCollection: UITraitCollection {
-    UITraitCollection(horizontalSizeClass: settings.horizontalSizeClass)
+    let width = storedSettings.horizontalSizeClass
+    if let deviceTraits, deviceTraits.width == width { return deviceTraits.traits }
+    let made = traits(whereWidthIs: width)
+    deviceTraits = (width, made)
+    return made
   }
 
   /// Records a console warning of UIKit.

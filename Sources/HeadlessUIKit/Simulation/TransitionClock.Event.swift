@@ -11,6 +11,9 @@ extension TransitionClock {
     /// Whether it calls what the app has handed over, and neither the model nor a library.
     var isCallout = false
 
+    /// By which it can be taken back, if anybody may want to.
+    var ticket = 0
+
     /// Whether the turn of the run loop in which it was scheduled ends with it.
     var isUpdate = false
   }

@@ -91,10 +91,15 @@ public final class TransitionClock {
         isCallout: !StructureReads.isInLibrary))
   }
 
-  /// Calls a closure of the model's own in a later turn.
-  func scheduleOwn(after milliseconds: Int = 0, _ body: @escaping @MainActor () -> Void) {
-    insert(Event(due: time + milliseconds, kind: .call, transition: nil, call: body))
+  /// Calls a closure of the model's own in a later turn, unless it is taken back by its ticket, where it has one.
+  func scheduleOwn(
+    after milliseconds: Int = 0, ticket: Int = 0, _ body: @escaping @MainActor () -> Void
+  ) {
+    insert(Event(due: time + milliseconds, kind: .call, transition: nil, call: body, ticket: ticket))
   }
+
+  /// Takes back what was scheduled with a ticket.
+  func takeBack(_ ticket: Int) { queue = queue.filter { $0.ticket != ticket } }
 
   /// Lets a task go on in a later turn.
   func schedule(_ job: VirtualJob, after milliseconds: Int) {

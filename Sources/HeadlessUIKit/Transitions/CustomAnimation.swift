@@ -92,6 +92,16 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// - Parameter transitionContext: The transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
+  /// The animation that a finger can take up at any time.
+  ///
+  /// Where an interaction drives the transition and this is implemented, `animateTransition(using:)` is not called.
+  ///
+  /// - Parameter transitionContext: The transition.
+  /// - Returns: The animation, the same one each time.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+
   /// The transition has ended: everybody on screen has been told, and the completions come next.
   ///
   /// - Parameter transitionCompleted: Whether it was carried out.
@@ -101,12 +111,25 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 extension UIViewControllerAnimatedTransitioning {
   /// Nothing is done.
   public func animationEnded(_ transitionCompleted: Bool) {}
+
+  /// There is none.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { NoInterruptibleAnimator.shared }
+}
+
+/// Stands for an animation that an animator has not.
+final class NoInterruptibleAnimator: UIViewPropertyAnimator {
+  static let shared = NoInterruptibleAnimator(duration: 0, curve: .linear)
 }
 
 /// A transition that a custom animator drives and ends.
 @MainActor
 final class CustomAnimation: UIViewControllerContextTransitioning {
   let transition: Transition
+
+  /// How many seconds the animator says that it takes.
+  private(set) var duration: TimeInterval = 0
   private let container = UIView(frame: Simulation.current.windowFrame)
 
   private init(_ transition: Transition) { self.transition = transition }
@@ -152,15 +175,35 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
       StructureReads.callOut("animationEnded") { animator.animationEnded(isCompleted) }
     }
     if let interaction {
-      transition.isDriven = true
+      context.duration = StructureReads.callOut("transitionDuration") {
+        animator.transitionDuration(using: context)
+      }
+      let isOwn = type(of: interaction) == UIPercentDrivenInteractiveTransition.self
+      transition.isDriven = StructureReads.callOut("wantsInteractiveStart", unless: isOwn) {
+        interaction.wantsInteractiveStart
+      }
       StructureReads.callOut(
         "startInteractiveTransition",
-        unless: type(of: interaction) == UIPercentDrivenInteractiveTransition.self
+        unless: isOwn
       ) {
         interaction.startInteractiveTransition(context)
       }
+      if context.startInterruptible(of: animator) { return }
     }
     StructureReads.callOut("animateTransition") { animator.animateTransition(using: context) }
+  }
+
+  /// Starts the animation that can be taken up, or lets it wait for the finger that is on the screen.
+  ///
+  /// - Returns: Whether the animator has one.
+  private func startInterruptible(of animator: any UIViewControllerAnimatedTransitioning) -> Bool {
+    let animation = StructureReads.callOut("interruptibleAnimator") {
+      animator.interruptibleAnimator(using: self)
+    }
+    guard !(animation is NoInterruptibleAnimator) else { return false }
+    transition.interruptible = animation
+    if transition.isDriven { animation.pauseAnimation() } else { animation.startAnimation() }
+    return true
   }
 
   /// An animator, and what drives it.

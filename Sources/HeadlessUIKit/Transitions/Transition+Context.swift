@@ -14,8 +14,11 @@ extension Transition {
     return beganInteractively
   }
 
-  /// Whether the transition can become interactive again; none can in the model.
-  public var isInterruptible: Bool { false }
+  /// Whether the transition can become interactive again: its animator is interruptible.
+  public var isInterruptible: Bool {
+    trackAccess()
+    return interruptible != nil
+  }
 
   /// How long the transition takes, in seconds of virtual time; an animator is not asked for its own duration.
   public var transitionDuration: TimeInterval {

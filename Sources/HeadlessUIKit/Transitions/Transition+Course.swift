@@ -131,16 +131,17 @@ extension Transition {
   }
 
   /// The user's finger has left the screen: the transition goes on to its end, or back to where it began.
-  func finishInteraction(cancelled: Bool) {
+  func finishInteraction(cancelled: Bool, release: Release = Release()) {
     guard phase == .running, isDriven else { return }
     // Whatever else has begun and ended while the finger was down.
     HierarchyChange.noteDisorder()
     isDriven = false
     isCalledOff = cancelled
     let handlers = alongside?.interactionChanges ?? []
-    alongside?.interactionChanges = []
+    // Only what can be taken up again has more to tell.
+    if interruptible == nil { alongside?.interactionChanges = [] }
     for handler in handlers { handler(self) }
-    scheduleEnd()
+    goOn(release)
   }
 
   /// Whether it is a presentation or a dismissal.
@@ -154,9 +155,12 @@ extension Transition {
   }
 
   /// Ends the transition after the time that it takes.
-  func scheduleEnd() {
+  func scheduleEnd() { scheduleEnd(after: duration) }
+
+  /// Ends the transition after so many milliseconds.
+  func scheduleEnd(after milliseconds: Int) {
     noteBeginning()
-    Simulation.clock.look { $0.scheduleEnd(of: self, after: duration) }
+    Simulation.clock.look { $0.scheduleEnd(of: self, after: milliseconds) }
   }
 
   /// Hands over what is presented and what presents it, without counting them.

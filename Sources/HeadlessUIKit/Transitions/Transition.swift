@@ -96,6 +96,9 @@ public final class Transition {
   /// How far a finger has brought the transition, from 0 to 1.
   var fraction: CGFloat = 0
 
+  /// The animation that follows the finger, where the animator has one.
+  var interruptible: (any UIViewImplicitlyAnimating)?
+
   /// Whether the user's gesture dismisses, of which the presentation controller's delegate is told (rules D14, D15).
   var endsSwipe = false
 
@@ -103,7 +106,6 @@ public final class Transition {
   var hasAnimator = false
 
   // The clock alone keeps a transition that has not ended; controllers only know of it.
-
   /// The number of the order, among all that were given.
   private(set) var order: Int
 
@@ -179,8 +181,8 @@ public final class Transition {
     forgetMoved()
     if !marked.isEmpty { marked = .nobody }
     if beganInteractively { (beganInteractively, fraction) = (false, 0) }
-    interactive = false
-    cancelled = false
+    interruptible = nil
+    (interactive, cancelled) = (false, false)
     endsSwipe = false
     hasAnimator = false
   }

@@ -21,7 +21,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func finishInteractiveTransition()
   /// The finger has let go too early, and the transition goes back to where it began (rule L10).
   func cancelInteractiveTransition()
-  /// Stops the transition where it is; no transition of the model is interrupted.
+  /// Takes up a transition that runs by itself, where its animator is interruptible.
   func pauseInteractiveTransition()
   /// The controller of one side of the transition.
   ///
@@ -55,7 +55,7 @@ extension CustomAnimation {
   var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    transition.fraction = min(max(percentComplete, 0), 1)
+    transition.follow(min(max(percentComplete, 0), 1))
   }
 
   func finishInteractiveTransition() {
@@ -70,7 +70,7 @@ extension CustomAnimation {
     transition.finishInteraction(cancelled: true)
   }
 
-  func pauseInteractiveTransition() {}
+  func pauseInteractiveTransition() { _ = transition.pauseInteraction() }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     transition.viewController(forKey: key)

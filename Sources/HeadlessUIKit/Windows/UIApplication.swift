@@ -153,6 +153,8 @@ open class UIWindowScene: UIScene {
 
   private(set) final unowned(unsafe) var key: UIWindow?
 
+  final var traitRecord: TraitRecord?
+
   deinit {
     for entry in entries { entry.window.scene = nil }
   }
@@ -176,6 +178,11 @@ open class UIWindowScene: UIScene {
     for entry in entries where entry.window === window { return }
     entries = entries + [Entry(window: window)]
   }
+
+  /// Called after the environment of the scene has changed.
+  ///
+  /// - Parameter previousTraitCollection: The environment before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   final func remove(_ window: UIWindow) {
     remove(ObjectIdentifier(window))
@@ -201,6 +208,7 @@ open class UIWindowScene: UIScene {
   final func renew(with window: UIWindow) {
     activationState = .foregroundActive
     delegate = nil
+    traitRecord = nil
     if entries.count != 1 || entries[0].window !== window {
       for entry in entries where entry.window !== window { entry.window.leaveSceneSilently() }
       entries = [Entry(window: window)]

@@ -12,7 +12,7 @@ open class UIView: UIResponder {
     set { frameStorage = newValue }
   }
 
-  final var frameStorage: CGRect
+  final var frameStorage: CGRect { willSet { AnimatedValues.note(self) } }
 
   /// The color behind the view's contents; kept, never drawn.
   open var backgroundColor: UIColor? {
@@ -23,7 +23,7 @@ open class UIView: UIResponder {
     set { backgroundColorStorage = newValue }
   }
 
-  final var backgroundColorStorage: UIColor?
+  final var backgroundColorStorage: UIColor? { willSet { AnimatedValues.note(self) } }
 
   /// How opaque the view is, from 0 to 1; kept, never drawn.
   open var alpha: CGFloat {
@@ -34,7 +34,7 @@ open class UIView: UIResponder {
     set { alphaStorage = newValue }
   }
 
-  final var alphaStorage: CGFloat = 1
+  final var alphaStorage: CGFloat = 1 { willSet { AnimatedValues.note(self) } }
 
   /// The name by which tests find the view.
   open var accessibilityIdentifier: String? {
@@ -129,6 +129,7 @@ open class UIView: UIResponder {
   final nonisolated(unsafe) var subviewStorage: [UIView] = []
 
   final var recognizers: [UIGestureRecognizer] = []
+  final var traitRecord: TraitRecord?
 
   // Cleared by the superview and by the controller when they go, so it never dangles.
   final nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
@@ -221,6 +222,7 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) {
     trackAccess(handingOut: [view])
     guard view !== self, !isInside(view) else { return }
+    if TraitUpdates.areOverridden { TraitUpdates.noteMove(of: view.controller ?? view, into: self) }
     if let child = view.controller, !child.mayEnter(nearest: nearestController) { return }
     if view.carriesControllers(under: nearestController) { return }
     HierarchyChange.begin()
@@ -272,12 +274,18 @@ open class UIView: UIResponder {
     translatesAutoresizingMaskIntoConstraints = true
     tag = 0
     isUserInteractionEnabled = true
+    traitRecord = nil
     guard !subviewStorage.isEmpty || superviewStorage != nil else { return }
     for view in subviewStorage { view.superviewStorage = nil }
     subviewStorage = []
     superviewStorage?.subviewStorage.removeAll { $0 === self }
     superviewStorage = nil
   }
+
+  /// Called after the environment has changed, unless the view stands nowhere.
+  ///
+  /// - Parameter previousTraitCollection: The environment before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Asks for a layout pass; without drawing there is none.
   open func setNeedsLayout() {}

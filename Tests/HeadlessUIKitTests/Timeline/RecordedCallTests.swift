@@ -88,6 +88,22 @@ enum Unrecorded {
         "UISceneConfiguration.*=",
       ]),
     MemberExemption(
+      "the environment is no part of the story; what adapts to it is",
+      [
+        "UITrait*", "UIMutableTraits.*", "*.updateTraitsIfNeeded()", "UIWindowScene.traitOverrides=",
+        "UIViewController.*verrideTraitCollection(*",
+      ]),
+    MemberExemption(
+      "an animation of the app's own: that it starts and ends is recorded",
+      [
+        "UIView.animate(withDuration:delay:*", "UIView.animate(springDuration:*", "UIView.animateKeyframes(*",
+        "UIViewPropertyAnimator.*", "UIViewAnimating.*",
+        "UIViewImplicitlyAnimating.*", "UIView.addKeyframe(*", "UIView.performWithoutAnimation(_:)",
+        "CGVector.*", "UIPercentDrivenInteractiveTransition.*=",
+        "UIPercentDrivenInteractiveTransition.pause()",
+        "UIContentSizeCategory.*",
+      ]),
+    MemberExemption(
       "views are no part of the story but where they bring a controller, whose callbacks are recorded",
       [
         "UIView.*=", "UIView.addSubview(_:)", "UIView.insertSubview(_:at:)",
@@ -115,7 +131,7 @@ enum Unrecorded {
         "UIViewController.shouldPerformSegue(withIdentifier:sender:)", "UIViewController.*nwind*",
         "UIViewController.*SecondaryViewController(*",
         "UINavigationController.collapseSecondaryViewController(_:for:)",
-        "UIViewController.traitCollectionDidChange(_:)", "UIContentContainer.*",
+        "*.traitCollectionDidChange(_:)", "UIContentContainer.*",
         "UIViewController.willTransition(to:with:)",
         "UIViewController.*ChildContentContainer*", "UIPresentationController.*ransition(to:with:)",
         "UIPresentationController.*ChildContentContainer*",

@@ -3,7 +3,8 @@ import HeadlessUIKit
 
 // What belongs to controllers without being one: views, bars, items, presentation controllers, transitions.
 extension TrackedAccess {
-  @MainActor static let objects = views + controls + items + presentations + transitions + contexts + world
+  @MainActor static let objects =
+    views + controls + items + presentations + transitions + contexts + traits + world
 
   @MainActor private static let views: [TrackedAccess] = [
     .on({ $0.guest.view }, "UIView.superview", of: { [$0.guest, $0.host] }) { _ = $0?.superview },
@@ -206,6 +207,7 @@ extension TrackedAccess {
     .on({ $0.push() }, "Transition.transitionDuration", of: { [$0.navigation] }) {
       _ = $0.transitionDuration
     },
+    .on({ $0.push() }, "Transition.isInterruptible", of: { [$0.navigation] }) { _ = $0.isInterruptible },
     .on({ $0.push() }, "Transition.percentComplete", of: { [$0.navigation] }) { _ = $0.percentComplete },
     .on({ $0.push() }, "Transition.containerView", of: { [$0.navigation] }) { _ = $0.containerView },
     .on({ $0.push() }, "Transition.view(forKey:)", of: { [$0.top] }) { _ = $0.view(forKey: .from) },

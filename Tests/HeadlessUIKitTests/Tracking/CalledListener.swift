@@ -251,7 +251,22 @@ extension CalledListener: UIViewControllerTransitioningDelegate {
 /// Animates and drives, and says what is called.
 @MainActor
 final class CalledDriver: UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    CalloutStage.called("UIViewControllerAnimatedTransitioning.transitionDuration(using:)")
+    return 0
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    CalloutStage.called("UIViewControllerAnimatedTransitioning.interruptibleAnimator(using:)")
+    return NoAnimation().interruptibleAnimator(using: transitionContext)
+  }
+
+  var wantsInteractiveStart: Bool {
+    CalloutStage.called("UIViewControllerInteractiveTransitioning.wantsInteractiveStart")
+    return true
+  }
 
   private(set) var context: (any UIViewControllerContextTransitioning)?
 
@@ -275,4 +290,11 @@ extension CalledListener: UIGestureRecognizerDelegate {
     CalloutStage.called("UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:)")
     return false
   }
+}
+
+/// An animator that leaves out whatever it may.
+private final class NoAnimation: UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {}
 }

@@ -218,6 +218,9 @@ final class CalledPresentation: UIPresentationController {
   ) {
     called("willTransition(to:with:)")
   }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    called("traitCollectionDidChange(_:)")
+  }
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

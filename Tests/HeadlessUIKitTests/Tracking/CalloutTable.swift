@@ -5,7 +5,7 @@ import HeadlessUIKit
 extension TrackedCallout {
   @MainActor static let all =
     stacks + tabs + splits + pages + presentations + presentationControllers + transitions + hooks + segues
-    + closures + actions + contents + systemScreens + searches
+    + closures + animations + traits + actions + contents + systemScreens + searches
 
   @MainActor private static let stacks: [TrackedCallout] = [
     pushing("_:willShow:animated:"), pushing("_:didShow:animated:"),
@@ -188,10 +188,16 @@ extension TrackedCallout {
       $0.listener.driver.context?.finishInteractiveTransition()
       Simulation.current.clock.settle()
     },
-    presenting("UIViewControllerInteractiveTransitioning.startInteractiveTransition(_:)") {
-      $0.listener.drives = true
-    },
+    driving("UIViewControllerInteractiveTransitioning.startInteractiveTransition(_:)"),
+    driving("UIViewControllerInteractiveTransitioning.wantsInteractiveStart"),
+    driving("UIViewControllerAnimatedTransitioning.interruptibleAnimator(using:)"),
+    driving("UIViewControllerAnimatedTransitioning.transitionDuration(using:)"),
   ]
+
+  /// Presents a controller whose transition a finger drives.
+  @MainActor private static func driving(_ member: String) -> TrackedCallout {
+    presenting(member) { $0.listener.drives = true }
+  }
 
   /// Presents a controller with a transitioning delegate, and dismisses it.
   @MainActor private static func presenting(

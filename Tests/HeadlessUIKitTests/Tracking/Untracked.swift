@@ -13,8 +13,25 @@ enum Untracked {
         "UISplitViewController.DisplayMode.*", "UITraitCollection.*", "NSUserActivityTypeBrowsingWeb",
         "UIApplication.*Notification", "UIWindow.*Notification", "UIDevice.*Notification",
         "UIDeviceOrientation.*", "UIInterfaceOrientation.*", "UIApplication.open*URLString",
-        "UIApplication.OpenExternalURLOptionsKey.*",
+        "UIApplication.OpenExternalURLOptionsKey.*", "UITraitOverrides.*", "UIMutableTraits.*",
+        "UITraitDefinition.*", "UITrait*defaultValue", "UITrait*affectsColorAppearance",
+        "UIContentSizeCategory.*", "CGVector.*", "UIView.KeyframeAnimationOptions.*",
       ]),
+    MemberExemption(
+      "an animation like the shortest form, or an end of it, which are tracked",
+      [
+        "UIView.animate(withDuration:delay:*", "UIView.animate(springDuration:*", "UIView.animateKeyframes(*",
+        "UIViewPropertyAnimator.*", "UIViewAnimating.*", "UIViewImplicitlyAnimating.*",
+        "UITimingCurveProvider.*", "UICubicTimingParameters.*", "UISpringTimingParameters.*",
+      ]),
+    MemberExemption(
+      "ends what the code itself has asked for, or tells what it has asked for",
+      ["UITraitChangeObservable.unregisterForTraitChanges(_:)", "UIView.updateTraitsIfNeeded()"]),
+    MemberExemption(
+      "asked by the protocol; the types of the model's that answer are tracked", ["UITraitEnvironment.*"]),
+    MemberExemption(
+      "called like a view's, which is tracked", ["UIWindowScene.traitCollectionDidChange(_:)"]),
+    MemberExemption("the model never calls it", ["UIScreen.traitCollectionDidChange(_:)"]),
     MemberExemption(
       "tells objects apart that the code has got already, or names their class, as a cast does",
       ["UIResponder.==(_:_:)", "UIResponder.hash(into:)", "UIResponder.description"]),
@@ -40,7 +57,8 @@ enum Untracked {
       "a write to what belongs to nobody on the stack; reads of it are tracked",
       [
         "UIWindow.isHidden=", "UIWindow.rootViewController=", "UIWindow.windowScene=", "UIWindow.makeKey()",
-        "UIWindow.makeKeyAndVisible()", "UIScene.activationState=", "UIApplication.connect(_:)",
+        "UIWindow.makeKeyAndVisible()", "UIScene.activationState=", "UIWindowScene.traitOverrides=",
+        "UIApplication.connect(_:)",
         "UIApplication.*IgnoringInteractionEvents()", "UIDevice.*DeviceOrientationNotifications()",
         "UIApplication.disconnect(_:)", "UIApplication.endLaunch()", "UIView.setAnimationsEnabled(_:)",
       ]),
@@ -59,7 +77,8 @@ enum Untracked {
       ["UISceneDelegate.*", "UIWindowSceneDelegate.*"]),
     MemberExemption("the model never calls it", ["UIApplicationDelegate.*"]),
     MemberExemption(
-      "the model never calls it; where the app does, its own code runs", ["*.transitionDuration(using:)"]),
+      "the model never calls it; where the app does, its own code runs",
+      ["UIViewControllerInteractiveTransitioning.completion*"]),
     MemberExemption(
       "overridden by classes and asked by the model at every change of appearance; a constant unless overridden",
       [
@@ -78,7 +97,7 @@ enum Untracked {
         "UIDevice.current", "UIDevice.is*", "UIDevice.systemVersion", "UIDevice.identifierForVendor",
         "UIScreen.main", "UIScreen.maximumFramesPerSecond", "UIWindow.screen", "UIWindowScene.screen",
         "UIApplication.canOpenURL(_:)",
-        "Transition.isInterruptible", "Transition.completionVelocity", "Transition.completionCurve",
+        "Transition.completionVelocity", "Transition.completionCurve",
       ]),
     MemberExemption(
       "the same without a completion", ["UIViewControllerTransitionCoordinator.animate(alongsideTransition:)"]

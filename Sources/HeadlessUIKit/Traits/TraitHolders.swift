@@ -1,0 +1,196 @@
+extension UIViewController: TraitHolder {
+  final var traitRecord: TraitRecord? {
+    get { rare?.traitRecord }
+    set { rareProperties.traitRecord = newValue }
+  }
+
+  // What stands in a view inherits from it, what is presented from the window and the presentation.
+  final var inheritedTraits: UITraitCollection {
+    if let view = viewStorage?.superviewStorage { return view.traitsInEffect }
+    if let parentStorage { return parentStorage.traitsInEffect }
+    let window = outermost.windowLink.target?.traitsInEffect ?? Simulation.current.traitCollection
+    guard presentingStorage != nil, let record = rare?.presentationController?.traitRecord else {
+      return window
+    }
+    return window.overridden(by: record.overrides)
+  }
+
+  final func forEachTraitHeir(_ body: (any TraitHolder) -> Void) {
+    viewStorage.map(body)
+    for child in childStorage where child.viewStorage?.superviewStorage == nil { body(child) }
+  }
+
+  /// How wide the device is for the controller.
+  final var widthInEffect: UIUserInterfaceSizeClass {
+    guard TraitUpdates.areOverridden else { return Simulation.look { $0.settings.horizontalSizeClass } }
+    return traitsInEffect.horizontalSizeClass
+  }
+
+  /// What the controller overrides of the environment, for itself and for everything in it.
+  public final var traitOverrides: UITraitOverrides {
+    get {
+      noteReading()
+      return overridesInEffect
+    }
+    set {
+      noteUse()
+      overridesInEffect = newValue
+    }
+  }
+
+  /// How bright the interface is in the controller, whatever is said above it.
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get {
+      noteReading()
+      return overriddenStyle
+    }
+    set {
+      noteUse()
+      overriddenStyle = newValue
+    }
+  }
+
+  /// Says what is so in the environment of a child, whatever is said above it.
+  ///
+  /// - Parameters:
+  ///   - collection: What is so; `nil` for nothing in particular.
+  ///   - childViewController: The child.
+  public final func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.noteUse()
+    guard childViewController.parentStorage === self else { return }
+    TraitUpdates.change(of: childViewController) {
+      childViewController.traitRecordInUse.fromParent = collection
+    }
+  }
+
+  /// What was said to be so in the environment of a child.
+  ///
+  /// - Parameter childViewController: The child.
+  /// - Returns: What was said last.
+  public final func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.noteReading()
+    return childViewController.parentStorage === self ? childViewController.traitRecord?.fromParent : nil
+  }
+
+  /// Tells whoever has to know of it that traits were overridden in this turn, without waiting for the turn's end.
+  public final func updateTraitsIfNeeded() {
+    noteUse()
+    TraitUpdates.carryOut()
+  }
+
+  /// Tracks that the code reads the environment: where something is overridden, it depends on what is above.
+  final func noteReadingTraits(_ call: StaticString = #function) {
+    noteReading(call)
+    guard StructureReads.areHeard, TraitUpdates.areOverridden else { return }
+    var current = parentStorage ?? presentingStorage
+    while let above = current {
+      noteHandingOut(above, call)
+      current = above.parentStorage ?? above.presentingStorage
+    }
+    StructureReads.trackSharedAccess(call)
+  }
+}
+
+extension UIView: TraitHolder {
+  final var inheritedTraits: UITraitCollection {
+    if let controller { return controller.traitsInEffect }
+    if let superviewStorage { return superviewStorage.traitsInEffect }
+    if let scene = (self as? UIWindow)?.scene { return scene.traitsInEffect }
+    return Simulation.current.traitCollection
+  }
+
+  final func forEachTraitHeir(_ body: (any TraitHolder) -> Void) {
+    for view in subviewStorage { body(view.controller ?? view) }
+    (self as? UIWindow)?.rootStorage?.forEachLayer { layer in
+      let presentation = layer.presentingStorage == nil ? nil : layer.rare?.presentationController
+      body(presentation ?? layer)
+    }
+  }
+
+  /// The environment of the view.
+  public final var traitCollection: UITraitCollection {
+    trackTraits()
+    return traitsInEffect
+  }
+
+  /// What the view overrides of the environment, for itself and for everything in it.
+  public final var traitOverrides: UITraitOverrides {
+    get {
+      trackTraits()
+      return overridesInEffect
+    }
+    set { overridesInEffect = newValue }
+  }
+
+  /// How bright the interface is in the view, whatever is said above it.
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get {
+      trackTraits()
+      return overriddenStyle
+    }
+    set { overriddenStyle = newValue }
+  }
+
+  /// Tells whoever has to know of it that traits were overridden in this turn, without waiting for the turn's end.
+  public final func updateTraitsIfNeeded() { TraitUpdates.carryOut() }
+
+  private func trackTraits(_ call: StaticString = #function) {
+    guard StructureReads.areHeard else { return }
+    if let controller = accountable {
+      controller.noteReadingTraits(call)
+    } else {
+      StructureReads.readShared(call)
+    }
+  }
+}
+
+extension UIPresentationController: TraitHolder {
+  final var inheritedTraits: UITraitCollection {
+    presented.outermost.windowLink.target?.traitsInEffect ?? Simulation.current.traitCollection
+  }
+
+  final func forEachTraitHeir(_ body: (any TraitHolder) -> Void) { subject.target.map(body) }
+
+  /// The environment of what is presented.
+  public final var traitCollection: UITraitCollection {
+    subject.trackAccess()
+    StructureReads.trackSharedAccess()
+    return traitsInEffect
+  }
+
+  /// What the presentation overrides of the environment of what is presented.
+  public final var traitOverrides: UITraitOverrides {
+    get {
+      subject.trackAccess()
+      return overridesInEffect
+    }
+    set { overridesInEffect = newValue }
+  }
+}
+
+extension UIWindowScene: TraitHolder {
+  final var inheritedTraits: UITraitCollection { Simulation.current.traitCollection }
+
+  final func forEachTraitHeir(_ body: (any TraitHolder) -> Void) {
+    for window in windowsInEffect { body(window) }
+  }
+
+  /// The environment of the scene.
+  public final var traitCollection: UITraitCollection {
+    StructureReads.trackSharedAccess()
+    return traitsInEffect
+  }
+
+  /// What the scene overrides of the environment of its windows.
+  public final var traitOverrides: UITraitOverrides {
+    get {
+      StructureReads.trackSharedAccess()
+      return overridesInEffect
+    }
+    set { overridesInEffect = newValue }
+  }
+}

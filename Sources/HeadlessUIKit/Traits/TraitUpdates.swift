@@ -1,0 +1,84 @@
+/// Tells objects that their environment has changed: at the end of the turn in which somebody has overridden traits.
+///
+/// Whoever asks gets the new values at once; on iOS a view has them when it is laid out.
+@MainActor
+enum TraitUpdates {
+  /// Whether any object of the process has ever overridden a trait; without that all environments are the device's.
+  private(set) static var areOverridden = false
+
+  private struct Snapshot {
+    weak var holder: (any TraitHolder)?
+    let previous: UITraitCollection
+  }
+
+  private static var snapshots: [Snapshot] = []
+  private static var known: Set<ObjectIdentifier> = []
+
+  /// Changes what an object overrides.
+  static func change(of holder: any TraitHolder, _ body: () -> Void) {
+    note(holder)
+    body()
+    areOverridden = true
+    schedule()
+  }
+
+  /// Notes that an object is about to get another place, if its environment is another one there.
+  static func noteMove(of holder: any TraitHolder, into place: any TraitHolder) {
+    guard holder.inheritedTraits != place.traitsInEffect else { return }
+    note(holder)
+    schedule()
+  }
+
+  /// Notes the environments of an object and of everything in it, as they are now.
+  static func note(_ holder: any TraitHolder) {
+    if known.insert(ObjectIdentifier(holder)).inserted {
+      snapshots.append(Snapshot(holder: holder, previous: holder.traitsInEffect))
+    }
+    holder.forEachTraitHeir { note($0) }
+  }
+
+  private static func schedule() {
+    Simulation.current.clock.scheduleUpdate { carryOut() }
+  }
+
+  /// Forgets what was noted of a simulation that has ended.
+  static func reset() { (snapshots, known) = ([], []) }
+
+  /// Tells everybody whose environment has changed, from the outside to the inside.
+  static func carryOut() {
+    let noted = snapshots
+    reset()
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
+    for snapshot in noted {
+      guard let holder = snapshot.holder, holder.traitsInEffect != snapshot.previous else { continue }
+      (holder as? UIViewController)?.adaptToTraits(from: snapshot.previous)
+      tell(holder, previous: snapshot.previous)
+    }
+  }
+
+  /// Tells one object.
+  static func tell(_ holder: any TraitHolder, previous: UITraitCollection) {
+    let callBack = { holder.traitCollectionDidChange(previous) }
+    if let controller = holder as? UIViewController {
+      StructureReads.callBack("traitCollectionDidChange", on: controller, callBack)
+    } else {
+      StructureReads.callOut("traitCollectionDidChangeOfView", unless: holder.isOfModelsClass, callBack)
+    }
+    guard let record = holder.traitRecord, !record.registrations.isEmpty else { return }
+    let traits = holder.traitsInEffect
+    for registration in record.registrations where registration.concerns(traits, previous) {
+      registration.call(previous)
+    }
+  }
+}
+
+extension TraitHolder {
+  /// Whether nothing of the app's can be overridden in the object's class.
+  fileprivate var isOfModelsClass: Bool {
+    let type: AnyClass = Swift.type(of: self)
+    return type == UIView.self || type == UIWindow.self || type == UIWindowScene.self
+      || type == UILabel.self || type == UIButton.self || type == UIPresentationController.self
+      || type == UISheetPresentationController.self || type == UIPopoverPresentationController.self
+  }
+}
