@@ -18,6 +18,8 @@ package struct ExploredApp: Codable, Sendable {
   package let holds: Bool
   /// Why not everything was seen, in a sentence, or `nil` where it was.
   package let stop: String?
+  /// The same with what was not seen for it, in lines.
+  package let ends: [String]
 
   /// Takes down a report.
   ///
@@ -29,6 +31,7 @@ package struct ExploredApp: Codable, Sendable {
     shapeDocument = report.shapeDocument
     shapeSwift = report.shape.swift(named: report.app)
     stop = report.stop?.description
+    ends = report.ends.flatMap { $0.split(separator: "\n").map(String.init) }
     isViolated = !report.findings.isEmpty
     holds = report.holds
   }
@@ -39,5 +42,7 @@ package struct ExploredApp: Codable, Sendable {
     case whole(ExploredApp)
     /// The app ended the process, at the end of this journey.
     case ended(JourneySearch.Ending)
+    /// What was kept of it is of another app.
+    case refused(KeptFault)
   }
 }
