@@ -42,37 +42,6 @@ import Testing
     try? Shape { Stack(Screen(ScreenClass("Told"))) { Screen(ScreenClass("Target")) } }
   }
 
-  @MainActor private final class Counter {
-    var count = 0
-  }
-
-  private static func counter() -> App<Counter> {
-    App("counter") { window in
-      let counter = Counter()
-      _ = stack(in: window, [("Count", { _ in counter.count += 1 })])
-      return counter
-    }
-  }
-
-  private static func unlocking() -> App<UINavigationController> {
-    stackApp {
-      var isOpen = false
-      return [
-        (
-          "Unlock",
-          { _ in
-            isOpen = true
-            Simulation.current.clock.schedule(after: 100) { isOpen = false }
-          }
-        ),
-        (
-          "Enter",
-          { if isOpen { $0.navigationController?.pushViewController(Stair(depth: 1), animated: true) } }
-        ),
-      ]
-    }
-  }
-
   @MainActor private final class Keeper {
     var closures: [() -> Void] = []
   }

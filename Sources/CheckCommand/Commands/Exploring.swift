@@ -61,16 +61,12 @@ extension RouteCheckCommand {
     _ app: CheckedApp, _ limits: JourneyLimits, _ folder: ExplorationFolder?, _ follower: ProgressFollower
   ) throws -> ExploredApp {
     let start = surroundings.seconds
-    let elapsed = { [surroundings] in Duration.seconds(surroundings.seconds - start) }
-    guard let folder else {
-      return ExploredApp(.exploring(app, limits: limits, elapsed: elapsed, followedBy: follower))
-    }
-    let keeper = ExplorationKeeper(after: folder.kept) { folder.keep($0, number: $1) }
     do throws(KeptFault) {
-      return ExploredApp(
-        try .exploring(app, limits: limits, keptBy: keeper, elapsed: elapsed, followedBy: follower))
+      return try .exploring(
+        app, limits, after: folder?.kept, keep: { folder?.keep($0, number: $1) },
+        elapsed: { [surroundings] in .seconds(surroundings.seconds - start) }, followedBy: follower)
     } catch {
-      throw CommandError.badFile(folder.path, reason: "\(error)")
+      throw CommandError.badFile(folder?.path ?? "", reason: "\(error)")
     }
   }
 }

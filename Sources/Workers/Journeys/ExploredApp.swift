@@ -21,6 +21,31 @@ package struct ExploredApp: Codable, Sendable {
   /// The same with what was not seen for it, in lines.
   package let ends: [String]
 
+  /// Explores an app, and goes on with what was kept of it where anything is to be kept.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - limits: How far to go.
+  ///   - kept: What was kept before; `nil` where nothing is kept.
+  ///   - keep: Is given what is to be kept, and how many times something was kept before.
+  ///   - elapsed: How long it has taken so far.
+  ///   - follower: Who is told of each step before it is done.
+  /// - Returns: What was seen.
+  /// - Throws: `KeptFault` where what was kept is of another app.
+  @MainActor
+  package static func exploring(
+    _ app: CheckedApp, _ limits: JourneyLimits, after kept: KeptExploration?,
+    keep: @escaping (_ entry: [UInt8], _ number: Int) -> Void, elapsed: @escaping () -> Duration,
+    followedBy follower: any JourneyFollower
+  ) throws(KeptFault) -> ExploredApp {
+    guard let kept else {
+      return ExploredApp(.exploring(app, limits: limits, elapsed: elapsed, followedBy: follower))
+    }
+    let keeper = ExplorationKeeper(after: kept, write: keep)
+    return ExploredApp(
+      try .exploring(app, limits: limits, keptBy: keeper, elapsed: elapsed, followedBy: follower))
+  }
+
   /// Takes down a report.
   ///
   /// - Parameter report: The report.

@@ -181,17 +181,12 @@ private final class JourneyService {
 
   private func explored(_ limits: JourneyLimits, _ port: WorkerPort) -> ExplorationAnswer {
     let start = ContinuousClock.now
-    let elapsed = { start.duration(to: .now) }
-    let follower = StepTeller(port)
-    guard let kept else {
-      return .whole(
-        ExploredApp(.exploring(app, limits: limits, elapsed: elapsed, followedBy: follower)))
-    }
-    let keeper = ExplorationKeeper(after: kept) { port.sendInterim(JourneyNews.kept($0, number: $1).bytes) }
     do throws(KeptFault) {
       return .whole(
-        ExploredApp(
-          try .exploring(app, limits: limits, keptBy: keeper, elapsed: elapsed, followedBy: follower)))
+        try .exploring(
+          app, limits, after: kept,
+          keep: { port.sendInterim(JourneyNews.kept($0, number: $1).bytes) },
+          elapsed: { start.duration(to: .now) }, followedBy: StepTeller(port)))
     } catch {
       return .refused(error)
     }
