@@ -4,7 +4,7 @@ import HeadlessUIKit
 // What belongs to controllers without being one: views, bars, items, presentation controllers, transitions.
 extension TrackedAccess {
   @MainActor static let objects =
-    views + controls + items + presentations + transitions + contexts + traits + world
+    views + controls + items + presentations + transitions + contexts + traits + bars + world
 
   @MainActor private static let views: [TrackedAccess] = [
     .on({ $0.guest.view }, "UIView.superview", of: { [$0.guest, $0.host] }) { _ = $0?.superview },
