@@ -73,7 +73,7 @@ func plainApp(_ name: String, kits: [String], adapted: Bool = false) -> [Target]
   let shims: [Target] = []
 #else
   let screenKits = ["SafariServices", "MessageUI", "PhotosUI"]
-  let shimNames = ["UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "_Testing_UIKit"] + screenKits
+  let shimNames = ["UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "_Testing_UIKit"] + screenKits
   let shimProducts: [Product] = [.library(name: "UIKitShims", targets: shimNames)]
   let shims: [Target] =
     layer(
@@ -82,6 +82,7 @@ func plainApp(_ name: String, kits: [String], adapted: Bool = false) -> [Target]
     + layer("Combine", path: "Sources/Shims/Combine", dependencies: ["HeadlessUIKit"], tests: ["Journeys"])
     + layer("QuartzCore", path: "Sources/Shims/QuartzCore", dependencies: ["HeadlessUIKit"], tests: nil)
     + layer("os", path: "Sources/Shims/os", dependencies: ["SystemLogModule"], tests: nil)
+    + layer("OSLog", path: "Sources/Shims/OSLog", dependencies: ["os"], tests: nil)
     + screenKits.flatMap {
       layer($0, path: "Sources/Shims/\($0)", dependencies: ["HeadlessUIKit", "UIKit"], tests: nil)
     }

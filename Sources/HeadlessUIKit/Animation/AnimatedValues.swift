@@ -11,6 +11,7 @@ final class AnimatedValues {
     let frame: CGRect
     let alpha: CGFloat
     let color: UIColor?
+    let transform: CGAffineTransform
   }
 
   private var before: [Values] = []
@@ -22,7 +23,8 @@ final class AnimatedValues {
     guard !before.contains(where: { $0.view === view }) else { return }
     before.append(
       Values(
-        view: view, frame: view.frameStorage, alpha: view.alphaStorage, color: view.backgroundColorStorage))
+        view: view, frame: view.frameStorage, alpha: view.alphaStorage, color: view.backgroundColorStorage,
+        transform: view.transformInEffect))
   }
 
   /// Notes what is changed meanwhile.
@@ -39,6 +41,7 @@ final class AnimatedValues {
       values.view.frameStorage = values.frame
       values.view.alphaStorage = values.alpha
       values.view.backgroundColorStorage = values.color
+      values.view.transformInEffect = values.transform
     }
   }
 }

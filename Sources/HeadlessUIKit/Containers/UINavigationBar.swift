@@ -18,17 +18,6 @@ open class UINavigationBar: UIView {
   }
 
   final var prefersLargeTitlesStorage: Bool = false
-
-  /// The color of the buttons.
-  open var tintColor: UIColor? {
-    get {
-      trackAccess()
-      return tintColorStorage
-    }
-    set { tintColorStorage = newValue }
-  }
-
-  final var tintColorStorage: UIColor?
 }
 
 extension UINavigationController {

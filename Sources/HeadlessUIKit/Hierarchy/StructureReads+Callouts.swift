@@ -16,6 +16,17 @@ extension StructureReads {
     return Timeline.callBack(name, on: controller()) { tracked(name, body) }
   }
 
+  /// Calls a method that a class of views may override: the same, and no timeline tells it, for views are no part of it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the callback.
+  ///   - body: The call.
+  /// - Returns: What it gives.
+  @inline(__always)
+  static func reenter<Result>(_ name: StaticString, _ body: () -> Result) -> Result {
+    tracksCallouts ? tracked(name, body) : body()
+  }
+
   private static func tracked<Result>(_ name: StaticString, _ body: () -> Result) -> Result {
     isMuted(name, isCallout: true) ? body() : resumed(body)
   }

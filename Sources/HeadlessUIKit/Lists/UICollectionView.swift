@@ -196,5 +196,8 @@ open class UICollectionView: UIScrollView {
     return rows.count(inSection: section)
   }
 
-  open override func layoutIfNeeded() { layOutRows() }
+  open override func layoutIfNeeded() {
+    layOutRows()
+    super.layoutIfNeeded()
+  }
 }

@@ -255,5 +255,8 @@ open class UITableView: UIScrollView {
     return rows.count(inSection: section)
   }
 
-  open override func layoutIfNeeded() { layOutRows() }
+  open override func layoutIfNeeded() {
+    layOutRows()
+    super.layoutIfNeeded()
+  }
 }

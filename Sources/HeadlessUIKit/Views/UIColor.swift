@@ -39,6 +39,8 @@ public final class UIColor: Hashable, Sendable {
   public static let green = UIColor(name: "green")
   /// Gray.
   public static let gray = UIColor(name: "gray")
+  /// The system's blue.
+  public static let systemBlue = UIColor(name: "systemBlue")
   /// The system's background.
   public static let systemBackground = UIColor(name: "systemBackground")
   /// The system's background for groups.

@@ -53,6 +53,11 @@ open class UIScrollView: UIView {
 
   final var contentOffsetStorage: CGPoint = .zero
 
+  override final var contentOrigin: CGPoint {
+    get { contentOffsetStorage }
+    set { contentOffset = newValue }
+  }
+
   /// How large the content is; kept, never used.
   open var contentSize: CGSize {
     get {

@@ -11,10 +11,18 @@ extension UIView {
     /// - Parameter rawValue: The bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The distance from the left edge follows.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
     /// The width follows.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance from the right edge follows.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance from the upper edge follows.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
     /// The height follows.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance from the lower edge follows.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
   /// Lets go of the keyboard, if the view or one inside it receives what the user types.

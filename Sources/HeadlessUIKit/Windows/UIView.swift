@@ -3,15 +3,18 @@ public import Foundation
 /// A view without drawing: it knows its superview, its subviews and the controller that it belongs to.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  /// The frame in the superview's coordinates; kept, never used.
+  /// The frame in the superview's coordinates: nobody but code changes it, there is no layout.
+  ///
+  /// Of a view with a transform it is the smallest rectangle around what the transform makes of it.
   open var frame: CGRect {
     get {
       trackAccess()
-      return frameStorage
+      return frameInEffect
     }
-    set { frameStorage = newValue }
+    set { frameInEffect = newValue }
   }
 
+  /// The frame as it is without a transform: the center and the size of the bounds.
   final var frameStorage: CGRect { willSet { AnimatedValues.note(self) } }
 
   /// The color behind the view's contents; kept, never drawn.
@@ -36,38 +39,14 @@ open class UIView: UIResponder {
 
   final var alphaStorage: CGFloat = 1 { willSet { AnimatedValues.note(self) } }
 
-  /// The name by which tests find the view.
-  open var accessibilityIdentifier: String? {
-    get {
-      trackAccess()
-      return accessibilityIdentifierStorage
-    }
-    set { accessibilityIdentifierStorage = newValue }
-  }
-
   final var accessibilityIdentifierStorage: String?
-
-  /// How the view follows its superview's size; kept, never used.
-  open var autoresizingMask: AutoresizingMask {
-    get {
-      trackAccess()
-      return autoresizingMaskStorage
-    }
-    set { autoresizingMaskStorage = newValue }
-  }
-
   final var autoresizingMaskStorage: AutoresizingMask = []
-
-  /// Whether the autoresizing mask becomes constraints; kept, never used.
-  open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get {
-      trackAccess()
-      return translatesAutoresizingMaskIntoConstraintsStorage
-    }
-    set { translatesAutoresizingMaskIntoConstraintsStorage = newValue }
-  }
-
   final var translatesAutoresizingMaskIntoConstraintsStorage: Bool = true
+  final var tagStorage: Int = 0
+  final var needsLayout = true
+
+  /// What few views have; made when it is first written.
+  final var rare: RareViewProperties?
 
   /// Whether the view is hidden.
   open var isHidden: Bool {
@@ -79,17 +58,6 @@ open class UIView: UIResponder {
   }
 
   final var isHiddenStorage: Bool = false
-
-  /// A number by which an app finds the view.
-  open var tag: Int {
-    get {
-      trackAccess()
-      return tagStorage
-    }
-    set { tagStorage = newValue }
-  }
-
-  final var tagStorage: Int = 0
 
   override nonisolated final var keepsAssociations: Bool { true }
 
@@ -199,10 +167,22 @@ open class UIView: UIResponder {
     return controller ?? superviewStorage
   }
 
-  /// The size and position in the view's own coordinates.
+  /// The size, and the place that the view's own coordinates begin at; a new size leaves the center where it is.
   open var bounds: CGRect {
-    trackAccess()
-    return CGRect(origin: .zero, size: frameStorage.size)
+    get {
+      trackAccess()
+      return CGRect(origin: contentOrigin, size: frameStorage.size)
+    }
+    set {
+      contentOrigin = newValue.origin
+      resize(to: newValue.size)
+    }
+  }
+
+  /// Where the view's own coordinates begin.
+  var contentOrigin: CGPoint {
+    get { rare?.origin ?? .zero }
+    set { if newValue != contentOrigin { rareProperties.origin = newValue } }
   }
 
   /// Puts a view in front of the other subviews.
@@ -222,19 +202,7 @@ open class UIView: UIResponder {
   ///   - index: Its position among the subviews, 0 is the backmost; larger than the count means the front.
   open func insertSubview(_ view: UIView, at index: Int) {
     trackAccess(handingOut: [view])
-    guard view !== self, !isInside(view) else { return }
-    if TraitUpdates.areOverridden { TraitUpdates.noteMove(of: view.controller ?? view, into: self) }
-    if let child = view.controller, !child.mayEnter(nearest: nearestController) { return }
-    if view.carriesControllers(under: nearestController) { return }
-    HierarchyChange.begin()
-    defer { HierarchyChange.end() }
-    view.takeOut()
-    // A callback may have moved either of them.
-    guard view.superviewStorage == nil, !isInside(view) else { return }
-    view.superviewStorage = self
-    subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
-    if RowLayout.isAwaited { RowLayout.scheduleOne() }
-    view.forEachTraveller { $0.viewDidEnter() }
+    putIn(view, at: index)
   }
 
   /// Takes the view out of its superview; a child controller on screen disappears, and whoever stands inside the view.
@@ -243,54 +211,85 @@ open class UIView: UIResponder {
     takeOut()
   }
 
-  /// The same, for the model's own use.
-  final func takeOut() {
-    guard superviewStorage != nil else { return }
-    HierarchyChange.begin()
-    defer { HierarchyChange.end() }
-    forEachTraveller { $0.viewWillLeave() }
-    guard let superview = superviewStorage else { return }
-    superview.subviewStorage.removeAll { $0 === self }
-    superviewStorage = nil
-    forEachTraveller { $0.viewDidLeave() }
-  }
-
-  /// Whether the view is another one or inside it.
-  ///
-  /// - Parameter view: The other view.
-  /// - Returns: Whether this view is `view` or below it.
-  open func isDescendant(of view: UIView) -> Bool {
-    trackAccessToWindow()
-    trackAccess(handingOut: [view])
-    return isShown(inside: view)
-  }
-
   /// Makes the view as one that was just made, without callbacks.
-  func renew() {
-    frame = .zero
-    backgroundColor = nil
-    alpha = 1
-    accessibilityIdentifier = nil
-    autoresizingMask = []
-    translatesAutoresizingMaskIntoConstraints = true
-    tag = 0
-    isUserInteractionEnabled = true
-    traitRecord = nil
-    guard !subviewStorage.isEmpty || superviewStorage != nil else { return }
-    for view in subviewStorage { view.superviewStorage = nil }
-    subviewStorage = []
-    superviewStorage?.subviewStorage.removeAll { $0 === self }
-    superviewStorage = nil
+  func renew() { renewView() }
+
+  /// Asks for a layout pass, which comes when code asks that it be carried out.
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// Carries out the layout pass that was asked for, in this view and those inside it.
+  open func layoutIfNeeded() { layOutIfNeeded() }
+
+  /// The view will come under another one, or leave the one that it is in; a class may override it.
+  ///
+  /// - Parameter newSuperview: The view to come under.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// The view has come under another one, or left the one that it was in; a class may override it.
+  open func didMoveToSuperview() {}
+
+  /// The view will come into a window or leave it; see `didMoveToWindow()`.
+  ///
+  /// - Parameter newWindow: The window to come into.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// The view has come into a window or left it because code moved it or a view that it is in.
+  ///
+  /// Where a container or a window shows and hides the view of a controller it is not called.
+  open func didMoveToWindow() {}
+
+  /// A view was put into this one; a class may override it.
+  ///
+  /// - Parameter subview: The view.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// A view will be taken out of this one; a class may override it.
+  ///
+  /// - Parameter subview: The view.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Lays the subviews out; called where code asks for a layout pass and carries it out.
+  open func layoutSubviews() {}
+
+  /// The size that the view would have of itself.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
+
+  /// The size in which the view's contents fit: the present one, unless a class knows better.
+  ///
+  /// - Parameter size: The size that there is.
+  /// - Returns: The size that the view needs.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Which view a touch is for: the frontmost of the subviews that has the point, then the view itself.
+  ///
+  /// It goes by frames, which only code sets. The model's own user finds controls by the tree, and not by this.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the view's coordinates.
+  ///   - event: The event, if there is one.
+  /// - Returns: The view, or `nil` where the point is outside or the view takes no touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touched(at: point, with: event) }
+
+  /// Whether a point is within the view's bounds.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the view's coordinates.
+  ///   - event: The event, if there is one.
+  /// - Returns: Whether it is inside.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The color of what the user can touch has changed; a class may override it.
+  open func tintColorDidChange() {}
 
   /// Called after the environment has changed, unless the view stands nowhere.
   ///
   /// - Parameter previousTraitCollection: The environment before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Asks for a layout pass; without drawing there is none.
-  open func setNeedsLayout() {}
-
-  /// Carries out a layout pass that was asked for; without drawing there is none.
-  open func layoutIfNeeded() {}
+  /// Draws; never called, nothing is drawn.
+  ///
+  /// - Parameter rect: What to draw.
+  open func draw(_ rect: CGRect) {}
 }

@@ -68,7 +68,10 @@ enum Unrecorded {
     MemberExemption(
       "compares values, or tells something: nothing is asked for",
       [
-        "*.==(_:_:)", "*.hash(into:)", "*.isKind(of:)", "*.isDescendant(of:)",
+        "*.==(_:_:)", "*.hash(into:)", "CGAffineTransform.*", "UIEdgeInsets.*", "NSDirectionalEdgeInsets.*",
+        "UIView.convert(*", "UIView.viewWithTag(_:)", "UIView.hitTest(_:with:)", "UIView.point(inside:with:)",
+        "UIView.sizeThatFits(_:)", "UIView.snapshotView(afterScreenUpdates:)", "*.isKind(of:)",
+        "*.isDescendant(of:)",
         "UISplitViewController.viewController(for:)", "*.viewController(forKey:)", "*.view(forKey:)",
         "UIViewControllerContextTransitioning.*Frame(for:)", "UIApplication.canOpenURL(_:)",
         "UIViewController.targetViewController(forAction:sender:)", "UIViewController.childContaining(_:)",
@@ -117,7 +120,8 @@ enum Unrecorded {
     MemberExemption(
       "views are no part of the story but where they bring a controller, whose callbacks are recorded",
       [
-        "UIView.*=", "UIView.addSubview(_:)", "UIView.insertSubview(_:at:)",
+        "UIView.*=", "UIView.addSubview(_:)", "UIView.insertSubview(*", "UIView.bringSubviewToFront(_:)",
+        "UIView.sendSubviewToBack(_:)", "UIView.exchangeSubview(at:withSubviewAt:)", "UIView.sizeToFit()",
         "UIView.removeFromSuperview()", "UIView.layoutIfNeeded()", "UIView.setNeedsLayout()",
         "UIView.endEditing(_:)", "UILabel.*=", "UITextField.*=", "UIButton.setTitle(_:for:)",
         "UIControl.*=", "UIControl.addAction(_:for:)", "NSLayout*", "UIView.setAnimationsEnabled(_:)",
@@ -131,6 +135,8 @@ enum Unrecorded {
     MemberExemption(
       "called by UIKit: recorded as a callback, where the app has written it",
       [
+        "UIView.willMove(*", "UIView.didMove*", "UIView.didAddSubview(_:)", "UIView.willRemoveSubview(_:)",
+        "UIView.layoutSubviews()", "UIView.tintColorDidChange()", "UIView.draw(_:)",
         "*Delegate.*", "UIPageViewControllerDataSource.*", "UIViewControllerAnimatedTransitioning.*",
         "UIViewControllerInteractiveTransitioning.*",
         "UIPercentDrivenInteractiveTransition.startInteractiveTransition(_:)",

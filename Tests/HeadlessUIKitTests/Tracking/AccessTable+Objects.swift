@@ -4,7 +4,8 @@ import HeadlessUIKit
 // What belongs to controllers without being one: views, bars, items, presentation controllers, transitions.
 extension TrackedAccess {
   @MainActor static let objects =
-    views + controls + items + presentations + transitions + contexts + traits + bars + world
+    views + viewPlaces + viewProperties + controls + items + presentations + transitions + contexts + traits
+    + bars + world
 
   @MainActor private static let views: [TrackedAccess] = [
     .on({ $0.guest.view }, "UIView.superview", of: { [$0.guest, $0.host] }) { _ = $0?.superview },
@@ -68,7 +69,7 @@ extension TrackedAccess {
     .on({ $0.navigation.navigationBar }, "UINavigationBar.prefersLargeTitles", of: { [$0.navigation] }) {
       _ = $0.prefersLargeTitles
     },
-    .on({ $0.navigation.navigationBar }, "UINavigationBar.tintColor", of: { [$0.navigation] }) {
+    .on({ $0.navigation.navigationBar }, "UIView.tintColor", of: { [$0.navigation] }) {
       _ = $0.tintColor
     },
     .on({ $0.tabs.tabBar }, "UITabBar.items", of: { [$0.tabs, $0.navigation] }) { _ = $0.items },

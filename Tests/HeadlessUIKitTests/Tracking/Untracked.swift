@@ -7,7 +7,8 @@ enum Untracked {
     MemberExemption(
       "a value: what it tells it has been told, or it is a constant",
       [
-        "UIColor.*", "UIImage.*", "Selector.*", "UserGesture.*", "UIInterfaceOrientationMask.*",
+        "UIColor.*", "UIImage.*", "CGAffineTransform.*", "UIEdgeInsets.*", "NSDirectionalEdgeInsets.*",
+        "Selector.*", "UserGesture.*", "UIInterfaceOrientationMask.*",
         "UIView.AnimationOptions.*", "UIView.AutoresizingMask.*", "UIControl.Event.*",
         "UIPageViewController.OptionsKey.*", "UISheetPresentationController.Detent.*",
         "UISplitViewController.DisplayMode.*", "UITraitCollection.*", "NSUserActivityTypeBrowsingWeb",
@@ -97,7 +98,8 @@ enum Untracked {
     MemberExemption(
       "a write to what belongs to a controller; to get at it was an access, and reads of it are tracked",
       [
-        "UIView.*=", "UIControl.*=", "UILabel.*=", "UITextField.*=", "UITabBar.*=", "UINavigationBar.*=",
+        "UIView.*=", "UIView.sizeToFit()", "UIControl.*=", "UILabel.*=", "UITextField.*=", "UITabBar.*=",
+        "UINavigationBar.*=",
         "UINavigationItem.*=", "UITabBarItem.*=", "UIGestureRecognizer.*=", "UIPresentationController.*=",
         "UIPopoverPresentationController.*=", "UISheetPresentationController.*=", "UIButton.setTitle(_:for:)",
       ]),
@@ -113,7 +115,8 @@ enum Untracked {
     MemberExemption(
       "nothing is laid out: without effect, or the view itself again",
       [
-        "UIView.*Anchor", "UIView.layoutIfNeeded()", "UIView.setNeedsLayout()",
+        "UIView.*Anchor", "UIView.layoutIfNeeded()", "UIView.setNeedsLayout()", "UIView.draw(_:)",
+        "UIView.safeAreaInsets", "UIView.intrinsicContentSize", "UIView.noIntrinsicMetric",
         "UIViewController.viewWillLayoutSubviews()", "UIViewController.viewDidLayoutSubviews()",
         "UIPresentationController.containerView*LayoutSubviews()",
       ]),

@@ -1,0 +1,168 @@
+import Foundation
+
+// What code sets and asks for again, and what is drawn by it on a screen.
+
+extension UIView {
+  /// The name by which tests find the view.
+  public final var accessibilityIdentifier: String? {
+    get {
+      trackAccess()
+      return accessibilityIdentifierStorage
+    }
+    set { accessibilityIdentifierStorage = newValue }
+  }
+
+  /// How the view follows its superview's size; kept, never used.
+  public final var autoresizingMask: AutoresizingMask {
+    get {
+      trackAccess()
+      return autoresizingMaskStorage
+    }
+    set { autoresizingMaskStorage = newValue }
+  }
+
+  /// Whether the autoresizing mask becomes constraints; kept, never used.
+  public final var translatesAutoresizingMaskIntoConstraints: Bool {
+    get {
+      trackAccess()
+      return translatesAutoresizingMaskIntoConstraintsStorage
+    }
+    set { translatesAutoresizingMaskIntoConstraintsStorage = newValue }
+  }
+
+  /// A number by which an app finds the view.
+  public final var tag: Int {
+    get {
+      trackAccess()
+      return tagStorage
+    }
+    set { tagStorage = newValue }
+  }
+
+  /// How contents fill the view; kept, never used.
+  public final var contentMode: ContentMode {
+    get {
+      trackAccess()
+      return rare?.contentMode ?? .scaleToFill
+    }
+    set { rareProperties.contentMode = newValue }
+  }
+
+  /// Whether subviews are cut off at the bounds; kept, never used.
+  public final var clipsToBounds: Bool {
+    get {
+      trackAccess()
+      return rare?.clipsToBounds ?? false
+    }
+    set { rareProperties.clipsToBounds = newValue }
+  }
+
+  /// Whether the view covers what is behind it; kept, never used.
+  public final var isOpaque: Bool {
+    get {
+      trackAccess()
+      return rare?.isOpaque ?? true
+    }
+    set { rareProperties.isOpaque = newValue }
+  }
+
+  /// Whether the view is told of more than one finger.
+  public final var isMultipleTouchEnabled: Bool {
+    get {
+      trackAccess()
+      return rare?.isMultipleTouchEnabled ?? false
+    }
+    set { rareProperties.isMultipleTouchEnabled = newValue }
+  }
+
+  /// Whether no other view is touched while this one is; kept, the model has one finger.
+  public final var isExclusiveTouch: Bool {
+    get {
+      trackAccess()
+      return rare?.isExclusiveTouch ?? false
+    }
+    set { rareProperties.isExclusiveTouch = newValue }
+  }
+
+  /// Which way the view is read; kept, never used.
+  public final var semanticContentAttribute: UISemanticContentAttribute {
+    get {
+      trackAccess()
+      return rare?.semanticContentAttribute ?? .unspecified
+    }
+    set { rareProperties.semanticContentAttribute = newValue }
+  }
+
+  /// The view whose shape cuts this one out; kept, never used.
+  public final var mask: UIView? {
+    get {
+      trackAccess()
+      return rare?.mask
+    }
+    set { rareProperties.mask = newValue }
+  }
+
+  /// How contents fill a view.
+  public enum ContentMode: Int, Hashable, Sendable {
+    /// Stretched over all of it.
+    case scaleToFill = 0
+    /// As large as fits whole.
+    case scaleAspectFit = 1
+    /// So large that nothing stays empty.
+    case scaleAspectFill = 2
+    /// Drawn anew for each size.
+    case redraw = 3
+    /// In the middle.
+    case center = 4
+    /// In the middle of the upper edge.
+    case top = 5
+    /// In the middle of the lower edge.
+    case bottom = 6
+    /// In the middle of the left edge.
+    case left = 7
+    /// In the middle of the right edge.
+    case right = 8
+    /// In the upper left corner.
+    case topLeft = 9
+    /// In the upper right corner.
+    case topRight = 10
+    /// In the lower left corner.
+    case bottomLeft = 11
+    /// In the lower right corner.
+    case bottomRight = 12
+  }
+
+  /// Makes the view as one that was just made, without callbacks.
+  final func renewView() {
+    frameStorage = .zero
+    backgroundColor = nil
+    alpha = 1
+    accessibilityIdentifierStorage = nil
+    autoresizingMaskStorage = []
+    translatesAutoresizingMaskIntoConstraintsStorage = true
+    tagStorage = 0
+    isUserInteractionEnabled = true
+    needsLayout = true
+    rare = nil
+    traitRecord = nil
+    guard !subviewStorage.isEmpty || superviewStorage != nil else { return }
+    for view in subviewStorage { view.superviewStorage = nil }
+    subviewStorage = []
+    superviewStorage?.subviewStorage.removeAll { $0 === self }
+    superviewStorage = nil
+  }
+}
+
+/// Which way a view is read, whatever the language is.
+public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+  /// As the language is.
+  case unspecified = 0
+  /// For playing, which is the same everywhere.
+  case playback = 1
+  /// For what is a place, which is the same everywhere.
+  case spatial = 2
+  /// From left to right.
+  case forceLeftToRight = 3
+  /// From right to left.
+  case forceRightToLeft = 4
+}

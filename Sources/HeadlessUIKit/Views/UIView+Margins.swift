@@ -1,0 +1,75 @@
+import Foundation
+
+extension UIView {
+  /// What bars and the device's edges cover: nothing, there is no layout.
+  public final var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// How far contents stay away from the edges.
+  public final var layoutMargins: UIEdgeInsets {
+    get {
+      trackAccess()
+      return rare?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    set { rareProperties.layoutMargins = newValue }
+  }
+
+  /// The same by the direction of reading, which is from left to right.
+  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+    }
+  }
+
+  /// Whether the superview's margins hold here too; kept, never used.
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get {
+      trackAccess()
+      return rare?.preservesSuperviewLayoutMargins ?? false
+    }
+    set { rareProperties.preservesSuperviewLayoutMargins = newValue }
+  }
+
+  /// Whether margins begin within the safe area; kept, the safe area is all of the view.
+  public final var insetsLayoutMarginsFromSafeArea: Bool {
+    get {
+      trackAccess()
+      return rare?.insetsLayoutMarginsFromSafeArea ?? true
+    }
+    set { rareProperties.insetsLayoutMarginsFromSafeArea = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of what the user can touch: the view's own, or that of the views it is in; `nil` means the latter.
+  public final var tintColor: UIColor! {
+    get {
+      trackAccess()
+      let views = sequence(first: self, next: \.superviewInEffect)
+      return views.lazy.compactMap { $0.rare?.tintColor }.first ?? .systemBlue
+    }
+    set {
+      rareProperties.tintColor = newValue
+      tellTint()
+    }
+  }
+
+  /// Tells the view that its color has changed, and those inside it that have none of their own.
+  private func tellTint() {
+    StructureReads.reenter("tintColorDidChange") { tintColorDidChange() }
+    for view in subviewsInEffect where view.rare?.tintColor == nil { view.tellTint() }
+  }
+
+  /// Carries out a layout pass in the view and those inside it, wherever one was asked for.
+  final func layOutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      StructureReads.reenter("layoutSubviews") { layoutSubviews() }
+    }
+    for view in subviewStorage { view.layoutIfNeeded() }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessUIKit
+
+// Where views are, and what belongs to them alone.
+extension TrackedAccess {
+  @MainActor static let viewPlaces: [TrackedAccess] = [
+    .on(
+      { ($0.host.view, $0.top.view, $0.guest.view) }, "UIView.insertSubview(_:belowSubview:)",
+      of: { [$0.host, $0.top, $0.guest] }
+    ) {
+      if let view = $1, let sibling = $2 { $0?.insertSubview(view, belowSubview: sibling) }
+    },
+    .on(
+      { ($0.host.view, $0.top.view, $0.guest.view) }, "UIView.insertSubview(_:aboveSubview:)",
+      of: { [$0.host, $0.top, $0.guest] }
+    ) {
+      if let view = $1, let sibling = $2 { $0?.insertSubview(view, aboveSubview: sibling) }
+    },
+    .on({ ($0.host.view, $0.guest.view) }, "UIView.bringSubviewToFront(_:)", of: { [$0.host, $0.guest] }) {
+      if let view = $1 { $0?.bringSubviewToFront(view) }
+    },
+    .on({ ($0.host.view, $0.guest.view) }, "UIView.sendSubviewToBack(_:)", of: { [$0.host, $0.guest] }) {
+      if let view = $1 { $0?.sendSubviewToBack(view) }
+    },
+    .on({ $0.host.view }, "UIView.exchangeSubview(at:withSubviewAt:)", of: { [$0.host, $0.guest] }) {
+      $0?.exchangeSubview(at: 0, withSubviewAt: 0)
+    },
+    .on({ $0.host.view }, "UIView.viewWithTag(_:)", of: { [$0.host, $0.guest] }) { _ = $0?.viewWithTag(7) },
+    .on({ $0.label }, "UIView.convert(_:to:)", of: { [$0.guest, $0.host] }) {
+      _ = $0.convert(CGPoint.zero, to: nil)
+    },
+    .on({ $0.label }, "UIView.convert(_:from:)", of: { [$0.guest, $0.host] }) {
+      _ = $0.convert(CGRect.zero, from: nil)
+    },
+    .on({ $0.host.view }, "UIView.hitTest(_:with:)", of: { [$0.host, $0.guest] }) {
+      _ = $0?.hitTest(.zero, with: nil)
+    },
+    .on({ $0.label }, "UIView.point(inside:with:)", of: { [$0.guest] }) {
+      _ = $0.point(inside: .zero, with: nil)
+    },
+    .on({ $0.label }, "UIView.sizeThatFits(_:)", of: { [$0.guest] }) { _ = $0.sizeThatFits(.zero) },
+    .on({ $0.label }, "UIView.center", of: { [$0.guest] }) { _ = $0.center },
+    .on({ $0.label }, "UIView.transform", of: { [$0.guest] }) { _ = $0.transform },
+    .on({ $0.label }, "UIView.snapshotView(afterScreenUpdates:)", of: { [$0.guest] }) {
+      _ = $0.snapshotView(afterScreenUpdates: false)
+    },
+  ]
+
+  @MainActor static let viewProperties: [TrackedAccess] = [
+    .on({ $0.label }, "UIView.contentMode", of: { [$0.guest] }) { _ = $0.contentMode },
+    .on({ $0.label }, "UIView.clipsToBounds", of: { [$0.guest] }) { _ = $0.clipsToBounds },
+    .on({ $0.label }, "UIView.isOpaque", of: { [$0.guest] }) { _ = $0.isOpaque },
+    .on({ $0.label }, "UIView.isMultipleTouchEnabled", of: { [$0.guest] }) { _ = $0.isMultipleTouchEnabled },
+    .on({ $0.label }, "UIView.isExclusiveTouch", of: { [$0.guest] }) { _ = $0.isExclusiveTouch },
+    .on({ $0.label }, "UIView.semanticContentAttribute", of: { [$0.guest] }) {
+      _ = $0.semanticContentAttribute
+    },
+    .on({ $0.label }, "UIView.mask", of: { [$0.guest] }) { _ = $0.mask },
+    .on({ $0.label }, "UIView.layoutMargins", of: { [$0.guest] }) { _ = $0.layoutMargins },
+    .on({ $0.label }, "UIView.directionalLayoutMargins", of: { [$0.guest] }) {
+      _ = $0.directionalLayoutMargins
+    },
+    .on({ $0.label }, "UIView.preservesSuperviewLayoutMargins", of: { [$0.guest] }) {
+      _ = $0.preservesSuperviewLayoutMargins
+    },
+    .on({ $0.label }, "UIView.insetsLayoutMarginsFromSafeArea", of: { [$0.guest] }) {
+      _ = $0.insetsLayoutMarginsFromSafeArea
+    },
+    .on({ $0.label }, "UIView.tintColor", of: { [$0.guest] }) { _ = $0.tintColor },
+  ]
+}

@@ -1,0 +1,66 @@
+import Foundation
+import HeadlessUIKit
+
+// What classes of views override.
+extension TrackedCallout {
+  @MainActor static let views: [TrackedCallout] =
+    [
+      "willMove(toSuperview:)", "didMoveToSuperview()", "willMove(toWindow:)", "didMoveToWindow()",
+      "didAddSubview(_:)",
+    ].map { method in
+      view(method) { stage in
+        let outer = CalledView()
+        outer.addSubview(UIView())
+        stage.bottom.view.addSubview(outer)
+      }
+    }
+    + [
+      view("willRemoveSubview(_:)") { _ in
+        let (outer, inner) = (CalledView(), UIView())
+        outer.addSubview(inner)
+        inner.removeFromSuperview()
+      },
+      view("layoutSubviews()") { _ in CalledView().layoutIfNeeded() },
+      view("sizeThatFits(_:)") { _ in CalledView().sizeToFit() },
+      view("tintColorDidChange()") { _ in CalledView().tintColor = .red },
+      view("point(inside:with:)") { _ in _ = CalledView().hitTest(.zero, with: nil) },
+      view("hitTest(_:with:)") { _ in
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+        outer.addSubview(CalledView())
+        _ = outer.hitTest(.zero, with: nil)
+      },
+    ]
+
+  /// A method of a view's class, which is not counted.
+  @MainActor private static func view(
+    _ method: String, _ act: @escaping @MainActor @Sendable (CalloutStage) -> Void
+  ) -> TrackedCallout {
+    TrackedCallout("UIView.\(method)", isCounted: false, acting: act)
+  }
+}
+
+/// A view that says what is called of it.
+private final class CalledView: UIView {
+  private func called(_ method: String) { CalloutStage.called("UIView.\(method)") }
+
+  override func willMove(toSuperview newSuperview: UIView?) { called("willMove(toSuperview:)") }
+  override func didMoveToSuperview() { called("didMoveToSuperview()") }
+  override func willMove(toWindow newWindow: UIWindow?) { called("willMove(toWindow:)") }
+  override func didMoveToWindow() { called("didMoveToWindow()") }
+  override func didAddSubview(_ subview: UIView) { called("didAddSubview(_:)") }
+  override func willRemoveSubview(_ subview: UIView) { called("willRemoveSubview(_:)") }
+  override func layoutSubviews() { called("layoutSubviews()") }
+  override func tintColorDidChange() { called("tintColorDidChange()") }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    called("sizeThatFits(_:)")
+    return size
+  }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    called("hitTest(_:with:)")
+    return super.hitTest(point, with: event)
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    called("point(inside:with:)")
+    return false
+  }
+}
