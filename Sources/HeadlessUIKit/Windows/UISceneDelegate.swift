@@ -95,7 +95,8 @@ open class UISceneSession: UIResponder {
 
   private static var lastNumber = 0
 
-  override init() {
+  /// Makes a session of a scene, as the system does.
+  public override init() {
     Self.lastNumber += 1
     persistentIdentifier = "session \(Self.lastNumber)"
     super.init()
