@@ -65,4 +65,10 @@ final class Device {
   }
 
   func countAction() { actionCount += 1 }
+
+  /// Names what is kept.
+  func keep(by keeping: inout some Keeping) throws(KeptFault) {
+    try keeping.value(&actionCount)
+    try keeping.value(&launchCount)
+  }
 }

@@ -16,7 +16,13 @@ final class Excursion {
   private var position: Int?
 
   /// Where the app came to rest after steps in the middle of others, for the last state in which there were some.
-  private var rests: (place: Int, places: [[JourneyStep]: Int]) = (-1, [:])
+  private var rests = Rests()
+
+  /// Where an app came to rest after steps in the middle of others, done in one state.
+  private struct Rests: Codable {
+    var place = -1
+    var places: [[JourneyStep]: Int] = [:]
+  }
 
   /// What was done since launch.
   private var journey: [JourneyStep] = []
@@ -30,6 +36,20 @@ final class Excursion {
   init(on device: Device, launchingAfter steps: Int = mostSteps) {
     self.device = device
     mostSteps = steps
+  }
+
+  /// Whether the next thing is tried in an app that is launched for it, so that nothing of the app now must be kept.
+  var isBetweenLaunches: Bool { position == nil || usage == nil || journey.count >= mostSteps }
+
+  /// Names what is kept, between two launches.
+  func keep(by keeping: inout some Keeping) throws(KeptFault) {
+    try book.keep(by: &keeping)
+    try device.keep(by: &keeping)
+    var way = position.map { [$0] } ?? []
+    try keeping.array(&way)
+    position = way.first
+    try keeping.value(&journey)
+    try keeping.value(&rests)
   }
 
   /// Ends the launch that is under way.
@@ -51,7 +71,7 @@ final class Excursion {
   /// Launches the app and writes down the state in which it comes to rest.
   func begin() -> Usage {
     let usage = start()
-    position = book.add(usage.state(), of: usage, from: -1, by: [])
+    position = add(usage.state(), of: usage, from: -1, by: [])
     return usage
   }
 
@@ -162,6 +182,7 @@ final class Excursion {
   /// - Returns: The hierarchy that is there instead, or `nil` where all is well.
   func differs(at place: Int) -> String? {
     end()
+    defer { end() }
     return go(to: place)
   }
 
@@ -217,12 +238,17 @@ final class Excursion {
     let leavesRemains = !usage.strays().isEmpty
     let target =
       book.number(of: state)
-      ?? book.add(state, of: usage, from: place, by: steps)
+      ?? add(state, of: usage, from: place, by: steps)
     // With something left behind, each round from here on would have to be gone again.
     position = leavesRemains ? nil : target
     return .leads(
       Trial.Arrival(
         place: target, hasDeclined: verdict.declined, leavesRemains: leavesRemains))
+  }
+
+  private func add(_ state: AppState, of usage: Usage, from place: Int, by steps: [JourneyStep]) -> Int {
+    let outside = Judge(app: device.app, usage: usage).deviations(state)
+    return book.add(state, of: usage, from: place, by: steps, outside: outside)
   }
 
   /// The state that some steps lead to where nothing comes after them, if that is known.
@@ -238,7 +264,7 @@ final class Excursion {
   }
 
   private func note(_ target: Int, after steps: [JourneyStep], at place: Int) {
-    if rests.place != place { rests = (place, [:]) }
+    if rests.place != place { rests = Rests(place: place) }
     rests.places[steps] = target
   }
 }

@@ -21,7 +21,10 @@ extension Exploration {
         confirm(trial, of: steps, from: number)
       }
     case .leads(let arrival):
-      if graph.number(of: arrival.place) == nil, hasRoom, !isConfirmed,
+      let deviations = newDeviations(at: arrival.place, from: number)
+      let length = excursion.book.depth(at: graph.place(of: number)) + steps.count
+      let isShown = hasRoom || deviations.contains { findings.wants($0, at: length) }
+      if graph.number(of: arrival.place) == nil, isShown, !isConfirmed,
         !excursion.hasCome(by: graph.journey(to: number) + steps)
       {
         return confirm(trial, of: steps, from: number)
@@ -31,6 +34,9 @@ extension Exploration {
       }
       if arrival.leavesRemains, let violation = remains(after: steps, from: number, at: arrival.place) {
         return report(violation, steps: steps, from: number)
+      }
+      for deviation in deviations {
+        findings.add(deviation, journey: graph.journey(to: number) + steps, from: number)
       }
       addState(at: arrival.place, steps: steps, from: number, isConfirmed: isConfirmed)
       settle(steps, from: number)
@@ -70,6 +76,15 @@ extension Exploration {
     let told = findings.contains(violation) ? violation : violation.told(after: steps)
     findings.add(told, journey: graph.journey(to: number) + steps, from: number)
     settle(steps, from: number, isWrong: true)
+  }
+
+  /// By what a state is outside the shape, and the state before it is not.
+  private func newDeviations(at place: Int, from number: Int) -> [Violation] {
+    let book = excursion.book
+    let all = book.deviations(at: place)
+    guard !all.isEmpty else { return [] }
+    let known = book.deviations(at: graph.place(of: number)).map(\.sentence)
+    return all.filter { !known.contains($0.sentence) }
   }
 
   /// What is left behind, if some steps have closed a circle: in the state itself or in what the user sees of it, because what

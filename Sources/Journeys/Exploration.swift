@@ -17,35 +17,38 @@ final class Exploration {
   var stop: StopReason?
 
   /// How long it has taken, as far as somebody reads a clock.
-  private let elapsed: () -> Duration
+  let elapsed: () -> Duration
 
-  /// How many more things came in the middle of each thing, each round one more.
-  private var roundCount = 0
+  /// How far it has come.
+  var progress = Progress()
 
   /// How many actions were done since something new was seen.
-  private(set) var quiet = 0
+  var quiet = 0
 
   /// How many actions were tried at rest, and how many times each state was met by one, by its number in the book; -1 where
   /// the state does not count.
   ///
   /// What comes in the middle is not counted: it comes from few states, again and again.
-  private(set) var generated = 0
+  var generated = 0
 
   /// How many times something came in the middle of something else.
   var interruptions = 0
-  private var meetings: [Int32] = []
+  var meetings: [Int32] = []
 
   /// The states whose actions have not been tried.
-  private(set) var queue = 0
+  var queue = 0
 
   /// The circles that were gone round because their ends look alike, each told by its screens.
   var roundsGone: Set<[Fingerprint]> = []
 
   /// The states that were reached from launch only once.
-  private var reachedOnce: [Int] = []
+  var reachedOnce: [Int] = []
 
   /// How many states there was no room for.
-  private(set) var leftOut = 0
+  var leftOut = 0
+
+  /// Keeps what is known as it goes on, if somebody wants that.
+  var keeper: ExplorationKeeper?
 
   /// Prepares to explore an app.
   ///
@@ -70,15 +73,35 @@ final class Exploration {
   /// Explores as far as the limits allow.
   func run() {
     defer { excursion.end() }
-    guard launchesAlike() else { return }
-    tryEverything()
-    device.follower?.rests()
-    GraphStudy(self).run()
-    for count in 0..<limits.moments where mayGoOn {
-      Intrusion(self).run(count: count + 1)
+    if launchesAlike() { explore() }
+  }
+
+  /// Explores as far as the limits allow, and goes on with what was kept before.
+  ///
+  /// - Parameter keeper: Keeps what is known from time to time.
+  /// - Throws: `KeptFault` where what was kept before is of another app.
+  func run(keptBy keeper: ExplorationKeeper) throws(KeptFault) {
+    self.keeper = keeper
+    guard !keeper.kept.isEmpty else { return run() }
+    defer { excursion.end() }
+    try goOn(from: keeper.kept)
+    explore()
+  }
+
+  private func explore() {
+    if !progress.isStudied {
       tryEverything()
-      if mayGoOn { roundCount += 1 }
+      device.follower?.rests()
+      GraphStudy(self).run()
+      progress.isStudied = true
     }
+    while progress.rounds < limits.moments, mayGoOn {
+      Intrusion(self).run(count: progress.rounds + 1)
+      tryEverything()
+      if mayGoOn { progress.endRound() }
+    }
+    excursion.end()
+    if mayGoOn { keep() }
   }
 
   /// How many states were met exactly once.
@@ -91,14 +114,14 @@ final class Exploration {
   var cuts: [String] {
     let left = graph.count - queue + leftOut
     var result = left == 0 ? [] : ["what \(left.grouped) state\(left == 1 ? " leads" : "s lead") to"]
-    if graph.count > 0, stop != nil, roundCount < limits.moments {
+    if graph.count > 0, stop != nil, progress.rounds < limits.moments {
       result.append((interruptions == 0 ? "all" : "some") + " of what may come in the middle of something")
     }
     return result
   }
 
   /// How many states were new among each thousand actions.
-  private(set) var newPerThousand: [Int] = []
+  var newPerThousand: [Int] = []
 
   // MARK: - Launch
 
@@ -119,6 +142,7 @@ final class Exploration {
       findings.add(violation, journey: [], from: -1)
       return false
     }
+    for deviation in excursion.book.deviations(at: 0) { findings.add(deviation, journey: [], from: -1) }
     _ = graph.add(0)
     meet(0, 1)
     noteNew()
@@ -137,12 +161,15 @@ final class Exploration {
 
   private func tryEverything() {
     while queue < graph.count, mayGoOn {
-      for index in graph.actions(of: queue).indices {
-        let trial = trial(of: index, from: queue)
+      while progress.action < graph.actions(of: queue).count {
+        let trial = trial(of: progress.action, from: queue)
         // A state that was tried in part is left in the queue.
         guard mayGoOn else { return }
-        take(trial, of: index, from: queue)
+        take(trial, of: progress.action, from: queue)
+        progress.action += 1
+        pause()
       }
+      progress.action = 0
       queue += 1
     }
     repeatJourneys()
@@ -154,11 +181,16 @@ final class Exploration {
       if let outline = excursion.differs(at: graph.place(of: number)) {
         settle(.differs(outline), steps: [], from: number)
       }
+      pause()
     }
   }
 
   func checkLimits() {
     if device.actionCount >= limits.actions { stop = .actions(limits.actions) }
+    if keeper == nil { checkTime() }
+  }
+
+  private func checkTime() {
     if let most = limits.duration, elapsed() >= most { stop = .time(most) }
   }
 
@@ -173,6 +205,7 @@ final class Exploration {
       }
       if !isNear { excursion.tryOut(index, at: place) }
       checkLimits()
+      pause()
     }
     return .impossible
   }

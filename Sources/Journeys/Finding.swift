@@ -34,6 +34,16 @@ public struct Finding: Hashable, Sendable {
   var isOfWhole = false
 }
 
+extension Finding {
+  /// Puts a finding together.
+  fileprivate init(_ violation: Violation, _ journey: [JourneyStep], isOfWhole: Bool) {
+    self.init(
+      property: violation.property, sentence: violation.sentence, expected: violation.expected,
+      actual: violation.actual, journey: journey.map(\.words),
+      needsTiming: journey.contains { $0.eventsBefore != nil }, steps: journey, isOfWhole: isOfWhole)
+  }
+}
+
 /// The findings, one for each cause as far as sentences tell.
 struct FindingList {
   private(set) var all: [Finding] = []
@@ -61,10 +71,7 @@ struct FindingList {
     _ violation: Violation, journey: [JourneyStep], from number: Int, isOfWhole: Bool = false
   ) {
     let key = violation.property.rawValue + violation.sentence
-    let finding = Finding(
-      property: violation.property, sentence: violation.sentence, expected: violation.expected,
-      actual: violation.actual, journey: journey.map(\.words),
-      needsTiming: journey.contains { $0.eventsBefore != nil }, steps: journey, isOfWhole: isOfWhole)
+    let finding = Finding(violation, journey, isOfWhole: isOfWhole)
     guard let known = numbers[key] else {
       numbers[key] = all.count
       all.append(finding)
@@ -76,6 +83,18 @@ struct FindingList {
     all[known].stateCount = places[known].count
   }
 
+  /// Names what is kept.
+  mutating func keep(by keeping: inout some Keeping) throws(KeptFault) {
+    var kept = zip(all, places).map { KeptFinding($0, $1) }
+    try keeping.value(&kept)
+    guard kept.count != all.count else { return }
+    all = kept.map(\.finding)
+    places = kept.map { Set($0.places) }
+    for (number, finding) in all.enumerated() {
+      numbers[finding.property.rawValue + finding.sentence] = number
+    }
+  }
+
   /// Draws each journey.
   mutating func tell(_ moments: ([JourneyStep]) -> [JourneyMoment]) {
     for index in all.indices {
@@ -83,5 +102,28 @@ struct FindingList {
       all[index].drawings = moments.map(\.drawing)
       all[index].timelines = moments.map(\.timeline)
     }
+  }
+}
+
+/// A finding as it is kept, without what is drawn of it in the end.
+private struct KeptFinding: Codable {
+  let violation: Violation
+  let steps: [JourneyStep]
+  let isOfWhole: Bool
+  let places: [Int]
+
+  init(_ finding: Finding, _ places: Set<Int>) {
+    violation = Violation(
+      property: finding.property, sentence: finding.sentence, expected: finding.expected,
+      actual: finding.actual)
+    steps = finding.steps
+    isOfWhole = finding.isOfWhole
+    self.places = places.sorted()
+  }
+
+  var finding: Finding {
+    var finding = Finding(violation, steps, isOfWhole: isOfWhole)
+    finding.stateCount = places.count
+    return finding
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// It has 128 bits: that any two of a million different states have the same has a probability below 1 in 10^26. Equal
 /// texts have equal fingerprints in every process.
-struct Fingerprint: Hashable, Sendable {
+struct Fingerprint: Hashable, Codable, Sendable {
   let first: UInt64
   let second: UInt64
 }

@@ -1,5 +1,5 @@
 /// Something that reaches an app from outside, beside links.
-public enum Interruption: String, CaseIterable, Sendable {
+public enum Interruption: String, CaseIterable, Codable, Sendable {
   /// The user leaves the app and comes back.
   case background
   /// The user leaves the app and comes back by a link or a notification, which the app gets before it takes events.

@@ -7,38 +7,110 @@ struct Intrusion {
 
   init(_ exploration: Exploration) { self.exploration = exploration }
 
-  /// Lets so many come, one after the other, into every action on each screen that was seen; of states that show the same
-  /// screens with the same buttons the nearest stand for all.
-  func run(count: Int) {
-    var seen: [String: Int] = [:]
-    let graph = exploration.graph
-    for number in graph.indices {
-      let actions = graph.actions(of: number)
-      let shown = graph.book.shown(at: graph.place(of: number))
-      let sight = "\(shown)\n" + actions.map(\.words).joined(separator: "\n")
-      seen[sight, default: 0] += 1
-      guard seen[sight, default: 0] <= exploration.limits.statesPerSight else { continue }
-      for (action, edge) in zip(actions, graph.edges(of: number)) where edge?.target != nil {
-        intrude(into: [JourneyStep(action: action)], of: number, count: count)
-        if !exploration.mayGoOn { return }
+  /// How far a round has come.
+  struct Progress: Codable {
+    /// How many states there were when it began; into those that it leads to nothing comes.
+    let end: Int
+    /// The state and the action that something comes into.
+    var number = 0
+    var action = 0
+    /// What was done, and what may come into it next; each is in the middle of the one before.
+    var frames: [Frame] = []
+  }
+
+  /// Some steps, and what may come in the middle of the last one.
+  struct Frame: Codable {
+    let steps: [JourneyStep]
+    let intruders: [JourneyStep]
+    private var next = 0
+
+    /// Prepares to let things come.
+    ///
+    /// - Parameters:
+    ///   - steps: The steps.
+    ///   - possible: What is possible after each number of events.
+    init(_ steps: [JourneyStep], _ possible: [[UserAction]]) {
+      self.steps = steps
+      intruders = possible.enumerated().flatMap { events, actions in
+        actions.map { JourneyStep(action: $0, eventsBefore: events) }
       }
+    }
+
+    /// The steps with what comes next, or `nil` where everything has come.
+    mutating func popNext() -> [JourneyStep]? {
+      guard next < intruders.count else { return nil }
+      next += 1
+      return steps + [intruders[next - 1]]
     }
   }
 
-  /// Lets so many come after some steps; what comes of fewer was tried before.
-  private func intrude(into steps: [JourneyStep], of number: Int, count: Int) {
-    for (events, intruders) in possible(into: steps, of: number).enumerated() {
-      for intruder in intruders where exploration.mayGoOn {
-        let steps = steps + [JourneyStep(action: intruder, eventsBefore: events)]
-        guard count == 1 else {
-          intrude(into: steps, of: number, count: count - 1)
-          continue
-        }
-        exploration.interruptions += 1
-        exploration.settle(trial(of: steps, from: number), steps: steps, from: number)
-        exploration.checkLimits()
+  private var graph: StateGraph { exploration.graph }
+
+  private var progress: Progress {
+    get { exploration.progress.intrusion ?? Progress(end: graph.count) }
+    nonmutating set { exploration.progress.intrusion = newValue }
+  }
+
+  /// Lets so many come, one after the other, into every action on each screen that was seen; of states that show the same
+  /// screens with the same buttons the nearest stand for all.
+  ///
+  /// A round that was left goes on where it was.
+  func run(count: Int) {
+    progress = progress
+    var seen: [String: Int] = [:]
+    for number in 0..<progress.end {
+      let sight = sight(of: number)
+      seen[sight, default: 0] += 1
+      guard number >= progress.number, seen[sight, default: 0] <= exploration.limits.statesPerSight else {
+        continue
       }
+      if number > progress.number { (progress.number, progress.action) = (number, 0) }
+      intrude(into: number, count: count)
+      if !exploration.mayGoOn { return }
     }
+    progress.number = progress.end
+  }
+
+  private func sight(of number: Int) -> String {
+    let shown = graph.book.shown(at: graph.place(of: number))
+    return "\(shown)\n" + graph.actions(of: number).map(\.words).joined(separator: "\n")
+  }
+
+  /// Lets so many come into each action of a state that leads somewhere.
+  private func intrude(into number: Int, count: Int) {
+    let actions = graph.actions(of: number)
+    while progress.action < actions.count {
+      if graph.edge(of: progress.action, from: number)?.target != nil {
+        if progress.frames.isEmpty { begin([JourneyStep(action: actions[progress.action])], of: number) }
+        letCome(count, of: number)
+        if !exploration.mayGoOn { return }
+      }
+      progress.action += 1
+    }
+  }
+
+  /// Lets so many come into the steps that were begun; what comes of fewer was tried before.
+  private func letCome(_ count: Int, of number: Int) {
+    while !progress.frames.isEmpty, exploration.mayGoOn {
+      let depth = progress.frames.count
+      guard let steps = exploration.progress.intrusion?.frames[depth - 1].popNext() else {
+        exploration.progress.intrusion?.frames.removeLast()
+        continue
+      }
+      guard depth == count else {
+        begin(steps, of: number)
+        continue
+      }
+      exploration.interruptions += 1
+      exploration.settle(trial(of: steps, from: number), steps: steps, from: number)
+      exploration.checkLimits()
+      exploration.pause()
+    }
+  }
+
+  private func begin(_ steps: [JourneyStep], of number: Int) {
+    let frame = Frame(steps, possible(into: steps, of: number))
+    exploration.progress.intrusion?.frames.append(frame)
   }
 
   /// What a user can do, and which links may come, after each number of events after some steps.

@@ -1,5 +1,5 @@
 /// One thing that is done on the way: at rest, or while what came before is still going on.
-struct JourneyStep: Hashable, Sendable {
+struct JourneyStep: Hashable, Codable, Sendable {
   let action: UserAction
 
   /// How many events after the step before this one comes, or `nil` when the app is at rest.

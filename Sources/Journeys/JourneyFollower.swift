@@ -14,9 +14,17 @@ package protocol JourneyFollower: AnyObject {
   /// That is where a launch has ended, and where states are compared. Between two steps of a launch the app is asked for
   /// much, such as its rows and what its state is, and may hang there too.
   func rests()
+
+  /// An exploration is between two launches.
+  ///
+  /// - Parameter progress: How far it is.
+  func pauses(_ progress: ExplorationProgress)
 }
 
 extension JourneyFollower {
   /// Who only wants to know what was done does nothing here.
   package func rests() {}
+
+  /// Who only wants to know what was done does nothing here.
+  package func pauses(_ progress: ExplorationProgress) {}
 }

@@ -1,5 +1,5 @@
 /// What every app keeps without being asked, and what links promise.
-public enum JourneyProperty: String, CaseIterable, Sendable {
+public enum JourneyProperty: String, CaseIterable, Codable, Sendable {
   /// The app can be launched.
   case launches
   /// Whatever was done, the app comes to rest.

@@ -25,6 +25,9 @@ private struct ShapeDocument: Encodable {
   let counts: JourneyDocument.Counts
   let shape: Shape
   let neverSeen: [String]
+  let neverTried: [String]
+  let notExercised: [String]
+  let sightings: [JourneyDocument.Sighting]
 
   init(_ report: JourneyReport) {
     app = report.app
@@ -33,6 +36,8 @@ private struct ShapeDocument: Encodable {
     counts = JourneyDocument.Counts(report.counts)
     shape = report.shape
     neverSeen = report.unseen.map(\.description)
+    (neverTried, notExercised) = (report.neverTried, report.notExercised)
+    sightings = JourneyDocument.Sighting.all(of: report)
   }
 }
 
@@ -71,6 +76,10 @@ private struct JourneyDocument: Encodable {
   struct Sighting: Encodable {
     let name: String
     let journey: [String]?
+
+    static func all(of report: JourneyReport) -> [Sighting] {
+      report.sightings.map { Sighting(name: $0.name, journey: $0.journey) }
+    }
   }
 
   let schemaVersion = 1
@@ -80,6 +89,7 @@ private struct JourneyDocument: Encodable {
   let cuts: [String]
   let counts: Counts
   let notExercised: [String]
+  let neverTried: [String]
   let sightings: [Sighting]
   let neverSeen: [String]
   let findings: [Finding]
@@ -89,9 +99,9 @@ private struct JourneyDocument: Encodable {
     holds = report.holds
     stop = report.stop?.description
     cuts = report.cuts
-    notExercised = report.notExercised
+    (notExercised, neverTried) = (report.notExercised, report.neverTried)
     neverSeen = report.unseen.map(\.description)
-    sightings = report.sightings.map { Sighting(name: $0.name, journey: $0.journey) }
+    sightings = Sighting.all(of: report)
     counts = Counts(report.counts)
     findings = report.findings.map {
       Finding(

@@ -60,7 +60,7 @@ extension JourneyReport {
     followedBy follower: (any JourneyFollower)? = nil
   ) throws -> JourneyReport {
     let device = Device(app, eventLimit: limits.events, followedBy: follower)
-    let run = JourneyRun(on: device)
+    let run = JourneyRun(on: device, goingOnOutsideShape: true)
     defer { run.end() }
     var guide = WrittenJourney(journey)
     try run.follow(&guide)
@@ -68,12 +68,12 @@ extension JourneyReport {
     (counts.states, counts.depth) = (run.stateCount, run.journey.count)
     (counts.actions, counts.launches) = (device.actionCount, device.launchCount)
     var findings = FindingList()
-    if run.launchError == nil, let violation = run.violation {
+    if run.launchError == nil, let violation = run.outcome {
       findings.add(violation, journey: run.journey, from: 0)
     }
     findings.tell { device.moments(of: $0) }
     return JourneyReport(
-      app: app.name, counts: counts, findings: findings.all, notExercised: [], sightings: [],
+      app: app.name, counts: counts, findings: findings.all, notExercised: [], neverTried: [], sightings: [],
       stop: run.launchError.map { .launchFails($0) }, cuts: [],
       shape: Shape(seen: [run.tree].compactMap(\.self)),
       unseen: [],

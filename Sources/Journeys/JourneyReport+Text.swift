@@ -28,14 +28,7 @@ extension JourneyReport {
   /// The whole report.
   public var text: String {
     var lines = ["\(app): \(verdict)", summary, statistics]
-    lines += ends
-    if !notExercised.isEmpty { lines += ["Not exercised: " + notExercised.joined(separator: "; ")] }
-    for sighting in sightings {
-      lines += [
-        sighting.journey.map { "Seen: \(sighting.name), by \(journey($0))" } ?? "Never seen: \(sighting.name)"
-      ]
-    }
-    lines += unseenLines
+    lines += ends + coverageLines
     for finding in findings { lines += ["", text(of: finding)] }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -45,19 +38,41 @@ extension JourneyReport {
     var lines = ["\(app), explored from launch", summary, statistics]
     if counts.queued == 0 { lines += ["unseen: nothing is left to try"] }
     lines += ends
-    if !findings.isEmpty { lines += ["\(verdict.capitalizedFirst), behind which nothing was explored."] }
-    lines += unseenLines
+    lines += wrongLines + coverageLines
     return lines.joined(separator: "\n") + "\n\n" + shape.text
   }
 
-  /// Why not everything was seen, and what was not.
-  private var ends: [String] {
+  /// How much is wrong, and what that has kept from being explored.
+  private var wrongLines: [String] {
+    let outside = findings.count { $0.property == .staysInShape }
+    let other = findings.count - outside
+    let are = { (count: Int) in "\(count) thing\(count == 1 ? " is" : "s are")" }
+    return (other == 0 ? [] : ["\(are(other)) wrong, behind which nothing was explored."])
+      + (outside == 0 ? [] : ["\(are(outside)) outside the shape; what lies behind was explored as well."])
+  }
+
+  /// Why not everything was seen, and what was not; nothing where everything was.
+  package var ends: [String] {
     let reasons = stop.map { ["Inconclusive. \($0)"] } ?? []
     return reasons + (cuts.isEmpty ? [] : ["Not seen: " + cuts.joined(separator: ", and ")])
   }
 
-  /// What the shape that was given has and nothing showed.
-  private var unseenLines: [String] { unseen.map { "Never seen of the shape: \($0)" } }
+  /// What no journey has shown, and what the team wanted to see.
+  private var coverageLines: [String] {
+    var lines = notExercised.isEmpty ? [] : ["Not exercised: " + notExercised.joined(separator: "; ")]
+    if !neverTried.isEmpty {
+      let more = neverTried.count - Self.mostTried
+      let rest = more > 0 ? ["and \(more.grouped) more"] : []
+      lines += ["Never tried: " + (neverTried.prefix(Self.mostTried) + rest).joined(separator: "; ")]
+    }
+    lines += sightings.map { sighting in
+      sighting.journey.map { "Seen: \(sighting.name), by \(journey($0))" } ?? "Never seen: \(sighting.name)"
+    }
+    return lines + unseen.map { "Never seen of the shape: \($0)" }
+  }
+
+  /// How much is told in the text of what was never tried.
+  private static let mostTried = 12
 
   private func journey(_ steps: [String]) -> String {
     steps.isEmpty ? "launch alone" : steps.joined(separator: ", ")

@@ -42,6 +42,8 @@ public struct JourneyReport: Sendable {
   public private(set) var findings: [Finding]
   /// What no journey has shown, although it was declared.
   public let notExercised: [String]
+  /// What was possible on a screen and was never done with that screen on top, each in a few words; only limits leave any.
+  public let neverTried: [String]
   /// What the team wanted to see, and what showed it.
   public let sightings: [Sighting]
   /// Why not everything was seen, or `nil` where it was.
@@ -101,6 +103,28 @@ extension JourneyReport {
     return JourneyReport(exploration, links: app.linkNames)
   }
 
+  /// Does the same, goes on with what was kept, and keeps what is known from time to time.
+  ///
+  /// The report has the bytes of one that was made in one go.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - limits: How far to go.
+  ///   - keeper: Keeps it.
+  ///   - elapsed: How long it has taken so far.
+  ///   - follower: Who is told of each step before it is done.
+  /// - Returns: What was seen and what is wrong.
+  /// - Throws: `KeptFault` where what was kept is of another app.
+  @MainActor
+  package static func exploring(
+    _ app: CheckedApp, limits: JourneyLimits, keptBy keeper: ExplorationKeeper,
+    elapsed: @escaping () -> Duration, followedBy follower: (any JourneyFollower)? = nil
+  ) throws(KeptFault) -> JourneyReport {
+    let exploration = Exploration(app, limits: limits, elapsed: elapsed, followedBy: follower)
+    try exploration.run(keptBy: keeper)
+    return JourneyReport(exploration, links: app.linkNames)
+  }
+
   @MainActor
   init(_ exploration: Exploration, links: [String]) {
     var findings = exploration.findings
@@ -110,7 +134,8 @@ extension JourneyReport {
     }
     self.init(
       app: exploration.device.app.name, counts: exploration.counts, findings: ranked.map(\.element),
-      notExercised: exploration.notExercised, sightings: exploration.sightings, stop: exploration.stop,
+      notExercised: exploration.notExercised, neverTried: exploration.neverTried,
+      sightings: exploration.sightings, stop: exploration.stop,
       cuts: exploration.cuts, shape: exploration.shape, unseen: exploration.unseen, linkNames: links,
       hasShape: exploration.device.app.shape != nil)
   }
@@ -167,6 +192,24 @@ extension Exploration {
     return device.app.witnesses.enumerated().map { index, witness in
       Sighting(name: witness.name, journey: numbers[index].map { graph.journey(to: $0).map(\.words) })
     }
+  }
+
+  /// What could be done in the states that were met and never was, by the screen on top, in the order in which it was met.
+  fileprivate var neverTried: [String] {
+    guard stop != nil else { return [] }
+    let book = excursion.book
+    var tried: Set<String> = []
+    var possible: [String] = []
+    var known: Set<String> = []
+    for place in meetings.indices where meetings[place] >= 0 {
+      let number = graph.number(of: place)
+      for (index, action) in book.actions(at: place).enumerated() {
+        let words = "\(action.words) on \(book.top(at: place))"
+        if known.insert(words).inserted { possible.append(words) }
+        if let number, graph.edge(of: index, from: number) != nil { tried.insert(words) }
+      }
+    }
+    return possible.filter { !tried.contains($0) }
   }
 
   fileprivate var notExercised: [String] {

@@ -12,8 +12,17 @@ final class JourneyRun {
   /// What was done since launch.
   private(set) var journey: [JourneyStep] = []
 
-  /// What is wrong at the end of the journey, if anything is.
+  /// What has ended the journey, if anything has.
   private(set) var violation: Violation?
+
+  /// Whether the journey goes on where what stands is outside the shape, as an exploration does.
+  private let goesOnOutside: Bool
+
+  /// By what the last state is outside the shape, if it is, and by what the first one was that is.
+  private var (deviations, deviation, firstDeviation): ([Violation], Violation?, Violation?) = ([], nil, nil)
+
+  /// What is wrong at the end of the journey, or else was outside the shape on the way.
+  var outcome: Violation? { violation ?? deviation ?? firstDeviation }
 
   /// Where the app is at rest.
   private(set) var state: AppState
@@ -42,8 +51,13 @@ final class JourneyRun {
   }
 
   /// Launches the app on a device, where nothing else may be launched meanwhile.
-  init(on device: Device) {
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - goesOnOutside: Whether journeys go on where what stands is outside the shape.
+  init(on device: Device, goingOnOutsideShape goesOnOutside: Bool = false) {
     self.device = device
+    self.goesOnOutside = goesOnOutside
     usage = device.launch()
     state = usage.state()
     states = [state]
@@ -53,6 +67,7 @@ final class JourneyRun {
         property: .launches, sentence: "The app cannot be launched: \(error)", expected: "a launch",
         actual: error)
     }
+    if violation == nil { holdAgainstShape() }
     visits[state.look] = Visit(steps: 0, strays: usage.strays())
   }
 
@@ -131,9 +146,18 @@ final class JourneyRun {
         return state(after: journey.dropLast())
       }, state: state)
     violation = verdict.violation?.told(after: moment)
+    if violation == nil { holdAgainstShape() }
     if violation == nil, isLaunchedAnew { state = state(after: journey[...]) }
     violation = violation ?? silence(before: before) ?? remains()
     states.insert(state)
+  }
+
+  private func holdAgainstShape() {
+    let former = deviations.map(\.sentence)
+    deviations = Judge(app: device.app, usage: usage).deviations(state)
+    deviation = deviations.first { !former.contains($0.sentence) } ?? deviations.first
+    firstDeviation = firstDeviation ?? deviation
+    if !goesOnOutside { violation = deviation }
   }
 
   /// The state that a journey leads to, in which the app is then.

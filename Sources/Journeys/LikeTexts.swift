@@ -39,6 +39,12 @@ struct LikeTexts {
   /// The text with a number.
   subscript(number: Int) -> String { String(decoding: bytes(of: number), as: UTF8.self) }
 
+  /// Names what is kept.
+  mutating func keep(by keeping: inout some Keeping) throws(KeptFault) {
+    try keeping.array(&entries)
+    try keeping.array(&middles)
+  }
+
   private func steps(to number: Int) -> Int {
     var (number, steps) = (number, 0)
     while entries[number].base >= 0 { (number, steps) = (Int(entries[number].base), steps + 1) }

@@ -1,5 +1,5 @@
 /// How often each link reached its screen and how often it declined.
-struct LinkExercise {
+struct LinkExercise: Codable {
   private(set) var reached: [Int]
   private(set) var declined: [Int]
 

@@ -46,6 +46,18 @@ struct StateGraph {
     return places.count - 1
   }
 
+  /// Names what is kept.
+  mutating func keep(by keeping: inout some Keeping) throws(KeptFault) {
+    let count = places.count
+    try keeping.array(&places)
+    try keeping.array(&settled)
+    guard places.count != count else { return }
+    for (number, place) in places.enumerated() {
+      while numbers.count <= place { numbers.append(-1) }
+      numbers[Int(place)] = Int32(number)
+    }
+  }
+
   /// Takes down that what comes of an action counts.
   ///
   /// - Parameters:

@@ -1,5 +1,5 @@
 /// Why an exploration says nothing about the rest.
-public enum StopReason: Hashable, Sendable {
+public enum StopReason: Hashable, Codable, Sendable {
   /// So many states were told apart.
   case states(Int)
   /// So many actions were done.

@@ -6,7 +6,7 @@ import HeadlessUIKit
 @MainActor
 final class TrialBook {
   /// What many states share.
-  private struct Scene: Hashable {
+  private struct Scene: Hashable, Codable {
     let texts: [String]
     let top: String
     let repeats: Int
@@ -39,6 +39,7 @@ final class TrialBook {
   private var outlines = LikeTexts()
   private var rows = TrialRows()
   private var searches: Int32 = 0
+  private var deviations = Deviations()
 
   /// What a shape must have for the hierarchies of the states that count to be in it.
   private(set) var pieces: Set<ShapePiece> = []
@@ -61,8 +62,11 @@ final class TrialBook {
   ///   - usage: The app.
   ///   - parent: The number of the state before, or -1 for launch.
   ///   - steps: What led here.
+  ///   - outside: By what it is outside the shape that was given.
   /// - Returns: The state's number.
-  func add(_ state: AppState, of usage: Usage, from parent: Int, by steps: [JourneyStep]) -> Int {
+  func add(
+    _ state: AppState, of usage: Usage, from parent: Int, by steps: [JourneyStep], outside: [Violation]
+  ) -> Int {
     let number = places.count
     index.add(state.fingerprint) { places[$0].fingerprint }
     outlines.add(state.outline, like: parent)
@@ -77,7 +81,27 @@ final class TrialBook {
         depth: parent < 0 ? 0 : places[parent].depth + Int32(steps.count)))
     let new = ScreenTree(of: usage.window)?.pieces.filter { !pieces.contains($0) } ?? []
     if !new.isEmpty { laterPieces[number] = new }
+    deviations.set(outside, at: number)
     return number
+  }
+
+  /// Names what is kept.
+  func keep(by keeping: inout some Keeping) throws(KeptFault) {
+    let count = places.count
+    try keeping.array(&places)
+    if places.count != count {
+      index = FingerprintIndex()
+      for place in places { index.add(place.fingerprint) { places[$0].fingerprint } }
+    }
+    try scenes.keep(by: &keeping)
+    try arrivals.keep(by: &keeping)
+    try outlines.keep(by: &keeping)
+    try rows.keep(by: &keeping)
+    try keeping.value(&searches)
+    try deviations.keep(by: &keeping)
+    var kept = KeptPieces(pieces, later: laterPieces)
+    try keeping.value(&kept)
+    (pieces, laterPieces) = (kept.pieces, kept.laterPieces)
   }
 
   /// Takes down that a state counts.
@@ -122,6 +146,9 @@ final class TrialBook {
 
   /// What can be done in a state, in a fixed order.
   func actions(at place: Int) -> [UserAction] { scene(at: place).actions }
+
+  /// By what a state is outside the shape that was given.
+  func deviations(at place: Int) -> [Violation] { deviations[place] }
 
   /// The numbers of what the team wants to see and sees in a state.
   func witnessed(at place: Int) -> [Int] { scene(at: place).witnessed }

@@ -11,7 +11,7 @@ struct TrialRows {
   private static let place: Int32 = mayDecline - 1
 
   /// What came of an action where it has led nowhere.
-  private enum Seldom {
+  private enum Seldom: Codable {
     case other(String)
     /// A violation after some steps, all by their numbers.
     case violates(Int32, after: Range<Int>)
@@ -82,6 +82,15 @@ struct TrialRows {
   private mutating func set(_ new: Seldom, at index: Int) {
     codes[index] = Self.impossible - 1 - Int32(seldom.count)
     seldom.append(new)
+  }
+
+  /// Names what is kept.
+  mutating func keep(by keeping: inout some Keeping) throws(KeptFault) {
+    try keeping.array(&codes)
+    try keeping.list(&seldom)
+    try violations.keep(by: &keeping)
+    try steps.keep(by: &keeping)
+    try keeping.array(&journeys)
   }
 
   private func trial(_ seldom: Seldom) -> Trial {

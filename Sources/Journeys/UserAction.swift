@@ -3,9 +3,9 @@ import HeadlessUIKit
 /// Something that a user can do with what is on screen, or a link that arrives.
 ///
 /// It names no object, so that it can be done again after another launch.
-struct UserAction: Hashable, Sendable {
+struct UserAction: Hashable, Codable, Sendable {
   /// What is done.
-  enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Codable, Sendable {
     /// Gestures, one after the other; the app comes to rest between them.
     case gestures([UserGesture])
     /// A tap on a place in the tab bar.

@@ -16,6 +16,16 @@ struct ValueTable<Value: Hashable> {
   subscript(number: Int32) -> Value { values[Int(number)] }
 }
 
+extension ValueTable where Value: Codable {
+  /// Names what is kept.
+  mutating func keep(by keeping: inout some Keeping) throws(KeptFault) {
+    let count = values.count
+    try keeping.list(&values)
+    guard values.count != count else { return }
+    for (number, value) in values.enumerated() { numbers[value] = Int32(number) }
+  }
+}
+
 /// Finds the number of a state by its fingerprint, in four to eight bytes a state.
 ///
 /// The fingerprints themselves are kept by whoever asks.

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// What is wrong at the end of a journey.
-struct Violation: Hashable {
+struct Violation: Hashable, Codable {
   let property: JourneyProperty
 
   /// What a person would say, without numbers that differ from state to state: equal sentences have one cause.
@@ -59,16 +59,16 @@ struct Judge {
     if let blank = usage.window.blankController {
       return self.blank("\(Outline.name(of: type(of: blank))) is blank", state)
     }
-    return intrusion() ?? deviation(state)
+    return intrusion()
   }
 
-  private func deviation(_ state: AppState) -> Violation? {
-    guard let shape = app.shape, let tree = ScreenTree(of: usage.window),
-      let deviation = shape.deviation(of: tree)
-    else { return nil }
-    return Violation(
-      property: .staysInShape, sentence: "\(deviation)", expected: "what the shape has", actual: state.outline
-    )
+  /// Everything by which what stands is outside the shape that was given; what lies behind it is judged like everything else.
+  func deviations(_ state: AppState) -> [Violation] {
+    guard let shape = app.shape, let tree = ScreenTree(of: usage.window) else { return [] }
+    return shape.deviations(of: tree).map {
+      Violation(
+        property: .staysInShape, sentence: "\($0)", expected: "what the shape has", actual: state.outline)
+    }
   }
 
   private func blank(_ sentence: String, _ state: AppState) -> Violation {

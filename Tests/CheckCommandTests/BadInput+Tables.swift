@@ -2,7 +2,7 @@ import Reporting
 extension BadInput {
   private static let apps =
     "Known: storefront, emporium, messages, sign-in, cities, "
-    + "messages-defects, sign-in-defects, cities-defects, messages-traps, inbox."
+    + "messages-defects, sign-in-defects, cities-defects, messages-traps, inbox, shop."
   private static let commands =
     "Known: check, explore, replay, list, doctor, report, fuzz, merge, minimise, status, grow, diff, audit, gaps, init, completions, help."
   private static let times = "a time such as 30s, 15m or 2h, up to 720h"
@@ -159,8 +159,8 @@ extension BadInput {
         + "(a decimal number without leading zeros), choices (3:5.0:2, or -) or a journey (launch+steps); \(form)."
     ),
     BadInput(
-      "replay shop/product/reachesTarget/1",
-      "The token is of the app `shop`, which is not built in (\(apps.lowercased().dropLast())); give its file with --app FILE."
+      "replay shelf/product/reachesTarget/1",
+      "The token is of the app `shelf`, which is not built in (\(apps.lowercased().dropLast())); give its file with --app FILE."
     ),
     BadInput(
       "replay tiny.json/home/reachesTarget/1",

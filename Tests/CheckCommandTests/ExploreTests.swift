@@ -124,6 +124,38 @@ import Testing
     #expect(run("explore stairs --events 1").output.contains("1 thing is wrong, behind which"))
   }
 
+  @Test func `Swift of a shape that a limit has cut off says so in a comment, and so does standard error`() {
+    let told = ["Inconclusive. The limit of 2 states was reached.", "Not seen: what 1 state leads to"]
+    for jobs in [0, 1] {
+      let transcript = run("explore stairs --swift --states 2", jobs: jobs)
+      let comment = told.map { "// \($0)\n" }.joined()
+      #expect(transcript.code == 3 && transcript.output.hasPrefix(comment + "@MainActor func stairsShape()"))
+      #expect(transcript.errors == told.map { "\($0)\n" }.joined())
+    }
+  }
+
+  @Test func `what should be seen is told with the journey that shows it, by check as well`() {
+    let sometimes = [
+      Sometimes<UINavigationController>("two steps") { stack, _ in stack.viewControllers.count == 2 },
+      Sometimes<UINavigationController>("a sheet") { stack, _ in stack.presentedViewController != nil },
+    ]
+    let app = AvailableApp(launching: stairApp(), links: stairLinks, sometimes: sometimes)
+    for (command, code) in [("explore", 0), ("check", 3)] {
+      let transcript = MemorySurroundings().run("\(command) stairs --jobs 0", apps: [app])
+      #expect(
+        transcript.code == code && transcript.output.contains("\nNever seen: a sheet\n"), "\(transcript)")
+      #expect(transcript.output.contains("\nSeen: two steps, by "), "\(transcript)")
+    }
+  }
+
+  @Test func `what a limit has left untried is told by screen`() throws {
+    let transcript = run("explore stairs --actions 3")
+    #expect(transcript.output.contains("\nNever tried: "), "\(transcript.output)")
+    #expect(transcript.output.contains("let memory run short on StepViewController"))
+    #expect(!run("explore stairs").output.contains("Never tried"))
+    #expect(run("explore stairs --actions 3 --json").output.contains("\"neverTried\" : [\n"))
+  }
+
   @Test func `what a shape has and nothing showed is told`() throws {
     let shape = try Shape {
       Stack(Screen(ScreenClass("StepViewController"))) { Screen(ScreenClass("StepViewController")) }
@@ -151,7 +183,7 @@ import Testing
     (
       "explore storefront",
       "`storefront` performs routes from stacks, and its shape is what its file or code says; `explore` takes apps that "
-        + "are used from launch. Known: stairs, inbox."
+        + "are used from launch. Known: stairs, inbox, shop."
     ), ("explore nothing.json", "There is no file `nothing.json`."),
     ("explore stairs --swift --json", "--swift and --json contradict each other; leave one of them out."),
     ("explore stairs --bound tabs=1", "There is no option `--bound`"),

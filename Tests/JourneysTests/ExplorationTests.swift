@@ -101,35 +101,12 @@ import Testing
   func `what an app stores tells states apart, and a counter does not go on for ever`(
     reflects: Bool, states: Int
   ) {
-    @MainActor final class Counter {
-      var count = 0
-    }
-    let app = App("counter", reflects: reflects) { window in
-      let counter = Counter()
-      _ = stack(in: window, [("Count", { _ in counter.count += 1 })])
-      return counter
-    }
-    let report = JourneyReport.exploring(app)
+    let report = JourneyReport.exploring(counter(reflects: reflects))
     #expect(report.counts.states == states && report.counts.drawings == 1)
   }
 
   @Test func `what only a moment leads to is explored as well`() {
-    let app = stackApp {
-      var isOpen = false
-      return [
-        (
-          "Unlock",
-          { _ in
-            isOpen = true
-            Simulation.current.clock.schedule(after: 100) { isOpen = false }
-          }
-        ),
-        (
-          "Enter",
-          { if isOpen { $0.navigationController?.pushViewController(Stair(depth: 1), animated: true) } }
-        ),
-      ]
-    }
+    let app = unlocking()
     let report = JourneyReport.exploring(app)
     #expect(report.counts.states == 3 && report.counts.depth == 3, "\(report.text)")
     let atRest = JourneyReport.exploring(app, limits: JourneyLimits(moments: 0))

@@ -61,6 +61,42 @@ func stackApp(
   }
 }
 
+/// What counts the taps on a button.
+@MainActor final class Counter {
+  var count = 0
+}
+
+/// A screen with a button that changes nothing but a number of the app's.
+@MainActor
+func counter(reflects: Bool = true) -> App<Counter> {
+  App("counter", reflects: reflects) { window in
+    let counter = Counter()
+    _ = stack(in: window, [("Count", { _ in counter.count += 1 })])
+    return counter
+  }
+}
+
+/// A screen with a button that lets another one push for a tenth of a second.
+@MainActor
+func unlocking() -> App<UINavigationController> {
+  stackApp {
+    var isOpen = false
+    return [
+      (
+        "Unlock",
+        { _ in
+          isOpen = true
+          Simulation.current.clock.schedule(after: 100) { isOpen = false }
+        }
+      ),
+      (
+        "Enter",
+        { if isOpen { $0.navigationController?.pushViewController(Stair(depth: 1), animated: true) } }
+      ),
+    ]
+  }
+}
+
 /// Tabs, each a stack that can become so deep.
 func stairs(tabs count: Int, depth: Int) -> App<UITabBarController> {
   App("stairs") { window in

@@ -110,4 +110,49 @@ import Testing
     #expect(report.findings.map(\.journey) == [[]])
     #expect(report.findings.first?.sentence.hasPrefix("The root of the window is a stack on Told") == true)
   }
+
+  @Test func `what lies behind something outside the shape is explored, and judged, too`() throws {
+    // Each of the three is only behind the one before.
+    let app = stackApp {
+      [
+        (
+          "Push",
+          { screen in
+            let step = Told([("Present", { $0.present(Told([("Empty", empty)]), animated: true) })])
+            screen.navigationController?.pushViewController(step, animated: true)
+          }
+        )
+      ]
+    }
+    let narrow = try Shape { Stack(Told.self) {} }
+    let report = JourneyReport.exploring(app, shape: narrow, limits: JourneyLimits(moments: 0))
+    let push = "Told is pushed on Told in a stack on Told, where the shape does not have it"
+    let presentation = "Told is presented by a stack on Told, where the shape does not have it"
+    let found = report.findings.map { [$0.sentence] + $0.journey }
+    #expect(found.prefix(2) == [[push, "tap 'Push'"], [presentation, "tap 'Push'", "tap 'Present'"]])
+    #expect(found.count == 3 && report.findings[2].property == .isNeverBlank, "\(report.text)")
+    #expect(
+      report.counts.states == JourneyReport.exploring(app, limits: JourneyLimits(moments: 0)).counts.states)
+    #expect(
+      report.shapeText.contains(
+        "\n1 thing is wrong, behind which nothing was explored.\n2 things are outside the shape; what lies behind was "
+          + "explored as well.\n"), "\(report.shapeText)")
+    for finding in report.findings {
+      let replayed = try JourneyReport.replaying(finding.journey, of: app, shape: narrow)
+      #expect(replayed.findings.map(\.sentence) == [finding.sentence])
+    }
+  }
+
+  @Test func `of what is in or over something outside the shape nothing more is told`() throws {
+    let shape = try Shape { Target.self }
+    let report = JourneyReport.exploring(app(), shape: shape, limits: JourneyLimits(moments: 0))
+    #expect(report.findings.count == 1 && report.findings[0].stateCount == 1, "\(report.text)")
+    #expect(
+      report.counts.states == JourneyReport.exploring(app(), limits: JourneyLimits(moments: 0)).counts.states)
+  }
+}
+
+@MainActor private func empty(_ screen: UIViewController) {
+  (screen.presentingViewController as? UINavigationController)?.setViewControllers([], animated: false)
+  screen.dismiss(animated: true)
 }

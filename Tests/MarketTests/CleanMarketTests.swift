@@ -22,4 +22,14 @@ import UIKit
       market(hasSeenOnboarding: false, hasBasket: true), links: marketLinks, limits: limits)
     #expect(report.findings.isEmpty, "\(report.text)")
   }
+
+  // Two fifths of the million actions that all sample apps together are used for with the long budget.
+  @Test(arguments: [false, true])
+  func `two hundred thousand actions of the app without mistakes raise no false alarm`(isLoggedIn: Bool) {
+    let actions = TestBudget.times(200_000, short: 2_000)
+    let report = JourneyReport.exploring(
+      market(isLoggedIn: isLoggedIn, hasBasket: true), links: marketLinks,
+      limits: JourneyLimits(actions: actions))
+    #expect(report.findings.isEmpty && report.counts.actions >= actions, "\(report.text)")
+  }
 }

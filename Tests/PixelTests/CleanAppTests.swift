@@ -45,4 +45,14 @@ import UIKit
     let readme = try String(contentsOf: Repository.folder.appending(path: "README.md"), encoding: .utf8)
     #expect(readme.contains("\n```text\n\(report.text(of: finding))\n```\n"), "\(report.text)")
   }
+
+  // A fifth of the million actions that all sample apps together are used for with the long budget.
+  @Test(arguments: [false, true])
+  func `a hundred thousand actions of the app without mistakes raise no false alarm`(isLoggedIn: Bool) {
+    let actions = TestBudget.times(100_000, short: 2_000)
+    let report = JourneyReport.exploring(
+      pixel(with: [], isLoggedIn: isLoggedIn), links: pixelLinks,
+      limits: JourneyLimits(actions: actions, moments: 2))
+    #expect(report.findings.isEmpty && report.counts.actions >= actions, "\(report.text)")
+  }
 }

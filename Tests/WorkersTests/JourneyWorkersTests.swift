@@ -82,7 +82,7 @@ import Testing
   /// How an exploration of the app ends.
   private func endOfExploration(_ fault: StairFault) throws -> JourneySearch.Ending? {
     switch try JourneyWorkers(app(fault), workers: 1, runTime: .milliseconds(400)).explore() {
-    case .whole: nil
+    case .whole, .refused: nil
     case .ended(let ending): ending
     }
   }
@@ -120,5 +120,51 @@ import Testing
       return
     }
     #expect(ending.property == "terminates" && ending.steps.last == "open link push")
+  }
+
+  @Test(arguments: [
+    JourneyNews.launch, .step("tap 'Next'"), .step(""), .kept([], number: 0),
+    .kept([1, 2, 255], number: 70_000),
+  ])
+  func `what a worker tells is read as it was told`(news: JourneyNews) {
+    #expect(JourneyNews(bytes: news.bytes) == news)
+  }
+
+  @Test func `a worker that is killed while it explores is replaced, and what was kept still fits together`()
+    throws
+  {
+    let app = app(.blank)
+    let plain = ExploredApp(JourneyReport.exploring(app))
+    let workers = try JourneyWorkers(app, workers: 1, keepingAfter: KeptExploration())
+    var entries: [[UInt8]] = []
+    var told = 0
+    workers.keep = { entry, number in
+      entries.removeLast(entries.count - number)
+      entries.append(entry)
+    }
+    workers.noteProgress = { _ in told += 1 }
+    workers.endsAtOnce = {
+      if told == 0 { workers.pool.kill(0) }
+      told += 1
+      return false
+    }
+    guard case .whole(let explored) = try workers.explore() else {
+      Issue.record("the exploration is not whole")
+      return
+    }
+    #expect(explored.text == plain.text)
+    var kept = KeptExploration()
+    for entry in entries { try kept.add(entry) }
+    guard case .whole(let again) = try JourneyWorkers(app, workers: 1, keepingAfter: kept).explore() else {
+      Issue.record("the exploration that goes on is not whole")
+      return
+    }
+    #expect(again.text == plain.text && !kept.isEmpty)
+    // Another app begins elsewhere.
+    let other = CheckedApp(App("other") { $0.rootViewController = UIViewController() }, links: [])
+    guard case .refused = try JourneyWorkers(other, workers: 1, keepingAfter: kept).explore() else {
+      Issue.record("what was kept of another app is taken")
+      return
+    }
   }
 }

@@ -90,12 +90,15 @@ enum CommandSpecs {
       OptionSpec(
         "--moments", "N", "how many links and taps may come in the middle of an action, 0 to 4 (1)"),
       OptionSpec("--time", "T", "stop after this time, as 30s, 15m or 2h"),
+      OptionSpec(
+        "--dir", "FOLDER", "keep what is known there, and go on with what is kept there (nothing is kept)"),
       OptionSpec("--swift", nil, "print the shape as Swift, to be kept and given to `check(_:shape:)`"),
-      json, jobs, hangBudget, color,
+      json, jobs, hangBudget, quiet, color,
     ],
     examples: [
       "routecheck explore inbox --link byCode", "routecheck explore inbox --link byCode --swift",
       "routecheck explore inbox --link byCode --states 1000 --moments 2 --time 5m",
+      "routecheck explore shop --states 1000000 --actions 1000000000 --dir .routecheck/shop --time 8h",
     ])
 
   static let replay = CommandSpec(

@@ -46,6 +46,10 @@ final class CampaignFolder {
   init(_ path: String, of fresh: FuzzPlan, keepsSeed: Bool, _ surroundings: any Surroundings) throws {
     self.path = path
     self.surroundings = surroundings
+    if surroundings.exists(path + "/" + ExplorationFolder.planName) {
+      throw CommandError.badFile(
+        path, reason: "`routecheck explore` keeps an exploration there. Name another folder with --dir.")
+    }
     let lock = try surroundings.lock(path + "/lock", waits: true)
     if surroundings.exists(path + "/" + Self.planName) {
       let old = try Self.plan(in: path, surroundings)

@@ -1,4 +1,5 @@
 import Journeys
+import Reporting
 import Workers
 
 extension RouteCheckCommand {
@@ -13,8 +14,9 @@ extension RouteCheckCommand {
     if isPlain { surroundings.write(report.shapeText) }
     if arguments.has("--json") { surroundings.write(report.shapeDocument) }
     if arguments.has("--swift") {
-      surroundings.write(report.shapeSwift)
-      if let stop = report.stop { surroundings.writeError("Inconclusive. \(stop)\n") }
+      // Whoever keeps the shape keeps with it that it may be too narrow.
+      surroundings.write(report.ends.map { "// \($0)\n" }.joined() + report.shapeSwift)
+      surroundings.writeError(report.ends.map { $0 + "\n" }.joined())
     }
     return report.stop == nil ? .success : .inconclusive
   }
@@ -23,26 +25,48 @@ extension RouteCheckCommand {
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - arguments: Say how many workers there may be, and how far to go.
+  ///   - arguments: Say how many workers there may be, how far to go, and where what is known is kept.
   /// - Returns: What was seen, or `nil` where the app has ended the process, which has been said then.
-  /// - Throws: `CommandError` where workers cannot be had.
+  /// - Throws: `CommandError` where workers or the folder cannot be had.
   func explored(_ app: CheckedApp, _ arguments: ParsedArguments) throws -> ExploredApp? {
-    let (surroundings, limits) = (surroundings, try arguments.journeyLimits())
-    guard try arguments.jobs(default: surroundings.standardJobs) > 0 else {
-      let start = surroundings.seconds
-      return ExploredApp(
-        JourneyReport.exploring(app, limits: limits, elapsed: { .seconds(surroundings.seconds - start) }))
+    let limits = try arguments.journeyLimits()
+    let jobs = try arguments.jobs(default: surroundings.standardJobs)
+    let hangBudget = try arguments.hangBudget()
+    let folder = try arguments.value("--dir").map {
+      try ExplorationFolder(
+        $0, of: ExplorationPlan(app, limits, toolVersion: ToolVersion.current), surroundings)
     }
+    let line = ProgressLine(surroundings, isQuiet: arguments.has("--quiet"))
+    defer { line.clear() }
+    let follower = ProgressFollower(line, limits)
+    guard jobs > 0 else { return try exploredHere(app, limits, folder, follower) }
     let outcome = try CommandError.wrapping {
-      let workers = try JourneyWorkers(app, workers: 1, runTime: arguments.hangBudget())
-      workers.endsAtOnce = { surroundings.isInterrupted }
+      let workers = try JourneyWorkers(app, workers: 1, runTime: hangBudget, keepingAfter: folder?.kept)
+      workers.endsAtOnce = { [surroundings] in surroundings.isInterrupted }
+      workers.noteProgress = { follower.pauses($0) }
+      workers.keep = { folder?.keep($0, number: $1) }
       return try workers.explore(limits)
     }
     switch outcome {
     case .whole(let explored): return explored
+    case .refused(let fault): throw CommandError.badFile(folder?.path ?? "", reason: "\(fault)")
     case .ended(let ending):
+      line.clear()
       tell(ending, of: app, arguments)
       return nil
+    }
+  }
+
+  private func exploredHere(
+    _ app: CheckedApp, _ limits: JourneyLimits, _ folder: ExplorationFolder?, _ follower: ProgressFollower
+  ) throws -> ExploredApp {
+    let start = surroundings.seconds
+    do throws(KeptFault) {
+      return try .exploring(
+        app, limits, after: folder?.kept, keep: { folder?.keep($0, number: $1) },
+        elapsed: { [surroundings] in .seconds(surroundings.seconds - start) }, followedBy: follower)
+    } catch {
+      throw CommandError.badFile(folder?.path ?? "", reason: "\(error)")
     }
   }
 }

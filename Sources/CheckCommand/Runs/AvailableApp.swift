@@ -45,10 +45,13 @@ public struct AvailableApp: Sendable {
   /// - Parameters:
   ///   - app: The app, whose name is typed.
   ///   - links: What may arrive at any moment.
+  ///   - sometimes: What should be seen on the way.
   ///   - shape: What the screens may look like together, if that is said.
-  public init<Root>(launching app: App<Root>, links: [Link<Root>] = [], shape: Shape? = nil) {
+  public init<Root>(
+    launching app: App<Root>, links: [Link<Root>] = [], sometimes: [Sometimes<Root>] = [], shape: Shape? = nil
+  ) {
     name = app.name
-    kind = .launch(CheckedApp(app, links: links, shape: shape))
+    kind = .launch(CheckedApp(app, links: links, sometimes: sometimes, shape: shape))
   }
 
   /// The sample apps.
@@ -61,5 +64,6 @@ public struct AvailableApp: Sendable {
     AvailableApp("cities-defects") { try Cities.defects() },
     AvailableApp("messages-traps") { try Messages.traps() },
     AvailableApp(launching: Messages.inbox, links: Messages.inboxLinks),
+    AvailableApp(launching: Storefront.shop, links: Storefront.shopLinks),
   ]
 }

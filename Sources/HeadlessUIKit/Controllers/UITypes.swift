@@ -1,5 +1,5 @@
 /// How wide the device is for the layout.
-public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable, CaseIterable {
+public enum UIUserInterfaceSizeClass: Int, Hashable, Codable, Sendable, CaseIterable {
   /// Not known yet.
   case unspecified = 0
   /// Narrow: a telephone, or a small column on a tablet.

@@ -106,6 +106,7 @@ public final class Transition {
   var hasAnimator = false
 
   // The clock alone keeps a transition that has not ended; controllers only know of it.
+
   /// The number of the order, among all that were given.
   private(set) var order: Int
 

@@ -43,7 +43,7 @@ public struct ScreenClass: Hashable, Sendable, Encodable, Comparable {
     return ScreenClass(name: String(path[path.index(after: dot)...]), isCode: !(type is any ViewHosting.Type))
   }
 
-  private init(name: String, isCode: Bool) {
+  init(name: String, isCode: Bool) {
     self.name = name
     self.isCode = isCode
   }

@@ -79,45 +79,49 @@ public struct Shape: Hashable, Sendable {
   /// - Parameter tree: The hierarchy.
   /// - Returns: What the shape lacks nearest to the root, or else the first assumption that is broken; `nil` where the
   ///   hierarchy is one of the shape's.
-  public func deviation(of tree: ScreenTree) -> ShapeDeviation? {
-    let missing = roots.contains(tree.head) ? missingPiece(in: tree) : .root(tree.head)
-    return missing.map { .missing($0) } ?? assumptions.first { !$0.holds(tree) }.map { .broken($0) }
+  public func deviation(of tree: ScreenTree) -> ShapeDeviation? { deviations(of: tree).first }
+
+  /// Everything by which a hierarchy is outside the shape.
+  ///
+  /// - Parameter tree: The hierarchy.
+  /// - Returns: What the shape lacks, what is nearest to the root first, and nothing that is in or over what it does not have
+  ///   either; or else the assumptions that are broken.
+  public func deviations(of tree: ScreenTree) -> [ShapeDeviation] {
+    guard roots.contains(tree.head) else { return [.missing(.root(tree.head))] }
+    var missing: [ShapePiece] = []
+    addMissing(in: tree, to: &missing)
+    guard missing.isEmpty else { return missing.map { .missing($0) } }
+    return assumptions.filter { !$0.holds(tree) }.map { .broken($0) }
   }
 
-  /// What the shape lacks of what a tree holds and presents, whose top is inside it.
-  private func missingPiece(in tree: ScreenTree) -> ShapePiece? {
-    guard let rule = rules[tree.head] else { return nil }
-    if let found = tree.kind == .stack ? rule.missingPiece(ofStack: tree) : rule.missingPiece(ofPlaces: tree)
-    {
-      return found
-    }
+  /// Adds what the shape lacks of what a tree holds and presents, each piece once.
+  private func addMissing(in tree: ScreenTree, to missing: inout [ShapePiece]) {
+    guard let rule = rules[tree.head] else { return }
+    var own = tree.kind == .stack ? rule.missingPieces(ofStack: tree) : rule.missingPieces(ofPlaces: tree)
     if let presented = tree.presented, !rule.presents.contains(presented.head) {
-      return .presentation(presented.head, by: tree.head)
+      own.append(.presentation(presented.head, by: tree.head))
     }
-    for child in tree.children + [tree.presented].compactMap(\.self) {
-      if let found = missingPiece(in: child) { return found }
-    }
-    return nil
+    for piece in own where !missing.contains(piece) { missing.append(piece) }
+    for child in tree.children + [tree.presented].compactMap(\.self) { addMissing(in: child, to: &missing) }
   }
 }
 
 extension Shape.Rule {
-  fileprivate func missingPiece(ofPlaces tree: ScreenTree) -> ShapePiece? {
-    for (index, child) in tree.children.enumerated() where !places[index].contains(child.head) {
-      return .child(child.head, of: head, place: index + 1)
+  fileprivate func missingPieces(ofPlaces tree: ScreenTree) -> [ShapePiece] {
+    tree.children.enumerated().compactMap { index, child in
+      places[index].contains(child.head) ? nil : .child(child.head, of: head, place: index + 1)
     }
-    return nil
   }
 
-  fileprivate func missingPiece(ofStack tree: ScreenTree) -> ShapePiece? {
-    guard let bottom = tree.children.first else { return nil }
-    guard places[0].contains(bottom.head) else { return .child(bottom.head, of: head, place: 1) }
-    for (below, child) in zip(tree.children, tree.children.dropFirst()) {
-      guard pushes.contains(where: { $0.head == child.head && $0.below.contains(below.screen) }) else {
-        return .push(child.head, on: below.screen, in: head)
+  fileprivate func missingPieces(ofStack tree: ScreenTree) -> [ShapePiece] {
+    guard let bottom = tree.children.first else { return [] }
+    let first: [ShapePiece] =
+      places[0].contains(bottom.head) ? [] : [.child(bottom.head, of: head, place: 1)]
+    return first
+      + zip(tree.children, tree.children.dropFirst()).compactMap { below, child in
+        pushes.contains { $0.head == child.head && $0.below.contains(below.screen) }
+          ? nil : .push(child.head, on: below.screen, in: head)
       }
-    }
-    return nil
   }
 }
 

@@ -18,6 +18,33 @@ package struct ExploredApp: Codable, Sendable {
   package let holds: Bool
   /// Why not everything was seen, in a sentence, or `nil` where it was.
   package let stop: String?
+  /// The same with what was not seen for it, in lines.
+  package let ends: [String]
+
+  /// Explores an app, and goes on with what was kept of it where anything is to be kept.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - limits: How far to go.
+  ///   - kept: What was kept before; `nil` where nothing is kept.
+  ///   - keep: Is given what is to be kept, and how many times something was kept before.
+  ///   - elapsed: How long it has taken so far.
+  ///   - follower: Who is told of each step before it is done.
+  /// - Returns: What was seen.
+  /// - Throws: `KeptFault` where what was kept is of another app.
+  @MainActor
+  package static func exploring(
+    _ app: CheckedApp, _ limits: JourneyLimits, after kept: KeptExploration?,
+    keep: @escaping (_ entry: [UInt8], _ number: Int) -> Void, elapsed: @escaping () -> Duration,
+    followedBy follower: any JourneyFollower
+  ) throws(KeptFault) -> ExploredApp {
+    guard let kept else {
+      return ExploredApp(.exploring(app, limits: limits, elapsed: elapsed, followedBy: follower))
+    }
+    let keeper = ExplorationKeeper(after: kept, write: keep)
+    return ExploredApp(
+      try .exploring(app, limits: limits, keptBy: keeper, elapsed: elapsed, followedBy: follower))
+  }
 
   /// Takes down a report.
   ///
@@ -29,6 +56,7 @@ package struct ExploredApp: Codable, Sendable {
     shapeDocument = report.shapeDocument
     shapeSwift = report.shape.swift(named: report.app)
     stop = report.stop?.description
+    ends = report.ends.flatMap { $0.split(separator: "\n").map(String.init) }
     isViolated = !report.findings.isEmpty
     holds = report.holds
   }
@@ -39,5 +67,7 @@ package struct ExploredApp: Codable, Sendable {
     case whole(ExploredApp)
     /// The app ended the process, at the end of this journey.
     case ended(JourneySearch.Ending)
+    /// What was kept of it is of another app.
+    case refused(KeptFault)
   }
 }

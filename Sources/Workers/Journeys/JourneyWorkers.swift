@@ -14,6 +14,12 @@ package final class JourneyWorkers: JourneyFuzzRunner, BlockWorkers {
   /// workers then throws `WorkerError.interrupted`.
   package var endsAtOnce: () -> Bool = { false }
 
+  /// Is told now and then how far an exploration is.
+  package var noteProgress: (ExplorationProgress) -> Void = { _ in }
+
+  /// Is given what is to be kept of an exploration, and how many times something was kept before.
+  package var keep: (_ entry: [UInt8], _ number: Int) -> Void = { _, _ in }
+
   private var deaths = DeathCount()
   private var hasHung = false
 
@@ -23,9 +29,13 @@ package final class JourneyWorkers: JourneyFuzzRunner, BlockWorkers {
   ///   - app: The app of the campaign.
   ///   - workers: How many processes, at least 1.
   ///   - runTime: How long one run may take before it counts as hanging.
+  ///   - kept: What was kept of an exploration, which is gone on with and kept; `nil` to keep nothing.
   /// - Throws: `WorkerError` where the system makes no processes.
-  package init(_ app: CheckedApp, workers: Int, runTime: Duration = .seconds(10)) throws(WorkerError) {
-    let service = JourneyService(app)
+  package init(
+    _ app: CheckedApp, workers: Int, runTime: Duration = .seconds(10),
+    keepingAfter kept: KeptExploration? = nil
+  ) throws(WorkerError) {
+    let service = JourneyService(app, kept)
     pool = try WorkerPool(count: workers) { service.answer($0, $1) }
     watch = HangWatch(limit: runTime, workers: pool.count)
   }
@@ -58,7 +68,11 @@ package final class JourneyWorkers: JourneyFuzzRunner, BlockWorkers {
   ) throws(WorkerError) -> ExploredApp.Outcome {
     let (reply, steps) = try askForSteps(.explore(limits))
     switch reply {
-    case .answer(let bytes): return .whole(Wire.value(ExploredApp.self, from: bytes))
+    case .answer(let bytes):
+      return switch Wire.value(ExplorationAnswer.self, from: bytes) {
+      case .whole(let explored): .whole(explored)
+      case .refused(let fault): .refused(fault)
+      }
     case .end(let end):
       var ending = Self.ending(end, after: steps)
       // Each journey that hangs too costs the whole time that a run may take.
@@ -87,9 +101,13 @@ package final class JourneyWorkers: JourneyFuzzRunner, BlockWorkers {
     let reply = try ask(
       Wire.bytes(request), endOfRun: { endOfRun(by: $0, isAgain: $1) },
       interim: {
+        switch JourneyNews(bytes: $0) {
         // A journey that is begun anew, to see what stands without a step, is told anew.
-        let told = Wire.value([String].self, from: $0)
-        if told.isEmpty { steps = [] } else { steps += told }
+        case .launch: steps = []
+        case .step(let words): steps.append(words)
+        case .progress(let progress): noteProgress(progress)
+        case .kept(let entry, let number): keep(entry, number)
+        }
       })
     return (reply, steps)
   }
@@ -126,14 +144,21 @@ private enum JourneyRequest: Codable {
   case explore(JourneyLimits)
 }
 
+/// What comes of an exploration in a worker.
+private enum ExplorationAnswer: Codable {
+  case whole(ExploredApp)
+  case refused(KeptFault)
+}
+
 /// What a worker does with requests about an app from launch.
 @MainActor
 private final class JourneyService {
   private let app: CheckedApp
   private var memory = FuzzMemory()
   private var search: JourneySearch?
+  private let kept: KeptExploration?
 
-  init(_ app: CheckedApp) { self.app = app }
+  init(_ app: CheckedApp, _ kept: KeptExploration?) { (self.app, self.kept) = (app, kept) }
 
   func answer(_ bytes: [UInt8], _ port: WorkerPort) -> [UInt8] {
     switch Wire.value(JourneyRequest.self, from: bytes) {
@@ -148,13 +173,22 @@ private final class JourneyService {
       return Wire.bytes([JourneyFuzzing(app, by: told(port), seed: seed).journey(of: run)])
     case .explore(let limits):
       search = nil
-      let start = ContinuousClock.now
-      return Wire.bytes(
-        ExploredApp(
-          JourneyReport.exploring(
-            app, limits: limits, elapsed: { start.duration(to: .now) }, followedBy: StepTeller(port))))
+      return Wire.bytes(explored(limits, port))
     case .follow(let steps):
       return Wire.bytes([try? told(port).follow(steps)].compactMap(\.self))
+    }
+  }
+
+  private func explored(_ limits: JourneyLimits, _ port: WorkerPort) -> ExplorationAnswer {
+    let start = ContinuousClock.now
+    do throws(KeptFault) {
+      return .whole(
+        try .exploring(
+          app, limits, after: kept,
+          keep: { port.sendInterim(JourneyNews.kept($0, number: $1).bytes) },
+          elapsed: { start.duration(to: .now) }, followedBy: StepTeller(port)))
+    } catch {
+      return .refused(error)
     }
   }
 
@@ -171,16 +205,28 @@ private final class JourneyService {
 private final class StepTeller: JourneyFollower {
   private let port: WorkerPort
 
+  private var lastProgress = ContinuousClock.now
+
   init(_ port: WorkerPort) { self.port = port }
 
-  func launches() { begin([]) }
+  func launches() { begin(.launch) }
 
-  func does(_ words: String) { begin([words]) }
+  func does(_ words: String) { begin(.step(words)) }
 
   func rests() { port.board.rest() }
 
-  private func begin(_ steps: [String]) {
+  func pauses(_ progress: ExplorationProgress) {
+    let now = ContinuousClock.now
+    guard lastProgress.duration(to: now) >= Self.interval else { return }
+    lastProgress = now
+    port.sendInterim(JourneyNews.progress(progress).bytes)
+  }
+
+  /// How often it is told how far an exploration is.
+  private static let interval = Duration.milliseconds(100)
+
+  private func begin(_ news: JourneyNews) {
     port.board.startRun()
-    port.sendInterim(Wire.bytes(steps))
+    port.sendInterim(news.bytes)
   }
 }

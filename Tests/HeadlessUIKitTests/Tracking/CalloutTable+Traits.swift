@@ -4,7 +4,7 @@ import HeadlessUIKit
 // Whoever is told that an environment has changed, and the closures of animations.
 extension TrackedCallout {
   @MainActor static let traits: [TrackedCallout] = [
-    changing("UIView.traitCollectionDidChange(_:)") { $0.bottom.view.addSubview(DimmedView()) },
+    changing("UIView.traitCollectionDidChange(_:)") { $0.bottom.view.addSubview(ChangedView()) },
     changing("UIPresentationController.traitCollectionDidChange(_:)") {
       $0.screen.modalPresentationStyle = .custom
       $0.screen.transitioningDelegate = $0.listener
@@ -56,7 +56,7 @@ extension CalledScreen {
 }
 
 /// A view of the app's own.
-final class DimmedView: UIView {
+final class ChangedView: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     CalloutStage.called("UIView.traitCollectionDidChange(_:)")
   }

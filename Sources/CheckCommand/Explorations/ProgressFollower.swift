@@ -1,0 +1,22 @@
+import Journeys
+
+/// Shows how far an exploration is.
+@MainActor
+final class ProgressFollower: JourneyFollower {
+  private let line: ProgressLine
+  private let limits: JourneyLimits
+
+  init(_ line: ProgressLine, _ limits: JourneyLimits) { (self.line, self.limits) = (line, limits) }
+
+  func launches() {}
+
+  func does(_ words: String) {}
+
+  func pauses(_ progress: ExplorationProgress) {
+    line.show(ProgressLine.Work(done: progress.actions)) {
+      let intruded = progress.intrusions == 0 ? "" : ", \(progress.intrusions.grouped) in the middle"
+      let words = "\(progress.states.grouped) states, \(progress.queued.grouped) in the queue\(intruded)"
+      return "\(words), \(progress.actions.grouped) actions"
+    }
+  }
+}

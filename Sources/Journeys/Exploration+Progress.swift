@@ -1,0 +1,42 @@
+extension Exploration {
+  /// How far an exploration has come, besides what is in the queue.
+  struct Progress: Codable {
+    /// The action that is tried next in the first state of the queue.
+    var action = 0
+
+    /// Whether what only all states together show was judged.
+    var isStudied = false
+
+    /// How many more things came in the middle of each thing, each round one more.
+    private(set) var rounds = 0
+
+    /// How far the round has come that is under way, if one is.
+    var intrusion: Intrusion.Progress?
+
+    /// Takes down that so many have come in the middle of everything.
+    mutating func endRound() {
+      rounds += 1
+      intrusion = nil
+    }
+  }
+}
+
+/// How far an exploration is while it goes on.
+package struct ExplorationProgress: Hashable, Codable, Sendable {
+  /// How many states were told apart.
+  package let states: Int
+  /// How many of them wait to be tried.
+  package let queued: Int
+  /// How many actions were done, those on the way included.
+  package let actions: Int
+  /// How many times something came in the middle of something else.
+  package let intrusions: Int
+
+  @MainActor
+  init(_ exploration: Exploration) {
+    states = exploration.graph.count
+    queued = exploration.graph.count - exploration.queue
+    actions = exploration.device.actionCount
+    intrusions = exploration.interruptions
+  }
+}
