@@ -2,7 +2,7 @@ public import Foundation
 
 extension UserGesture {
   /// What the user presses long.
-  public enum PressPlace: Hashable, Sendable {
+  public enum PressPlace: Hashable, Codable, Sendable {
     /// A view with a menu; they are numbered in the order of the views.
     case view(Int)
     /// A row of a table or an item of a collection; lists are numbered in the order of the views.

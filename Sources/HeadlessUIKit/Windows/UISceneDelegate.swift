@@ -104,8 +104,7 @@ open class UISceneSession: UIResponder {
 
   /// The scene, if it is connected.
   public final var scene: UIScene? {
-    StructureReads.trackSharedAccess()
-    return UIApplication.shared.orderedScenes.first { $0.session === self }
+    UIApplication.shared.orderedScenes.first { $0.session === self }
   }
 }
 

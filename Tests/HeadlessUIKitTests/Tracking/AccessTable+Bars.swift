@@ -84,7 +84,7 @@ extension TrackedAccess {
 
   @MainActor private static let services: [TrackedAccess] = [
     .shared("UIApplication.shortcutItems") { _ in _ = UIApplication.shared.shortcutItems },
-    .shared("UISceneSession.scene") { _ = $0.scene.session.scene },
+    .shared("UISceneSession.scene", on: { $0.scene.session }) { _ = $0.scene },
     .shared("UIPasteboard.items") { _ in _ = UIPasteboard.general.items },
     .shared("UIPasteboard.changeCount") { _ in _ = UIPasteboard.general.changeCount },
     .shared("UIPasteboard.numberOfItems") { _ in _ = UIPasteboard.general.numberOfItems },

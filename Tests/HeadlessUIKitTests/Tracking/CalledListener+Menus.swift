@@ -42,10 +42,7 @@ extension CalledListener: UIContextMenuInteractionDelegate {
 
   /// What a long press shows, whose parts say that they are asked for.
   fileprivate func makeConfiguration() -> UIContextMenuConfiguration {
-    UIContextMenuConfiguration {
-      CalloutStage.called("UIContextMenuConfiguration.preview")
-      return nil
-    } actionProvider: { _ in
+    UIContextMenuConfiguration(actionProvider: { _ in
       CalloutStage.called("UIContextMenuConfiguration.init(identifier:previewProvider:actionProvider:)")
       return UIMenu(children: [
         UIDeferredMenuElement { completion in
@@ -53,7 +50,7 @@ extension CalledListener: UIContextMenuInteractionDelegate {
           completion([UIAction { _ in }])
         }
       ])
-    }
+    })
   }
 }
 

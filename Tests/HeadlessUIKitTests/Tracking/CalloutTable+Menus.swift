@@ -14,9 +14,32 @@ extension TrackedCallout {
     pressing("UIContextMenuInteractionDelegate.contextMenuInteraction(_:willEndFor:animator:)"),
     pressing("UIContextMenuInteractionAnimating.addAnimations(_:)"),
     pressing("UIContextMenuInteractionAnimating.addCompletion(_:)"),
-    pressing("UIContextMenuConfiguration.init(identifier:previewProvider:actionProvider:)"),
+    pressing(previewing),
     pressing("UIDeferredMenuElement.init(_:)", choosing: true),
+    TrackedCallout(previewing) {
+      $0.button.addInteraction(UIContextMenuInteraction(delegate: previews))
+      $0.show($0.button)
+    } acting: {
+      $0.window.perform(.tapPreview(of: .view(0)))
+    },
   ]
+
+  private static let previewing =
+    "UIContextMenuConfiguration.init(identifier:previewProvider:actionProvider:)"
+
+  @MainActor private static let previews = PreviewListener()
+
+  /// Shows a preview and no menu, so that nothing else than the preview is asked for.
+  @MainActor private final class PreviewListener: UIContextMenuInteractionDelegate {
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(previewProvider: {
+        CalloutStage.called(previewing)
+        return nil
+      })
+    }
+  }
 
   @MainActor private static let ofRows: [TrackedCallout] = [
     row("contextMenuConfigurationForRowAt:point:"), row("willPerformPreviewActionForMenuWith:animator:"),
