@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// A group of animations with a completion of its own.
 ///
-/// The completion is called when the transitions that were asked for inside the group have ended on the virtual
-/// clock, or, without any, when the turn of the run loop ends.
+/// The completion is called when the transitions and the animations of layers that were asked for inside the group have
+/// ended on the virtual clock, or, without any, when the turn of the run loop ends.
 @preconcurrency @MainActor
 public final class CATransaction {
   /// The groups that were begun in this run; one that was never committed holds up no other run.
@@ -19,6 +19,9 @@ public final class CATransaction {
 
   private var duration: CFTimeInterval = 0.25
 
+  /// When the last animation of a layer ends that was added in the group, in milliseconds.
+  private var lastEnd = 0
+
   // A private one crashes the optimiser of Swift 6.3.1 wherever an app uses the class in a release build.
   init() {}
 
@@ -27,12 +30,14 @@ public final class CATransaction {
 
   /// Ends the group that was begun last; a call without one is ignored.
   public static func commit() {
-    guard let group = open.popLast(), let completion = group.completion else { return }
+    guard let group = open.popLast() else { return }
+    if let outer = open.last { outer.lastEnd = max(outer.lastEnd, group.lastEnd) }
+    guard let completion = group.completion else { return }
     let clock = Simulation.current.clock
     // Begun in this turn, the group's transitions are the last to begin; their ends are known only then.
     clock.schedule {
       let end = clock.pending.filter { $0.kind == .end }.map(\.due).max() ?? clock.now
-      clock.schedule(after: max(0, end - clock.now)) { completion() }
+      clock.schedule(after: max(0, max(end, group.lastEnd) - clock.now)) { completion() }
     }
   }
 
@@ -44,17 +49,27 @@ public final class CATransaction {
   /// - Parameter block: What to call.
   public static func setCompletionBlock(_ block: (() -> Void)?) { open.last?.completion = block }
 
-  /// Sets how long the group's animations of layers take; without effect, there are none.
+  /// Sets how long those of the group's animations of layers take that do not say it themselves.
   ///
   /// - Parameter duration: Seconds.
-  public static func setAnimationDuration(_ duration: CFTimeInterval) { open.last?.duration = duration }
+  public static func setAnimationDuration(_ duration: CFTimeInterval) {
+    open.last?.duration = duration
+  }
+
+  /// Notes that an animation of a layer begins.
+  ///
+  /// - Parameter milliseconds: How long it takes; `nil` where it never ends, which nothing waits for.
+  static func noteAnimation(of milliseconds: Int?) {
+    guard let milliseconds, let group = open.last else { return }
+    group.lastEnd = max(group.lastEnd, Simulation.current.clock.now + milliseconds)
+  }
 
   /// How long the group's animations of layers take.
   ///
   /// - Returns: Seconds.
   public static func animationDuration() -> CFTimeInterval { open.last?.duration ?? 0.25 }
 
-  /// Switches animations of layers on or off; without effect, there are none.
+  /// Switches the animations off that layers make of themselves; without effect, they make none here.
   ///
   /// - Parameter flag: Whether to switch them off.
   public static func setDisableActions(_ flag: Bool) {}

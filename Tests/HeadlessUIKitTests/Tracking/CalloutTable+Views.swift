@@ -9,24 +9,24 @@ extension TrackedCallout {
       "didAddSubview(_:)",
     ].map { method in
       view(method) { stage in
-        let outer = CalledView()
+        let outer = MovedView()
         outer.addSubview(UIView())
         stage.bottom.view.addSubview(outer)
       }
     }
     + [
       view("willRemoveSubview(_:)") { _ in
-        let (outer, inner) = (CalledView(), UIView())
+        let (outer, inner) = (MovedView(), UIView())
         outer.addSubview(inner)
         inner.removeFromSuperview()
       },
-      view("layoutSubviews()") { _ in CalledView().layoutIfNeeded() },
-      view("sizeThatFits(_:)") { _ in CalledView().sizeToFit() },
-      view("tintColorDidChange()") { _ in CalledView().tintColor = .red },
-      view("point(inside:with:)") { _ in _ = CalledView().hitTest(.zero, with: nil) },
+      view("layoutSubviews()") { _ in MovedView().layoutIfNeeded() },
+      view("sizeThatFits(_:)") { _ in MovedView().sizeToFit() },
+      view("tintColorDidChange()") { _ in MovedView().tintColor = .red },
+      view("point(inside:with:)") { _ in _ = MovedView().hitTest(.zero, with: nil) },
       view("hitTest(_:with:)") { _ in
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
-        outer.addSubview(CalledView())
+        outer.addSubview(MovedView())
         _ = outer.hitTest(.zero, with: nil)
       },
     ]
@@ -40,7 +40,7 @@ extension TrackedCallout {
 }
 
 /// A view that says what is called of it.
-private final class CalledView: UIView {
+private final class MovedView: UIView {
   private func called(_ method: String) { CalloutStage.called("UIView.\(method)") }
 
   override func willMove(toSuperview newSuperview: UIView?) { called("willMove(toSuperview:)") }

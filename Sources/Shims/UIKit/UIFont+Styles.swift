@@ -1,0 +1,79 @@
+public import Foundation
+
+// The system's sorts of text and weights of letters, in tables.
+
+extension UIFont {
+  /// A sort of text.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes one of its name.
+    ///
+    /// - Parameter rawValue: The name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A very large title.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// A title.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A title of the second rank.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// A title of the third rank.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A heading.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// A heading below a heading.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Running text.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// A remark.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// A footnote.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// What stands beside a picture.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// The same, smaller.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// How large each sort is where people have not changed it, as Apple's guidelines for typography list it.
+    private static let sizes: [TextStyle: CGFloat] = [
+      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17,
+      .callout: 16,
+      .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
+    ]
+
+    /// How large the text is; of a sort that the system does not know as large as running text.
+    var size: CGFloat { Self.sizes[self] ?? 17 }
+  }
+
+  /// How heavy letters are.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight, from -1 to 1; 0 is regular.
+    public let rawValue: CGFloat
+
+    /// Makes a weight.
+    ///
+    /// - Parameter rawValue: The weight, from -1 to 1.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The lightest one.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// Very light.
+    public static let thin = Weight(rawValue: -0.6)
+    /// Light.
+    public static let light = Weight(rawValue: -0.4)
+    /// Neither light nor heavy.
+    public static let regular = Weight(rawValue: 0)
+    /// A little heavy.
+    public static let medium = Weight(rawValue: 0.23)
+    /// Rather heavy.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// Heavy.
+    public static let bold = Weight(rawValue: 0.4)
+    /// Very heavy.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// The heaviest one.
+    public static let black = Weight(rawValue: 0.62)
+  }
+}
