@@ -545,6 +545,9 @@ open class UIViewController: UIResponder {
   /// Called after a layout pass; never here, because nothing is laid out.
   open func viewDidLayoutSubviews() {}
 
+  /// Called in place of the view's `updateConstraints()`, which it calls, where code asks for a layout pass.
+  open func updateViewConstraints() { viewStorage?.updateConstraints() }
+
   /// Called when memory is short; never here.
   open func didReceiveMemoryWarning() {}
 

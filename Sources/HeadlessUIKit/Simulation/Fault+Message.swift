@@ -1,7 +1,7 @@
 extension Fault {
   /// The text of the console or of the exception, with serial numbers in place of addresses.
   public var message: String {
-    presentationMessage ?? containerMessage ?? listMessage ?? hierarchyMessage
+    presentationMessage ?? containerMessage ?? listMessage ?? layoutMessage ?? hierarchyMessage
   }
 
   private var presentationMessage: String? {

@@ -18,6 +18,7 @@ extension Calibration {
       "shouldAutomaticallyForwardAppearanceMethods", by: OwnForwarding.self),
     Calibration("viewWillLayoutSubviews", by: OwnViewWillLayoutSubviews.self),
     Calibration("viewDidLayoutSubviews", by: OwnViewDidLayoutSubviews.self),
+    Calibration("updateViewConstraints", by: OwnUpdateViewConstraints.self),
     Calibration("didReceiveMemoryWarning", by: OwnDidReceiveMemoryWarning.self),
     Calibration("traitCollection", by: OwnTraitCollection.self),
     Calibration("traitCollectionDidChange", by: OwnTraitCollectionDidChange.self),
@@ -70,6 +71,7 @@ private final class OwnForwarding: UIViewController {
 }
 private final class OwnViewWillLayoutSubviews: UIViewController { override func viewWillLayoutSubviews() {} }
 private final class OwnViewDidLayoutSubviews: UIViewController { override func viewDidLayoutSubviews() {} }
+private final class OwnUpdateViewConstraints: UIViewController { override func updateViewConstraints() {} }
 private final class OwnDidReceiveMemoryWarning: UIViewController {
   override func didReceiveMemoryWarning() {}
 }

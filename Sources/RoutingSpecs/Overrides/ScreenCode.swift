@@ -83,9 +83,9 @@ public struct ScreenCode {
     return obstacles + answers.map { .asksApp(class: name, member: $0) }
   }
 
-  /// Members that the model of UIKit never calls: an override runs only where the app calls it itself.
+  /// Members that the model of UIKit never calls: an override runs only where the app calls it itself, or asks for it.
   package static let neverCalled: Set<String> = [
-    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "preferredStatusBarStyle",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints", "preferredStatusBarStyle",
     "prefersStatusBarHidden", "supportedInterfaceOrientations",
   ]
 

@@ -21,6 +21,7 @@ extension TrackedCallout {
         inner.removeFromSuperview()
       },
       view("layoutSubviews()") { _ in MovedView().layoutIfNeeded() },
+      view("updateConstraints()") { _ in MovedView().updateConstraintsIfNeeded() },
       view("sizeThatFits(_:)") { _ in MovedView().sizeToFit() },
       view("tintColorDidChange()") { _ in MovedView().tintColor = .red },
       view("point(inside:with:)") { _ in _ = MovedView().hitTest(.zero, with: nil) },
@@ -50,6 +51,7 @@ private final class MovedView: UIView {
   override func didAddSubview(_ subview: UIView) { called("didAddSubview(_:)") }
   override func willRemoveSubview(_ subview: UIView) { called("willRemoveSubview(_:)") }
   override func layoutSubviews() { called("layoutSubviews()") }
+  override func updateConstraints() { called("updateConstraints()") }
   override func tintColorDidChange() { called("tintColorDidChange()") }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     called("sizeThatFits(_:)")
