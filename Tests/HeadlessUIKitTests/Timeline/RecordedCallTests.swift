@@ -92,6 +92,17 @@ enum Unrecorded {
         "UISceneConfiguration.*=",
       ]),
     MemberExemption(
+      "looks of bars, what the system keeps for the app, and menus: what the app does in answer is recorded",
+      [
+        "UIBar*Appearance.*", "UINavigationBarAppearance.*", "UIToolbar*", "UITabBar*Appearance.*",
+        "UIOffset.*", "*.appearance()", "UIPasteboard.*", "UI*FeedbackGenerator.*",
+        "UIMutableApplicationShortcutItem.*", "UISceneSession.*=", "UIResponder.*UserActivityState(_:)",
+        "UIUserActivityRestoring.*", "UIContextMenu*", "UIDeferredMenuElement.*", "UIPreviewParameters.*",
+        "UIView.*Interaction(_:)", "UIInteraction.*", "UINavigationItem.set*",
+        "UINavigationController.setToolbarHidden(_:animated:)",
+        "UIViewController.setToolbarItems(_:animated:)",
+      ]),
+    MemberExemption(
       "the environment is no part of the story; what adapts to it is",
       [
         "UITrait*", "UIMutableTraits.*", "*.updateTraitsIfNeeded()", "UIWindowScene.traitOverrides=",
@@ -136,7 +147,8 @@ enum Unrecorded {
         "UIPresentationController.*(_:)", "UIPresentationController.*()",
         "UIPresentationController.adaptivePresentationStyle(for:)", "UIStoryboardSegue.perform()",
         "UIViewController.view*", "UIViewController.*(toParent:)", "UIViewController.loadView()",
-        "UIViewController.awakeFromNib()", "UIViewController.didReceiveMemoryWarning()",
+        "*.awakeFromNib()", "UIResponder.prepareForInterfaceBuilder()",
+        "UIViewController.didReceiveMemoryWarning()",
         "UIViewController.prepare(for:sender:)",
         "UIViewController.shouldPerformSegue(withIdentifier:sender:)", "UIViewController.*nwind*",
         "UIViewController.*SecondaryViewController(*",
@@ -180,14 +192,15 @@ enum Unrecorded {
     MemberExemption(
       "makes controllers of a storyboard: nothing is on screen yet",
       [
-        "UIStoryboard.instantiate*"
+        "UIStoryboard.instantiate*", "UINib.instantiate*",
       ]),
     MemberExemption(
       "not UIKit's: what a checker, a test or the app's launch uses beside it",
       [
         "Simulation.*", "TransitionClock.*", "ModelSettings.*", "ModelSetting.*",
         "ControllerTree.*",
-        "PrepareInterception.*", "StoryboardRegistry.*", "StoryboardDocument.*", "SourcePlace.*",
+        "PrepareInterception.*", "StoryboardRegistry.*", "StoryboardDocument.*", "NibDocument.*",
+        "SourcePlace.*",
         "VirtualTasks.*", "Timeline.*", "WaitingCode.*",
       ]),
   ]

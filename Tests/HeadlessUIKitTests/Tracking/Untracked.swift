@@ -8,7 +8,7 @@ enum Untracked {
       "a value: what it tells it has been told, or it is a constant",
       [
         "UIColor.*", "UIImage.*", "CGAffineTransform.*", "UIEdgeInsets.*", "NSDirectionalEdgeInsets.*",
-        "Selector.*", "UserGesture.*", "UIInterfaceOrientationMask.*",
+        "Selector.*", "UINib.OptionsKey.*", "UserGesture.*", "UIInterfaceOrientationMask.*",
         "UIView.AnimationOptions.*", "UIView.AutoresizingMask.*", "UIControl.Event.*",
         "UIPageViewController.OptionsKey.*", "UISheetPresentationController.Detent.*",
         "UISplitViewController.DisplayMode.*", "UITraitCollection.*", "NSUserActivityTypeBrowsingWeb",
@@ -17,6 +17,54 @@ enum Untracked {
         "UIApplication.OpenExternalURLOptionsKey.*", "UITraitOverrides.*", "UIMutableTraits.*",
         "UITraitDefinition.*", "UITrait*defaultValue", "UITrait*affectsColorAppearance",
         "UIContentSizeCategory.*", "CGVector.*", "UIView.KeyframeAnimationOptions.*",
+      ]),
+    MemberExemption(
+      "looks: made by the app and kept by whoever has them, never drawn",
+      [
+        "UIBarAppearance.*", "UINavigationBarAppearance.*", "UIToolbarAppearance.*", "UITabBarAppearance.*",
+        "UIBarButtonItemAppearance.*", "UIBarButtonItemStateAppearance.*", "UITabBarItemAppearance.*",
+        "UITabBarItemStateAppearance.*", "UIOffset.*", "*.appearance()",
+        "UIPopoverPresentationController.permittedArrowDirections",
+        "UIPopoverPresentationController.passthroughViews", "UIPopoverPresentationController.backgroundColor",
+        "UIPopoverPresentationController.canOverlapSourceViewRect",
+        "UIPopoverPresentationController.adaptiveSheetPresentationController", "UIPopoverArrowDirection.*",
+        "UISheetPresentationController.prefersScrolling*", "UISheetPresentationController.prefersEdge*",
+        "UISheetPresentationController.prefersPageSizing", "UISheetPresentationController.sourceView",
+        "UISheetPresentationController.widthFollows*", "UISheetPresentationController.preferredCornerRadius",
+        "UISheetPresentationController.invalidateDetents()",
+        "UISheetPresentationControllerDetentResolutionContext.*",
+      ]),
+    MemberExemption(
+      "the user presses long: what the app says then is called out to",
+      [
+        "UIContextMenuInteraction.*", "UIContextMenuConfiguration.*", "UIContextMenuInteractionAnimating.*",
+        "UIContextMenuInteractionCommitAnimating.*", "UIDeferredMenuElement.*", "UITargetedPreview.*",
+        "UIPreviewParameters.*", "UIInteraction.view", "UIView.addInteraction(_:)",
+        "UIView.removeInteraction(_:)", "UserGesture.PressPlace.*",
+        "UIContextMenuInteractionDelegate.*previewForHighlighting*",
+        "UITableViewController.*ontextMenu*", "UICollectionViewController.*ontextMenu*",
+      ]),
+    MemberExemption(
+      "the model never calls it",
+      ["UIPopoverPresentationControllerDelegate.popoverPresentationController*"]),
+    MemberExemption(
+      "read by way of the items, which is tracked, or written",
+      ["UIPasteboard.*", "UINavigationItem.set*", "UIToolbar.*=", "UIToolbar.setItems(_:animated:)"]),
+    MemberExemption(
+      "without effect on anything that could be asked",
+      [
+        "UI*FeedbackGenerator.*", "UIApplication.*ackgroundTask*", "UIApplication.backgroundTimeRemaining",
+        "UIBackgroundTaskIdentifier.*", "UIApplication.isIdleTimerDisabled*",
+        "UIApplication.applicationIconBadgeNumber*",
+      ]),
+    MemberExemption(
+      "the app's own objects, which nobody but the app puts there",
+      [
+        "UIApplication.delegate*", "UIApplication.shortcutItems=", "UIApplicationShortcutItem.*",
+        "UIMutableApplicationShortcutItem.*", "UISceneSession.userInfo*",
+        "UISceneSession.persistentIdentifier",
+        "UISceneSession.stateRestorationActivity*", "UIApplication.OpenURLOptionsKey.*",
+        "UIUserActivityRestoring.*", "UIResponder.*UserActivityState(_:)", "UIScene.*Notification",
       ]),
     MemberExemption(
       "an animation like the shortest form, or an end of it, which are tracked",
@@ -80,7 +128,8 @@ enum Untracked {
     MemberExemption(
       "the model calls it when a scene comes and goes, which happens in journeys and never while a route runs",
       ["UISceneDelegate.*", "UIWindowSceneDelegate.*"]),
-    MemberExemption("the model never calls it", ["UIApplicationDelegate.*"]),
+    MemberExemption(
+      "the model never calls it", ["UIApplicationDelegate.*", "UIResponder.prepareForInterfaceBuilder()"]),
     MemberExemption(
       "the model never calls it; where the app does, its own code runs",
       ["UIViewControllerInteractiveTransitioning.completion*"]),
@@ -115,7 +164,8 @@ enum Untracked {
     MemberExemption(
       "a fact of the storyboard, or of whom the code has handed over itself",
       [
-        "UIStoryboard.name", "UIStoryboard.instantiateInitialViewController()",
+        "UIStoryboard.name", "UINib.instantiate(withOwner:options:)",
+        "UIStoryboard.instantiateInitialViewController()",
         "UIStoryboard.instantiateViewController(withIdentifier:)", "UIStoryboardSegue.identifier",
         "UIStoryboardUnwindSegueSource.sender", "UIStoryboardUnwindSegueSource.unwindAction",
       ]),
@@ -126,7 +176,8 @@ enum Untracked {
         "ModelSettingError.*", "Fault.*", "BrokenInvariant.*",
         "PendingTransition.*", "Timeline.*", "ControllerReference.*", "ControllerTree.clear(_:)",
         "ControllerTree.install(root:modals:in:)", "PrepareInterception.*", "StoryboardRegistry.*",
-        "StoryboardDocument.*", "StoryboardError.*", "SourcePlace.*", "VirtualTasks.*", "WaitingCode.*",
+        "StoryboardDocument.*", "StoryboardError.*", "NibDocument.*", "SourcePlace.*", "VirtualTasks.*",
+        "WaitingCode.*",
         "UIViewController.serial",
       ]),
   ]
