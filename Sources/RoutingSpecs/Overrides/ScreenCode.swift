@@ -86,7 +86,9 @@ public struct ScreenCode {
   /// Members that the model of UIKit never calls: an override runs only where the app calls it itself, or asks for it.
   package static let neverCalled: Set<String> = [
     "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints", "preferredStatusBarStyle",
-    "prefersStatusBarHidden", "supportedInterfaceOrientations",
+    "prefersStatusBarHidden", "supportedInterfaceOrientations", "shouldAutorotate",
+    "preferredInterfaceOrientationForPresentation", "prefersHomeIndicatorAutoHidden",
+    "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange",
   ]
 
   /// Members that UIKit's own rules do not depend on in a route: who reads them is tracked.

@@ -120,6 +120,7 @@ enum Untracked {
         "UIView.requiresConstraintBasedLayout", "UIView.invalidateIntrinsicContentSize()",
         "UIView.safeAreaInsets", "UIView.intrinsicContentSize", "UIView.noIntrinsicMetric",
         "UIViewController.viewWillLayoutSubviews()", "UIViewController.viewDidLayoutSubviews()",
+        "UIViewController.viewSafeAreaInsetsDidChange()", "UIViewController.viewLayoutMarginsDidChange()",
         "UIPresentationController.containerView*LayoutSubviews()",
       ]),
     MemberExemption(
