@@ -44,6 +44,7 @@ open class UIView: UIResponder {
   final var translatesAutoresizingMaskIntoConstraintsStorage: Bool = true
   final var tagStorage: Int = 0
   final var needsLayout = true
+  final var needsConstraints = true
 
   /// What few views have; made when it is first written.
   final var rare: RareViewProperties?
@@ -250,6 +251,21 @@ open class UIView: UIResponder {
 
   /// Lays the subviews out; called where code asks for a layout pass and carries it out.
   open func layoutSubviews() {}
+
+  /// Makes the view's rules of layout anew; called where code asks for a layout pass and carries it out.
+  open func updateConstraints() {}
+
+  /// Asks for the view's rules of layout anew, which comes when code asks that it be carried out.
+  open func setNeedsUpdateConstraints() { needsConstraints = true }
+
+  /// Makes the rules of layout anew where that was asked for: of the views inside first, then of this one.
+  open func updateConstraintsIfNeeded() { bringConstraintsUpToDate() }
+
+  /// Whether the view cannot be laid out without rules; a class may override it, and nobody asks.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Says that the view's own size is another one; without effect, there is no layout.
+  open func invalidateIntrinsicContentSize() {}
 
   /// The size that the view would have of itself.
   open var intrinsicContentSize: CGSize {

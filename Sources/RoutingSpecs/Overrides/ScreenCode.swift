@@ -83,10 +83,12 @@ public struct ScreenCode {
     return obstacles + answers.map { .asksApp(class: name, member: $0) }
   }
 
-  /// Members that the model of UIKit never calls: an override runs only where the app calls it itself.
+  /// Members that the model of UIKit never calls: an override runs only where the app calls it itself, or asks for it.
   package static let neverCalled: Set<String> = [
-    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "preferredStatusBarStyle",
-    "prefersStatusBarHidden", "supportedInterfaceOrientations",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints", "preferredStatusBarStyle",
+    "prefersStatusBarHidden", "supportedInterfaceOrientations", "shouldAutorotate",
+    "preferredInterfaceOrientationForPresentation", "prefersHomeIndicatorAutoHidden",
+    "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange",
   ]
 
   /// Members that UIKit's own rules do not depend on in a route: who reads them is tracked.
