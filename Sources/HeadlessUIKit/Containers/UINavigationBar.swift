@@ -4,6 +4,8 @@ open class UINavigationBar: UIView {
   /// The controller that the bar belongs to; the controller's rare properties clear it when they go.
   final nonisolated(unsafe) var owner = Link<UIViewController>(nil)
 
+  final var looks = BarLooks<UINavigationBarAppearance>()
+
   override final var accountable: UIViewController? { owner.target }
 
   /// Whether titles are large.

@@ -4,6 +4,8 @@ import Foundation
 open class UITabBar: UIView {
   private weak var manager: UITabBarController?
 
+  final var looks = BarLooks<UITabBarAppearance>()
+
   override final var accountable: UIViewController? { manager }
 
   private var ownItems: [UITabBarItem]?

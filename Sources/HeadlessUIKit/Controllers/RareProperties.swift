@@ -24,6 +24,9 @@ final class RareProperties {
   weak var keeper: UIViewController?
   nonisolated(unsafe) var associations: AssociationList?
   var traitRecord: TraitRecord?
+  var toolbarItems: [UIBarButtonItem]?
+  var toolbar: UIToolbar?
+  var showsToolbar = false
 
   /// The change of a stack of which the delegate is being told that it is over.
   var endingTransition: Transition?
@@ -31,6 +34,7 @@ final class RareProperties {
   deinit {
     // Code of the app's may keep them longer than their controller lives.
     navigationBar?.owner = Link(nil)
+    toolbar?.owner = Link(nil)
     popRecognizer?.owner = Link(nil)
     presentationController?.subject = Link(nil)
     navigationItem?.owner = Link(nil)

@@ -141,6 +141,9 @@ open class UINavigationItem {
 
   final var promptStorage: String?
 
+  /// What few items have.
+  final var rare: RareItemProperties?
+
   /// Makes an item.
   ///
   /// - Parameter title: The title.

@@ -46,6 +46,9 @@ extension UIViewController {
     var members: [String] = []
     if rare.nibName != nil { members.append("nibName") }
     if rare.nibBundle != nil { members.append("nibBundle") }
+    if let record = rare.traitRecord, !record.isNew { members.append("traitOverrides") }
+    if rare.toolbarItems != nil { members.append("toolbarItems") }
+    if rare.showsToolbar { members.append("isToolbarHidden") }
     if rare.title != nil { members.append("title") }
     if rare.transitionStyle != .coverVertical { members.append("modalTransitionStyle") }
     if rare.transitioningDelegate != nil { members.append("transitioningDelegate") }
@@ -67,7 +70,7 @@ extension UINavigationItem {
     type(of: self) == UINavigationItem.self && title == own ?? "" && !hidesBackButton
       && leftBarButtonItems == nil && rightBarButtonItems == nil && backBarButtonItem == nil
       && !leftItemsSupplementBackButton && titleView == nil && searchController == nil && prompt == nil
-      && hidesSearchBarWhenScrolling && largeTitleDisplayMode == .automatic
+      && rare == nil && hidesSearchBarWhenScrolling && largeTitleDisplayMode == .automatic
   }
 }
 

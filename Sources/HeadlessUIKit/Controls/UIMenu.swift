@@ -61,7 +61,7 @@ open class UIMenu: UIMenuElement {
   /// What is in it.
   open var children: [UIMenuElement] { elements }
 
-  private let elements: [UIMenuElement]
+  final let elements: [UIMenuElement]
 
   private static var lastNumber = 0
 
@@ -104,7 +104,10 @@ open class UIMenu: UIMenuElement {
 
   /// All that can be marked, whether the user can choose it or not.
   private var leaves: [UIMenuElement] {
-    elements.flatMap { ($0 as? UIMenu)?.leaves ?? ($0.mark == nil ? [] : [$0]) }
+    elements.flatMap { element in
+      if let menu = element as? UIMenu { return menu.leaves }
+      return element is UIDeferredMenuElement ? element.choices : element.mark == nil ? [] : [element]
+    }
   }
 
   /// Marks what was chosen, and takes the mark from the others of each menu around it that allows one.

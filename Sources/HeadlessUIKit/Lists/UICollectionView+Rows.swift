@@ -43,7 +43,7 @@ extension UICollectionView: RowHolder {
     return StructureReads.callOut(name, about: accountable) { body(source) }
   }
 
-  private func tell<Result>(
+  final func tell<Result>(
     _ name: StaticString, otherwise: Result, _ body: (any UICollectionViewDelegate) -> Result
   ) -> Result {
     guard let delegate = delegateStorage as? any UICollectionViewDelegate else { return otherwise }

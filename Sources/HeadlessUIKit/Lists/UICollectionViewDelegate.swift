@@ -100,6 +100,61 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
+
+  /// What a long press on items shows.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The list.
+  ///   - indexPaths: The items; the model presses one at a time.
+  ///   - point: Where they are pressed.
+  /// - Returns: What is shown, or `nil` for nothing.
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// What a long press on an item shows, in the form that came first.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The list.
+  ///   - indexPath: The item.
+  ///   - point: Where it is pressed.
+  /// - Returns: What is shown, or `nil` for nothing.
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// The user has tapped the preview of a item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The list.
+  ///   - configuration: What is shown.
+  ///   - animator: To which changes and a completion can be added.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+
+  /// The menu of a item opens.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The list.
+  ///   - configuration: What is shown.
+  ///   - animator: To which changes and a completion can be added.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  /// The menu of a item closes.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The list.
+  ///   - configuration: What was shown.
+  ///   - animator: To which changes and a completion can be added.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UICollectionViewDelegate {

@@ -125,6 +125,47 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - section: The section.
   /// - Returns: The height.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+
+  /// What a long press on a row shows.
+  ///
+  /// - Parameters:
+  ///   - tableView: The list.
+  ///   - indexPath: The row.
+  ///   - point: Where it is pressed.
+  /// - Returns: What is shown, or `nil` for nothing.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// The user has tapped the preview of a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The list.
+  ///   - configuration: What is shown.
+  ///   - animator: To which changes and a completion can be added.
+  func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+
+  /// The menu of a row opens.
+  ///
+  /// - Parameters:
+  ///   - tableView: The list.
+  ///   - configuration: What is shown.
+  ///   - animator: To which changes and a completion can be added.
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  /// The menu of a row closes.
+  ///
+  /// - Parameters:
+  ///   - tableView: The list.
+  ///   - configuration: What was shown.
+  ///   - animator: To which changes and a completion can be added.
+  func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UITableViewDelegate {

@@ -15,24 +15,83 @@ open class UISheetPresentationController: UIPresentationController {
       /// - Parameter rawValue: The name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
+      /// Makes a name.
+      ///
+      /// - Parameter rawValue: The name.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
       /// About half the screen.
       public static let medium = Identifier(rawValue: "medium")
       /// The whole screen.
       public static let large = Identifier(rawValue: "large")
     }
 
+    /// How high the sheet is at a detent.
+    enum Height: Sendable {
+      case share(CGFloat)
+      case resolved(
+        @MainActor @Sendable (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)
+    }
+
     /// The detent's name.
     public let identifier: Identifier
+
+    let height: Height
+
+    @MainActor private static var lastNumber = 0
 
     /// A detent at about half the screen.
     ///
     /// - Returns: The detent.
-    public static func medium() -> Detent { Detent(identifier: .medium) }
+    public static func medium() -> Detent { Detent(identifier: .medium, height: .share(0.5)) }
 
     /// A detent at the whole screen.
     ///
     /// - Returns: The detent.
-    public static func large() -> Detent { Detent(identifier: .large) }
+    public static func large() -> Detent { Detent(identifier: .large, height: .share(1)) }
+
+    /// A detent at a height of the app's own.
+    ///
+    /// - Parameters:
+    ///   - identifier: The detent's name; one of its own where there is none.
+    ///   - resolver: Says how high the sheet is, `nil` where it does not rest there.
+    /// - Returns: The detent.
+    @MainActor public static func custom(
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping @MainActor @Sendable (any UISheetPresentationControllerDetentResolutionContext)
+        -> CGFloat?
+    ) -> Detent {
+      lastNumber += 1
+      return Detent(
+        identifier: identifier ?? Identifier("detent \(lastNumber)"), height: .resolved(resolver))
+    }
+
+    /// How high the sheet is at the detent.
+    ///
+    /// - Parameter context: How much room there is.
+    /// - Returns: The height, `nil` where the sheet does not rest there.
+    @MainActor public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      switch height {
+      case .share(let share): share * context.maximumDetentValue
+      case .resolved(let resolver): StructureReads.callOut("detentResolver") { resolver(context) }
+      }
+    }
+
+    /// Whether two detents have the same name.
+    ///
+    /// - Parameters:
+    ///   - first: The one.
+    ///   - second: The other.
+    /// - Returns: Whether they have.
+    public static func == (first: Detent, second: Detent) -> Bool { first.identifier == second.identifier }
+
+    /// Feeds the detent's name to a hasher.
+    ///
+    /// - Parameter hasher: The hasher to feed.
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
   }
 
   /// The heights at which the sheet rests; lost with each dismissal (rule P31).
@@ -57,6 +116,17 @@ open class UISheetPresentationController: UIPresentationController {
 
   final var selectedDetentIdentifierStorage: Detent.Identifier?
 
+  /// The largest height at which the user can touch what is beneath the sheet, `nil` for none.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    get {
+      subject.trackAccess()
+      return largestUndimmedStorage
+    }
+    set { largestUndimmedStorage = newValue }
+  }
+
+  final var largestUndimmedStorage: Detent.Identifier?
+
   /// Whether the sheet shows a handle.
   open var prefersGrabberVisible: Bool {
     get {
@@ -67,41 +137,32 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   final var prefersGrabberVisibleStorage: Bool = false
-}
 
-/// A popover's presentation controller: where it points at.
-@preconcurrency @MainActor
-open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover points at.
-  open var sourceView: UIView? {
-    get {
-      subject.trackAccess()
-      return sourceViewStorage
-    }
-    set { sourceViewStorage = newValue }
+  /// Whether scrolling up makes the sheet larger; without effect, the sheet itself is dragged.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Whether the sheet lies at the edge where there is little height; there never is.
+  open var prefersEdgeAttachedInCompactHeight = false
+
+  /// Whether the sheet is as wide as its content prefers; kept, never drawn.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+
+  /// How round the corners are; kept, never drawn.
+  open var preferredCornerRadius: CGFloat?
+
+  /// Whether the sheet is as large as a page; kept, never drawn.
+  open var prefersPageSizing = true
+
+  /// The view from which the sheet comes; kept, never drawn.
+  open weak var sourceView: UIView?
+
+  /// Changes something of the sheet with an animation, which takes no time here.
+  ///
+  /// - Parameter changes: The changes.
+  open func animateChanges(_ changes: () -> Void) {
+    StructureReads.callOut("animations", isOfLibrary: StructureReads.isInLibrary) { changes() }
   }
 
-  final weak var sourceViewStorage: UIView?
-
-  /// The place in the source view that the popover points at; kept, never used.
-  open var sourceRect: CGRect {
-    get {
-      subject.trackAccess()
-      return sourceRectStorage
-    }
-    set { sourceRectStorage = newValue }
-  }
-
-  final var sourceRectStorage: CGRect = .zero
-
-  /// The bar button that the popover points at.
-  open var barButtonItem: UIBarButtonItem? {
-    get {
-      subject.trackAccess()
-      return barButtonItemStorage
-    }
-    set { barButtonItemStorage = newValue }
-  }
-
-  final var barButtonItemStorage: UIBarButtonItem?
+  /// Has the heights found anew; they are whenever somebody asks.
+  open func invalidateDetents() {}
 }

@@ -54,6 +54,16 @@ open class UIResponder: @preconcurrency Hashable, @preconcurrency CustomStringCo
   /// Called where Interface Builder draws the object, and so never here.
   open func prepareForInterfaceBuilder() {}
 
+  /// Goes on with an activity; nothing is done unless overridden.
+  ///
+  /// - Parameter userActivity: The activity.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
+  /// Writes into an activity what is needed to go on; nothing is done unless overridden, and the model never calls it.
+  ///
+  /// - Parameter activity: The activity.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
   func willBecomeFirstResponder() -> Bool { true }
 
   func didBecomeFirstResponder() {}

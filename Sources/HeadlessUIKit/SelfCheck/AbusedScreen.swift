@@ -56,7 +56,10 @@ class AbusedScreen: UIViewController {
     return false
   }
 
-  override func viewDidLoad() { abuse?.react() }
+  override func viewDidLoad() {
+    view.addInteraction(UIContextMenuInteraction(delegate: self))
+    abuse?.react()
+  }
 
   override func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
@@ -67,6 +70,24 @@ class AbusedScreen: UIViewController {
     state = new
     abuse?.note("  \(self) \(new)")
     abuse?.react()
+  }
+}
+
+extension AbusedScreen: UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { [weak self] _ in
+      UIMenu(children: [UIAction { _ in self?.abuse?.react() }])
+    })
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    animator.addCompletion { [weak self] in self?.abuse?.react() }
   }
 }
 

@@ -90,7 +90,7 @@ extension HierarchyAbuse {
   }
 
   func gesture() -> UserGesture {
-    switch choices.below(15) {
+    switch choices.below(18) {
     case 0, 1: .startSwipeDown(layer: choices.below(2))
     case 2: .finishSwipeDown
     case 3: .cancelSwipeDown
@@ -103,6 +103,9 @@ extension HierarchyAbuse {
     case 10: .tapAction(0)
     case 11: .turnPage(forward: choices.isLucky(2))
     case 12: .changeSizeClass(choices.isLucky(2) ? .compact : .regular)
+    case 13: .tapContextMenuItem(choices.below(2), of: .view(0))
+    case 15: .dragSheet(toDetent: choices.below(2))
+    case 14: .tapPreview(of: .view(0))
     default: .tapTab(choices.below(6))
     }
   }

@@ -18,6 +18,27 @@ extension UIApplication {
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
+extension UIScene {
+  /// Posted when a scene is connected.
+  public nonisolated static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
+  /// Posted when a scene was disconnected.
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+  /// Posted when a scene takes events.
+  public nonisolated static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
+  /// Posted when a scene is about to take no events any more.
+  public nonisolated static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  /// Posted when a scene has left the screen.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+  /// Posted when a scene is about to come back on screen.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+}
+
 // What the system does to an app from outside. No view controller appears or disappears by it; whoever listens is told.
 extension Simulation {
   /// Sends the app to the background and brings it back.
@@ -26,14 +47,25 @@ extension Simulation {
   package func sendToBackgroundAndBack(_ arrival: () -> Void = {}) {
     let scene = application.firstScene
     scene.activationState = .foregroundInactive
-    tell(scene, UIApplication.willResignActiveNotification) { $0.sceneWillResignActive(scene) }
+    tell(scene, UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification) {
+      $0.sceneWillResignActive(scene)
+    }
     scene.activationState = .background
-    tell(scene, UIApplication.didEnterBackgroundNotification) { $0.sceneDidEnterBackground(scene) }
+    tell(scene, UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification) {
+      $0.sceneDidEnterBackground(scene)
+    }
+    if let delegate = scene.delegate {
+      scene.session.stateRestorationActivity = delegate.stateRestorationActivity(for: scene)
+    }
     scene.activationState = .foregroundInactive
-    tell(scene, UIApplication.willEnterForegroundNotification) { $0.sceneWillEnterForeground(scene) }
+    tell(scene, UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification) {
+      $0.sceneWillEnterForeground(scene)
+    }
     arrival()
     scene.activationState = .foregroundActive
-    tell(scene, UIApplication.didBecomeActiveNotification) { $0.sceneDidBecomeActive(scene) }
+    tell(scene, UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification) {
+      $0.sceneDidBecomeActive(scene)
+    }
   }
 
   /// Warns the app that memory is short.
@@ -49,10 +81,12 @@ extension Simulation {
   }
 
   private func tell(
-    _ scene: UIScene, _ name: Notification.Name, _ call: (any UISceneDelegate) -> Void
+    _ scene: UIScene, _ name: Notification.Name, _ nameOfApp: Notification.Name,
+    _ call: (any UISceneDelegate) -> Void
   ) {
     if let delegate = scene.delegate { call(delegate) }
-    post(name)
+    NotificationCenter.default.post(name: name, object: scene)
+    post(nameOfApp)
   }
 
   private func post(_ name: Notification.Name) {

@@ -32,7 +32,7 @@ extension Simulation {
     application.renew(with: window)
     dropOutsiders()
     forgetFaults()
-    currentTraits = nil
+    forgetHabits()
     TraitUpdates.reset()
     self.settings = settings
     setUp = SetUp()

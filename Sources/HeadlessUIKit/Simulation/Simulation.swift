@@ -97,6 +97,9 @@ public final class Simulation {
 
   private var deviceTraits: (width: UIUserInterfaceSizeClass, traits: UITraitCollection)?
 
+  /// What was copied.
+  let pasteboards = Pasteboards()
+
   /// What `UITraitCollection.current` was set to.
   var currentTraits: UITraitCollection?
 
@@ -136,11 +139,17 @@ public final class Simulation {
     if hasFirstResponder { firstResponder = nil }
     application.removeRoots()
     if !openedLinks.isEmpty { openedLinks = [] }
-    if currentTraits != nil { currentTraits = nil }
+    forgetHabits()
     TraitUpdates.reset()
     dropOutsiders()
     forgetFaults()
     forgetLatePushes()
+  }
+
+  /// Forgets what an app has told the whole process.
+  func forgetHabits() {
+    if currentTraits != nil { currentTraits = nil }
+    pasteboards.removeAll()
   }
 
   /// Forgets what was pushed too late.

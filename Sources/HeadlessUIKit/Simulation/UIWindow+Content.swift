@@ -41,16 +41,9 @@ extension UIWindow {
     guard takesTouches else { return [] }
     var result: [TouchTarget] = []
     var views: [UIView] = []
-    for case let navigation as UINavigationController in shownControllers
-    where !navigation.isNavigationBarHidden {
-      guard let item = navigation.childStorage.last?.rare?.navigationItem else { continue }
-      if let bar = item.searchControllerStorage?.bar { views.append(bar) }
-      if item.isTakenBySearch { continue }
-      if let view = item.titleViewStorage { views.append(view) }
-      for button in (item.leftBarButtonItemsStorage ?? []) + (item.rightBarButtonItemsStorage ?? []) {
-        if button.takesTaps { result.append(.barItem(button)) }
-        if let view = button.customView { views.append(view) }
-      }
+    for case let navigation as UINavigationController in controllersInReach {
+      if !navigation.isNavigationBarHidden { addBar(of: navigation, to: &result, &views) }
+      add(navigation.toolbarItemsInReach, to: &result, &views)
     }
     if let search = visibleLayers.last as? UISearchController, search.bar.superviewStorage == nil {
       views.append(search.bar)
@@ -59,6 +52,8 @@ extension UIWindow {
       view.forEachTouchable { view in
         switch view {
         case let text as UITextView where text.isEditableStorage: result.append(.text(text))
+        case let toolbar as UIToolbar:
+          result += toolbar.itemsInEffect.filter(\.takesTaps).map { .barItem($0) }
         case let control as UIControl where control.isEnabledStorage && control.listens:
           result.append(.control(control))
         default: break
@@ -69,6 +64,25 @@ extension UIWindow {
       }
     }
     return result
+  }
+
+  private func addBar(
+    of navigation: UINavigationController, to result: inout [TouchTarget], _ views: inout [UIView]
+  ) {
+    guard let item = navigation.childStorage.last?.rare?.navigationItem else { return }
+    if let bar = item.searchControllerStorage?.bar { views.append(bar) }
+    if item.isTakenBySearch { return }
+    if let view = item.titleViewStorage { views.append(view) }
+    add((item.leftBarButtonItemsStorage ?? []) + (item.rightBarButtonItemsStorage ?? []), to: &result, &views)
+  }
+
+  private func add(
+    _ buttons: [UIBarButtonItem], to result: inout [TouchTarget], _ views: inout [UIView]
+  ) {
+    for button in buttons {
+      if button.takesTaps { result.append(.barItem(button)) }
+      if let view = button.customView { views.append(view) }
+    }
   }
 
   /// The tables, collections and other views that scroll, in the order of the views.

@@ -47,6 +47,7 @@ extension UIWindow {
     guard choices.indices.contains(index) else { return false }
     menu.mark(choices[index], asOnlyOne: (target.holder as? UIButton)?.showsChoice ?? false)
     choices[index].choose(from: target.holder, in: target.responder ?? shownLayers.last)
+    menu.close()
     return true
   }
 }

@@ -10,6 +10,13 @@ extension UIWindow {
     return result
   }
 
+  /// The same, and before it what is shown in layers beneath that take touches all the same.
+  final var controllersInReach: [UIViewController] {
+    var result: [UIViewController] = []
+    for layer in layersInReach.reversed() { layer.forEachShown { result.append($0) } }
+    return result
+  }
+
   /// The innermost screen of each layer that the user sees, lowest first.
   package final var shownLayers: [UIViewController] {
     visibleLayers.compactMap { layer in
@@ -30,7 +37,7 @@ extension UIWindow {
   /// The tab bar that the user can touch: one in the topmost layer, or one around a context that it fills.
   package final var tabBarInReach: UITabBarController? {
     guard let top = visibleLayers.last else { return nil }
-    let inside = shownControllers.compactMap { $0 as? UITabBarController }.last
+    let inside = controllersInReach.compactMap { $0 as? UITabBarController }.last
     if let inside { return inside.hidesBar ? nil : inside }
     guard top.styleInEffect == .currentContext || top.styleInEffect == .overCurrentContext else { return nil }
     var around = top.presentingStorage?.parentStorage
@@ -54,19 +61,21 @@ extension UIWindow {
       return alert.actionStorage.indices.filter { alert.actionStorage[$0].isEnabled }.map { .tapAction($0) }
     }
     if top is any SystemScreen { return [true, false].map { .leaveSystemScreen(finished: $0) } }
-    let shown = shownControllers
+    let shown = controllersInReach
     var result: [UserGesture] = []
     if let tabs = tabBarInReach { result += (0..<tabs.barPlaceCount).map { .tapTab($0) } }
-    if let navigation = shown.compactMap({ $0 as? UINavigationController }).last, navigation.canPopByFinger {
-      result.append(.tapBack)
-      if navigation.interactivePopGestureRecognizer?.isEnabled ?? false { result.append(.startEdgePop) }
+    if let navigation = shown.compactMap({ $0 as? UINavigationController }).last {
+      if navigation.canPopByFinger || navigation.backActionInReach != nil { result.append(.tapBack) }
+      if navigation.canPopByFinger, navigation.interactivePopGestureRecognizer?.isEnabled ?? false {
+        result.append(.startEdgePop)
+      }
     }
     if shown.contains(where: { $0 is UIPageViewController }) {
       result += [.turnPage(forward: true), .turnPage(forward: false)]
     }
     if top.presentingStorage != nil {
       switch top.styleInEffect {
-      case .pageSheet, .formSheet: result.append(.startSwipeDown(layer: 0))
+      case .pageSheet, .formSheet: result += [.startSwipeDown(layer: 0)] + sheetDrags
       case .popover: result.append(.tapOutside)
       default: break
       }
@@ -76,7 +85,7 @@ extension UIWindow {
 
   /// The views that the user works with: those of the controllers inside the topmost layer that are inside no other.
   package final var shownViews: [UIView] {
-    shownControllers.compactMap { controller in
+    controllersInReach.compactMap { controller in
       guard let view = controller.viewStorage else { return nil }
       // Of a child whose view its parent's view holds, the parent's view leads there.
       if let above = view.superviewStorage?.nearestController, above === controller.parentStorage {
@@ -180,6 +189,11 @@ extension ControllerTree {
   /// - Returns: A text that is equal where UIKit remembers the same.
   package static func marks(of controllers: [UIViewController]) -> String {
     let lasting: ControllerFlags = [.coveredByPresented, .leftBeneath, .tabLeftUnderContext]
-    return controllers.map { String($0.flags.intersection(lasting).rawValue) }.joined(separator: ",")
+    return controllers.map { controller in
+      let flags = String(controller.flags.intersection(lasting).rawValue)
+      // What the user can touch and where the sheet can be dragged depends on how high it is.
+      guard let sheet = controller.sheetInEffect, sheet.detentsStorage.count > 1 else { return flags }
+      return flags + (sheet.letsTouchesThrough ? " through " : " at ") + String(sheet.restingPlace)
+    }.joined(separator: ",")
   }
 }

@@ -14,7 +14,8 @@ extension UIWindow {
         gestures(on: $0.element, numbered: $0.offset, typing: words)
           + menuGestures(on: $0.element, numbered: $0.offset)
       }
-      + returnKey + shownLists.enumerated().flatMap { gestures(on: $0.element, numbered: $0.offset) }
+      + viewMenuGestures + returnKey
+      + shownLists.enumerated().flatMap { gestures(on: $0.element, numbered: $0.offset) }
   }
 
   private var returnKey: [PossibleGesture] {
@@ -91,8 +92,10 @@ extension UIWindow {
     case let table as UITableView: result += rows(of: table, numbered: number)
     case let collection as UICollectionView where collection.takesTaps:
       collection.layOutRows()
-      result += collection.rows.cells.filter { $0.cell.isUserInteractionEnabledStorage }.map { path, cell in
-        .init(gesture: .tapRow(path, list: number), words: "tap item \(cell.spokenRow(path))")
+      for (path, cell) in collection.rows.cells where cell.isUserInteractionEnabledStorage {
+        let name = "item \(cell.spokenRow(path))"
+        result.append(.init(gesture: .tapRow(path, list: number), words: "tap \(name)"))
+        result += menuGestures(of: path, in: collection, numbered: number, named: name)
       }
     default: break
     }
@@ -116,6 +119,9 @@ extension UIWindow {
           .init(
             gesture: .tapSwipeAction(index, row: path, list: number),
             words: "swipe over row \(name) and tap '\(title)'"))
+      }
+      if cell.isUserInteractionEnabledStorage {
+        result += menuGestures(of: path, in: table, numbered: number, named: "row \(name)")
       }
     }
     return result
@@ -146,7 +152,7 @@ extension UIView {
 
 extension UIView {
   /// What a person would call the view: the first text in it, or the name by which tests find it.
-  fileprivate final var spokenPlace: String {
+  final var spokenPlace: String {
     var text: String?
     forEachVisible { view in text = text ?? (view as? UILabel)?.textStorage }
     return text ?? accessibilityIdentifierStorage ?? "the \(type(of: self))"

@@ -26,6 +26,7 @@ extension UIWindow {
     case .startSwipeDown(let layer): startSwipeDown(layer: layer)
     case .finishSwipeDown: finishSwipeDown(cancelled: false)
     case .cancelSwipeDown: finishSwipeDown(cancelled: true)
+    case .dragSheet(let place): draggableSheet?.drag(to: place) ?? false
     case .tapOutside: tapOutside()
     case .startEdgePop, .finishEdgePop, .cancelEdgePop, .tapBack: performPop(gesture)
     case .tapTab(let index): visible(UITabBarController.self)?.tapTab(at: index) ?? false
@@ -35,6 +36,7 @@ extension UIWindow {
     case .tapControl, .tapMenuItem, .tapSegment, .adjust, .typeText, .replaceText, .tapReturn, .tapRow,
       .tapAccessory, .tapSwipeAction, .pullToRefresh:
       touchContent(gesture)
+    case .tapContextMenuItem, .tapPreview: press(gesture)
     case .leaveSystemScreen(let finished): leaveSystemScreen(finished: finished)
     case .changeSizeClass(let sizeClass): Simulation.current.changeSizeClass(to: sizeClass)
     }
@@ -55,8 +57,10 @@ extension UIWindow {
     if case .startSwipeDown(let depth) = gesture, layers.indices.contains(layers.count - 1 - depth) {
       layers[layers.count - 1 - depth].noteReading()
     }
-    for layer in layers where layer.presentedStorage?.isSeenThrough ?? true {
-      let isTouchable = layer === layers.last && !layer.isComingOrGoing
+    let inReach = layersInReach
+    for layer in layers
+    where layer.presentedStorage?.isSeenThrough ?? true || inReach.contains(where: { $0 === layer }) {
+      let isTouchable = inReach.contains { $0 === layer } && !layer.isComingOrGoing
       guard isTouchable || layer.hasPresentingChild else { continue }
       for controller in layer.inwards {
         controller.noteReading()
@@ -67,8 +71,12 @@ extension UIWindow {
 
   /// The innermost visible container of a class in the topmost layer; no gesture gets past that layer.
   private func visible<Container: UIViewController>(_ type: Container.Type) -> Container? {
-    guard let top = visibleLayers.last, !top.isComingOrGoing else { return nil }
-    return top.inwards.reduce(nil) { $1 as? Container ?? $0 }
+    for layer in layersInReach {
+      guard !layer.isComingOrGoing else { return nil }
+      let found: Container? = layer.inwards.reduce(nil) { $1 as? Container ?? $0 }
+      if let found { return found }
+    }
+    return nil
   }
 
   private func performPop(_ gesture: UserGesture) -> Bool {
@@ -80,9 +88,12 @@ extension UIWindow {
       navigation.beginInteractivePop()
       return true
     case .tapBack:
-      guard let navigation = visible(UINavigationController.self), navigation.canPopByFinger else {
-        return false
+      guard let navigation = visible(UINavigationController.self) else { return false }
+      if let action = navigation.backActionInReach {
+        action.perform(by: navigation.navigationBar)
+        return true
       }
+      guard navigation.canPopByFinger else { return false }
       navigation.popViewController(animated: true)
       return true
     default:

@@ -11,6 +11,8 @@ public enum UserGesture: Hashable, Codable, Sendable {
   case finishSwipeDown
   /// The user lets go of the sheet too early: it stays.
   case cancelSwipeDown
+  /// The user drags the topmost sheet to another height; 0 is the smallest at which it rests.
+  case dragSheet(toDetent: Int)
   /// The user taps outside a popover (rule D20).
   case tapOutside
   /// The user starts to swipe from the left edge (rules N24 to N27).
@@ -50,6 +52,10 @@ public enum UserGesture: Hashable, Codable, Sendable {
   case tapAccessory(IndexPath, list: Int)
   /// The user swipes over a row and taps one of the buttons that this shows.
   case tapSwipeAction(Int, row: IndexPath, list: Int)
+  /// The user presses something long and taps what can be chosen in the menu that this shows.
+  case tapContextMenuItem(Int, of: PressPlace)
+  /// The user presses something long and taps the preview that is shown with the menu.
+  case tapPreview(of: PressPlace)
   /// The user pulls a list down to load it anew.
   case pullToRefresh(list: Int)
   /// The user leaves a screen of the system's, such as one on which a picture is picked.
@@ -66,6 +72,7 @@ extension UserGesture: CustomStringConvertible {
     case .startSwipeDown(let layer): "start to swipe the sheet \(layer) below the top down"
     case .finishSwipeDown: "finish the swipe down"
     case .cancelSwipeDown: "let go of the sheet too early"
+    case .dragSheet(let place): "drag the sheet to height \(place)"
     case .tapOutside: "tap outside the popover"
     case .startEdgePop: "start to swipe from the edge"
     case .finishEdgePop: "finish the swipe from the edge"
@@ -88,6 +95,8 @@ extension UserGesture: CustomStringConvertible {
     case .tapAccessory(let path, let list): "tap the button of row \(path.words) of list \(list)"
     case .tapSwipeAction(let index, let path, let list):
       "swipe over row \(path.words) of list \(list) and tap button \(index)"
+    case .tapContextMenuItem(let index, let place): "press \(place) and tap item \(index) of its menu"
+    case .tapPreview(let place): "press \(place) and tap its preview"
     case .pullToRefresh(let list): "pull list \(list) down"
     case .leaveSystemScreen(true): "finish on the system's screen"
     case .leaveSystemScreen(false): "cancel on the system's screen"
@@ -99,5 +108,5 @@ extension UserGesture: CustomStringConvertible {
 
 extension IndexPath {
   /// The row in words, with its section where that is not the first one.
-  fileprivate var words: String { section == 0 ? "\(row)" : "\(row) in section \(section)" }
+  var words: String { section == 0 ? "\(row)" : "\(row) in section \(section)" }
 }

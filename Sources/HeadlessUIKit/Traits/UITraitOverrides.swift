@@ -33,4 +33,7 @@ final class TraitRecord {
 
   /// Who waits for changes.
   var registrations: [TraitRegistration] = []
+
+  /// Whether there is nothing in it.
+  var isNew: Bool { overrides.isEmpty && fromParent == nil && registrations.isEmpty }
 }

@@ -251,10 +251,14 @@ extension UIViewController {
     if viewStorage?.superviewStorage != nil { leaveForeignView(for: nil) }
   }
 
-  /// Whether the controller, which is to be a popover, has nothing to point at (rule P17).
+  /// Whether the controller, which is to be a popover, has nothing to point at, once its delegate was told (rule P17).
   fileprivate final var lacksPopoverAnchor: Bool {
     guard let popover = rare?.presentationController as? UIPopoverPresentationController else { return true }
+    if let delegate = popover.delegateStorage as? any UIPopoverPresentationControllerDelegate {
+      StructureReads.callOut("prepareForPopover") { delegate.prepareForPopoverPresentation(popover) }
+    }
     return popover.sourceViewStorage == nil && popover.barButtonItemStorage == nil
+      && popover.sourceItemStorage == nil
   }
 
   /// Tells the presentation controller how far the presentation has come, if there is one.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The application: its scenes and, through them, its windows.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
@@ -14,6 +16,18 @@ open class UIApplication: UIResponder {
 
   /// How often somebody has asked for touches to be ignored and not yet for the contrary.
   final var ignoredEvents = 0
+
+  final var shortcuts: [UIApplicationShortcutItem]?
+  final var lastBackgroundTask = 0
+
+  /// Who is told of the life of the whole app; the model tells the scenes' delegates.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// Whether the screen stays lit while nobody touches it; without effect.
+  open var isIdleTimerDisabled = false
+
+  /// The number on the app's icon; kept, never drawn.
+  open var applicationIconBadgeNumber = 0
 
   override init() {
     super.init()
@@ -62,6 +76,7 @@ open class UIApplication: UIResponder {
     guard !scenes.contains(where: { $0 === scene }) else { return }
     scenes = scenes + [scene]
     hasOneScene = false
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
   }
 
   /// Disconnects a scene: its windows disappear.
@@ -72,6 +87,8 @@ open class UIApplication: UIResponder {
     for window in (scene as? UIWindowScene)?.windowsInEffect ?? [] { window.isHidden = true }
     scenes = scenes.filter { $0 !== scene }
     hasOneScene = false
+    scene.delegate?.sceneDidDisconnect(scene)
+    NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
   }
 
   /// The end of the application's launch: from now on every window on screen must have a root (rule W11).
@@ -95,6 +112,8 @@ open class UIApplication: UIResponder {
       hasOneScene = true
     }
     ignoredEvents = 0
+    (shortcuts, lastBackgroundTask, delegate) = (nil, 0, nil)
+    (isIdleTimerDisabled, applicationIconBadgeNumber) = (false, 0)
     window.clearRoot()
     window.renew()
     firstScene.renew(with: window)

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension UIApplication {
   /// The name of a reason for which an app is launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -11,6 +13,47 @@ extension UIApplication {
 
     /// The app is launched to open a link.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The app is launched by a notification.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// The app is launched by a shortcut.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The app is launched to go on with an activity.
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// The kind of the activity to go on with.
+    public static let userActivityType = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    /// Which app has launched this one.
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// The app is launched because the device has moved.
+    public static let location = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocationKey")
+  }
+}
+
+extension UIApplication {
+  /// The name of something about where a link comes from.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a key of its name.
+    ///
+    /// - Parameter rawValue: The name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Which app it comes from.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// What the other app adds.
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether the file is opened where it is.
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 }
 
@@ -48,6 +91,64 @@ public protocol UIApplicationDelegate: AnyObject {
   ///   - application: The app.
   ///   - sceneSessions: What the scenes were kept by.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+  /// The app takes events.
+  ///
+  /// - Parameter application: The app.
+  func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// The app is about to take no events any more.
+  ///
+  /// - Parameter application: The app.
+  func applicationWillResignActive(_ application: UIApplication)
+
+  /// The app has left the screen.
+  ///
+  /// - Parameter application: The app.
+  func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// The app is about to come back on screen.
+  ///
+  /// - Parameter application: The app.
+  func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// The app is about to end.
+  ///
+  /// - Parameter application: The app.
+  func applicationWillTerminate(_ application: UIApplication)
+
+  /// Goes on with an activity.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - userActivity: The activity.
+  ///   - restorationHandler: Is given whoever shows it, and hands it on to them.
+  /// - Returns: Whether the app can go on with it.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+
+  /// Opens a link.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - url: The link.
+  ///   - options: Where it comes from.
+  /// - Returns: Whether the app can open it.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+
+  /// The user has chosen a shortcut.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - shortcutItem: The shortcut.
+  ///   - completionHandler: Is told whether it was carried out.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIApplicationDelegate {
@@ -70,6 +171,38 @@ extension UIApplicationDelegate {
   /// Nothing is done.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+
+  /// Nothing is done.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// Nothing is done.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+
+  /// Nothing is done.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+  /// Nothing is done.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  /// Nothing is done.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// Cannot go on with anything.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+
+  /// Cannot open anything.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+
+  /// Nothing is done.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
   ) {}
 }
 

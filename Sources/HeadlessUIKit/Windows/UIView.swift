@@ -98,6 +98,7 @@ open class UIView: UIResponder {
 
   final var recognizers: [UIGestureRecognizer] = []
   final var traitRecord: TraitRecord?
+  final var interactionStorage: [any UIInteraction] = []
 
   // Cleared by the superview and by the controller when they go, so it never dangles.
   final nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?

@@ -91,6 +91,17 @@ enum Unrecorded {
         "UISceneConfiguration.*=",
       ]),
     MemberExemption(
+      "looks of bars, what the system keeps for the app, and menus: what the app does in answer is recorded",
+      [
+        "UIBar*Appearance.*", "UINavigationBarAppearance.*", "UIToolbar*", "UITabBar*Appearance.*",
+        "UIOffset.*", "*.appearance()", "UIPasteboard.*", "UI*FeedbackGenerator.*",
+        "UIMutableApplicationShortcutItem.*", "UISceneSession.*=", "UIResponder.*UserActivityState(_:)",
+        "UIUserActivityRestoring.*", "UIContextMenu*", "UIDeferredMenuElement.*", "UIPreviewParameters.*",
+        "UIView.*Interaction(_:)", "UIInteraction.*", "UINavigationItem.set*",
+        "UINavigationController.setToolbarHidden(_:animated:)",
+        "UIViewController.setToolbarItems(_:animated:)",
+      ]),
+    MemberExemption(
       "the environment is no part of the story; what adapts to it is",
       [
         "UITrait*", "UIMutableTraits.*", "*.updateTraitsIfNeeded()", "UIWindowScene.traitOverrides=",

@@ -5,7 +5,7 @@ import HeadlessUIKit
 extension TrackedAccess {
   @MainActor static let objects =
     views + viewPlaces + viewProperties + controls + items + presentations + transitions + contexts + traits
-    + world
+    + bars + world
 
   @MainActor private static let views: [TrackedAccess] = [
     .on({ $0.guest.view }, "UIView.superview", of: { [$0.guest, $0.host] }) { _ = $0?.superview },

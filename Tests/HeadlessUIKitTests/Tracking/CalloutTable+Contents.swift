@@ -155,7 +155,7 @@ extension TrackedCallout {
 
 extension CalloutStage {
   /// Puts a view where the user sees it.
-  fileprivate func show(_ view: UIView) {
+  func show(_ view: UIView) {
     host.view.addSubview(view)
     select(host)
   }

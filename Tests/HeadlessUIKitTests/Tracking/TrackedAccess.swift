@@ -81,6 +81,18 @@ struct TrackedAccess: Sendable {
   static func shared(
     _ member: String, _ call: @escaping @MainActor @Sendable (AccessStage) -> Void
   ) -> TrackedAccess {
-    TrackedAccess(member: member, subject: .shared) { stage in { call(stage) } }
+    shared(member, on: { $0 }, call)
+  }
+
+  /// A call on an object of a stage, which is got untracked, that tells what belongs to no controller.
+  @MainActor
+  static func shared<Object>(
+    _ member: String, on object: @escaping @MainActor @Sendable (AccessStage) -> Object,
+    _ call: @escaping @MainActor @Sendable (Object) -> Void
+  ) -> TrackedAccess {
+    TrackedAccess(member: member, subject: .shared) { stage in
+      let object = object(stage)
+      return { call(object) }
+    }
   }
 }

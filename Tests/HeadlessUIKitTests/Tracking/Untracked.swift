@@ -19,6 +19,54 @@ enum Untracked {
         "UIContentSizeCategory.*", "CGVector.*", "UIView.KeyframeAnimationOptions.*",
       ]),
     MemberExemption(
+      "looks: made by the app and kept by whoever has them, never drawn",
+      [
+        "UIBarAppearance.*", "UINavigationBarAppearance.*", "UIToolbarAppearance.*", "UITabBarAppearance.*",
+        "UIBarButtonItemAppearance.*", "UIBarButtonItemStateAppearance.*", "UITabBarItemAppearance.*",
+        "UITabBarItemStateAppearance.*", "UIOffset.*", "*.appearance()",
+        "UIPopoverPresentationController.permittedArrowDirections",
+        "UIPopoverPresentationController.passthroughViews", "UIPopoverPresentationController.backgroundColor",
+        "UIPopoverPresentationController.canOverlapSourceViewRect",
+        "UIPopoverPresentationController.adaptiveSheetPresentationController", "UIPopoverArrowDirection.*",
+        "UISheetPresentationController.prefersScrolling*", "UISheetPresentationController.prefersEdge*",
+        "UISheetPresentationController.prefersPageSizing", "UISheetPresentationController.sourceView",
+        "UISheetPresentationController.widthFollows*", "UISheetPresentationController.preferredCornerRadius",
+        "UISheetPresentationController.invalidateDetents()",
+        "UISheetPresentationControllerDetentResolutionContext.*",
+      ]),
+    MemberExemption(
+      "the user presses long: what the app says then is called out to",
+      [
+        "UIContextMenuInteraction.*", "UIContextMenuConfiguration.*", "UIContextMenuInteractionAnimating.*",
+        "UIContextMenuInteractionCommitAnimating.*", "UIDeferredMenuElement.*", "UITargetedPreview.*",
+        "UIPreviewParameters.*", "UIInteraction.view", "UIView.addInteraction(_:)",
+        "UIView.removeInteraction(_:)", "UserGesture.PressPlace.*",
+        "UIContextMenuInteractionDelegate.*previewForHighlighting*",
+        "UITableViewController.*ontextMenu*", "UICollectionViewController.*ontextMenu*",
+      ]),
+    MemberExemption(
+      "the model never calls it",
+      ["UIPopoverPresentationControllerDelegate.popoverPresentationController*"]),
+    MemberExemption(
+      "read by way of the items, which is tracked, or written",
+      ["UIPasteboard.*", "UINavigationItem.set*", "UIToolbar.*=", "UIToolbar.setItems(_:animated:)"]),
+    MemberExemption(
+      "without effect on anything that could be asked",
+      [
+        "UI*FeedbackGenerator.*", "UIApplication.*ackgroundTask*", "UIApplication.backgroundTimeRemaining",
+        "UIBackgroundTaskIdentifier.*", "UIApplication.isIdleTimerDisabled*",
+        "UIApplication.applicationIconBadgeNumber*",
+      ]),
+    MemberExemption(
+      "the app's own objects, which nobody but the app puts there",
+      [
+        "UIApplication.delegate*", "UIApplication.shortcutItems=", "UIApplicationShortcutItem.*",
+        "UIMutableApplicationShortcutItem.*", "UISceneSession.userInfo*",
+        "UISceneSession.persistentIdentifier",
+        "UISceneSession.stateRestorationActivity*", "UIApplication.OpenURLOptionsKey.*",
+        "UIUserActivityRestoring.*", "UIResponder.*UserActivityState(_:)", "UIScene.*Notification",
+      ]),
+    MemberExemption(
       "an animation like the shortest form, or an end of it, which are tracked",
       [
         "UIView.animate(withDuration:delay:*", "UIView.animate(springDuration:*", "UIView.animateKeyframes(*",

@@ -1,0 +1,141 @@
+/// How a bar looks in its places.
+@MainActor
+struct BarLooks<Appearance: UIBarAppearance> {
+  lazy var standard = Appearance(idiom: UIDevice.current.userInterfaceIdiom)
+  var scrollEdgeAppearance: Appearance?
+  var compactAppearance: Appearance?
+  var compactScrollEdgeAppearance: Appearance?
+}
+
+extension UINavigationBar {
+  /// How the bar looks; kept, never drawn.
+  public final var standardAppearance: UINavigationBarAppearance {
+    get {
+      trackAccess()
+      return looks.standard
+    }
+    set { looks.standard = newValue }
+  }
+
+  /// How the bar looks over the edge of its content; kept, never drawn.
+  public final var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get {
+      trackAccess()
+      return looks.scrollEdgeAppearance
+    }
+    set { looks.scrollEdgeAppearance = newValue }
+  }
+
+  /// How the bar looks where there is little height; kept, never drawn.
+  public final var compactAppearance: UINavigationBarAppearance? {
+    get {
+      trackAccess()
+      return looks.compactAppearance
+    }
+    set { looks.compactAppearance = newValue }
+  }
+
+  /// How the bar looks over the edge where there is little height; kept, never drawn.
+  public final var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get {
+      trackAccess()
+      return looks.compactScrollEdgeAppearance
+    }
+    set { looks.compactScrollEdgeAppearance = newValue }
+  }
+}
+
+extension UIToolbar {
+  /// How the bar looks; kept, never drawn.
+  public final var standardAppearance: UIToolbarAppearance {
+    get {
+      trackAccess()
+      return looks.standard
+    }
+    set { looks.standard = newValue }
+  }
+
+  /// How the bar looks over the edge of its content; kept, never drawn.
+  public final var scrollEdgeAppearance: UIToolbarAppearance? {
+    get {
+      trackAccess()
+      return looks.scrollEdgeAppearance
+    }
+    set { looks.scrollEdgeAppearance = newValue }
+  }
+
+  /// How the bar looks where there is little height; kept, never drawn.
+  public final var compactAppearance: UIToolbarAppearance? {
+    get {
+      trackAccess()
+      return looks.compactAppearance
+    }
+    set { looks.compactAppearance = newValue }
+  }
+
+  /// How the bar looks over the edge where there is little height; kept, never drawn.
+  public final var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get {
+      trackAccess()
+      return looks.compactScrollEdgeAppearance
+    }
+    set { looks.compactScrollEdgeAppearance = newValue }
+  }
+}
+
+extension UITabBar {
+  /// How the bar looks; kept, never drawn.
+  public final var standardAppearance: UITabBarAppearance {
+    get {
+      trackAccess()
+      return looks.standard
+    }
+    set { looks.standard = newValue }
+  }
+
+  /// How the bar looks over the edge of its content; kept, never drawn.
+  public final var scrollEdgeAppearance: UITabBarAppearance? {
+    get {
+      trackAccess()
+      return looks.scrollEdgeAppearance
+    }
+    set { looks.scrollEdgeAppearance = newValue }
+  }
+}
+
+// What is set for all bars is kept and never drawn, so no bar takes it over.
+extension UINavigationBar {
+  private static let everyone = UINavigationBar()
+
+  /// Stands for all navigation bars.
+  ///
+  /// - Returns: A bar that is on no screen.
+  public static func appearance() -> UINavigationBar { everyone }
+}
+
+extension UITabBar {
+  private static let everyone = UITabBar()
+
+  /// Stands for all tab bars.
+  ///
+  /// - Returns: A bar that is on no screen.
+  public static func appearance() -> UITabBar { everyone }
+}
+
+extension UIToolbar {
+  private static let everyone = UIToolbar()
+
+  /// Stands for all toolbars.
+  ///
+  /// - Returns: A bar that is on no screen.
+  public static func appearance() -> UIToolbar { everyone }
+}
+
+extension UIBarButtonItem {
+  private static let everyone = UIBarButtonItem()
+
+  /// Stands for all buttons of bars.
+  ///
+  /// - Returns: A button that is in no bar.
+  public static func appearance() -> UIBarButtonItem { everyone }
+}

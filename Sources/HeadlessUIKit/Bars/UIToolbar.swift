@@ -1,0 +1,104 @@
+/// The bar below a navigation controller's stack, or one of the app's own.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  /// The controller that the bar belongs to; the controller's rare properties clear it when they go.
+  final nonisolated(unsafe) var owner = Link<UIViewController>(nil)
+
+  final var looks = BarLooks<UIToolbarAppearance>()
+
+  override final var accountable: UIViewController? { owner.target ?? super.accountable }
+
+  /// The buttons: of a navigation controller's bar those of the top.
+  open var items: [UIBarButtonItem]? {
+    get {
+      trackAccess()
+      return owner.target == nil ? itemsStorage : top?.toolbarItems
+    }
+    set { if owner.target == nil { itemsStorage = newValue } }
+  }
+
+  private var itemsStorage: [UIBarButtonItem]?
+
+  /// The same, for the model's own use.
+  final var itemsInEffect: [UIBarButtonItem] {
+    (owner.target == nil ? itemsStorage : top?.rare?.toolbarItems) ?? []
+  }
+
+  private var top: UIViewController? { owner.target?.childStorage.last }
+
+  /// Sets the buttons.
+  ///
+  /// - Parameters:
+  ///   - items: The buttons.
+  ///   - animated: Whether with animation.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+}
+
+extension UINavigationController {
+  /// The bar below the stack.
+  public final var toolbar: UIToolbar {
+    noteReading()
+    if let made = rare?.toolbar { return made }
+    let made = UIToolbar()
+    made.owner = Link(self)
+    rareProperties.toolbar = made
+    return made
+  }
+
+  /// Whether the bar below the stack is hidden, which it is unless somebody shows it.
+  public final var isToolbarHidden: Bool {
+    get {
+      noteReading()
+      return !showsToolbar
+    }
+    set {
+      noteUse()
+      setShowsToolbar(!newValue)
+    }
+  }
+
+  /// Shows or hides the bar below the stack.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether it is hidden from now on.
+  ///   - animated: Whether with animation.
+  public final func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    noteUse()
+    setShowsToolbar(!hidden)
+  }
+
+  private func setShowsToolbar(_ shows: Bool) {
+    if shows || rare != nil { rareProperties.showsToolbar = shows }
+  }
+
+  private var showsToolbar: Bool { rare?.showsToolbar ?? false }
+
+  /// The buttons of the bar below the stack that the user can see.
+  final var toolbarItemsInReach: [UIBarButtonItem] {
+    guard showsToolbar, let top = childStorage.last, !top.flags.contains(.hidesBottomBar) else { return [] }
+    return top.rare?.toolbarItems ?? []
+  }
+}
+
+extension UIViewController {
+  /// The buttons of the bar below the stack that the controller is on.
+  public final var toolbarItems: [UIBarButtonItem]? {
+    get {
+      noteReading()
+      return rare?.toolbarItems
+    }
+    set {
+      noteUse()
+      if newValue != nil || rare != nil { rareProperties.toolbarItems = newValue }
+    }
+  }
+
+  /// Sets the buttons of the bar below the stack that the controller is on.
+  ///
+  /// - Parameters:
+  ///   - toolbarItems: The buttons.
+  ///   - animated: Whether with animation.
+  public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+}

@@ -1,0 +1,62 @@
+/// Stands in a menu for elements that are asked for when the menu opens.
+///
+/// Elements that come in a later turn are there when the menu opens the next time; on iOS the user sees them come.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+  /// Is given what is called with the elements.
+  public typealias Provider =
+    @MainActor (_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) -> Void
+
+  private let provider: Provider
+  private let isCached: Bool
+  private var elements: [UIMenuElement]?
+  private var isAsked = false
+
+  /// Makes an element that asks once.
+  ///
+  /// - Parameter elementProvider: Is asked when the menu opens for the first time.
+  public convenience init(_ elementProvider: @escaping Provider) {
+    self.init(elementProvider, isCached: true)
+  }
+
+  private init(_ provider: @escaping Provider, isCached: Bool) {
+    self.provider = provider
+    self.isCached = isCached
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+
+  /// Makes an element that asks whenever the menu opens.
+  ///
+  /// - Parameter elementProvider: Is asked.
+  /// - Returns: The element.
+  open class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(elementProvider, isCached: false)
+  }
+
+  override final var choices: [UIMenuElement] { (elements ?? ask()).flatMap(\.choices) }
+
+  private func ask() -> [UIMenuElement] {
+    guard !isAsked else { return [] }
+    isAsked = true
+    StructureReads.callOut("deferredElements") {
+      provider { [weak self] in self?.elements = $0 }
+    }
+    return elements ?? []
+  }
+
+  /// The menu closes: what is not kept is asked for anew.
+  final func close() {
+    guard !isCached, elements != nil else { return }
+    (elements, isAsked) = (nil, false)
+  }
+}
+
+extension UIMenu {
+  /// The menu closes.
+  final func close() {
+    for element in elements {
+      (element as? UIDeferredMenuElement)?.close()
+      (element as? UIMenu)?.close()
+    }
+  }
+}

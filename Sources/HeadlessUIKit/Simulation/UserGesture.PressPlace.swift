@@ -1,0 +1,21 @@
+public import Foundation
+
+extension UserGesture {
+  /// What the user presses long.
+  public enum PressPlace: Hashable, Codable, Sendable {
+    /// A view with a menu; they are numbered in the order of the views.
+    case view(Int)
+    /// A row of a table or an item of a collection; lists are numbered in the order of the views.
+    case row(IndexPath, list: Int)
+  }
+}
+
+extension UserGesture.PressPlace: CustomStringConvertible {
+  /// The place in words.
+  public var description: String {
+    switch self {
+    case .view(let index): "view \(index)"
+    case .row(let path, let list): "row \(path.words) of list \(list)"
+    }
+  }
+}
