@@ -69,10 +69,4 @@ public final class CGColor: Hashable, Sendable {
 extension UIColor {
   /// The color as layers have it.
   public final var cgColor: CGColor { CGColor(self) }
-
-  /// What the color is in the environment that colors are resolved by now; a bright one away from the main thread.
-  package final var resolvedNow: UIColor {
-    guard Thread.isMainThread else { return resolvedColor(with: UITraitCollection()) }
-    return MainActor.assumeIsolated { resolvedColor(with: .current) }
-  }
 }
