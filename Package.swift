@@ -65,6 +65,17 @@ func plainApp(_ name: String, kits: [String], adapted: Bool = false) -> [Target]
   ]
 }
 
+/// The app of `Fixtures/FirstApp`, which is a package of its own for whoever tries this one, and a test that it shows what
+/// the README says.
+let firstApp: [Target] = [
+  .target(
+    name: "Trips", dependencies: ["UIKit"], path: "Fixtures/FirstApp/Sources/Trips",
+    swiftSettings: appSettings),
+  .testTarget(
+    name: "FirstAppTests", dependencies: ["RouteChecking", "TestSupport", "Trips", "UIKit"],
+    swiftSettings: appSettings),
+]
+
 /// Modules with the names of Apple's, so that code which says `import UIKit` compiles unchanged.
 ///
 /// A host that has a UIKit of its own must not have two.
@@ -88,6 +99,7 @@ func plainApp(_ name: String, kits: [String], adapted: Bool = false) -> [Target]
     }
     + plainApp("Pixel", kits: shimNames)
     + plainApp("Market", kits: shimNames, adapted: true)
+    + firstApp
     + layer("_Testing_UIKit", path: "Sources/Shims/_Testing_UIKit", dependencies: ["UIKit"], tests: nil)
     + [
       .target(name: "SystemLogModule", path: "Sources/Shims/SystemLogModule"),

@@ -14,7 +14,7 @@ cd "$(dirname "$0")/.."
 seconds=${1:-60}
 readers=("${@:2}")
 if (( ${#readers[@]} == 0 )); then
-  readers=(app-files storyboards tokens words stacks certificates reports campaigns failures messages boards last-words)
+  readers=(app-files storyboards nibs tokens words stacks certificates reports campaigns failures messages boards last-words)
 fi
 work=$PWD/.build/fuzz-readers
 options=(
@@ -43,10 +43,11 @@ seed_lines() {
 
 rm -rf "$work/seeds"
 for reader in "${readers[@]}"; do mkdir -p "$work"/{seeds,corpus,found}/"$reader"; done
-mkdir -p "$work"/seeds/{app-files,storyboards,tokens,words,stacks,reports,last-words}
+mkdir -p "$work"/seeds/{app-files,storyboards,nibs,tokens,words,stacks,reports,last-words}
 FUZZ_SEEDS=$work/seeds "$fuzzer" >/dev/null
 cp Fixtures/Apps/*.json Fixtures/Apps/Broken/*.json "$work/seeds/app-files"
 cp Fixtures/Storyboards/*.storyboard "$work/seeds/storyboards"
+cp Fixtures/Nibs/*.xib "$work/seeds/nibs"
 for encoding in UTF-16LE UTF-16BE UTF-32LE; do
   iconv -f UTF-8 -t "$encoding" Fixtures/Storyboards/Wing.storyboard >"$work/seeds/storyboards/$encoding"
 done

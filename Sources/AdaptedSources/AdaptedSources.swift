@@ -29,7 +29,7 @@ struct AdaptedSources: BuildToolPlugin {
       throw Failure(description: "\(target.name): there is no Swift file in \(folder.path())")
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "adapted")
-    let inputs = sources + names.filter { $0.hasSuffix(".storyboard") }
+    let inputs = sources + names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
     return [
       .buildCommand(
         displayName: "Adapting \(sources.count) files of \(target.name)",

@@ -1,9 +1,9 @@
-/// The names by which storyboards know classes, actions and outlets, as code that makes them known to the model.
+/// The names by which storyboards and nibs know classes, actions and outlets, as code that makes them known to the model.
 struct InterfaceNames {
   /// The name of the function that a test calls before it launches the app.
   static let function = "connectInterfaceBuilder"
 
-  /// A file with the function, and all storyboards.
+  /// A file with the function, and all storyboards and nibs.
   let file: SourceFile
 
   /// How many names are made known.
@@ -14,7 +14,7 @@ struct InterfaceNames {
     count = app.files.reduce(0) { $0 + Self.entries(of: $1, in: app).reduce(0) { $0 + $1.lines.count } }
     var lines = [
       "import Foundation", "import UIKit", "",
-      "/// Makes known what storyboards name: classes, actions, outlets; and the storyboards themselves.",
+      "/// Makes known what storyboards and nibs name: classes, actions, outlets; and the files themselves.",
       "///",
       "/// Call it first where a test launches the app. Written by `adapt-sources`, from the app's source.",
       "@MainActor public func \(Self.function)() {",

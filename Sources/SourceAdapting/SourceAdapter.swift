@@ -10,7 +10,7 @@ public struct SourceAdapter {
   ///
   /// - Parameters:
   ///   - files: The Swift files.
-  ///   - storyboards: The `.storyboard` files, which are handed to the model together with the names in them.
+  ///   - storyboards: The `.storyboard` and `.xib` files, which are handed to the model together with the names in them.
   ///   - name: The name of a file, below the same folder as the others, as the compiler is to know it.
   /// - Returns: The changed files, one more with the names that storyboards use, and what is left to be done by hand.
   ///   O(characters × types of a file).

@@ -14,7 +14,8 @@ struct AdaptedFolder {
 
   /// Changes the source.
   func adapt() throws -> Adaptation {
-    SourceAdapter.adapt(try files("swift"), storyboards: try files("storyboard")) { "\(folder)/\($0)" }
+    let interfaces = try files("storyboard") + files("xib")
+    return SourceAdapter.adapt(try files("swift"), storyboards: interfaces) { "\(folder)/\($0)" }
   }
 
   private func files(_ suffix: String) throws -> [SourceFile] {

@@ -2,36 +2,79 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the README tells a new user to type, typed.
-@Suite struct NewUserTests {
-  /// The commands of the README's section.
-  private func commands() throws -> [String] {
-    let readme = try String(contentsOf: Repository.folder.appending(path: "README.md"), encoding: .utf8)
-    let title = "## From nothing to a first counterexample"
-    let section = try #require(readme.split(separator: title).dropFirst().first)
+/// What the documentation tells a new user to type, typed.
+///
+/// Each takes minutes on a busy machine: the package is built for the new one.
+@Suite(.enabled(if: TestBudget.isLong, TestBudget.reason)) struct NewUserTests {
+  /// The commands of a section.
+  private func commands(of page: String, under title: String) throws -> [String] {
+    let section = try #require(page.split(separator: title).dropFirst().first)
     let block = try #require(section.split(separator: "```sh\n").dropFirst().first)
     return try #require(block.split(separator: "```").first).split(separator: "\n").map(String.init)
   }
 
-  /// Takes minutes on a busy machine: the whole package is built for the new one.
-  @Test(.enabled(if: TestBudget.isLong, TestBudget.reason))
-  func `the README leads from an empty folder to a counterexample in at most five commands`() async throws {
+  /// Runs a command in a folder that is there for this test only.
+  private func run(_ command: String, in place: URL) async throws -> (status: Int32, output: String) {
+    let result = try await aside { try ExternalTool.run(["bash", "-c", "cd '\(place.path)' && \(command)"]) }
+    return (result.status, result.output)
+  }
+
+  /// Makes a folder, and takes it away in the end.
+  private func withFolder(_ body: (URL) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "new-user-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let lines = try commands()
+    try await body(folder)
+  }
+
+  @Test func `a page leads from an empty folder to a counterexample in at most five commands`() async throws {
+    let page = try Repository.article("DescribingAnApp")
+    let lines = try commands(of: page, under: "### From nothing to a first counterexample")
     #expect((1...5).contains(lines.count))
-    var place = folder.path
-    for (index, line) in lines.enumerated() {
-      let command = line.replacing("../RouteCheck", with: "'\(Repository.folder.path)'")
-      let arguments = ["bash", "-c", "cd '\(place)' && \(command)"]
-      let result = try await aside { try ExternalTool.run(arguments) }
-      if index == 0 { place += "/mail" }
-      let isLast = index == lines.count - 1
-      #expect(result.status == (isLast ? 1 : 0), "\(line)\n\(result.output.suffix(2_000))")
-      if isLast {
-        #expect(result.output.contains("1 of 28 checks is violated"))
-        #expect(result.output.contains("✗ home × reachesTarget"))
+    try await withFolder { folder in
+      var place = folder
+      for (index, line) in lines.enumerated() {
+        let result = try await run(
+          line.replacing("../RouteCheck", with: "'\(Repository.folder.path)'"), in: place)
+        if index == 0 { place.append(path: "mail") }
+        let isLast = index == lines.count - 1
+        #expect(result.status == (isLast ? 1 : 0), "\(line)\n\(result.output.suffix(2_000))")
+        if isLast {
+          #expect(result.output.contains("1 of 28 checks is violated"))
+          #expect(result.output.contains("✗ home × reachesTarget"))
+        }
+      }
+    }
+  }
+
+  @Test func `the README leads to the mistake of the first app, to the one behind it, and to its end`()
+    async throws
+  {
+    let readme = try Repository.readme()
+    let lines = try commands(of: readme, under: "## The first minute")
+    #expect(lines == ["cd Fixtures/FirstApp", "swift test"])
+    let function = "  private func showPlace(_ name: String) {\n"
+    let mended = try #require(readme.split(separator: "```swift\n\(function)").dropFirst().first)
+    let tries: [(lines: String, says: String)] = [
+      ("", "Link place does not show PlaceViewController"),
+      ("    tabs.dismiss(animated: false)\n", "from 4 states, only while something is still going on"),
+      (String(try #require(mended.split(separator: "```").first)), "with 1 test in 0 suites passed"),
+    ]
+    try await withFolder { folder in
+      let parts = ["Package.swift", "Sources", "Tests", "Fixtures"].map {
+        "'\(Repository.folder.path)'/\($0)"
+      }
+      let copied = try await run(
+        "cp -R \(parts.joined(separator: " ")) . && rm -rf Fixtures/FirstApp/.build", in: folder)
+      #expect(copied.status == 0, "\(copied.output)")
+      let file = folder.appending(path: "Fixtures/FirstApp/Sources/Trips/AppCoordinator.swift")
+      let source = try String(contentsOf: file, encoding: .utf8)
+      for (index, attempt) in tries.enumerated() {
+        let text = source.replacing(function, with: function + attempt.lines)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        let result = try await run(lines.joined(separator: " && "), in: folder)
+        #expect(result.status == (index == 2 ? 0 : 1), "\(result.output.suffix(2_000))")
+        #expect(result.output.contains(attempt.says), "\(result.output.suffix(2_000))")
       }
     }
   }

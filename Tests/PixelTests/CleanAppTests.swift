@@ -23,27 +23,12 @@ import UIKit
     #expect(report.holds)
   }
 
-  @Test func `the README shows the file that is compiled`() throws {
-    let file = Repository.folder.appending(path: "Tests/PixelTests/PixelFromLaunch.swift")
-    let readme = try String(contentsOf: Repository.folder.appending(path: "README.md"), encoding: .utf8)
-    let example = try String(contentsOf: file, encoding: .utf8)
-    #expect(readme.contains("\n```swift\n\(example)```\n"))
-  }
-
   @Test func `the page about apps from launch shows the same file, and every property`() throws {
     let file = Repository.folder.appending(path: "Tests/PixelTests/PixelFromLaunch.swift")
     let example = try String(contentsOf: file, encoding: .utf8)
     let page = try Repository.article("CheckingFromLaunch")
     #expect(page.contains("\n```swift\n\(example)```\n"))
     for property in JourneyProperty.allCases { #expect(page.contains("\n| `\(property.rawValue)` | ")) }
-  }
-
-  @Test func `the README shows a finding as it is printed`() throws {
-    let limits = JourneyLimits(moments: 0)
-    let report = JourneyReport.exploring(pixel(with: .sheetStays), links: [.post, .settings], limits: limits)
-    let finding = try #require(report.findings.first)
-    let readme = try String(contentsOf: Repository.folder.appending(path: "README.md"), encoding: .utf8)
-    #expect(readme.contains("\n```text\n\(report.text(of: finding))\n```\n"), "\(report.text)")
   }
 
   // A fifth of the million actions that all sample apps together are used for with the long budget.

@@ -51,12 +51,13 @@ import Testing
     #expect(try !Self.isCompiled("import Nothing\n"))
   }
 
-  /// Whether a text is the whole of a file among the tests.
+  /// Whether a text is the whole of a file among the tests, those of the first app included.
   private static func isCompiled(_ text: String) throws -> Bool {
-    let tests = Repository.folder.appending(path: "Tests")
-    let files = try FileManager.default.subpathsOfDirectory(atPath: tests.path)
-    return files.contains { file in
-      file.hasSuffix(".swift") && (try? Data(contentsOf: tests.appending(path: file))) == Data(text.utf8)
+    try ["Tests", "Fixtures/FirstApp/Tests"].contains { folder in
+      let tests = Repository.folder.appending(path: folder)
+      return try FileManager.default.subpathsOfDirectory(atPath: tests.path).contains { file in
+        file.hasSuffix(".swift") && (try? Data(contentsOf: tests.appending(path: file))) == Data(text.utf8)
+      }
     }
   }
 

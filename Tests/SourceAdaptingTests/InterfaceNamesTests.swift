@@ -52,6 +52,13 @@ import Testing
     #expect(!text.contains("connect"))
   }
 
+  @Test func `nibs stand beside the storyboards`() {
+    let files = ["Main.storyboard", "CardView.xib"].map { SourceFile(path: $0, text: "<document/>") }
+    let text = text("InterfaceBuilder.swift", of: adapt("", storyboards: files))
+    let names = text.split(separator: "file: \"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(names == ["CardView.xib", "Main.storyboard"])
+  }
+
   @Test(arguments: ["<document/>\n", "<a b=\"\"\"/>", "\"#", "\\(x) \\#(y)"])
   func `a storyboard stands in the code as it is, whatever it says`(xml: String) {
     let text = text(

@@ -166,6 +166,30 @@ struct SceneViewTests {
     #expect(form.navigationController?.viewControllers.count == 2)
   }
 
+  @Test func `recognisers and the first responder of a scene are connected`() throws {
+    let objects = """
+      <placeholder placeholderIdentifier="IBFirstResponder" id="fr" sceneMemberID="firstResponder"/>
+      <swipeGestureRecognizer direction="left" id="sw1"><connections>
+        <action selector="save:" destination="F" id="a8"/></connections></swipeGestureRecognizer></objects>
+      """
+    let scene = Self.form
+      .replacing(
+        "<label id=\"l\"",
+        with: """
+          <button id="b0"><state key="normal" title="Any"/><connections>
+            <action selector="save:" destination="fr" eventType="touchUpInside" id="a9"/></connections></button>
+          <view id="pad"><connections><outletCollection property="gestureRecognizers" destination="sw1" id="o8"/>
+            </connections></view><label id="l"
+          """
+      )
+      .replacing("</objects>", with: objects).replacing("EXTRA", with: "")
+    let (stage, form) = try show(scene, FormController.self, register: registerForm)
+    let swipe = form.view.subviews[1].gestureRecognizers?.first as? UISwipeGestureRecognizer
+    #expect(swipe?.direction == .left)
+    stage.window.perform(.tapControl(1))
+    #expect(Journal.entries == ["FormController saves by Any"] && stage.faults.isEmpty)
+  }
+
   @Test func `an outlet that the class does not have raises UIKit's exception`() throws {
     let (stage, form) = try showForm("<outlet property=\"gone\" destination=\"l\" id=\"o9\"/>")
     #expect(stage.faults == [.unknownOutlet("gone", of: "FormController")])

@@ -19,6 +19,14 @@ public enum Repository {
     try Data(contentsOf: fixtures.appending(path: path))
   }
 
+  /// The text of the README.
+  ///
+  /// - Returns: The text.
+  /// - Throws: What Foundation throws where there is none.
+  public static func readme() throws -> String {
+    try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
+  }
+
   /// The text of one of the documentation's articles.
   ///
   /// - Parameter name: The file's name, without its extension.

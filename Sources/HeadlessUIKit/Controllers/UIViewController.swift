@@ -184,8 +184,11 @@ open class UIViewController: UIResponder {
   /// Makes the view of a controller that sets none.
   func makeView() -> UIView { UIView() }
 
-  /// Makes the view: that of the scene from which the controller was made, or an empty one; an override sets another.
-  open func loadView() { rare?.origin?.loadView(of: self) }
+  /// Makes the view: that of the scene or nib from which the controller was made, or of a nib that has the name of the class,
+  /// or an empty one; an override sets another.
+  open func loadView() {
+    if let origin = rare?.origin { origin.loadView(of: self) } else { loadViewFromNib() }
+  }
 
   /// Loads the view unless that has happened: `loadView`, then `viewDidLoad`, once.
   open func loadViewIfNeeded() {
@@ -569,7 +572,7 @@ open class UIViewController: UIResponder {
   // MARK: - Storyboards
 
   /// Called when the controller was made from a storyboard, after its properties were set.
-  open func awakeFromNib() {}
+  open override func awakeFromNib() {}
 
   /// Performs a segue of the controller's scene; an unknown one is a fault (rules G1 to G3).
   ///

@@ -16,6 +16,14 @@ struct RegisteredClasses {
   /// Notes how a storyboard makes the cells of a name.
   mutating func register(prototype name: String, _ make: @escaping () -> UIView?) { prototypes[name] = make }
 
+  /// Notes from which nib the cells of a name are made.
+  mutating func register<Cell: UIView>(
+    _ nib: UINib?, as name: String, _ make: @escaping @MainActor (UINib) -> Cell
+  ) {
+    classes[name] = nil
+    prototypes[name] = nib.map { nib in { make(nib) } }
+  }
+
   /// Keeps a cell that has left the screen.
   mutating func putAway(_ cell: UIView, as name: String?) {
     if let name { unused[name, default: []].append(cell) }

@@ -126,6 +126,17 @@ open class UICollectionView: UIScrollView {
     classes.register(cellClass, as: identifier)
   }
 
+  /// Says from which nib the cells of a name are.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib, with one cell in it, or `nil` to forget the name.
+  ///   - identifier: The name.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    classes.register(nib, as: identifier) {
+      $0.makeCell(identifier, ofCollection: true) ?? UICollectionViewCell(frame: .zero)
+    }
+  }
+
   /// A cell of a name that was registered.
   ///
   /// - Parameters:

@@ -23,7 +23,7 @@ open class UICollectionReusableView: UIView {
   ///
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
-    identifier = nil
+    identifier = RegisteredClasses.identifier
     super.init(coder: coder)
   }
 

@@ -179,6 +179,17 @@ open class UITableView: UIScrollView {
     classes.register(cellClass, as: identifier)
   }
 
+  /// Says from which nib the cells of a name are.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib, with one cell in it, or `nil` to forget the name.
+  ///   - identifier: The name.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    classes.register(nib, as: identifier) {
+      $0.makeCell(identifier, ofCollection: false) ?? UITableViewCell()
+    }
+  }
+
   /// A cell of a name that was registered.
   ///
   /// - Parameters:

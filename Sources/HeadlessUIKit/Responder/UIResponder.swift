@@ -162,6 +162,12 @@ open class UIResponder: @preconcurrency Hashable, @preconcurrency CustomStringCo
   /// - Parameter activity: The activity.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
+  /// Called when the object was made from a storyboard or a nib, after all that it is connected to.
+  open func awakeFromNib() {}
+
+  /// Called where Interface Builder draws the object, and so never here.
+  open func prepareForInterfaceBuilder() {}
+
   func willBecomeFirstResponder() -> Bool { true }
 
   func didBecomeFirstResponder() {}

@@ -1,7 +1,7 @@
 extension Fault {
   /// The text of the console or of the exception, with serial numbers in place of addresses.
   public var message: String {
-    presentationMessage ?? containerMessage ?? listMessage ?? hierarchyMessage
+    presentationMessage ?? containerMessage ?? listMessage ?? nibMessage ?? hierarchyMessage
   }
 
   private var presentationMessage: String? {
@@ -79,6 +79,21 @@ extension Fault {
       "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
     case .duplicateIdentifier(let identifier, let isSection):
       "Fatal: supplied \(isSection ? "section" : "item") identifiers are not unique. Duplicate identifiers: {(\(identifier))}"
+    default: nil
+    }
+  }
+
+  private var nibMessage: String? {
+    switch self {
+    case .unknownNib(let name):
+      "Could not load NIB in bundle: 'NSBundle (loaded)' with name '\(name)'"
+    case .nibWithoutView(let name):
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set."
+    case .invalidCellNib(let identifier, let isOfCollection):
+      "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a \(isOfCollection ? "UICollectionReusableView" : "UITableViewCell") instance"
+    case .foreignCellNib(let own, let registered, let isOfCollection):
+      // UIKit's own spelling, by which people look for it.
+      "\(isOfCollection ? "view reuse identifier" : "cell reuse indentifier") in nib (\(own)) does not match the identifier used to register the nib (\(registered))"
     default: nil
     }
   }

@@ -86,6 +86,14 @@ public enum Fault: Hashable, Sendable {
   case unknownAction(String, of: String)
   /// A storyboard connects a property that the class does not have.
   case unknownOutlet(String, of: String)
+  /// A nib that does not exist.
+  case unknownNib(String)
+  /// A nib that a controller has loaded, and in which nothing is its view.
+  case nibWithoutView(String)
+  /// A nib registered for cells that has not exactly one object, a cell.
+  case invalidCellNib(String, ofCollection: Bool)
+  /// A cell in a nib that has another name than that under which the nib is registered.
+  case foreignCellNib(String, registered: String, ofCollection: Bool)
   /// Pictures are to come from where none can come from.
   case sourceNotAvailable(Int)
   /// A list of choices is to have a field.
@@ -106,7 +114,7 @@ extension Fault {
       .noCommonParent, .windowWithoutRoot, .unknownSegue, .pushSegueWithoutNavigation, .unknownScene,
       .unknownStoryboard, .unrecognizedSelector, .unknownCell, .wrongSectionCount, .wrongRowCount,
       .scrolledToAbsentRow, .duplicateIdentifier, .sourceNotAvailable, .unknownAction,
-      .unknownOutlet, .fieldInActionSheet:
+      .unknownOutlet, .unknownNib, .nibWithoutView, .invalidCellNib, .foreignCellNib, .fieldInActionSheet:
       true
     case .alreadyPresenting, .notInWindow, .presentationInProgress, .detachedPresenter,
       .dismissedInTransition,

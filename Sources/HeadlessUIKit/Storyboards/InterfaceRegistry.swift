@@ -88,16 +88,20 @@ extension StoryboardRegistry {
     interface.addOutlet(property, on: type, set)
   }
 
-  /// Reads a storyboard and adds it, or ends the process with what is wrong with it.
+  /// Reads a storyboard or a nib and adds it, or ends the process with what is wrong with it.
   ///
   /// Each launch of an app does so; a file that is as it was when it was read last is not read again.
   ///
   /// - Parameters:
-  ///   - xml: The contents of the `.storyboard` file.
+  ///   - xml: The contents of the `.storyboard` or `.xib` file.
   ///   - file: Its name.
   public func registerOrTrap(xml: String, file: String) {
     do {
-      try register(document(xml: xml, file: file))
+      if file.hasSuffix(".xib") {
+        register(try nib(xml: xml, file: file))
+      } else {
+        try register(document(xml: xml, file: file))
+      }
     } catch {
       fatalError("\(error)")
     }
@@ -107,6 +111,13 @@ extension StoryboardRegistry {
     if let last = lastRead[file], last.xml == xml { return last.document }
     let document = try StoryboardDocument(xml: Data(xml.utf8), file: file)
     lastRead[file] = (xml, document)
+    return document
+  }
+
+  private func nib(xml: String, file: String) throws(StoryboardError) -> NibDocument {
+    if let last = lastReadNibs[file], last.xml == xml { return last.document }
+    let document = try NibDocument(xml: Data(xml.utf8), file: file)
+    lastReadNibs[file] = (xml, document)
     return document
   }
 }

@@ -1,11 +1,14 @@
 import Foundation
 
-/// Makes the views of a scene, and connects them when all are there.
+/// Makes the views of a scene or a nib, and connects them when all are there.
 @MainActor
 final class SceneViews {
   typealias View = StoryboardDocument.View
 
-  private unowned let controller: UIViewController
+  /// The scene's controller, or whoever loads the nib.
+  private unowned let owner: AnyObject?
+  /// The ids by which actions mean whoever has their method first in the chain of responders.
+  private let chain: [String]
   /// The objects that connections lead to, by their ids.
   private var objects: [String: AnyObject]
   /// What has to be connected, in the order in which the objects were made.
@@ -17,13 +20,38 @@ final class SceneViews {
   ///   - controller: The controller.
   ///   - scene: The scene.
   ///   - objects: What connections may lead to besides: buttons of a bar.
-  init(
+  convenience init(
     of controller: UIViewController, in scene: StoryboardDocument.Scene, objects: [String: AnyObject] = [:]
   ) {
-    self.controller = controller
-    self.objects = objects
-    self.objects[scene.id] = controller
+    self.init(
+      owner: controller, objects: objects.merging([scene.id: controller]) { $1 },
+      chain: ["-1"] + (scene.firstResponder.map { [$0] } ?? []))
   }
+
+  /// Prepares to make the views of a nib.
+  ///
+  /// - Parameters:
+  ///   - owner: Whoever loads it.
+  ///   - objects: What connections may lead to besides.
+  ///   - chain: The ids by which actions mean whoever has their method first in the chain of responders.
+  init(owner: AnyObject?, objects: [String: AnyObject], chain: [String]) {
+    self.owner = owner
+    self.objects = objects
+    self.chain = chain
+  }
+
+  private var controller: UIViewController? { owner as? UIViewController }
+
+  /// Makes a recogniser of gestures.
+  func make(_ description: StoryboardDocument.Recognizer) -> UIGestureRecognizer {
+    let made = description.make()
+    if !description.id.isEmpty { objects[description.id] = made }
+    connections.append((made, description.connections))
+    return made
+  }
+
+  /// Notes what has to be connected to an object that is there already.
+  func add(_ own: StoryboardDocument.Connections, of object: AnyObject) { connections.append((object, own)) }
 
   /// Makes a view with all that is in it.
   func make(_ description: View) -> UIView {
@@ -98,7 +126,8 @@ final class SceneViews {
 
   /// Makes a cell of a prototype each time it is called; what it is connected to is made with it, or belongs to the scene.
   private func maker(of prototype: View) -> () -> UIView? {
-    { [weak controller, weak self] in
+    let controller = controller
+    return { [weak controller, weak self] in
       guard let controller, let origin = controller.rare?.origin else { return nil }
       let views = SceneViews(of: controller, in: origin.scene, objects: self?.objects ?? [:])
       defer { views.connect() }
@@ -109,6 +138,7 @@ final class SceneViews {
   private func cell<Cell: UIView>(_ description: View, by views: SceneViews) -> Cell? {
     let made = views.make(description)
     guard let segue = description.connections.segues.first else { return made as? Cell }
+    let controller = controller
     let perform: @MainActor (UIView) -> Void = { [weak controller] cell in
       if let controller { SegueControl.touch(segue, on: controller, sender: cell) }
     }
@@ -119,9 +149,8 @@ final class SceneViews {
 
   // MARK: - Connections
 
-  /// Connects all that was made, and the controller.
-  func connect(_ own: StoryboardDocument.Connections = StoryboardDocument.Connections()) {
-    connections.append((controller, own))
+  /// Connects all that was made, and tells views that they are awake.
+  func connect() {
     for (object, connections) in connections {
       connect(connections.outlets, of: object)
       for action in connections.actions { connect(action, of: object) }
@@ -131,7 +160,9 @@ final class SceneViews {
         }
       }
     }
+    let awake = connections.compactMap { $0.object as? UIView }.filter { $0 !== owner }
     connections = []
+    for view in awake { StructureReads.reenter("awakenView") { view.awakeFromNib() } }
   }
 
   private func connect(_ outlets: [StoryboardDocument.Outlet], of object: AnyObject) {
@@ -151,7 +182,10 @@ final class SceneViews {
 
   private func set(_ property: String, of object: AnyObject, to part: Any) {
     switch (object, property) {
-    case (_, "view"), (_, "gestureRecognizers"): return
+    case (let controller as UIViewController, "view"):
+      if let view = part as? UIView, controller.viewStorage !== view { controller.view = view }
+    case (let view as UIView, "gestureRecognizers"):
+      for recognizer in part as? [UIGestureRecognizer] ?? [] { view.addGestureRecognizer(recognizer) }
     case (let table as UITableView, "dataSource"): table.dataSource = part as? any UITableViewDataSource
     case (let table as UITableView, "delegate"): table.delegate = part as? any UITableViewDelegate
     case (let collection as UICollectionView, "dataSource"):
@@ -171,14 +205,19 @@ final class SceneViews {
   }
 
   private func connect(_ action: StoryboardDocument.Action, of object: AnyObject) {
-    guard let control = object as? UIControl else { return }
     let target = objects[action.destination]
-    guard target != nil || action.destination == "-1" else { return }
+    if let target, let recognizer = object as? UIGestureRecognizer {
+      recognizer.addTarget(target, action: Selector(action.selector))
+    }
+    guard let control = object as? UIControl, target != nil || chain.contains(action.destination) else {
+      return
+    }
     control.addTarget(target, action: Selector(action.selector), for: action.event)
   }
 
   private func touch(_ segue: String, from sender: AnyObject) -> UIAction {
-    UIAction { [weak controller, weak sender] _ in
+    let controller = controller
+    return UIAction { [weak controller, weak sender] _ in
       if let controller { SegueControl.touch(segue, on: controller, sender: sender) }
     }
   }
@@ -219,6 +258,7 @@ extension StoryboardDocument.View.Kind {
     case .collectionView: UICollectionView.self
     case .tableViewCell: UITableViewCell.self
     case .collectionViewCell: UICollectionViewCell.self
+    case .collectionReusableView: UICollectionReusableView.self
     }
   }
 }

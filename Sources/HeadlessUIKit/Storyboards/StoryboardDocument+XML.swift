@@ -71,6 +71,11 @@ private struct XMLScene {
     result.view = controller.children.first { $0.attributes["key"] == "view" }.map(XMLSceneViews.view)
     result.barButtons = controller.child("navigationItem").map(XMLSceneViews.barButtons) ?? []
     result.connections = XMLSceneViews.connections(of: controller)
+    let objects = scene.child("objects")?.children ?? []
+    result.recognizers = objects.compactMap(XMLSceneViews.recognizer)
+    result.firstResponder =
+      objects.first { $0.attributes["placeholderIdentifier"] == NibDocument.Placeholder.firstResponder }?
+      .attributes["id"]
     result.constraints = controller.elements(named: "constraint").compactMap { $0.attributes["id"] }
   }
 

@@ -37,6 +37,8 @@ extension StoryboardDocument {
       case tableViewCell
       /// A cell of a collection.
       case collectionViewCell
+      /// A view of a collection that belongs to no item.
+      case collectionReusableView
     }
 
     /// The id that connections lead to, unique in the document; empty where the file gives none.

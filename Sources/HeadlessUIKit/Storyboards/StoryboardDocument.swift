@@ -117,6 +117,12 @@ extension StoryboardDocument {
     /// What is connected to the controller.
     public var connections = Connections()
 
+    /// The recognisers of gestures, in the order of the file.
+    public var recognizers: [Recognizer] = []
+
+    /// The id by which actions mean whoever has their method first in the chain of responders.
+    public var firstResponder: String?
+
     /// The ids of the rules of layout, to which outlets may lead.
     public var constraints: [String] = []
 

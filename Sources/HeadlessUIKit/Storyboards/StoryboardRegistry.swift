@@ -1,6 +1,6 @@
 import Foundation
 
-/// The storyboards of the app under test, and the classes that their scenes name.
+/// The storyboards and nibs of the app under test, and the classes that they name.
 ///
 /// Swift on Linux finds a class by its name only in the form `Module.Class`; register the classes that a
 /// storyboard names, so that nothing depends on the module's name.
@@ -24,12 +24,15 @@ public final class StoryboardRegistry {
     var segueFactories: [(name: String, make: SegueFactory)] = []
     var unwindActions: [UnwindAction] = []
     var interface = InterfaceRegistry()
+    var nibs: [String: NibDocument] = [:]
   }
 
   private var record = SetUpRecord(Contents())
 
   /// What was read of each file last.
   var lastRead: [String: (xml: String, document: StoryboardDocument)] = [:]
+  /// The same, of nibs.
+  var lastReadNibs: [String: (xml: String, document: NibDocument)] = [:]
 
   init() {}
 
@@ -108,7 +111,13 @@ public final class StoryboardRegistry {
     set { record.contents.interface = newValue }
   }
 
-  /// Forgets all storyboards, classes, segues, outlets and actions.
+  /// The nibs by their names.
+  var nibs: [String: NibDocument] {
+    get { record.contents.nibs }
+    set { record.contents.nibs = newValue }
+  }
+
+  /// Forgets all storyboards, nibs, classes, segues, outlets and actions.
   public func removeAll() { record.contents = Contents() }
 
   /// Notes what is registered by now.

@@ -159,18 +159,20 @@ struct SceneOrigin {
     constraints = Dictionary(made) { first, _ in first }
   }
 
-  /// Makes the view of the scene, if it has one, and connects what is in it.
+  /// Makes the view of the scene and connects what is in it; one without a view looks for a nib.
   func loadView(of controller: UIViewController) {
-    guard let view = scene.view else { return }
+    guard let view = scene.view else { return controller.loadViewFromNib() }
     let objects = (constraints as [String: AnyObject]).merging(barButtons(of: controller)) { $1 }
     let views = SceneViews(of: controller, in: scene, objects: objects)
     let made = views.make(view)
+    for recognizer in scene.recognizers { _ = views.make(recognizer) }
     controller.view = made
     if let table = made as? UITableView, let owner = controller as? UITableViewController {
       table.dataSource = owner
       table.delegate = owner
     }
-    views.connect(scene.connections)
+    views.add(scene.connections, of: controller)
+    views.connect()
   }
 
   /// The scene's buttons at one side of the bar.

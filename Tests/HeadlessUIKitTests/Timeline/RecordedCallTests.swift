@@ -143,7 +143,8 @@ enum Unrecorded {
         "UIPresentationController.*(_:)", "UIPresentationController.*()",
         "UIPresentationController.adaptivePresentationStyle(for:)", "UIStoryboardSegue.perform()",
         "UIViewController.view*", "UIViewController.*(toParent:)", "UIViewController.loadView()",
-        "UIViewController.awakeFromNib()", "UIViewController.didReceiveMemoryWarning()",
+        "*.awakeFromNib()", "UIResponder.prepareForInterfaceBuilder()",
+        "UIViewController.didReceiveMemoryWarning()",
         "UIViewController.prepare(for:sender:)",
         "UIViewController.shouldPerformSegue(withIdentifier:sender:)", "UIViewController.*nwind*",
         "UIViewController.*SecondaryViewController(*",
@@ -187,14 +188,15 @@ enum Unrecorded {
     MemberExemption(
       "makes controllers of a storyboard: nothing is on screen yet",
       [
-        "UIStoryboard.instantiate*"
+        "UIStoryboard.instantiate*", "UINib.instantiate*",
       ]),
     MemberExemption(
       "not UIKit's: what a checker, a test or the app's launch uses beside it",
       [
         "Simulation.*", "TransitionClock.*", "ModelSettings.*", "ModelSetting.*",
         "ControllerTree.*",
-        "PrepareInterception.*", "StoryboardRegistry.*", "StoryboardDocument.*", "SourcePlace.*",
+        "PrepareInterception.*", "StoryboardRegistry.*", "StoryboardDocument.*", "NibDocument.*",
+        "SourcePlace.*",
         "VirtualTasks.*", "Timeline.*", "WaitingCode.*",
       ]),
   ]

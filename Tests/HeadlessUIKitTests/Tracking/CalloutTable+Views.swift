@@ -21,6 +21,15 @@ extension TrackedCallout {
         inner.removeFromSuperview()
       },
       view("layoutSubviews()") { _ in MovedView().layoutIfNeeded() },
+      TrackedCallout("UIResponder.awakeFromNib()") { _ in
+        let place = SourcePlace(file: "Called")
+        var awake = StoryboardDocument.View(id: "view", kind: .view, place: place)
+        awake.customClass = "MovedView"
+        Simulation.storyboards.registerView(MovedView.self, as: "MovedView")
+        Simulation.storyboards.register(NibDocument(name: "Called", objects: [.view(awake)]))
+      } acting: { _ in
+        _ = UINib(nibName: "Called", bundle: nil).instantiate(withOwner: nil)
+      },
       view("sizeThatFits(_:)") { _ in MovedView().sizeToFit() },
       view("tintColorDidChange()") { _ in MovedView().tintColor = .red },
       view("point(inside:with:)") { _ in _ = MovedView().hitTest(.zero, with: nil) },
@@ -49,6 +58,7 @@ private final class MovedView: UIView {
   override func didMoveToWindow() { called("didMoveToWindow()") }
   override func didAddSubview(_ subview: UIView) { called("didAddSubview(_:)") }
   override func willRemoveSubview(_ subview: UIView) { called("willRemoveSubview(_:)") }
+  override func awakeFromNib() { CalloutStage.called("UIResponder.awakeFromNib()") }
   override func layoutSubviews() { called("layoutSubviews()") }
   override func tintColorDidChange() { called("tintColorDidChange()") }
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -8,7 +8,7 @@ enum Untracked {
       "a value: what it tells it has been told, or it is a constant",
       [
         "UIColor.*", "UIImage.*", "CGAffineTransform.*", "UIEdgeInsets.*", "NSDirectionalEdgeInsets.*",
-        "Selector.*", "UserGesture.*", "UIInterfaceOrientationMask.*",
+        "Selector.*", "UINib.OptionsKey.*", "UserGesture.*", "UIInterfaceOrientationMask.*",
         "UIView.AnimationOptions.*", "UIView.AutoresizingMask.*", "UIControl.Event.*",
         "UIPageViewController.OptionsKey.*", "UISheetPresentationController.Detent.*",
         "UISplitViewController.DisplayMode.*", "UITraitCollection.*", "NSUserActivityTypeBrowsingWeb",
@@ -126,7 +126,8 @@ enum Untracked {
     MemberExemption(
       "the model calls it when a scene comes and goes, which happens in journeys and never while a route runs",
       ["UISceneDelegate.*", "UIWindowSceneDelegate.*"]),
-    MemberExemption("the model never calls it", ["UIApplicationDelegate.*"]),
+    MemberExemption(
+      "the model never calls it", ["UIApplicationDelegate.*", "UIResponder.prepareForInterfaceBuilder()"]),
     MemberExemption(
       "the model never calls it; where the app does, its own code runs",
       ["UIViewControllerInteractiveTransitioning.completion*"]),
@@ -161,7 +162,8 @@ enum Untracked {
     MemberExemption(
       "a fact of the storyboard, or of whom the code has handed over itself",
       [
-        "UIStoryboard.name", "UIStoryboard.instantiateInitialViewController()",
+        "UIStoryboard.name", "UINib.instantiate(withOwner:options:)",
+        "UIStoryboard.instantiateInitialViewController()",
         "UIStoryboard.instantiateViewController(withIdentifier:)", "UIStoryboardSegue.identifier",
         "UIStoryboardUnwindSegueSource.sender", "UIStoryboardUnwindSegueSource.unwindAction",
       ]),
@@ -172,7 +174,8 @@ enum Untracked {
         "ModelSettingError.*", "Fault.*", "BrokenInvariant.*",
         "PendingTransition.*", "Timeline.*", "ControllerReference.*", "ControllerTree.clear(_:)",
         "ControllerTree.install(root:modals:in:)", "PrepareInterception.*", "StoryboardRegistry.*",
-        "StoryboardDocument.*", "StoryboardError.*", "SourcePlace.*", "VirtualTasks.*", "WaitingCode.*",
+        "StoryboardDocument.*", "StoryboardError.*", "NibDocument.*", "SourcePlace.*", "VirtualTasks.*",
+        "WaitingCode.*",
         "UIViewController.serial",
       ]),
   ]

@@ -5,6 +5,7 @@
 enum Readers {
   static let all: [(name: String, read: @MainActor @Sendable ([UInt8]) -> Void)] = [
     ("app-files", AppFileReading.read), ("storyboards", StoryboardReading.read),
+    ("nibs", StoryboardReading.readNib),
     ("tokens", TextReading.tokens),
     ("words", TextReading.words), ("stacks", StackReading.read), ("certificates", CertificateReading.read),
     ("reports", ReportReading.read), ("campaigns", CampaignReading.read), ("failures", FailureReading.read),

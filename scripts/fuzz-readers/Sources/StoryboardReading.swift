@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Reads storyboards.
+/// Reads storyboards and nibs.
 @MainActor
 enum StoryboardReading {
   static func read(_ bytes: [UInt8]) {
@@ -16,6 +16,18 @@ enum StoryboardReading {
       }
     } catch {
       require(!"\(error)".isEmpty, "a storyboard is refused without a word")
+    }
+  }
+
+  static func readNib(_ bytes: [UInt8]) {
+    do {
+      let document = try NibDocument(xml: Data(bytes), file: "Main.xib")
+      Simulation.reset()
+      Simulation.storyboards.register(document)
+      let made = UINib(nibName: "Main", bundle: nil).instantiate(withOwner: nil)
+      require(made.count == document.objects.count, "an object of the nib is not made")
+    } catch {
+      require(!"\(error)".isEmpty, "a nib is refused without a word")
     }
   }
 }

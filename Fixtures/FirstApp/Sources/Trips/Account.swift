@@ -1,0 +1,5 @@
+/// Who uses the app.
+@MainActor
+final class Account {
+  var isSignedIn = false
+}
