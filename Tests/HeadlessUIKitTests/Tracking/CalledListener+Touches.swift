@@ -24,7 +24,8 @@ extension CalledListener: UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     say("shouldRequireFailureOf")
     return false

@@ -77,7 +77,9 @@ enum ContentExemptions {
         "UIGestureRecognizer.*ancelsTouchesInView", "UIGestureRecognizer.delaysTouches*",
         "UIGestureRecognizer.requiresExclusiveTouchType", "UIKeyCommand.*",
       ]),
-    MemberExemption("called like the beginning and the end, which are tracked", ["UIGestureRecognizer.touchesCancelled(_:with:)"]),
+    MemberExemption(
+      "called like the beginning and the end, which are tracked",
+      ["UIGestureRecognizer.touchesCancelled(_:with:)"]),
     MemberExemption("the model never calls it", ["UIResponder.motionCancelled(_:with:)"]),
     MemberExemption(
       "a constant unless overridden", ["UIResponder.canResignFirstResponder"]),
