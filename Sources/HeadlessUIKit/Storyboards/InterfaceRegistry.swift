@@ -95,10 +95,11 @@ extension StoryboardRegistry {
   /// - Parameters:
   ///   - xml: The contents of the `.storyboard` or `.xib` file.
   ///   - file: Its name.
-  public func registerOrTrap(xml: String, file: String) {
+  ///   - caller: A file of the module that it is part of.
+  public func registerOrTrap(xml: String, file: String, from caller: String = #fileID) {
     do {
       if file.hasSuffix(".xib") {
-        register(try nib(xml: xml, file: file))
+        register(try nib(xml: xml, file: file), from: caller)
       } else {
         try register(document(xml: xml, file: file))
       }

@@ -24,7 +24,7 @@ public final class StoryboardRegistry {
     var segueFactories: [(name: String, make: SegueFactory)] = []
     var unwindActions: [UnwindAction] = []
     var interface = InterfaceRegistry()
-    var nibs: [String: NibDocument] = [:]
+    var nibs: [String: KnownNib] = [:]
   }
 
   private var record = SetUpRecord(Contents())
@@ -112,7 +112,7 @@ public final class StoryboardRegistry {
   }
 
   /// The nibs by their names.
-  var nibs: [String: NibDocument] {
+  var nibs: [String: KnownNib] {
     get { record.contents.nibs }
     set { record.contents.nibs = newValue }
   }

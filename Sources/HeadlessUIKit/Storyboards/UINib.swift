@@ -117,14 +117,14 @@ private struct NibLoading {
 // MARK: - Views of controllers
 
 extension UIViewController {
-  /// Loads the nib that was named, or else one that has the name of the class.
+  /// Loads the nib that was named, or else one of the class's module that has its name.
   ///
-  /// Where an app hands over no nibs at all, nobody knows which there are, and the view stays empty.
+  /// Where a module hands over no nibs at all, nobody knows which there are, and the view stays empty.
   final func loadViewFromNib() {
     let storyboards = Simulation.storyboards
-    guard storyboards.hasNibs else { return }
+    guard storyboards.hasNibs(for: type(of: self)) else { return }
     let named = rare?.nibName.flatMap { $0.isEmpty ? nil : $0 }
-    guard let name = named ?? Self.nibNames(of: self).first(where: { storyboards.nib(named: $0) != nil }),
+    guard let name = named ?? storyboards.nibName(of: type(of: self)),
       UINib(nibName: name, bundle: nil).load(owner: self) != nil
     else { return }
     guard let view = viewStorage else {
@@ -134,12 +134,5 @@ extension UIViewController {
     guard let table = view as? UITableView, let own = self as? UITableViewController else { return }
     if table.dataSource == nil { table.dataSource = own }
     if table.delegate == nil { table.delegate = own }
-  }
-
-  /// The nibs that UIKit looks for where none was named: for `CardViewController` first `CardView`, then that.
-  private static func nibNames(of controller: UIViewController) -> [String] {
-    let name = String(describing: type(of: controller))
-    guard name.hasSuffix("Controller") else { return [name] }
-    return [String(name.dropLast("Controller".count)), name]
   }
 }

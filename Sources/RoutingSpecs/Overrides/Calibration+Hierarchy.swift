@@ -31,6 +31,9 @@ extension Calibration {
     Calibration("tabBarController", by: OwnTabBarController.self),
     Calibration("splitViewController", by: OwnSplitViewController.self),
     Calibration("awakeFromNib", by: OwnAwakeFromNib.self),
+    Calibration("prepareForInterfaceBuilder", by: OwnPrepareForInterfaceBuilder.self),
+    Calibration("restoreUserActivityState", by: OwnRestoreUserActivityState.self),
+    Calibration("updateUserActivityState", by: OwnUpdateUserActivityState.self),
     Calibration("performSegue", by: OwnPerformSegue.self),
     Calibration("shouldPerformSegue", by: OwnShouldPerformSegue.self),
     Calibration("prepare", by: OwnPrepare.self),
@@ -136,6 +139,15 @@ private final class OwnSplitViewController: UIViewController {
   override var splitViewController: UISplitViewController? { super.splitViewController }
 }
 private final class OwnAwakeFromNib: UIViewController { override func awakeFromNib() {} }
+private final class OwnPrepareForInterfaceBuilder: UIViewController {
+  override func prepareForInterfaceBuilder() {}
+}
+private final class OwnRestoreUserActivityState: UIViewController {
+  override func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+}
+private final class OwnUpdateUserActivityState: UIViewController {
+  override func updateUserActivityState(_ activity: NSUserActivity) {}
+}
 private final class OwnPerformSegue: UIViewController {
   override func performSegue(withIdentifier identifier: String, sender: Any?) {}
 }

@@ -43,6 +43,22 @@ private final class NibTableController: UITableViewController {
     #expect((PlainProfileController().view as? UILabel) == nil)
   }
 
+  @Test func `a class finds its nib in its own module only, and a missing one is a fault only where there are others`()
+    throws
+  {
+    let stage = try NibStage()
+    let xml = "<document><objects><switch id=\"s\"/></objects></document>"
+    for name in ["ProfileView", "ProfileViewController"] {
+      Simulation.storyboards.register(
+        try NibDocument(xml: Data(xml.utf8), file: "\(name).xib"), from: "OtherApp/Setup.swift")
+    }
+    #expect(!(ProfileViewController().view is UISwitch) && stage.faults.isEmpty)
+    #expect(ProfileViewController(nibName: "Elsewhere", bundle: nil).view != nil && stage.faults.isEmpty)
+    try NibStage.register("Ours", "<switch id=\"s\"/>")
+    _ = ProfileViewController(nibName: "Elsewhere", bundle: nil).view
+    #expect(stage.faults == [.unknownNib("Elsewhere")])
+  }
+
   @Test func `a class that makes its view itself loads no nib`() throws {
     let stage = try NibStage()
     try NibStage.register("OwnView", "<switch id=\"s\"/>")
