@@ -17,7 +17,7 @@ import Testing
     #expect(report.counts.depth == tabs * depth + switches)
   }
 
-  @Test func `each launch finds what was registered before the first, and nothing that another launch has registered`()
+  @Test func `each launch finds what was registered before the first, and nothing of another launch`()
     throws
   {
     let storyboards = Simulation.storyboards
