@@ -8,7 +8,7 @@
 /*
  * Code that waits for a queue, and code that asks on which queue it runs. All queues share one thread, which would wait
  * for ever for what it has kept for later itself: so it does that first. What was handed to the main queue stays where it
- * is, as it does on a device while the main thread waits.
+ * is, as it does on a device while the main thread waits for a group or a semaphore.
  */
 
 /* Runs what other queues have got until a condition holds or nothing is left that is due in time. */
@@ -45,7 +45,8 @@ TAKEN int pthread_cond_wait(pthread_cond_t *restrict condition, pthread_mutex_t 
   }
   if (!ConcurrencyHooksIsActive()) return next(condition, mutex);
   pthread_mutex_unlock(mutex);
-  bool hasWorked = queueHooksDriver.runNext(INT64_MAX);
+  /* A notification for an observer on the main operation queue is waited for by whoever posts it, here on that queue. */
+  bool hasWorked = queueHooksDriver.runNext(INT64_MAX) || queueHooksDriver.runLastOfMain();
   pthread_mutex_lock(mutex);
   return hasWorked ? 0 : next(condition, mutex);
 }

@@ -63,7 +63,8 @@ final class Exploration {
     elapsed: @escaping () -> Duration = { .zero }, followedBy follower: (any JourneyFollower)? = nil
   ) {
     self.limits = limits
-    self.elapsed = elapsed
+    // It is asked while the app is alive, and must not be told the app's time.
+    self.elapsed = { VirtualTasks.outside(elapsed) }
     device = Device(app, eventLimit: limits.events, followedBy: follower)
     excursion = Excursion(on: device, launchingAfter: steps)
     graph = StateGraph(excursion.book)

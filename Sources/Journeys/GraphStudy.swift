@@ -64,17 +64,34 @@ struct GraphStudy {
       })
     else { return }
     let homeTops = tops(parts.members[home])
-    for part in parts.members.indices where part != home && isClosed(parts, part) {
+    for part in parts.members.indices where isClosed(parts, part) {
       let lost = homeTops.subtracting(tops(parts.members[part]))
+      guard let number = parts.members[part].min() else { continue }
+      if isStuck(parts.members[part]) {
+        addStuck(number)
+        continue
+      }
       // A tour that is shown once is no dead end, and of one screen nobody can say that it is home.
-      guard homeTops.count > tops(parts.members[part]).count else { continue }
-      guard lost.count * 2 > homeTops.count, let number = parts.members[part].min() else { continue }
+      guard part != home, homeTops.count > tops(parts.members[part]).count else { continue }
+      guard lost.count * 2 > homeTops.count else { continue }
       let violation = Violation(
         property: .leadsHome, sentence: "Nothing that a user can do leads away from \(graph.top(of: number))",
         expected: "a way back to \(lost.sorted().joined(separator: ", "))",
         actual: "no way back to any of them")
       exploration.findings.add(violation, journey: graph.journey(to: number), from: number, isOfWhole: true)
     }
+  }
+
+  /// Whether a finger finds nothing any more; an app that shows one screen and nothing else is no dead end.
+  private func isStuck(_ numbers: [Int]) -> Bool {
+    !numbers.contains(0) && !numbers.contains { graph.actions(of: $0).contains(where: \.isTouch) }
+  }
+
+  private func addStuck(_ number: Int) {
+    let violation = Violation(
+      property: .leadsHome, sentence: "Nothing on \(graph.top(of: number)) can be touched any more",
+      expected: "something that a user can do", actual: "nothing, and only a link or a restart leads on")
+    exploration.findings.add(violation, journey: graph.journey(to: number), from: number, isOfWhole: true)
   }
 
   /// Where a user gets from each state, links apart.

@@ -55,10 +55,9 @@ struct Memory {
     case .flag: text += value as? Bool == true ? "1" : "0"
     case .text: read(value as? String ?? "")
     default:
-      guard let number = value as? any BinaryInteger else {
-        return readStructure(of: value, Mirror(reflecting: value), depth: depth)
-      }
-      text += Memory.abridged(number)
+      if let number = value as? any BinaryInteger { return text += Memory.abridged(number) }
+      if let known = Memory.words(for: value) { return read(known) }
+      readStructure(of: value, Mirror(reflecting: value), depth: depth)
     }
   }
 
@@ -88,12 +87,19 @@ struct Memory {
     case .nothing: text += "·"
     case .other:
       let value = shape.value(at: place)
-      // What is stored may be of any type that conforms.
-      guard Swift.type(of: value) == shape.type else { return read(value, depth: depth) }
+      if let known = Memory.words(for: value) { return read(known) }
+      // What is stored may be of any type that conforms, and which one it is may be all that differs.
+      guard Swift.type(of: value) == shape.type else { return readNamed(value, depth: depth) }
       let mirror = Mirror(reflecting: value)
       shape.study(value, mirror)
       readStructure(of: value, mirror, depth: depth)
     }
+  }
+
+  /// Reads a value of which only a protocol is known beforehand.
+  private mutating func readNamed(_ value: Any, depth: Int) {
+    text += StoredShape.of(Swift.type(of: value)).name
+    read(value, depth: depth)
   }
 
   private mutating func readFields(
@@ -169,20 +175,28 @@ struct Memory {
 
   private mutating func readObject(_ object: AnyObject, depth: Int) {
     let id = ObjectIdentifier(object)
-    note(id)
+    let number = note(id)
     if let place = places.firstIndex(of: id) { return text += "@\(place)" }
     let stored = StoredClass.of(object)
     if let controller = stored.isController ? object as? UIViewController : nil {
       text += "(\(Outline.name(of: type(of: controller))))"
       return
     }
-    guard depth < 6, !stored.isForeign, !known.contains(id) else { return text += "*" }
+    if let view = object as? UIView, view.isHidden { text += "hidden" }
+    // Which of the objects it is that were come by may be all that differs.
+    guard depth < 6, !stored.isForeign, !known.contains(id) else { return text += "*\(number)" }
     known.append(id)
     readFields(of: object, stored, depth: depth + 1)
   }
 
-  private mutating func note(_ id: ObjectIdentifier) {
-    if !reached.contains(id) { reached.append(id) }
+  /// Takes down that an object was come by.
+  ///
+  /// - Returns: How many others had been before it was for the first time.
+  @discardableResult
+  private mutating func note(_ id: ObjectIdentifier) -> Int {
+    if let number = reached.firstIndex(of: id) { return number }
+    reached.append(id)
+    return reached.count - 1
   }
 
   /// Reads the fields of an object that the app's own classes have declared.
@@ -211,60 +225,47 @@ struct Memory {
     text += "}"
   }
 
-  /// How many elements of a collection are read; of more it counts that they are many.
+  /// How many elements of a collection are read in their order.
   private static let mostElements = 4
 
   private mutating func readElements(
     _ type: any StoredElements.Type, _ shape: StoredShape, at place: UnsafeRawPointer, depth: Int
   ) {
     guard depth < 8 else { return text += "[…]" }
+    guard type.count(at: place) <= Self.mostElements else {
+      var parts: [String] = []
+      type.show(at: place, most: Self.mostLookedAt) { place in
+        parts.append(taken { $0.read(at: place, shape, depth: depth + 1) })
+      }
+      return text += "[" + Self.different(parts) + "]"
+    }
     var isFirst = true
     text += "["
-    let isWhole = type.show(at: place, most: Self.mostElements) {
+    type.show(at: place, most: Self.mostElements) {
       if !isFirst { text += "," }
       isFirst = false
       read(at: $0, shape, depth: depth + 1)
     }
-    text += isWhole ? "]" : "many]"
+    text += "]"
   }
 
   private mutating func readElements(of mirror: Mirror, isOrdered: Bool, depth: Int) {
-    guard depth < 8, mirror.children.count <= Self.mostElements else {
-      return text += "[\(mirror.children.count <= Self.mostElements ? "…" : "many")]"
+    guard depth < 8 else { return text += "[…]" }
+    // Which of the elements of a set come first is chance.
+    guard isOrdered || mirror.children.count <= Self.mostLookedAt else { return text += "[many]" }
+    let parts = mirror.children.prefix(Self.mostLookedAt).map { child in
+      taken { $0.read(child.value, depth: depth + 1) }
     }
+    if mirror.children.count > Self.mostElements { return text += "[" + Self.different(parts) + "]" }
+    text += "[" + (isOrdered ? parts : parts.sorted()).joined(separator: ",") + "]"
+  }
+
+  /// What is read by a closure, apart from what was read before.
+  private mutating func taken(_ read: (inout Memory) -> Void) -> String {
     let before = text
-    var parts: [String] = []
-    for child in mirror.children {
-      text = ""
-      read(child.value, depth: depth + 1)
-      parts.append(text)
-    }
-    text = before + "[" + (isOrdered ? parts : parts.sorted()).joined(separator: ",") + "]"
-  }
-
-  private static func abridged(_ number: any BinaryInteger) -> String {
-    Int(exactly: number).map { abridged($0) } ?? "many"
-  }
-
-  private static func abridged(_ number: Int) -> String {
-    (-2...2).contains(number) ? String(number) : "many"
-  }
-
-  // MARK: - Whose a class is
-
-  private static var foreign: [ObjectIdentifier: Bool] = [:]
-
-  /// Whether a type is none of the app's: UIKit's, Foundation's or the standard library's.
-  static func isForeign(_ type: Any.Type) -> Bool {
-    let id = ObjectIdentifier(type)
-    if let known = foreign[id] { return known }
-    let name = String(reflecting: type)
-    let modules = [
-      "HeadlessUIKit.", "UIKit.", "SwiftUI.", "QuartzCore.", "os.", "Foundation", "Swift.", "Dispatch.",
-      "Observation.",
-    ]
-    let result = modules.contains { name.hasPrefix($0) } || type is UIView.Type
-    foreign[id] = result
-    return result
+    text = ""
+    read(&self)
+    defer { text = before }
+    return text
   }
 }

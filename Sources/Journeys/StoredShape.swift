@@ -36,6 +36,9 @@ final class StoredShape {
 
   private var texts: [[UInt64]: String] = [:]
 
+  /// The name of the type, before a value of which only a protocol is known.
+  private(set) lazy var name = "\(type):"
+
   private init(of type: Any.Type) {
     self.type = type
     kind = Self.kind(of: type)
@@ -76,7 +79,7 @@ final class StoredShape {
     isStudied = true
     guard !(value is any CustomReflectable) else { return }
     switch mirror.displayStyle {
-    case .struct where Memory.isForeign(type): kind = .nothing
+    case .struct where Memory.isForeign(type): kind = Memory.words(for: value) == nil ? .nothing : .other
     case .struct:
       if let fields = StoredField.fields(of: type, count: mirror.children.count) { kind = .fields(fields) }
     case nil: kind = .nothing
@@ -234,22 +237,25 @@ protocol StoredElements {
   /// What the elements are.
   static var element: Any.Type { get }
 
-  /// Shows the elements of the array at a place, if there are no more than some.
-  ///
-  /// - Returns: Whether there were no more.
-  static func show(at place: UnsafeRawPointer, most: Int, to read: (UnsafeRawPointer) -> Void) -> Bool
+  /// How many elements the array at a place has.
+  static func count(at place: UnsafeRawPointer) -> Int
+
+  /// Shows the first elements of the array at a place, as many as it has but no more than some.
+  static func show(at place: UnsafeRawPointer, most: Int, to read: (UnsafeRawPointer) -> Void)
 }
 
 extension Array: StoredElements {
   static var element: Any.Type { Element.self }
 
-  static func show(at place: UnsafeRawPointer, most: Int, to read: (UnsafeRawPointer) -> Void) -> Bool {
+  static func count(at place: UnsafeRawPointer) -> Int {
+    place.assumingMemoryBound(to: Self.self).pointee.count
+  }
+
+  static func show(at place: UnsafeRawPointer, most: Int, to read: (UnsafeRawPointer) -> Void) {
     let array = place.assumingMemoryBound(to: Self.self).pointee
-    guard array.count <= most else { return false }
     array.withUnsafeBytes { elements in
       guard let start = elements.baseAddress else { return }
-      for index in array.indices { read(start + index * MemoryLayout<Element>.stride) }
+      for index in array.indices.prefix(most) { read(start + index * MemoryLayout<Element>.stride) }
     }
-    return true
   }
 }

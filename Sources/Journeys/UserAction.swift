@@ -36,6 +36,14 @@ struct UserAction: Hashable, Codable, Sendable {
   /// Whether a link arrives.
   var isLink: Bool { link != nil }
 
+  /// Whether it is a finger's: something on screen answers it.
+  var isTouch: Bool {
+    switch kind {
+    case .gestures, .tab, .touch: true
+    case .link, .interruption, .returning: false
+    }
+  }
+
   /// Whether it is a tap with which users open something: on a button or a row.
   var opens: Bool {
     if case .touch(.tapRow) = kind { true } else { isButton }

@@ -24,6 +24,7 @@ import Testing
     var other: Model?
     var screen: UIViewController?
     lazy var late = 1
+    let button = UIButton()
   }
 
   private func text(_ change: (Model) -> Void) -> String {
@@ -49,6 +50,67 @@ import Testing
     #expect(text { $0.date = Date(timeIntervalSince1970: 7) } == text { _ in })
     #expect(text { $0.action = { _ = 1 } } == text { _ in })
     #expect(text { $0.known = [0, 1, 2] } == text { $0.known = [2, 1, 0] })
+  }
+
+  /// What an app may store, and the same with one difference.
+  private struct Difference: CustomTestStringConvertible {
+    let testDescription: String
+    let first: AnyObject
+    let second: AnyObject
+
+    init<Value>(_ name: String, _ first: Value, _ second: Value) {
+      (testDescription, self.first, self.second) = (name, Holder(first), Holder(second))
+    }
+  }
+
+  private final class Holder<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private final class Banner: UIView { var isDismissed = false }
+
+  private static func with<Object>(_ object: Object, _ change: (Object) -> Void) -> Object {
+    change(object)
+    return object
+  }
+
+  private static let differences: [Difference] = {
+    let (one, other) = (Model(), Model())
+    return [
+      Difference("an address", URL(string: "app://one"), URL(string: "app://two")),
+      Difference("a place in a list", IndexPath(indexes: [0, 1]), IndexPath(indexes: [0, 2])),
+      Difference("a piece of text", "one"[...], "two"[...]),
+      Difference("a share", 0.0, 0.5),
+      Difference("a type behind a protocol", OddPhase() as any Sendable, EvenPhase() as any Sendable),
+      Difference("a class", UIViewController.self as UIViewController.Type, Target.self),
+      Difference("which of two objects", (one, other, one), (one, other, other)),
+      Difference(
+        "which of two buttons", [one.button, other.button, one.button],
+        [one.button, other.button, other.button]),
+      Difference(
+        "the sixth of six flags", Array(repeating: false, count: 6),
+        [false, false, false, false, false, true]),
+      Difference("an element of a large set", Set(["a", "b", "c", "d", "e"]), ["a", "b", "c", "d", "f"]),
+      Difference(
+        "a value of a large dictionary", ["a": 0, "b": 0, "c": 0, "d": 0, "e": 0],
+        ["a": 0, "b": 0, "c": 0, "d": 0, "e": 1]),
+      Difference("what a view of the app's stores", Banner(), with(Banner()) { $0.isDismissed = true }),
+      Difference("a view that is hidden", UIImageView(), with(UIImageView()) { $0.isHidden = true }),
+    ]
+  }()
+
+  private struct OddPhase: Sendable {}
+  private struct EvenPhase: Sendable {}
+
+  @Test(arguments: differences)
+  private func `what differs in one thing only is told apart`(_ difference: Difference) {
+    // Twice, because the first object of a class teaches how the others are read.
+    for _ in 0..<2 {
+      let texts = [difference.first, difference.second].map { Memory(of: $0, and: []).text }
+      #expect(texts[0] != texts[1], "\(texts)")
+      #expect(Memory(of: difference.first, and: []).text == texts[0])
+    }
   }
 
   @Test func `objects that hold each other are read once`() {

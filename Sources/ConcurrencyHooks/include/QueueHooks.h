@@ -22,6 +22,9 @@ typedef struct {
   ///
   /// It returns false where none is due within some nanoseconds.
   bool (*_Nonnull runNext)(int64_t nanoseconds);
+
+  /// Runs what was handed to the main queue last and is due, because the thread waits for it, and false where there is none.
+  bool (*_Nonnull runLastOfMain)(void);
 } QueueHooksDriver;
 
 /// Sets who takes the work.

@@ -67,7 +67,8 @@ extension TransitionClock {
         drain: { queue in MainActor.assumeIsolated { Simulation.current.clock.drain(queue) } },
         runNext: { nanoseconds in
           MainActor.assumeIsolated { Simulation.current.clock.runNextQueued(within: nanoseconds) }
-        }))
+        },
+        runLastOfMain: { MainActor.assumeIsolated { Simulation.current.clock.runLastOfMain() } }))
   }
 
   private func keep(_ work: OpaquePointer, nanoseconds: Int64) {
@@ -89,6 +90,13 @@ extension TransitionClock {
     else { return false }
     time = max(time, next.due)
     next.run()
+    return true
+  }
+
+  /// Runs what was handed to the main queue last, if it is due.
+  private func runLastOfMain() -> Bool {
+    guard let last = deferred.queued.last(where: { $0.isMain && $0.due <= now }) else { return false }
+    last.run()
     return true
   }
 

@@ -126,15 +126,18 @@ extension UIWindow {
       guard blank == nil, !(controller is any SystemScreen) else { return }
       let isEmpty = controller.containerClass != .none && controller.isChildless
       // A view that nobody has asked for stands wherever its controller does.
-      let isPlaced = controller.viewStorage.map { $0.windowInEffect != nil } ?? controller.hasHost
+      let isPlaced =
+        controller.viewStorage.map { $0.windowInEffect != nil && !$0.isHiddenStorage && $0.alphaStorage > 0 }
+        ?? controller.hasHost
       if isEmpty || controller.appearance != .appeared || !isPlaced { blank = controller }
     }
     return blank ?? abandonedController
   }
 
-  /// The innermost screen of the topmost layer, if the children that it once had have gone and nothing is left to see of it.
+  /// The innermost screen of the topmost layer, if the children that it once had have gone, or are nowhere on screen, and
+  /// nothing is to see of it.
   private var abandonedController: UIViewController? {
-    guard let screen = shownLayers.last, screen.flags.contains(.keepsOthers), screen.isChildless,
+    guard let screen = shownLayers.last, screen.flags.contains(.keepsOthers),
       screen.containerClass == .none, !(screen is any ViewHosting)
     else { return nil }
     // What a container of the app's shows around it is something to see.

@@ -36,6 +36,16 @@ public enum VirtualTasks {
   public static func end(wasOpen: Bool) {
     _ = ConcurrencyHooksSetActive(wasOpen)
   }
+
+  /// Does something in real time, such as to ask how long a check has taken.
+  ///
+  /// - Parameter body: What to do; it starts no tasks.
+  /// - Returns: What it gives.
+  package static func outside<Result>(_ body: () -> Result) -> Result {
+    let wasOpen = ConcurrencyHooksSetActive(false)
+    defer { _ = ConcurrencyHooksSetActive(wasOpen) }
+    return body()
+  }
 }
 
 /// A job of a task that waits for its turn.

@@ -1,0 +1,58 @@
+import Foundation
+import HeadlessUIKit
+
+// What counts of single values and of many.
+extension Memory {
+  /// What is read of values that belong to the system, and say what an app is about.
+  static func words(for value: Any) -> String? {
+    switch value {
+    case let url as URL: url.absoluteString
+    case let path as IndexPath: path.map(abridged).joined(separator: ".")
+    case let type as Any.Type: "\(type)"
+    case let number as any BinaryFloatingPoint: abridged(Double(number))
+    case let text as Substring: String(text)
+    case let character as Character: String(character)
+    default: nil
+    }
+  }
+
+  /// How many elements of a longer one are looked at, and how many different ones are told apart among them; of what is
+  /// longer or more varied counts only that it is.
+  static let (mostLookedAt, mostDifferent) = (32, 8)
+
+  /// What counts of many elements: which there are, but neither how many nor their order.
+  static func different(_ parts: [String]) -> String {
+    let different = Set(parts).sorted()
+    return different.count <= mostDifferent ? "many " + different.joined(separator: ",") : "many"
+  }
+
+  static func abridged(_ number: any BinaryInteger) -> String {
+    Int(exactly: number).map { abridged($0) } ?? "many"
+  }
+
+  static func abridged(_ number: Double) -> String {
+    Int(exactly: number).map { abridged($0) } ?? (abs(number) < 1 ? "part" : "many")
+  }
+
+  static func abridged(_ number: Int) -> String {
+    (-2...2).contains(number) ? String(number) : "many"
+  }
+
+  // MARK: - Whose a class is
+
+  private static var foreign: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether a type is none of the app's: UIKit's, Foundation's or the standard library's.
+  static func isForeign(_ type: Any.Type) -> Bool {
+    let id = ObjectIdentifier(type)
+    if let known = foreign[id] { return known }
+    let name = String(reflecting: type)
+    let modules = [
+      "HeadlessUIKit.", "UIKit.", "SwiftUI.", "QuartzCore.", "os.", "Foundation", "Swift.", "Dispatch.",
+      "Observation.",
+    ]
+    let result = modules.contains { name.hasPrefix($0) }
+    foreign[id] = result
+    return result
+  }
+}
