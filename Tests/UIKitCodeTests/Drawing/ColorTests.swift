@@ -45,7 +45,7 @@ struct ColorTests {
     #expect(
       UIColor.systemRed == .systemRed && UIColor.systemRed != .systemBlue
         && UIColor.label != .systemBackground)
-    #expect(parts(.systemBlue) == [0, 122 / 255, 1, 1])
+    #expect(parts(.systemBlue) == [0, CGFloat(122) / 255, 1, 1])
   }
 
   @Test func `a color of an app's own follows what its closure asks for`() {
