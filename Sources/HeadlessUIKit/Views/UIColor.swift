@@ -1,3 +1,4 @@
+import ConcurrencyHooks
 public import Foundation
 
 /// A color; kept, never drawn.
@@ -92,6 +93,12 @@ public final class UIColor: Hashable, Sendable {
       }
     default: return self
     }
+  }
+
+  /// What the color is in the environment that colors are resolved by now; a bright one away from the main actor.
+  package var resolvedNow: UIColor {
+    guard ConcurrencyHooksIsOnMainActor() else { return resolvedColor(with: UITraitCollection()) }
+    return MainActor.assumeIsolated { resolvedColor(with: .current) }
   }
 
   /// Whether two colors are the same.

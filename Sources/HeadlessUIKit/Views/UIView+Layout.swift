@@ -36,6 +36,7 @@ extension UIView {
     guard force else { return false }
     simulation.firstResponder = nil
     first.didResignFirstResponder()
+    simulation.keyboard.follow()
     return true
   }
 }

@@ -83,10 +83,10 @@ public struct ScreenCode {
     return obstacles + answers.map { .asksApp(class: name, member: $0) }
   }
 
-  /// Members that the model of UIKit never calls: an override runs only where the app calls it itself, or asks for it.
+  /// Members that the model of UIKit never calls: an override runs only where the app calls it itself.
   package static let neverCalled: Set<String> = [
-    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints", "preferredStatusBarStyle",
-    "prefersStatusBarHidden", "supportedInterfaceOrientations", "shouldAutorotate",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "preferredStatusBarStyle", "prefersStatusBarHidden",
+    "supportedInterfaceOrientations", "shouldAutorotate",
     "preferredInterfaceOrientationForPresentation", "prefersHomeIndicatorAutoHidden",
     "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange",
   ]

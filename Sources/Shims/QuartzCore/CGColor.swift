@@ -1,4 +1,3 @@
-import Dispatch
 public import Foundation
 public import HeadlessUIKit
 
@@ -70,22 +69,4 @@ public final class CGColor: Hashable, Sendable {
 extension UIColor {
   /// The color as layers have it.
   public final var cgColor: CGColor { CGColor(self) }
-
-  /// What the color is in the environment that colors are resolved by now; a bright one away from the main thread.
-  package final var resolvedNow: UIColor {
-    guard MainQueue.isCurrent else { return resolvedColor(with: UITraitCollection()) }
-    return MainActor.assumeIsolated { resolvedColor(with: .current) }
-  }
-}
-
-/// Tells whichever thread carries out the main queue from others; the first thread of the process need not be it.
-private enum MainQueue {
-  private static let mark: DispatchSpecificKey<Void> = {
-    let mark = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: mark, value: ())
-    return mark
-  }()
-
-  /// Whether this thread carries out the main queue.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 }
