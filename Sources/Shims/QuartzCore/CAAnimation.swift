@@ -99,6 +99,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The way that is followed.
   open var path: CGPath?
+  /// How speed is gathered between two values each.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// What is between two values; kept, nothing is drawn.
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// Whether what moves turns as its way does; kept, nothing is drawn.
+  open var rotationMode: CAAnimationRotationMode?
 }
 
 /// An animation as of a spring.
@@ -111,6 +117,12 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// How fast the object is at first.
   open var initialVelocity: CGFloat = 0
+
+  /// How long it takes until the motion has all but died away: to a thousandth.
+  open var settlingDuration: CFTimeInterval {
+    let rate = Double(damping) / (2 * Double(mass))
+    return rate > 0 ? log(1000.0) / rate : .infinity
+  }
 }
 
 /// Several animations at once.

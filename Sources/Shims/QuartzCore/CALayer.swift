@@ -15,7 +15,7 @@ open class CALayer {
   final var ownBackgroundColor: CGColor?
   final var isOwnHidden = false
   final var clipsOwn = false
-  final var ownTransform = CGAffineTransform.identity
+  final var ownTransform = CATransform3DIdentity
   final weak var ownSuperlayer: CALayer?
   final var ownSublayers: [CALayer] = []
   final var animations: [(key: String, animation: CAAnimation, ticket: Int)] = []
@@ -65,6 +65,40 @@ open class CALayer {
   open var rasterizationScale: CGFloat = 1
   /// How fast time passes for the layer; kept, animations take the time that they say.
   open var speed: Float = 1
+  /// What is done to the layers inside, in space; kept, nothing is drawn.
+  open var sublayerTransform = CATransform3DIdentity
+  /// How far in front the anchor point is; kept, nothing is drawn.
+  open var anchorPointZ: CGFloat = 0
+  /// Where the contents stand; kept, nothing is drawn.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// The part of the contents that shows, in parts of them; kept, nothing is drawn.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the contents that is stretched; kept, nothing is drawn.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Whether the layer shows from behind; kept, nothing is drawn.
+  open var isDoubleSided = true
+  /// Whether heights are measured from below; kept, nothing is drawn.
+  open var isGeometryFlipped = false
+  /// Whether the layer is one with those inside where one sees through; kept, nothing is drawn.
+  open var allowsGroupOpacity = true
+  /// Whether edges are smooth; kept, nothing is drawn.
+  open var allowsEdgeAntialiasing = false
+  /// Whether drawing may take its time; kept, nothing is drawn.
+  open var drawsAsynchronously = false
+  /// Whether another size asks for drawing; kept, nothing is drawn.
+  open var needsDisplayOnBoundsChange = false
+  /// What changes of properties do; kept, nothing is drawn.
+  open var actions: [String: any CAAction]?
+  /// What is done to the contents; kept, nothing is drawn.
+  open var filters: [Any]?
+  /// What is done to what is behind; kept, nothing is drawn.
+  open var backgroundFilters: [Any]?
+  /// How the layer mixes with what is behind; kept, nothing is drawn.
+  open var compositingFilter: Any?
+  /// When the time of the layer begins; kept, nothing is drawn.
+  open var beginTime: CFTimeInterval = 0
+  /// Where the time of the layer begins; kept, nothing is drawn.
+  open var timeOffset: CFTimeInterval = 0
 
   /// Makes a layer that belongs to no view.
   public init() {}
@@ -143,17 +177,27 @@ open class CALayer {
     }
   }
 
+  /// What is done to the layer in space; of a view's layer, what is done in the plane is the view's.
+  open var transform: CATransform3D {
+    get {
+      guard let view, CATransform3DIsAffine(ownTransform) else { return ownTransform }
+      return CATransform3DMakeAffineTransform(view.transform)
+    }
+    set {
+      ownTransform = newValue
+      if CATransform3DIsAffine(newValue) { view?.transform = CATransform3DGetAffineTransform(newValue) }
+    }
+  }
+
   /// What is done to the layer in the plane.
   ///
   /// - Returns: The transform.
-  open func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   /// Sets what is done to the layer in the plane.
   ///
   /// - Parameter m: The transform.
-  open func setAffineTransform(_ m: CGAffineTransform) {
-    if let view { view.transform = m } else { ownTransform = m }
-  }
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
   /// Lays the layers inside out; never called, nothing is drawn.
   open func layoutSublayers() {}
@@ -161,49 +205,20 @@ open class CALayer {
   /// Asks that the layer be drawn; it never is.
   open func setNeedsDisplay() {}
 
+  /// Asks that a part of the layer be drawn; it never is.
+  ///
+  /// - Parameter r: The part.
+  open func setNeedsDisplay(_ r: CGRect) {}
+
+  /// Draws the layer where that was asked for; it never is.
+  open func displayIfNeeded() {}
+
+  /// Gives the layer its contents; never called, nothing is drawn.
+  open func display() {}
+
   /// Asks for a layout pass of the layer; of a view's layer it is the view's.
   open func setNeedsLayout() { view?.setNeedsLayout() }
 
   /// Carries out the layout pass that was asked for.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-}
-
-/// Is asked for what a layer shows; nothing is drawn, so nobody asks.
-@preconcurrency @MainActor
-public protocol CALayerDelegate: AnyObject {}
-
-/// Which corners of a layer are round.
-public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The corners as bits.
-  public let rawValue: UInt
-
-  /// Makes a set of corners from bits.
-  ///
-  /// - Parameter rawValue: The bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The upper left corner.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The upper right corner.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The lower left corner.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The lower right corner.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
-}
-
-/// How the corners of a layer bend.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name of the curve.
-  public let rawValue: String
-
-  /// Makes a curve of its name.
-  ///
-  /// - Parameter rawValue: The name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// A part of a circle.
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Smooth from the edges on.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

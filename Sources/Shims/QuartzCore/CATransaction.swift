@@ -69,6 +69,21 @@ public final class CATransaction {
   /// - Returns: Seconds.
   public static func animationDuration() -> CFTimeInterval { open.last?.duration ?? 0.25 }
 
+  /// Sets how animations of layers gather speed that do not say it themselves; kept by nobody, nothing is drawn.
+  ///
+  /// - Parameter function: How.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+
+  /// What is called when the group's animations have ended.
+  ///
+  /// - Returns: What was set.
+  public static func completionBlock() -> (() -> Void)? { open.last?.completion }
+
+  /// Whether the animations are off that layers make of themselves; always, they make none here.
+  ///
+  /// - Returns: Whether they are.
+  public static func disableActions() -> Bool { true }
+
   /// Switches the animations off that layers make of themselves; without effect, they make none here.
   ///
   /// - Parameter flag: Whether to switch them off.

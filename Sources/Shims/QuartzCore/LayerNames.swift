@@ -141,3 +141,41 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// A circle.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
 }
+
+/// What is between two values of an animation.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes one of its name.
+  ///
+  /// - Parameter rawValue: The name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Evenly what is between.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// The first one.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// What is between, at the same speed.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// What is between, along a curve.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// Both.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// Whether what moves turns as its way does.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes one of its name.
+  ///
+  /// - Parameter rawValue: The name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// As its way does.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "rotateAuto")
+  /// As its way does, backwards.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "rotateAutoReverse")
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// What helps people who cannot see, hear or touch well; nobody uses it on the model's device.
+@preconcurrency @MainActor
+public enum UIAccessibility {
+  /// What is told of the screen.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: UInt32
+
+    /// Makes one of its number.
+    ///
+    /// - Parameter rawValue: The number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Something is said.
+    public static let announcement = Notification(rawValue: 1000)
+    /// A part of the screen has changed.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// The screen has changed.
+    public static let screenChanged = Notification(rawValue: 1002)
+    /// A page was turned.
+    public static let pageScrolled = Notification(rawValue: 1003)
+    /// Something pauses.
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1004)
+    /// It goes on.
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1005)
+  }
+
+  /// Tells something of the screen; nobody listens.
+  ///
+  /// - Parameters:
+  ///   - notification: What.
+  ///   - argument: Of which thing, or in which words.
+  public static func post(notification: Notification, argument: Any?) {}
+
+  /// Whether the device is read aloud; never.
+  public static var isVoiceOverRunning: Bool { false }
+  /// Whether the device moves less; never.
+  public static var isReduceMotionEnabled: Bool { false }
+  /// Whether the device has heavy letters; never.
+  public static var isBoldTextEnabled: Bool { false }
+  /// Whether the device lets less shine through; never.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether the device has darker colors; never.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether the device has its colors turned around; never.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// Whether the device has no colors; never.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// Whether the device is used by switches; never.
+  public static var isSwitchControlRunning: Bool { false }
+  /// Whether the device is kept to one app; never.
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// Whether the device writes what is said; never.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// Whether the device has one channel of sound; never.
+  public static var isMonoAudioEnabled: Bool { false }
+  /// Whether the device reads the screen aloud; never.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// Whether the device reads what is selected aloud; never.
+  public static var isSpeakSelectionEnabled: Bool { false }
+  /// Whether the device takes back when it is shaken; always.
+  public static var isShakeToUndoEnabled: Bool { true }
+  /// Whether the device is used by a button on the screen; never.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// Whether the device marks switches; never.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Whether the device plays films of itself; always.
+  public static var isVideoAutoplayEnabled: Bool { true }
+  /// Whether the device fades from screen to screen; never.
+  public static var prefersCrossFadeTransitions: Bool { false }
+  /// Whether the device tells things apart without colors; never.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+}
+
+/// What kind of thing something on the screen is.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The set as bits.
+  public let rawValue: UInt64
+
+  /// Makes a set from bits.
+  ///
+  /// - Parameter rawValue: The bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// None.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// A picture.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// Selected.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// It makes a sound.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// A key.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// Text that does not change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// It sums the screen up.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// It cannot be used.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// It changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// A field to search with.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// It starts to play something.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// It has a value that can be changed.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// It is touched as it is.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// It turns the page.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// A bar of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// A heading.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// A button that is on or off.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+}
+
+/// Something that can be done with a thing on the screen by who cannot touch it well.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction {
+  /// What it is called.
+  open var name: String
+  /// Does it.
+  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+
+  /// Makes one.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called.
+  ///   - actionHandler: Does it, and says whether that went well; nobody asks for it here.
+  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+    (self.name, self.actionHandler) = (name, actionHandler)
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+public import HeadlessUIKit
+
+// What the model's device says of itself: constants. What code sets has no effect, so that each run finds the same device.
+
+extension UIDevice {
+  /// How full the battery is; -1, for nobody watches it.
+  public final var batteryLevel: Float { -1 }
+
+  /// Whether the battery is being filled; unknown, for nobody watches it.
+  public final var batteryState: BatteryState { .unknown }
+
+  /// Whether the battery is watched; setting it has no effect.
+  public final var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether something is near the device; never.
+  public final var proximityState: Bool { false }
+
+  /// Whether it is watched whether something is near; setting it has no effect.
+  public final var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether the battery is being filled.
+  public enum BatteryState: Int, Hashable, Sendable {
+    /// Nobody knows.
+    case unknown = 0
+    /// It is not.
+    case unplugged = 1
+    /// It is.
+    case charging = 2
+    /// It is full.
+    case full = 3
+  }
+}
+
+extension UIScreen {
+  /// How bright the screen is, from 0 to 1: half; setting it has no effect.
+  public final var brightness: CGFloat {
+    get { 0.5 }
+    set {}
+  }
+
+  /// Whether the screen is shown elsewhere as well; never.
+  public final var isCaptured: Bool { false }
+}
+
+extension UIApplication {
+  /// Whether it is shown that something comes over the network; setting it has no effect.
+  public final var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set {}
+  }
+
+  /// From which side the interface is read: the left.
+  public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// How large people want text.
+  public final var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
+
+  /// Whether the app has other icons; never.
+  public final var supportsAlternateIcons: Bool { false }
+
+  /// Asks that pushes be sent to the device; nobody answers.
+  public final func registerForRemoteNotifications() {}
+
+  /// Asks that no pushes be sent any more.
+  public final func unregisterForRemoteNotifications() {}
+
+  /// Whether pushes are sent to the device; never.
+  public final var isRegisteredForRemoteNotifications: Bool { false }
+}

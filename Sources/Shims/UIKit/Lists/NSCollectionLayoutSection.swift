@@ -1,0 +1,163 @@
+public import Foundation
+public import HeadlessUIKit
+
+// The parts of which a layout of parts is made; nothing is laid out, what code says is kept.
+
+/// How the parts of a section follow each other.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection {
+  private final let group: NSCollectionLayoutGroup?
+  /// How far contents stay away from its edges.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// How far heads and feet stay away from them.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// From where contents stay away.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// The space between groups.
+  open var interGroupSpacing: CGFloat = 0
+  /// How the section moves across.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Heads and feet.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What is behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Is told of what shows; never, nothing is laid out.
+  open var visibleItemsInvalidationHandler: (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+
+  /// Makes a section.
+  ///
+  /// - Parameter group: What follows itself.
+  public init(group: NSCollectionLayoutGroup) { self.group = group }
+
+  private init() { group = nil }
+
+  /// A section that looks like a table.
+  ///
+  /// - Parameters:
+  ///   - configuration: What it looks like.
+  ///   - layoutEnvironment: Where it is.
+  /// - Returns: The section.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    NSCollectionLayoutSection()
+  }
+}
+
+/// Where a section is laid out.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: AnyObject {
+  /// How much room there is.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The environment of the collection.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// How much room there is for sections.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: AnyObject {
+  /// All of it.
+  var contentSize: CGSize { get }
+  /// What insets leave of it.
+  var effectiveContentSize: CGSize { get }
+  /// The insets.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// How a layout of parts moves, and what stands on it.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration {
+  /// Which way contents move.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The space between sections.
+  open var interSectionSpacing: CGFloat = 0
+  /// Heads and feet of everything.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// From where contents stay away.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+
+  /// Makes one as the system has it.
+  public init() {}
+}
+
+/// Makes the section of a number.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+extension UICollectionViewCompositionalLayout {
+  /// Makes a layout in which all sections are alike.
+  ///
+  /// - Parameter section: The section.
+  public convenience init(section: NSCollectionLayoutSection) { self.init() }
+
+  /// Makes a layout in which all sections are alike.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - configuration: How it moves.
+  public convenience init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init()
+    self.configuration = configuration
+  }
+
+  /// Makes a layout whose sections are made when they are laid out: never.
+  ///
+  /// - Parameter sectionProvider: Makes a section.
+  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.init()
+  }
+
+  /// Makes a layout whose sections are made when they are laid out: never.
+  ///
+  /// - Parameters:
+  ///   - sectionProvider: Makes a section.
+  ///   - configuration: How it moves.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init()
+    self.configuration = configuration
+  }
+
+  /// How it moves.
+  public final var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { kept(or: UICollectionViewCompositionalLayoutConfiguration()) }
+    set { keep(newValue) }
+  }
+}
+
+extension UICollectionViewLayout: KeepingValues {}
+
+/// How a section moves across.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
+  /// Not at all.
+  case none = 0
+  /// As far as one moves it.
+  case continuous = 1
+  /// To the beginning of a group.
+  case continuousGroupLeadingBoundary = 2
+  /// By pages.
+  case paging = 3
+  /// By groups.
+  case groupPaging = 4
+  /// By groups, which stand in the middle.
+  case groupPagingCentered = 5
+}
+
+/// From where contents stay away.
+public enum UIContentInsetsReference: Int, Hashable, Sendable {
+  /// As the system has it.
+  case automatic = 0
+  /// From nothing.
+  case none = 1
+  /// From what nothing covers.
+  case safeArea = 2
+  /// From the margins.
+  case layoutMargins = 3
+  /// From where text is narrow enough.
+  case readableContent = 4
+}

@@ -1,0 +1,151 @@
+public import Foundation
+public import HeadlessUIKit
+
+// How a collection, its cells and its lines look: kept, never drawn.
+
+extension UICollectionView {
+  /// The head of a section.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+
+  /// The foot of a section.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Whether contents are asked for ahead; kept, never used.
+  public final var isPrefetchingEnabled: Bool {
+    get { kept(or: true) }
+    set { keep(newValue) }
+  }
+
+  /// Whether items can be dragged out; kept, never used.
+  public final var dragInteractionEnabled: Bool {
+    get { kept(or: true) }
+    set { keep(newValue) }
+  }
+
+  /// Whether it is remembered where one was; kept, never used.
+  public final var remembersLastFocusedIndexPath: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+
+  /// Whether what has the focus is selected; kept, never used.
+  public final var selectionFollowsFocus: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+
+  /// Whether cells say that their size is another one; kept, never used.
+  public final var selfSizingInvalidation: SelfSizingInvalidation {
+    get { kept(or: .enabled) }
+    set { keep(newValue) }
+  }
+
+  /// Whether cells say that their size is another one.
+  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    /// They do not.
+    case disabled = 0
+    /// They do.
+    case enabled = 1
+    /// They do, also by rules of layout.
+    case enabledIncludingConstraints = 2
+  }
+}
+
+extension UICollectionViewCell {
+  /// The view behind the contents while the item is selected; kept, never used.
+  public final var selectedBackgroundView: UIView? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// The view behind the contents; kept, never used.
+  public final var backgroundView: UIView? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// How the background looks; kept, never used.
+  public final var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// Whether the background follows the cell; kept, never used.
+  public final var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { kept(or: true) }
+    set { keep(newValue) }
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// As large as the item's contents want to be.
+  public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
+
+  /// How far a section stays away from the edges; kept, never used.
+  public final var sectionInset: UIEdgeInsets {
+    get { kept(or: .zero) }
+    set { keep(newValue) }
+  }
+
+  /// From where that is measured; kept, never used.
+  public final var sectionInsetReference: SectionInsetReference {
+    get { kept(or: .fromContentInset) }
+    set { keep(newValue) }
+  }
+
+  /// Which way the content moves; kept, never used.
+  public final var scrollDirection: UICollectionView.ScrollDirection {
+    get { kept(or: .vertical) }
+    set { keep(newValue) }
+  }
+
+  /// How large items probably are; kept, never used.
+  public final var estimatedItemSize: CGSize {
+    get { kept(or: .zero) }
+    set { keep(newValue) }
+  }
+
+  /// How large heads of sections are; kept, never used.
+  public final var headerReferenceSize: CGSize {
+    get { kept(or: .zero) }
+    set { keep(newValue) }
+  }
+
+  /// How large feet of sections are; kept, never used.
+  public final var footerReferenceSize: CGSize {
+    get { kept(or: .zero) }
+    set { keep(newValue) }
+  }
+
+  /// Whether heads stay while their section moves; kept, never used.
+  public final var sectionHeadersPinToVisibleBounds: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+
+  /// Whether feet stay while their section moves; kept, never used.
+  public final var sectionFootersPinToVisibleBounds: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+
+  /// From where it is measured how far sections stay away from edges.
+  public enum SectionInsetReference: Int, Hashable, Sendable {
+    /// From where the content begins.
+    case fromContentInset = 0
+    /// From what nothing covers.
+    case fromSafeArea = 1
+    /// From the margins.
+    case fromLayoutMargins = 2
+  }
+}
+
+extension UICollectionView {
+  /// Which way the content of a collection moves.
+  public enum ScrollDirection: Int, Hashable, Sendable {
+    /// Up and down.
+    case vertical = 0
+    /// To the left and right.
+    case horizontal = 1
+  }
+}

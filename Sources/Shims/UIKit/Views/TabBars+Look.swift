@@ -1,0 +1,109 @@
+public import Foundation
+public import HeadlessUIKit
+
+// How the bar of tabs and its items look: kept, never drawn.
+
+extension UITabBar {
+  /// The color behind the items; kept, never used.
+  public final var barTintColor: UIColor? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// The color of items that are not selected; kept, never used.
+  public final var unselectedItemTintColor: UIColor? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// Whether what is behind shines through; kept, never used.
+  public final var isTranslucent: Bool {
+    get { kept(or: true) }
+    set { keep(newValue) }
+  }
+
+  /// The picture behind the items; kept, never used.
+  public final var backgroundImage: UIImage? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// The picture above the bar; kept, never used.
+  public final var shadowImage: UIImage? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// The picture behind the item that is selected; kept, never used.
+  public final var selectionIndicatorImage: UIImage? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// Where the items stand; kept, never used.
+  public final var itemPositioning: ItemPositioning {
+    get { kept(or: .automatic) }
+    set { keep(newValue) }
+  }
+
+  /// How wide items are; kept, never used.
+  public final var itemWidth: CGFloat {
+    get { kept(or: 0) }
+    set { keep(newValue) }
+  }
+
+  /// How much space is between them; kept, never used.
+  public final var itemSpacing: CGFloat {
+    get { kept(or: 0) }
+    set { keep(newValue) }
+  }
+
+  /// Where the items of a bar stand.
+  public enum ItemPositioning: Int, Hashable, Sendable {
+    /// As the system thinks best.
+    case automatic = 0
+    /// From one side to the other.
+    case fill = 1
+    /// In the middle.
+    case centered = 2
+  }
+}
+
+extension UITabBarItem {
+  /// The color of what is written on it; kept, never used.
+  public final var badgeColor: UIColor? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// How far the picture stays away from its place; kept, never used.
+  public final var imageInsets: UIEdgeInsets {
+    get { kept(or: .zero) }
+    set { keep(newValue) }
+  }
+
+  /// How far the title is moved; kept, never used.
+  public final var titlePositionAdjustment: UIOffset {
+    get { kept(or: .zero) }
+    set { keep(newValue) }
+  }
+
+  /// Says how the title looks; kept, never drawn.
+  ///
+  /// - Parameters:
+  ///   - attributes: How.
+  ///   - state: The state for which it holds.
+  public final func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    keep(attributes, "titleTextAttributes \(state.rawValue)")
+  }
+
+  /// How the title looks.
+  ///
+  /// - Parameter state: The state for which it holds.
+  /// - Returns: What was set for it.
+  public final func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    kept(or: nil, "titleTextAttributes \(state.rawValue)")
+  }
+}
