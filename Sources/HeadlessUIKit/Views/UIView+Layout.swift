@@ -39,6 +39,7 @@ extension UIView {
     simulation.firstResponder = nil
     first.didResignFirstResponder()
     simulation.keyboard.follow()
+    simulation.keyboard.arrive()
     return true
   }
 
