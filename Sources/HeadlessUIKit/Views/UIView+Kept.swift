@@ -107,6 +107,7 @@ extension UIView {
     tagStorage = 0
     isUserInteractionEnabled = true
     needsLayout = true
+    needsConstraints = true
     rare = nil
     traitRecord = nil
     guard !subviewStorage.isEmpty || superviewStorage != nil else { return }

@@ -29,6 +29,7 @@ open class UIView: UIResponder {
   final var alphaStorage: CGFloat = 1 { willSet { AnimatedValues.note(self) } }
 
   final var needsLayout = true
+  final var needsConstraints = true
 
   /// The name by which tests find the view.
   open var accessibilityIdentifier: String? {
@@ -249,6 +250,21 @@ open class UIView: UIResponder {
 
   /// Lays the subviews out; called where code asks for a layout pass and carries it out.
   open func layoutSubviews() {}
+
+  /// Makes the view's rules of layout anew; called where code asks for a layout pass and carries it out.
+  open func updateConstraints() {}
+
+  /// Asks for the view's rules of layout anew, which comes when code asks that it be carried out.
+  open func setNeedsUpdateConstraints() { needsConstraints = true }
+
+  /// Makes the rules of layout anew where that was asked for: of the views inside first, then of this one.
+  open func updateConstraintsIfNeeded() { bringConstraintsUpToDate() }
+
+  /// Whether the view cannot be laid out without rules; a class may override it, and nobody asks.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Says that the view's own size is another one; without effect, there is no layout.
+  open func invalidateIntrinsicContentSize() {}
 
   /// The size that the view would have of itself.
   open var intrinsicContentSize: CGSize {

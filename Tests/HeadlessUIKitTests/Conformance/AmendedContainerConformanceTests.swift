@@ -1,11 +1,16 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Conformance A13: containers, as suites that ran on iOS have them")
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+@MainActor @Suite("Conformance A13: containers, as suites that ran on iOS have them", .compared)
 struct AmendedContainerConformanceTests {
   /// Writes down what a navigation controller tells, and what can be known then.
-  private final class Delegate: UINavigationControllerDelegate {
+  private final class Delegate: NSObject, UINavigationControllerDelegate {
     var onShow: ((UINavigationController) -> Void)?
 
     func navigationController(

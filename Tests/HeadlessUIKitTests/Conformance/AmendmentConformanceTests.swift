@@ -1,8 +1,13 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Conformance A13: presenting and dismissing, as suites that ran on iOS have it")
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+@MainActor @Suite("Conformance A13: presenting and dismissing, as suites that ran on iOS have it", .compared)
 struct AmendmentConformanceTests {
   private let root = Screen("A")
   private let middle = Screen("M")

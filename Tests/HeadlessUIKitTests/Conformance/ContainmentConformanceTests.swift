@@ -1,8 +1,13 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Conformance A7: containment")
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+@MainActor @Suite("Conformance A7: containment", .compared)
 struct ContainmentConformanceTests {
   private let parent = Box("P")
   private let child = Screen("C")

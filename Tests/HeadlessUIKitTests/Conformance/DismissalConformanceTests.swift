@@ -1,8 +1,13 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Conformance A3: dismissing")
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+@MainActor @Suite("Conformance A3: dismissing", .compared)
 struct DismissalConformanceTests {
   @Test func `D1: a call on what is presented is its presenter's business`() {
     let (root, modal) = (Screen("A"), Screen("M"))

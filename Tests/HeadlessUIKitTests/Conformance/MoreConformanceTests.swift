@@ -1,8 +1,13 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Conformance A5: the tabs behind More")
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+@MainActor @Suite("Conformance A5: the tabs behind More", .compared)
 struct MoreConformanceTests {
   private func six() -> (tabs: Tabs, screens: [Screen]) {
     let screens = (0..<6).map { Screen("S\($0)") }

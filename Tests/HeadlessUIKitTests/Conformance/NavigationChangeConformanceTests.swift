@@ -1,8 +1,13 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Conformance A4: changes of a stack, and what else is under way")
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+@MainActor @Suite("Conformance A4: changes of a stack, and what else is under way", .compared)
 struct NavigationChangeConformanceTests {
   @Test(arguments: [true, false])
   func `N15: stack and top change in the call where nothing is running`(animated: Bool) {

@@ -1,8 +1,13 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Conformance A4: the navigation stack")
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+@MainActor @Suite("Conformance A4: the navigation stack", .compared)
 struct NavigationConformanceTests {
   @Test func `N1: a navigation controller starts empty, or with its root pushed`() {
     let empty = Stack("N")
@@ -101,7 +106,7 @@ struct NavigationConformanceTests {
   func
     `N10: a set stack looks like a pop to what was on the stack, like a push to what was not, else like nothing`()
   {
-    final class Delegate: UINavigationControllerDelegate {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
       var operations: [UINavigationController.Operation] = []
       func navigationController(
         _ navigationController: UINavigationController,

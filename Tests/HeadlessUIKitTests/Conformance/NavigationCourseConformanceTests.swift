@@ -1,8 +1,13 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Conformance A4: pushing and popping, callbacks and fingers")
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+@MainActor @Suite("Conformance A4: pushing and popping, callbacks and fingers", .compared)
 struct NavigationCourseConformanceTests {
   private let delegate = StackListener()
   private let bottom = Screen("A")

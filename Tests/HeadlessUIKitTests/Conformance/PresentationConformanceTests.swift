@@ -1,8 +1,13 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Conformance A2: presenting, what is refused and what is not")
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+@MainActor @Suite("Conformance A2: presenting, what is refused and what is not", .compared)
 struct PresentationConformanceTests {
   @Test func `P11: presenting on a controller that presents prints and does nothing`() {
     let (root, first, second) = (Screen("A"), Screen("M"), Screen("O"))
@@ -57,7 +62,7 @@ struct PresentationConformanceTests {
     let (root, modal) = (Screen("A"), Screen("M"))
     let stage = Stage(root)
     root.presentNow(modal)
-    let other = UIWindow(frame: .zero)
+    let other = Stage.anotherWindow()
     let elsewhere = Screen("B")
     other.rootViewController = elsewhere
     other.isHidden = false

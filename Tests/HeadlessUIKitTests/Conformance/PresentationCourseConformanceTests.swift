@@ -1,8 +1,13 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Conformance A2: presenting, when and in which order")
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+@MainActor @Suite("Conformance A2: presenting, when and in which order", .compared)
 struct PresentationCourseConformanceTests {
   @Test(arguments: [true, false])
   func `P18: the transition starts when the turn ends, not in the call`(animated: Bool) {
@@ -71,10 +76,10 @@ struct PresentationCourseConformanceTests {
     #expect(seen["willDisappear"] == false && seen["didDisappear"] == false)
   }
 
-  @Test(arguments: [false, true])
-  func `P23: presenting while the presenter's own presentation runs is refused`(begun: Bool) {
+  @Test(arguments: [false, true], [true, false])
+  func `P23: presenting while the presenter's own presentation runs is refused`(begun: Bool, early: Bool) {
     let (root, modal) = (Screen("A"), Screen("M"))
-    let stage = Stage(root)
+    let stage = Stage(root) { $0.endsBeforeDidCallbacks = early }
     root.present(modal, animated: true)
     if begun { stage.turn() }
     root.present(Screen("O"), animated: true)
@@ -84,10 +89,12 @@ struct PresentationCourseConformanceTests {
     #expect(root.presentedViewController === modal && !stage.raised)
   }
 
-  @Test(arguments: [false, true])
-  func `P24: presenting while the presented controller is being dismissed is refused`(begun: Bool) {
+  @Test(arguments: [false, true], [true, false])
+  func `P24: presenting while the presented controller is being dismissed is refused`(
+    begun: Bool, early: Bool
+  ) {
     let (root, modal, next) = (Screen("A"), Screen("M"), Screen("O"))
-    let stage = Stage(root)
+    let stage = Stage(root) { $0.endsBeforeDidCallbacks = early }
     root.presentNow(modal)
     root.dismiss(animated: true) { root.present(next, animated: false) }
     if begun { stage.turn() }
@@ -136,7 +143,7 @@ struct PresentationCourseConformanceTests {
   }
 
   @Test func `P32: the presentation controller's delegate may be set after the call, in the same turn`() {
-    final class Delegate: UIAdaptivePresentationControllerDelegate {
+    final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
       func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool { false }
       func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
         record("delegate", "attempt")
@@ -214,10 +221,10 @@ struct PresentationCourseConformanceTests {
 
 /// Makes animators that complete at once, or never.
 @MainActor
-final class Director: UIViewControllerTransitioningDelegate {
+final class Director: NSObject, UIViewControllerTransitioningDelegate {
   var completes = true
 
-  final class Animator: UIViewControllerAnimatedTransitioning {
+  final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     let completes: Bool
     init(completes: Bool) { self.completes = completes }
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {

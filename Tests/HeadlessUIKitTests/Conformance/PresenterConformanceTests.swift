@@ -1,8 +1,13 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Conformance A2: presenting, by whom and in which style")
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+@MainActor @Suite("Conformance A2: presenting, by whom and in which style", .compared)
 struct PresenterConformanceTests {
   @Test func `P1: a child's request is carried out by the topmost of its parents`() {
     for style in [.automatic, .fullScreen, .pageSheet, .formSheet, .overFullScreen, .popover]
@@ -132,7 +137,7 @@ struct PresenterConformanceTests {
   }
 
   /// Answers what a presentation becomes where it does not fit.
-  private final class Adapter: UIAdaptivePresentationControllerDelegate {
+  private final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
     let style: UIModalPresentationStyle
     init(_ style: UIModalPresentationStyle) { self.style = style }
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {

@@ -26,10 +26,18 @@ private struct RuleTable: Decodable {
     var rules: [String]
   }
 
+  /// One side of a setting, and the tests of its rules that take it.
+  struct Side: Decodable {
+    var setting: String
+    var value: String
+    var tests: [String]
+  }
+
   var schemaVersion: Int
   var sources: [String: String]
   var rules: [Rule]
   var switches: [Switch]
+  var sides: [Side]
 
   static func read() throws -> RuleTable {
     try JSONDecoder().decode(
@@ -107,22 +115,72 @@ struct RuleTableConformanceTests {
     #expect(ruled == properties.subtracting(["exceptions"]))
   }
 
-  @Test func `a rule with a setting is tested both ways`() throws {
-    let sources = try ConformanceText.read()
-    for rule in try RuleTable.read().rules {
+  @Test func `every side of a setting has tests, which belong to its rules and take that side`() throws {
+    let table = try RuleTable.read()
+    let bodies = try ConformanceText.bodies()
+    let ruled = Set(table.rules.flatMap { $0.settings ?? [] })
+    for setting in ModelSetting.all where ruled.contains(setting.name) && !setting.values.isEmpty {
+      let sides = table.sides.filter { $0.setting == setting.name }
+      #expect(Set(sides.map(\.value)) == Set(setting.values) && sides.count == setting.values.count)
+      let tests = table.rules.filter { $0.settings?.contains(setting.name) ?? false }.flatMap(\.tests)
+      for side in sides {
+        let isDefault = setting.value(in: ModelSettings()) == side.value
+        #expect(!side.tests.isEmpty, "no test takes \(side.setting)=\(side.value)")
+        #expect(Set(side.tests).isSubset(of: tests), "\(side.setting)=\(side.value)")
+        for test in side.tests {
+          let isTaken = try #require(bodies[test]).takes(side.value, of: side.setting, byDefault: isDefault)
+          #expect(isTaken, "\(side.setting)=\(side.value): \(test)")
+        }
+      }
+    }
+    #expect(Set(table.sides.map(\.setting)).isSubset(of: ruled))
+  }
+
+  // Of what an earlier system did, and the suites that ran on iOS contradict, both are tested.
+  @Test func `every amendment of a rule with a setting is tested on both sides`() throws {
+    let table = try RuleTable.read()
+    for rule in table.rules where rule.id.hasSuffix("'") {
+      let family = rule.id.dropLast()
       for setting in rule.settings ?? [] {
-        #expect(sources.contains("$0.\(setting)"), "no test sets \(setting) of \(rule.id)")
+        for side in table.sides where side.setting == setting {
+          let rules = Set(side.tests.map { String($0.prefix { $0 != ":" && $0 != "'" }) })
+          #expect(rules.contains(String(family)), "\(rule.id) with \(setting)=\(side.value)")
+        }
       }
     }
   }
 }
 
 /// The text of the conformance tests.
-private enum ConformanceText {
-  static func read() throws -> String {
+private struct ConformanceText {
+  /// A test with what stands before and in it.
+  let text: String
+
+  /// The tests by their names.
+  static func bodies() throws -> [String: ConformanceText] {
     let path = Repository.folder.appending(path: "Tests/HeadlessUIKitTests/Conformance")
-    return try FileManager.default.contentsOfDirectory(at: path, includingPropertiesForKeys: nil)
+    let files = try FileManager.default.contentsOfDirectory(at: path, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "swift" }
-      .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    var bodies: [String: ConformanceText] = [:]
+    for file in files {
+      for part in try String(contentsOf: file, encoding: .utf8).split(separator: "\n  @Test") {
+        guard let name = part.firstMatch(of: /func\s+`([^`]+)`/) else { continue }
+        bodies[String(name.output.1)] = ConformanceText(text: String(part))
+      }
+    }
+    return bodies
+  }
+
+  /// Whether a test takes a side: by its word, by an argument that has all of them or that one, or by saying nothing where it
+  /// is the default.
+  func takes(_ value: String, of setting: String, byDefault isDefault: Bool) -> Bool {
+    let word = ["yes": "true", "no": "false"][value] ?? value
+    let set = text.matches(of: /\$0\.(\w+) = \.?(\w+)/).filter { $0.output.1 == setting }.map { $0.output.2 }
+    if set.contains(where: { $0 == word }) || (set.isEmpty && isDefault) { return true }
+    if setting == "horizontalSizeClass", text.contains("Stage.narrow") {
+      return value == "compact" || isDefault
+    }
+    let arguments = text.prefix { $0 != "`" }
+    return !set.isEmpty && (arguments.contains("allCases") || arguments.contains(word))
   }
 }

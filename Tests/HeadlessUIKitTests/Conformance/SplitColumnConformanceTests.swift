@@ -1,8 +1,13 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Conformance A6: the columns of split view controllers")
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+@MainActor @Suite("Conformance A6: the columns of split view controllers", .compared)
 struct SplitColumnConformanceTests {
   private let list = Screen("L")
   private let detail = Screen("D")

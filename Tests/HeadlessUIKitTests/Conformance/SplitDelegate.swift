@@ -1,8 +1,13 @@
-import HeadlessUIKit
+import Foundation
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
 
 /// Answers what the test says, and writes down what it is asked.
 @MainActor
-final class SplitDelegate: UISplitViewControllerDelegate {
+final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
   var swallowsSecondary = false
   var primary: UIViewController?
   var secondary: UIViewController?

@@ -1,11 +1,16 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Conformance A3: dismissing with a finger")
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+@MainActor @Suite("Conformance A3: dismissing with a finger", .compared)
 struct SwipeConformanceTests {
   /// Writes down what a presentation's delegate is asked and told.
-  final class Delegate: UIAdaptivePresentationControllerDelegate {
+  final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
     let name: String
     var allows = true
     init(_ name: String = "delegate") { self.name = name }

@@ -1,11 +1,16 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Conformance A5: tab bar controllers")
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+@MainActor @Suite("Conformance A5: tab bar controllers", .compared)
 struct TabConformanceTests {
   /// Writes down what a tab bar controller's delegate is asked and told.
-  final class Delegate: UITabBarControllerDelegate {
+  final class Delegate: NSObject, UITabBarControllerDelegate {
     var allows = true
     func tabBarController(_ tabs: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
       record("delegate", "should, \(tabs.selectedIndex) selected")

@@ -1,11 +1,16 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Conformance A13: changes of tabs with an animator")
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+@MainActor @Suite("Conformance A13: changes of tabs with an animator", .compared)
 struct TabSwitchConformanceTests {
   /// Makes animators that end when they are told to, and drives them with a finger where it is to.
-  private final class Delegate: UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
+  private final class Delegate: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
     var animates = true
     var finger: UIPercentDrivenInteractiveTransition?
     var running: (any UIViewControllerContextTransitioning)?

@@ -1,8 +1,13 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Conformance A8: loading and appearing")
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+@MainActor @Suite("Conformance A8: loading and appearing", .compared)
 struct ViewConformanceTests {
   private let root = Screen("A")
   private let modal = Screen("M")
@@ -176,12 +181,12 @@ struct ViewConformanceTests {
   }
 }
 
-@MainActor @Suite("Conformance A10: memory")
+@MainActor @Suite("Conformance A10: memory", .compared)
 struct MemoryConformanceTests {
   @Test
   func `M1: windows, containers and presenters hold what is above them; delegates and parents are not held`()
   {
-    final class Delegate: UINavigationControllerDelegate {}
+    final class Delegate: NSObject, UINavigationControllerDelegate {}
     let stage = Stage()
     weak var child: Screen?
     weak var modal: Screen?

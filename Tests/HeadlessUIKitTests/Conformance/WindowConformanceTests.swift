@@ -1,8 +1,13 @@
 import Foundation
-import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("Conformance A1: windows and roots")
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+@MainActor @Suite("Conformance A1: windows and roots", .compared)
 struct WindowConformanceTests {
   @Test
   func `W1: a window has no root until it gets one, and shows the root's view instead of the old one's`() {
@@ -19,13 +24,12 @@ struct WindowConformanceTests {
   func `W2: making a window key and visible does both, unhiding it only shows it, and key is per scene`() {
     let stage = Stage(Screen("A"))
     #expect(stage.window.isKeyWindow && !stage.window.isHidden)
-    let second = UIWindow(frame: .zero)
+    let second = Stage.anotherWindow()
     second.isHidden = false
     #expect(!second.isKeyWindow && stage.window.isKeyWindow)
     second.makeKeyAndVisible()
     #expect(second.isKeyWindow && !stage.window.isKeyWindow)
-    let scene = UIWindowScene()
-    UIApplication.shared.connect(scene)
+    guard let scene = Stage.anotherScene() else { return }
     let elsewhere = UIWindow(windowScene: scene)
     elsewhere.makeKeyAndVisible()
     #expect(elsewhere.isKeyWindow && second.isKeyWindow)
@@ -71,12 +75,12 @@ struct WindowConformanceTests {
     #expect(journal.contains("A.deinit") && journal.contains("M.deinit"))
   }
 
-  @Test(arguments: [true, false])
+  @Test(arguments: [true, false], [true, false])
   func `W6: a root that dismisses and waits goes cleanly; one that does not wait leaves its view beneath`(
-    waits: Bool
+    waits: Bool, stays: Bool
   ) {
     let (old, new) = (Screen("A"), Screen("B"))
-    let stage = Stage(old)
+    let stage = Stage(old) { $0.orphanStaysInWindow = stays }
     old.presentNow(Screen("M"))
     old.dismiss(animated: false) {
       if waits { stage.window.rootViewController = new }
@@ -84,7 +88,7 @@ struct WindowConformanceTests {
     if !waits { stage.window.rootViewController = new }
     stage.settle()
     #expect(stage.window.rootViewController === new)
-    #expect((old.view.window === stage.window) == !waits)
+    #expect((old.view.window === stage.window) == (!waits && stays))
   }
 
   @Test(arguments: [true, false])

@@ -39,7 +39,7 @@ enum SymbolGraph {
   }
 
   /// Where the build has put its products: beside the test bundle that runs.
-  private static var products: URL? {
+  static var products: URL? {
     let bundle = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let executable = Bundle.main.executableURL?.deletingLastPathComponent()
     return [bundle, executable].compactMap(\.self).first {

@@ -43,7 +43,7 @@ private final class NibTableController: UITableViewController {
     #expect((PlainProfileController().view as? UILabel) == nil)
   }
 
-  @Test func `a class finds its nib in its own module only, and a missing one is a fault only where there are others`()
+  @Test func `a class finds nibs of its own module only, and misses one only where it has others`()
     throws
   {
     let stage = try NibStage()

@@ -1,8 +1,14 @@
-import HeadlessUIKit
+import Foundation
+
+#if os(iOS)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
 
 /// Brings into the journal what a navigation controller's delegate is told: who is shown, and whether with animation.
 @MainActor
-final class StackListener: UINavigationControllerDelegate {
+final class StackListener: NSObject, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) { note("willShow", viewController, animated) }
