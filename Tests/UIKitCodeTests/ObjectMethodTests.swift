@@ -75,15 +75,17 @@ private final class NoteScreen: UIViewController, UIGestureRecognizerDelegate {
   @Test func `methods are called by name, and asked for`() {
     let screen = NoteScreen()
     _ = Device().show(screen)
+    // A method is known by its name as soon as a selector was made of it.
+    let (plain, add) = (NoteScreen.plain, NoteScreen.add)
     #expect(
       screen.responds(to: NSSelectorFromString("plain")) && !screen.responds(to: NSSelectorFromString("none"))
     )
     screen.perform(NSSelectorFromString("plain"))
-    screen.perform(NoteScreen.plain, with: nil)
-    screen.perform(NoteScreen.add, with: 1, with: 2)
-    #expect(screen.calls == ["plain", "plain", "1 2"] && NSStringFromSelector(NoteScreen.add) == "add:to:")
-    #expect(screen.canPerformAction(NoteScreen.plain, withSender: nil))
-    #expect(screen.view.target(forAction: NoteScreen.plain, withSender: nil) as? NoteScreen === screen)
+    screen.perform(plain, with: nil)
+    screen.perform(add, with: 1, with: 2)
+    #expect(screen.calls == ["plain", "plain", "1 2"] && NSStringFromSelector(add) == "add:to:")
+    #expect(screen.canPerformAction(plain, withSender: nil))
+    #expect(screen.view.target(forAction: plain, withSender: nil) as? NoteScreen === screen)
   }
 
   @Test func `an object is a member of its own class, and of a kind with those above`() {

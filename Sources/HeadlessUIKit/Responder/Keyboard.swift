@@ -3,17 +3,21 @@ public import Foundation
 /// The keyboard: on screen while whoever receives what the user types takes text, or has views of its own for that.
 ///
 /// Notifications come in the order in which iOS posts them: before a text view's delegate is told that editing begins, and after
-/// a text field's. From one field to the next the keyboard stays.
+/// a text field's. From one field to the next the keyboard stays. It is there, or has gone, before anything else happens: were that
+/// an event of the clock, everything that the user can do while something is under way would be tried with it as well.
 @MainActor
 final class Keyboard {
-  /// How many milliseconds of virtual time it takes to come or go.
-  private static let duration = 250
+  /// How many seconds it says that it moves.
+  private static let duration = 0.25
 
   /// How high it is, in points: about as on a common phone.
   private static let height: CGFloat = 336
 
   private(set) var isShown = false
   private var stays = false
+
+  /// Whether it has been announced that it comes or goes, and not yet that this is over.
+  private var isMoving = false
 
   /// Does something in which the keyboard changes hands, so that it does not go.
   func keepingOnScreen(_ body: () -> Bool) -> Bool {
@@ -30,17 +34,21 @@ final class Keyboard {
     let isWanted = Simulation.current.firstResponder.map(\.showsKeyboard) ?? false
     guard isWanted != isShown else { return }
     isShown = isWanted
+    isMoving = true
     post(isWanted ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
     post(UIResponder.keyboardWillChangeFrameNotification)
-    Simulation.current.clock.scheduleOwn(after: UIView.animates ? Self.duration : 0) { [self] in
-      guard isShown == isWanted else { return }
-      post(isWanted ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
-      post(UIResponder.keyboardDidChangeFrameNotification)
-    }
+  }
+
+  /// Has come or gone, if that was announced.
+  func arrive() {
+    guard isMoving else { return }
+    isMoving = false
+    post(isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
+    post(UIResponder.keyboardDidChangeFrameNotification)
   }
 
   /// Goes without telling anybody, between two runs.
-  func forget() { if isShown { isShown = false } }
+  func forget() { if isShown || isMoving { (isShown, isMoving) = (false, false) } }
 
   private func post(_ name: Notification.Name) {
     let screen = Simulation.current.windowFrame
@@ -52,7 +60,7 @@ final class Keyboard {
       userInfo: [
         UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: isShown ? below : above),
         UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: isShown ? above : below),
-        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Double(Self.duration) / 1_000),
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
         UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
         UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
       ])

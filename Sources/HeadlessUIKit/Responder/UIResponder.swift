@@ -36,6 +36,7 @@ open class UIResponder: @preconcurrency Hashable, @preconcurrency CustomStringCo
     if isToldAfterKeyboard { simulation.keyboard.follow() }
     didBecomeFirstResponder()
     if !isToldAfterKeyboard { simulation.keyboard.follow() }
+    simulation.keyboard.arrive()
     return true
   }
 
@@ -51,6 +52,7 @@ open class UIResponder: @preconcurrency Hashable, @preconcurrency CustomStringCo
     simulation.firstResponder = nil
     didResignFirstResponder()
     simulation.keyboard.follow()
+    simulation.keyboard.arrive()
     return true
   }
 

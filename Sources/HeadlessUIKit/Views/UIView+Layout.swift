@@ -37,6 +37,7 @@ extension UIView {
     simulation.firstResponder = nil
     first.didResignFirstResponder()
     simulation.keyboard.follow()
+    simulation.keyboard.arrive()
     return true
   }
 }
