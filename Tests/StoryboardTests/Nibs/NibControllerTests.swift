@@ -43,7 +43,9 @@ private final class NibTableController: UITableViewController {
     #expect((PlainProfileController().view as? UILabel) == nil)
   }
 
-  @Test func `a class finds its nib in its own module only, and a missing one is a fault only where there are others`()
+  @Test
+  func
+    `a class finds its nib in its own module only, and a missing one is a fault only where there are others`()
     throws
   {
     let stage = try NibStage()
