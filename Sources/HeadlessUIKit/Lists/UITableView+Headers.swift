@@ -56,7 +56,6 @@ extension UITableView {
 
   private func sectionView(at section: Int, isHeader: Bool) -> UITableViewHeaderFooterView? {
     trackAccess()
-    layOutRows()
     return sectionViews.lazy.compactMap { $0 as? UITableViewHeaderFooterView }
       .first { $0.place?.section == section && $0.place?.isHeader == isHeader }
   }

@@ -103,6 +103,7 @@ enum ContentExemptions {
       [
         "UIImagePickerController.isSourceTypeAvailable(_:)", "UIButton.title(for:)",
         "UISegmentedControl.titleForSegment(at:)", "UITableView.cellForRow(at:)",
+        "UITableView.headerView(forSection:)", "UITableView.footerView(forSection:)",
         "UITableView.numberOfRows(inSection:)", "UICollectionView.cellForItem(at:)",
         "UICollectionView.numberOfItems(inSection:)", "*.indexPath(for:)", "*.itemIdentifier(for:)",
         "*.sectionIdentifier(for:)", "*DiffableDataSource.snapshot()",
