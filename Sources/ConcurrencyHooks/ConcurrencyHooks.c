@@ -33,6 +33,14 @@ typedef SWIFT_CC ConcurrencyHooksExecutor (*GetMain)(void);
 extern SWIFT_CC void (*swift_task_enqueueGlobal_hook)(void *job, EnqueueGlobal original);
 extern SWIFT_CC ConcurrencyHooksExecutor (*swift_task_getMainExecutor_hook)(GetMain original);
 
+extern SWIFT_CC ConcurrencyHooksExecutor swift_task_getMainExecutor(void);
+extern SWIFT_CC bool swift_task_isCurrentExecutorWithFlags(ConcurrencyHooksExecutor executor, uint64_t flags);
+
+/* Without flags the runtime answers and does not trap. */
+bool ConcurrencyHooksIsOnMainActor(void) {
+  return isActive || swift_task_isCurrentExecutorWithFlags(swift_task_getMainExecutor(), 0);
+}
+
 static ConcurrencyHooksExecutor virtualMain;
 static void (*virtualEnqueue)(void *job);
 static int64_t (*virtualMilliseconds)(void);
@@ -111,6 +119,10 @@ void ConcurrencyHooksInstall(ConcurrencyHooksExecutor main, void (*enqueue)(void
 }
 
 #else
+
+#include <pthread.h>
+
+bool ConcurrencyHooksIsOnMainActor(void) { return pthread_main_np() != 0; }
 
 void ConcurrencyHooksInstall(ConcurrencyHooksExecutor main, void (*enqueue)(void *job), int64_t (*milliseconds)(void)) {
   (void)main;

@@ -48,6 +48,8 @@ final class Device {
     launchCount += 1
     follower?.launches()
     simulation.beginRun(in: window, settings: app.settings)
+    // The app registers what it registers within its launch.
+    simulation.beginPerforming()
     ControllerLedger.open(findsControllers: true)
     let usage = Usage(on: self, window: window, simulation: simulation)
     current = (usage, wasOpen)

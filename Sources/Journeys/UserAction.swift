@@ -95,7 +95,10 @@ private struct ActionList {
   /// Adds what a finger can do, with words for fields.
   mutating func addTouches(in window: UIWindow, typing words: [String]) {
     for possible in window.everythingPossible(typing: words) {
-      if possible.isOnContent {
+      if case .startMove = possible.gesture {
+        add(.gestures([possible.gesture, .finishMove]), possible.words)
+        add(.gestures([possible.gesture, .cancelMove]), "start to \(possible.words) and let go")
+      } else if possible.isOnContent {
         add(.touch(possible.gesture), possible.words)
       } else {
         add(possible.gesture, in: window)

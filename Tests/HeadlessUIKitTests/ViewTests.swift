@@ -121,19 +121,6 @@ struct ViewTests {
     #expect(action.sender == nil && control == nil && barButton == nil)
   }
 
-  @Test func `constraints are active from when they are activated until they are not`() {
-    let (view, other) = (UIView(), UIView())
-    let constraints = [
-      view.topAnchor.constraint(equalTo: other.topAnchor, constant: 8),
-      view.widthAnchor.constraint(equalToConstant: 44),
-    ]
-    #expect(constraints.map(\.constant) == [8, 44] && constraints.allSatisfy { !$0.isActive })
-    NSLayoutConstraint.activate(constraints)
-    #expect(constraints.map(\.isActive) == [true, true])
-    NSLayoutConstraint.deactivate([constraints[0]])
-    #expect(constraints.map(\.isActive) == [false, true])
-  }
-
   @Test func `the items of bars begin with the controller's title`() {
     let screen = UIViewController()
     screen.title = "Cart"

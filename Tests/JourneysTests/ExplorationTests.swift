@@ -17,6 +17,23 @@ import Testing
     #expect(report.counts.depth == tabs * depth + switches)
   }
 
+  @Test func `each launch finds what was registered before the first, and nothing that another launch has registered`()
+    throws
+  {
+    let storyboards = Simulation.storyboards
+    storyboards.removeAll()
+    defer { storyboards.removeAll() }
+    storyboards.register(NibDocument(name: "Before", objects: []))
+    var seen: [Bool] = []
+    let app = App("registering") { window in
+      seen.append(storyboards.nib(named: "Before") != nil && storyboards.nib(named: "Meanwhile") == nil)
+      storyboards.register(NibDocument(name: "Meanwhile", objects: []))
+      window.rootViewController = UIViewController()
+    }
+    _ = JourneyReport.exploring(app)
+    #expect(seen.count > 1 && seen.allSatisfy { $0 }, "\(seen)")
+  }
+
   /// Writes down what a follower is told.
   private final class Recorder: JourneyFollower {
     var heard: [Character] = []

@@ -35,4 +35,9 @@ bool ConcurrencyHooksSetActive(bool isActive);
 /// Whether this thread's tasks go to what was installed.
 bool ConcurrencyHooksIsActive(void);
 
+/// Whether the main actor runs here: where `MainActor.assumeIsolated` would not trap.
+///
+/// It need not be on the process's first thread, as a test's main actor on Linux is not.
+bool ConcurrencyHooksIsOnMainActor(void);
+
 #endif

@@ -5,6 +5,7 @@ final class RareItemProperties {
   var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
   var backButtonTitle: String?
   var style = UINavigationItem.ItemStyle.navigator
+  var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   var standardAppearance: UINavigationBarAppearance?
   var scrollEdgeAppearance: UINavigationBarAppearance?
   var compactAppearance: UINavigationBarAppearance?
@@ -46,6 +47,25 @@ extension UINavigationItem {
       return rare?.backAction
     }
     set { rareProperties.backAction = newValue }
+  }
+
+  /// Makes the menu that a tap on the title opens, of what the system suggests: nothing here.
+  public final var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    get {
+      owner.trackAccess()
+      return rare?.titleMenuProvider
+    }
+    set { rareProperties.titleMenuProvider = newValue }
+  }
+
+  /// Whether a tap on the title opens a menu.
+  final var hasTitleMenu: Bool { rare?.titleMenuProvider != nil }
+
+  /// The menu that a tap on the title opens.
+  final var titleMenu: UIMenu? {
+    rare?.titleMenuProvider.flatMap { provider in
+      StructureReads.callOut("titleMenuProvider") { provider([]) }
+    }
   }
 
   /// How the back button of what is pushed next looks; kept, never drawn.

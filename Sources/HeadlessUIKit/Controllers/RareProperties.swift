@@ -27,6 +27,7 @@ final class RareProperties {
   var toolbarItems: [UIBarButtonItem]?
   var toolbar: UIToolbar?
   var showsToolbar = false
+  var keyCommands: [UIKeyCommand] = []
 
   /// The change of a stack of which the delegate is being told that it is over.
   var endingTransition: Transition?

@@ -548,6 +548,15 @@ open class UIViewController: UIResponder {
   /// Called after a layout pass; never here, because nothing is laid out.
   open func viewDidLayoutSubviews() {}
 
+  /// Called when other parts of the view are covered; never here, because nothing is.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called when the view's margins are others; never here.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Called in place of the view's `updateConstraints()`, which it calls, where code asks for a layout pass.
+  open func updateViewConstraints() { viewStorage?.updateConstraints() }
+
   /// Called when memory is short; never here.
   open func didReceiveMemoryWarning() {}
 
@@ -567,6 +576,24 @@ open class UIViewController: UIResponder {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     noteUse()
     return .all
+  }
+
+  /// Whether the controller is turned with the device; without effect.
+  open var shouldAutorotate: Bool {
+    noteUse()
+    return true
+  }
+
+  /// How the controller is held when it is presented; without effect.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    noteUse()
+    return .portrait
+  }
+
+  /// Whether the device's lower edge shows nothing to swipe by; without effect.
+  open var prefersHomeIndicatorAutoHidden: Bool {
+    noteUse()
+    return false
   }
 
   // MARK: - Storyboards

@@ -83,8 +83,9 @@ public final class ActionRegistry {
   ///   - action: The name; one that the object does not have raises UIKit's exception.
   ///   - target: Whose method it is.
   ///   - argument: What it is given.
-  package func call(_ action: Selector, on target: AnyObject, with argument: Any?) {
-    StructureReads.callOut("action") { perform(action, on: target, sender: argument) }
+  ///   - second: What it is given then.
+  package func call(_ action: Selector, on target: AnyObject, with argument: Any?, and second: Any? = nil) {
+    StructureReads.callOut("action") { perform(action, on: target, sender: argument, event: second) }
   }
 
   /// Notes what is registered when an app has been set up.

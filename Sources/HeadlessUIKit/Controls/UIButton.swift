@@ -208,6 +208,8 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// Whether something turns in place of the picture.
     public var showsActivityIndicator = false
+    /// Everything else, which is kept for the module that knows it.
+    package var details = KeptDetails()
 
     /// A button without a background.
     ///

@@ -53,6 +53,65 @@ open class UITextField: UIControl {
 
   final var isSecureTextEntryStorage: Bool = false
 
+  /// When something is shown in a field beside the text.
+  public enum ViewMode: Int, Hashable, Sendable {
+    /// Never.
+    case never = 0
+    /// While the user types.
+    case whileEditing = 1
+    /// While the user does not type.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// When the button is shown by which the user takes the text away; there is none while there is no text.
+  open var clearButtonMode: ViewMode {
+    get { tracked(clearButtonModeStorage) }
+    set { clearButtonModeStorage = newValue }
+  }
+
+  private final var clearButtonModeStorage = ViewMode.never
+
+  /// Whether the text is taken away when editing begins.
+  open var clearsOnBeginEditing: Bool {
+    get { tracked(clearsOnBeginEditingStorage) }
+    set { clearsOnBeginEditingStorage = newValue }
+  }
+
+  private final var clearsOnBeginEditingStorage = false
+
+  /// Whether the return key is off while there is no text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { tracked(returnKeyNeedsText) }
+    set { returnKeyNeedsText = newValue }
+  }
+
+  private final var returnKeyNeedsText = false
+
+  private final var ownInputView: UIView?
+  private final var ownAccessoryView: UIView?
+
+  /// What takes the place of the keyboard.
+  open override var inputView: UIView? {
+    get {
+      trackAccess()
+      return ownInputView
+    }
+    set { ownInputView = newValue }
+  }
+
+  /// What stands above the keyboard; the user can touch what is in it.
+  open override var inputAccessoryView: UIView? {
+    get {
+      trackAccess()
+      return ownAccessoryView
+    }
+    set { ownAccessoryView = newValue }
+  }
+
+  override final var takesText: Bool { true }
+
   /// Makes a field.
   ///
   /// - Parameter frame: The frame in the superview's coordinates.
@@ -89,8 +148,10 @@ open class UITextField: UIControl {
   }
 
   override final func didBecomeFirstResponder() {
+    if clearsOnBeginEditingStorage { clear() }
     call("textFieldDidBeginEditing", otherwise: ()) { $0.textFieldDidBeginEditing(self) }
     sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
   }
 
   override final func willResignFirstResponder() -> Bool {
@@ -100,6 +161,7 @@ open class UITextField: UIControl {
   override final func didResignFirstResponder() {
     call("textFieldDidEndEditing", otherwise: ()) { $0.textFieldDidEndEditing(self, reason: .committed) }
     sendActions(for: .editingDidEnd)
+    post(Self.textDidEndEditingNotification)
   }
 
   override final func tap() { becomeFirstResponder() }
@@ -118,11 +180,48 @@ open class UITextField: UIControl {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)
     }
     guard isAllowed else { return true }
-    textStorage = keepsOld ? old + string : string
-    call("textFieldDidChangeSelection", otherwise: ()) { $0.textFieldDidChangeSelection(self) }
-    sendActions(for: .editingChanged)
+    change(to: keepsOld ? old + string : string)
     return true
   }
+
+  private func change(to text: String) {
+    textStorage = text
+    call("textFieldDidChangeSelection", otherwise: ()) { $0.textFieldDidChangeSelection(self) }
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+
+  /// Whether there is a button that takes the text away.
+  final var showsClearButton: Bool {
+    guard !textStorage.isEmpty else { return false }
+    let isTyping = Simulation.current.firstResponder === self
+    return switch clearButtonModeStorage {
+    case .never: false
+    case .whileEditing: isTyping
+    case .unlessEditing: !isTyping
+    case .always: true
+    }
+  }
+
+  /// The user takes the text away; the field takes the keyboard.
+  ///
+  /// - Returns: Whether there is a button for that.
+  final func tapClear() -> Bool {
+    guard showsClearButton else { return false }
+    clear()
+    becomeFirstResponder()
+    return true
+  }
+
+  private func clear() {
+    guard !textStorage.isEmpty,
+      call("textFieldShouldClear", otherwise: true, { $0.textFieldShouldClear(self) })
+    else { return }
+    change(to: "")
+  }
+
+  /// Whether the return key does something.
+  final var hasReturnKey: Bool { !returnKeyNeedsText || !textStorage.isEmpty }
 
   /// The user taps the return key; a field with an action for it lets go of the keyboard.
   final func tapReturn() {

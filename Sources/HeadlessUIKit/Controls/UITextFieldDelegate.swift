@@ -48,6 +48,12 @@ public protocol UITextFieldDelegate: AnyObject {
   /// - Parameter textField: The field.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
+  /// Asks whether the button that takes the text away does so.
+  ///
+  /// - Parameter textField: The field.
+  /// - Returns: Whether it does.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+
   /// Asks whether the return key does what it is for.
   ///
   /// - Parameter textField: The field.
@@ -80,6 +86,9 @@ extension UITextFieldDelegate {
 
   /// Nothing happens.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+
+  /// It does.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
   /// It does.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }

@@ -39,6 +39,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ///
   /// - Parameter textView: The view.
   func textViewDidChange(_ textView: UITextView)
+
+  /// The place in the text where the user types has changed.
+  ///
+  /// - Parameter textView: The view.
+  func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -61,6 +66,9 @@ extension UITextViewDelegate {
 
   /// Nothing happens.
   public func textViewDidChange(_ textView: UITextView) {}
+
+  /// Nothing happens.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
 /// A view with several lines of text, which the user can change.
@@ -100,6 +108,31 @@ open class UITextView: UIScrollView {
 
   final var isSelectableStorage: Bool = true
 
+  private final var ownInputView: UIView?
+  private final var ownAccessoryView: UIView?
+
+  /// What takes the place of the keyboard.
+  open override var inputView: UIView? {
+    get {
+      trackAccess()
+      return ownInputView
+    }
+    set { ownInputView = newValue }
+  }
+
+  /// What stands above the keyboard; the user can touch what is in it.
+  open override var inputAccessoryView: UIView? {
+    get {
+      trackAccess()
+      return ownAccessoryView
+    }
+    set { ownAccessoryView = newValue }
+  }
+
+  override final var takesText: Bool { true }
+
+  override final var isToldAfterKeyboard: Bool { true }
+
   /// Makes a view.
   ///
   /// - Parameter frame: The frame in the superview's coordinates.
@@ -129,6 +162,7 @@ open class UITextView: UIScrollView {
 
   override final func didBecomeFirstResponder() {
     call("textViewDidBeginEditing", otherwise: ()) { $0.textViewDidBeginEditing(self) }
+    post(Self.textDidBeginEditingNotification)
   }
 
   override final func willResignFirstResponder() -> Bool {
@@ -137,6 +171,7 @@ open class UITextView: UIScrollView {
 
   override final func didResignFirstResponder() {
     call("textViewDidEndEditing", otherwise: ()) { $0.textViewDidEndEditing(self) }
+    post(Self.textDidEndEditingNotification)
   }
 
   /// The user types at the end of the text, or over all of it.
@@ -154,7 +189,9 @@ open class UITextView: UIScrollView {
     }
     guard isAllowed else { return true }
     textStorage = keepsOld ? old + string : string
+    call("textViewDidChangeSelection", otherwise: ()) { $0.textViewDidChangeSelection(self) }
     call("textViewDidChange", otherwise: ()) { $0.textViewDidChange(self) }
+    post(Self.textDidChangeNotification)
     return true
   }
 }

@@ -8,6 +8,13 @@ extension UIView {
     if StructureReads.areHeard { accountable?.noteReading(call) }
   }
 
+  /// What the code reads of the view, tracked.
+  @inline(__always)
+  final func tracked<Value>(_ value: @autoclosure () -> Value, _ call: StaticString = #function) -> Value {
+    trackAccess(call)
+    return value()
+  }
+
   /// Tracks that the code reads where the view is, or what is inside it.
   @inline(__always)
   final func trackAccess(handingOut views: @autoclosure () -> [UIView], _ call: StaticString = #function) {

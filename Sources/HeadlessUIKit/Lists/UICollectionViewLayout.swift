@@ -40,13 +40,16 @@ public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
   /// How it looks.
   public let appearance: Appearance
 
+  /// Everything else, which is kept for the module that knows it.
+  package var details = KeptDetails()
+
   /// Makes a value.
   ///
   /// - Parameter appearance: How it looks.
   public init(appearance: Appearance) { self.appearance = appearance }
 }
 
-/// A layout of parts; nothing is laid out, and of the ways to make one there is that of a list.
+/// A layout of parts; nothing is laid out.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// A layout that looks like a table.

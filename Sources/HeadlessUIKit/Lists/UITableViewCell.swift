@@ -227,6 +227,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   public var secondaryText: String?
   /// The picture.
   public var image: UIImage?
+  /// Everything else, which is kept for the module that knows it.
+  package var details = KeptDetails()
 
   /// Nothing.
   public init() {}

@@ -113,13 +113,7 @@ open class UIPresentationController: UIResponder {
   /// Calls what a class of the app's may have overridden.
   @inline(__always)
   final func callOverride<Answer>(_ name: StaticString, _ body: () -> Answer) -> Answer {
-    StructureReads.callOut(name, unless: isOfModelsClass, body)
-  }
-
-  private var isOfModelsClass: Bool {
-    let type = type(of: self)
-    return type == UIPresentationController.self || type == UISheetPresentationController.self
-      || type == UIPopoverPresentationController.self
+    StructureReads.callOut(name, unless: ModelClasses.contains(self), body)
   }
 
   /// Whether the presenter's view leaves the window when the presentation has ended (rule P27).

@@ -28,9 +28,14 @@ open class UIResponder: @preconcurrency Hashable, @preconcurrency CustomStringCo
     let simulation = Simulation.current
     if simulation.firstResponder === self { return true }
     guard canBecomeFirstResponder, willBecomeFirstResponder() else { return false }
-    if let former = simulation.firstResponder, !former.resignFirstResponder() { return false }
+    if let former = simulation.firstResponder {
+      let hasLetGo = simulation.keyboard.keepingOnScreen { former.resignFirstResponder() }
+      guard hasLetGo else { return false }
+    }
     simulation.firstResponder = self
+    if isToldAfterKeyboard { simulation.keyboard.follow() }
     didBecomeFirstResponder()
+    if !isToldAfterKeyboard { simulation.keyboard.follow() }
     return true
   }
 
@@ -42,17 +47,110 @@ open class UIResponder: @preconcurrency Hashable, @preconcurrency CustomStringCo
     StructureReads.trackSharedAccess()
     let simulation = Simulation.current
     guard simulation.firstResponder === self else { return true }
-    guard willResignFirstResponder() else { return false }
+    guard canResignFirstResponder, willResignFirstResponder() else { return false }
     simulation.firstResponder = nil
     didResignFirstResponder()
+    simulation.keyboard.follow()
     return true
   }
 
-  /// Called when the object was made from a storyboard or a nib, after all that it is connected to.
-  open func awakeFromNib() {}
+  /// Whether the object may let go of what the user types.
+  open var canResignFirstResponder: Bool { true }
 
-  /// Called where Interface Builder draws the object, and so never here.
-  open func prepareForInterfaceBuilder() {}
+  /// What takes the place of the keyboard while the object receives what the user types.
+  open var inputView: UIView? { nil }
+
+  /// What stands above the keyboard while the object receives what the user types; the user can touch what is in it.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Puts other views in the place of the keyboard and above it: it is asked for them when they are needed, so nothing is done.
+  open func reloadInputViews() {}
+
+  /// The combinations of keys by which the user calls methods of the object, or of whoever comes after it in the chain.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Whether the object has a method that may be called now.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - sender: Who wants to call it.
+  /// - Returns: Whether a selector was made of a method of that name, or it was registered.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    Simulation.actions.isImplemented(action, by: self)
+  }
+
+  /// Whoever has a method that may be called now: the object or who comes after it in the chain.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - sender: Who wants to call it.
+  /// - Returns: Who has it, or `nil`.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: - Touches and motion
+
+  /// Fingers have touched the screen; whoever comes next in the chain is told, unless a class overrides it.
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers.
+  ///   - event: The event.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    TouchMethods.tell(.began, from: StructureReads.suspended { next }, touches, event)
+  }
+
+  /// Fingers have moved; whoever comes next in the chain is told, unless a class overrides it.
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers.
+  ///   - event: The event.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    TouchMethods.tell(.moved, from: StructureReads.suspended { next }, touches, event)
+  }
+
+  /// Fingers were lifted; whoever comes next in the chain is told, unless a class overrides it.
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers.
+  ///   - event: The event.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    TouchMethods.tell(.ended, from: StructureReads.suspended { next }, touches, event)
+  }
+
+  /// Touches were taken away; whoever comes next in the chain is told, unless a class overrides it.
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers.
+  ///   - event: The event.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    TouchMethods.tell(.cancelled, from: StructureReads.suspended { next }, touches, event)
+  }
+
+  /// The user has begun to shake the device; whoever comes next in the chain is told, unless a class overrides it.
+  ///
+  /// - Parameters:
+  ///   - motion: What is done with the device.
+  ///   - event: The event.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    MotionMethods.tell(.began, from: StructureReads.suspended { next }, event)
+  }
+
+  /// The user has shaken the device; whoever comes next in the chain is told, unless a class overrides it.
+  ///
+  /// - Parameters:
+  ///   - motion: What is done with the device.
+  ///   - event: The event.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    MotionMethods.tell(.ended, from: StructureReads.suspended { next }, event)
+  }
+
+  /// It was no shaking after all; the model never calls it.
+  ///
+  /// - Parameters:
+  ///   - motion: What is done with the device.
+  ///   - event: The event.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   /// Goes on with an activity; nothing is done unless overridden.
   ///
@@ -64,6 +162,12 @@ open class UIResponder: @preconcurrency Hashable, @preconcurrency CustomStringCo
   /// - Parameter activity: The activity.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
+  /// Called when the object was made from a storyboard or a nib, after all that it is connected to.
+  open func awakeFromNib() {}
+
+  /// Called where Interface Builder draws the object, and so never here.
+  open func prepareForInterfaceBuilder() {}
+
   func willBecomeFirstResponder() -> Bool { true }
 
   func didBecomeFirstResponder() {}
@@ -71,6 +175,12 @@ open class UIResponder: @preconcurrency Hashable, @preconcurrency CustomStringCo
   func willResignFirstResponder() -> Bool { true }
 
   func didResignFirstResponder() {}
+
+  /// Whether the object takes text, so that the keyboard is shown for it.
+  var takesText: Bool { false }
+
+  /// Whether the keyboard is announced before the object's delegate is told: so with a text view, and not with a field.
+  var isToldAfterKeyboard: Bool { false }
 
   /// Whether the object keeps what is associated with it, which goes with it then.
   nonisolated var keepsAssociations: Bool { false }

@@ -16,6 +16,14 @@ class AbusedScreen: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  private static let drag = Selector("drag", { (it: AbusedScreen) in it.abuse?.react() })
+
+  override var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(input: "d", modifierFlags: .command, action: Self.drag)]
+  }
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { abuse?.react() }
+
   override func viewWillAppear(_ animated: Bool) {
     change(to: .appearing, from: [.disappeared, .disappearing])
   }
@@ -58,6 +66,7 @@ class AbusedScreen: UIViewController {
 
   override func viewDidLoad() {
     view.addInteraction(UIContextMenuInteraction(delegate: self))
+    view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Self.drag))
     abuse?.react()
   }
 

@@ -89,6 +89,16 @@ extension HierarchyAbuse {
     (0..<choices.below(count + 1)).map { _ in anyOrNew() }
   }
 
+  private func movement() -> UserGesture {
+    switch choices.below(5) {
+    case 0: .startMove(.down, control: 0)
+    case 1: .finishMove
+    case 2: .cancelMove
+    case 3: .pressKey(0)
+    default: .shake
+    }
+  }
+
   func gesture() -> UserGesture {
     switch choices.below(18) {
     case 0, 1: .startSwipeDown(layer: choices.below(2))
@@ -106,6 +116,7 @@ extension HierarchyAbuse {
     case 13: .tapContextMenuItem(choices.below(2), of: .view(0))
     case 15: .dragSheet(toDetent: choices.below(2))
     case 14: .tapPreview(of: .view(0))
+    case 16: movement()
     default: .tapTab(choices.below(6))
     }
   }

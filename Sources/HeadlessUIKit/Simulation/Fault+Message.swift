@@ -1,7 +1,7 @@
 extension Fault {
   /// The text of the console or of the exception, with serial numbers in place of addresses.
   public var message: String {
-    presentationMessage ?? containerMessage ?? listMessage ?? nibMessage ?? hierarchyMessage
+    presentationMessage ?? containerMessage ?? listMessage ?? nibMessage ?? layoutMessage ?? hierarchyMessage
   }
 
   private var presentationMessage: String? {

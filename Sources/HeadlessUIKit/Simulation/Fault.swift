@@ -100,6 +100,16 @@ public enum Fault: Hashable, Sendable {
   case sourceNotAvailable(Int)
   /// A list of choices is to have a field.
   case fieldInActionSheet
+  /// A rule of layout is between views that have no view in common.
+  case noCommonAncestor(String, String)
+  /// A rule of layout is given to a view that has not everything inside that it is about.
+  case constraintOutsideView(String, view: String)
+  /// A rule of layout compares what cannot be compared.
+  case impossibleConstraint(ConstraintMistake, String)
+  /// A visual format of layout cannot be read.
+  case unreadableVisualFormat(VisualFormatMistake, format: String, position: Int)
+  /// A view is put into a row behind the end.
+  case noSuchArrangedSubview(index: Int, count: Int)
   /// Something that the app's own code, and not UIKit, complains about.
   case reported(String)
 }
@@ -117,7 +127,9 @@ extension Fault {
       .unknownStoryboard, .unrecognizedSelector, .unknownCell, .wrongSectionCount, .wrongRowCount,
       .scrolledToAbsentRow, .duplicateIdentifier, .sourceNotAvailable, .unknownAction,
       .unknownOutlet, .unknownNib, .nibWithoutView, .invalidCellNib, .invalidHeaderNib, .foreignCellNib,
-      .fieldInActionSheet:
+      .fieldInActionSheet,
+      .noCommonAncestor, .constraintOutsideView, .impossibleConstraint, .unreadableVisualFormat,
+      .noSuchArrangedSubview:
       true
     case .alreadyPresenting, .notInWindow, .presentationInProgress, .detachedPresenter,
       .dismissedInTransition,

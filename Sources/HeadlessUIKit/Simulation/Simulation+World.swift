@@ -38,7 +38,7 @@ extension Simulation {
     setUp = SetUp()
   }
 
-  /// Notes that the app has been set up and the stack stands: what is registered from now on is registered by the run.
+  /// Notes what was registered for all runs: what is registered from now on is registered by this run.
   package func beginPerforming() {
     Self.storyboards.noteSetUp()
     Self.prepareInterception.noteSetUp()

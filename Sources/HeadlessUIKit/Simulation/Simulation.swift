@@ -89,6 +89,12 @@ public final class Simulation {
   // Tested in every run, where a weak reference would cost more.
   private var hasFirstResponder = false
 
+  /// The keyboard, for whoever takes text.
+  let keyboard = Keyboard()
+
+  /// The fingers that are down on a gesture of the app's own.
+  var finger: Finger?
+
   /// What the process was told before the run that is under way.
   var setUp = SetUp()
 
@@ -102,6 +108,9 @@ public final class Simulation {
 
   /// What `UITraitCollection.current` was set to.
   var currentTraits: UITraitCollection?
+
+  /// Whether any object has ever overridden a trait.
+  var hasTraitOverrides = false
 
   /// Whether the device is a tablet: it was wide when the simulation began.
   let isTablet: Bool
@@ -137,6 +146,7 @@ public final class Simulation {
   public func clear() {
     clock.removeAll()
     if hasFirstResponder { firstResponder = nil }
+    forgetTouches()
     application.removeRoots()
     if !openedLinks.isEmpty { openedLinks = [] }
     forgetHabits()
@@ -150,6 +160,12 @@ public final class Simulation {
   func forgetHabits() {
     if currentTraits != nil { currentTraits = nil }
     pasteboards.removeAll()
+  }
+
+  /// Lets go of fingers and of the keyboard, and tells nobody.
+  func forgetTouches() {
+    if finger != nil { finger = nil }
+    keyboard.forget()
   }
 
   /// Forgets what was pushed too late.

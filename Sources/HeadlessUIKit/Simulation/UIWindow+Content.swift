@@ -10,11 +10,15 @@ enum TouchTarget {
   case text(UITextView)
   /// A gesture on a view of the app's.
   case gesture(UIGestureRecognizer)
+  /// A view of a class that looks at touches itself, or whose controller does.
+  case view(UIView)
+  /// A title with a menu.
+  case title(UINavigationItem)
 
   /// What takes the keyboard when it is touched.
   var responder: UIResponder? {
     switch self {
-    case .barItem, .gesture: nil
+    case .barItem, .gesture, .view, .title: nil
     case .control(let control): control
     case .text(let view): view
     }
@@ -48,7 +52,7 @@ extension UIWindow {
     if let search = visibleLayers.last as? UISearchController, search.bar.superviewStorage == nil {
       views.append(search.bar)
     }
-    for view in views + shownViews {
+    for view in views + shownViews + inputViewsInReach {
       view.forEachTouchable { view in
         switch view {
         case let text as UITextView where text.isEditableStorage: result.append(.text(text))
@@ -56,7 +60,7 @@ extension UIWindow {
           result += toolbar.itemsInEffect.filter(\.takesTaps).map { .barItem($0) }
         case let control as UIControl where control.isEnabledStorage && control.listens:
           result.append(.control(control))
-        default: break
+        default: if view.isTouchedItself { result.append(.view(view)) }
         }
         for recognizer in view.recognizers where recognizer.takesGestures {
           result.append(.gesture(recognizer))
@@ -73,6 +77,7 @@ extension UIWindow {
     if let bar = item.searchControllerStorage?.bar { views.append(bar) }
     if item.isTakenBySearch { return }
     if let view = item.titleViewStorage { views.append(view) }
+    if item.hasTitleMenu { result.append(.title(item)) }
     add((item.leftBarButtonItemsStorage ?? []) + (item.rightBarButtonItemsStorage ?? []), to: &result, &views)
   }
 
@@ -118,6 +123,7 @@ extension UIWindow {
     case .typeText(let text, let number): type(text, into: number, keepsOld: true)
     case .replaceText(let text, let number): type(text, into: number, keepsOld: false)
     case .tapReturn: tapReturn()
+    case .tapClear(let number): (control(at: number) as? UITextField)?.tapClear() ?? false
     case .tapRow(let path, let number): tapRow(path, of: list(at: number))
     case .tapAccessory(let path, let number):
       (list(at: number) as? UITableView)?.tapAccessory(at: path) ?? false
@@ -128,7 +134,7 @@ extension UIWindow {
     }
   }
 
-  private func target(at index: Int) -> TouchTarget? {
+  final func target(at index: Int) -> TouchTarget? {
     let targets = touchTargets
     return targets.indices.contains(index) ? targets[index] : nil
   }
@@ -145,10 +151,12 @@ extension UIWindow {
   private func tapControl(at index: Int) -> Bool {
     switch target(at: index) {
     case .barItem(let item): item.tap()
-    case .control(let control): control.tap()
+    case .control(let field as UITextField): field.tap()
+    case .control(let control): Finger.tap(control) { control.tap() }
     case .text(let text): return text.becomeFirstResponder()
-    case .gesture(let recognizer): recognizer.recognize()
-    case nil: return false
+    case .gesture(let recognizer): return touch(recognizer)
+    case .view(let view): Finger(.taps(1, fingers: 1), on: view).doAll()
+    case .title, nil: return false
     }
     return true
   }
@@ -162,17 +170,26 @@ extension UIWindow {
   }
 
   private func tapReturn() -> Bool {
-    guard let field = typingField else { return false }
+    guard let field = typingField, field.hasReturnKey else { return false }
     field.tapReturn()
     return true
   }
 
   private func tapRow(_ path: IndexPath, of list: UIScrollView?) -> Bool {
     switch list {
-    case let table as UITableView: table.tapRow(at: path)
-    case let collection as UICollectionView: collection.tapItem(at: path)
+    case let table as UITableView: touch(path, of: table) { table.tapRow(at: path) }
+    case let collection as UICollectionView: touch(path, of: collection) { collection.tapItem(at: path) }
     default: false
     }
+  }
+
+  /// Lets a row be tapped, unless a recogniser on a view around it takes the touch.
+  private func touch(_ path: IndexPath, of list: any RowHolder, _ tap: () -> Bool) -> Bool {
+    list.layOutRows()
+    guard let cell = list.rows.cell(at: path), cell.isUserInteractionEnabledStorage else { return tap() }
+    var isTapped = true
+    Finger.tap(cell) { isTapped = tap() }
+    return isTapped
   }
 }
 

@@ -4,7 +4,8 @@
     switch self {
     case .barItem(let item): item.menu
     case .control(let control): (control as? UIButton)?.menuStorage
-    case .text, .gesture: nil
+    case .title(let item): item.titleMenu
+    case .text, .gesture, .view: nil
     }
   }
 
@@ -15,6 +16,8 @@
     case .control(let control): control
     case .text(let text): text
     case .gesture(let recognizer): recognizer
+    case .view(let view): view
+    case .title(let item): item
     }
   }
 
@@ -22,7 +25,8 @@
     switch self {
     case .barItem(let item): item.title ?? "a button"
     case .control(let control): control.spokenName
-    case .text, .gesture: "a view"
+    case .title(let item): item.titleStorage ?? "the title"
+    case .text, .gesture, .view: "a view"
     }
   }
 }

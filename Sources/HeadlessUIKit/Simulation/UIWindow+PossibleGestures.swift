@@ -14,12 +14,13 @@ extension UIWindow {
         gestures(on: $0.element, numbered: $0.offset, typing: words)
           + menuGestures(on: $0.element, numbered: $0.offset)
       }
-      + viewMenuGestures + returnKey
+      + viewMenuGestures + returnKey + keyGestures
       + shownLists.enumerated().flatMap { gestures(on: $0.element, numbered: $0.offset) }
   }
 
   private var returnKey: [PossibleGesture] {
-    typingField == nil ? [] : [PossibleGesture(gesture: .tapReturn, words: "tap the return key")]
+    guard typingField?.hasReturnKey ?? false else { return [] }
+    return [PossibleGesture(gesture: .tapReturn, words: "tap the return key")]
   }
 
   private func gestures(
@@ -29,18 +30,18 @@ extension UIWindow {
     case .barItem(let item) where !item.doesSomethingOnTap: []
     case .barItem(let item):
       [.init(gesture: .tapControl(number), words: "tap '\(item.title ?? "a button")' in the bar")]
-    case .gesture(let recognizer):
-      [
-        .init(
-          gesture: .tapControl(number),
-          words: "\(recognizer.spokenName ?? "touch") '\(recognizer.attachedView?.spokenPlace ?? "a view")'")
-      ]
+    case .gesture(let recognizer): gestures(on: recognizer, numbered: number)
+    case .view(let view): [.init(gesture: .tapControl(number), words: "touch '\(view.spokenPlace)'")]
+    case .title: []
     case .text(let view):
       typing(words, over: view.textStorage, number: number, name: view.accessibilityIdentifierStorage)
     case .control(let field as UITextField):
       typing(
         words, over: field.textStorage, number: number,
         name: field.placeholderStorage ?? field.accessibilityIdentifierStorage)
+        + (field.showsClearButton
+          ? [.init(gesture: .tapClear(control: number), words: "take the text of '\(field.spokenName)' away")]
+          : [])
     case .control(let control as UISegmentedControl): segments(of: control, numbered: number)
     case .control(let control): values(of: control, numbered: number)
     }

@@ -15,7 +15,9 @@ extension UIWindow {
   /// While the app ignores events a finger that is down ends what it has begun, and the device can be turned.
   private func isIgnored(_ gesture: UserGesture) -> Bool {
     switch gesture {
-    case .finishSwipeDown, .cancelSwipeDown, .finishEdgePop, .cancelEdgePop, .changeSizeClass: false
+    case .finishSwipeDown, .cancelSwipeDown, .finishEdgePop, .cancelEdgePop, .finishMove, .cancelMove,
+      .changeSizeClass:
+      false
     default: Simulation.current.application.ignoresEvents
     }
   }
@@ -33,9 +35,14 @@ extension UIWindow {
     case .tapMoreRow(let index): visible(UITabBarController.self)?.tapMoreRow(at: index) ?? false
     case .tapAction(let index): tapAction(at: index)
     case .turnPage(let forward): visible(UIPageViewController.self)?.turnPage(forward: forward) ?? false
-    case .tapControl, .tapMenuItem, .tapSegment, .adjust, .typeText, .replaceText, .tapReturn, .tapRow,
-      .tapAccessory, .tapSwipeAction, .pullToRefresh:
+    case .tapControl, .tapMenuItem, .tapSegment, .adjust, .typeText, .replaceText, .tapReturn, .tapClear,
+      .tapRow, .tapAccessory, .tapSwipeAction, .pullToRefresh:
       touchContent(gesture)
+    case .startMove(let movement, let number): startMove(movement, ofControl: number)
+    case .finishMove: endMove(goingBack: false)
+    case .cancelMove: endMove(goingBack: true)
+    case .pressKey(let number): pressKey(number)
+    case .shake: shake()
     case .tapContextMenuItem, .tapPreview: press(gesture)
     case .leaveSystemScreen(let finished): leaveSystemScreen(finished: finished)
     case .changeSizeClass(let sizeClass): Simulation.current.changeSizeClass(to: sizeClass)

@@ -46,6 +46,18 @@ public enum UserGesture: Hashable, Codable, Sendable {
   case replaceText(String, control: Int)
   /// The user taps the return key of the keyboard that a field has taken.
   case tapReturn
+  /// The user taps the button in a field that takes its text away.
+  case tapClear(control: Int)
+  /// The user puts fingers on something that recognises them, and begins to move them.
+  case startMove(Movement, control: Int)
+  /// The user moves the fingers all the way, fast, and lifts them.
+  case finishMove
+  /// The user moves the fingers back and lifts them.
+  case cancelMove
+  /// The user presses a combination of keys; they are numbered from the inside to the outside.
+  case pressKey(Int)
+  /// The user shakes the device.
+  case shake
   /// The user taps a row of a table or an item of a collection; lists are numbered in the order of the views.
   case tapRow(IndexPath, list: Int)
   /// The user taps the button at the right of a row.
@@ -91,6 +103,12 @@ extension UserGesture: CustomStringConvertible {
     case .typeText(let text, let control): "type '\(text)' into control \(control)"
     case .replaceText(let text, let control): "type '\(text)' over the text of control \(control)"
     case .tapReturn: "tap the return key"
+    case .tapClear(let control): "take the text of control \(control) away"
+    case .startMove(let movement, let control): "start to \(movement.verb) control \(control) \(movement)"
+    case .finishMove: "move the fingers all the way"
+    case .cancelMove: "move the fingers back"
+    case .pressKey(let index): "press the keys of command \(index)"
+    case .shake: "shake the device"
     case .tapRow(let path, let list): "tap row \(path.words) of list \(list)"
     case .tapAccessory(let path, let list): "tap the button of row \(path.words) of list \(list)"
     case .tapSwipeAction(let index, let path, let list):

@@ -94,7 +94,7 @@ private struct NibLoading {
   }
 
   func load() -> [AnyObject] {
-    let made = document.constraints.map { ($0, NSLayoutConstraint(constant: 0) as AnyObject) }
+    let made = document.constraints.map { ($0, NSLayoutConstraint() as AnyObject) }
     var known = Dictionary(made) { first, _ in first }
     for placeholder in document.placeholders { known[placeholder.id] = object(for: placeholder) }
     let views = SceneViews(

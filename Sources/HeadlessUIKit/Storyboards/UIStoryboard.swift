@@ -155,7 +155,7 @@ struct SceneOrigin {
   init(storyboard: UIStoryboard, scene: StoryboardDocument.Scene) {
     self.storyboard = storyboard
     self.scene = scene
-    let made = scene.constraints.map { ($0, NSLayoutConstraint(constant: 0)) }
+    let made = scene.constraints.map { ($0, NSLayoutConstraint()) }
     constraints = Dictionary(made) { first, _ in first }
   }
 

@@ -3,8 +3,9 @@
 /// Whoever asks gets the new values at once; on iOS a view has them when it is laid out.
 @MainActor
 enum TraitUpdates {
-  /// Whether any object of the process has ever overridden a trait; without that all environments are the device's.
-  private(set) static var areOverridden = false
+  /// Whether any object of the simulation has ever overridden a trait; without that all environments are the device's.
+  @inline(__always)
+  static var areOverridden: Bool { Simulation.look { $0.hasTraitOverrides } }
 
   private struct Snapshot {
     weak var holder: (any TraitHolder)?
@@ -18,7 +19,7 @@ enum TraitUpdates {
   static func change(of holder: any TraitHolder, _ body: () -> Void) {
     note(holder)
     body()
-    areOverridden = true
+    Simulation.current.hasTraitOverrides = true
     schedule()
   }
 
@@ -63,22 +64,13 @@ enum TraitUpdates {
     if let controller = holder as? UIViewController {
       StructureReads.callBack("traitCollectionDidChange", on: controller, callBack)
     } else {
-      StructureReads.callOut("traitCollectionDidChangeOfView", unless: holder.isOfModelsClass, callBack)
+      StructureReads.callOut(
+        "traitCollectionDidChangeOfView", unless: ModelClasses.contains(holder), callBack)
     }
     guard let record = holder.traitRecord, !record.registrations.isEmpty else { return }
     let traits = holder.traitsInEffect
     for registration in record.registrations where registration.concerns(traits, previous) {
       registration.call(previous)
     }
-  }
-}
-
-extension TraitHolder {
-  /// Whether nothing of the app's can be overridden in the object's class.
-  fileprivate var isOfModelsClass: Bool {
-    let type: AnyClass = Swift.type(of: self)
-    return type == UIView.self || type == UIWindow.self || type == UIWindowScene.self
-      || type == UILabel.self || type == UIButton.self || type == UIPresentationController.self
-      || type == UISheetPresentationController.self || type == UIPopoverPresentationController.self
   }
 }

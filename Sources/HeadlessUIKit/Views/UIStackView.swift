@@ -106,14 +106,20 @@ open class UIStackView: UIView {
   /// Puts a view at the end.
   ///
   /// - Parameter view: The view.
-  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arranged.filter { $0.superviewStorage === self }.count)
+  }
 
   /// Puts a view at a place.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - stackIndex: Its place; too large a number means the end.
+  ///   - stackIndex: Its place; a number that is too large raises UIKit's exception.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    let count = arranged.filter { $0.superviewStorage === self }.count
+    guard (0...count).contains(stackIndex) else {
+      return Simulation.current.raise(.noSuchArrangedSubview(index: stackIndex, count: count))
+    }
     arranged.removeAll { $0 === view || $0.superviewStorage !== self }
     arranged.insert(view, at: min(max(0, stackIndex), arranged.count))
     if view.superviewStorage !== self { addSubview(view) }

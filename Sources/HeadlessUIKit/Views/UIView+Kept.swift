@@ -3,42 +3,6 @@ import Foundation
 // What code sets and asks for again, and what is drawn by it on a screen.
 
 extension UIView {
-  /// The name by which tests find the view.
-  public final var accessibilityIdentifier: String? {
-    get {
-      trackAccess()
-      return accessibilityIdentifierStorage
-    }
-    set { accessibilityIdentifierStorage = newValue }
-  }
-
-  /// How the view follows its superview's size; kept, never used.
-  public final var autoresizingMask: AutoresizingMask {
-    get {
-      trackAccess()
-      return autoresizingMaskStorage
-    }
-    set { autoresizingMaskStorage = newValue }
-  }
-
-  /// Whether the autoresizing mask becomes constraints; kept, never used.
-  public final var translatesAutoresizingMaskIntoConstraints: Bool {
-    get {
-      trackAccess()
-      return translatesAutoresizingMaskIntoConstraintsStorage
-    }
-    set { translatesAutoresizingMaskIntoConstraintsStorage = newValue }
-  }
-
-  /// A number by which an app finds the view.
-  public final var tag: Int {
-    get {
-      trackAccess()
-      return tagStorage
-    }
-    set { tagStorage = newValue }
-  }
-
   /// How contents fill the view; kept, never used.
   public final var contentMode: ContentMode {
     get {
@@ -143,6 +107,7 @@ extension UIView {
     tagStorage = 0
     isUserInteractionEnabled = true
     needsLayout = true
+    needsConstraints = true
     rare = nil
     traitRecord = nil
     guard !subviewStorage.isEmpty || superviewStorage != nil else { return }

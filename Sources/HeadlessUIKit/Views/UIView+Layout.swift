@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIView {
   /// How a view follows its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
@@ -38,86 +36,7 @@ extension UIView {
     guard force else { return false }
     simulation.firstResponder = nil
     first.didResignFirstResponder()
+    simulation.keyboard.follow()
     return true
-  }
-
-  /// The upper edge.
-  public final var topAnchor: NSLayoutAnchor { NSLayoutAnchor(self) }
-  /// The lower edge.
-  public final var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor(self) }
-  /// The edge at which reading starts.
-  public final var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor(self) }
-  /// The edge at which reading ends.
-  public final var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor(self) }
-  /// The middle from left to right.
-  public final var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor(self) }
-  /// The middle from top to bottom.
-  public final var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor(self) }
-  /// The width.
-  public final var widthAnchor: NSLayoutAnchor { NSLayoutAnchor(self) }
-  /// The height.
-  public final var heightAnchor: NSLayoutAnchor { NSLayoutAnchor(self) }
-}
-
-/// An edge, a middle or a size of a view, from which constraints are made.
-///
-/// There is no layout here: constraints are kept for the code that makes them, and have no effect.
-@preconcurrency @MainActor
-public final class NSLayoutAnchor {
-  /// The view that the anchor belongs to.
-  public private(set) weak var item: UIView?
-
-  init(_ item: UIView) { self.item = item }
-
-  /// Makes a constraint between two anchors.
-  ///
-  /// - Parameters:
-  ///   - anchor: The other anchor.
-  ///   - constant: What to add, in points.
-  /// - Returns: The constraint, not active.
-  public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: constant)
-  }
-
-  /// Makes a constraint of a size.
-  ///
-  /// - Parameter constant: The size in points.
-  /// - Returns: The constraint, not active.
-  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: constant)
-  }
-}
-
-/// A rule of layout; kept, without effect.
-@preconcurrency @MainActor
-public final class NSLayoutConstraint {
-  /// A direction.
-  public enum Axis: Int, Hashable, Sendable {
-    /// From left to right.
-    case horizontal = 0
-    /// From top to bottom.
-    case vertical = 1
-  }
-
-  /// What is added, in points.
-  public var constant: CGFloat
-
-  /// Whether the rule holds.
-  public var isActive = false
-
-  init(constant: CGFloat) { self.constant = constant }
-
-  /// Makes rules hold.
-  ///
-  /// - Parameter constraints: The rules.
-  public static func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
-  }
-
-  /// Makes rules not hold any more.
-  ///
-  /// - Parameter constraints: The rules.
-  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
   }
 }

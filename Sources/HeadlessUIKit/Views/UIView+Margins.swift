@@ -66,6 +66,7 @@ extension UIView {
 
   /// Carries out a layout pass in the view and those inside it, wherever one was asked for.
   final func layOutIfNeeded() {
+    bringConstraintsUpToDate()
     if needsLayout {
       needsLayout = false
       StructureReads.reenter("layoutSubviews") { layoutSubviews() }

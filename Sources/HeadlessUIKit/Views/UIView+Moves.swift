@@ -47,13 +47,15 @@ extension UIView {
   /// Puts a view in at a position.
   final func putIn(_ view: UIView, at index: Int) {
     guard view !== self, !isInside(view) else { return }
+    // Only the order changes: nobody comes or goes.
+    if view.superviewStorage === self { return reorder(view, to: index) }
     if TraitUpdates.areOverridden { TraitUpdates.noteMove(of: view.controller ?? view, into: self) }
     if let child = view.controller, !child.mayEnter(nearest: nearestController) { return }
     if view.carriesControllers(under: nearestController) { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
-    let move = view.superviewStorage === self ? nil : ViewMove(of: view, to: self)
-    move?.announce()
+    let move = ViewMove(of: view, to: self)
+    move.announce()
     view.leaveSuperview()
     // A callback may have moved either of them.
     guard view.superviewStorage == nil, !isInside(view) else { return }
@@ -61,8 +63,14 @@ extension UIView {
     subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
     needsLayout = true
     if RowLayout.isAwaited { RowLayout.scheduleOne() }
-    move?.tell()
+    move.tell()
     view.forEachTraveller { $0.viewDidEnter() }
+  }
+
+  private func reorder(_ view: UIView, to index: Int) {
+    subviewStorage.removeAll { $0 === view }
+    subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
+    needsLayout = true
   }
 
   /// Takes the view out of its superview.

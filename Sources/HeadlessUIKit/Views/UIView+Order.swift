@@ -71,13 +71,9 @@ extension UIView {
     return subviewsInEffect.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Whether the view is another one or inside it.
-  ///
-  /// - Parameter view: The other view.
-  /// - Returns: Whether this view is `view` or below it.
-  public final func isDescendant(of view: UIView) -> Bool {
-    trackAccessToWindow()
-    trackAccess(handingOut: [view])
+  final func isTrackedDescendant(of view: UIView) -> Bool {
+    trackAccessToWindow("isDescendant(of:)")
+    trackAccess(handingOut: [view], "isDescendant(of:)")
     return isShown(inside: view)
   }
 }

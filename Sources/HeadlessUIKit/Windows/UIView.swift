@@ -7,10 +7,7 @@ open class UIView: UIResponder {
   ///
   /// Of a view with a transform it is the smallest rectangle around what the transform makes of it.
   open var frame: CGRect {
-    get {
-      trackAccess()
-      return frameInEffect
-    }
+    get { tracked(frameInEffect) }
     set { frameInEffect = newValue }
   }
 
@@ -19,48 +16,60 @@ open class UIView: UIResponder {
 
   /// The color behind the view's contents; kept, never drawn.
   open var backgroundColor: UIColor? {
-    get {
-      trackAccess()
-      return backgroundColorStorage
-    }
+    get { tracked(backgroundColorStorage) }
     set { backgroundColorStorage = newValue }
   }
-
   final var backgroundColorStorage: UIColor? { willSet { AnimatedValues.note(self) } }
 
   /// How opaque the view is, from 0 to 1; kept, never drawn.
   open var alpha: CGFloat {
-    get {
-      trackAccess()
-      return alphaStorage
-    }
+    get { tracked(alphaStorage) }
     set { alphaStorage = newValue }
   }
-
   final var alphaStorage: CGFloat = 1 { willSet { AnimatedValues.note(self) } }
 
-  final var accessibilityIdentifierStorage: String?
-  final var autoresizingMaskStorage: AutoresizingMask = []
-  final var translatesAutoresizingMaskIntoConstraintsStorage: Bool = true
-  final var tagStorage: Int = 0
   final var needsLayout = true
+  final var needsConstraints = true
+
+  /// The name by which tests find the view.
+  open var accessibilityIdentifier: String? {
+    get { tracked(accessibilityIdentifierStorage) }
+    set { accessibilityIdentifierStorage = newValue }
+  }
+  final var accessibilityIdentifierStorage: String?
+
+  /// How the view follows its superview's size; kept, never used.
+  open var autoresizingMask: AutoresizingMask {
+    get { tracked(autoresizingMaskStorage) }
+    set { autoresizingMaskStorage = newValue }
+  }
+  final var autoresizingMaskStorage: AutoresizingMask = []
+
+  /// Whether the autoresizing mask becomes constraints; kept, never used.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { tracked(translatesAutoresizingMaskIntoConstraintsStorage) }
+    set { translatesAutoresizingMaskIntoConstraintsStorage = newValue }
+  }
+  final var translatesAutoresizingMaskIntoConstraintsStorage: Bool = true
+
+  /// A number by which an app finds the view.
+  open var tag: Int {
+    get { tracked(tagStorage) }
+    set { tagStorage = newValue }
+  }
+  final var tagStorage: Int = 0
 
   /// What few views have; made when it is first written.
   final var rare: RareViewProperties?
 
   /// Whether the view is hidden.
   open var isHidden: Bool {
-    get {
-      trackAccess()
-      return isHiddenStorage
-    }
+    get { tracked(isHiddenStorage) }
     set { isHiddenStorage = newValue }
   }
-
   final var isHiddenStorage: Bool = false
 
   override nonisolated final var keepsAssociations: Bool { true }
-
   override nonisolated final var associations: AssociationList? {
     get { associationStorage }
     set { associationStorage = newValue }
@@ -70,13 +79,9 @@ open class UIView: UIResponder {
 
   /// Whether the view takes touches.
   open var isUserInteractionEnabled: Bool {
-    get {
-      trackAccess()
-      return isUserInteractionEnabledStorage
-    }
+    get { tracked(isUserInteractionEnabledStorage) }
     set { isUserInteractionEnabledStorage = newValue }
   }
-
   final var isUserInteractionEnabledStorage: Bool = true
 
   /// The views inside this view, backmost first: what a container shows, then what the app has put there.
@@ -141,9 +146,7 @@ open class UIView: UIResponder {
     let view = superviewInEffect
     trackAccess(handingOut: view.map { [$0] } ?? [])
     // A container or a window may have put it there.
-    if superviewStorage == nil {
-      trackAccessToWindow()
-    }
+    if superviewStorage == nil { trackAccessToWindow() }
     return view
   }
 
@@ -169,10 +172,7 @@ open class UIView: UIResponder {
 
   /// The size, and the place that the view's own coordinates begin at; a new size leaves the center where it is.
   open var bounds: CGRect {
-    get {
-      trackAccess()
-      return CGRect(origin: contentOrigin, size: frameStorage.size)
-    }
+    get { tracked(CGRect(origin: contentOrigin, size: frameStorage.size)) }
     set {
       contentOrigin = newValue.origin
       resize(to: newValue.size)
@@ -251,6 +251,21 @@ open class UIView: UIResponder {
   /// Lays the subviews out; called where code asks for a layout pass and carries it out.
   open func layoutSubviews() {}
 
+  /// Makes the view's rules of layout anew; called where code asks for a layout pass and carries it out.
+  open func updateConstraints() {}
+
+  /// Asks for the view's rules of layout anew, which comes when code asks that it be carried out.
+  open func setNeedsUpdateConstraints() { needsConstraints = true }
+
+  /// Makes the rules of layout anew where that was asked for: of the views inside first, then of this one.
+  open func updateConstraintsIfNeeded() { bringConstraintsUpToDate() }
+
+  /// Whether the view cannot be laid out without rules; a class may override it, and nobody asks.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Says that the view's own size is another one; without effect, there is no layout.
+  open func invalidateIntrinsicContentSize() {}
+
   /// The size that the view would have of itself.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -279,6 +294,18 @@ open class UIView: UIResponder {
   ///   - event: The event, if there is one.
   /// - Returns: Whether it is inside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Whether the view is another one or inside it.
+  ///
+  /// - Parameter view: The other view.
+  /// - Returns: Whether this view is `view` or below it.
+  open func isDescendant(of view: UIView) -> Bool { isTrackedDescendant(of: view) }
+
+  /// Whether a recogniser on the view may recognise its gesture; a class may override it, and the delegate is asked then.
+  ///
+  /// - Parameter gestureRecognizer: The recogniser.
+  /// - Returns: Whether it may.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The color of what the user can touch has changed; a class may override it.
   open func tintColorDidChange() {}

@@ -18,11 +18,18 @@ extension Calibration {
       "shouldAutomaticallyForwardAppearanceMethods", by: OwnForwarding.self),
     Calibration("viewWillLayoutSubviews", by: OwnViewWillLayoutSubviews.self),
     Calibration("viewDidLayoutSubviews", by: OwnViewDidLayoutSubviews.self),
+    Calibration("updateViewConstraints", by: OwnUpdateViewConstraints.self),
     Calibration("didReceiveMemoryWarning", by: OwnDidReceiveMemoryWarning.self),
     Calibration("traitCollection", by: OwnTraitCollection.self),
     Calibration("traitCollectionDidChange", by: OwnTraitCollectionDidChange.self),
     Calibration("preferredStatusBarStyle", by: OwnPreferredStatusBarStyle.self),
     Calibration("prefersStatusBarHidden", by: OwnPrefersStatusBarHidden.self),
+    Calibration("shouldAutorotate", by: OwnShouldAutorotate.self),
+    Calibration(
+      "preferredInterfaceOrientationForPresentation", by: OwnPreferredOrientation.self),
+    Calibration("prefersHomeIndicatorAutoHidden", by: OwnPrefersHomeIndicatorHidden.self),
+    Calibration("viewSafeAreaInsetsDidChange", by: OwnSafeAreaDidChange.self),
+    Calibration("viewLayoutMarginsDidChange", by: OwnMarginsDidChange.self),
     Calibration("supportedInterfaceOrientations", by: OwnSupportedInterfaceOrientations.self),
     Calibration("description", by: OwnDescription.self),
     Calibration("next", by: OwnNext.self),
@@ -70,6 +77,20 @@ private final class OwnForwarding: UIViewController {
 }
 private final class OwnViewWillLayoutSubviews: UIViewController { override func viewWillLayoutSubviews() {} }
 private final class OwnViewDidLayoutSubviews: UIViewController { override func viewDidLayoutSubviews() {} }
+private final class OwnShouldAutorotate: UIViewController {
+  override var shouldAutorotate: Bool { super.shouldAutorotate }
+}
+private final class OwnPreferredOrientation: UIViewController {
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+}
+private final class OwnPrefersHomeIndicatorHidden: UIViewController {
+  override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+}
+private final class OwnSafeAreaDidChange: UIViewController { override func viewSafeAreaInsetsDidChange() {} }
+private final class OwnMarginsDidChange: UIViewController { override func viewLayoutMarginsDidChange() {} }
+private final class OwnUpdateViewConstraints: UIViewController { override func updateViewConstraints() {} }
 private final class OwnDidReceiveMemoryWarning: UIViewController {
   override func didReceiveMemoryWarning() {}
 }

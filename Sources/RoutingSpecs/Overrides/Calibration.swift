@@ -33,7 +33,7 @@ struct CalibratedClass {
   /// The class that all derive from.
   @MainActor static let controller = CalibratedClass(
     type: UIViewController.self, isBase: { _ in true },
-    members: Calibration.views + Calibration.sizes + Calibration.hierarchy,
+    members: Calibration.views + Calibration.responder + Calibration.sizes + Calibration.hierarchy,
     plain: [PlainController.self, InitialisedController.self])
 
   /// The others; none of them derives from another one.

@@ -85,8 +85,10 @@ public struct ScreenCode {
 
   /// Members that the model of UIKit never calls: an override runs only where the app calls it itself.
   package static let neverCalled: Set<String> = [
-    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "preferredStatusBarStyle",
-    "prefersStatusBarHidden", "supportedInterfaceOrientations",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "preferredStatusBarStyle", "prefersStatusBarHidden",
+    "supportedInterfaceOrientations", "shouldAutorotate",
+    "preferredInterfaceOrientationForPresentation", "prefersHomeIndicatorAutoHidden",
+    "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange",
   ]
 
   /// Members that UIKit's own rules do not depend on in a route: who reads them is tracked.

@@ -1,5 +1,5 @@
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// A layer that shows colors which pass into each other.
 open class CAGradientLayer: CALayer {
@@ -49,25 +49,14 @@ open class CAShapeLayer: CALayer {
   open var strokeEnd: CGFloat = 1
   /// How long the dashes and the spaces between them are.
   open var lineDashPattern: [NSNumber]?
-}
-
-/// A color as layers have it.
-public final class CGColor: Hashable, Sendable {
-  /// The color as views have it.
-  let color: UIColor
-
-  init(_ color: UIColor) { self.color = color }
-
-  /// Whether two colors are the same.
-  public static func == (first: CGColor, second: CGColor) -> Bool { first.color == second.color }
-
-  /// Feeds the color to a hasher.
-  ///
-  /// - Parameter hasher: The hasher to feed.
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
-}
-
-extension UIColor {
-  /// The color as layers have it.
-  public final var cgColor: CGColor { CGColor(self) }
+  /// How far into the dashes the line begins.
+  open var lineDashPhase: CGFloat = 0
+  /// How lines end.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// How lines meet.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// How far corners may stick out.
+  open var miterLimit: CGFloat = 10
+  /// Which areas are inside.
+  open var fillRule = CAShapeLayerFillRule.nonZero
 }

@@ -68,7 +68,8 @@ enum Unrecorded {
     MemberExemption(
       "compares values, or tells something: nothing is asked for",
       [
-        "*.==(_:_:)", "*.hash(into:)", "CGAffineTransform.*", "UIEdgeInsets.*", "NSDirectionalEdgeInsets.*",
+        "*.==(_:_:)", "*.hash(into:)", "UIColor.*", "CGAffineTransform.*", "UIEdgeInsets.*",
+        "NSDirectionalEdgeInsets.*",
         "UIView.convert(*", "UIView.viewWithTag(_:)", "UIView.hitTest(_:with:)", "UIView.point(inside:with:)",
         "UIView.sizeThatFits(_:)", "UIView.snapshotView(afterScreenUpdates:)", "*.isKind(of:)",
         "*.isDescendant(of:)",
@@ -123,6 +124,8 @@ enum Unrecorded {
         "UIView.*=", "UIView.addSubview(_:)", "UIView.insertSubview(*", "UIView.bringSubviewToFront(_:)",
         "UIView.sendSubviewToBack(_:)", "UIView.exchangeSubview(at:withSubviewAt:)", "UIView.sizeToFit()",
         "UIView.removeFromSuperview()", "UIView.layoutIfNeeded()", "UIView.setNeedsLayout()",
+        "UIView.setNeedsUpdateConstraints()", "UIView.updateConstraintsIfNeeded()",
+        "UIView.invalidateIntrinsicContentSize()",
         "UIView.endEditing(_:)", "UILabel.*=", "UITextField.*=", "UIButton.setTitle(_:for:)",
         "UIControl.*=", "UIControl.addAction(_:for:)", "NSLayout*", "UIView.setAnimationsEnabled(_:)",
         "UIViewController.loadViewIfNeeded()",
@@ -136,7 +139,8 @@ enum Unrecorded {
       "called by UIKit: recorded as a callback, where the app has written it",
       [
         "UIView.willMove(*", "UIView.didMove*", "UIView.didAddSubview(_:)", "UIView.willRemoveSubview(_:)",
-        "UIView.layoutSubviews()", "UIView.tintColorDidChange()", "UIView.draw(_:)",
+        "UIView.layoutSubviews()", "UIView.updateConstraints()", "UIViewController.updateViewConstraints()",
+        "UIView.tintColorDidChange()", "UIView.draw(_:)",
         "*Delegate.*", "UIPageViewControllerDataSource.*", "UIViewControllerAnimatedTransitioning.*",
         "UIViewControllerInteractiveTransitioning.*",
         "UIPercentDrivenInteractiveTransition.startInteractiveTransition(_:)",

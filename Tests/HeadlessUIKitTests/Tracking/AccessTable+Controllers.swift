@@ -92,6 +92,13 @@ extension TrackedAccess {
     .staged("UIViewController.preferredStatusBarStyle", of: { [$0.top] }) {
       _ = $0.top.preferredStatusBarStyle
     },
+    .staged("UIViewController.shouldAutorotate", of: { [$0.top] }) { _ = $0.top.shouldAutorotate },
+    .staged("UIViewController.preferredInterfaceOrientationForPresentation", of: { [$0.top] }) {
+      _ = $0.top.preferredInterfaceOrientationForPresentation
+    },
+    .staged("UIViewController.prefersHomeIndicatorAutoHidden", of: { [$0.top] }) {
+      _ = $0.top.prefersHomeIndicatorAutoHidden
+    },
     .staged("UIViewController.prefersStatusBarHidden", of: { [$0.top] }) {
       _ = $0.top.prefersStatusBarHidden
     },

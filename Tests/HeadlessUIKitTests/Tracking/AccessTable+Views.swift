@@ -47,6 +47,17 @@ extension TrackedAccess {
   ]
 
   @MainActor static let viewProperties: [TrackedAccess] = [
+    .on({ $0.field }, "UITextField.inputView", of: { [$0.guest] }) { _ = $0.inputView },
+    .on({ $0.field }, "UITextField.inputAccessoryView", of: { [$0.guest] }) { _ = $0.inputAccessoryView },
+    .on({ $0.field }, "UITextField.clearButtonMode", of: { [$0.guest] }) { _ = $0.clearButtonMode },
+    .on({ $0.field }, "UITextField.clearsOnBeginEditing", of: { [$0.guest] }) { _ = $0.clearsOnBeginEditing },
+    .on({ $0.field }, "UITextField.enablesReturnKeyAutomatically", of: { [$0.guest] }) {
+      _ = $0.enablesReturnKeyAutomatically
+    },
+    .on({ $0.contents.text }, "UITextView.inputView", of: { [$0.guest] }) { _ = $0.inputView },
+    .on({ $0.contents.text }, "UITextView.inputAccessoryView", of: { [$0.guest] }) {
+      _ = $0.inputAccessoryView
+    },
     .on({ $0.label }, "UIView.contentMode", of: { [$0.guest] }) { _ = $0.contentMode },
     .on({ $0.label }, "UIView.clipsToBounds", of: { [$0.guest] }) { _ = $0.clipsToBounds },
     .on({ $0.label }, "UIView.isOpaque", of: { [$0.guest] }) { _ = $0.isOpaque },

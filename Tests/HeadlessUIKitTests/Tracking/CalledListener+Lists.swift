@@ -166,6 +166,11 @@ extension CalledListener: UITextFieldDelegate, UITextViewDelegate {
     return true
   }
   func textFieldDidChangeSelection(_ textField: UITextField) { field("textFieldDidChangeSelection(_:)") }
+  func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    field("textFieldShouldClear(_:)")
+    return true
+  }
+
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     field("textFieldShouldReturn(_:)")
     return true
@@ -188,4 +193,5 @@ extension CalledListener: UITextFieldDelegate, UITextViewDelegate {
     return true
   }
   func textViewDidChange(_ textView: UITextView) { text("textViewDidChange(_:)") }
+  func textViewDidChangeSelection(_ textView: UITextView) { text("textViewDidChangeSelection(_:)") }
 }

@@ -285,13 +285,6 @@ final class CalledDriver: UIViewControllerAnimatedTransitioning, UIViewControlle
   }
 }
 
-extension CalledListener: UIGestureRecognizerDelegate {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    CalloutStage.called("UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:)")
-    return false
-  }
-}
-
 /// An animator that leaves out whatever it may.
 private final class NoAnimation: UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }

@@ -135,6 +135,7 @@ class CalledScreen: UIViewController {
   override func willMove(toParent parent: UIViewController?) { called("willMove(toParent:)") }
   override func didMove(toParent parent: UIViewController?) { called("didMove(toParent:)") }
   override func awakeFromNib() { called("awakeFromNib()") }
+  override func updateViewConstraints() { called("updateViewConstraints()") }
   override func didReceiveMemoryWarning() { called("didReceiveMemoryWarning()") }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     called("traitCollectionDidChange(_:)")

@@ -107,6 +107,7 @@ extension TrackedCallout {
   @MainActor private static let texts: [TrackedCallout] = [
     "textViewShouldBeginEditing(_:)", "textViewDidBeginEditing(_:)",
     "textView(_:shouldChangeTextIn:replacementText:)", "textViewDidChange(_:)",
+    "textViewDidChangeSelection(_:)",
     "textViewShouldEndEditing(_:)", "textViewDidEndEditing(_:)",
   ].map { method in
     TrackedCallout("UITextViewDelegate.\(method)") {
@@ -125,11 +126,11 @@ extension TrackedCallout {
     } acting: {
       $0.button.sendActions(for: .touchUpInside)
     },
-    TrackedCallout("UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:)") {
-      let recognizer = UITapGestureRecognizer(target: $0, action: "look")
-      recognizer.delegate = $0.listener
-      $0.button.addGestureRecognizer(recognizer)
-      $0.show($0.button)
+    TrackedCallout("UITextFieldDelegate.textFieldShouldClear(_:)") {
+      $0.field.clearsOnBeginEditing = true
+      $0.field.text = "text"
+      $0.field.delegate = $0.listener
+      $0.show($0.field)
     } acting: {
       $0.window.perform(.tapControl(0))
     },

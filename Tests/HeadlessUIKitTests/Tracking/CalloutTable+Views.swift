@@ -21,6 +21,7 @@ extension TrackedCallout {
         inner.removeFromSuperview()
       },
       view("layoutSubviews()") { _ in MovedView().layoutIfNeeded() },
+      view("updateConstraints()") { _ in MovedView().updateConstraintsIfNeeded() },
       TrackedCallout("UIResponder.awakeFromNib()") { _ in
         let place = SourcePlace(file: "Called")
         var awake = StoryboardDocument.View(id: "view", kind: .view, place: place)
@@ -60,6 +61,7 @@ private final class MovedView: UIView {
   override func willRemoveSubview(_ subview: UIView) { called("willRemoveSubview(_:)") }
   override func awakeFromNib() { CalloutStage.called("UIResponder.awakeFromNib()") }
   override func layoutSubviews() { called("layoutSubviews()") }
+  override func updateConstraints() { called("updateConstraints()") }
   override func tintColorDidChange() { called("tintColorDidChange()") }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     called("sizeThatFits(_:)")

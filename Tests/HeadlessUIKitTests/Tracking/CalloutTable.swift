@@ -5,7 +5,8 @@ import HeadlessUIKit
 extension TrackedCallout {
   @MainActor static let all =
     stacks + tabs + splits + pages + presentations + presentationControllers + transitions + hooks + segues
-    + closures + animations + traits + menus + sheets + actions + contents + systemScreens + searches + views
+    + closures + animations + traits + menus + sheets + touches + actions + contents + systemScreens
+    + searches + views
 
   @MainActor private static let stacks: [TrackedCallout] = [
     pushing("_:willShow:animated:"), pushing("_:didShow:animated:"),

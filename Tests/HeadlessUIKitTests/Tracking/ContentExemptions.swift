@@ -18,7 +18,11 @@ enum ContentExemptions {
     "UITableViewCell.setSelected(_:animated:)", "UIView.addGestureRecognizer(_:)",
     "UIView.removeGestureRecognizer(_:)", "UIGestureRecognizer.addTarget(_:action:)",
     "UIGestureRecognizer.removeTarget(_:action:)", "UITapGestureRecognizer.*=",
-    "UILongPressGestureRecognizer.*=", "UISwipeGestureRecognizer.*=",
+    "UILongPressGestureRecognizer.*=", "UISwipeGestureRecognizer.*=", "UIPinchGestureRecognizer.*=",
+    "UIPanGestureRecognizer.*=", "UIPanGestureRecognizer.setTranslation(_:in:)",
+    "UIScreenEdgePanGestureRecognizer.*=", "UIRotationGestureRecognizer.*=",
+    "UIGestureRecognizer.require(toFail:)", "UIViewController.*KeyCommand(_:)",
+    "UIResponder.reloadInputViews()",
   ]
 
   /// Changes of lists; what comes of them are callouts.
@@ -58,7 +62,9 @@ enum ContentExemptions {
         "UITableView.style", "*.contentView", "*.defaultContentConfiguration()",
         "UITableViewDiffableDataSource.defaultRowAnimation", "UIGestureRecognizer.State.*",
         "UISwipeGestureRecognizer.Direction.*", "UIEvent.*", "UIMenu.Identifier.*", "UIMenu.Options.*",
-        "UIMenuElement.Attributes.*",
+        "UIMenuElement.Attributes.*", "UITouch.*", "UIKeyModifierFlags.*", "UIRectEdge.*",
+        "UIResponder.keyboard*", "UITextField.*Notification", "UITextView.*Notification",
+        "UITextField.didEndEditingReasonUserInfoKey", "UserGesture.Movement.*",
       ]),
     MemberExemption(
       "is made by the app or handed to it, and kept by whoever has it: it leads to no controller that was not accessed",
@@ -67,11 +73,21 @@ enum ContentExemptions {
         "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*", "UIMenu.*",
         "UIMenuElement.*", "UICommand.*", "UITab.*",
         "UIGestureRecognizer.delegate", "UIGestureRecognizer.state", "UITapGestureRecognizer.*",
-        "UILongPressGestureRecognizer.*", "UISwipeGestureRecognizer.*",
+        "UILongPressGestureRecognizer.*", "UISwipeGestureRecognizer.*", "UIPanGestureRecognizer.*",
+        "UIScreenEdgePanGestureRecognizer.*", "UIPinchGestureRecognizer.*", "UIRotationGestureRecognizer.*",
+        "UIGestureRecognizer.location(*", "UIGestureRecognizer.numberOfTouches", "UIGestureRecognizer.name",
+        "UIGestureRecognizer.*ancelsTouchesInView", "UIGestureRecognizer.delaysTouches*",
+        "UIGestureRecognizer.requiresExclusiveTouchType", "UIKeyCommand.*",
       ]),
     MemberExemption(
-      "the model makes one gesture at a time, and never asks",
-      ["UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"]),
+      "called like the beginning and the end, which are tracked",
+      ["UIGestureRecognizer.touchesCancelled(_:with:)"]),
+    MemberExemption("the model never calls it", ["UIResponder.motionCancelled(_:with:)"]),
+    MemberExemption(
+      "a constant unless overridden", ["UIResponder.canResignFirstResponder"]),
+    MemberExemption(
+      "tells which methods a class has, as a cast does",
+      ["UIResponder.canPerformAction(_:withSender:)", "UIResponder.target(forAction:withSender:)"]),
     MemberExemption("not UIKit's: what an app's launch uses beside it", ["ActionRegistry.register(*"]),
     MemberExemption("a constant unless overridden", ["UIResponder.canBecomeFirstResponder"]),
     MemberExemption(
@@ -130,5 +146,20 @@ enum ContentExemptions {
     MemberExemption(
       "the keyboard is no part of the story; what a delegate is asked is, as callbacks",
       ["UIResponder.*FirstResponder()", "UISearchBar.*FirstResponder()"]),
+    MemberExemption(
+      "called by UIKit: recorded as a callback, where the app has written it",
+      [
+        "UIResponder.touches*", "UIResponder.motion*", "UIGestureRecognizer.touches*",
+        "UIGestureRecognizer.reset()", "UIGestureRecognizer.can*", "UIGestureRecognizer.should*",
+        "UIView.gestureRecognizerShouldBegin(_:)",
+      ]),
+    MemberExemption(
+      "tells something: nothing is asked for",
+      [
+        "UIGestureRecognizer.location(*", "UIPanGestureRecognizer.translation(in:)",
+        "UIPanGestureRecognizer.velocity(in:)", "UITouch.*", "UIEvent.*",
+        "UIResponder.canPerformAction(_:withSender:)", "UIResponder.target(forAction:withSender:)",
+        "UIKeyCommand.*",
+      ]),
   ]
 }

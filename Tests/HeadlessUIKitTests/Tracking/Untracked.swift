@@ -89,7 +89,7 @@ enum Untracked {
     MemberExemption(
       "is made by the app or handed to it, and kept by whoever has it: it leads to no controller that was not accessed",
       [
-        "UIAction.*", "UIAlertAction.*", "UIBarButtonItem.*", "NSLayoutConstraint.*", "NSLayoutAnchor.*",
+        "UIAction.*", "UIAlertAction.*", "UIBarButtonItem.*", "NSLayoutConstraint.*",
         "NSUserActivity.*", "UIOpenURLContext.*", "UIScene.ConnectionOptions.*",
         "UIApplication.LaunchOptionsKey.*", "UISceneConfiguration.*", "UISceneSession.Role.*",
         "UISceneSession.role",
@@ -115,9 +115,12 @@ enum Untracked {
     MemberExemption(
       "nothing is laid out: without effect, or the view itself again",
       [
-        "UIView.*Anchor", "UIView.layoutIfNeeded()", "UIView.setNeedsLayout()", "UIView.draw(_:)",
+        "UIView.layoutIfNeeded()", "UIView.setNeedsLayout()", "UIView.draw(_:)",
+        "UIView.setNeedsUpdateConstraints()", "UIView.updateConstraintsIfNeeded()",
+        "UIView.requiresConstraintBasedLayout", "UIView.invalidateIntrinsicContentSize()",
         "UIView.safeAreaInsets", "UIView.intrinsicContentSize", "UIView.noIntrinsicMetric",
         "UIViewController.viewWillLayoutSubviews()", "UIViewController.viewDidLayoutSubviews()",
+        "UIViewController.viewSafeAreaInsetsDidChange()", "UIViewController.viewLayoutMarginsDidChange()",
         "UIPresentationController.containerView*LayoutSubviews()",
       ]),
     MemberExemption(

@@ -41,6 +41,54 @@ struct ViewMoveTests {
     #expect(calls { inner.removeFromSuperview() } == [])
   }
 
+  @Test func `a view that is put where it is already only gets another place in the order`() {
+    let (screen, child) = (UIViewController(), Screen("child"))
+    let stage = Stage(screen)
+    screen.addChild(child)
+    let (outer, other) = (Told("outer"), UIView())
+    for view in [outer, other] { screen.view.addSubview(view) }
+    child.view.frame.size.width = 10
+    outer.addSubview(child.view)
+    child.didMove(toParent: screen)
+    stage.settle()
+    takeJournal()
+    #expect(calls { outer.addSubview(child.view) } == [])
+    #expect(calls { screen.view.addSubview(outer) } == [])
+    #expect(screen.view.subviews == [other, outer])
+    #expect(calls { screen.view.insertSubview(outer, at: 0) } == [])
+    #expect(screen.view.subviews == [outer, other])
+    stage.settle()
+    #expect(takeJournal() == [] && child.view.window === stage.window)
+  }
+
+  /// A view that overrides what the SDK lets it override.
+  private final class Renamed: UIView {
+    override var tag: Int {
+      get { 7 }
+      set { log.append("tag \(newValue)") }
+    }
+    override var accessibilityIdentifier: String? {
+      get { "renamed" }
+      set {}
+    }
+    override var autoresizingMask: AutoresizingMask {
+      get { [.flexibleWidth] }
+      set {}
+    }
+    override var translatesAutoresizingMaskIntoConstraints: Bool {
+      get { false }
+      set {}
+    }
+    override func isDescendant(of view: UIView) -> Bool { true }
+  }
+
+  @Test func `a class may override what others only set`() {
+    let view = Renamed()
+    #expect(calls { view.tag = 3 } == ["tag 3"] && view.tag == 7)
+    #expect(view.accessibilityIdentifier == "renamed" && view.autoresizingMask == [.flexibleWidth])
+    #expect(!view.translatesAutoresizingMaskIntoConstraints && view.isDescendant(of: UIView()))
+  }
+
   @Test func `into a window and out of it a view goes with all that is inside it`() {
     let stage = Stage()
     let screen = UIViewController()

@@ -1,0 +1,192 @@
+/// Keys that are held while another one is pressed.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The keys as bits.
+  public let rawValue: Int
+
+  /// Makes a set of keys.
+  ///
+  /// - Parameter rawValue: The keys as bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Caps lock.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Option.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the number pad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+
+  /// The keys in words.
+  fileprivate var words: [String] {
+    let names: [(UIKeyModifierFlags, String)] = [
+      (.control, "Control"), (.alternate, "Option"), (.shift, "Shift"), (.command, "Command"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1)
+  }
+}
+
+/// A combination of keys that calls a method: the user presses it where somebody in the chain of responders has the method.
+@preconcurrency @MainActor
+open class UIKeyCommand: UICommand {
+  /// The key.
+  public final let input: String?
+
+  /// The keys that are held meanwhile.
+  public final let modifierFlags: UIKeyModifierFlags
+
+  /// Whether the system's own meaning of the combination comes second; kept, the model's system has none.
+  open var wantsPriorityOverSystemBehavior = false
+
+  /// Makes a combination of keys.
+  ///
+  /// - Parameters:
+  ///   - title: The name.
+  ///   - image: The picture.
+  ///   - action: The name of the method, which may take the command as its argument.
+  ///   - input: The key.
+  ///   - modifierFlags: The keys that are held meanwhile.
+  ///   - propertyList: What the app wants to know when it is called.
+  ///   - discoverabilityTitle: A longer name.
+  ///   - attributes: Whether the user can choose it, and how it looks.
+  ///   - state: Whether it is marked as switched on.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+
+  /// Makes a combination of keys without a name.
+  ///
+  /// - Parameters:
+  ///   - input: The key.
+  ///   - modifierFlags: The keys that are held meanwhile.
+  ///   - action: The name of the method, which may take the command as its argument.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  /// What a person would call it: its name, or the keys.
+  final var spokenName: String {
+    if !titleStorage.isEmpty { return titleStorage }
+    return discoverabilityTitle ?? (modifierFlags.words + [input ?? ""]).joined(separator: "-")
+  }
+
+  /// The key that goes up.
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key that goes down.
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key that goes to the left.
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key that goes to the right.
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The key that leads out.
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+  /// The key for the page before.
+  public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+  /// The key for the next page.
+  public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+  /// The key for the beginning.
+  public nonisolated static let inputHome = "UIKeyInputHome"
+  /// The key for the end.
+  public nonisolated static let inputEnd = "UIKeyInputEnd"
+  /// The key that takes away what comes next.
+  public nonisolated static let inputDelete = "UIKeyInputDelete"
+}
+
+extension UIViewController {
+  /// Adds a combination of keys to those of the controller.
+  ///
+  /// - Parameter keyCommand: The combination.
+  public final func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    rareProperties.keyCommands.append(keyCommand)
+  }
+
+  /// Takes a combination of keys away that was added.
+  ///
+  /// - Parameter keyCommand: The combination.
+  public final func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    rare?.keyCommands.removeAll { $0 === keyCommand }
+  }
+}
+
+extension UIWindow {
+  /// Where what is done with keys, or with the whole device, is heard first.
+  private var firstInChain: UIResponder? { Simulation.current.firstResponder ?? shownLayers.last }
+
+  /// The combinations of keys that call somebody now, from the inside to the outside; one that is further out is hidden by the
+  /// same keys further in.
+  private var keyCommandsInReach: [UIKeyCommand] {
+    guard takesTouches, !(visibleLayers.last is any SystemScreen) else { return [] }
+    var result: [UIKeyCommand] = []
+    var current = firstInChain
+    while let responder = current {
+      for command in responder.allKeyCommands
+      where command.canBeChosen && command.hasReceiver(from: responder) {
+        let isHidden = result.contains {
+          $0.input == command.input && $0.modifierFlags == command.modifierFlags
+        }
+        if !isHidden { result.append(command) }
+      }
+      current = StructureReads.suspended { responder.next }
+    }
+    return result
+  }
+
+  /// What the user can do with keys, and with the whole device.
+  final var keyGestures: [PossibleGesture] {
+    keyCommandsInReach.enumerated().map { number, command in
+      .init(gesture: .pressKey(number), words: "press the keys for '\(command.spokenName)'")
+    }
+      + (takesTouches && MotionMethods.areHeard(from: firstInChain)
+        ? [.init(gesture: .shake, words: "shake the device")] : [])
+  }
+
+  /// The user presses keys.
+  final func pressKey(_ number: Int) -> Bool {
+    let commands = keyCommandsInReach
+    guard commands.indices.contains(number) else { return false }
+    commands[number].choose(from: self, in: shownLayers.last)
+    return true
+  }
+
+  /// The user shakes the device.
+  final func shake() -> Bool {
+    guard takesTouches, MotionMethods.areHeard(from: firstInChain) else { return false }
+    let (first, event) = (firstInChain, UIEvent(subtype: .motionShake))
+    MotionMethods.tell(.began, from: first, event)
+    MotionMethods.tell(.ended, from: first, event)
+    return true
+  }
+}
+
+extension UIResponder {
+  /// The combinations of keys that the object's class names, and those that were added.
+  fileprivate final var allKeyCommands: [UIKeyCommand] {
+    let about = (self as? UIView)?.accountable ?? self as? UIViewController
+    let own = StructureReads.callOut("keyCommands", about: about) { keyCommands ?? [] }
+    return own + ((self as? UIViewController)?.rare?.keyCommands ?? [])
+  }
+}
+
+extension UICommand {
+  /// Whether somebody has the method, from a responder on.
+  fileprivate final func hasReceiver(from first: UIResponder) -> Bool {
+    var current: UIResponder? = first
+    while let candidate = current {
+      if Simulation.actions.isImplemented(action, by: candidate) { return true }
+      current = StructureReads.suspended { candidate.next }
+    }
+    return false
+  }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+
+/// The keyboard: on screen while whoever receives what the user types takes text, or has views of its own for that.
+///
+/// Notifications come in the order in which iOS posts them: before a text view's delegate is told that editing begins, and after
+/// a text field's. From one field to the next the keyboard stays.
+@MainActor
+final class Keyboard {
+  /// How many milliseconds of virtual time it takes to come or go.
+  private static let duration = 250
+
+  /// How high it is, in points: about as on a common phone.
+  private static let height: CGFloat = 336
+
+  private(set) var isShown = false
+  private var stays = false
+
+  /// Does something in which the keyboard changes hands, so that it does not go.
+  func keepingOnScreen(_ body: () -> Bool) -> Bool {
+    let before = stays
+    stays = true
+    defer { stays = before }
+    let isDone = body()
+    return isDone
+  }
+
+  /// Comes or goes where somebody has begun or ended to receive what the user types.
+  func follow() {
+    guard !stays else { return }
+    let isWanted = Simulation.current.firstResponder.map(\.showsKeyboard) ?? false
+    guard isWanted != isShown else { return }
+    isShown = isWanted
+    post(isWanted ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
+    post(UIResponder.keyboardWillChangeFrameNotification)
+    Simulation.current.clock.scheduleOwn(after: UIView.animates ? Self.duration : 0) { [self] in
+      guard isShown == isWanted else { return }
+      post(isWanted ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
+      post(UIResponder.keyboardDidChangeFrameNotification)
+    }
+  }
+
+  /// Goes without telling anybody, between two runs.
+  func forget() { if isShown { isShown = false } }
+
+  private func post(_ name: Notification.Name) {
+    let screen = Simulation.current.windowFrame
+    let above = CGRect(
+      x: 0, y: screen.height - Self.height, width: screen.width, height: Self.height)
+    let below = CGRect(x: 0, y: screen.height, width: screen.width, height: Self.height)
+    NotificationCenter.default.post(
+      name: name, object: UIScreen.main,
+      userInfo: [
+        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: isShown ? below : above),
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: isShown ? above : below),
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Double(Self.duration) / 1_000),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+      ])
+  }
+}
+
+extension UIResponder {
+  /// Whether the keyboard, or what takes its place, is on screen while the object receives what the user types.
+  fileprivate final var showsKeyboard: Bool {
+    takesText || !ownInputViews.isEmpty
+  }
+
+  /// What stands in the place of the keyboard and above it.
+  final var ownInputViews: [UIView] {
+    StructureReads.callOut("inputView", about: self as? UIViewController ?? (self as? UIView)?.accountable) {
+      [inputAccessoryView, inputView].compactMap { $0 }
+    }
+  }
+
+  /// The keyboard is about to come.
+  public nonisolated static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  /// The keyboard has come.
+  public nonisolated static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification")
+  /// The keyboard is about to go.
+  public nonisolated static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  /// The keyboard has gone.
+  public nonisolated static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
+  /// The place of the keyboard is about to change.
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// The place of the keyboard has changed.
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+
+  /// Under which a notification says where the keyboard was, as an `NSValue`.
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// Under which a notification says where the keyboard will be, as an `NSValue`.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// Under which a notification says how many seconds the keyboard moves.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  /// Under which a notification says by which curve the keyboard moves.
+  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// Under which a notification says that the keyboard belongs to this app.
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}

@@ -1,0 +1,50 @@
+/// The methods by which classes of the app's hear that the device is shaken, and who is told by them.
+@MainActor
+enum MotionMethods {
+  /// How far the shaking is.
+  enum Moment: Int, CaseIterable {
+    case began, ended
+  }
+
+  private class PlainResponder: UIResponder {}
+  private final class Began: UIResponder {
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { counted += 1 }
+  }
+  private final class Ended: UIResponder {
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { counted += 2 }
+  }
+
+  // The methods above differ, so that no optimiser takes two of them for the same.
+  private static var counted = 0
+
+  private static let methods = [Began.self, Ended.self].map {
+    OverriddenMethod(of: UIResponder.self, plain: PlainResponder.self, overriding: $0)
+  }
+
+  /// Whoever hears of a moment, from a responder on.
+  private static func receiver(of moment: Moment, from first: UIResponder?) -> UIResponder? {
+    var current = first
+    while let candidate = current {
+      if methods[moment.rawValue].isOverridden(by: candidate) { return candidate }
+      current = StructureReads.suspended { candidate.next }
+    }
+    return nil
+  }
+
+  /// Whether anybody hears that the device is shaken, from a responder on.
+  static func areHeard(from first: UIResponder?) -> Bool {
+    Moment.allCases.contains { receiver(of: $0, from: first) != nil }
+  }
+
+  /// Tells the nearest responder whose class hears of it, from one on.
+  static func tell(_ moment: Moment, from first: UIResponder?, _ event: UIEvent?) {
+    guard let receiver = receiver(of: moment, from: first) else { return }
+    let about = (receiver as? UIView)?.accountable ?? receiver as? UIViewController
+    StructureReads.callOut("motion", about: about) {
+      switch moment {
+      case .began: receiver.motionBegan(.motionShake, with: event)
+      case .ended: receiver.motionEnded(.motionShake, with: event)
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+public import Foundation
+import HeadlessUIKit
+
+// What text can have, one line each: the names are those that the system writes into archives. Nothing is drawn.
+
+extension NSAttributedString.Key {
+  /// The font (`UIFont`).
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// How lines are set (`NSParagraphStyle`).
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// The color of the letters (`UIColor`).
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// The color behind them (`UIColor`).
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// Whether letters that belong together are drawn as one (a number).
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// How far letters stand apart, in points (a number).
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// How far letters stand apart, and how it changes with their size (a number).
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// The line through the letters (a number).
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// The line below them (a number).
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The color of the letters' outline (`UIColor`).
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// How wide the outline is (a number).
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// The shadow (`NSShadow`).
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// An effect of the text (a name).
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// What stands in the text (`NSTextAttachment`).
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  /// Where the text leads (`URL` or text).
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// How far above the line the text stands (a number).
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// The color of the line below (`UIColor`).
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// The color of the line through the letters (`UIColor`).
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// How far letters lean (a number).
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// How wide letters are (a number).
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// Which ways the text is read (numbers).
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+  /// Whether lines go down (a number).
+  public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
+}
+
+/// How a line below or through text looks.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The looks as bits.
+  public let rawValue: Int
+
+  /// Makes a look from bits.
+  ///
+  /// - Parameter rawValue: The bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  /// A thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+  /// Dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  /// Dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// A dash and a dot by turns.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  /// A dash and two dots by turns.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+  /// Below words and not below spaces.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+/// At which side lines of text stand.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  /// At the left.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right.
+  case right = 2
+  /// At both.
+  case justified = 3
+  /// As one reads.
+  case natural = 4
+}
+
+/// Where lines that are too long end.
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  /// Between words.
+  case byWordWrapping = 0
+  /// Between letters.
+  case byCharWrapping = 1
+  /// At the edge.
+  case byClipping = 2
+  /// At the edge, and dots stand for the beginning.
+  case byTruncatingHead = 3
+  /// At the edge, and dots stand for the end.
+  case byTruncatingTail = 4
+  /// At the edge, and dots stand for the middle.
+  case byTruncatingMiddle = 5
+}
+
+/// Which way text is read.
+public enum NSWritingDirection: Int, Hashable, Sendable {
+  /// As the language is.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
