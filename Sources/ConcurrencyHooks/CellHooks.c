@@ -13,9 +13,12 @@
   extern __attribute__((swiftcall, weak)) void *name(__attribute__((swift_context)) void *type) SYMBOL(symbol)
 
 ENTRY(makeTableCell, "$s13HeadlessUIKit15UITableViewCellC10registeredACyt_tcfC");
+ENTRY(makeHeader, "$s13HeadlessUIKit023UITableViewHeaderFooterD0C10registeredACyt_tcfC");
 ENTRY(makeCollectionView, "$s13HeadlessUIKit24UICollectionReusableViewC10registeredACyt_tcfC");
 
 void *CellHooksMakeTableCell(void *type) { return makeTableCell == NULL ? NULL : makeTableCell(type); }
+
+void *CellHooksMakeHeader(void *type) { return makeHeader == NULL ? NULL : makeHeader(type); }
 
 void *CellHooksMakeCollectionView(void *type) {
   return makeCollectionView == NULL ? NULL : makeCollectionView(type);

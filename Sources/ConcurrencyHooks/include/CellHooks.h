@@ -7,6 +7,9 @@
 /// the entry of a convenience initialiser, which calls the initialiser that the class has, as it does for a known class.
 void *_Nullable CellHooksMakeTableCell(void *_Nonnull type);
 
+/// Makes a view of a class that derives from `UITableViewHeaderFooterView`, by the initialiser for a name.
+void *_Nullable CellHooksMakeHeader(void *_Nonnull type);
+
 /// Makes a view of a class that derives from `UICollectionReusableView`, by the initialiser for a frame.
 void *_Nullable CellHooksMakeCollectionView(void *_Nonnull type);
 

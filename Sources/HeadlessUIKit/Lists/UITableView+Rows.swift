@@ -32,7 +32,10 @@ extension UITableView: RowHolder {
   }
 
   final func layOutSections(_ sections: [Int]) {
-    for view in sectionViews { view.takeOut() }
+    for view in sectionViews {
+      view.takeOut()
+      if let header = view as? UITableViewHeaderFooterView { headers.putAway(header, as: header.identifier) }
+    }
     sectionViews = sections.flatMap { section in
       [sectionView(of: section, isHeader: true), sectionView(of: section, isHeader: false)].compactMap(\.self)
     }
@@ -45,6 +48,7 @@ extension UITableView: RowHolder {
         ? delegate.tableView(self, viewForHeaderInSection: section)
         : delegate.tableView(self, viewForFooterInSection: section)
     }
+    (own as? UITableViewHeaderFooterView)?.place = (section, isHeader)
     if let own { return own }
     let title = ask("titleInSection", otherwise: nil) { source in
       isHeader

@@ -29,6 +29,7 @@ open class UITableView: UIScrollView {
 
   private(set) lazy final var rows = Rows(of: self)
   final var classes = RegisteredClasses()
+  final var headers = RegisteredClasses()
   final var batch: RowUpdates?
   final var batchDepth = 0
   final var sectionViews: [UIView] = []

@@ -91,6 +91,8 @@ extension Fault {
       "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set."
     case .invalidCellNib(let identifier, let isOfCollection):
       "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a \(isOfCollection ? "UICollectionReusableView" : "UITableViewCell") instance"
+    case .invalidHeaderNib(let identifier):
+      "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a UITableViewHeaderFooterView instance"
     case .foreignCellNib(let own, let registered, let isOfCollection):
       // UIKit's own spelling, by which people look for it.
       "\(isOfCollection ? "view reuse identifier" : "cell reuse indentifier") in nib (\(own)) does not match the identifier used to register the nib (\(registered))"

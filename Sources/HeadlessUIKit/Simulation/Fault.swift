@@ -92,6 +92,8 @@ public enum Fault: Hashable, Sendable {
   case nibWithoutView(String)
   /// A nib registered for cells that has not exactly one object, a cell.
   case invalidCellNib(String, ofCollection: Bool)
+  /// A nib registered for headers and footers that has not exactly one object, a header.
+  case invalidHeaderNib(String)
   /// A cell in a nib that has another name than that under which the nib is registered.
   case foreignCellNib(String, registered: String, ofCollection: Bool)
   /// Pictures are to come from where none can come from.
@@ -124,7 +126,8 @@ extension Fault {
       .noCommonParent, .windowWithoutRoot, .unknownSegue, .pushSegueWithoutNavigation, .unknownScene,
       .unknownStoryboard, .unrecognizedSelector, .unknownCell, .wrongSectionCount, .wrongRowCount,
       .scrolledToAbsentRow, .duplicateIdentifier, .sourceNotAvailable, .unknownAction,
-      .unknownOutlet, .unknownNib, .nibWithoutView, .invalidCellNib, .foreignCellNib, .fieldInActionSheet,
+      .unknownOutlet, .unknownNib, .nibWithoutView, .invalidCellNib, .invalidHeaderNib, .foreignCellNib,
+      .fieldInActionSheet,
       .noCommonAncestor, .constraintOutsideView, .impossibleConstraint, .unreadableVisualFormat,
       .noSuchArrangedSubview:
       true

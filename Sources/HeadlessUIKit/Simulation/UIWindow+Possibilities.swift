@@ -110,6 +110,8 @@ extension UIWindow {
         case let control as UISegmentedControl:
           result.append("segment \(control.selectedSegmentIndexStorage)")
         case let control as UISlider: result.append("\(control.valueStorage)")
+        case let control as UIStepper: result.append("\(control.valueStorage)")
+        case let control as UIPageControl: result.append("page \(control.currentPageStorage)")
         default: break
         }
       }

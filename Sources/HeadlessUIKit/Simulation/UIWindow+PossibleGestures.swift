@@ -73,7 +73,7 @@ extension UIWindow {
     case let control as UISwitch:
       let words = "turn '\(name)' \(control.isOnStorage ? "off" : "on")"
       return [.init(gesture: .tapControl(number), words: words)]
-    case is UISlider, is UIDatePicker:
+    case is UISlider, is UIDatePicker, is UIStepper, is UIPageControl:
       return [true, false].filter { control.canAdjust(up: $0) }.map { up in
         .init(
           gesture: .adjust(up: up, control: number),

@@ -55,6 +55,36 @@ struct ControlTests {
     #expect(control.value == 3)
   }
 
+  @Test func `a stepper goes by its step, keeps within its ends, and goes on at the other one if it wraps`() {
+    let control = listen(to: UIStepper(), .valueChanged)
+    (control.maximumValue, control.stepValue) = (5, 2)
+    let stage = stage(control)
+    control.value = 9
+    #expect(control.value == 5 && !stage.user(.adjust(up: true, control: 0)) && journal == [])
+    #expect(stage.user(.adjust(up: false, control: 0)) && control.value == 3)
+    #expect(stage.user(.adjust(up: true, control: 0)) && control.value == 5)
+    #expect(takeJournal() == ["control.event", "control.event"])
+    control.wraps = true
+    #expect(stage.user(.adjust(up: true, control: 0)) && control.value == 0)
+    #expect(stage.user(.adjust(up: false, control: 0)) && control.value == 5)
+    control.minimumValue = 5
+    #expect(!stage.user(.adjust(up: false, control: 0)))
+  }
+
+  @Test func `dots go page by page where somebody listens, and are none for one page if so told`() {
+    let (control, silent) = (listen(to: UIPageControl(), .valueChanged), UIPageControl())
+    (control.numberOfPages, silent.numberOfPages) = (3, 3)
+    let stage = stage(control, silent)
+    let words = stage.window.everythingPossible().filter(\.isOnContent).map(\.words)
+    #expect(words == ["make the value of 'UIPageControl' larger"])
+    #expect(stage.user(.adjust(up: true, control: 0)) && control.currentPage == 1)
+    #expect(takeJournal() == ["control.event"])
+    control.currentPage = 9
+    #expect(control.currentPage == 2 && !stage.user(.adjust(up: true, control: 0)))
+    (control.numberOfPages, control.hidesForSinglePage) = (1, true)
+    #expect(control.currentPage == 0 && !stage.user(.adjust(up: false, control: 0)))
+  }
+
   @Test func `a date picker goes by a day or an hour and keeps between its dates`() {
     let (control, start) = (
       listen(to: UIDatePicker(), .valueChanged), Date(timeIntervalSinceReferenceDate: 0)

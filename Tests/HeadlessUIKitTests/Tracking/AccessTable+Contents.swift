@@ -6,6 +6,9 @@ import HeadlessUIKit
 final class ContentViews {
   let toggle = UISwitch()
   let slider = UISlider()
+  let stepper = UIStepper()
+  let dots = UIPageControl()
+  let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
   let segments = UISegmentedControl(items: ["one"])
   let date = UIDatePicker()
   let text = UITextView()
@@ -31,7 +34,8 @@ final class ContentViews {
   /// All of them.
   var all: [UIView] {
     [
-      toggle, slider, segments, date, text, scroll, refresh, picture, indicator, row, bar, table, cell,
+      toggle, slider, stepper, dots, header, segments, date, text, scroll, refresh, picture, indicator, row,
+      bar, table, cell,
       collection,
       tile,
     ]
@@ -70,6 +74,8 @@ extension ContentViews {
     read({ $0.table }, "UITableView.indexPathForSelectedRow") { _ = $0.indexPathForSelectedRow },
     read({ $0.table }, "UITableView.indexPathsForSelectedRows") { _ = $0.indexPathsForSelectedRows },
     read({ $0.table }, "UITableView.cellForRow(at:)") { _ = $0.cellForRow(at: [0, 0]) },
+    read({ $0.table }, "UITableView.headerView(forSection:)") { _ = $0.headerView(forSection: 0) },
+    read({ $0.table }, "UITableView.footerView(forSection:)") { _ = $0.footerView(forSection: 0) },
     read({ $0.table }, "UITableView.indexPath(for:)") { _ = $0.indexPath(for: UITableViewCell()) },
     read({ $0.table }, "UITableView.numberOfRows(inSection:)") { _ = $0.numberOfRows(inSection: 0) },
     read({ $0.cell }, "UITableViewCell.reuseIdentifier") { _ = $0.reuseIdentifier },
@@ -128,6 +134,22 @@ extension ContentViews {
     read({ $0.slider }, "UISlider.minimumValue") { _ = $0.minimumValue },
     read({ $0.slider }, "UISlider.maximumValue") { _ = $0.maximumValue },
     read({ $0.slider }, "UISlider.isContinuous") { _ = $0.isContinuous },
+    read({ $0.stepper }, "UIStepper.value") { _ = $0.value },
+    read({ $0.stepper }, "UIStepper.minimumValue") { _ = $0.minimumValue },
+    read({ $0.stepper }, "UIStepper.maximumValue") { _ = $0.maximumValue },
+    read({ $0.stepper }, "UIStepper.stepValue") { _ = $0.stepValue },
+    read({ $0.stepper }, "UIStepper.wraps") { _ = $0.wraps },
+    read({ $0.stepper }, "UIStepper.autorepeat") { _ = $0.autorepeat },
+    read({ $0.stepper }, "UIStepper.isContinuous") { _ = $0.isContinuous },
+    read({ $0.dots }, "UIPageControl.numberOfPages") { _ = $0.numberOfPages },
+    read({ $0.dots }, "UIPageControl.currentPage") { _ = $0.currentPage },
+    read({ $0.dots }, "UIPageControl.hidesForSinglePage") { _ = $0.hidesForSinglePage },
+    read({ $0.dots }, "UIPageControl.pageIndicatorTintColor") { _ = $0.pageIndicatorTintColor },
+    read({ $0.dots }, "UIPageControl.currentPageIndicatorTintColor") { _ = $0.currentPageIndicatorTintColor },
+    read({ $0.header }, "UITableViewHeaderFooterView.reuseIdentifier") { _ = $0.reuseIdentifier },
+    read({ $0.header }, "UITableViewHeaderFooterView.textLabel") { _ = $0.textLabel },
+    read({ $0.header }, "UITableViewHeaderFooterView.backgroundView") { _ = $0.backgroundView },
+    read({ $0.header }, "UITableViewHeaderFooterView.contentConfiguration") { _ = $0.contentConfiguration },
     read({ $0.segments }, "UISegmentedControl.selectedSegmentIndex") { _ = $0.selectedSegmentIndex },
     read({ $0.segments }, "UISegmentedControl.isMomentary") { _ = $0.isMomentary },
     read({ $0.segments }, "UISegmentedControl.numberOfSegments") { _ = $0.numberOfSegments },

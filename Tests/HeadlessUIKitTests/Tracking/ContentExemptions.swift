@@ -2,7 +2,8 @@
 enum ContentExemptions {
   /// Writes to views, which all have their reads tracked.
   private static let writes: [MemberExemption.Pattern] = [
-    "UISwitch.*=", "UISlider.*=", "UISearchBar.*=", "UISearchBar.setShowsCancelButton(_:animated:)",
+    "UISwitch.*=", "UISlider.*=", "UIStepper.*=", "UIPageControl.*=", "UITableViewHeaderFooterView.*=",
+    "UISearchBar.*=", "UISearchBar.setShowsCancelButton(_:animated:)",
     "UISegmentedControl.*=", "UIDatePicker.*=", "UITextView.*=",
     "UIScrollView.*=", "UIImageView.*=", "UIActivityIndicatorView.*=", "UIStackView.*=", "UITableView.*=",
     "UITableViewCell.*=", "UICollectionView.*=", "UICollectionViewCell.*=", "UIButton.*=",
@@ -37,7 +38,8 @@ enum ContentExemptions {
   /// Cells that are made or used again.
   private static let cells: [MemberExemption.Pattern] = [
     "UITableView.dequeueReusableCell(*", "UICollectionView.dequeueReusableCell(*",
-    "UITableViewCell.prepareForReuse()", "UICollectionReusableView.prepareForReuse()",
+    "UITableViewCell.prepareForReuse()", "UITableView.dequeueReusableHeaderFooterView(*",
+    "UITableViewHeaderFooterView.prepareForReuse()", "UICollectionReusableView.prepareForReuse()",
   ]
 
   /// What the model asks of the classes that answer for lists.
@@ -117,6 +119,7 @@ enum ContentExemptions {
       [
         "UIImagePickerController.isSourceTypeAvailable(_:)", "UIButton.title(for:)",
         "UISegmentedControl.titleForSegment(at:)", "UITableView.cellForRow(at:)",
+        "UITableView.headerView(forSection:)", "UITableView.footerView(forSection:)",
         "UITableView.numberOfRows(inSection:)", "UICollectionView.cellForItem(at:)",
         "UICollectionView.numberOfItems(inSection:)", "*.indexPath(for:)", "*.itemIdentifier(for:)",
         "*.sectionIdentifier(for:)", "*DiffableDataSource.snapshot()",
