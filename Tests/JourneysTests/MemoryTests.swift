@@ -24,7 +24,6 @@ import Testing
     var other: Model?
     var screen: UIViewController?
     lazy var late = 1
-    let button = UIButton()
   }
 
   private func text(_ change: (Model) -> Void) -> String {
@@ -53,17 +52,17 @@ import Testing
   }
 
   /// What an app may store, and the same with one difference.
-  private struct Difference: CustomTestStringConvertible {
-    let testDescription: String
+  private struct Difference {
+    let name: String
     let first: AnyObject
     let second: AnyObject
 
     init<Value>(_ name: String, _ first: Value, _ second: Value) {
-      (testDescription, self.first, self.second) = (name, Holder(first), Holder(second))
+      (self.name, self.first, self.second) = (name, Stored(first), Stored(second))
     }
   }
 
-  private final class Holder<Value> {
+  private final class Stored<Value> {
     var value: Value
     init(_ value: Value) { self.value = value }
   }
@@ -75,8 +74,9 @@ import Testing
     return object
   }
 
-  private static let differences: [Difference] = {
+  private static var differences: [Difference] {
     let (one, other) = (Model(), Model())
+    let (left, right) = (UIButton(), UIButton())
     return [
       Difference("an address", URL(string: "app://one"), URL(string: "app://two")),
       Difference("a place in a list", IndexPath(indexes: [0, 1]), IndexPath(indexes: [0, 2])),
@@ -86,8 +86,8 @@ import Testing
       Difference("a class", UIViewController.self as UIViewController.Type, Target.self),
       Difference("which of two objects", (one, other, one), (one, other, other)),
       Difference(
-        "which of two buttons", [one.button, other.button, one.button],
-        [one.button, other.button, other.button]),
+        "which of two buttons", [left, right, left],
+        [left, right, right]),
       Difference(
         "the sixth of six flags", Array(repeating: false, count: 6),
         [false, false, false, false, false, true]),
@@ -98,18 +98,19 @@ import Testing
       Difference("what a view of the app's stores", Banner(), with(Banner()) { $0.isDismissed = true }),
       Difference("a view that is hidden", UIImageView(), with(UIImageView()) { $0.isHidden = true }),
     ]
-  }()
+  }
 
   private struct OddPhase: Sendable {}
   private struct EvenPhase: Sendable {}
 
-  @Test(arguments: differences)
-  private func `what differs in one thing only is told apart`(_ difference: Difference) {
-    // Twice, because the first object of a class teaches how the others are read.
-    for _ in 0..<2 {
-      let texts = [difference.first, difference.second].map { Memory(of: $0, and: []).text }
-      #expect(texts[0] != texts[1], "\(texts)")
-      #expect(Memory(of: difference.first, and: []).text == texts[0])
+  @Test func `what differs in one thing only is told apart`() {
+    for difference in Self.differences {
+      // Twice, because the first object of a class teaches how the others are read.
+      for _ in 0..<2 {
+        let texts = [difference.first, difference.second].map { Memory(of: $0, and: []).text }
+        #expect(texts[0] != texts[1], "\(difference.name): \(texts)")
+        #expect(Memory(of: difference.first, and: []).text == texts[0], "\(difference.name)")
+      }
     }
   }
 

@@ -43,13 +43,7 @@ private final class NibTableController: UITableViewController {
     #expect((PlainProfileController().view as? UILabel) == nil)
   }
 
-<<<<<<< HEAD
   @Test func `a class finds nibs of its own module only, and misses one only where it has others`()
-=======
-  @Test
-  func
-    `a class finds its nib in its own module only, and a missing one is a fault only where there are others`()
->>>>>>> 8176a2b9339ab0b6d39226d452f8eedcf7afff05
     throws
   {
     let stage = try NibStage()
