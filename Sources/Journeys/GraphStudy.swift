@@ -82,10 +82,14 @@ struct GraphStudy {
     }
   }
 
-  /// Whether a finger finds nothing any more; an app that shows one screen and nothing else is no dead end.
+  /// Whether a finger finds nothing any more although the screens look as they did when it found something.
   private func isStuck(_ numbers: [Int]) -> Bool {
-    !numbers.contains(0) && !numbers.contains { graph.actions(of: $0).contains(where: \.isTouch) }
+    numbers.allSatisfy { number in
+      !canTouch(number) && graph.indices.contains { look(of: $0) == look(of: number) && canTouch($0) }
+    }
   }
+
+  private func canTouch(_ number: Int) -> Bool { graph.actions(of: number).contains(where: \.isTouch) }
 
   private func addStuck(_ number: Int) {
     let violation = Violation(

@@ -67,10 +67,10 @@ struct Memory {
     case .flag: text += place.load(as: Bool.self) ? "1" : "0"
     case .number: text += Memory.abridged(place.load(as: Int.self))
     case .text: read(place.load(as: String.self))
-    case .object: readObject(place.load(as: AnyObject.self), depth: depth)
+    case .object: readStored(place.load(as: AnyObject.self), shape, depth: depth)
     case .possibleObject:
       if let object = place.load(as: AnyObject?.self) {
-        readObject(object, depth: depth)
+        readStored(object, shape, depth: depth)
       } else {
         text += "-"
       }
@@ -96,9 +96,16 @@ struct Memory {
     }
   }
 
+  /// Reads an object, which may be of a class that inherits from the one that is declared.
+  private mutating func readStored(_ object: AnyObject, _ shape: StoredShape, depth: Int) {
+    if !shape.isOfDeclaredClass(object) { text += StoredShape.of(type(of: object)).name }
+    readObject(object, depth: depth)
+  }
+
   /// Reads a value of which only a protocol is known beforehand.
   private mutating func readNamed(_ value: Any, depth: Int) {
-    text += StoredShape.of(Swift.type(of: value)).name
+    let shape = StoredShape.of(Swift.type(of: value))
+    if !Memory.isForeign(shape.type) { text += shape.name }
     read(value, depth: depth)
   }
 

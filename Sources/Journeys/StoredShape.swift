@@ -39,8 +39,12 @@ final class StoredShape {
   /// The name of the type, before a value of which only a protocol is known.
   private(set) lazy var name = "\(type):"
 
+  /// The class of an optional one.
+  private let wrapped: ObjectIdentifier?
+
   private init(of type: Any.Type) {
     self.type = type
+    wrapped = (type as? any PossibleValue.Type).map { ObjectIdentifier($0.wrapped) }
     kind = Self.kind(of: type)
   }
 
@@ -65,6 +69,12 @@ final class StoredShape {
     }
     if let array = type as? any StoredElements.Type { return .elements(array, .of(array.element)) }
     return isBits(type) ? .bits : .other
+  }
+
+  /// Whether an object is of the very class that is declared.
+  func isOfDeclaredClass(_ object: AnyObject) -> Bool {
+    let found = ObjectIdentifier(Swift.type(of: object))
+    return found == ObjectIdentifier(type) || found == wrapped
   }
 
   /// The value that is stored at a place, whatever it is.

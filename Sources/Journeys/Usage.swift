@@ -137,11 +137,12 @@ final class Usage {
     let isTurned = simulation.settings.horizontalSizeClass != device.app.settings.horizontalSizeClass
     let width = isTurned ? "|turned" : ""
     let keyboard = window.typingTarget.map { "|types \($0)" } ?? ""
+    let touches = window.takesTouches ? "" : "|frozen"
     var top = "nothing"
     if let controller = layers.last { top = Outline.className(of: Swift.type(of: controller)) }
     return AppState(
       outline, texts: window.shownTexts, top: top, shown: shown,
-      memory: [memory.text, told, ControllerTree.marks(of: outline.controllers), width, keyboard])
+      memory: [memory.text, told, ControllerTree.marks(of: outline.controllers), width, keyboard, touches])
   }
 
   /// A moment in the middle of something.

@@ -143,17 +143,14 @@ private struct Deferral: Sendable, CustomTestStringConvertible {
       queue.waitUntilAllOperationsAreFinished()
       log.add("waited")
     },
-    Deferral(
-      "a notification for observers on the main queue", ["one at 0", "two at 0", "posted at 0", "handed over at 0"]
-    ) { log in
+    Deferral("a notification on the main operation queue", ["told at 0", "posted at 0", "later at 0"]) {
+      log in
       let (center, name) = (NotificationCenter(), Notification.Name("told"))
-      let tokens = ["one", "two"].map { text in
-        center.addObserver(forName: name, object: nil, queue: .main) { _ in log.add(text) }
-      }
-      DispatchQueue.main.async { log.add("handed over") }
+      let token = center.addObserver(forName: name, object: nil, queue: .main) { _ in log.add("told") }
+      DispatchQueue.main.async { log.add("later") }
       center.post(name: name, object: nil)
       log.add("posted")
-      for token in tokens { center.removeObserver(token) }
+      center.removeObserver(token)
     },
     Deferral("work at once comes after what was handed over", ["write at 0", "read at 0"]) { log in
       let queue = DispatchQueue(label: "store", attributes: .concurrent)

@@ -34,6 +34,14 @@ import Testing
     #expect(seen.count > 1 && seen.allSatisfy { $0 }, "\(seen)")
   }
 
+  @Test func `a limit of time is measured on the clock of whoever waits, and not on that of the app`() {
+    let start = ContinuousClock.now
+    let report = JourneyReport.exploring(
+      CheckedApp(stairs(tabs: 2, depth: 1), links: []), limits: JourneyLimits(duration: .seconds(600)),
+      elapsed: { start.duration(to: .now) })
+    #expect(report.holds && report.stop == nil, "\(report.text)")
+  }
+
   /// Writes down what a follower is told.
   private final class Recorder: JourneyFollower {
     var heard: [Character] = []

@@ -84,6 +84,7 @@ import Testing
       Difference("a share", 0.0, 0.5),
       Difference("a type behind a protocol", OddPhase() as any Sendable, EvenPhase() as any Sendable),
       Difference("a class", UIViewController.self as UIViewController.Type, Target.self),
+      Difference("a class that inherits", UIView(), UIImageView() as UIView),
       Difference("which of two objects", (one, other, one), (one, other, other)),
       Difference(
         "which of two buttons", [left, right, left],
@@ -185,7 +186,8 @@ import Testing
     let inNext = "{'holder',-,-,*,-,-,1,{'a',2,},[.idle],-,}{1,}"
     #expect(
       text()
-        == "{'holder',\(inModel),*,~,·,'n',\(inOwner),{'a',-,},[.loading(1),.loading(many)],\(inNext),}{0,}")
+        == "{'holder',\(inModel),*0,~,·,'n',Model:\(inOwner),{'a',-,},[.loading(1),.loading(many)],\(inNext),}{0,}"
+    )
     holder.model = nil
     holder.named = nil
     holder.next = nil

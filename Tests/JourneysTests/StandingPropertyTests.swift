@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -39,6 +40,20 @@ import Testing
       "UIKit complains: Attempt to present Target on UINavigationController (from Told) while a "
       + "presentation is in progress."
     #expect(only(.staysWellFormed, found)?.sentence == sentence)
+  }
+
+  @Test func `a screen that is hidden or has become transparent is blank`() {
+    for hide in [{ $0.isHidden = true }, { $0.alpha = 0 }] as [@MainActor (UIView) -> Void] {
+      let found = findings(stackApp { [("Hide", { hide($0.view) })] })
+      #expect(found[.isNeverBlank]?.sentence == "Told is blank")
+    }
+  }
+
+  @Test func `a screen on which nothing answers a finger any more is a dead end`() {
+    let found = findings(stackApp { [("Freeze", { $0.view.window?.isUserInteractionEnabled = false })] })
+    let finding = only(.leadsHome, found)
+    #expect(finding?.sentence == "Nothing on Told can be touched any more")
+    #expect(finding?.journey == ["tap 'Freeze'"])
   }
 
   @Test func `a screen without a way out is a dead end`() {

@@ -26,9 +26,11 @@ extension UIWindow {
     }
   }
 
-  /// Whether touches reach the screen: nothing on it is on its way in or out.
+  /// Whether touches reach the screen: the window takes them, and nothing on it is on its way in or out.
   package final var takesTouches: Bool {
-    guard !Simulation.current.application.ignoresEvents, let top = visibleLayers.last else { return false }
+    guard !Simulation.current.application.ignoresEvents, isUserInteractionEnabledStorage,
+      let top = visibleLayers.last
+    else { return false }
     var isMoving = visibleLayers.contains(where: \.isComingOrGoing)
     top.forEachShown { isMoving = isMoving || $0.stackTransitionInFlight != nil }
     return !isMoving
@@ -136,10 +138,9 @@ extension UIWindow {
     return blank ?? abandonedController
   }
 
-  /// The innermost screen of the topmost layer, if the children that it once had have gone, or are nowhere on screen, and
-  /// nothing is to see of it.
+  /// The innermost screen of the topmost layer, if the children that it once had have gone and nothing is left to see of it.
   private var abandonedController: UIViewController? {
-    guard let screen = shownLayers.last, screen.flags.contains(.keepsOthers),
+    guard let screen = shownLayers.last, screen.flags.contains(.keepsOthers), screen.isChildless,
       screen.containerClass == .none, !(screen is any ViewHosting)
     else { return nil }
     // What a container of the app's shows around it is something to see.
@@ -195,7 +196,8 @@ extension ControllerTree {
   package static func marks(of controllers: [UIViewController]) -> String {
     let lasting: ControllerFlags = [.coveredByPresented, .leftBeneath, .tabLeftUnderContext]
     return controllers.map { controller in
-      let flags = String(controller.flags.intersection(lasting).rawValue)
+      let isFrozen = controller.viewStorage?.isUserInteractionEnabledStorage == false
+      let flags = String(controller.flags.intersection(lasting).rawValue) + (isFrozen ? " frozen" : "")
       // What the user can touch and where the sheet can be dragged depends on how high it is.
       guard let sheet = controller.sheetInEffect, sheet.detentsStorage.count > 1 else { return flags }
       return flags + (sheet.letsTouchesThrough ? " through " : " at ") + String(sheet.restingPlace)
