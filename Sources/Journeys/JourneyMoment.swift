@@ -14,15 +14,16 @@ extension Device {
   func moments(of steps: [JourneyStep]) -> [JourneyMoment] {
     Timeline.record {
       launch { usage in
-        var result = [moment(usage)]
-        usage.follow(steps) { result.append(moment(usage)) }
+        var result = [moment(usage, isLast: steps.isEmpty)]
+        usage.follow(steps) { result.append(moment(usage, isLast: result.count == steps.count)) }
         return result
       }
     }.result
   }
 
-  private func moment(_ usage: Usage) -> JourneyMoment {
-    let entries = Timeline.take().filter { [.call, .note, .fault].contains($0.kind) }
+  /// What a step has led to; what it still waits for may come with the next one.
+  private func moment(_ usage: Usage, isLast: Bool) -> JourneyMoment {
+    let entries = Timeline.take(isOver: isLast).filter { [.call, .note, .fault].contains($0.kind) }
     return JourneyMoment(drawing: usage.outline, timeline: entries.map(Self.line))
   }
 

@@ -140,7 +140,7 @@ extension JourneyReport {
     }
     let lines = [
       "    // Only the whole search can tell: " + finding.journey.joined(separator: ", "),
-      "    try check(\(app)\(Self.argument(of: linkNames))\(Self.argument(ofShape: hasShape)))",
+      "    check(\(app.asSwiftName)\(Self.argument(of: linkNames))\(Self.argument(ofShape: hasShape)))",
     ]
     return Self.test(finding.sentence, lines)
   }
@@ -159,7 +159,7 @@ extension JourneyReport {
   ) -> String {
     let steps = journey.map { "\n        \"\($0.escapedForSwift)\"," }.joined()
     let arguments = argument(of: links) + argument(ofShape: hasShape)
-    return test(sentence, ["    try replay([\(steps)\n      ], of: \(app)\(arguments))"])
+    return test(sentence, ["    try replay([\(steps)\n      ], of: \(app.asSwiftName)\(arguments))"])
   }
 
   private static func test(_ sentence: String, _ lines: [String]) -> String {
@@ -170,11 +170,21 @@ extension JourneyReport {
   private static func argument(ofShape hasShape: Bool) -> String { hasShape ? ", shape: shape" : "" }
 
   private static func argument(of links: [String]) -> String {
-    links.isEmpty ? "" : ", links: [" + links.map { ".\($0)" }.joined(separator: ", ") + "]"
+    links.isEmpty ? "" : ", links: [" + links.map { ".\($0.asSwiftName)" }.joined(separator: ", ") + "]"
   }
 }
 
 extension String {
+  /// The name that a variable probably has which stands for what has this name: `openIt` for "open it".
+  var asSwiftName: String {
+    let words = split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    guard words.count > 1 || words.first.map(String.init) != self, let first = words.first else {
+      return self
+    }
+    return first.prefix(1).lowercased() + first.dropFirst()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
   /// The text as it stands between quotation marks in Swift.
   var escapedForSwift: String {
     var result = ""

@@ -48,4 +48,10 @@ import Testing
       """
     #expect(report.text.hasSuffix(test + "\n"))
   }
+
+  @Test func `names that are none in Swift become such in a test`() {
+    let test = JourneyReport.test(
+      "It fails", replaying: ["open link open it"], of: "My mail-app 2", links: ["open it", "newPost"])
+    #expect(test.hasSuffix("], of: myMailApp2, links: [.openIt, .newPost])\n  }"), "\(test)")
+  }
 }

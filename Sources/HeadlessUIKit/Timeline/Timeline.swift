@@ -65,9 +65,12 @@ public enum Timeline {
   }
 
   /// What was recorded since the start, or since it was asked for last; the recording goes on.
-  package static func take() -> [Entry] {
+  ///
+  /// - Parameter isOver: Whether whoever still waits for a completion waits in vain.
+  /// - Returns: The entries.
+  package static func take(isOver: Bool = true) -> [Entry] {
     guard records else { return [] }
-    let entries = current.finish()
+    let entries = current.finish(isOver: isOver)
     recorder = TimelineRecorder()
     return entries
   }
@@ -81,7 +84,7 @@ public enum Timeline {
   @discardableResult
   package static func stop() -> [Entry] {
     guard records else { return [] }
-    let entries = current.finish()
+    let entries = current.finish(isOver: true)
     records = false
     recorder = nil
     StructureReads.followRecording()

@@ -169,10 +169,13 @@ final class TimelineRecorder {
 
   // MARK: - The end
 
-  /// What was recorded; whoever waits for a completion waits in vain.
-  func finish() -> [Timeline.Entry] {
+  /// What was recorded.
+  ///
+  /// - Parameter isOver: Whether nothing comes after it, so that whoever waits for a completion waits in vain.
+  /// - Returns: The entries.
+  func finish(isOver: Bool) -> [Timeline.Entry] {
     let now = Simulation.current.clock.now
-    for index in entries.indices where entries[index].completion == .waiting {
+    for index in entries.indices where isOver && entries[index].completion == .waiting {
       entries[index].completion = .dropped(at: now)
     }
     guard leftOut > 0 else { return entries }

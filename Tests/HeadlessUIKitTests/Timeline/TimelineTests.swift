@@ -22,6 +22,16 @@ struct TimelineTests {
     #expect(Timeline.record {}.entries == [])
   }
 
+  @Test func `a completion that may still come is not said never to come`() {
+    let stage = TimelineStage()
+    let (taken, rest) = Timeline.record {
+      stage.home.present(stage.sheet, animated: true) {}
+      return Timeline.take(isOver: false)
+    }
+    #expect(taken.compactMap(\.completion) == [.waiting] && rest.compactMap(\.completion).isEmpty)
+    stage.settle()
+  }
+
   @Test func `a recording ends with its body, thrown or not`() {
     struct Stop: Error {}
     let stage = TimelineStage()
