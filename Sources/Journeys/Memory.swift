@@ -18,6 +18,12 @@ struct Memory {
   /// The objects that were come by.
   private(set) var reached: [ObjectIdentifier] = []
 
+  /// Those of them that were come by in an order that is the same in every launch, which gives them numbers.
+  private var numbered: [ObjectIdentifier] = []
+
+  /// Whether what is read now is read in such an order: the elements of sets and dictionaries are not.
+  private var isOrdered = true
+
   /// Reads what an app stores.
   ///
   /// - Parameters:
@@ -182,7 +188,7 @@ struct Memory {
 
   private mutating func readObject(_ object: AnyObject, depth: Int) {
     let id = ObjectIdentifier(object)
-    let number = note(id)
+    note(id)
     if let place = places.firstIndex(of: id) { return text += "@\(place)" }
     let stored = StoredClass.of(object)
     if let controller = stored.isController ? object as? UIViewController : nil {
@@ -191,19 +197,22 @@ struct Memory {
     }
     if let view = object as? UIView, view.isHidden { text += "hidden" }
     // Which of the objects it is that were come by may be all that differs.
-    guard depth < 6, !stored.isForeign, !known.contains(id) else { return text += "*\(number)" }
+    guard depth < 6, !stored.isForeign, !known.contains(id) else { return text += "*" + number(of: id) }
     known.append(id)
+    _ = number(of: id)
     readFields(of: object, stored, depth: depth + 1)
   }
 
-  /// Takes down that an object was come by.
-  ///
-  /// - Returns: How many others had been before it was for the first time.
-  @discardableResult
-  private mutating func note(_ id: ObjectIdentifier) -> Int {
-    if let number = reached.firstIndex(of: id) { return number }
-    reached.append(id)
-    return reached.count - 1
+  private mutating func note(_ id: ObjectIdentifier) {
+    if !reached.contains(id) { reached.append(id) }
+  }
+
+  /// Which object it is among those that have a number.
+  private mutating func number(of id: ObjectIdentifier) -> String {
+    if let number = numbered.firstIndex(of: id) { return String(number) }
+    guard isOrdered else { return "" }
+    numbered.append(id)
+    return String(numbered.count - 1)
   }
 
   /// Reads the fields of an object that the app's own classes have declared.
@@ -260,6 +269,9 @@ struct Memory {
     guard depth < 8 else { return text += "[…]" }
     // Which of the elements of a set come first is chance.
     guard isOrdered || mirror.children.count <= Self.mostLookedAt else { return text += "[many]" }
+    let wasOrdered = self.isOrdered
+    self.isOrdered = wasOrdered && isOrdered
+    defer { self.isOrdered = wasOrdered }
     let parts = mirror.children.prefix(Self.mostLookedAt).map { child in
       taken { $0.read(child.value, depth: depth + 1) }
     }

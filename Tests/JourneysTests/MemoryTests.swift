@@ -115,6 +115,35 @@ import Testing
     }
   }
 
+  /// An object that is told from others by its address alone, as a subscription is.
+  private final class Token: Hashable {
+    let name: String
+    init(_ name: String) { self.name = name }
+    static func == (first: Token, second: Token) -> Bool { first === second }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  private final class Keeper {
+    var tokens: Set<Token> = []
+    var buttons: [String: UIButton] = [:]
+    var last: Token?
+    var shown: UIButton?
+  }
+
+  @Test func `the order of a set and of a dictionary, which is chance, makes no difference`() {
+    var kept: [Keeper] = []
+    for _ in 0..<40 {
+      let keeper = Keeper()
+      let (tokens, buttons) = (["a", "b", "c"].map(Token.init), (0..<3).map { _ in UIButton() })
+      keeper.tokens = Set(tokens)
+      keeper.buttons = Dictionary(uniqueKeysWithValues: zip(["x", "y", "z"].shuffled(), buttons))
+      (keeper.last, keeper.shown) = (tokens[1], buttons[0])
+      kept.append(keeper)
+    }
+    let texts = Set(kept.map { Memory(of: $0, and: []).text })
+    #expect(texts.count == 1, "\(texts)")
+  }
+
   @Test func `objects that hold each other are read once`() {
     let (first, second) = (Model(), Model())
     first.other = second
