@@ -129,11 +129,6 @@ final class TargetAction: UIAction {
   /// Whoever has the method, of the sender and those behind it in the chain of responders; a button of a bar stands in no
   /// chain, and sends to whoever has the keyboard.
   private var responder: AnyObject? {
-    var current = (sender as? UIResponder) ?? Simulation.current.firstResponder
-    while let candidate = current {
-      if Simulation.actions.isImplemented(action, by: candidate) { return candidate }
-      current = StructureReads.suspended { candidate.next }
-    }
-    return nil
+    ((sender as? UIResponder) ?? Simulation.current.firstResponder)?.receiver(of: action)
   }
 }

@@ -60,14 +60,7 @@ open class UICommand: UIMenuElement {
   override final var canBeChosen: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
 
   override final func choose(from sender: AnyObject, in chain: UIResponder?) {
-    var current = Simulation.current.firstResponder ?? chain
-    while let candidate = current {
-      if Simulation.actions.isImplemented(action, by: candidate) {
-        return StructureReads.callOut("action") {
-          Simulation.actions.perform(action, on: candidate, sender: self)
-        }
-      }
-      current = StructureReads.suspended { candidate.next }
-    }
+    guard let receiver = (Simulation.current.firstResponder ?? chain)?.receiver(of: action) else { return }
+    StructureReads.callOut("action") { Simulation.actions.perform(action, on: receiver, sender: self) }
   }
 }

@@ -121,24 +121,22 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Where what is done with keys, or with the whole device, is heard first.
+  /// Where what is done with keys, or with the whole device, is told first.
   private var firstInChain: UIResponder? { Simulation.current.firstResponder ?? shownLayers.last }
 
   /// The combinations of keys that call somebody now, from the inside to the outside; one that is further out is hidden by the
   /// same keys further in.
   private var keyCommandsInReach: [UIKeyCommand] {
-    guard takesTouches, !(visibleLayers.last is any SystemScreen) else { return [] }
+    guard takesTouches, !(visibleLayers.last is any SystemScreen), let first = firstInChain else { return [] }
     var result: [UIKeyCommand] = []
-    var current = firstInChain
-    while let responder = current {
+    for responder in first.chain {
       for command in responder.allKeyCommands
-      where command.canBeChosen && command.hasReceiver(from: responder) {
+      where command.canBeChosen && responder.receiver(of: command.action) != nil {
         let isHidden = result.contains {
           $0.input == command.input && $0.modifierFlags == command.modifierFlags
         }
         if !isHidden { result.append(command) }
       }
-      current = StructureReads.suspended { responder.next }
     }
     return result
   }
@@ -148,7 +146,7 @@ extension UIWindow {
     keyCommandsInReach.enumerated().map { number, command in
       .init(gesture: .pressKey(number), words: "press the keys for '\(command.spokenName)'")
     }
-      + (takesTouches && MotionMethods.areHeard(from: firstInChain)
+      + (takesTouches && MotionMethods.areOverridden(from: firstInChain)
         ? [.init(gesture: .shake, words: "shake the device")] : [])
   }
 
@@ -162,7 +160,7 @@ extension UIWindow {
 
   /// The user shakes the device.
   final func shake() -> Bool {
-    guard takesTouches, MotionMethods.areHeard(from: firstInChain) else { return false }
+    guard takesTouches, MotionMethods.areOverridden(from: firstInChain) else { return false }
     let (first, event) = (firstInChain, UIEvent(subtype: .motionShake))
     MotionMethods.tell(.began, from: first, event)
     MotionMethods.tell(.ended, from: first, event)
@@ -173,20 +171,7 @@ extension UIWindow {
 extension UIResponder {
   /// The combinations of keys that the object's class names, and those that were added.
   fileprivate final var allKeyCommands: [UIKeyCommand] {
-    let about = (self as? UIView)?.accountable ?? self as? UIViewController
-    let own = StructureReads.callOut("keyCommands", about: about) { keyCommands ?? [] }
+    let own = StructureReads.callOut("keyCommands", about: accountableController) { keyCommands ?? [] }
     return own + ((self as? UIViewController)?.rare?.keyCommands ?? [])
-  }
-}
-
-extension UICommand {
-  /// Whether somebody has the method, from a responder on.
-  fileprivate final func hasReceiver(from first: UIResponder) -> Bool {
-    var current: UIResponder? = first
-    while let candidate = current {
-      if Simulation.actions.isImplemented(action, by: candidate) { return true }
-      current = StructureReads.suspended { candidate.next }
-    }
-    return false
   }
 }

@@ -58,21 +58,14 @@ enum TouchMethods {
 
   /// Tells the nearest responder whose class looks at what a finger does, from one on.
   static func tell(_ moment: Moment, from first: UIResponder?, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    var current = first
-    while let candidate = current {
-      if ofResponders[moment.rawValue].isOverridden(by: candidate) {
-        let receiver = candidate
-        let about = (receiver as? UIView)?.accountable ?? receiver as? UIViewController
-        return StructureReads.callOut("touches", about: about) {
-          switch moment {
-          case .began: receiver.touchesBegan(touches, with: event)
-          case .moved: receiver.touchesMoved(touches, with: event)
-          case .ended: receiver.touchesEnded(touches, with: event)
-          case .cancelled: receiver.touchesCancelled(touches, with: event)
-          }
-        }
+    guard let receiver = first?.chain.first(where: ofResponders[moment.rawValue].isOverridden) else { return }
+    StructureReads.callOut("touches", about: receiver.accountableController) {
+      switch moment {
+      case .began: receiver.touchesBegan(touches, with: event)
+      case .moved: receiver.touchesMoved(touches, with: event)
+      case .ended: receiver.touchesEnded(touches, with: event)
+      case .cancelled: receiver.touchesCancelled(touches, with: event)
       }
-      current = StructureReads.suspended { candidate.next }
     }
   }
 

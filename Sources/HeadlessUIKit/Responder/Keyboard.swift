@@ -24,8 +24,7 @@ final class Keyboard {
     let before = stays
     stays = true
     defer { stays = before }
-    let isDone = body()
-    return isDone
+    return body()
   }
 
   /// Comes or goes where somebody has begun or ended to receive what the user types.
@@ -75,7 +74,7 @@ extension UIResponder {
 
   /// What stands in the place of the keyboard and above it.
   final var ownInputViews: [UIView] {
-    StructureReads.callOut("inputView", about: self as? UIViewController ?? (self as? UIView)?.accountable) {
+    StructureReads.callOut("inputView", about: accountableController) {
       [inputAccessoryView, inputView].compactMap { $0 }
     }
   }

@@ -1,4 +1,4 @@
-/// The methods by which classes of the app's hear that the device is shaken, and who is told by them.
+/// The methods by which classes of the app's are told that the device is shaken, and who is told by them.
 @MainActor
 enum MotionMethods {
   /// How far the shaking is.
@@ -21,26 +21,20 @@ enum MotionMethods {
     OverriddenMethod(of: UIResponder.self, plain: PlainResponder.self, overriding: $0)
   }
 
-  /// Whoever hears of a moment, from a responder on.
+  /// Whoever is told of a moment, from a responder on.
   private static func receiver(of moment: Moment, from first: UIResponder?) -> UIResponder? {
-    var current = first
-    while let candidate = current {
-      if methods[moment.rawValue].isOverridden(by: candidate) { return candidate }
-      current = StructureReads.suspended { candidate.next }
-    }
-    return nil
+    first?.chain.first(where: methods[moment.rawValue].isOverridden)
   }
 
-  /// Whether anybody hears that the device is shaken, from a responder on.
-  static func areHeard(from first: UIResponder?) -> Bool {
+  /// Whether anybody is told that the device is shaken, from a responder on.
+  static func areOverridden(from first: UIResponder?) -> Bool {
     Moment.allCases.contains { receiver(of: $0, from: first) != nil }
   }
 
-  /// Tells the nearest responder whose class hears of it, from one on.
+  /// Tells the nearest responder whose class looks at it, from one on.
   static func tell(_ moment: Moment, from first: UIResponder?, _ event: UIEvent?) {
     guard let receiver = receiver(of: moment, from: first) else { return }
-    let about = (receiver as? UIView)?.accountable ?? receiver as? UIViewController
-    StructureReads.callOut("motion", about: about) {
+    StructureReads.callOut("motion", about: receiver.accountableController) {
       switch moment {
       case .began: receiver.motionBegan(.motionShake, with: event)
       case .ended: receiver.motionEnded(.motionShake, with: event)

@@ -25,6 +25,17 @@ package enum ClassMetadata {
     #endif
   }
 
+  /// One of the words.
+  ///
+  /// - Parameters:
+  ///   - index: Its place among them.
+  ///   - type: A class whose words are known, and are that many.
+  /// - Returns: The word.
+  static func word(_ index: Int, of type: AnyClass) -> UInt {
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
+      .load(fromByteOffset: headerSize + index * wordSize, as: UInt.self)
+  }
+
   private static let wordSize = 8
   private static let headerSize = 56
 
