@@ -99,26 +99,26 @@ extension StoryboardRegistry {
   public func registerOrTrap(xml: String, file: String, from caller: String = #fileID) {
     do {
       if file.hasSuffix(".xib") {
-        register(try nib(xml: xml, file: file), from: caller)
+        register(try readNibs.document(xml: xml, file: file, NibDocument.init), from: caller)
       } else {
-        try register(document(xml: xml, file: file))
+        try register(readStoryboards.document(xml: xml, file: file, StoryboardDocument.init))
       }
     } catch {
       fatalError("\(error)")
     }
   }
+}
 
-  private func document(xml: String, file: String) throws(StoryboardError) -> StoryboardDocument {
-    if let last = lastRead[file], last.xml == xml { return last.document }
-    let document = try StoryboardDocument(xml: Data(xml.utf8), file: file)
-    lastRead[file] = (xml, document)
-    return document
-  }
+/// What was read of each file last: one that is as it was then is not read again.
+struct ReadFiles<Document> {
+  private var last: [String: (xml: String, document: Document)] = [:]
 
-  private func nib(xml: String, file: String) throws(StoryboardError) -> NibDocument {
-    if let last = lastReadNibs[file], last.xml == xml { return last.document }
-    let document = try NibDocument(xml: Data(xml.utf8), file: file)
-    lastReadNibs[file] = (xml, document)
+  mutating func document(
+    xml: String, file: String, _ read: (_ xml: Data, _ file: String) throws(StoryboardError) -> Document
+  ) throws(StoryboardError) -> Document {
+    if let known = last[file], known.xml == xml { return known.document }
+    let document = try read(Data(xml.utf8), file)
+    last[file] = (xml, document)
     return document
   }
 }

@@ -20,20 +20,20 @@ extension StoryboardRegistry {
   /// - Returns: The nib, or `nil`.
   public func nib(named name: String) -> NibDocument? { nibs[name]?.document }
 
-  /// The name of the nib of a class's module that has the class's name: for `CardViewController` first `CardView`,
-  /// then that.
-  func nibName(of type: UIViewController.Type) -> String? {
+  /// The name of the nib from which a controller makes its view: the one that it was given, or else that of its class, for
+  /// `CardViewController` first `CardView`, then that.
+  ///
+  /// - Parameters:
+  ///   - type: The class, which looks in its own module.
+  ///   - given: The name that the controller was given.
+  /// - Returns: The name; `nil` where the module hands over no nibs at all, and where none has the name of the class.
+  func nibName(for type: UIViewController.Type, given: String?) -> String? {
+    guard !nibs.isEmpty else { return nil }
+    let module = String(reflecting: type).prefix { $0 != "." }
+    guard nibs.values.contains(where: { $0.module == module }) else { return nil }
+    if let given, !given.isEmpty { return given }
     let name = String(describing: type)
     let names = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
-    return names.first { nibs[$0]?.module == Self.module(of: type) }
-  }
-
-  /// Whether any nib of a class's module is known.
-  func hasNibs(for type: UIViewController.Type) -> Bool {
-    !nibs.isEmpty && nibs.values.contains { $0.module == Self.module(of: type) }
-  }
-
-  private static func module(of type: UIViewController.Type) -> Substring {
-    String(reflecting: type).prefix { $0 != "." }
+    return names.first { nibs[$0]?.module == module }
   }
 }

@@ -29,10 +29,8 @@ public final class StoryboardRegistry {
 
   private var record = SetUpRecord(Contents())
 
-  /// What was read of each file last.
-  var lastRead: [String: (xml: String, document: StoryboardDocument)] = [:]
-  /// The same, of nibs.
-  var lastReadNibs: [String: (xml: String, document: NibDocument)] = [:]
+  var readStoryboards = ReadFiles<StoryboardDocument>()
+  var readNibs = ReadFiles<NibDocument>()
 
   init() {}
 

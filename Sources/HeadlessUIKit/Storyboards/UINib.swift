@@ -121,10 +121,7 @@ extension UIViewController {
   ///
   /// Where a module hands over no nibs at all, nobody knows which there are, and the view stays empty.
   final func loadViewFromNib() {
-    let storyboards = Simulation.storyboards
-    guard storyboards.hasNibs(for: type(of: self)) else { return }
-    let named = rare?.nibName.flatMap { $0.isEmpty ? nil : $0 }
-    guard let name = named ?? storyboards.nibName(of: type(of: self)),
+    guard let name = Simulation.storyboards.nibName(for: type(of: self), given: rare?.nibName),
       UINib(nibName: name, bundle: nil).load(owner: self) != nil
     else { return }
     guard let view = viewStorage else {
