@@ -64,37 +64,32 @@ struct GraphStudy {
       })
     else { return }
     let homeTops = tops(parts.members[home])
-    for part in parts.members.indices where isClosed(parts, part) {
-      let lost = homeTops.subtracting(tops(parts.members[part]))
-      guard let number = parts.members[part].min() else { continue }
-      if isStuck(parts.members[part]) {
-        addStuck(number)
+    let answering = Set(graph.indices.lazy.filter(canTouch).map(look))
+    for (part, members) in parts.members.enumerated() where isClosed(parts, part) {
+      guard let number = members.min() else { continue }
+      // Nothing answers a finger although the screens look as they did when something did.
+      if members.allSatisfy({ !canTouch($0) && answering.contains(look(of: $0)) }) {
+        addDeadEnd(
+          number, "Nothing on \(graph.top(of: number)) can be touched any more",
+          expected: "something that a user can do", actual: "nothing, and only a link or a restart leads on")
         continue
       }
+      let lost = homeTops.subtracting(tops(members))
       // A tour that is shown once is no dead end, and of one screen nobody can say that it is home.
-      guard part != home, homeTops.count > tops(parts.members[part]).count else { continue }
-      guard lost.count * 2 > homeTops.count else { continue }
-      let violation = Violation(
-        property: .leadsHome, sentence: "Nothing that a user can do leads away from \(graph.top(of: number))",
+      guard part != home, homeTops.count > tops(members).count, lost.count * 2 > homeTops.count else {
+        continue
+      }
+      addDeadEnd(
+        number, "Nothing that a user can do leads away from \(graph.top(of: number))",
         expected: "a way back to \(lost.sorted().joined(separator: ", "))",
         actual: "no way back to any of them")
-      exploration.findings.add(violation, journey: graph.journey(to: number), from: number, isOfWhole: true)
-    }
-  }
-
-  /// Whether a finger finds nothing any more although the screens look as they did when it found something.
-  private func isStuck(_ numbers: [Int]) -> Bool {
-    numbers.allSatisfy { number in
-      !canTouch(number) && graph.indices.contains { look(of: $0) == look(of: number) && canTouch($0) }
     }
   }
 
   private func canTouch(_ number: Int) -> Bool { graph.actions(of: number).contains(where: \.isTouch) }
 
-  private func addStuck(_ number: Int) {
-    let violation = Violation(
-      property: .leadsHome, sentence: "Nothing on \(graph.top(of: number)) can be touched any more",
-      expected: "something that a user can do", actual: "nothing, and only a link or a restart leads on")
+  private func addDeadEnd(_ number: Int, _ sentence: String, expected: String, actual: String) {
+    let violation = Violation(property: .leadsHome, sentence: sentence, expected: expected, actual: actual)
     exploration.findings.add(violation, journey: graph.journey(to: number), from: number, isOfWhole: true)
   }
 

@@ -177,12 +177,18 @@ extension JourneyReport {
 extension String {
   /// The name that a variable probably has which stands for what has this name: `openIt` for "open it".
   var asSwiftName: String {
-    let words = split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    guard words.count > 1 || words.first.map(String.init) != self, let first = words.first else {
-      return self
-    }
-    return first.prefix(1).lowercased() + first.dropFirst()
-      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let name = inOneWord { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name == self || name.isEmpty ? self : name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  /// The words of the text in one, each but the first with a large letter.
+  ///
+  /// - Parameter isPart: Whether a character belongs to a word.
+  /// - Returns: The word.
+  func inOneWord(_ isPart: (Character) -> Bool) -> String {
+    split { !isPart($0) }.map(String.init).enumerated().map { index, word in
+      index == 0 ? word : word.capitalizedFirst
+    }.joined()
   }
 
   /// The text as it stands between quotation marks in Swift.

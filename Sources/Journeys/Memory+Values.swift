@@ -3,6 +3,9 @@ import HeadlessUIKit
 
 // What counts of single values and of many.
 extension Memory {
+  /// The types of the system's whose values have words, besides those of a word or two that hold no references.
+  static let spokenTypes: [Any.Type] = [URL.self, IndexPath.self, Substring.self, Character.self]
+
   /// What is read of values that belong to the system, and say what an app is about.
   static func words(for value: Any) -> String? {
     switch value {

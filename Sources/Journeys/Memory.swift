@@ -60,11 +60,15 @@ struct Memory {
     case .object: readObject(value as AnyObject, depth: depth)
     case .flag: text += value as? Bool == true ? "1" : "0"
     case .text: read(value as? String ?? "")
-    default:
-      if let number = value as? any BinaryInteger { return text += Memory.abridged(number) }
-      if let known = Memory.words(for: value) { return read(known) }
-      readStructure(of: value, Mirror(reflecting: value), depth: depth)
+    case .bits, .spoken:
+      if let words = Memory.words(for: value) { read(words) } else { readRest(of: value, depth: depth) }
+    default: readRest(of: value, depth: depth)
     }
+  }
+
+  private mutating func readRest(of value: Any, depth: Int) {
+    if let number = value as? any BinaryInteger { return text += Memory.abridged(number) }
+    readStructure(of: value, Mirror(reflecting: value), depth: depth)
   }
 
   /// Reads what is stored at a place.
@@ -82,6 +86,7 @@ struct Memory {
       }
     case .possible(let type, let shape):
       if type.isThere(at: place) { read(at: place, shape, depth: depth) } else { text += "-" }
+    case .spoken: read(shape.value(at: place), depth: depth)
     case .bits:
       text += shape.text(at: place) { value in
         var inner = Memory(places: places)
@@ -93,7 +98,6 @@ struct Memory {
     case .nothing: text += "·"
     case .other:
       let value = shape.value(at: place)
-      if let known = Memory.words(for: value) { return read(known) }
       // What is stored may be of any type that conforms, and which one it is may be all that differs.
       guard Swift.type(of: value) == shape.type else { return readNamed(value, depth: depth) }
       let mirror = Mirror(reflecting: value)
@@ -197,9 +201,9 @@ struct Memory {
     }
     if let view = object as? UIView, view.isHidden { text += "hidden" }
     // Which of the objects it is that were come by may be all that differs.
-    guard depth < 6, !stored.isForeign, !known.contains(id) else { return text += "*" + number(of: id) }
+    let number = number(of: id)
+    guard depth < 6, !stored.isForeign, !known.contains(id) else { return text += "*" + number }
     known.append(id)
-    _ = number(of: id)
     readFields(of: object, stored, depth: depth + 1)
   }
 

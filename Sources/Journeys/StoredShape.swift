@@ -16,6 +16,8 @@ final class StoredShape {
     case possibleObject
     /// An optional.
     case possible(any PossibleValue.Type, StoredShape)
+    /// A value of the system's that has words for what it is.
+    case spoken
     /// At most two words without references: of equal bits the same is read.
     case bits
     /// An array.
@@ -39,12 +41,12 @@ final class StoredShape {
   /// The name of the type, before a value of which only a protocol is known.
   private(set) lazy var name = "\(type):"
 
-  /// The class of an optional one.
-  private let wrapped: ObjectIdentifier?
+  /// The class of objects, optional ones too.
+  private let declared: ObjectIdentifier
 
   private init(of type: Any.Type) {
     self.type = type
-    wrapped = (type as? any PossibleValue.Type).map { ObjectIdentifier($0.wrapped) }
+    declared = ObjectIdentifier((type as? any PossibleValue.Type)?.wrapped ?? type)
     kind = Self.kind(of: type)
   }
 
@@ -63,6 +65,7 @@ final class StoredShape {
     if type == Bool.self { return .flag }
     if type == Int.self { return .number }
     if type == String.self { return .text }
+    if Memory.spokenTypes.contains(where: { $0 == type }) { return .spoken }
     if type is AnyClass { return .object }
     if let optional = type as? any PossibleValue.Type {
       return optional.wrapped is AnyClass ? .possibleObject : .possible(optional, .of(optional.wrapped))
@@ -72,10 +75,7 @@ final class StoredShape {
   }
 
   /// Whether an object is of the very class that is declared.
-  func isOfDeclaredClass(_ object: AnyObject) -> Bool {
-    let found = ObjectIdentifier(Swift.type(of: object))
-    return found == ObjectIdentifier(type) || found == wrapped
-  }
+  func isOfDeclaredClass(_ object: AnyObject) -> Bool { ObjectIdentifier(Swift.type(of: object)) == declared }
 
   /// The value that is stored at a place, whatever it is.
   func value(at place: UnsafeRawPointer) -> Any {
@@ -89,7 +89,7 @@ final class StoredShape {
     isStudied = true
     guard !(value is any CustomReflectable) else { return }
     switch mirror.displayStyle {
-    case .struct where Memory.isForeign(type): kind = Memory.words(for: value) == nil ? .nothing : .other
+    case .struct where Memory.isForeign(type): kind = .nothing
     case .struct:
       if let fields = StoredField.fields(of: type, count: mirror.children.count) { kind = .fields(fields) }
     case nil: kind = .nothing

@@ -137,7 +137,7 @@ final class Usage {
     let isTurned = simulation.settings.horizontalSizeClass != device.app.settings.horizontalSizeClass
     let width = isTurned ? "|turned" : ""
     let keyboard = window.typingTarget.map { "|types \($0)" } ?? ""
-    let touches = window.takesTouches ? "" : "|frozen"
+    let touches = window.isFrozen ? "|frozen" : ""
     var top = "nothing"
     if let controller = layers.last { top = Outline.className(of: Swift.type(of: controller)) }
     return AppState(

@@ -26,11 +26,14 @@ extension UIWindow {
     }
   }
 
-  /// Whether touches reach the screen: the window takes them, and nothing on it is on its way in or out.
+  /// Whether the app has said that nothing on screen shall be touched.
+  package final var isFrozen: Bool {
+    Simulation.current.application.ignoresEvents || !isUserInteractionEnabledStorage
+  }
+
+  /// Whether touches reach the screen: the app lets them, and nothing on it is on its way in or out.
   package final var takesTouches: Bool {
-    guard !Simulation.current.application.ignoresEvents, isUserInteractionEnabledStorage,
-      let top = visibleLayers.last
-    else { return false }
+    guard !isFrozen, let top = visibleLayers.last else { return false }
     var isMoving = visibleLayers.contains(where: \.isComingOrGoing)
     top.forEachShown { isMoving = isMoving || $0.stackTransitionInFlight != nil }
     return !isMoving

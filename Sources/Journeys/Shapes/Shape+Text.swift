@@ -18,8 +18,7 @@ extension Shape {
 
   /// The name of the function for an app: letters and digits of the app's name in one word, and `Shape`.
   private static func functionName(of app: String) -> String {
-    let words = app.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
-    let name = words.enumerated().map { index, word in index == 0 ? word : word.capitalizedFirst }.joined()
+    let name = app.inOneWord { $0.isASCII && ($0.isLetter || $0.isNumber) }
     guard let first = name.first else { return "shape" }
     return (first.isNumber ? "app" : "") + name + "Shape"
   }
