@@ -94,6 +94,9 @@ struct ControllerFlags: OptionSet {
   /// The controller holds, or once held, others, listed among its children or not.
   static let keepsOthers = ControllerFlags(rawValue: 1 << 16)
 
+  /// The user edits what the controller shows.
+  static let editing = ControllerFlags(rawValue: 1 << 20)
+
   /// A checker asks what a test says of the controller and wants to know what the test looks at.
   static let isProbe = ControllerFlags(rawValue: 1 << 19)
 

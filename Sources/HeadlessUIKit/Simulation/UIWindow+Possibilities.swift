@@ -68,7 +68,9 @@ extension UIWindow {
     if top is any SystemScreen { return [true, false].map { .leaveSystemScreen(finished: $0) } }
     let shown = controllersInReach
     var result: [UserGesture] = []
-    if let tabs = tabBarInReach { result += (0..<tabs.barPlaceCount).map { .tapTab($0) } }
+    if let tabs = tabBarInReach {
+      result += (0..<tabs.barPlaceCount).filter { tabs.takesTap(at: $0) }.map { .tapTab($0) }
+    }
     if let navigation = shown.compactMap({ $0 as? UINavigationController }).last {
       if navigation.canPopByFinger || navigation.backActionInReach != nil { result.append(.tapBack) }
       if navigation.canPopByFinger, navigation.interactivePopGestureRecognizer?.isEnabled ?? false {
@@ -110,6 +112,8 @@ extension UIWindow {
         case let field as UITextField: result.append(field.textStorage)
         case let button as UIButton:
           result.append((button.currentTitle ?? "") + (button.isEnabled ? "" : "-"))
+        case let table as UITableView: result += table.signsOfEditing
+        case let collection as UICollectionView: result += collection.signsOfEditing
         case let view as UITextView: result.append(view.textStorage)
         case let control as UISwitch: result.append(control.isOnStorage ? "on" : "off")
         case let control as UISegmentedControl:
@@ -197,7 +201,9 @@ extension ControllerTree {
   /// - Parameter controllers: The controllers.
   /// - Returns: A text that is equal where UIKit remembers the same.
   package static func marks(of controllers: [UIViewController]) -> String {
-    let lasting: ControllerFlags = [.coveredByPresented, .leftBeneath, .tabLeftUnderContext]
+    let lasting: ControllerFlags = [
+      .coveredByPresented, .leftBeneath, .tabLeftUnderContext, .editing,
+    ]
     return controllers.map { controller in
       let isFrozen = controller.viewStorage?.isUserInteractionEnabledStorage == false
       let flags = String(controller.flags.intersection(lasting).rawValue) + (isFrozen ? " frozen" : "")
