@@ -1,3 +1,13 @@
+/// What follows changes not at once, but before it comes on screen and at the end of the turn.
+@MainActor
+protocol LaidOutLate: AnyObject {
+  /// Whether it is in a window.
+  var standsInWindow: Bool { get }
+
+  /// Follows the changes.
+  func layOut()
+}
+
 /// The moments at which tables and collections make the cells that come on screen.
 ///
 /// UIKit does so in the layout pass before a screen appears, and at the end of the turn in which something has changed.
@@ -9,15 +19,15 @@ enum RowLayout {
   private static var awaiting: [Entry] = []
 
   private struct Entry {
-    weak var rows: Rows?
+    weak var waiting: (any LaidOutLate)?
   }
 
-  /// Lays a list out as soon as it is in a window.
-  static func request(_ rows: Rows) {
-    awaiting.removeAll { $0.rows == nil || $0.rows === rows }
-    awaiting.append(Entry(rows: rows))
+  /// Lays a list out, or what else is laid out late, as soon as it is in a window.
+  static func request(_ waiting: any LaidOutLate) {
+    awaiting.removeAll { $0.waiting == nil || $0.waiting === waiting }
+    awaiting.append(Entry(waiting: waiting))
     isAwaited = true
-    if rows.isInWindow { scheduleOne() }
+    if waiting.standsInWindow { scheduleOne() }
   }
 
   /// Lays out what is in a window when the turn ends.
@@ -25,9 +35,9 @@ enum RowLayout {
 
   /// Lays out what is in a window.
   static func carryOut() {
-    let lists = awaiting.compactMap(\.rows)
-    awaiting = lists.filter { !$0.isInWindow }.map { Entry(rows: $0) }
+    let all = awaiting.compactMap(\.waiting)
+    awaiting = all.filter { !$0.standsInWindow }.map { Entry(waiting: $0) }
     isAwaited = !awaiting.isEmpty
-    for rows in lists where rows.isInWindow { rows.layOut() }
+    for waiting in all where waiting.standsInWindow { waiting.layOut() }
   }
 }

@@ -91,6 +91,7 @@ enum Unrecorded {
         "UITabBarItem.*=",
         "UITabBar.*=", "UIBarButtonItem.*=", "UIGestureRecognizer.*=", "UIAction.*=",
         "UISceneConfiguration.*=", "UIViewController.setEditing(_:animated:)",
+        "UIViewController.*ContentUnavailableConfiguration(*",
       ]),
     MemberExemption(
       "looks of bars, what the system keeps for the app, and menus: what the app does in answer is recorded",

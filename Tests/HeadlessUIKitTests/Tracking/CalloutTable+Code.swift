@@ -29,6 +29,10 @@ extension TrackedCallout {
         $0.resize(.regular)
       },
       hook("didReceiveMemoryWarning()") { Simulation.current.warnOfMemory([$0.screen]) },
+      hook("updateContentUnavailableConfiguration(using:)") { stage in
+        stage.screen.setNeedsUpdateContentUnavailableConfiguration()
+        stage.navigation.pushViewController(stage.screen, animated: false)
+      },
       hook("setEditing(_:animated:)") { $0.screen.editButtonItem.tap() },
       hook("updateViewConstraints()") { $0.screen.view.updateConstraintsIfNeeded() },
       hook("awakeFromNib()") { _ = $0.storyboard.instantiateInitialViewController() },
