@@ -19,11 +19,13 @@ extension UIWindow {
 
   /// The innermost screen of each layer that the user sees, lowest first.
   package final var shownLayers: [UIViewController] {
-    visibleLayers.compactMap { layer in
+    var result: [UIViewController] = []
+    for layer in visibleLayers {
       var last: UIViewController?
       layer.forEachShown { last = $0 }
-      return last
+      if let last { result.append(last) }
     }
+    return result
   }
 
   /// Whether the app has said that nothing on screen shall be touched.
@@ -198,12 +200,15 @@ extension ControllerTree {
   /// - Returns: A text that is equal where UIKit remembers the same.
   package static func marks(of controllers: [UIViewController]) -> String {
     let lasting: ControllerFlags = [.coveredByPresented, .leftBeneath, .tabLeftUnderContext]
-    return controllers.map { controller in
-      let isFrozen = controller.viewStorage?.isUserInteractionEnabledStorage == false
-      let flags = String(controller.flags.intersection(lasting).rawValue) + (isFrozen ? " frozen" : "")
+    var marks = ""
+    for controller in controllers {
+      if !marks.isEmpty { marks += "," }
+      marks += String(controller.flags.intersection(lasting).rawValue)
+      if controller.viewStorage?.isUserInteractionEnabledStorage == false { marks += " frozen" }
       // What the user can touch and where the sheet can be dragged depends on how high it is.
-      guard let sheet = controller.sheetInEffect, sheet.detentsStorage.count > 1 else { return flags }
-      return flags + (sheet.letsTouchesThrough ? " through " : " at ") + String(sheet.restingPlace)
-    }.joined(separator: ",")
+      guard let sheet = controller.sheetInEffect, sheet.detentsStorage.count > 1 else { continue }
+      marks += (sheet.letsTouchesThrough ? " through " : " at ") + String(sheet.restingPlace)
+    }
+    return marks
   }
 }
