@@ -22,6 +22,7 @@ private struct ShapeDocument: Encodable {
   let app: String
   let stop: String?
   let cuts: [String]
+  let endless: [String]
   let counts: JourneyDocument.Counts
   let shape: Shape
   let neverSeen: [String]
@@ -33,6 +34,7 @@ private struct ShapeDocument: Encodable {
     app = report.app
     stop = report.stop?.description
     cuts = report.cuts
+    endless = report.endless
     counts = JourneyDocument.Counts(report.counts)
     shape = report.shape
     neverSeen = report.unseen.map(\.description)
@@ -87,6 +89,7 @@ private struct JourneyDocument: Encodable {
   let holds: Bool
   let stop: String?
   let cuts: [String]
+  let endless: [String]
   let counts: Counts
   let notExercised: [String]
   let neverTried: [String]
@@ -99,6 +102,7 @@ private struct JourneyDocument: Encodable {
     holds = report.holds
     stop = report.stop?.description
     cuts = report.cuts
+    endless = report.endless
     (notExercised, neverTried) = (report.notExercised, report.neverTried)
     neverSeen = report.unseen.map(\.description)
     sightings = Sighting.all(of: report)

@@ -50,6 +50,8 @@ public struct JourneyReport: Sendable {
   public let stop: StopReason?
   /// What was cut off where it was not, each in a few words.
   public let cuts: [String]
+  /// Why states kept coming where a limit has ended it, as far as that can be told, each in a sentence.
+  public let endless: [String]
   /// The smallest shape that has every hierarchy that was seen; of a journey that was followed, what stands at its end.
   public let shape: Shape
   /// What the shape that was given has and no state showed; what is in or over something that was not seen itself is left out.
@@ -132,11 +134,14 @@ extension JourneyReport {
     let ranked = findings.all.enumerated().sorted {
       ($0.element.steps.count, $0.offset) < ($1.element.steps.count, $1.offset)
     }
+    // What is reached once more for that is not counted.
+    let counts = exploration.counts
     self.init(
-      app: exploration.device.app.name, counts: exploration.counts, findings: ranked.map(\.element),
+      app: exploration.device.app.name, counts: counts, findings: ranked.map(\.element),
       notExercised: exploration.notExercised, neverTried: exploration.neverTried,
       sightings: exploration.sightings, stop: exploration.stop,
-      cuts: exploration.cuts, shape: exploration.shape, unseen: exploration.unseen, linkNames: links,
+      cuts: exploration.cuts, endless: EndlessStates(exploration).sentences, shape: exploration.shape,
+      unseen: exploration.unseen, linkNames: links,
       hasShape: exploration.device.app.shape != nil)
   }
 

@@ -103,25 +103,35 @@ extension UIWindow {
   /// What is said on screen: the texts of labels, buttons and fields in the views that the user works with.
   package final var shownTexts: [String] {
     var result: [String] = []
+    forEachShownText { result.append($1) }
+    return result
+  }
+
+  /// The same with the controllers to which the views belong, and the classes of the views.
+  package final var placedTexts: [(owner: UIViewController?, view: UIView.Type, text: String)] {
+    var result: [(owner: UIViewController?, view: UIView.Type, text: String)] = []
+    forEachShownText { result.append(($0.nearestController, type(of: $0), $1)) }
+    return result
+  }
+
+  private func forEachShownText(_ body: (UIView, String) -> Void) {
     for view in shownViews {
       view.forEachVisible { view in
         switch view {
-        case let label as UILabel: result.append(label.textStorage ?? "")
-        case let field as UITextField: result.append(field.textStorage)
+        case let label as UILabel: body(view, label.textStorage ?? "")
+        case let field as UITextField: body(view, field.textStorage)
         case let button as UIButton:
-          result.append((button.currentTitle ?? "") + (button.isEnabled ? "" : "-"))
-        case let view as UITextView: result.append(view.textStorage)
-        case let control as UISwitch: result.append(control.isOnStorage ? "on" : "off")
-        case let control as UISegmentedControl:
-          result.append("segment \(control.selectedSegmentIndexStorage)")
-        case let control as UISlider: result.append("\(control.valueStorage)")
-        case let control as UIStepper: result.append("\(control.valueStorage)")
-        case let control as UIPageControl: result.append("page \(control.currentPageStorage)")
+          body(view, (button.currentTitle ?? "") + (button.isEnabled ? "" : "-"))
+        case let text as UITextView: body(view, text.textStorage)
+        case let control as UISwitch: body(view, control.isOnStorage ? "on" : "off")
+        case let control as UISegmentedControl: body(view, "segment \(control.selectedSegmentIndexStorage)")
+        case let control as UISlider: body(view, "\(control.valueStorage)")
+        case let control as UIStepper: body(view, "\(control.valueStorage)")
+        case let control as UIPageControl: body(view, "page \(control.currentPageStorage)")
         default: break
         }
       }
     }
-    return result
   }
 
   /// Whether the user sees nothing: no root, a container with nothing inside, a screen whose view is not there, or one whose
