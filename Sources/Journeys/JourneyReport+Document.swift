@@ -27,6 +27,7 @@ private struct ShapeDocument: Encodable {
   let shape: Shape
   let neverSeen: [String]
   let neverTried: [String]
+  let links: [LinkUse]
   let notExercised: [String]
   let sightings: [JourneyDocument.Sighting]
 
@@ -35,6 +36,7 @@ private struct ShapeDocument: Encodable {
     stop = report.stop?.description
     cuts = report.cuts
     endless = report.endless
+    links = report.linkUses
     counts = JourneyDocument.Counts(report.counts)
     shape = report.shape
     neverSeen = report.unseen.map(\.description)
@@ -91,6 +93,7 @@ private struct JourneyDocument: Encodable {
   let cuts: [String]
   let endless: [String]
   let counts: Counts
+  let links: [LinkUse]
   let notExercised: [String]
   let neverTried: [String]
   let sightings: [Sighting]
@@ -103,6 +106,7 @@ private struct JourneyDocument: Encodable {
     stop = report.stop?.description
     cuts = report.cuts
     endless = report.endless
+    links = report.linkUses
     (notExercised, neverTried) = (report.notExercised, report.neverTried)
     neverSeen = report.unseen.map(\.description)
     sightings = Sighting.all(of: report)

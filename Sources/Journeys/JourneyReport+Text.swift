@@ -59,7 +59,8 @@ extension JourneyReport {
 
   /// What no journey has shown, and what the team wanted to see.
   private var coverageLines: [String] {
-    var lines = notExercised.isEmpty ? [] : ["Not exercised: " + notExercised.joined(separator: "; ")]
+    var lines = linkUses.isEmpty ? [] : ["Links: " + linkUses.map(\.words).joined(separator: "; ")]
+    lines += notExercised.isEmpty ? [] : ["Not exercised: " + notExercised.joined(separator: "; ")]
     if !neverTried.isEmpty {
       let more = neverTried.count - Self.mostTried
       let rest = more > 0 ? ["and \(more.grouped) more"] : []

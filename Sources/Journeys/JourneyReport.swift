@@ -40,6 +40,8 @@ public struct JourneyReport: Sendable {
   public let counts: Counts
   /// What is wrong, the shortest journeys first.
   public private(set) var findings: [Finding]
+  /// What came of each link.
+  public let linkUses: [LinkUse]
   /// What no journey has shown, although it was declared.
   public let notExercised: [String]
   /// What was possible on a screen and was never done with that screen on top, each in a few words; only limits leave any.
@@ -138,7 +140,8 @@ extension JourneyReport {
     let counts = exploration.counts
     self.init(
       app: exploration.device.app.name, counts: counts, findings: ranked.map(\.element),
-      notExercised: exploration.notExercised, neverTried: exploration.neverTried,
+      linkUses: exploration.linkUses, notExercised: exploration.notExercised,
+      neverTried: exploration.neverTried,
       sightings: exploration.sightings, stop: exploration.stop,
       cuts: exploration.cuts, endless: EndlessStates(exploration).sentences, shape: exploration.shape,
       unseen: exploration.unseen, linkNames: links,
@@ -215,6 +218,15 @@ extension Exploration {
       }
     }
     return possible.filter { !tried.contains($0) }
+  }
+
+  fileprivate var linkUses: [LinkUse] {
+    guard graph.count > 0 else { return [] }
+    return device.app.links.enumerated().map { index, link in
+      LinkUse(
+        name: link.name, arrived: exercise.reached[index], declined: exercise.declined[index],
+        unchanged: exercise.unchanged[index])
+    }
   }
 
   fileprivate var notExercised: [String] {
