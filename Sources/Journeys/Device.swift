@@ -10,16 +10,29 @@ final class Device {
   let eventLimit: Int
 
   /// Who is told of what is about to be done.
-  let follower: (any JourneyFollower)?
+  var follower: (any JourneyFollower)?
 
   private let window: UIWindow
   private let simulation: Simulation
 
-  /// How many actions were done on it.
-  private(set) var actionCount = 0
+  /// What was done on it.
+  struct Counts: Codable {
+    /// How many actions.
+    var actions = 0
+    /// How many launches of the app.
+    var launches = 0
 
-  /// How often the app was launched on it.
-  private(set) var launchCount = 0
+    static func + (first: Counts, second: Counts) -> Counts {
+      Counts(actions: first.actions + second.actions, launches: first.launches + second.launches)
+    }
+
+    static func - (first: Counts, second: Counts) -> Counts {
+      Counts(actions: first.actions - second.actions, launches: first.launches - second.launches)
+    }
+  }
+
+  /// What was done on it, and on others for the same exploration.
+  var counts = Counts()
 
   init(_ app: CheckedApp, eventLimit: Int, followedBy follower: (any JourneyFollower)? = nil) {
     self.app = app
@@ -45,7 +58,7 @@ final class Device {
   func launch() -> Usage {
     end()
     let wasOpen = VirtualTasks.begin()
-    launchCount += 1
+    counts.launches += 1
     follower?.launches()
     simulation.beginRun(in: window, settings: app.settings)
     // The app registers what it registers within its launch.
@@ -66,11 +79,10 @@ final class Device {
     follower?.rests()
   }
 
-  func countAction() { actionCount += 1 }
+  func countAction() { counts.actions += 1 }
 
   /// Names what is kept.
   func keep(by keeping: inout some Keeping) throws(KeptFault) {
-    try keeping.value(&actionCount)
-    try keeping.value(&launchCount)
+    try keeping.value(&counts)
   }
 }
