@@ -70,7 +70,9 @@ extension UIWindow {
     if top is any SystemScreen { return [true, false].map { .leaveSystemScreen(finished: $0) } }
     let shown = controllersInReach
     var result: [UserGesture] = []
-    if let tabs = tabBarInReach { result += (0..<tabs.barPlaceCount).map { .tapTab($0) } }
+    if let tabs = tabBarInReach {
+      result += (0..<tabs.barPlaceCount).filter { tabs.takesTap(at: $0) }.map { .tapTab($0) }
+    }
     if let navigation = shown.compactMap({ $0 as? UINavigationController }).last {
       if navigation.canPopByFinger || navigation.backActionInReach != nil { result.append(.tapBack) }
       if navigation.takesEdgeSwipe() { result.append(.startEdgePop) }
@@ -122,6 +124,8 @@ extension UIWindow {
         case let field as UITextField: body(view, field.textStorage)
         case let button as UIButton:
           body(view, (button.currentTitle ?? "") + (button.isEnabled ? "" : "-"))
+        case let table as UITableView: table.signsOfEditing.forEach { body(view, $0) }
+        case let collection as UICollectionView: collection.signsOfEditing.forEach { body(view, $0) }
         case let text as UITextView: body(view, text.textStorage)
         case let control as UISwitch: body(view, control.isOnStorage ? "on" : "off")
         case let control as UISegmentedControl: body(view, "segment \(control.selectedSegmentIndexStorage)")
@@ -173,7 +177,7 @@ extension ControllerTree {
   /// - Returns: A text that is equal where UIKit remembers the same.
   package static func marks(of controllers: [UIViewController]) -> String {
     let lasting: ControllerFlags = [
-      .coveredByPresented, .leftBeneath, .tabLeftUnderContext, .fingerAtEdge, .stuckAtRoot,
+      .coveredByPresented, .leftBeneath, .tabLeftUnderContext, .fingerAtEdge, .stuckAtRoot, .editing,
     ]
     var marks = ""
     for controller in controllers {
