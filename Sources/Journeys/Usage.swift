@@ -15,6 +15,12 @@ final class Usage {
   /// Whether it has always come to rest so far.
   private(set) var comesToRest = true
 
+  /// Why it has not, if it has not: what was still to happen, and what was changing.
+  private(set) var unrest = ""
+
+  /// Looks at an app that goes on and on.
+  private var watch = RestWatch()
+
   /// What the last link threw.
   private(set) var linkError: String?
 
@@ -68,6 +74,8 @@ final class Usage {
 
   private func begin(_ action: UserAction) -> Bool {
     device.countAction()
+    simulation.clock.takeUp()
+    watch = RestWatch()
     lastSerial = ControllerLedger.lastSerial
     simulation.forgetLatePushes()
     switch action.kind {
@@ -104,13 +112,49 @@ final class Usage {
   ///
   /// - Returns: Whether there were so many.
   func advance(_ count: Int) -> Bool {
-    for _ in 0..<count where !simulation.clock.advance() { return false }
+    for _ in 0..<count where !advance() { return false }
+    return true
+  }
+
+  private func advance() -> Bool {
+    guard simulation.clock.advance() else { return false }
+    watch.look(at: simulation.clock) { state() }
     return true
   }
 
   /// Lets the app come to rest.
   func settle() {
-    if comesToRest { comesToRest = simulation.clock.settle(limit: device.eventLimit) }
+    guard comesToRest else { return }
+    // Nearly every app is at rest after a few events, and none of these is looked at.
+    var left = device.eventLimit
+    let quick = min(left, max(0, RestWatch.unwatched - watch.count))
+    if simulation.clock.settle(limit: quick) { return }
+    left -= quick
+    watch.skip(quick)
+    while left > 0, advance() { left -= 1 }
+    guard !isAtRest else { return }
+    comesToRest = false
+    unrest = describeUnrest()
+  }
+
+  /// What is still to happen, and what changes meanwhile.
+  private func describeUnrest() -> String {
+    let clock = simulation.clock
+    let next = clock.pending.first.map { "\($0.description), due in \($0.due - clock.now) ms" } ?? ""
+    let before = namedValues()
+    for _ in 0..<RestWatch.unwatched where clock.advance() {
+      guard let change = before.changes(to: namedValues()).first else { continue }
+      return "\(next); \(change)"
+    }
+    return next
+  }
+
+  /// What is read of the app, each value with a name.
+  func namedValues() -> NamedValues {
+    let controllers = Outline(of: window).controllers
+    return NamedValues(
+      root: device.app.reflects ? root ?? () : nil, controllers: controllers, window: window,
+      ignoring: device.app.ignores)
   }
 
   /// The objects that the app stored when its state was looked at last.
@@ -135,14 +179,22 @@ final class Usage {
       shown += Outline.name(of: Swift.type(of: layer))
     }
     let isTurned = simulation.settings.horizontalSizeClass != device.app.settings.horizontalSizeClass
-    let width = isTurned ? "|turned" : ""
+    var width = isTurned ? "|turned" : ""
+    // What polls may act on what is done next; how many do so beyond a few makes no difference.
+    if simulation.clock.setAsideCount > 0 { width += "|repeats \(min(simulation.clock.setAsideCount, 3))" }
     let keyboard = window.typingTarget.map { "|types \($0)" } ?? ""
     let touches = window.isFrozen ? "|frozen" : ""
     var top = "nothing"
     if let controller = layers.last { top = Outline.className(of: Swift.type(of: controller)) }
     return AppState(
-      outline, texts: window.shownTexts, top: top, shown: shown,
+      outline, texts: shownTexts, top: top, shown: shown,
       memory: [memory.text, told, ControllerTree.marks(of: outline.controllers), width, keyboard, touches])
+  }
+
+  /// The texts on screen; one that makes no difference is empty.
+  private var shownTexts: [String] {
+    guard let ignores = device.app.ignores else { return window.shownTexts }
+    return window.shownTexts.map { ignores($0) ? "" : $0 }
   }
 
   /// A moment in the middle of something.
@@ -153,9 +205,12 @@ final class Usage {
 
   /// What stands now, and what is still to happen when.
   func moment() -> Moment {
-    let clock = simulation.clock
-    let pending = clock.pending.map { "\($0.kind) after \($0.due - clock.now)" }
-    return Moment(state: state(), pending: pending.joined(separator: ", "))
+    Moment(state: state(), pending: Self.pending(of: simulation.clock))
+  }
+
+  /// What is still to happen, and when.
+  static func pending(of clock: TransitionClock) -> String {
+    clock.pending.map { "\($0.kind) after \($0.due - clock.now)" }.joined(separator: ", ")
   }
 
   /// The numbers of what the team wants to see and sees now.
@@ -167,7 +222,8 @@ final class Usage {
 
   /// What the app's objects store, if that is to be read.
   private func memory(of outline: Outline) -> Memory {
-    device.app.reflects ? Memory(of: root ?? (), and: outline.controllers) : Memory(of: (), and: [])
+    guard device.app.reflects else { return Memory(of: (), and: []) }
+    return Memory(of: root ?? (), and: outline.controllers, ignoring: device.app.ignores)
   }
 
   /// The controllers that are alive outside the window's hierarchy, in the order in which they were made; the state was looked
