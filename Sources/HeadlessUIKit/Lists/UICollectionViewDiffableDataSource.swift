@@ -13,7 +13,7 @@ where
 
   /// Makes a head, a foot or another view that the layout has beside the items.
   public typealias SupplementaryViewProvider =
-    @MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+    (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
   /// Makes heads, feet and the like.
   open var supplementaryViewProvider: SupplementaryViewProvider?

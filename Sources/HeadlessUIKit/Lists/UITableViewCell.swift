@@ -263,7 +263,7 @@ open class UITableViewCell: UIView {
   }
 
   /// What is called with the cell and its state after `updateConfiguration(using:)`.
-  public typealias ConfigurationUpdateHandler = @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   /// What is called with the cell and its state after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {

@@ -152,6 +152,9 @@ extension TrackedCallout {
     TrackedCallout("UIView.animate(withDuration:animations:completion:)", .atOnce) {
       UIView.animate(withDuration: 1, animations: $0.look)
     },
+    TrackedCallout("UIView.transition(from:to:duration:options:completion:)") { stage in
+      UIView.transition(from: stage.button, to: UIView(), duration: 1) { _ in stage.look() }
+    },
     TrackedCallout("UIView.transition(with:duration:options:animations:completion:)") { stage in
       UIView.transition(
         with: stage.window, duration: 1, animations: nil, completion: { _ in stage.look() })

@@ -75,6 +75,7 @@ enum ContentExemptions {
         "UIMenuElement.Attributes.*", "UITouch.*", "UIKeyModifierFlags.*", "UIRectEdge.*",
         "UIResponder.keyboard*", "UITextField.*Notification", "UITextView.*Notification",
         "UITextField.didEndEditingReasonUserInfoKey", "UserGesture.Movement.*",
+        "UITextContentType.*",
       ]),
     MemberExemption(
       "is made by the app or handed to it, and kept by whoever has it: it leads to no controller that was not accessed",
