@@ -107,7 +107,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// What is called with the cell and its state after `updateConfiguration(using:)`.
   public typealias ConfigurationUpdateHandler =
-    @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+    (UICollectionViewCell, UICellConfigurationState) -> Void
 
   /// What is called with the cell and its state after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {

@@ -107,7 +107,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// What is called with the view and its state after `updateConfiguration(using:)`.
   public typealias ConfigurationUpdateHandler =
-    @MainActor (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+    (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
   /// What is called with the view and its state after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
