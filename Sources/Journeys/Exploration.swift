@@ -217,6 +217,7 @@ final class Exploration {
     generated += 1
     quiet += 1
     settle(trial, steps: [JourneyStep(action: graph.actions(of: number)[index])], from: number)
+    excursion.book.journeys[TriedAction(index, at: graph.place(of: number))] = []
   }
 
   // MARK: - Numbers

@@ -100,7 +100,9 @@ import Testing
       let codes = rows.codes(row, of: place, count: count)
       #expect(codes.map(\.isUntried) == (0..<count).map { $0 < index } && row.isPacked == (index == 0))
       for (code, trial) in zip(codes, Self.trials) where !code.isUntried {
-        #expect("\(rows.trial(code).map { "\($0)" } ?? "")" == "\(trial)" && code.place == trial.place)
+        #expect(
+          "\(rows.trial(code, after: Self.steps).map { "\($0)" } ?? "")" == "\(trial)"
+            && code.place == trial.place)
       }
     }
   }
@@ -116,7 +118,9 @@ import Testing
     ]
     var bytes = PagedArray<UInt8>()
     PackedRow.append(codes, of: place, to: &bytes)
-    #expect(PackedRow.codes(bytes, from: 0, of: place, count: codes.count) == codes)
+    var read: [TrialCode] = []
+    PackedRow.forEachCode(bytes, from: 0, of: place, count: codes.count) { read.append($1) }
+    #expect(read == codes)
   }
 
   @Test func `what is wrong with a place is told of the action that has led there`() {

@@ -21,6 +21,8 @@ struct Learnt {
   private var tried: [TriedAction]
   private var rows = TrialRows()
   private var codes: [Int32] = []
+  /// By the number of the trial, as if that were an action.
+  private var journeys = WrongJourneys()
 
   /// Everything that was possible at some moment, and the lists of what was at one, by numbers of the former.
   private var (actions, lists) = (ValueTable<UserAction>(), ValueTable<[Int32]>())
@@ -40,7 +42,10 @@ struct Learnt {
   init(_ states: LearntStates, _ outcomes: Outcomes, counts: Device.Counts) {
     (self.states, self.counts) = (states, counts)
     tried = outcomes.trials.map(\.action)
-    for (_, trial) in outcomes.trials { codes.append(rows.code(of: trial).number) }
+    for (index, (_, trial)) in outcomes.trials.enumerated() {
+      codes.append(rows.code(of: trial).number)
+      if case .violates(_, let journey) = trial { journeys[TriedAction(index, at: 0)] = journey }
+    }
     for (action, moments) in outcomes.possible {
       possible += [action.place, action.action, Int32(moments.count)]
       for list in moments { possible.append(lists.number(of: list.map { actions.number(of: $0) })) }
@@ -54,8 +59,9 @@ struct Learnt {
   func tell(_ book: TrialBook) -> Outcomes {
     let numbers = book.learn(states)
     var outcomes = Outcomes()
-    for (action, code) in zip(tried, codes) {
-      guard let trial = rows.trial(TrialCode(number: code)) else { continue }
+    for (index, (action, code)) in zip(tried, codes).enumerated() {
+      let journey = journeys[TriedAction(index, at: 0)]
+      guard let trial = rows.trial(TrialCode(number: code), after: journey) else { continue }
       outcomes.trials.append((action, trial.moved { states.number(of: $0, numbers) }))
     }
     let known = lists.values(from: 0).map { list in list.map { actions[$0] } }
@@ -92,6 +98,7 @@ struct Learnt {
     try keeping.array(&tried)
     try rows.keep(by: &keeping)
     try keeping.array(&codes)
+    try journeys.keep(by: &keeping)
     try actions.keep(by: &keeping)
     try lists.keep(by: &keeping)
     try keeping.array(&possible)

@@ -7,13 +7,14 @@ extension TrialBook {
     fileprivate let arrivals: Int
     fileprivate let edits: TextEdits.Mark
     fileprivate let rows: TrialRows.Mark
+    fileprivate let steps: Int
   }
 
   /// How much is written down now.
   var mark: Mark {
     Mark(
       places: places.count, kinds: kinds.count, scenes: scenes.count, arrivals: arrivals.count,
-      edits: edits.mark, rows: rows.mark)
+      edits: edits.mark, rows: rows.mark, steps: journeys.mark)
   }
 
   /// The states that were added since a mark.
@@ -38,13 +39,17 @@ extension TrialBook {
   ///   - mark: How much was written down then.
   ///   - tried: The actions that were tried since.
   func forget(since mark: Mark, tried: some Sequence<TriedAction>) {
-    for action in tried { set(.untried, of: Int(action.action), at: Int(action.place)) }
+    for action in tried {
+      journeys[action] = []
+      set(.untried, of: Int(action.action), at: Int(action.place))
+    }
     while let last = places.last, places.count > mark.places {
       index.removeLast(last.fingerprint)
       places.remove(from: places.count - 1)
       laterPieces[places.count] = nil
     }
     rows.forget(since: mark.rows)
+    journeys.forget(since: mark.steps)
     kinds.forget(from: mark.kinds)
     scenes.forget(from: mark.scenes)
     arrivals.forget(from: mark.arrivals)

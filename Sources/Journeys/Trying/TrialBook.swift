@@ -12,6 +12,9 @@ final class TrialBook {
   var arrivals = ValueTable<[JourneyStep]>()
   var edits = TextEdits()
   var rows = TrialRows()
+
+  /// What was done since launch where something was wrong, until that counts.
+  var journeys = WrongJourneys()
   var deviations = Deviations()
 
   /// What a shape must have for the hierarchies of the states that count to be in it.
@@ -96,6 +99,7 @@ final class TrialBook {
     try arrivals.keep(by: &keeping)
     try edits.keep(by: &keeping)
     try rows.keep(by: &keeping)
+    try journeys.keep(by: &keeping)
     try deviations.keep(by: &keeping)
     var kept = KeptPieces(pieces, later: laterPieces)
     try keeping.value(&kept)
@@ -171,8 +175,17 @@ final class TrialBook {
     rows.codes(places[place].row, of: place, count: actions(at: place).count)
   }
 
+  /// Goes through what came of the actions of a state, as far as any were tried.
+  ///
+  /// - Parameters:
+  ///   - place: The state.
+  ///   - body: Is given the number of each action and its code.
+  func forEachCode(at place: Int, _ body: (_ action: Int, _ code: TrialCode) -> Void) {
+    rows.forEachCode(places[place].row, of: place, count: actions(at: place).count, body)
+  }
+
   /// Whether something was not tried in a state.
-  func isOpen(_ place: Int) -> Bool { untried(at: place) > 0 }
+  func isOpen(_ place: Int) -> Bool { !places[place].row.isPacked && !actions(at: place).isEmpty }
 
   /// How many actions of a state were not tried.
   func untried(at place: Int) -> Int {
@@ -193,7 +206,8 @@ final class TrialBook {
   /// What came of an action, by its number, if it was tried.
   func trial(of action: Int, at place: Int) -> Trial? {
     let codes = codes(at: place)
-    return action < codes.count ? rows.trial(codes[action]) : nil
+    guard action < codes.count else { return nil }
+    return rows.trial(codes[action], after: journeys[TriedAction(action, at: place)])
   }
 
   /// What came of an action, if it was tried.
@@ -203,6 +217,7 @@ final class TrialBook {
 
   /// Takes down what came of an action.
   func set(_ trial: Trial, of action: Int, at place: Int) {
+    if case .violates(_, let journey) = trial { journeys[TriedAction(action, at: place)] = journey }
     set(rows.code(of: trial), of: action, at: place)
   }
 

@@ -28,7 +28,7 @@ struct TrialCode: Hashable {
   }
 
   /// Something that is seldom.
-  init(seldom index: Int) { number = Self.impossible.number - 1 - Int32(index) }
+  init(seldom index: Int32) { number = Self.impossible.number - 1 - index }
 
   /// It has led to a state, with flags.
   init(place: Int, flags: UInt8) { number = Int32(place) | Int32(flags) << 27 }
@@ -56,7 +56,7 @@ struct TrialCode: Hashable {
   }
 
   /// The number of what stands beside, if it is something seldom.
-  var seldom: Int? { number < Self.impossible.number ? Int(Self.impossible.number - 1 - number) : nil }
+  var seldom: Int32? { number < Self.impossible.number ? Self.impossible.number - 1 - number : nil }
 }
 
 /// Codes in as few bytes as may be: numbers of seven bits a byte, each twice where a code leads plus one where flags follow.
@@ -77,17 +77,15 @@ enum PackedRow {
     }
   }
 
-  /// Reads as many codes as there are.
-  static func codes(
-    _ bytes: PagedArray<UInt8>, from start: Int, of place: Int, count: Int
-  ) -> [TrialCode] {
+  /// Reads as many codes as there are, each with its number.
+  static func forEachCode(
+    _ bytes: PagedArray<UInt8>, from start: Int, of place: Int, count: Int, _ body: (Int, TrialCode) -> Void
+  ) {
     var (last, next) = (place, start)
-    var result: [TrialCode] = []
-    result.reserveCapacity(count)
-    for _ in 0..<count {
+    for index in 0..<count {
       let number = self.number(bytes, &next)
       if number == Self.nowhere {
-        result.append(TrialCode(number: Int32(-Int64(self.number(bytes, &next)))))
+        body(index, TrialCode(number: Int32(-Int64(self.number(bytes, &next)))))
         continue
       }
       var flags: UInt8 = 0
@@ -98,9 +96,8 @@ enum PackedRow {
       let way = Int(number >> 1)
       let target = way == 0 ? place : last + unzigzag(way - 2)
       if way != 0 { last = target }
-      result.append(TrialCode(place: target, flags: flags))
+      body(index, TrialCode(place: target, flags: flags))
     }
-    return result
   }
 
   /// Stands before a code that leads nowhere: the way that no code has.

@@ -17,19 +17,15 @@ struct TrialRows {
     var isPacked: Bool { start >= 0 }
   }
 
-  /// What came of an action where it has led nowhere.
-  private enum Seldom: Codable {
+  /// What came of actions where they have led nowhere.
+  private enum Seldom: Hashable, Codable {
     case other(String)
-    /// A violation after some steps, all by their numbers.
-    case violates(Int32, after: Range<Int>)
+    case violates(Violation)
   }
 
   private var packed = PagedArray<UInt8>()
   private var open: [Int: [Int32]] = [:]
-  private var seldom: [Seldom] = []
-  private var violations = ValueTable<Violation>()
-  private var steps = ValueTable<JourneyStep>()
-  private var journeys: [Int32] = []
+  private var seldom = ValueTable<Seldom>()
 
   // MARK: - Reading
 
@@ -41,25 +37,35 @@ struct TrialRows {
   ///   - count: How many actions it has.
   /// - Returns: The codes; none where nothing was tried.
   func codes(_ row: Row, of place: Int, count: Int) -> [TrialCode] {
+    var result: [TrialCode] = []
+    if row != .none { result.reserveCapacity(count) }
+    forEachCode(row, of: place, count: count) { result.append($1) }
+    return result
+  }
+
+  /// Goes through the same codes, each with the number of its action.
+  func forEachCode(_ row: Row, of place: Int, count: Int, _ body: (Int, TrialCode) -> Void) {
     switch row {
-    case .none: []
-    case .open: (open[place] ?? []).map { TrialCode(number: $0) }
-    default: PackedRow.codes(packed, from: Int(row.start), of: place, count: count)
+    case .none: return
+    case .open:
+      for (action, number) in (open[place] ?? []).enumerated() { body(action, TrialCode(number: number)) }
+    default: PackedRow.forEachCode(packed, from: Int(row.start), of: place, count: count, body)
     }
   }
 
-  /// What came of an action, from its code.
-  func trial(_ code: TrialCode) -> Trial? {
+  /// What came of an action.
+  ///
+  /// - Parameters:
+  ///   - code: Its code.
+  ///   - journey: What had been done since launch, if something was wrong.
+  /// - Returns: What came of it, or `nil` where it was not tried.
+  func trial(_ code: TrialCode, after journey: @autoclosure () -> [JourneyStep]) -> Trial? {
     if code.isUntried { return nil }
     if let arrival = code.arrival { return .leads(arrival) }
-    return code.seldom.map { trial(seldom[$0]) } ?? .impossible
-  }
-
-  private func trial(_ seldom: Seldom) -> Trial {
-    switch seldom {
+    return switch code.seldom.map({ seldom[$0] }) {
+    case nil: .impossible
     case .other(let outline): .differs(outline)
-    case .violates(let violation, let journey):
-      .violates(violations[violation], after: journeys[journey].map { steps[$0] })
+    case .violates(let violation): .violates(violation, after: journey())
     }
   }
 
@@ -88,22 +94,14 @@ struct TrialRows {
     }
   }
 
-  /// The code of what came of an action.
+  /// The code of what came of an action, which does not say what had been done since launch.
   mutating func code(of trial: Trial) -> TrialCode {
     switch trial {
-    case .impossible: return .impossible
-    case .leads(let arrival): return TrialCode(arrival)
-    case .differs(let outline): return add(.other(outline))
-    case .violates(let violation, let journey):
-      let start = journeys.count
-      for step in journey { journeys.append(steps.number(of: step)) }
-      return add(.violates(violations.number(of: violation), after: start..<journeys.count))
+    case .impossible: .impossible
+    case .leads(let arrival): TrialCode(arrival)
+    case .differs(let outline): TrialCode(seldom: seldom.number(of: .other(outline)))
+    case .violates(let violation, _): TrialCode(seldom: seldom.number(of: .violates(violation)))
     }
-  }
-
-  private mutating func add(_ new: Seldom) -> TrialCode {
-    seldom.append(new)
-    return TrialCode(seldom: seldom.count - 1)
   }
 
   // MARK: - Forgetting
@@ -112,34 +110,21 @@ struct TrialRows {
   struct Mark {
     fileprivate let packed: Int
     fileprivate let seldom: Int
-    fileprivate let violations: Int
-    fileprivate let steps: Int
-    fileprivate let journeys: Int
   }
 
   /// How much is kept now.
-  var mark: Mark {
-    Mark(
-      packed: packed.count, seldom: seldom.count, violations: violations.count, steps: steps.count,
-      journeys: journeys.count)
-  }
+  var mark: Mark { Mark(packed: packed.count, seldom: seldom.count) }
 
   /// Forgets everything that was added since a mark but what came of actions, which must have been set as untried before.
   mutating func forget(since mark: Mark) {
     packed.remove(from: mark.packed)
-    seldom.removeLast(seldom.count - mark.seldom)
-    violations.forget(from: mark.violations)
-    steps.forget(from: mark.steps)
-    journeys.removeLast(journeys.count - mark.journeys)
+    seldom.forget(from: mark.seldom)
   }
 
   /// Names what is kept.
   mutating func keep(by keeping: inout some Keeping) throws(KeptFault) {
     try packed.keep(by: &keeping)
     try keeping.value(&open)
-    try keeping.list(&seldom)
-    try violations.keep(by: &keeping)
-    try steps.keep(by: &keeping)
-    try keeping.array(&journeys)
+    try seldom.keep(by: &keeping)
   }
 }
