@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Watching
 
 /// A device on which an app is launched again and again, each time as new.
 @MainActor
@@ -18,6 +19,9 @@ final class Device {
   /// How many actions were done on it.
   private(set) var actionCount = 0
 
+  /// Which premises of each property over time have mattered in a run.
+  private var mattering: [[Bool]]
+
   /// How often the app was launched on it.
   private(set) var launchCount = 0
 
@@ -25,6 +29,7 @@ final class Device {
     self.app = app
     self.follower = follower
     self.eventLimit = eventLimit
+    mattering = app.overTime.map { $0.premises.map { _ in false } }
     simulation = Simulation.reset(settings: app.settings)
     window = UIWindow(frame: .zero)
     window.makeKeyAndVisible()
@@ -68,9 +73,26 @@ final class Device {
 
   func countAction() { actionCount += 1 }
 
+  /// Takes down what a run has put to the test.
+  func note(_ findings: [RunWatch.Finding]) {
+    for (number, finding) in findings.enumerated() where mattering[number].contains(false) {
+      for (premise, matters) in finding.mattering.enumerated() where matters {
+        mattering[number][premise] = true
+      }
+    }
+  }
+
+  /// The properties over time that were kept in vain, each with the premise that never mattered.
+  var untested: [String] {
+    zip(app.overTime, mattering).flatMap { property, mattering in
+      zip(property.premises, mattering).compactMap { $1 ? nil : "\(property.name) (\($0))" }
+    }
+  }
+
   /// Names what is kept.
   func keep(by keeping: inout some Keeping) throws(KeptFault) {
     try keeping.value(&actionCount)
     try keeping.value(&launchCount)
+    if !app.overTime.isEmpty { try keeping.value(&mattering) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Watching
 
 /// One launch of an app and what is done with it since.
 @MainActor
@@ -8,6 +9,9 @@ final class Usage {
   private let device: Device
   private let simulation: Simulation
   private var root: Any?
+
+  /// Looks at each moment of the present run, which began at rest.
+  private var watch: RunWatch
 
   /// Why the app could not be launched, if it could not.
   private(set) var launchError: String?
@@ -28,11 +32,13 @@ final class Usage {
     self.device = device
     self.window = window
     self.simulation = simulation
+    watch = RunWatch(device.app.overTime)
     do {
       root = try device.app.launch(window)
     } catch {
       launchError = "\(error)"
     }
+    watch.begin(in: window, root: root)
     settle()
   }
 
@@ -63,6 +69,8 @@ final class Usage {
   /// Does a step and lets nothing happen of itself after it; the events before it have happened.
   func begin(_ step: JourneyStep) -> Bool {
     device.follower?.does(step.words)
+    if step.eventsBefore == nil { watch.begin(in: window, root: root) }
+    defer { look() }
     return begin(step.action)
   }
 
@@ -104,14 +112,32 @@ final class Usage {
   ///
   /// - Returns: Whether there were so many.
   func advance(_ count: Int) -> Bool {
-    for _ in 0..<count where !simulation.clock.advance() { return false }
+    for _ in 0..<count {
+      guard simulation.clock.advance() else { return false }
+      look()
+    }
     return true
   }
 
   /// Lets the app come to rest.
   func settle() {
-    if comesToRest { comesToRest = simulation.clock.settle(limit: device.eventLimit) }
+    guard comesToRest else { return }
+    guard !watch.isIdle else {
+      comesToRest = simulation.clock.settle(limit: device.eventLimit)
+      return
+    }
+    _ = advance(device.eventLimit)
+    comesToRest = isAtRest
   }
+
+  /// What can be said of the run that has just come to rest, of each property over time.
+  func findingsOverTime() -> [RunWatch.Finding] {
+    let findings = watch.findings(isOver: isAtRest)
+    device.note(findings)
+    return findings
+  }
+
+  private func look() { watch.look(at: window, root: root) }
 
   /// The objects that the app stored when its state was looked at last.
   private var stored: [ObjectIdentifier] = []
@@ -215,7 +241,7 @@ final class Usage {
   /// Lets time go by while a finger is down; an app that waits for the finger would never come to rest.
   private func hold() {
     let end = simulation.clock.now + 300
-    while simulation.clock.now < end, simulation.clock.advance() {}
+    while simulation.clock.now < end, advance(1) {}
   }
 
   private func open(_ link: CheckedLink) {

@@ -11,6 +11,8 @@ struct MomentFindings {
   private var isTwice = false
   /// What the second request is called.
   private var name = ""
+  /// What is judged; of what is not, no order is told.
+  private var judged = RouteProperties()
   private var base: MomentRecord?
   private var orders = 0
 
@@ -26,7 +28,8 @@ struct MomentFindings {
   init() {}
 
   @MainActor
-  init(of route: Route) {
+  init(of route: Route, judging judged: RouteProperties) {
+    self.judged = judged
     let (first, second) = (route.requests[0], route.requests[1])
     overlap = route.overlap
     firstIsGesture = first.gesture != nil
@@ -54,7 +57,8 @@ struct MomentFindings {
     }
     guard !record.lacksSecond else { return }
     isCutOff = isCutOff || !record.isAtRest
-    for (property, isExercised, holds) in verdicts(on: record, base) where isExercised {
+    for (property, isExercised, holds) in verdicts(on: record, base)
+    where isExercised && judged.contains(property) {
       judgement.exercised.insert(property)
       guard !holds, !judgement.violated.contains(property) else { continue }
       judgement.violated.insert(property)
@@ -72,6 +76,7 @@ struct MomentFindings {
       (.staysWellFormed, base.isWellFormed, record.isWellFormed),
       (.isIdempotent, isTwice && base.afterFirst == base.after, base.after.haveShape(of: record.after)),
       (.releasesControllers, base.keepsNothing && record.releases, record.keepsNothing),
+      (.passesOwnChecks, base.ownFailure == nil && record.exercisesOwnChecks, record.ownFailure == nil),
       (.doesNotTrap, true, true),
     ]
   }
@@ -96,6 +101,9 @@ struct MomentFindings {
     case .inTurn: record.first == base.first && secondEndsAsAtRest
     }
   }
+
+  /// The check of the routes' own that was the first to fail.
+  var failedCheck: String? { wrong[.passesOwnChecks]?.record.ownFailure?.name }
 
   // MARK: - In words
 
@@ -132,6 +140,8 @@ struct MomentFindings {
     case .staysWellFormed: record.brokenInvariant.map { "\($0)" } ?? "UIKit reported a fault"
     case .isIdempotent: "what it finds at rest was built once more or taken away"
     case .releasesControllers: "controllers are kept alive that left the hierarchy"
+    case .passesOwnChecks:
+      record.ownFailure.map { "\($0.name) is \($0.sentence)" } ?? "a check of its own failed"
     default: endingClause(record)
     }
   }

@@ -29,14 +29,16 @@ struct OverlappingRequests {
   /// - Parameters:
   ///   - order: Says what comes next.
   ///   - budget: The most events.
+  ///   - watch: Looks at each moment; `nil` where nobody wants to.
   ///   - look: Takes down what stands in the window, where the first has come to rest by itself; `nil` where nobody compares.
   mutating func run(
-    order: inout some ChoiceSource, budget: Int, look: ((StackSnapshot) -> Void)?
+    order: inout some ChoiceSource, budget: Int, watch: OwnCheckRun?, look: ((StackSnapshot) -> Void)?
   ) {
     let clock = Simulation.current.clock
     var (events, choices) = (0, 0)
     record.lacksFirst = !begin(requests[0], firstAttempt)
     while !record.lacksFirst, !record.lacksSecond, events < budget {
+      watch?.look(in: firstAttempt.window)
       if clock.isIdle, lifts.isEmpty {
         if hasCome { break }
         // At rest a gesture is nobody's fault, and a user may do nothing at all.
@@ -67,6 +69,7 @@ struct OverlappingRequests {
         come(after: events)
       }
     }
+    watch?.look(in: firstAttempt.window)
     record.isAtRest = clock.isIdle && lifts.isEmpty
     record.first = MomentRecord.Request(firstAttempt)
     record.second = MomentRecord.Request(secondAttempt)
