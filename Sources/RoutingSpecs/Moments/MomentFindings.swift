@@ -22,6 +22,9 @@ struct MomentFindings {
   /// The orders that are the first to show something wrong.
   private(set) var wrongOrders: [ChoiceSequence] = []
 
+  /// In how many orders each property held and did not, by the number of events before the second request came.
+  private var outcomes: [RouteProperty: [Int: NearestOrder.Outcome]] = [:]
+
   /// What is wrong, each with the number of the order that was the first to show it, and how the requests ended in it.
   private var wrong: [RouteProperty: (number: Int, record: MomentRecord)] = [:]
 
@@ -60,6 +63,9 @@ struct MomentFindings {
     for (property, isExercised, holds) in verdicts(on: record, base)
     where isExercised && judged.contains(property) {
       judgement.exercised.insert(property)
+      if record.hasOverlapped {
+        outcomes[property, default: [:]][record.eventsBefore, default: .init()].note(holds)
+      }
       guard !holds, !judgement.violated.contains(property) else { continue }
       judgement.violated.insert(property)
       if wrongOrders.last != order { wrongOrders.append(order) }
@@ -122,6 +128,13 @@ struct MomentFindings {
 
   private func sentence(about property: RouteProperty, _ record: MomentRecord) -> String {
     "\(name) came \(Self.words(record)), and \(clause(about: property, record)). At rest it would have done no harm."
+      + (nearestOrder(to: record, keeping: property).map { " \($0.sentence)" } ?? "")
+  }
+
+  /// The order nearest to one that breaks a property, in which it holds although the two overlap.
+  private func nearestOrder(to record: MomentRecord, keeping property: RouteProperty) -> NearestOrder? {
+    guard record.hasOverlapped else { return nil }
+    return NearestOrder(to: record.eventsBefore, among: outcomes[property] ?? [:])
   }
 
   /// When the second request came.
