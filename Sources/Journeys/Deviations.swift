@@ -25,6 +25,23 @@ struct Deviations {
     entries.isEmpty ? [] : (numbers[Int32(place)] ?? []).map { violations[$0] }
   }
 
+  /// What is outside the shape in the states from a number on.
+  func since(_ place: Int) -> [Int: [Violation]] {
+    var result: [Int: [Violation]] = [:]
+    for entry in entries.reversed().prefix(while: { Int($0.place) >= place }) {
+      result[Int(entry.place)] = self[Int(entry.place)]
+    }
+    return result
+  }
+
+  /// Forgets the states from a number on.
+  mutating func forget(from place: Int) {
+    while let last = entries.last, Int(last.place) >= place {
+      numbers[last.place] = nil
+      entries.removeLast()
+    }
+  }
+
   /// Names what is kept.
   mutating func keep(by keeping: inout some Keeping) throws(KeptFault) {
     var kept = entries

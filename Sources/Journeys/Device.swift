@@ -11,25 +11,41 @@ final class Device {
   let eventLimit: Int
 
   /// Who is told of what is about to be done.
-  let follower: (any JourneyFollower)?
+  var follower: (any JourneyFollower)?
 
   private let window: UIWindow
   private let simulation: Simulation
 
-  /// How many actions were done on it.
-  private(set) var actionCount = 0
+  /// What was done on it.
+  struct Counts: Codable {
+    /// How many actions.
+    var actions = 0
+    /// How many launches of the app.
+    var launches = 0
+    /// Which premises of the properties over time have mattered in a run, one property after the other.
+    var mattering: [Bool] = []
 
-  /// Which premises of each property over time have mattered in a run.
-  private var mattering: [[Bool]]
+    static func + (first: Counts, second: Counts) -> Counts {
+      Counts(
+        actions: first.actions + second.actions, launches: first.launches + second.launches,
+        mattering: zip(first.mattering, second.mattering).map { $0 || $1 })
+    }
 
-  /// How often the app was launched on it.
-  private(set) var launchCount = 0
+    static func - (first: Counts, second: Counts) -> Counts {
+      Counts(
+        actions: first.actions - second.actions, launches: first.launches - second.launches,
+        mattering: first.mattering)
+    }
+  }
+
+  /// What was done on it, and on others for the same exploration.
+  var counts = Counts()
 
   init(_ app: CheckedApp, eventLimit: Int, followedBy follower: (any JourneyFollower)? = nil) {
     self.app = app
     self.follower = follower
     self.eventLimit = eventLimit
-    mattering = app.overTime.map { $0.premises.map { _ in false } }
+    counts.mattering = app.overTime.flatMap { $0.premises.map { _ in false } }
     simulation = Simulation.reset(settings: app.settings)
     window = UIWindow(frame: .zero)
     window.makeKeyAndVisible()
@@ -50,7 +66,7 @@ final class Device {
   func launch() -> Usage {
     end()
     let wasOpen = VirtualTasks.begin()
-    launchCount += 1
+    counts.launches += 1
     follower?.launches()
     simulation.beginRun(in: window, settings: app.settings)
     // The app registers what it registers within its launch.
@@ -71,28 +87,24 @@ final class Device {
     follower?.rests()
   }
 
-  func countAction() { actionCount += 1 }
+  func countAction() { counts.actions += 1 }
 
   /// Takes down what a run has put to the test.
   func note(_ findings: [RunWatch.Finding]) {
-    for (number, finding) in findings.enumerated() where mattering[number].contains(false) {
-      for (premise, matters) in finding.mattering.enumerated() where matters {
-        mattering[number][premise] = true
-      }
+    guard counts.mattering.contains(false) else { return }
+    for (premise, matters) in findings.flatMap(\.mattering).enumerated() where matters {
+      counts.mattering[premise] = true
     }
   }
 
   /// The properties over time that were kept in vain, each with the premise that never mattered.
   var untested: [String] {
-    zip(app.overTime, mattering).flatMap { property, mattering in
-      zip(property.premises, mattering).compactMap { $1 ? nil : "\(property.name) (\($0))" }
-    }
+    let premises = app.overTime.flatMap { property in property.premises.map { "\(property.name) (\($0))" } }
+    return zip(premises, counts.mattering).compactMap { $1 ? nil : $0 }
   }
 
   /// Names what is kept.
   func keep(by keeping: inout some Keeping) throws(KeptFault) {
-    try keeping.value(&actionCount)
-    try keeping.value(&launchCount)
-    if !app.overTime.isEmpty { try keeping.value(&mattering) }
+    try keeping.value(&counts)
   }
 }

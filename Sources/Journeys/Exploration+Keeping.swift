@@ -1,11 +1,12 @@
 extension Exploration {
   /// Tells how far it is, and keeps what is known where that is due or where the time is up.
   ///
-  /// All of that waits until the app is launched again, so that it changes nothing of what is tried.
+  /// All of that waits until the app is launched again, so that it changes nothing of what is tried, and until everything that
+  /// was tried counts.
   func pause() {
     guard excursion.isBetweenLaunches, mayGoOn else { return }
     device.follower?.pauses(ExplorationProgress(self))
-    guard let keeper else { return }
+    guard let keeper, isEverythingCounted else { return }
     let time = elapsed()
     let isOver = limits.duration.map { time >= $0 } ?? false
     // What is kept has not ended, because whoever goes on has time again.

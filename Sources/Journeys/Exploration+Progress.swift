@@ -4,6 +4,9 @@ extension Exploration {
     /// The action that is tried next in the first state of the queue.
     var action = 0
 
+    /// Up to which number the states of the queue were shared out, or found too few for that.
+    var ahead = 0
+
     /// Whether what only all states together show was judged.
     var isStudied = false
 
@@ -36,7 +39,7 @@ package struct ExplorationProgress: Hashable, Codable, Sendable {
   init(_ exploration: Exploration) {
     states = exploration.graph.count
     queued = exploration.graph.count - exploration.queue
-    actions = exploration.device.actionCount
+    actions = exploration.device.counts.actions
     intrusions = exploration.interruptions
   }
 }

@@ -49,7 +49,7 @@ extension Exploration {
   /// journey shows holds for the state, and what is wrong is told with the journey that shows it.
   private func confirm(_ trial: Trial, of steps: [JourneyStep], from number: Int) {
     let place = graph.place(of: number)
-    var again = excursion.trial(of: steps, at: place, afresh: true)
+    var again = takeConfirmed(steps, at: place) ?? excursion.trial(of: steps, at: place, afresh: true)
     if !again.isLike(trial) {
       if case .violates(let violation, let journey) = trial {
         findings.add(violation, journey: excursion.shortened(journey, showing: violation), from: number)
@@ -65,6 +65,14 @@ extension Exploration {
       excursion.correct(again, of: steps, at: place)
     }
     settle(again, steps: steps, from: number, isConfirmed: true)
+  }
+
+  /// What came of some steps right from launch, if that was tried ahead.
+  private func takeConfirmed(_ steps: [JourneyStep], at place: Int) -> Trial? {
+    guard !ahead.confirmed.isEmpty, steps.count == 1,
+      let index = excursion.book.actions(at: place).firstIndex(of: steps[0].action)
+    else { return nil }
+    return ahead.confirmed.removeValue(forKey: TriedAction(index, at: place))
   }
 
   private func outline(after trial: Trial) -> String {

@@ -50,6 +50,12 @@ final class Exploration {
   /// Keeps what is known as it goes on, if somebody wants that.
   var keeper: ExplorationKeeper?
 
+  /// Who tries things beside each other; without anybody they are tried one after the other.
+  let workers: (any ShareWorkers)?
+
+  /// What was tried in shares, and does not count yet.
+  var ahead = Ahead()
+
   /// Prepares to explore an app.
   ///
   /// - Parameters:
@@ -58,11 +64,14 @@ final class Exploration {
   ///   - steps: After how many steps the app is launched again; 0 launches it for each.
   ///   - elapsed: How long it has taken.
   ///   - follower: Who is told of what is about to be done.
+  ///   - workers: Who tries things beside each other, if anybody does; what is found is the same.
   init(
     _ app: CheckedApp, limits: JourneyLimits, launchingAfter steps: Int = Excursion.mostSteps,
-    elapsed: @escaping () -> Duration = { .zero }, followedBy follower: (any JourneyFollower)? = nil
+    elapsed: @escaping () -> Duration = { .zero }, followedBy follower: (any JourneyFollower)? = nil,
+    by workers: (any ShareWorkers)? = nil
   ) {
     self.limits = limits
+    self.workers = workers
     // It is asked while the app is alive, and must not be told the app's time.
     self.elapsed = { VirtualTasks.outside(elapsed) }
     device = Device(app, eventLimit: limits.events, followedBy: follower)
@@ -162,6 +171,7 @@ final class Exploration {
 
   private func tryEverything() {
     while queue < graph.count, mayGoOn {
+      if queue >= progress.ahead { tryAhead() }
       while progress.action < graph.actions(of: queue).count {
         let trial = trial(of: progress.action, from: queue)
         // A state that was tried in part is left in the queue.
@@ -172,6 +182,7 @@ final class Exploration {
       }
       progress.action = 0
       queue += 1
+      pause()
     }
     repeatJourneys()
   }
@@ -187,12 +198,8 @@ final class Exploration {
   }
 
   func checkLimits() {
-    if device.actionCount >= limits.actions { stop = .actions(limits.actions) }
-    if keeper == nil { checkTime() }
-  }
-
-  private func checkTime() {
-    if let most = limits.duration, elapsed() >= most { stop = .time(most) }
+    if device.counts.actions >= limits.actions { stop = .actions(limits.actions) }
+    if keeper == nil, isOutOfTime { stop = limits.duration.map { .time($0) } }
   }
 
   /// What comes of an action; what is nearer is tried before it.
@@ -201,10 +208,10 @@ final class Exploration {
     let horizon = excursion.book.depth(at: place) + 1
     while mayGoOn {
       if let trial = excursion.book.trial(of: index, at: place) { return trial }
-      let isNear = excursion.tryNearby {
+      let near = excursion.tryNearby {
         self.graph.number(of: $0) != nil || self.stop == nil && self.excursion.book.depth(at: $0) <= horizon
       }
-      if !isNear { excursion.tryOut(index, at: place) }
+      if near == nil { excursion.tryOut(index, at: place) }
       checkLimits()
       pause()
     }

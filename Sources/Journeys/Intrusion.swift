@@ -57,6 +57,37 @@ struct Intrusion {
   /// A round that was left goes on where it was.
   func run(count: Int) {
     progress = progress
+    let actions = actionsThatLeadOn
+    var tried = 0
+    for index in actions.indices {
+      let action = actions[index].tried
+      if index >= tried {
+        tried = min(index + (count == 1 ? Self.mostActions : Self.mostActionsForMore), actions.count)
+        // Into an action that was left in the middle things come as they would have come before.
+        let first = progress.frames.isEmpty ? index : index + 1
+        exploration.intrudeAhead(into: actions[first..<max(first, tried)].map(\.tried)[...], count: count)
+      }
+      (progress.number, progress.action) = (actions[index].number, Int(action.action))
+      if progress.frames.isEmpty {
+        begin([JourneyStep(action: graph.actions(of: progress.number)[progress.action])], of: action)
+      }
+      letCome(count, of: action)
+      if !exploration.mayGoOn { return }
+      progress.action += 1
+      exploration.pause()
+    }
+    progress.number = progress.end
+  }
+
+  /// Into how many actions things come ahead, so that what is not kept yet is the work of a moment.
+  private static let mostActions = 64
+
+  /// The same where several come, which takes far longer.
+  private static let mostActionsForMore = 16
+
+  /// The actions that lead somewhere, with the numbers of their states, from where the round is.
+  private var actionsThatLeadOn: [(number: Int, tried: TriedAction)] {
+    var result: [(number: Int, tried: TriedAction)] = []
     var seen: [String: Int] = [:]
     for number in 0..<progress.end {
       let sight = sight(of: number)
@@ -64,11 +95,13 @@ struct Intrusion {
       guard number >= progress.number, seen[sight, default: 0] <= exploration.limits.statesPerSight else {
         continue
       }
-      if number > progress.number { (progress.number, progress.action) = (number, 0) }
-      intrude(into: number, count: count)
-      if !exploration.mayGoOn { return }
+      let first = number == progress.number ? progress.action : 0
+      for action in graph.actions(of: number).indices.dropFirst(first)
+      where graph.edge(of: action, from: number)?.target != nil {
+        result.append((number, TriedAction(action, at: graph.place(of: number))))
+      }
     }
-    progress.number = progress.end
+    return result
   }
 
   private func sight(of number: Int) -> String {
@@ -76,21 +109,8 @@ struct Intrusion {
     return "\(shown)\n" + graph.actions(of: number).map(\.words).joined(separator: "\n")
   }
 
-  /// Lets so many come into each action of a state that leads somewhere.
-  private func intrude(into number: Int, count: Int) {
-    let actions = graph.actions(of: number)
-    while progress.action < actions.count {
-      if graph.edge(of: progress.action, from: number)?.target != nil {
-        if progress.frames.isEmpty { begin([JourneyStep(action: actions[progress.action])], of: number) }
-        letCome(count, of: number)
-        if !exploration.mayGoOn { return }
-      }
-      progress.action += 1
-    }
-  }
-
   /// Lets so many come into the steps that were begun; what comes of fewer was tried before.
-  private func letCome(_ count: Int, of number: Int) {
+  private func letCome(_ count: Int, of action: TriedAction) {
     while !progress.frames.isEmpty, exploration.mayGoOn {
       let depth = progress.frames.count
       guard let steps = exploration.progress.intrusion?.frames[depth - 1].popNext() else {
@@ -98,28 +118,52 @@ struct Intrusion {
         continue
       }
       guard depth == count else {
-        begin(steps, of: number)
+        begin(steps, of: action)
         continue
       }
       exploration.interruptions += 1
-      exploration.settle(trial(of: steps, from: number), steps: steps, from: number)
+      exploration.settle(trial(of: steps, from: action), steps: steps, from: progress.number)
       exploration.checkLimits()
       exploration.pause()
     }
   }
 
-  private func begin(_ steps: [JourneyStep], of number: Int) {
-    let frame = Frame(steps, possible(into: steps, of: number))
-    exploration.progress.intrusion?.frames.append(frame)
-  }
-
-  /// What a user can do, and which links may come, after each number of events after some steps.
-  func possible(into steps: [JourneyStep], of number: Int) -> [[UserAction]] {
-    exploration.excursion.possibleActions(during: steps, at: exploration.graph.place(of: number))
+  private func begin(_ steps: [JourneyStep], of action: TriedAction) {
+    let possible =
+      exploration.ahead.takePossible(action)
+      ?? exploration.excursion.possibleActions(during: steps, at: Int(action.place))
+    exploration.progress.intrusion?.frames.append(Frame(steps, possible))
   }
 
   /// What comes of some steps, the last of which comes in the middle.
-  func trial(of steps: [JourneyStep], from number: Int) -> Trial {
-    exploration.excursion.trial(of: steps, at: exploration.graph.place(of: number))
+  private func trial(of steps: [JourneyStep], from action: TriedAction) -> Trial {
+    exploration.ahead.takeIntruded(action) ?? exploration.excursion.trial(of: steps, at: Int(action.place))
+  }
+}
+
+extension Excursion {
+  /// Lets so many come into an action, and notes what comes of it in the order in which an `Intrusion` asks.
+  func intrude(
+    into action: TriedAction, count: Int, noting outcomes: inout Outcomes, while mayGoOn: () -> Bool
+  ) {
+    let place = Int(action.place)
+    func frame(_ steps: [JourneyStep]) -> Intrusion.Frame {
+      let possible = possibleActions(during: steps, at: place)
+      outcomes.possible.append((action, possible))
+      return Intrusion.Frame(steps, possible)
+    }
+    guard mayGoOn() else { return }
+    var frames = [frame([JourneyStep(action: book.actions(at: place)[Int(action.action)])])]
+    while let last = frames.indices.last, mayGoOn() {
+      guard let steps = frames[last].popNext() else {
+        frames.removeLast()
+        continue
+      }
+      if frames.count < count {
+        frames.append(frame(steps))
+      } else {
+        outcomes.trials.append((action, trial(of: steps, at: place)))
+      }
+    }
   }
 }

@@ -70,7 +70,7 @@ extension JourneyReport {
     try run.follow(&guide)
     var counts = Counts()
     (counts.states, counts.depth) = (run.stateCount, run.journey.count)
-    (counts.actions, counts.launches) = (device.actionCount, device.launchCount)
+    (counts.actions, counts.launches) = (device.counts.actions, device.counts.launches)
     var findings = FindingList()
     if run.launchError == nil, let violation = run.outcome {
       findings.add(violation, journey: run.journey, from: 0)

@@ -101,13 +101,16 @@ extension JourneyReport {
   ///   - limits: How far to go.
   ///   - elapsed: How long it has taken so far; without it, the limit on the time does not count.
   ///   - follower: Who is told of each step before it is done.
+  ///   - workers: Who tries things beside each other, if anybody does; the report is the same.
   /// - Returns: What was seen and what is wrong.
   @MainActor
   package static func exploring(
     _ app: CheckedApp, limits: JourneyLimits = JourneyLimits(),
-    elapsed: @escaping () -> Duration = { .zero }, followedBy follower: (any JourneyFollower)? = nil
+    elapsed: @escaping () -> Duration = { .zero }, followedBy follower: (any JourneyFollower)? = nil,
+    by workers: (any ShareWorkers)? = nil
   ) -> JourneyReport {
-    let exploration = Exploration(app, limits: limits, elapsed: elapsed, followedBy: follower)
+    let exploration = Exploration(
+      app, limits: limits, elapsed: elapsed, followedBy: follower, by: workers)
     exploration.run()
     return JourneyReport(exploration, links: app.linkNames)
   }
@@ -122,14 +125,17 @@ extension JourneyReport {
   ///   - keeper: Keeps it.
   ///   - elapsed: How long it has taken so far.
   ///   - follower: Who is told of each step before it is done.
+  ///   - workers: Who tries things beside each other, if anybody does; the report is the same.
   /// - Returns: What was seen and what is wrong.
   /// - Throws: `KeptFault` where what was kept is of another app.
   @MainActor
   package static func exploring(
     _ app: CheckedApp, limits: JourneyLimits, keptBy keeper: ExplorationKeeper,
-    elapsed: @escaping () -> Duration, followedBy follower: (any JourneyFollower)? = nil
+    elapsed: @escaping () -> Duration, followedBy follower: (any JourneyFollower)? = nil,
+    by workers: (any ShareWorkers)? = nil
   ) throws(KeptFault) -> JourneyReport {
-    let exploration = Exploration(app, limits: limits, elapsed: elapsed, followedBy: follower)
+    let exploration = Exploration(
+      app, limits: limits, elapsed: elapsed, followedBy: follower, by: workers)
     try exploration.run(keptBy: keeper)
     return JourneyReport(exploration, links: app.linkNames)
   }
@@ -169,8 +175,8 @@ extension Exploration {
     counts.generated = generated
     counts.queued = graph.count - queue + leftOut
     counts.depth = graph.depth
-    counts.actions = device.actionCount
-    counts.launches = device.launchCount
+    counts.actions = device.counts.actions
+    counts.launches = device.counts.launches
     counts.quiet = quiet
     counts.intrusions = interruptions
     counts.newPerThousand = newPerThousand

@@ -45,7 +45,7 @@ extension RouteCheckCommand {
       workers.endsAtOnce = { [surroundings] in surroundings.isInterrupted }
       workers.noteProgress = { follower.pauses($0) }
       workers.keep = { folder?.keep($0, number: $1) }
-      return try workers.explore(limits)
+      return try workers.explore(limits, jobs: jobs)
     }
     switch outcome {
     case .whole(let explored): return explored

@@ -92,7 +92,10 @@ struct KeptWriter: Keeping {
   }
 
   private static func data(_ value: some Encodable) throws(KeptFault) -> Data {
-    do { return try JSONEncoder().encode(value) } catch { throw .damaged }
+    // In an order of their own, so that equal explorations are kept alike.
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    do { return try encoder.encode(value) } catch { throw .damaged }
   }
 
   /// Stands for the bytes of a page and for how many there are.

@@ -30,20 +30,23 @@ package struct ExploredApp: Codable, Sendable {
   ///   - keep: Is given what is to be kept, and how many times something was kept before.
   ///   - elapsed: How long it has taken so far.
   ///   - follower: Who is told of each step before it is done.
+  ///   - workers: Who tries things beside each other, if anybody does.
   /// - Returns: What was seen.
   /// - Throws: `KeptFault` where what was kept is of another app.
   @MainActor
   package static func exploring(
     _ app: CheckedApp, _ limits: JourneyLimits, after kept: KeptExploration?,
     keep: @escaping (_ entry: [UInt8], _ number: Int) -> Void, elapsed: @escaping () -> Duration,
-    followedBy follower: any JourneyFollower
+    followedBy follower: any JourneyFollower, by workers: (any ShareWorkers)? = nil
   ) throws(KeptFault) -> ExploredApp {
     guard let kept else {
-      return ExploredApp(.exploring(app, limits: limits, elapsed: elapsed, followedBy: follower))
+      return ExploredApp(
+        .exploring(app, limits: limits, elapsed: elapsed, followedBy: follower, by: workers))
     }
     let keeper = ExplorationKeeper(after: kept, write: keep)
     return ExploredApp(
-      try .exploring(app, limits: limits, keptBy: keeper, elapsed: elapsed, followedBy: follower))
+      try .exploring(
+        app, limits: limits, keptBy: keeper, elapsed: elapsed, followedBy: follower, by: workers))
   }
 
   /// Takes down a report.

@@ -35,7 +35,7 @@ package final class JourneyWorkers: JourneyFuzzRunner, BlockWorkers {
     _ app: CheckedApp, workers: Int, runTime: Duration = .seconds(10),
     keepingAfter kept: KeptExploration? = nil
   ) throws(WorkerError) {
-    let service = JourneyService(app, kept)
+    let service = JourneyService(app, kept, runTime)
     pool = try WorkerPool(count: workers) { service.answer($0, $1) }
     watch = HangWatch(limit: runTime, workers: pool.count)
   }
@@ -59,14 +59,16 @@ package final class JourneyWorkers: JourneyFuzzRunner, BlockWorkers {
 
   /// Explores the app in the first worker.
   ///
-  /// - Parameter limits: How far to go.
+  /// - Parameters:
+  ///   - limits: How far to go.
+  ///   - jobs: How many processes it may have tried things in at a time; what is found is the same.
   /// - Returns: What came of it; an app that traps has ended it, and the journey to that is the shortest, unless the app
   ///   does not always trap there.
   /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
   package func explore(
-    _ limits: JourneyLimits = JourneyLimits()
+    _ limits: JourneyLimits = JourneyLimits(), jobs: Int = 1
   ) throws(WorkerError) -> ExploredApp.Outcome {
-    let (reply, steps) = try askForSteps(.explore(limits))
+    let (reply, steps) = try askForSteps(.explore(limits, jobs: jobs))
     switch reply {
     case .answer(let bytes):
       return switch Wire.value(ExplorationAnswer.self, from: bytes) {
@@ -141,7 +143,7 @@ private enum JourneyRequest: Codable {
   /// Follow a journey, and tell its steps.
   case follow([String])
   /// Use the app in every way, and tell the steps.
-  case explore(JourneyLimits)
+  case explore(JourneyLimits, jobs: Int)
 }
 
 /// What comes of an exploration in a worker.
@@ -157,8 +159,11 @@ private final class JourneyService {
   private var memory = FuzzMemory()
   private var search: JourneySearch?
   private let kept: KeptExploration?
+  private let runTime: Duration
 
-  init(_ app: CheckedApp, _ kept: KeptExploration?) { (self.app, self.kept) = (app, kept) }
+  init(_ app: CheckedApp, _ kept: KeptExploration?, _ runTime: Duration) {
+    (self.app, self.kept, self.runTime) = (app, kept, runTime)
+  }
 
   func answer(_ bytes: [UInt8], _ port: WorkerPort) -> [UInt8] {
     switch Wire.value(JourneyRequest.self, from: bytes) {
@@ -171,22 +176,23 @@ private final class JourneyService {
       return []
     case .run(let run, let seed):
       return Wire.bytes([JourneyFuzzing(app, by: told(port), seed: seed).journey(of: run)])
-    case .explore(let limits):
+    case .explore(let limits, let jobs):
       search = nil
-      return Wire.bytes(explored(limits, port))
+      return Wire.bytes(explored(limits, jobs, port))
     case .follow(let steps):
       return Wire.bytes([try? told(port).follow(steps)].compactMap(\.self))
     }
   }
 
-  private func explored(_ limits: JourneyLimits, _ port: WorkerPort) -> ExplorationAnswer {
+  private func explored(_ limits: JourneyLimits, _ jobs: Int, _ port: WorkerPort) -> ExplorationAnswer {
     let start = ContinuousClock.now
     do throws(KeptFault) {
       return .whole(
         try .exploring(
           app, limits, after: kept,
           keep: { port.sendInterim(JourneyNews.kept($0, number: $1).bytes) },
-          elapsed: { start.duration(to: .now) }, followedBy: StepTeller(port)))
+          elapsed: { start.duration(to: .now) }, followedBy: StepTeller(port),
+          by: ShareProcesses(count: jobs, longestStep: min(runTime, .seconds(3)))))
     } catch {
       return .refused(error)
     }

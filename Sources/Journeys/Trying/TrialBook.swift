@@ -5,16 +5,6 @@ import HeadlessUIKit
 /// There may be millions, so what many states share is kept once, and of a state as little as tells it from the others.
 @MainActor
 final class TrialBook {
-  /// What many states share.
-  private struct Scene: Hashable, Codable {
-    let texts: [String]
-    let top: String
-    let repeats: Int
-    let actions: [UserAction]
-    /// The numbers of what the team wants to see and sees here.
-    let witnessed: [Int]
-  }
-
   private struct Place {
     let fingerprint: Fingerprint
     /// Stands for the drawing of the hierarchy.
@@ -28,8 +18,6 @@ final class TrialBook {
     /// Where what came of its actions begins, or -1 where nothing was tried.
     var row: Int32 = -1
     var firstUntried: Int32 = 0
-    /// The last search for a way that has come by here.
-    var search: Int32 = 0
   }
 
   private var places: [Place] = []
@@ -38,7 +26,6 @@ final class TrialBook {
   private var arrivals = ValueTable<[JourneyStep]>()
   private var outlines = LikeTexts()
   private var rows = TrialRows()
-  private var searches: Int32 = 0
   private var deviations = Deviations()
 
   /// What a shape must have for the hierarchies of the states that count to be in it.
@@ -67,22 +54,115 @@ final class TrialBook {
   func add(
     _ state: AppState, of usage: Usage, from parent: Int, by steps: [JourneyStep], outside: [Violation]
   ) -> Int {
-    let number = places.count
-    index.add(state.fingerprint) { places[$0].fingerprint }
-    outlines.add(state.outline, like: parent)
     let scene = Scene(
       texts: state.texts, top: state.top, repeats: state.repeats, actions: usage.possibleActions,
       witnessed: usage.witnessed(in: state))
+    let new = ScreenTree(of: usage.window)?.pieces.filter { !pieces.contains($0) } ?? []
+    return add(
+      LearntState(
+        fingerprint: state.fingerprint, shown: state.shown, scene: scenes.number(of: scene),
+        parent: Int32(parent), arrival: arrivals.number(of: steps)),
+      outline: state.outline, pieces: new, outside: outside)
+  }
+
+  private func add(
+    _ new: LearntState, outline: String, pieces: [ShapePiece], outside: [Violation]
+  ) -> Int {
+    let number = places.count
+    index.add(new.fingerprint) { places[$0].fingerprint }
+    outlines.add(outline, like: Int(new.parent))
+    let isFirst = new.parent < 0
     places.append(
       Place(
-        fingerprint: state.fingerprint, outlineMark: Fingerprint(of: state.outline).first,
-        shown: state.shown, scene: scenes.number(of: scene), parent: Int32(parent),
-        arrival: arrivals.number(of: steps),
-        depth: parent < 0 ? 0 : places[parent].depth + Int32(steps.count)))
-    let new = ScreenTree(of: usage.window)?.pieces.filter { !pieces.contains($0) } ?? []
-    if !new.isEmpty { laterPieces[number] = new }
+        fingerprint: new.fingerprint, outlineMark: Fingerprint(of: outline).first, shown: new.shown,
+        scene: new.scene, parent: new.parent, arrival: new.arrival,
+        depth: isFirst ? 0 : places[Int(new.parent)].depth + Int32(arrivals[new.arrival].count)))
+    if !pieces.isEmpty { laterPieces[number] = pieces }
     deviations.set(outside, at: number)
     return number
+  }
+
+  // MARK: - What is learnt
+
+  /// How much is written down.
+  struct Mark {
+    fileprivate let places: Int
+    fileprivate let scenes: Int
+    fileprivate let arrivals: Int
+    fileprivate let rows: TrialRows.Mark
+  }
+
+  /// How much is written down now.
+  var mark: Mark {
+    Mark(places: places.count, scenes: scenes.count, arrivals: arrivals.count, rows: rows.mark)
+  }
+
+  /// The states that were added since a mark.
+  func learnt(since mark: Mark) -> LearntStates {
+    LearntStates(
+      after: (places: mark.places, scenes: mark.scenes, arrivals: mark.arrivals),
+      states: places[mark.places...].map {
+        LearntState(
+          fingerprint: $0.fingerprint, shown: $0.shown, scene: $0.scene, parent: $0.parent,
+          arrival: $0.arrival)
+      },
+      outlines: (mark.places..<places.count).map { outlines[$0] },
+      scenes: Array(scenes.values(from: mark.scenes)),
+      arrivals: Array(arrivals.values(from: mark.arrivals)),
+      pieces: laterPieces.filter { $0.key >= mark.places }, outside: deviations.since(mark.places))
+  }
+
+  /// Forgets what was added since a mark.
+  ///
+  /// - Parameters:
+  ///   - mark: How much was written down then.
+  ///   - tried: The actions that were tried since.
+  func forget(since mark: Mark, tried: some Sequence<TriedAction>) {
+    for action in tried where Int(action.place) < mark.places { forget(action, since: mark) }
+    while let last = places.last, places.count > mark.places {
+      index.removeLast(last.fingerprint)
+      places.removeLast()
+      laterPieces[places.count] = nil
+    }
+    rows.forget(since: mark.rows)
+    scenes.forget(from: mark.scenes)
+    arrivals.forget(from: mark.arrivals)
+    outlines.forget(from: mark.places)
+    deviations.forget(from: mark.places)
+  }
+
+  private func forget(_ tried: TriedAction, since mark: Mark) {
+    let (place, action) = (Int(tried.place), Int(tried.action))
+    places[place].firstUntried = min(places[place].firstUntried, tried.action)
+    guard places[place].row >= 0 else { return }
+    if mark.rows.holds(Int(places[place].row)) {
+      rows.forget(at: Int(places[place].row) + action)
+    } else {
+      places[place].row = -1
+    }
+  }
+
+  /// Adds states that were added to this book elsewhere.
+  ///
+  /// - Returns: The number of each.
+  func learn(_ learnt: LearntStates) -> [Int] {
+    var numbers: [Int] = []
+    for (index, state) in learnt.states.enumerated() {
+      if let known = self.index.number(of: state.fingerprint, among: { places[$0].fingerprint }) {
+        numbers.append(known)
+        continue
+      }
+      var state = state
+      if let scene = learnt.scene(of: state) { state.scene = scenes.number(of: scene) }
+      if let arrival = learnt.arrival(of: state) { state.arrival = arrivals.number(of: arrival) }
+      state.parent = Int32(learnt.number(of: Int(state.parent), numbers))
+      let number = learnt.after.places + index
+      numbers.append(
+        add(
+          state, outline: learnt.outlines[index], pieces: learnt.pieces[number] ?? [],
+          outside: learnt.outside[number] ?? []))
+    }
+    return numbers
   }
 
   /// Names what is kept.
@@ -97,7 +177,6 @@ final class TrialBook {
     try arrivals.keep(by: &keeping)
     try outlines.keep(by: &keeping)
     try rows.keep(by: &keeping)
-    try keeping.value(&searches)
     try deviations.keep(by: &keeping)
     var kept = KeptPieces(pieces, later: laterPieces)
     try keeping.value(&kept)
@@ -226,58 +305,6 @@ final class TrialBook {
     return Array(parts.reversed().joined())
   }
 
-  /// One state that a search for a way has come by.
-  private struct Stop {
-    let place: Int
-    let action: Int
-    /// The number of the stop before, or -1.
-    let before: Int
-    let depth: Int
-  }
-
-  /// The shortest way from one state to the nearest that a closure accepts, by actions that were tried.
-  ///
-  /// - Parameters:
-  ///   - start: Where to begin.
-  ///   - most: How many actions it may take.
-  ///   - isGoal: Says what is looked for.
-  /// - Returns: The actions and where they lead, or `nil` where nothing is that near.
-  func way(from start: Int, most: Int, to isGoal: (Int) -> Bool) -> (actions: [UserAction], place: Int)? {
-    if isGoal(start) { return ([], start) }
-    searches += 1
-    places[start].search = searches
-    var found = [Stop(place: start, action: 0, before: -1, depth: 0)]
-    var next = 0
-    while next < found.count, found.count < Self.mostSearched {
-      let stop = found[next]
-      guard stop.depth < most else { return nil }
-      for action in 0..<triedCount(at: stop.place) {
-        guard let target = target(of: action, at: stop.place), places[target].search != searches else {
-          continue
-        }
-        places[target].search = searches
-        found.append(Stop(place: target, action: action, before: next, depth: stop.depth + 1))
-        if isGoal(target) { return (actions(in: found), target) }
-      }
-      next += 1
-    }
-    return nil
-  }
-
   /// How many actions of a state may have been tried.
-  private func triedCount(at place: Int) -> Int { places[place].row < 0 ? 0 : actions(at: place).count }
-
-  /// How many states are looked at for a way; launching again costs less than to look at more.
-  private static let mostSearched = 64
-
-  private func actions(in found: [Stop]) -> [UserAction] {
-    var result: [UserAction] = []
-    var stop = found[found.count - 1]
-    while stop.before >= 0 {
-      let before = found[stop.before]
-      result.append(actions(at: before.place)[stop.action])
-      stop = before
-    }
-    return result.reversed()
-  }
+  func triedCount(at place: Int) -> Int { places[place].row < 0 ? 0 : actions(at: place).count }
 }

@@ -36,6 +36,13 @@ struct LikeTexts {
     entries.append(entry)
   }
 
+  /// Forgets the texts from a number on.
+  mutating func forget(from number: Int) {
+    guard number < entries.count else { return }
+    middles.removeLast(middles.count - Int(entries[number].start))
+    entries.removeLast(entries.count - number)
+  }
+
   /// The text with a number.
   subscript(number: Int) -> String { String(decoding: bytes(of: number), as: UTF8.self) }
 

@@ -14,6 +14,18 @@ struct ValueTable<Value: Hashable> {
 
   /// The value with a number.
   subscript(number: Int32) -> Value { values[Int(number)] }
+
+  /// How many values there are.
+  var count: Int { values.count }
+
+  /// The values from a number on.
+  func values(from number: Int) -> ArraySlice<Value> { values[number...] }
+
+  /// Forgets the values from a number on.
+  mutating func forget(from number: Int) {
+    for value in values[number...] { numbers[value] = nil }
+    values.removeLast(values.count - number)
+  }
 }
 
 extension ValueTable where Value: Codable {
@@ -61,6 +73,17 @@ struct FingerprintIndex {
     }
     place(count, fingerprint)
     count += 1
+  }
+
+  /// Forgets the number that was added last.
+  ///
+  /// - Parameter fingerprint: Its fingerprint.
+  mutating func removeLast(_ fingerprint: Fingerprint) {
+    // What was added last stands at the end of every way that leads through its slot, so that nothing else is cut off.
+    count -= 1
+    var slot = start(fingerprint)
+    while slots[slot] != Int32(count) { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = -1
   }
 
   private mutating func place(_ number: Int, _ fingerprint: Fingerprint) {

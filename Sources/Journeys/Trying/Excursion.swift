@@ -80,13 +80,38 @@ final class Excursion {
   /// Tries something that was not tried yet, as near as possible to where the app is.
   ///
   /// - Parameter isWanted: Says of a state whether what can be done there will be asked for.
-  /// - Returns: Whether something was near enough.
-  func tryNearby(where isWanted: (Int) -> Bool) -> Bool {
-    guard let position, journey.count < mostSteps else { return false }
-    let way = book.way(from: position, most: Self.mostWalked) { book.isOpen($0) && isWanted($0) }
-    guard let way, walk(way.actions, to: way.place) else { return false }
-    tryOut(book.firstUntried(at: way.place), at: way.place)
-    return true
+  /// - Returns: What was tried, or `nil` where nothing was near enough.
+  func tryNearby(where isWanted: (Int) -> Bool) -> TriedAction? {
+    guard let position, journey.count < mostSteps else { return nil }
+    var search = WaySearch(in: book, from: position)
+    let way = search.way(most: Self.mostWalked) { book.isOpen($0) && isWanted($0) }
+    guard let way, walk(way.actions, to: way.place) else { return nil }
+    let action = book.firstUntried(at: way.place)
+    tryOut(action, at: way.place)
+    return TriedAction(action, at: way.place)
+  }
+
+  /// Tries everything that was not tried yet in some states.
+  ///
+  /// - Parameters:
+  ///   - places: The states.
+  ///   - isWanted: Says whether a state is one of them.
+  ///   - mayGoOn: Says whether there is time for more.
+  /// - Returns: What was tried, in the order in which it was.
+  func tryAll(at places: [Int], where isWanted: (Int) -> Bool, while mayGoOn: () -> Bool) -> [TriedAction] {
+    var tried: [TriedAction] = []
+    for place in places {
+      while book.isOpen(place), mayGoOn() {
+        if let near = tryNearby(where: isWanted) {
+          tried.append(near)
+        } else {
+          let action = book.firstUntried(at: place)
+          tryOut(action, at: place)
+          tried.append(TriedAction(action, at: place))
+        }
+      }
+    }
+    return tried
   }
 
   /// Tries an action in a state and writes down what comes of it.
@@ -195,7 +220,8 @@ final class Excursion {
   private func go(to place: Int) -> String? {
     if let position, journey.count < mostSteps {
       let most = min(Self.mostWalked, book.depth(at: place))
-      if let way = book.way(from: position, most: most, to: { $0 == place }), walk(way.actions, to: place) {
+      var search = WaySearch(in: book, from: position)
+      if let way = search.way(most: most, to: { $0 == place }), walk(way.actions, to: place) {
         return nil
       }
     }

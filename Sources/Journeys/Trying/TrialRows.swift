@@ -84,6 +84,37 @@ struct TrialRows {
     seldom.append(new)
   }
 
+  /// How much is kept.
+  struct Mark {
+    fileprivate let codes: Int
+    fileprivate let seldom: Int
+    fileprivate let violations: Int
+    fileprivate let steps: Int
+    fileprivate let journeys: Int
+
+    /// Whether a row was there.
+    func holds(_ row: Int) -> Bool { row < codes }
+  }
+
+  /// How much is kept now.
+  var mark: Mark {
+    Mark(
+      codes: codes.count, seldom: seldom.count, violations: violations.count, steps: steps.count,
+      journeys: journeys.count)
+  }
+
+  /// Forgets what came of an action.
+  mutating func forget(at index: Int) { codes[index] = Self.untried }
+
+  /// Forgets the rows, and whatever else was added, since a mark; what was tried in older rows must have been forgotten before.
+  mutating func forget(since mark: Mark) {
+    codes.removeLast(codes.count - mark.codes)
+    seldom.removeLast(seldom.count - mark.seldom)
+    violations.forget(from: mark.violations)
+    steps.forget(from: mark.steps)
+    journeys.removeLast(journeys.count - mark.journeys)
+  }
+
   /// Names what is kept.
   mutating func keep(by keeping: inout some Keeping) throws(KeptFault) {
     try keeping.array(&codes)

@@ -1,0 +1,205 @@
+extension Exploration {
+  /// What was tried before it counts.
+  struct Ahead {
+    /// Whether states that wait in the queue were tried.
+    var isShared = false
+    /// What came of actions once more, each on the shortest journey right from launch.
+    var confirmed: [TriedAction: Trial] = [:]
+    /// What came in the middle of actions, each as far as it was not taken yet, the last first.
+    var intruded: [TriedAction: [Trial]] = [:]
+    /// What could have come, likewise.
+    var possible: [TriedAction: [[[UserAction]]]] = [:]
+
+    /// What came next in the middle of an action.
+    mutating func takeIntruded(_ action: TriedAction) -> Trial? { Self.takeLast(of: action, from: &intruded) }
+
+    /// What could have come next in the middle of an action.
+    mutating func takePossible(_ action: TriedAction) -> [[UserAction]]? {
+      Self.takeLast(of: action, from: &possible)
+    }
+
+    private static func takeLast<Value>(
+      of action: TriedAction, from values: inout [TriedAction: [Value]]
+    ) -> Value? {
+      guard let value = values[action]?.popLast() else { return nil }
+      if values[action]?.isEmpty ?? false { values[action] = nil }
+      return value
+    }
+
+    /// Whether nothing came in the middle that does not count yet.
+    var isUsedUp: Bool { intruded.isEmpty && possible.isEmpty }
+  }
+
+  /// Lets what waits in the queue be tried in shares, none of which knows of the others, and counts later what came of it.
+  ///
+  /// How many shares there are depends on what waits alone, so that the same is tried however many workers do it. A short
+  /// queue is left to whoever asks for its actions one by one.
+  func tryAhead() {
+    let numbers = queue..<ahead(of: queue)
+    progress.ahead = numbers.upperBound
+    ahead = Ahead()
+    let shares = Self.shares(of: numbers, least: Self.leastTries) { self.untried(of: $0) }
+    guard shares.count > 1 else { return }
+    ahead.isShared = true
+    let book = excursion.book
+    let tried = results(of: shares.count, areWritten: true) { share, mayGoOn in
+      let places = shares[share].map { self.graph.place(of: $0) }
+      let actions = excursion.tryAll(
+        at: places, where: { self.graph.number(of: $0).map { shares[share].contains($0) } ?? false },
+        while: mayGoOn)
+      return Outcomes(
+        trials: actions.compactMap { action in
+          book.trial(of: Int(action.action), at: Int(action.place)).map { (action, $0) }
+        })
+    }
+    for (action, trial) in tried.trials { book.set(trial, of: Int(action.action), at: Int(action.place)) }
+    confirmAhead(numbers)
+  }
+
+  /// Shows each state that is new to the graph once more by its shortest journey.
+  private func confirmAhead(_ numbers: Range<Int>) {
+    let new = arrivalsAtNewStates(from: numbers)
+    let shares = Self.shares(of: new.indices, least: Self.leastConfirmations) { _ in 1 }
+    guard shares.count > 1 else { return }
+    let confirmed = results(of: shares.count, areWritten: false) { share, mayGoOn in
+      Outcomes(
+        trials: shares[share].compactMap { index in
+          guard mayGoOn() else { return nil }
+          let (place, action) = (Int(new[index].place), Int(new[index].action))
+          let step = JourneyStep(action: excursion.book.actions(at: place)[action])
+          return (new[index], excursion.trial(of: [step], at: place, afresh: true))
+        })
+    }
+    for (action, trial) in confirmed.trials { ahead.confirmed[action] = trial }
+  }
+
+  /// The first action that leads to each state that does not count yet and for which there is room.
+  private func arrivalsAtNewStates(from numbers: Range<Int>) -> [TriedAction] {
+    let book = excursion.book
+    var (result, new): ([TriedAction], Set<Int>) = ([], [])
+    for place in numbers.map({ graph.place(of: $0) }) {
+      for action in book.actions(at: place).indices {
+        guard graph.count + result.count < limits.states, let target = book.target(of: action, at: place),
+          graph.number(of: target) == nil, new.insert(target).inserted
+        else { continue }
+        result.append(TriedAction(action, at: place))
+      }
+    }
+    return result
+  }
+
+  /// Lets things come in the middle of some actions in shares, and counts later what came of it.
+  ///
+  /// - Parameters:
+  ///   - actions: The actions.
+  ///   - count: How many things come, one after the other.
+  func intrudeAhead(into actions: ArraySlice<TriedAction>, count: Int) {
+    ahead = Ahead()
+    let shares = Self.shares(of: actions.indices, least: 1) { _ in 1 }
+    guard shares.count > 1 else { return }
+    let intruded = results(of: shares.count, areWritten: false) { share, mayGoOn in
+      var outcomes = Outcomes()
+      for action in actions[shares[share]] {
+        excursion.intrude(into: action, count: count, noting: &outcomes, while: mayGoOn)
+      }
+      return outcomes
+    }
+    for (action, trial) in intruded.trials.reversed() { ahead.intruded[action, default: []].append(trial) }
+    for (action, possible) in intruded.possible.reversed() {
+      ahead.possible[action, default: []].append(possible)
+    }
+  }
+
+  // MARK: - Shares
+
+  /// The fewest actions of a share: less is not worth a launch.
+  private static let leastTries = 64
+
+  /// The same where the app is launched for each.
+  private static let leastConfirmations = 16
+
+  /// The most actions that are tried ahead, so that what is not kept yet is the work of a moment.
+  private static let mostTries = 4_096
+
+  private static let mostShares = 16
+
+  private func untried(of number: Int) -> Int {
+    let place = graph.place(of: number)
+    return excursion.book.actions(at: place).count - excursion.book.firstUntried(at: place)
+  }
+
+  private func ahead(of number: Int) -> Int {
+    var (end, count) = (number, 0)
+    while end < graph.count, count < Self.mostTries {
+      count += untried(of: end)
+      end += 1
+    }
+    return end
+  }
+
+  /// Parts numbers in ranges of about the same weight.
+  private static func shares(
+    of numbers: Range<Int>, least: Int, weight: (Int) -> Int
+  ) -> [Range<Int>] {
+    let total = numbers.reduce(0) { $0 + weight($1) }
+    let wanted = max(least, (total + mostShares - 1) / mostShares)
+    var (result, start, sum): ([Range<Int>], Int, Int) = ([], numbers.lowerBound, 0)
+    for number in numbers {
+      sum += weight(number)
+      if sum >= wanted || number == numbers.upperBound - 1 {
+        result.append(start..<number + 1)
+        (start, sum) = (number + 1, 0)
+      }
+    }
+    return result
+  }
+
+  /// What came of some shares, each of which was done from the book as it is.
+  ///
+  /// - Parameters:
+  ///   - count: How many shares there are.
+  ///   - areWritten: Whether a share writes into the book what comes of its actions.
+  ///   - work: Does a share, as long as it may go on.
+  /// - Returns: What came of the actions of all shares, in their order.
+  private func results(
+    of count: Int, areWritten: Bool, _ work: (_ share: Int, _ mayGoOn: () -> Bool) -> Outcomes
+  ) -> Outcomes {
+    excursion.end()
+    let (book, mark, before) = (excursion.book, excursion.book.mark, device.counts)
+    let most = (limits.actions - before.actions) / count
+    func learnt(_ share: Int) -> Learnt {
+      // What is kept is kept when all shares count, which must come about however short the time is.
+      let done = work(share) {
+        device.counts.actions - before.actions < most && (keeper != nil || !isOutOfTime)
+      }
+      excursion.end()
+      defer {
+        book.forget(since: mark, tried: areWritten ? done.trials.map(\.action) : [])
+        device.counts = before
+      }
+      return Learnt(book.learnt(since: mark), done, counts: device.counts - before)
+    }
+    var all: [Learnt] = []
+    let answers = workers?.answers(to: count) { share, follower in
+      device.follower = follower
+      return learnt(share).bytes
+    }
+    for share in 0..<count {
+      // Whoever traps or hangs does so once more here, where what was done is told.
+      let answer = answers?[share].flatMap { bytes in try? Learnt(bytes: bytes) }
+      all.append(answer ?? learnt(share))
+    }
+    for share in all { device.counts = device.counts + share.counts }
+    return all.reduce(into: Outcomes()) { outcomes, share in
+      let told = share.tell(book)
+      outcomes.trials += told.trials
+      outcomes.possible += told.possible
+    }
+  }
+
+  /// Whether it has taken as long as it may.
+  var isOutOfTime: Bool { limits.duration.map { elapsed() >= $0 } ?? false }
+
+  /// Whether nothing was tried that does not count yet: only then is anything kept.
+  var isEverythingCounted: Bool { (!ahead.isShared || queue >= progress.ahead) && ahead.isUsedUp }
+}

@@ -1,0 +1,146 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Journeys
+
+/// Whoever does the shares of an exploration, in whatever order, and even if some are lost, the same is found.
+@MainActor
+@Suite struct ShareTests {
+  /// Does shares in this process, the last first, and loses some.
+  private final class Backwards: ShareWorkers {
+    let losesEverySecond: Bool
+    private(set) var count = 0
+
+    init(losesEverySecond: Bool) { self.losesEverySecond = losesEverySecond }
+
+    func answers(to count: Int, _ work: (Int, any JourneyFollower) -> [UInt8]) -> [[UInt8]?] {
+      self.count += count
+      let silent = Silent()
+      let answers = (0..<count).reversed().map { share -> [UInt8]? in
+        losesEverySecond && share % 2 == 1 ? nil : work(share, silent)
+      }
+      return answers.reversed()
+    }
+  }
+
+  private final class Silent: JourneyFollower {
+    func launches() {}
+    func does(_ words: String) {}
+  }
+
+  /// An app with so much to do that it is shared out; in the middle of each step something else may come.
+  private func wide(_ pushed: @escaping @MainActor () -> UIViewController) -> CheckedApp {
+    let app = App("wide") { window in
+      let tabs = UITabBarController()
+      tabs.viewControllers = (0..<3).map { _ in
+        UINavigationController(
+          rootViewController: Told([
+            ("Push", { $0.navigationController?.pushViewController(pushed(), animated: true) }),
+            ("Sheet", { $0.present(Told([("Close", { $0.dismiss(animated: true) })]), animated: true) }),
+            ("Nothing", { _ in }),
+          ]))
+      }
+      window.rootViewController = tabs
+      return tabs
+    }
+    return CheckedApp(
+      app, links: [Link<UITabBarController>("third", reaches: Told.self) { $0.selectedIndex = 2 }])
+  }
+
+  private func stair() -> UIViewController {
+    let screen = Stair(depth: 2)
+    screen.button("Aside") { [weak screen] in screen?.present(Target(), animated: true) }
+    return screen
+  }
+
+  private func report(
+    _ app: CheckedApp, _ limits: JourneyLimits, by workers: (any ShareWorkers)? = nil
+  ) -> JourneyReport {
+    let exploration = Exploration(app, limits: limits, by: workers)
+    exploration.run()
+    return JourneyReport(exploration, links: app.linkNames)
+  }
+
+  @Test(arguments: [false, true], [0, 1, 2])
+  func `in whatever order shares are done, the report is the same`(loses: Bool, moments: Int) {
+    let limits = JourneyLimits(states: moments == 2 ? 20 : 200, moments: moments)
+    let workers = Backwards(losesEverySecond: loses)
+    let (alone, shared) = (report(wide(stair), limits), report(wide(stair), limits, by: workers))
+    #expect(alone.document == shared.document && alone.counts == shared.counts)
+    #expect(alone.counts.states > 15 && workers.count > 1)
+  }
+
+  @Test func `an app that cannot be read in full is reported alike by whoever does the shares`() {
+    @MainActor func app() -> CheckedApp {
+      var pushed = 0
+      return wide {
+        pushed += 1
+        return pushed % 7 == 0 ? Target() : self.stair()
+      }
+    }
+    let limits = JourneyLimits(states: 200, moments: 0)
+    let workers = Backwards(losesEverySecond: false)
+    let (alone, shared) = (report(app(), limits), report(app(), limits, by: workers))
+    #expect(alone.stop == shared.stop && alone.stop != nil)
+  }
+
+  @Test func `an exploration ends at its limit of actions although it tries ahead`() {
+    let limits = JourneyLimits(states: 10_000, actions: 3_000, moments: 0)
+    let report = report(wide(stair), limits)
+    #expect(report.stop == .actions(3_000))
+    #expect((3_000..<3_100).contains(report.counts.actions), "\(report.counts.actions)")
+  }
+
+  @Test func `an exploration that is shared out and left ends with the same report`() throws {
+    let limits = JourneyLimits(states: 200, moments: 1)
+    let whole = report(wide(stair), limits).document
+    var entries: [[UInt8]] = []
+    let first = Exploration(wide(stair), limits: limits, by: Backwards(losesEverySecond: false))
+    try first.run(keptBy: ExplorationKeeper(every: .zero) { entry, _ in entries.append(entry) })
+    #expect(JourneyReport(first, links: ["third"]).document == whole)
+    var kept = KeptExploration()
+    let step = max(1, entries.count / 6)
+    for (number, entry) in entries.enumerated() {
+      try kept.add(entry)
+      guard number % step == 0 else { continue }
+      let again = Exploration(wide(stair), limits: limits)
+      try again.run(keptBy: ExplorationKeeper(after: kept) { _, _ in })
+      #expect(JourneyReport(again, links: ["third"]).document == whole, "left after \(number)")
+    }
+    #expect(entries.count > 3)
+  }
+
+  @Test func `a book forgets all of a share`() throws {
+    let device = Device(wide(stair), eventLimit: 1_000)
+    let excursion = Excursion(on: device)
+    _ = excursion.begin()
+    let book = excursion.book
+    for _ in 0..<3 { _ = excursion.tryNearby { _ in true } }
+    excursion.end()
+    let (before, mark) = (try bytes(of: book), book.mark)
+    let places = Array(0..<book.count)
+    let tried = excursion.tryAll(at: places, where: places.contains, while: { true })
+    excursion.end()
+    #expect(book.count > places.count && tried.count > 5)
+    let learnt = Learnt(
+      book.learnt(since: mark),
+      Outcomes(
+        trials: tried.compactMap { action in
+          book.trial(of: Int(action.action), at: Int(action.place)).map { (action, $0) }
+        }), counts: Device.Counts())
+    let after = try bytes(of: book)
+    book.forget(since: mark, tried: tried)
+    let now = try bytes(of: book)
+    #expect(now.count == before.count)
+    #expect(zip(now, before).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset) == [])
+    // What was learnt can be told to the book again.
+    let told = try Learnt(bytes: learnt.bytes).tell(book)
+    for (action, trial) in told.trials { book.set(trial, of: Int(action.action), at: Int(action.place)) }
+    #expect(try bytes(of: book) == after)
+  }
+
+  private func bytes(of book: TrialBook) throws -> [UInt8] {
+    var writer = KeptWriter()
+    return try writer.entry { writer throws(KeptFault) in try book.keep(by: &writer) }
+  }
+}
