@@ -49,7 +49,7 @@ import Watching
     let sentence = try #require(told.findings.first { $0.property == .passesOwnChecks }?.sentence)
     #expect(
       sentence == "home came before anything else happened, and endsAtHome is not kept by the end, when "
-        + "not Home is shown. At rest it would have done no harm.")
+        + "not Home is shown. At rest it would have done no harm. 2 events later it does none either.")
   }
 
   @Test func `the same code without the mistake keeps it, and is put to the test`() throws {

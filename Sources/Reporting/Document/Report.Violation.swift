@@ -85,7 +85,8 @@ extension Report {
     public init(
       route: String, property: String, group: String? = nil, groupScope: String? = nil,
       groupCount: DecimalCount, cause: String? = nil, study: FailureStudy? = nil,
-      start: [StackNode], notation: String, decisions: [Decision], lanes: [String]? = nil, expected: String, actual: String,
+      start: [StackNode], notation: String, decisions: [Decision], lanes: [String]? = nil, expected: String,
+      actual: String,
       expectedStack: [StackNode]? = nil, finalStack: [StackNode], faults: [String] = [], replay: Replay,
       shrinkHistory: [ShrinkStep]? = nil, forks: [Fork]? = nil
     ) {

@@ -34,6 +34,7 @@ struct NearestOrder {
   /// The order in a sentence.
   var sentence: String {
     let count = abs(distance) == 1 ? "One event" : "\(abs(distance)) events"
-    return "\(count) \(distance > 0 ? "later" : "earlier") it \(isSafe ? "does none either" : "need not do any")."
+    return
+      "\(count) \(distance > 0 ? "later" : "earlier") it \(isSafe ? "does none either" : "need not do any")."
   }
 }
