@@ -18,6 +18,7 @@ public struct App<Root>: Sendable {
   let reflects: Bool
   let words: [String]
   let interruptions: Set<Interruption>
+  let ignores: (@Sendable (String) -> Bool)?
   let launch: @MainActor (UIWindow) throws -> Root
   let telling: (@MainActor (Root) -> String)?
 
@@ -33,11 +34,14 @@ public struct App<Root>: Sendable {
   ///     optional `unowned` reference to an object that has gone.
   ///   - words: What is typed into fields.
   ///   - interruptions: What reaches the app from outside, beside links. Each of them is tried from every state.
+  ///   - ignores: Says of a text, on screen or stored, that it does not tell two states apart: a count or a time that goes up
+  ///     makes states without end otherwise.
   ///   - telling: What else tells two states of the app apart, beside what is on screen and what its objects store.
   ///   - launch: What the scene delegate does with its window; what it returns is kept for the run and handed to links.
   public init(
     _ name: String, settings: ModelSettings = .phone, reflects: Bool = true, words: [String] = ["text"],
     interruptions: Set<Interruption> = [.background, .memoryWarning],
+    ignoring ignores: (@Sendable (String) -> Bool)? = nil,
     telling: (@MainActor (Root) -> String)? = nil, launch: @escaping @MainActor (UIWindow) throws -> Root
   ) {
     self.name = name
@@ -45,6 +49,7 @@ public struct App<Root>: Sendable {
     self.reflects = reflects
     self.words = words
     self.interruptions = interruptions
+    self.ignores = ignores
     self.telling = telling
     self.launch = launch
   }
@@ -69,6 +74,7 @@ package struct CheckedApp: Sendable {
   let reflects: Bool
   let words: [String]
   let interruptions: Set<Interruption>
+  let ignores: (@Sendable (String) -> Bool)?
   let launch: @MainActor (UIWindow) throws -> Any
   let telling: (@MainActor (Any) -> String)?
   private(set) var links: [CheckedLink]
@@ -97,6 +103,7 @@ package struct CheckedApp: Sendable {
     reflects = app.reflects
     words = app.words
     interruptions = app.interruptions
+    ignores = app.ignores
     launch = app.launch
     telling = app.telling.map { ofAnyRoot($0, otherwise: "") }
     self.links = links.map { CheckedLink($0) }

@@ -30,7 +30,8 @@ extension Exploration {
         return confirm(trial, of: steps, from: number)
       }
       if let index = steps.last?.action.link, let hasDeclined = arrival.hasDeclined {
-        exercise.note(index, declined: hasDeclined)
+        let isChanging = steps.count > 1 || arrival.place != graph.place(of: number)
+        exercise.note(index, declined: hasDeclined, changing: isChanging)
       }
       if arrival.leavesRemains, let violation = remains(after: steps, from: number, at: arrival.place) {
         return report(violation, steps: steps, from: number)

@@ -74,6 +74,12 @@ struct GraphStudy {
           expected: "something that a user can do", actual: "nothing, and only a link or a restart leads on")
         continue
       }
+      if let before = coveredForEver(by: members, first: number) {
+        addDeadEnd(
+          number, "Nothing that a user can do leads away from \(graph.top(of: number))",
+          expected: "a way back to \(graph.top(of: before)) beneath", actual: "no way back to it")
+        continue
+      }
       let lost = homeTops.subtracting(tops(members))
       // A tour that is shown once is no dead end, and of one screen nobody can say that it is home.
       guard part != home, homeTops.count > tops(members).count, lost.count * 2 > homeTops.count else {
@@ -85,6 +91,18 @@ struct GraphStudy {
         actual: "no way back to any of them")
     }
   }
+
+  /// The state before a screen that covers it, and in which the user stays for ever although what was there is there still.
+  ///
+  /// An app of many screens may well be presented over a first one, of which it is no end.
+  private func coveredForEver(by members: [Int], first number: Int) -> Int? {
+    guard tops(members).count == 1, let before = graph.way(to: number).dropLast().last,
+      !members.contains(before), outline(of: number).hasPrefix(outline(of: before) + " > ")
+    else { return nil }
+    return before
+  }
+
+  private func outline(of number: Int) -> String { graph.book.outline(at: graph.place(of: number)) }
 
   private func canTouch(_ number: Int) -> Bool { graph.actions(of: number).contains(where: \.isTouch) }
 

@@ -22,10 +22,12 @@ private struct ShapeDocument: Encodable {
   let app: String
   let stop: String?
   let cuts: [String]
+  let endless: [String]
   let counts: JourneyDocument.Counts
   let shape: Shape
   let neverSeen: [String]
   let neverTried: [String]
+  let links: [LinkUse]
   let notExercised: [String]
   let sightings: [JourneyDocument.Sighting]
   let untested: [String]?
@@ -34,6 +36,8 @@ private struct ShapeDocument: Encodable {
     app = report.app
     stop = report.stop?.description
     cuts = report.cuts
+    endless = report.endless
+    links = report.linkUses
     counts = JourneyDocument.Counts(report.counts)
     shape = report.shape
     neverSeen = report.unseen.map(\.description)
@@ -89,7 +93,9 @@ private struct JourneyDocument: Encodable {
   let holds: Bool
   let stop: String?
   let cuts: [String]
+  let endless: [String]
   let counts: Counts
+  let links: [LinkUse]
   let notExercised: [String]
   let neverTried: [String]
   let sightings: [Sighting]
@@ -102,6 +108,8 @@ private struct JourneyDocument: Encodable {
     holds = report.holds
     stop = report.stop?.description
     cuts = report.cuts
+    endless = report.endless
+    links = report.linkUses
     (notExercised, neverTried) = (report.notExercised, report.neverTried)
     neverSeen = report.unseen.map(\.description)
     sightings = Sighting.all(of: report)

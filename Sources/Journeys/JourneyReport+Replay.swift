@@ -77,8 +77,9 @@ extension JourneyReport {
     }
     findings.tell { device.moments(of: $0) }
     return JourneyReport(
-      app: app.name, counts: counts, findings: findings.all, notExercised: [], neverTried: [], sightings: [],
-      untested: [], stop: run.launchError.map { .launchFails($0) }, cuts: [],
+      app: app.name, counts: counts, findings: findings.all, linkUses: [], notExercised: [], neverTried: [],
+      sightings: [], untested: [],
+      stop: run.launchError.map { .launchFails($0) }, cuts: [], endless: [],
       shape: Shape(seen: [run.tree].compactMap(\.self)),
       unseen: [],
       linkNames: app.linkNames,

@@ -54,12 +54,13 @@ extension JourneyReport {
   /// Why not everything was seen, and what was not; nothing where everything was.
   package var ends: [String] {
     let reasons = stop.map { ["Inconclusive. \($0)"] } ?? []
-    return reasons + (cuts.isEmpty ? [] : ["Not seen: " + cuts.joined(separator: ", and ")])
+    return reasons + (cuts.isEmpty ? [] : ["Not seen: " + cuts.joined(separator: ", and ")]) + endless
   }
 
   /// What no journey has shown, and what the team wanted to see.
   private var coverageLines: [String] {
-    var lines = notExercised.isEmpty ? [] : ["Not exercised: " + notExercised.joined(separator: "; ")]
+    var lines = linkUses.isEmpty ? [] : ["Links: " + linkUses.map(\.words).joined(separator: "; ")]
+    lines += notExercised.isEmpty ? [] : ["Not exercised: " + notExercised.joined(separator: "; ")]
     if !neverTried.isEmpty {
       let more = neverTried.count - Self.mostTried
       let rest = more > 0 ? ["and \(more.grouped) more"] : []

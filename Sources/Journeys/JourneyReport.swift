@@ -42,6 +42,8 @@ public struct JourneyReport: Sendable {
   public let counts: Counts
   /// What is wrong, the shortest journeys first.
   public private(set) var findings: [Finding]
+  /// What came of each link.
+  public let linkUses: [LinkUse]
   /// What no journey has shown, although it was declared.
   public let notExercised: [String]
   /// What was possible on a screen and was never done with that screen on top, each in a few words; only limits leave any.
@@ -54,6 +56,8 @@ public struct JourneyReport: Sendable {
   public let stop: StopReason?
   /// What was cut off where it was not, each in a few words.
   public let cuts: [String]
+  /// Why states kept coming where a limit has ended it, as far as that can be told, each in a sentence.
+  public let endless: [String]
   /// The smallest shape that has every hierarchy that was seen; of a journey that was followed, what stands at its end.
   public let shape: Shape
   /// What the shape that was given has and no state showed; what is in or over something that was not seen itself is left out.
@@ -147,11 +151,15 @@ extension JourneyReport {
     let ranked = findings.all.enumerated().sorted {
       ($0.element.steps.count, $0.offset) < ($1.element.steps.count, $1.offset)
     }
+    // What is reached once more for that is not counted.
+    let counts = exploration.counts
     self.init(
-      app: exploration.device.app.name, counts: exploration.counts, findings: ranked.map(\.element),
-      notExercised: exploration.notExercised, neverTried: exploration.neverTried,
+      app: exploration.device.app.name, counts: counts, findings: ranked.map(\.element),
+      linkUses: exploration.linkUses, notExercised: exploration.notExercised,
+      neverTried: exploration.neverTried,
       sightings: exploration.sightings, untested: exploration.device.untested, stop: exploration.stop,
-      cuts: exploration.cuts, shape: exploration.shape, unseen: exploration.unseen, linkNames: links,
+      cuts: exploration.cuts, endless: EndlessStates(exploration).sentences, shape: exploration.shape,
+      unseen: exploration.unseen, linkNames: links,
       hasShape: exploration.device.app.shape != nil, hasOverTime: !exploration.device.app.overTime.isEmpty)
   }
 
@@ -216,15 +224,30 @@ extension Exploration {
     var tried: Set<String> = []
     var possible: [String] = []
     var known: Set<String> = []
+    // Many states share a scene, of which one says as much as all of them.
+    var (knownScenes, triedScenes): (Set<Int32>, Set<Int32>) = ([], [])
     for place in meetings.indices where meetings[place] >= 0 {
-      let number = graph.number(of: place)
+      let (number, scene) = (graph.number(of: place), book.scene(at: place))
+      let isNew = number != nil || knownScenes.insert(scene).inserted
+      guard isNew, !triedScenes.contains(scene) else { continue }
+      let edges = number.map { graph.edges(of: $0) } ?? []
       for (index, action) in book.actions(at: place).enumerated() {
         let words = "\(action.words) on \(book.top(at: place))"
         if known.insert(words).inserted { possible.append(words) }
-        if let number, graph.edge(of: index, from: number) != nil { tried.insert(words) }
+        if index < edges.count, edges[index] != nil { tried.insert(words) }
       }
+      if number != nil, edges.allSatisfy({ $0 != nil }) { triedScenes.insert(scene) }
     }
     return possible.filter { !tried.contains($0) }
+  }
+
+  fileprivate var linkUses: [LinkUse] {
+    guard graph.count > 0 else { return [] }
+    return device.app.links.enumerated().map { index, link in
+      LinkUse(
+        name: link.name, arrived: exercise.reached[index], declined: exercise.declined[index],
+        unchanged: exercise.unchanged[index])
+    }
   }
 
   fileprivate var notExercised: [String] {

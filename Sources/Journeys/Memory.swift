@@ -9,7 +9,13 @@ import HeadlessUIKit
 @MainActor
 struct Memory {
   /// What was found, in the order of declaration.
-  private(set) var text = ""
+  var text = ""
+
+  /// The names of what was found, if they are wanted.
+  var names: MemoryNames?
+
+  /// The texts that make no difference, if there are any.
+  private let ignores: (@Sendable (String) -> Bool)?
 
   // There are few of each, and a set takes longer to make than an array to search.
   private let places: [ObjectIdentifier]
@@ -22,14 +28,21 @@ struct Memory {
   private var numbered: [ObjectIdentifier] = []
 
   /// Whether what is read now is read in such an order: the elements of sets and dictionaries are not.
-  private var isOrdered = true
+  var isOrdered = true
 
   /// Reads what an app stores.
   ///
   /// - Parameters:
   ///   - root: What the launch returned.
   ///   - controllers: The controllers in the window; what they store is read too.
-  init(of root: Any, and controllers: [UIViewController]) {
+  ///   - ignores: Says of a text that it makes no difference.
+  ///   - isNaming: Whether to take down what each stored property says.
+  init(
+    of root: Any, and controllers: [UIViewController], ignoring ignores: (@Sendable (String) -> Bool)? = nil,
+    naming isNaming: Bool = false
+  ) {
+    self.ignores = ignores
+    names = isNaming ? MemoryNames() : nil
     var places: [ObjectIdentifier] = []
     places.reserveCapacity(controllers.count)
     for controller in controllers { places.append(ObjectIdentifier(controller)) }
@@ -45,17 +58,22 @@ struct Memory {
     }
   }
 
-  private init(places: [ObjectIdentifier]) { self.places = places }
+  private init(inside memory: Memory) {
+    places = memory.places
+    ignores = memory.ignores
+  }
 
   private mutating func readViewState(of host: any ViewHosting) {
     text += "\n"
+    let start = text.utf8.count
+    defer { names?.add("state of \(Outline.name(of: type(of: host)))", in: text, from: start) }
     for value in host.viewState {
       read(value, depth: 1)
       text += ","
     }
   }
 
-  private mutating func read(_ value: Any, depth: Int) {
+  mutating func read(_ value: Any, depth: Int) {
     switch StoredShape.of(Swift.type(of: value)).kind {
     case .object: readObject(value as AnyObject, depth: depth)
     case .flag: text += value as? Bool == true ? "1" : "0"
@@ -72,7 +90,7 @@ struct Memory {
   }
 
   /// Reads what is stored at a place.
-  private mutating func read(at place: UnsafeRawPointer, _ shape: StoredShape, depth: Int) {
+  mutating func read(at place: UnsafeRawPointer, _ shape: StoredShape, depth: Int) {
     switch shape.kind {
     case .flag: text += place.load(as: Bool.self) ? "1" : "0"
     case .number: text += Memory.abridged(place.load(as: Int.self))
@@ -89,7 +107,7 @@ struct Memory {
     case .spoken: read(shape.value(at: place), depth: depth)
     case .bits:
       text += shape.text(at: place) { value in
-        var inner = Memory(places: places)
+        var inner = Memory(inside: self)
         inner.read(value, depth: depth)
         return inner.text
       }
@@ -126,7 +144,11 @@ struct Memory {
     guard depth < 8 else { return text += "…" }
     text += "{"
     for (index, field) in fields.enumerated() {
+      let start = names == nil ? 0 : text.utf8.count
       read(field, index, at: place + field.offset, of: object, level: level, depth: depth)
+      if names != nil, let object {
+        names?.add(MemoryNames.name(of: index, level: level, of: object), in: text, from: start)
+      }
       text += ","
     }
     text += "}"
@@ -167,6 +189,7 @@ struct Memory {
   }
 
   private mutating func read(_ string: String) {
+    if let ignores, ignores(string) { return text += "''" }
     text += "'"
     if string.utf8.count <= 32 { text += string } else { text += string.prefix(32) }
     text += "'"
@@ -204,7 +227,9 @@ struct Memory {
     let number = number(of: id)
     guard depth < 6, !stored.isForeign, !known.contains(id) else { return text += "*" + number }
     known.append(id)
+    let start = names == nil ? 0 : text.utf8.count
     readFields(of: object, stored, depth: depth + 1)
+    names?.endObject(from: start, to: text.utf8.count)
   }
 
   private mutating func note(_ id: ObjectIdentifier) {
@@ -243,52 +268,5 @@ struct Memory {
       text += ","
     }
     text += "}"
-  }
-
-  /// How many elements of a collection are read in their order.
-  private static let mostElements = 4
-
-  private mutating func readElements(
-    _ type: any StoredElements.Type, _ shape: StoredShape, at place: UnsafeRawPointer, depth: Int
-  ) {
-    guard depth < 8 else { return text += "[…]" }
-    guard type.count(at: place) <= Self.mostElements else {
-      var parts: [String] = []
-      type.show(at: place, most: Self.mostLookedAt) { place in
-        parts.append(taken { $0.read(at: place, shape, depth: depth + 1) })
-      }
-      return text += "[" + Self.different(parts) + "]"
-    }
-    var isFirst = true
-    text += "["
-    type.show(at: place, most: Self.mostElements) {
-      if !isFirst { text += "," }
-      isFirst = false
-      read(at: $0, shape, depth: depth + 1)
-    }
-    text += "]"
-  }
-
-  private mutating func readElements(of mirror: Mirror, isOrdered: Bool, depth: Int) {
-    guard depth < 8 else { return text += "[…]" }
-    // Which of the elements of a set come first is chance.
-    guard isOrdered || mirror.children.count <= Self.mostLookedAt else { return text += "[many]" }
-    let wasOrdered = self.isOrdered
-    self.isOrdered = wasOrdered && isOrdered
-    defer { self.isOrdered = wasOrdered }
-    let parts = mirror.children.prefix(Self.mostLookedAt).map { child in
-      taken { $0.read(child.value, depth: depth + 1) }
-    }
-    if mirror.children.count > Self.mostElements { return text += "[" + Self.different(parts) + "]" }
-    text += "[" + (isOrdered ? parts : parts.sorted()).joined(separator: ",") + "]"
-  }
-
-  /// What is read by a closure, apart from what was read before.
-  private mutating func taken(_ read: (inout Memory) -> Void) -> String {
-    let before = text
-    text = ""
-    read(&self)
-    defer { text = before }
-    return text
   }
 }

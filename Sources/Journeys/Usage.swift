@@ -11,13 +11,19 @@ final class Usage {
   private var root: Any?
 
   /// Looks at each moment of the present run, which began at rest.
-  private var watch: RunWatch
+  private var runWatch: RunWatch
 
   /// Why the app could not be launched, if it could not.
   private(set) var launchError: String?
 
   /// Whether it has always come to rest so far.
   private(set) var comesToRest = true
+
+  /// Why it has not, if it has not: what was still to happen, and what was changing.
+  private(set) var unrest = ""
+
+  /// Looks at an app that goes on and on.
+  private var watch = RestWatch()
 
   /// What the last link threw.
   private(set) var linkError: String?
@@ -32,13 +38,13 @@ final class Usage {
     self.device = device
     self.window = window
     self.simulation = simulation
-    watch = RunWatch(device.app.overTime)
+    runWatch = RunWatch(device.app.overTime)
     do {
       root = try device.app.launch(window)
     } catch {
       launchError = "\(error)"
     }
-    watch.begin(in: window, root: root)
+    runWatch.begin(in: window, root: root)
     settle()
   }
 
@@ -69,13 +75,15 @@ final class Usage {
   /// Does a step and lets nothing happen of itself after it; the events before it have happened.
   func begin(_ step: JourneyStep) -> Bool {
     device.follower?.does(step.words)
-    if step.eventsBefore == nil { watch.begin(in: window, root: root) }
+    if step.eventsBefore == nil { runWatch.begin(in: window, root: root) }
     defer { look() }
     return begin(step.action)
   }
 
   private func begin(_ action: UserAction) -> Bool {
     device.countAction()
+    simulation.clock.takeUp()
+    watch = RestWatch()
     lastSerial = ControllerLedger.lastSerial
     simulation.forgetLatePushes()
     switch action.kind {
@@ -112,32 +120,69 @@ final class Usage {
   ///
   /// - Returns: Whether there were so many.
   func advance(_ count: Int) -> Bool {
-    for _ in 0..<count {
-      guard simulation.clock.advance() else { return false }
-      look()
-    }
+    for _ in 0..<count where !advance() { return false }
+    return true
+  }
+
+  private func advance() -> Bool {
+    guard simulation.clock.advance() else { return false }
+    watch.look(at: simulation.clock) { state() }
+    look()
     return true
   }
 
   /// Lets the app come to rest.
   func settle() {
     guard comesToRest else { return }
-    guard !watch.isIdle else {
-      comesToRest = simulation.clock.settle(limit: device.eventLimit)
-      return
+    // Nearly every app is at rest after a few events, and none of these is looked at.
+    var left = device.eventLimit
+    let quick = min(left, max(0, RestWatch.unwatched - watch.count))
+    if settle(within: quick) { return }
+    left -= quick
+    watch.skip(quick)
+    while left > 0, advance() { left -= 1 }
+    guard !isAtRest else { return }
+    comesToRest = false
+    unrest = describeUnrest()
+  }
+
+  /// Lets so many events happen at the most, and looks at them only where something is said of every run.
+  ///
+  /// - Returns: Whether the app is at rest.
+  private func settle(within count: Int) -> Bool {
+    guard !runWatch.isIdle else { return simulation.clock.settle(limit: count) }
+    for _ in 0..<count where simulation.clock.advance() { look() }
+    return isAtRest
+  }
+
+  /// What is still to happen, and what changes meanwhile.
+  private func describeUnrest() -> String {
+    let clock = simulation.clock
+    let next = clock.pending.first.map { "\($0.description), due in \($0.due - clock.now) ms" } ?? ""
+    let before = namedValues()
+    for _ in 0..<RestWatch.unwatched where clock.advance() {
+      guard let change = before.changes(to: namedValues()).first else { continue }
+      return "\(next); \(change)"
     }
-    _ = advance(device.eventLimit)
-    comesToRest = isAtRest
+    return next
+  }
+
+  /// What is read of the app, each value with a name.
+  func namedValues() -> NamedValues {
+    let controllers = Outline(of: window).controllers
+    return NamedValues(
+      root: device.app.reflects ? root ?? () : nil, controllers: controllers, window: window,
+      ignoring: device.app.ignores)
   }
 
   /// What can be said of the run that has just come to rest, of each property over time.
   func findingsOverTime() -> [RunWatch.Finding] {
-    let findings = watch.findings(isOver: isAtRest)
+    let findings = runWatch.findings(isOver: isAtRest)
     device.note(findings)
     return findings
   }
 
-  private func look() { watch.look(at: window, root: root) }
+  private func look() { runWatch.look(at: window, root: root) }
 
   /// The objects that the app stored when its state was looked at last.
   private var stored: [ObjectIdentifier] = []
@@ -161,27 +206,22 @@ final class Usage {
       shown += Outline.name(of: Swift.type(of: layer))
     }
     let isTurned = simulation.settings.horizontalSizeClass != device.app.settings.horizontalSizeClass
-    let width = isTurned ? "|turned" : ""
+    var width = isTurned ? "|turned" : ""
+    // What polls may act on what is done next; how many do so beyond a few makes no difference.
+    if simulation.clock.setAsideCount > 0 { width += "|repeats \(min(simulation.clock.setAsideCount, 3))" }
     let keyboard = window.typingTarget.map { "|types \($0)" } ?? ""
     let touches = window.isFrozen ? "|frozen" : ""
     var top = "nothing"
     if let controller = layers.last { top = Outline.className(of: Swift.type(of: controller)) }
     return AppState(
-      outline, texts: window.shownTexts, top: top, shown: shown,
+      outline, texts: shownTexts, top: top, shown: shown,
       memory: [memory.text, told, ControllerTree.marks(of: outline.controllers), width, keyboard, touches])
   }
 
-  /// A moment in the middle of something.
-  struct Moment: Hashable {
-    let state: AppState
-    let pending: String
-  }
-
-  /// What stands now, and what is still to happen when.
-  func moment() -> Moment {
-    let clock = simulation.clock
-    let pending = clock.pending.map { "\($0.kind) after \($0.due - clock.now)" }
-    return Moment(state: state(), pending: pending.joined(separator: ", "))
+  /// The texts on screen; one that makes no difference is empty.
+  private var shownTexts: [String] {
+    guard let ignores = device.app.ignores else { return window.shownTexts }
+    return window.shownTexts.map { ignores($0) ? "" : $0 }
   }
 
   /// The numbers of what the team wants to see and sees now.
@@ -193,7 +233,8 @@ final class Usage {
 
   /// What the app's objects store, if that is to be read.
   private func memory(of outline: Outline) -> Memory {
-    device.app.reflects ? Memory(of: root ?? (), and: outline.controllers) : Memory(of: (), and: [])
+    guard device.app.reflects else { return Memory(of: (), and: []) }
+    return Memory(of: root ?? (), and: outline.controllers, ignoring: device.app.ignores)
   }
 
   /// The controllers that are alive outside the window's hierarchy, in the order in which they were made; the state was looked
@@ -241,7 +282,7 @@ final class Usage {
   /// Lets time go by while a finger is down; an app that waits for the finger would never come to rest.
   private func hold() {
     let end = simulation.clock.now + 300
-    while simulation.clock.now < end, advance(1) {}
+    while simulation.clock.now < end, simulation.clock.advance() { look() }
   }
 
   private func open(_ link: CheckedLink) {

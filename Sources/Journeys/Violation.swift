@@ -47,7 +47,8 @@ struct Judge {
     if !usage.comesToRest {
       return Violation(
         property: .comesToRest, sentence: "The app never comes to rest",
-        expected: "nothing left to happen", actual: "something is always still to happen")
+        expected: "nothing left to happen, or the same again and again in one state",
+        actual: "always something else: \(usage.unrest)")
     }
     if let fault = usage.faults.first {
       let message = fault.message.withoutSerials

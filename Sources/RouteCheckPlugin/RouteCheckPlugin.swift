@@ -31,6 +31,8 @@ struct RouteCheckPlugin: CommandPlugin {
   private func executable(for context: PluginContext) throws -> URL {
     let own = ownExecutable(of: context.package)
     let name = own ?? "routecheck"
+    let waiting = Waiting(for: name)
+    defer { waiting.end() }
     let result = try packageManager.build(
       .product(name), parameters: .init(configuration: own == nil ? .inherit : .release))
     let artifact = result.builtArtifacts.first { $0.kind == .executable && $0.url.lastPathComponent == name }
@@ -45,6 +47,24 @@ struct RouteCheckPlugin: CommandPlugin {
         if case .product(let product) = dependency { product.name == "CheckCommand" } else { false }
       }
     }?.name
+  }
+
+  /// Says that the command line is being built, because its first build takes minutes and prints nothing.
+  private struct Waiting {
+    private let timer = DispatchSource.makeTimerSource()
+
+    init(for name: String) {
+      let start = DispatchTime.now()
+      timer.schedule(deadline: start + 3, repeating: 30)
+      timer.setEventHandler {
+        let seconds = (DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1_000_000_000
+        let line = "building \(name), which takes minutes the first time: \(seconds) s\n"
+        FileHandle.standardError.write(Data(line.utf8))
+      }
+      timer.resume()
+    }
+
+    func end() { timer.cancel() }
   }
 
   /// The package's own command line could not be built.

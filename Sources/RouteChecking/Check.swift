@@ -95,7 +95,8 @@ extension JourneyReport {
       Issue.record(Comment(rawValue: text(of: finding)), sourceLocation: sourceLocation)
     }
     if let stop {
-      let comment = "Inconclusive. \(stop)\n\(summary)\n\(statistics)"
+      let lines = ["Inconclusive. \(stop)"] + endless + [summary, statistics]
+      let comment = lines.joined(separator: "\n")
       Issue.record(Comment(rawValue: comment), sourceLocation: sourceLocation)
     }
     for name in neverSeen {

@@ -9,7 +9,12 @@ import Journeys
 final class LastWords: JourneyFollower {
   private let app: String
 
-  private init(app: String) { self.app = app }
+  private let slowCheck: SlowCheck
+
+  private init(app: String) {
+    self.app = app
+    slowCheck = SlowCheck(app)
+  }
 
   /// Does something to an app, and says by which journey it has trapped if it does.
   static func follow<Result>(_ app: String, _ use: (LastWords) throws -> Result) rethrows -> Result {
@@ -31,6 +36,8 @@ final class LastWords: JourneyFollower {
     Buffer.append(words)
     Buffer.append("\",\n")
   }
+
+  func pauses(_ progress: ExplorationProgress) { slowCheck.note(progress) }
 
   // MARK: - Signals
 

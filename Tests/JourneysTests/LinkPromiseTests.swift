@@ -118,4 +118,44 @@ import Testing
     #expect(report.findings.map(\.property) == [.isNeverBlank])
     #expect(report.withLinksOnly().findings.isEmpty)
   }
+
+  /// A link and what the report says of it; the app has three states.
+  struct Use: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let link: AppLink
+    let words: String
+  }
+
+  nonisolated static let uses: [Use] = [
+    Use(
+      testDescription: "it does nothing at all",
+      link: AppLink("a", reaches: UINavigationController.self) { _ in },
+      words: "a did nothing at all, 3 times"),
+    Use(
+      testDescription: "it declines and nothing else",
+      link: AppLink("a", reaches: UIViewController.self, where: { _ in false }, or: .declines("no")) { _ in },
+      words: "a did nothing at all, 3 times"),
+    Use(
+      testDescription: "it arrives, once where the user is already",
+      link: AppLink("a", reaches: Told.self) { $0.popToRootViewController(animated: true) },
+      words: "a arrived 3 times, changed nothing once"),
+    Use(
+      testDescription: "it arrives and declines",
+      link: AppLink("a", reaches: Told.self, or: .declines("too deep")) {
+        if $0.viewControllers.count == 2 { $0.popToRootViewController(animated: true) }
+      }, words: "a arrived twice, declined once, changed nothing twice"),
+    Use(
+      testDescription: "it never comes through",
+      link: AppLink("a", reaches: UITableViewController.self) { _ in }, words: "a never came through"),
+  ]
+
+  @Test(arguments: uses)
+  func `the report says of each link whether it arrives, declines or does nothing`(use: Use) {
+    let app = stackApp {
+      [("Up", { $0.navigationController?.pushViewController(Stair(depth: 1), animated: true) })]
+    }
+    let report = JourneyReport.exploring(app, links: [use.link], limits: JourneyLimits(moments: 0))
+    #expect(report.linkUses.map(\.words) == [use.words])
+    #expect(report.text.contains("\nLinks: \(use.words)\n"), "\(report.text)")
+  }
 }

@@ -17,8 +17,11 @@ import Testing
   }
 
   @Test func `an app that never comes to rest is named as that`() {
-    @MainActor func again() { Simulation.current.clock.schedule(after: 100) { again() } }
-    let found = findings(stackApp { [("Poll", { _ in again() })] })
+    @MainActor func again(_ screen: UIViewController, _ count: Int) {
+      (screen.view.subviews.first as? UIButton)?.setTitle("Poll \(count)", for: .normal)
+      Simulation.current.clock.schedule(after: 100) { again(screen, count + 1) }
+    }
+    let found = findings(stackApp { [("Poll", { again($0, 0) })] })
     #expect(only(.comesToRest, found)?.journey == ["tap 'Poll'"])
   }
 

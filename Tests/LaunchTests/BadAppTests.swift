@@ -68,9 +68,14 @@ import Testing
 
   @Test func `an app that never comes to rest after launch is named as that`() {
     let app = App("restless") { window in
-      window.rootViewController = UIViewController()
-      @MainActor func again() { Simulation.current.clock.schedule(after: 16) { again() } }
-      again()
+      let (screen, label) = (UIViewController(), UILabel())
+      screen.view.addSubview(label)
+      window.rootViewController = screen
+      @MainActor func again(_ count: Int) {
+        label.text = "\(count)"
+        Simulation.current.clock.schedule(after: 16) { again(count + 1) }
+      }
+      again(0)
     }
     let report = JourneyReport.exploring(app)
     #expect(report.findings.map(\.sentence) == ["The app never comes to rest"])

@@ -69,6 +69,8 @@ extension UINavigationController {
       } else {
         end(transition)
       }
+    } else if flags.contains(.stuckAtRoot) {
+      Simulation.current.clock.hold(transition)
     } else if !CustomAnimation.start(for: transition) {
       transition.scheduleEnd()
     }
@@ -197,49 +199,6 @@ extension UINavigationController {
   final func forget(_ transition: Transition) {
     if stackLink.leads(to: transition) { stackTransition = nil }
     shown = childStorage.last
-  }
-}
-
-// MARK: - The user's finger
-
-extension UINavigationController {
-  /// Whether the user can go back: there is a way back, it is not hidden, and nothing else is moving (rule N27).
-  public final var canPopByGesture: Bool {
-    noteReadingChildren(handingOut: Array(childStorage.suffix(1)))
-    return canPopByFinger
-  }
-
-  /// The same, for the model's own use.
-  final var canPopByFinger: Bool {
-    guard childStorage.count > 1, stackTransition == nil, appearance == .appeared,
-      !isNavigationBarHiddenStorage,
-      let top = childStorage.last
-    else { return false }
-    return !(top.rare?.navigationItem?.replacesBackButton ?? false)
-  }
-
-  /// The user starts to swipe from the left edge (rules N24 to N26).
-  ///
-  /// The stack is without its top at once and gets it back where the user lets go too early.
-  final func beginInteractivePop() {
-    guard canPopByFinger, let popped = childStorage.last, mayEdit("popViewControllerAnimated:") else {
-      return
-    }
-    HierarchyChange.begin()
-    defer { HierarchyChange.end() }
-    popped.callWillMove(toParent: nil)
-    // A callback may have changed what the finger is on; nobody goes then.
-    guard canPopByFinger, isTop(popped) else {
-      if childStorage.holds(popped) { popped.callWillMove(toParent: self) }
-      return
-    }
-    let transition = Simulation.current.clock.makeTransition(
-      .stack, presenter: self, presented: nil, animated: true, completion: nil)
-    stackTransition = transition
-    transition.isDriven = true
-    childStorage.remove(popped)
-    transition.addLeaving(popped)
-    show(childStorage.last, with: transition)
   }
 
   /// Undoes a cancelled change: callbacks in the order of rule N25, and no `didShow` (rule N24).

@@ -94,6 +94,18 @@ struct ControllerFlags: OptionSet {
   /// The controller holds, or once held, others, listed among its children or not.
   static let keepsOthers = ControllerFlags(rawValue: 1 << 16)
 
+  /// Its view had something to see in it when it had appeared.
+  static let hasShownSomething = ControllerFlags(rawValue: 1 << 20)
+
+  /// A finger swipes from the edge of a stack whose recogniser has the app's delegate (rule N39).
+  static let fingerAtEdge = ControllerFlags(rawValue: 1 << 21)
+
+  /// The user has swiped back where there was nothing to go back to: the next push never ends (rule N39).
+  static let stuckAtRoot = ControllerFlags(rawValue: 1 << 22)
+
+  /// The user edits what the controller shows.
+  static let editing = ControllerFlags(rawValue: 1 << 23)
+
   /// A checker asks what a test says of the controller and wants to know what the test looks at.
   static let isProbe = ControllerFlags(rawValue: 1 << 19)
 
@@ -101,6 +113,6 @@ struct ControllerFlags: OptionSet {
   static let passing: ControllerFlags = [
     .beingPresented, .beingDismissed, .movingToParent, .movingFromParent, .viewInTransitionContainer,
     .coveredByPresented, .beingCovered, .leftBeneath, .tabLeftUnderContext, .appearanceByHand,
-    .leftBehind,
+    .leftBehind, .fingerAtEdge, .stuckAtRoot,
   ]
 }

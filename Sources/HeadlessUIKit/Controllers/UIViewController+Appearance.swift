@@ -146,6 +146,7 @@ extension UIViewController {
       appearance = .appeared
       StructureReads.callBack("viewDidAppear", on: self) { viewDidAppear(animated) }
       guard appearance == .appeared else { return }
+      noteWhatIsShown()
     case .disappearing:
       appearance = .disappeared
       StructureReads.callBack("viewDidDisappear", on: self) { viewDidDisappear(animated) }

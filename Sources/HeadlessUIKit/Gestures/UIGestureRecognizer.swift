@@ -51,7 +51,12 @@ open class UIGestureRecognizer: UIResponder {
   final var stateStorage = State.possible
 
   /// Who may forbid the gesture.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet { hasDelegateOfApp = true }
+  }
+
+  /// Whether the app has said who the delegate is, be it nobody: UIKit's own, which is nowhere else to be seen, is not asked then.
+  final var hasDelegateOfApp = false
 
   /// The view on which the gesture is recognised.
   open var view: UIView? {

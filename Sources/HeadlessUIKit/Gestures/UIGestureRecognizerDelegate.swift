@@ -124,7 +124,12 @@ extension UIGestureRecognizer {
     return StructureReads.callOut("viewShouldBeginGesture", unless: ModelClasses.contains(view)) {
       view.gestureRecognizerShouldBegin(self)
     }
-      && ask("gestureRecognizerShouldBegin", otherwise: true) { $0.gestureRecognizerShouldBegin(self) }
+      && isLetBegin()
+  }
+
+  /// Whether the delegate does not forbid the gesture.
+  final func isLetBegin() -> Bool {
+    ask("gestureRecognizerShouldBegin", otherwise: true) { $0.gestureRecognizerShouldBegin(self) }
   }
 }
 

@@ -47,6 +47,12 @@ final class DeferredWork {
   /// Timers that have fired many times and that nobody has invalidated.
   var endlessTimers: [Timer] = []
 
+  /// How many timers that repeat are still to fire.
+  var beatingTimers = 0
+
+  /// What was set aside, the next event last.
+  var setAside: [TransitionClock.Event] = []
+
   init() {}
 }
 
@@ -112,6 +118,8 @@ extension TransitionClock {
   func dropQueued() {
     QueueHooksForget()
     if !deferred.endlessTimers.isEmpty { deferred.endlessTimers = [] }
+    if !deferred.setAside.isEmpty { deferred.setAside = [] }
+    deferred.beatingTimers = 0
     guard !deferred.queued.isEmpty else { return }
     deferred.queued = []
     let operations = OperationQueue.main.operations
@@ -149,7 +157,12 @@ extension TransitionClock {
 
   private func schedule(_ timer: Timer, firings: Int) {
     let seconds = min(max(0, timer.fireDate.timeIntervalSinceNow), 1e9)
-    schedule(after: Self.milliseconds(Int64(seconds * 1e9))) { [self] in fire(timer, firings: firings) }
+    let beats = timer.timeInterval > 0
+    if beats { deferred.beatingTimers += 1 }
+    schedule(after: Self.milliseconds(Int64(seconds * 1e9))) { [self] in
+      if beats { deferred.beatingTimers -= 1 }
+      fire(timer, firings: firings)
+    }
   }
 
   private func fire(_ timer: Timer, firings: Int) {

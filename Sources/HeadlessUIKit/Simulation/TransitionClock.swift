@@ -16,7 +16,7 @@ public final class TransitionClock {
   private var eventCount = 0
 
   /// What is still to happen after `soon`, the next event last, so that taking it moves nothing.
-  private(set) var queue: [Event] = []
+  var queue: [Event] = []
 
   /// The transition that begins or ends next, where nothing else was to happen when that was scheduled.
   ///

@@ -19,11 +19,13 @@ extension UIWindow {
 
   /// The innermost screen of each layer that the user sees, lowest first.
   package final var shownLayers: [UIViewController] {
-    visibleLayers.compactMap { layer in
+    var result: [UIViewController] = []
+    for layer in visibleLayers {
       var last: UIViewController?
       layer.forEachShown { last = $0 }
-      return last
+      if let last { result.append(last) }
     }
+    return result
   }
 
   /// Whether the app has said that nothing on screen shall be touched.
@@ -68,12 +70,12 @@ extension UIWindow {
     if top is any SystemScreen { return [true, false].map { .leaveSystemScreen(finished: $0) } }
     let shown = controllersInReach
     var result: [UserGesture] = []
-    if let tabs = tabBarInReach { result += (0..<tabs.barPlaceCount).map { .tapTab($0) } }
+    if let tabs = tabBarInReach {
+      result += (0..<tabs.barPlaceCount).filter { tabs.takesTap(at: $0) }.map { .tapTab($0) }
+    }
     if let navigation = shown.compactMap({ $0 as? UINavigationController }).last {
       if navigation.canPopByFinger || navigation.backActionInReach != nil { result.append(.tapBack) }
-      if navigation.canPopByFinger, navigation.interactivePopGestureRecognizer?.isEnabled ?? false {
-        result.append(.startEdgePop)
-      }
+      if navigation.takesEdgeSwipe() { result.append(.startEdgePop) }
     }
     if shown.contains(where: { $0 is UIPageViewController }) {
       result += [.turnPage(forward: true), .turnPage(forward: false)]
@@ -103,53 +105,37 @@ extension UIWindow {
   /// What is said on screen: the texts of labels, buttons and fields in the views that the user works with.
   package final var shownTexts: [String] {
     var result: [String] = []
+    forEachShownText { result.append($1) }
+    return result
+  }
+
+  /// The same with the controllers to which the views belong, and the classes of the views.
+  package final var placedTexts: [(owner: UIViewController?, view: UIView.Type, text: String)] {
+    var result: [(owner: UIViewController?, view: UIView.Type, text: String)] = []
+    forEachShownText { result.append(($0.nearestController, type(of: $0), $1)) }
+    return result
+  }
+
+  private func forEachShownText(_ body: (UIView, String) -> Void) {
     for view in shownViews {
       view.forEachVisible { view in
         switch view {
-        case let label as UILabel: result.append(label.textStorage ?? "")
-        case let field as UITextField: result.append(field.textStorage)
+        case let label as UILabel: body(view, label.textStorage ?? "")
+        case let field as UITextField: body(view, field.textStorage)
         case let button as UIButton:
-          result.append((button.currentTitle ?? "") + (button.isEnabled ? "" : "-"))
-        case let view as UITextView: result.append(view.textStorage)
-        case let control as UISwitch: result.append(control.isOnStorage ? "on" : "off")
-        case let control as UISegmentedControl:
-          result.append("segment \(control.selectedSegmentIndexStorage)")
-        case let control as UISlider: result.append("\(control.valueStorage)")
-        case let control as UIStepper: result.append("\(control.valueStorage)")
-        case let control as UIPageControl: result.append("page \(control.currentPageStorage)")
+          body(view, (button.currentTitle ?? "") + (button.isEnabled ? "" : "-"))
+        case let table as UITableView: table.signsOfEditing.forEach { body(view, $0) }
+        case let collection as UICollectionView: collection.signsOfEditing.forEach { body(view, $0) }
+        case let text as UITextView: body(view, text.textStorage)
+        case let control as UISwitch: body(view, control.isOnStorage ? "on" : "off")
+        case let control as UISegmentedControl: body(view, "segment \(control.selectedSegmentIndexStorage)")
+        case let control as UISlider: body(view, "\(control.valueStorage)")
+        case let control as UIStepper: body(view, "\(control.valueStorage)")
+        case let control as UIPageControl: body(view, "page \(control.currentPageStorage)")
         default: break
         }
       }
     }
-    return result
-  }
-
-  /// Whether the user sees nothing: no root, a container with nothing inside, a screen whose view is not there, or one whose
-  /// children have all gone and that has nothing of its own.
-  package final var blankController: UIViewController? {
-    guard let top = visibleLayers.last else { return nil }
-    var blank: UIViewController?
-    top.forEachShown { controller in
-      guard blank == nil, !(controller is any SystemScreen) else { return }
-      let isEmpty = controller.containerClass != .none && controller.isChildless
-      // A view that nobody has asked for stands wherever its controller does.
-      let isPlaced =
-        controller.viewStorage.map { $0.windowInEffect != nil && !$0.isHiddenStorage && $0.alphaStorage > 0 }
-        ?? controller.hasHost
-      if isEmpty || controller.appearance != .appeared || !isPlaced { blank = controller }
-    }
-    return blank ?? abandonedController
-  }
-
-  /// The innermost screen of the topmost layer, if the children that it once had have gone and nothing is left to see of it.
-  private var abandonedController: UIViewController? {
-    guard let screen = shownLayers.last, screen.flags.contains(.keepsOthers), screen.isChildless,
-      screen.containerClass == .none, !(screen is any ViewHosting)
-    else { return nil }
-    // What a container of the app's shows around it is something to see.
-    var place = screen
-    while let parent = place.parentStorage, parent.containerClass == .none { place = parent }
-    return place.viewStorage?.showsSomething ?? true ? nil : screen
   }
 }
 
@@ -163,20 +149,13 @@ extension UITabBarController {
 
 extension UIViewController {
   /// Calls a closure for this controller and what is shown inside it, a container before its children.
-  fileprivate final func forEachShown(_ body: (UIViewController) -> Void) {
+  final func forEachShown(_ body: (UIViewController) -> Void) {
     body(self)
     forEachShownChild { $0.forEachShown(body) }
   }
 }
 
 extension UIView {
-  /// Whether a user sees anything of the view: views without a class of their own only hold others.
-  fileprivate final var showsSomething: Bool {
-    var shows = false
-    forEachVisible { shows = shows || type(of: $0) != UIView.self }
-    return shows
-  }
-
   /// Calls a closure for this view and those inside it that are not hidden.
   final func forEachVisible(_ body: (UIView) -> Void) {
     guard !isHiddenStorage, alphaStorage > 0 else { return }
@@ -197,13 +176,18 @@ extension ControllerTree {
   /// - Parameter controllers: The controllers.
   /// - Returns: A text that is equal where UIKit remembers the same.
   package static func marks(of controllers: [UIViewController]) -> String {
-    let lasting: ControllerFlags = [.coveredByPresented, .leftBeneath, .tabLeftUnderContext]
-    return controllers.map { controller in
-      let isFrozen = controller.viewStorage?.isUserInteractionEnabledStorage == false
-      let flags = String(controller.flags.intersection(lasting).rawValue) + (isFrozen ? " frozen" : "")
+    let lasting: ControllerFlags = [
+      .coveredByPresented, .leftBeneath, .tabLeftUnderContext, .fingerAtEdge, .stuckAtRoot, .editing,
+    ]
+    var marks = ""
+    for controller in controllers {
+      if !marks.isEmpty { marks += "," }
+      marks += String(controller.flags.intersection(lasting).rawValue)
+      if controller.viewStorage?.isUserInteractionEnabledStorage == false { marks += " frozen" }
       // What the user can touch and where the sheet can be dragged depends on how high it is.
-      guard let sheet = controller.sheetInEffect, sheet.detentsStorage.count > 1 else { return flags }
-      return flags + (sheet.letsTouchesThrough ? " through " : " at ") + String(sheet.restingPlace)
-    }.joined(separator: ",")
+      guard let sheet = controller.sheetInEffect, sheet.detentsStorage.count > 1 else { continue }
+      marks += (sheet.letsTouchesThrough ? " through " : " at ") + String(sheet.restingPlace)
+    }
+    return marks
   }
 }

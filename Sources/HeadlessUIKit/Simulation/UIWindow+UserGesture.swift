@@ -36,7 +36,7 @@ extension UIWindow {
     case .tapAction(let index): tapAction(at: index)
     case .turnPage(let forward): visible(UIPageViewController.self)?.turnPage(forward: forward) ?? false
     case .tapControl, .tapMenuItem, .tapSegment, .adjust, .typeText, .replaceText, .tapReturn, .tapClear,
-      .tapRow, .tapAccessory, .tapSwipeAction, .pullToRefresh:
+      .tapRow, .tapAccessory, .tapSwipeAction, .tapInsert, .dragRow, .pullToRefresh:
       touchContent(gesture)
     case .startMove(let movement, let number): startMove(movement, ofControl: number)
     case .finishMove: endMove(goingBack: false)
@@ -89,10 +89,10 @@ extension UIWindow {
   private func performPop(_ gesture: UserGesture) -> Bool {
     switch gesture {
     case .startEdgePop:
-      guard let navigation = visible(UINavigationController.self), navigation.canPopByFinger,
-        navigation.interactivePopGestureRecognizer?.isEnabled ?? false
-      else { return false }
-      navigation.beginInteractivePop()
+      guard let navigation = visible(UINavigationController.self), navigation.takesEdgeSwipe() else {
+        return false
+      }
+      navigation.beginEdgeSwipe()
       return true
     case .tapBack:
       guard let navigation = visible(UINavigationController.self) else { return false }
@@ -105,10 +105,21 @@ extension UIWindow {
       return true
     default:
       // A finger that is down goes on with what it has begun, also when something has come over that.
-      guard let running = drivenPop else { return false }
+      let isLifted = navigationAtFinger?.endEdgeSwipe() ?? false
+      guard let running = drivenPop else { return isLifted }
       running.finishInteraction(cancelled: gesture == .cancelEdgePop)
       return true
     }
+  }
+
+  /// The stack at whose edge a finger is without UIKit's own delegate.
+  private var navigationAtFinger: UINavigationController? {
+    for layer in visibleLayers.reversed() {
+      for controller in layer.inwards where controller.flags.contains(.fingerAtEdge) {
+        return controller as? UINavigationController
+      }
+    }
+    return nil
   }
 
   /// The pop that a finger drives in one of the layers that the user sees, the topmost first.

@@ -33,6 +33,21 @@ package enum StoredProperties {
     return Property(
       type: stored, offset: propertyOffset(type, index: index), isStrong: metadata.isStrong)
   }
+
+  /// What a property is called in the code.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the property, less than the count.
+  ///   - type: A class or struct.
+  /// - Returns: The name.
+  package static func name(_ index: Int, of type: Any.Type) -> String {
+    var metadata = PropertyMetadata(name: nil, free: nil, isStrong: true, isVar: true)
+    _ = propertyMetadata(type, index: index, metadata: &metadata)
+    defer { metadata.free?(metadata.name) }
+    let name = metadata.name.map { String(cString: $0) } ?? ""
+    let lazyName = "$__lazy_storage_$_"
+    return name.hasPrefix(lazyName) ? String(name.dropFirst(lazyName.count)) : name
+  }
 }
 
 /// As the standard library's own reflection declares it (`stdlib/public/core/ReflectionMirror.swift`).

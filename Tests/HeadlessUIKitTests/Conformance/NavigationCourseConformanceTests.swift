@@ -99,6 +99,35 @@ struct NavigationCourseConformanceTests {
     #expect(stage.user(.tapBack) && navigation.viewControllers == [bottom])
   }
 
+  @Test
+  func
+    `N39: with a delegate of the app's a swipe from the edge needs no back button, and at the root it stops the next push`()
+  {
+    final class Delegate: UIGestureRecognizerDelegate {
+      var allows = true
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { allows }
+    }
+    let delegate = Delegate()
+    let navigation = Stack("N", bottom, top)
+    let stage = Stage(navigation)
+    navigation.interactivePopGestureRecognizer?.delegate = delegate
+    navigation.setNavigationBarHidden(true, animated: false)
+    #expect(stage.user(.startEdgePop) && stage.user(.finishEdgePop))
+    stage.settle()
+    #expect(navigation.viewControllers == [bottom])
+    delegate.allows = false
+    #expect(stage.user(.startEdgePop) && stage.user(.finishEdgePop))
+    navigation.pushViewController(top, animated: true)
+    stage.settle()
+    #expect(navigation.viewControllers == [bottom, top] && navigation.transitionCoordinator == nil)
+    navigation.popViewController(animated: false)
+    delegate.allows = true
+    #expect(stage.user(.startEdgePop) && stage.user(.cancelEdgePop))
+    navigation.pushViewController(top, animated: true)
+    stage.settle()
+    #expect(navigation.viewControllers == [bottom, top] && navigation.transitionCoordinator != nil)
+  }
+
   @Test func `N28: the navigation controller is the nearest among the parents, not across a presentation`() {
     let modal = Screen("M")
     let box = Box("X", top)

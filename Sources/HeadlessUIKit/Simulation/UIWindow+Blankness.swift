@@ -1,0 +1,74 @@
+import Foundation
+
+// What the user sees as an empty screen, as far as it can be said without drawing: by which views there are.
+extension UIWindow {
+  /// The screen of which the user sees nothing: a container with nothing inside, a screen whose view is not there, one whose children
+  /// have all gone or were never put on screen and that has nothing of its own, or one that had something to see and has nothing now.
+  package final var blankController: UIViewController? {
+    guard let top = visibleLayers.last else { return nil }
+    var blank: UIViewController?
+    top.forEachShown { controller in
+      guard blank == nil, !(controller is any SystemScreen) else { return }
+      let isEmpty = controller.containerClass != .none && controller.isChildless
+      // A view that nobody has asked for stands wherever its controller does.
+      let isPlaced =
+        controller.viewStorage.map { $0.windowInEffect != nil && !$0.isHiddenStorage && $0.alphaStorage > 0 }
+        ?? controller.hasHost
+      if isEmpty || controller.appearance != .appeared || !isPlaced { blank = controller }
+    }
+    return blank ?? emptiedController
+  }
+
+  /// The innermost screen of the topmost layer, if it is without what it once had: children, or something to see.
+  private var emptiedController: UIViewController? {
+    guard let screen = shownLayers.last, screen.containerClass == .none, !(screen is any ViewHosting),
+      let view = screen.outermostPlain.viewStorage
+    else { return nil }
+    let isAbandoned = screen.flags.contains(.keepsOthers) && !view.holdsContent(.anyClass)
+    let isEmptied = screen.flags.contains(.hasShownSomething) && !view.holdsContent(.anyColor)
+    return isAbandoned || isEmptied ? screen : nil
+  }
+}
+
+extension UIViewController {
+  /// The outermost container of the app's around this controller: what it shows around it is something to see.
+  fileprivate final var outermostPlain: UIViewController {
+    var place = self
+    while let parent = place.parentStorage, parent.containerClass == .none { place = parent }
+    return place
+  }
+
+  /// Takes down that there is something to see, now that the controller has appeared.
+  ///
+  /// It is taken down here and not where somebody asks, so that every journey leads to the same.
+  final func noteWhatIsShown() {
+    guard !flags.contains(.hasShownSomething), viewStorage?.holdsContent(.anyColor) ?? false else { return }
+    flags.insert(.hasShownSomething)
+  }
+}
+
+/// What counts as something to see besides views of classes that draw.
+private enum PlainContent {
+  /// Nothing: views without a class of their own only hold others.
+  case anyClass
+  /// A view inside another one that has a color.
+  case anyColor
+}
+
+extension UIView {
+  /// Whether a user sees anything of the view or of what is inside it.
+  fileprivate final func holdsContent(_ plain: PlainContent) -> Bool {
+    guard !isHiddenStorage, alphaStorage > 0 else { return false }
+    if !isHolder { return true }
+    if plain == .anyColor, controller == nil, let color = backgroundColorStorage, color != .clear {
+      return true
+    }
+    return subviewStorage.contains { $0.holdsContent(plain) }
+  }
+
+  /// Whether the view has nothing to draw but its color, because its class only arranges others.
+  private var isHolder: Bool {
+    let type = type(of: self)
+    return type == UIView.self || type == UIStackView.self || type == UIScrollView.self
+  }
+}

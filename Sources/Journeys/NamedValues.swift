@@ -1,0 +1,58 @@
+import HeadlessUIKit
+
+/// What is read of an app in one moment, each value with a name that a person finds in the code or on screen.
+@MainActor
+struct NamedValues {
+  /// A value; of several with the same name each has its own number.
+  struct Place: Hashable {
+    let name: String
+    let number: Int
+  }
+
+  private(set) var places: [Place] = []
+  private(set) var values: [Place: String] = [:]
+
+  /// Reads an app.
+  ///
+  /// - Parameters:
+  ///   - root: What the launch returned, or nothing where the app's objects are not read.
+  ///   - controllers: The controllers in the window.
+  ///   - window: The window.
+  ///   - ignores: Says of a text that it makes no difference.
+  init(
+    root: Any?, controllers: [UIViewController], window: UIWindow,
+    ignoring ignores: (@Sendable (String) -> Bool)?
+  ) {
+    for (owner, view, text) in window.placedTexts where !(ignores?(text) ?? false) {
+      let place = owner.map { " on \(Outline.name(of: type(of: $0)))" } ?? ""
+      add("the text of a \(view)\(place)", "'\(text)'")
+    }
+    guard let root else { return }
+    let memory = Memory(of: root, and: controllers, ignoring: ignores, naming: true)
+    for (name, value) in memory.names?.all ?? [] { add(name, value) }
+  }
+
+  private mutating func add(_ name: String, _ value: String) {
+    var number = 0
+    while values[Place(name: name, number: number)] != nil { number += 1 }
+    let place = Place(name: name, number: number)
+    places.append(place)
+    values[place] = value
+  }
+
+  /// What has another value later, each in a few words.
+  ///
+  /// - Parameter later: What is read of the app then.
+  /// - Returns: The changes, texts on screen first.
+  func changes(to later: NamedValues) -> [String] {
+    places.compactMap { place in
+      guard let before = values[place], let after = later.values[place], before != after else { return nil }
+      return "\(place.name) changes from \(before.shortened) to \(after.shortened)"
+    }
+  }
+}
+
+extension String {
+  /// The text, or its beginning where it is long.
+  var shortened: String { count <= 40 ? self : prefix(39) + "…" }
+}

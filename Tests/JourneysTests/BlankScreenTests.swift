@@ -1,0 +1,148 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Journeys
+
+/// What a user sees as an empty screen, and what not.
+@MainActor
+@Suite struct BlankScreenTests {
+  /// A screen that is opened, changed by nobody but itself, and is blank then or not.
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let isBlank: Bool
+    /// Prepares the screen before it appears.
+    var load: @MainActor @Sendable (UIViewController) -> Void = { _ in }
+    /// Changes it a second after it has appeared.
+    var change: @MainActor @Sendable (UIViewController) -> Void = { _ in }
+  }
+
+  private final class Screen: UIViewController {
+    let row: Row
+
+    init(_ row: Row) {
+      self.row = row
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() { row.load(self) }
+
+    override func viewDidAppear(_ animated: Bool) {
+      Simulation.current.clock.schedule(after: 1_000) { [weak self] in self.map { $0.row.change($0) } }
+    }
+  }
+
+  @MainActor private static func label(_ screen: UIViewController, in view: UIView? = nil) {
+    (view ?? screen.view).addSubview(UILabel())
+  }
+
+  @MainActor private static func color(_ screen: UIViewController) {
+    let view = UIView()
+    view.backgroundColor = .red
+    screen.view.addSubview(view)
+  }
+
+  @MainActor private static func empty(_ screen: UIViewController) {
+    screen.view.subviews.forEach { $0.removeFromSuperview() }
+  }
+
+  @MainActor private static func hide(_ screen: UIViewController) {
+    screen.view.subviews.forEach { $0.isHidden = true }
+  }
+
+  @MainActor private static func add(_ child: UIViewController, to screen: UIViewController) {
+    screen.addChild(child)
+    screen.view.addSubview(child.view)
+    child.didMove(toParent: screen)
+  }
+
+  nonisolated static let rows: [Row] = [
+    Row(testDescription: "it never has anything", isBlank: false),
+    Row(
+      testDescription: "its views are taken out", isBlank: true, load: { label($0) }, change: { empty($0) }),
+    Row(testDescription: "its views are hidden", isBlank: true, load: { label($0) }, change: { hide($0) }),
+    Row(
+      testDescription: "its views become transparent", isBlank: true, load: { label($0) },
+      change: { $0.view.subviews.forEach { $0.alpha = 0 } }),
+    Row(
+      testDescription: "what is in its stack of views is hidden", isBlank: true,
+      load: {
+        let stack = UIStackView()
+        stack.addArrangedSubview(UILabel())
+        $0.view.addSubview(stack)
+      }, change: { $0.view.subviews[0].subviews[0].isHidden = true }),
+    Row(
+      testDescription: "one view of two is hidden", isBlank: false,
+      load: { for _ in 0..<2 { label($0) } }, change: { $0.view.subviews[0].isHidden = true }),
+    Row(
+      testDescription: "its views are exchanged", isBlank: false, load: { label($0) },
+      change: {
+        empty($0)
+        label($0)
+      }),
+    Row(
+      testDescription: "a colored view takes the place of others", isBlank: false, load: { label($0) },
+      change: {
+        empty($0)
+        color($0)
+      }),
+    Row(
+      testDescription: "its colored view is taken out", isBlank: true, load: { color($0) },
+      change: { empty($0) }),
+    Row(
+      testDescription: "it shows something only later and hides it then", isBlank: false,
+      change: {
+        label($0)
+        hide($0)
+      }),
+    Row(
+      testDescription: "its views are hidden from the start", isBlank: false,
+      load: {
+        label($0)
+        hide($0)
+      }),
+    Row(
+      testDescription: "the view of its child is never added", isBlank: true,
+      load: {
+        let child = Target()
+        $0.addChild(child)
+        child.didMove(toParent: $0)
+      }),
+    Row(
+      testDescription: "the view of its child is never added, and it has views of its own", isBlank: false,
+      load: {
+        label($0)
+        $0.addChild(Target())
+      }),
+    Row(testDescription: "its child is on screen", isBlank: false, load: { add(Target(), to: $0) }),
+    Row(
+      testDescription: "the view of its child is taken out", isBlank: true, load: { add(Target(), to: $0) },
+      change: { empty($0) }),
+    Row(
+      testDescription: "its child is emptied beside views of its own", isBlank: false,
+      load: {
+        let child = Target()
+        label(child)
+        label($0)
+        add(child, to: $0)
+      }, change: { empty($0.children[0]) }),
+    Row(
+      testDescription: "its child is emptied, and there is nothing else", isBlank: true,
+      load: {
+        let child = Target()
+        label(child)
+        add(child, to: $0)
+      }, change: { empty($0.children[0]) }),
+  ]
+
+  @Test(arguments: rows)
+  func `a screen is blank without what it once had, and not before`(row: Row) {
+    let app = stackApp {
+      [("Open", { $0.navigationController?.pushViewController(Screen(row), animated: true) })]
+    }
+    let report = JourneyReport.exploring(app, limits: JourneyLimits(moments: 0))
+    #expect(report.findings.contains { $0.property == .isNeverBlank } == row.isBlank, "\(report.text)")
+    #expect(report.findings.allSatisfy { $0.property == .isNeverBlank }, "\(report.text)")
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import Journeys
+
+/// Screens from which there is no way on, beyond what home has.
+@MainActor
+@Suite struct DeadEndTests {
+  private func findings<Root>(_ app: App<Root>) -> [JourneyProperty: Finding] {
+    let report = JourneyReport.exploring(app)
+    return Dictionary(report.findings.map { ($0.property, $0) }) { first, _ in first }
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+  func `a modal screen without a way out is a dead end even where home is one screen`(
+    style: UIModalPresentationStyle
+  ) {
+    func present(_ screen: UIViewController, over presenter: UIViewController) {
+      screen.modalPresentationStyle = style
+      presenter.present(screen, animated: true)
+    }
+    let found = findings(stackApp { [("Away", { present(Target(), over: $0) })] })
+    #expect(found.count == 1, "\(found)")
+    let finding = found[.leadsHome]
+    #expect(finding?.journey == ["tap 'Away'"])
+    #expect(finding?.sentence == "Nothing that a user can do leads away from Target")
+    #expect(finding?.expected == "a way back to Told beneath")
+    let closing = findings(
+      stackApp { [("Away", { present(Told([("Close", { $0.dismiss(animated: true) })]), over: $0) })] })
+    #expect(closing.isEmpty, "\(closing)")
+    // What is presented is the app, and what is beneath it was its first page.
+    let started = findings(
+      stackApp {
+        [
+          (
+            "Start",
+            { screen in
+              let step =
+                ("On", { $0.navigationController?.pushViewController(Target(), animated: true) })
+                as (String, @MainActor (UIViewController) -> Void)
+              present(UINavigationController(rootViewController: Told([step])), over: screen)
+            }
+          )
+        ]
+      })
+    #expect(started.isEmpty, "\(started)")
+  }
+
+  @Test(arguments: [true, false])
+  func `a swipe at the root that nobody refuses freezes the next push, and is found`(isRefused: Bool) {
+    final class Delegate: UIGestureRecognizerDelegate {
+      weak var navigation: UINavigationController?
+      let isRefusing: Bool
+      init(_ navigation: UINavigationController, _ isRefusing: Bool) {
+        self.navigation = navigation
+        self.isRefusing = isRefusing
+      }
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !isRefusing || (navigation?.viewControllers.count ?? 0) > 1
+      }
+    }
+    let app = App("swiped") { window in
+      let navigation = stack(
+        in: window, [("Up", { $0.navigationController?.pushViewController(Stair(depth: 0), animated: true) })]
+      )
+      let delegate = Delegate(navigation, isRefused)
+      navigation.interactivePopGestureRecognizer?.delegate = delegate
+      return (navigation, delegate)
+    }
+    let found = findings(app)
+    #expect(found.isEmpty == isRefused, "\(found)")
+    let journey = found[.isNeverBlank]?.journey
+    #expect(isRefused || journey == ["swipe back from the edge", "tap 'Up'"], "\(found)")
+  }
+}
