@@ -121,10 +121,7 @@ extension Exploration {
   /// The most actions that are tried ahead, so that what is not kept yet is the work of a moment.
   private static let mostTries = 4_096
 
-  private func untried(of number: Int) -> Int {
-    let place = graph.place(of: number)
-    return excursion.book.actions(at: place).count - excursion.book.firstUntried(at: place)
-  }
+  private func untried(of number: Int) -> Int { excursion.book.untried(at: graph.place(of: number)) }
 
   private func ahead(of number: Int) -> Int {
     var (end, count) = (number, 0)

@@ -25,15 +25,14 @@ final class Exploration {
   /// How many actions were done since something new was seen.
   var quiet = 0
 
-  /// How many actions were tried at rest, and how many times each state was met by one, by its number in the book; -1 where
-  /// the state does not count.
+  /// How many actions were tried at rest, and which of the states that were met count and were met by one.
   ///
   /// What comes in the middle is not counted: it comes from few states, again and again.
   var generated = 0
+  var meetings = Meetings()
 
   /// How many times something came in the middle of something else.
   var interruptions = 0
-  var meetings: [Int32] = []
 
   /// The states whose actions have not been tried.
   var queue = 0
@@ -114,12 +113,6 @@ final class Exploration {
     if mayGoOn { keep() }
   }
 
-  /// How many states were met exactly once.
-  var metOnce: Int { meetings.count { $0 == 1 } }
-
-  /// How many times any state was met.
-  var met: Int { meetings.reduce(0) { $0 + max(Int($1), 0) } }
-
   /// What the limits have cut off, each in a few words.
   var cuts: [String] {
     let left = graph.count - queue + leftOut
@@ -154,7 +147,8 @@ final class Exploration {
     }
     for deviation in excursion.book.deviations(at: 0) { findings.add(deviation, journey: [], from: -1) }
     _ = graph.add(0)
-    meet(0, 1)
+    excursion.book.count(0)
+    _ = meetings.note(0, arrivals: 1)
     noteNew()
     return true
   }
@@ -238,7 +232,8 @@ final class Exploration {
   ///   - number: The state before.
   ///   - isConfirmed: Whether it was reached from launch once more.
   func addState(at place: Int, steps: [JourneyStep], from number: Int, isConfirmed: Bool) {
-    let isNew = meet(place, steps.count == 1 ? 1 : 0)
+    let isNew = meetings.note(place, arrivals: steps.count == 1 ? 1 : 0)
+    if isNew { excursion.book.count(place) }
     guard graph.number(of: place) == nil else { return }
     guard hasRoom else {
       if stop == nil { stop = .states(limits.states) }
@@ -249,18 +244,6 @@ final class Exploration {
     let target = graph.add(place)
     if !isConfirmed { reachedOnce.append(target) }
     noteNew()
-  }
-
-  /// Takes down that a state was met.
-  ///
-  /// - Returns: Whether it has not counted before.
-  @discardableResult
-  private func meet(_ place: Int, _ arrivals: Int32) -> Bool {
-    while meetings.count <= place { meetings.append(-1) }
-    let isNew = meetings[place] < 0
-    if isNew { excursion.book.count(place) }
-    meetings[place] = max(meetings[place], 0) + arrivals
-    return isNew
   }
 
   /// Takes down that a state was not seen before.

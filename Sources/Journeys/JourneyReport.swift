@@ -188,8 +188,8 @@ extension Exploration {
     counts.quiet = quiet
     counts.intrusions = interruptions
     counts.newPerThousand = newPerThousand
-    counts.metOnce = metOnce
-    counts.met = met
+    counts.metOnce = meetings.once
+    counts.met = meetings.total
     return counts
   }
 
@@ -226,7 +226,7 @@ extension Exploration {
     var known: Set<String> = []
     // Many states share a scene, of which one says as much as all of them.
     var (knownScenes, triedScenes): (Set<Int32>, Set<Int32>) = ([], [])
-    for place in meetings.indices where meetings[place] >= 0 {
+    for place in meetings.counted {
       let (number, scene) = (graph.number(of: place), book.scene(at: place))
       let isNew = number != nil || knownScenes.insert(scene).inserted
       guard isNew, !triedScenes.contains(scene) else { continue }

@@ -229,7 +229,7 @@ final class Excursion {
     journey = book.journey(to: place)
     usage.follow(journey)
     let outline = usage.outline
-    guard Fingerprint(of: outline).first == book.outlineMark(at: place) else { return outline }
+    guard outline == book.outline(at: place) else { return outline }
     position = place
     return nil
   }

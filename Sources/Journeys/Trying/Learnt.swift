@@ -19,7 +19,8 @@ struct Outcomes {
 struct Learnt {
   private var states: LearntStates
   private var tried: [TriedAction]
-  private var trials = TrialRows()
+  private var rows = TrialRows()
+  private var codes: [Int32] = []
 
   /// Everything that was possible at some moment, and the lists of what was at one, by numbers of the former.
   private var (actions, lists) = (ValueTable<UserAction>(), ValueTable<[Int32]>())
@@ -39,8 +40,7 @@ struct Learnt {
   init(_ states: LearntStates, _ outcomes: Outcomes, counts: Device.Counts) {
     (self.states, self.counts) = (states, counts)
     tried = outcomes.trials.map(\.action)
-    _ = trials.add(tried.count)
-    for (index, (_, trial)) in outcomes.trials.enumerated() { trials.set(trial, at: index) }
+    for (_, trial) in outcomes.trials { codes.append(rows.code(of: trial).number) }
     for (action, moments) in outcomes.possible {
       possible += [action.place, action.action, Int32(moments.count)]
       for list in moments { possible.append(lists.number(of: list.map { actions.number(of: $0) })) }
@@ -54,8 +54,8 @@ struct Learnt {
   func tell(_ book: TrialBook) -> Outcomes {
     let numbers = book.learn(states)
     var outcomes = Outcomes()
-    for (index, action) in tried.enumerated() {
-      guard let trial = trials.trial(at: index) else { continue }
+    for (action, code) in zip(tried, codes) {
+      guard let trial = rows.trial(TrialCode(number: code)) else { continue }
       outcomes.trials.append((action, trial.moved { states.number(of: $0, numbers) }))
     }
     let known = lists.values(from: 0).map { list in list.map { actions[$0] } }
@@ -90,7 +90,8 @@ struct Learnt {
   private mutating func keep(by keeping: inout some Keeping) throws(KeptFault) {
     try states.keep(by: &keeping)
     try keeping.array(&tried)
-    try trials.keep(by: &keeping)
+    try rows.keep(by: &keeping)
+    try keeping.array(&codes)
     try actions.keep(by: &keeping)
     try lists.keep(by: &keeping)
     try keeping.array(&possible)

@@ -36,8 +36,8 @@ struct WaySearch {
     while next < stops.count, stops.count < Self.mostStops {
       let stop = stops[next]
       guard stop.depth < most else { return nil }
-      for action in 0..<book.triedCount(at: stop.place) {
-        guard let target = book.target(of: action, at: stop.place), known.insert(target) else { continue }
+      for (action, code) in book.codes(at: stop.place).enumerated() {
+        guard let target = code.place, known.insert(target) else { continue }
         stops.append(Stop(place: target, action: action, before: next, depth: stop.depth + 1))
         if isGoal(target) { return (actions, target) }
       }
