@@ -24,6 +24,12 @@ public final class TransitionClock {
   private var soon: Transition?
   private var soonDue = 0
   private var soonEnds = false
+  private var soonLane = 0
+
+  /// Who is at work: 0 unless somebody tells requests apart that overlap.
+  ///
+  /// What is scheduled has the lane of whoever schedules it, and what comes of it then has that lane, too.
+  package var lane = 0
 
   /// What is under way and not scheduled: a finger, an animator or the end of another change ends it.
   private var held: [Transition] = []
@@ -158,17 +164,19 @@ public final class TransitionClock {
     soon = transition
     soonDue = due
     soonEnds = ends
+    soonLane = lane
   }
 
   /// Puts what happens next into the queue, before everything else, for those who look at all events.
   private func file() {
     guard let next = soon.take() else { return }
-    queue = queue + [Event(due: soonDue, kind: soonEnds ? .end : .begin, transition: next)]
+    queue = queue + [Event(due: soonDue, kind: soonEnds ? .end : .begin, transition: next, lane: soonLane)]
   }
 
   private func runSoon() {
     var next = soon.take()
     time = max(time, soonDue)
+    lane = soonLane
     eventCount += 1
     next?.eventCount -= 1
     if soonEnds { next?.end() } else { next?.begin() }
@@ -181,6 +189,8 @@ public final class TransitionClock {
   func insert(_ event: Event) {
     if soon != nil, event.due < soonDue { file() }
     let place = place(due: event.due)
+    var event = event
+    event.lane = lane
     var events = queue
     queue = []
     if place == events.count { events.append(event) } else { events.insert(event, at: place) }
@@ -240,7 +250,7 @@ public final class TransitionClock {
 
   func removeAll() {
     dropQueued()
-    time = 0
+    (time, lane) = (0, 0)
     orders = AnimationOrders()
     file()
     // Whoever takes part in a transition knows of it, and it holds them.
@@ -256,6 +266,7 @@ public final class TransitionClock {
 
   private func run(_ event: consuming Event) {
     time = max(time, event.due)
+    lane = event.lane
     eventCount += 1
     event.transition?.eventCount -= 1
     switch event.kind {
