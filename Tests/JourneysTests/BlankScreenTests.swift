@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -105,6 +106,7 @@ import Testing
     Row(
       testDescription: "the view of its child is never added", isBlank: true,
       load: {
+        $0.view.backgroundColor = .white
         let child = Target()
         $0.addChild(child)
         child.didMove(toParent: $0)
@@ -142,7 +144,7 @@ import Testing
       [("Open", { $0.navigationController?.pushViewController(Screen(row), animated: true) })]
     }
     let report = JourneyReport.exploring(app, limits: JourneyLimits(moments: 0))
-    #expect(report.findings.contains { $0.property == .isNeverBlank } == row.isBlank, "\(report.text)")
+    #expect(report.findings.contains { $0.property == .isNeverBlank } == row.isBlank, "\(report.shapeText)")
     #expect(report.findings.allSatisfy { $0.property == .isNeverBlank }, "\(report.text)")
   }
 }
