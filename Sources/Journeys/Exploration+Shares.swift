@@ -121,8 +121,6 @@ extension Exploration {
   /// The most actions that are tried ahead, so that what is not kept yet is the work of a moment.
   private static let mostTries = 4_096
 
-  private static let mostShares = 16
-
   private func untried(of number: Int) -> Int {
     let place = graph.place(of: number)
     return excursion.book.actions(at: place).count - excursion.book.firstUntried(at: place)
@@ -137,17 +135,16 @@ extension Exploration {
     return end
   }
 
-  /// Parts numbers in ranges of about the same weight.
-  private static func shares(
-    of numbers: Range<Int>, least: Int, weight: (Int) -> Int
-  ) -> [Range<Int>] {
-    let total = numbers.reduce(0) { $0 + weight($1) }
-    let wanted = max(least, (total + mostShares - 1) / mostShares)
+  /// Parts numbers in ranges, each of a sixteenth of the weight that is left, so that all workers are done at about the same
+  /// time.
+  private static func shares(of numbers: Range<Int>, least: Int, weight: (Int) -> Int) -> [Range<Int>] {
+    var left = numbers.reduce(0) { $0 + weight($1) }
     var (result, start, sum): ([Range<Int>], Int, Int) = ([], numbers.lowerBound, 0)
     for number in numbers {
       sum += weight(number)
-      if sum >= wanted || number == numbers.upperBound - 1 {
+      if sum >= max(least, left / 16) || number == numbers.upperBound - 1 {
         result.append(start..<number + 1)
+        left -= sum
         (start, sum) = (number + 1, 0)
       }
     }

@@ -80,7 +80,7 @@ struct Intrusion {
   }
 
   /// Into how many actions things come ahead, so that what is not kept yet is the work of a moment.
-  private static let mostActions = 64
+  private static let mostActions = 128
 
   /// The same where several come, which takes far longer.
   private static let mostActionsForMore = 16

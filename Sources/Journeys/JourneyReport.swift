@@ -215,13 +215,19 @@ extension Exploration {
     var tried: Set<String> = []
     var possible: [String] = []
     var known: Set<String> = []
+    // Many states share a scene, of which one says as much as all of them.
+    var (knownScenes, triedScenes): (Set<Int32>, Set<Int32>) = ([], [])
     for place in meetings.indices where meetings[place] >= 0 {
-      let number = graph.number(of: place)
+      let (number, scene) = (graph.number(of: place), book.scene(at: place))
+      let isNew = number != nil || knownScenes.insert(scene).inserted
+      guard isNew, !triedScenes.contains(scene) else { continue }
+      let edges = number.map { graph.edges(of: $0) } ?? []
       for (index, action) in book.actions(at: place).enumerated() {
         let words = "\(action.words) on \(book.top(at: place))"
         if known.insert(words).inserted { possible.append(words) }
-        if let number, graph.edge(of: index, from: number) != nil { tried.insert(words) }
+        if index < edges.count, edges[index] != nil { tried.insert(words) }
       }
+      if number != nil, edges.allSatisfy({ $0 != nil }) { triedScenes.insert(scene) }
     }
     return possible.filter { !tried.contains($0) }
   }

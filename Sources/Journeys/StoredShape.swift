@@ -263,9 +263,10 @@ extension Array: StoredElements {
 
   static func show(at place: UnsafeRawPointer, most: Int, to read: (UnsafeRawPointer) -> Void) {
     let array = place.assumingMemoryBound(to: Self.self).pointee
+    // Whole numbers: the indices of an array of whatever are generic, and made anew each time.
     array.withUnsafeBytes { elements in
       guard let start = elements.baseAddress else { return }
-      for index in array.indices.prefix(most) { read(start + index * MemoryLayout<Element>.stride) }
+      for index in 0..<Swift.min(array.count, most) { read(start + index * MemoryLayout<Element>.stride) }
     }
   }
 }

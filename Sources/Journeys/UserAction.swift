@@ -54,7 +54,7 @@ struct UserAction: Hashable, Codable, Sendable {
   /// A row shows that it is selected, a field that it is typed into.
   var isButton: Bool {
     switch kind {
-    case .touch(.tapControl), .touch(.tapAccessory), .touch(.tapSwipeAction): true
+    case .touch(.tapControl), .touch(.tapAccessory), .touch(.tapSwipeAction), .touch(.tapInsert): true
     default: false
     }
   }

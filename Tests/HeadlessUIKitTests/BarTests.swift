@@ -92,3 +92,46 @@ struct BarTests {
     #expect(navigation.differencesFromNew == (before + ["isToolbarHidden"]).sorted())
   }
 }
+
+@MainActor @Suite("Items of bars")
+struct BarItemTests {
+  @Test func `a button that is hidden or disabled takes no tap, and neither does the view in its place`() {
+    let root = UIViewController()
+    let inner = UIButton(primaryAction: UIAction(title: "Inner") { _ in record("bar", "inner") })
+    let buttons = [
+      UIBarButtonItem(primaryAction: UIAction(title: "Sort") { _ in record("bar", "sort") }),
+      UIBarButtonItem(customView: inner),
+    ]
+    root.navigationItem.rightBarButtonItems = buttons
+    let stage = Stage(UINavigationController(rootViewController: root))
+    func words() -> [String] { stage.window.everythingPossible().map(\.words) }
+    #expect(words() == ["tap 'Sort' in the bar", "tap 'Inner'"])
+    buttons[0].isEnabled = false
+    #expect(words() == ["tap 'Inner'"])
+    (buttons[0].isEnabled, buttons[0].isHidden, buttons[1].isHidden) = (true, true, true)
+    #expect(words() == [])
+    buttons[0].tap()
+    #expect(journal == [])
+    buttons[0].isHidden = false
+    buttons[0].tap()
+    #expect(takeJournal() == ["bar.sort"])
+  }
+
+  @Test func `a tab whose item is disabled takes no tap`() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<3).map { _ in UIViewController() }
+    let stage = Stage(tabs)
+    tabs.viewControllers?[1].tabBarItem.isEnabled = false
+    #expect(stage.window.possibleGestures == [.tapTab(0), .tapTab(2)])
+    #expect(!stage.user(.tapTab(1)) && tabs.selectedIndex == 0)
+    tabs.selectedIndex = 1
+    #expect(tabs.selectedIndex == 1 && stage.user(.tapTab(2)) && tabs.selectedIndex == 2)
+  }
+
+  @Test func `an item of the system's has the system's words`() {
+    let items = [UITabBarItem.SystemItem.more, .topRated, .mostViewed].map {
+      UITabBarItem(tabBarSystemItem: $0, tag: 7)
+    }
+    #expect(items.map(\.title) == ["More", "Top Rated", "Most Viewed"] && items.allSatisfy { $0.tag == 7 })
+  }
+}

@@ -5,13 +5,23 @@ extension UITabBarController {
     return overflows ? UITabBarController.narrowTabCount : tabControllers.count
   }
 
+  /// Whether the bar has a place, and its item is enabled.
+  final func takesTap(at index: Int) -> Bool {
+    (0..<barPlaceCount).contains(index)
+      && controller(atBarPlace: index).rare?.tabBarItem?.isEnabledStorage ?? true
+  }
+
+  private func controller(atBarPlace index: Int) -> UIViewController {
+    let isMore = overflows && index == UITabBarController.narrowTabCount - 1
+    return isMore ? moreNavigationController : tabControllers[index]
+  }
+
   /// The user taps a place in the bar (rules T9 to T12).
   ///
   /// - Returns: Whether there is such a place.
   final func tapTab(at index: Int) -> Bool {
-    guard index >= 0, index < barPlaceCount else { return false }
-    let isMore = overflows && index == UITabBarController.narrowTabCount - 1
-    let tapped = isMore ? moreNavigationController : tabControllers[index]
+    guard takesTap(at: index) else { return false }
+    let tapped = controller(atBarPlace: index)
     let previous = selectedController.flatMap { tab(of: $0) }
     guard maySelect(tapped) else { return true }
     if tapped === visibleTab {

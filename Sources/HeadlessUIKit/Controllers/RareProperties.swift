@@ -24,6 +24,7 @@ final class RareProperties {
   weak var keeper: UIViewController?
   nonisolated(unsafe) var associations: AssociationList?
   var traitRecord: TraitRecord?
+  var editButton: EditButton?
   var toolbarItems: [UIBarButtonItem]?
   var toolbar: UIToolbar?
   var showsToolbar = false

@@ -1,31 +1,8 @@
+import Foundation
+
 /// What a tab bar shows for one controller.
 @preconcurrency @MainActor
-open class UITabBarItem {
-  /// The controller that the item is shown for; the controller's rare properties clear it when they go.
-  final nonisolated(unsafe) var owner = Link<UIViewController>(nil)
-
-  /// The title.
-  open var title: String? {
-    get {
-      owner.trackAccess()
-      return titleStorage
-    }
-    set { titleStorage = newValue }
-  }
-
-  final var titleStorage: String?
-
-  /// A number by which an app finds the item.
-  open var tag: Int {
-    get {
-      owner.trackAccess()
-      return tagStorage
-    }
-    set { tagStorage = newValue }
-  }
-
-  final var tagStorage: Int
-
+open class UITabBarItem: UIBarItem {
   /// The text in the corner of the item.
   open var badgeValue: String? {
     get {
@@ -36,17 +13,6 @@ open class UITabBarItem {
   }
 
   final var badgeValueStorage: String?
-
-  /// The picture.
-  open var image: UIImage? {
-    get {
-      owner.trackAccess()
-      return imageStorage
-    }
-    set { imageStorage = newValue }
-  }
-
-  final var imageStorage: UIImage?
 
   /// The picture while the tab is selected.
   open var selectedImage: UIImage? {
@@ -65,8 +31,21 @@ open class UITabBarItem {
   ///   - title: The title.
   ///   - tag: A number by which an app finds the item.
   public init(title: String?, tag: Int) {
+    super.init()
     titleStorage = title
     tagStorage = tag
+  }
+
+  /// Makes an item without a title.
+  public override convenience init() { self.init(title: nil, tag: 0) }
+
+  /// Makes an item that the system knows.
+  ///
+  /// - Parameters:
+  ///   - systemItem: Which item.
+  ///   - tag: A number by which an app finds the item.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.title, tag: tag)
   }
 
   /// Makes an item with a picture.
@@ -89,5 +68,44 @@ open class UITabBarItem {
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
+  }
+}
+
+extension UITabBarItem {
+  /// The items that the system knows.
+  public enum SystemItem: Int, Hashable, Sendable {
+    /// More.
+    case more = 0
+    /// Favorites.
+    case favorites = 1
+    /// What somebody has chosen.
+    case featured = 2
+    /// What people like best.
+    case topRated = 3
+    /// What was there last.
+    case recents = 4
+    /// People.
+    case contacts = 5
+    /// What was.
+    case history = 6
+    /// Bookmarks.
+    case bookmarks = 7
+    /// Search.
+    case search = 8
+    /// What was loaded.
+    case downloads = 9
+    /// What is newest.
+    case mostRecent = 10
+    /// What most people have looked at.
+    case mostViewed = 11
+
+    fileprivate var title: String {
+      switch self {
+      case .topRated: "Top Rated"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      default: String(describing: self).capitalized
+      }
+    }
   }
 }

@@ -103,6 +103,9 @@ struct ControllerFlags: OptionSet {
   /// The user has swiped back where there was nothing to go back to: the next push never ends (rule N39).
   static let stuckAtRoot = ControllerFlags(rawValue: 1 << 22)
 
+  /// The user edits what the controller shows.
+  static let editing = ControllerFlags(rawValue: 1 << 23)
+
   /// A checker asks what a test says of the controller and wants to know what the test looks at.
   static let isProbe = ControllerFlags(rawValue: 1 << 19)
 

@@ -28,6 +28,7 @@ extension UIViewController {
     var members: [String] = []
     if flags.contains(.modalInPresentation) { members.append("isModalInPresentation") }
     if flags.contains(.definesContext) { members.append("definesPresentationContext") }
+    if flags.contains(.editing) { members.append("isEditing") }
     if flags.contains(.hidesBottomBar) { members.append("hidesBottomBarWhenPushed") }
     if flags.contains(.hasDelegate) { members.append("delegate") }
     if appearance != .disappeared || flags.contains(.appearanceByHand) {
@@ -78,6 +79,6 @@ extension UITabBarItem {
   /// Whether the item is as it is made where somebody asks for it first.
   fileprivate final func isNew(title own: String?) -> Bool {
     type(of: self) == UITabBarItem.self && title == own && tag == 0 && badgeValue == nil && image == nil
-      && selectedImage == nil
+      && selectedImage == nil && isEnabled
   }
 }

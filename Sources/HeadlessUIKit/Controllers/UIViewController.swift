@@ -542,6 +542,32 @@ open class UIViewController: UIResponder {
     return container
   }
 
+  /// Whether the user edits what the controller shows; to set it is to call `setEditing(_:animated:)` without animation.
+  open var isEditing: Bool {
+    get {
+      noteReading()
+      return flags.contains(.editing)
+    }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends the editing of what the controller shows; a tap on `editButtonItem` calls it.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether to begin.
+  ///   - animated: Without effect, nothing is drawn.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    noteUse()
+    flags.set(.editing, editing)
+    rare?.editButton?.show(editing)
+  }
+
+  /// A button that says Edit, or Done while the user edits; a tap begins or ends the editing.
+  open var editButtonItem: UIBarButtonItem {
+    noteReading()
+    return editButton
+  }
+
   /// Called before a layout pass; never here, because nothing is laid out.
   open func viewWillLayoutSubviews() {}
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A button in a bar.
 @preconcurrency @MainActor
-open class UIBarButtonItem {
+open class UIBarButtonItem: UIBarItem {
   /// The buttons that the system knows.
   public enum SystemItem: Int, Hashable, Sendable {
     /// Done.
@@ -55,18 +55,6 @@ open class UIBarButtonItem {
     case close = 24
   }
 
-  /// The title.
-  open var title: String?
-
-  /// The picture.
-  open var image: UIImage?
-
-  /// A number by which an app finds the button.
-  open var tag = 0
-
-  /// Whether the user can touch the button.
-  open var isEnabled = true
-
   /// What the button does.
   open var primaryAction: UIAction?
 
@@ -90,11 +78,11 @@ open class UIBarButtonItem {
   /// The colour; kept, never drawn.
   open var tintColor: UIColor?
 
-  /// The name by which tests find the button.
-  open var accessibilityIdentifier: String?
+  /// Whether the button is not shown, so that the user cannot touch it.
+  open var isHidden = false
 
   /// Makes a button.
-  public init() {}
+  public override init() {}
 
   /// Whose method the button calls, not kept alive; the first responder's that has it where nobody is named.
   open weak var target: AnyObject?
@@ -142,7 +130,10 @@ open class UIBarButtonItem {
   /// Makes a button that a view stands for.
   ///
   /// - Parameter customView: The view.
-  public init(customView: UIView) { self.customView = customView }
+  public init(customView: UIView) {
+    self.customView = customView
+    super.init()
+  }
 
   /// Makes a button with a title or a picture.
   ///
@@ -155,9 +146,10 @@ open class UIBarButtonItem {
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.menu = menu
+    self.primaryAction = primaryAction
+    super.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
-    self.primaryAction = primaryAction
   }
 
   /// Makes a button that the system knows.
@@ -168,9 +160,16 @@ open class UIBarButtonItem {
   ///   - menu: What opens.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.menu = menu
-    title = String(describing: systemItem)
     self.primaryAction = primaryAction
+    super.init()
+    title = String(describing: systemItem)
   }
+
+  /// Whether the button does something although the app has given it nothing to do.
+  var hasTapOfItsOwn: Bool { false }
+
+  /// What it does then.
+  func tapOnItsOwn() {}
 }
 
 extension UIBarButtonItem {
@@ -188,16 +187,19 @@ extension UIBarButtonItem {
   }
 
   /// Whether a tap has any effect.
-  final var takesTaps: Bool { isEnabled && customView == nil && (doesSomethingOnTap || menu != nil) }
+  final var takesTaps: Bool { isTouchable && customView == nil && (doesSomethingOnTap || menu != nil) }
+
+  /// Whether a finger reaches the button, or the view in its place.
+  private var isTouchable: Bool { isEnabledStorage && !isHidden }
 
   /// Whether a tap does something else than open the menu.
-  final var doesSomethingOnTap: Bool { primaryAction != nil || action != nil }
+  final var doesSomethingOnTap: Bool { primaryAction != nil || action != nil || hasTapOfItsOwn }
 
   /// The user touches the button.
   public final func tap() {
-    guard isEnabled else { return }
+    guard isTouchable else { return }
     if let primaryAction { return primaryAction.perform(by: self) }
-    guard let action else { return }
+    guard let action else { return tapOnItsOwn() }
     TargetAction(target, action).perform(by: self)
   }
 }

@@ -51,7 +51,9 @@ enum ScreenPresence {
   private static func mismatch(
     in controller: UIViewController, isOnScreen: Bool?, isByTree: Bool
   ) -> Mismatch? {
-    let isShown = isOnScreen.map { $0 && !controller.isTakenOut }
+    // No closures, because each asks for its actor when it is called, and this is looked at after every step of a journey.
+    var isShown: Bool?
+    if let isOnScreen { isShown = isOnScreen && !controller.isTakenOut }
     // A view that stays beneath the new root's is in the window although its controller has disappeared (rule W6).
     let isUnsaid = controller.isOutOfHands || controller.flags.contains(.leftBeneath)
     let expected = isUnsaid ? nil : isShown
@@ -62,15 +64,15 @@ enum ScreenPresence {
     let inside = expected ?? controller.settledAppearance
     let isInsideByTree = isByTree && expected != nil
     for child in controller.childStorage {
-      let childIsOnScreen = inside.flatMap { controller.presence(of: child, isOnScreen: $0) }
+      var childIsOnScreen: Bool?
+      if let inside { childIsOnScreen = controller.presence(of: child, isOnScreen: inside) }
       let found = mismatch(in: child, isOnScreen: childIsOnScreen, isByTree: isInsideByTree)
       if let found { return found }
     }
-    return controller.presentedStorage.flatMap { presented in
-      let hasBegun = presented.flags.contains(.viewInTransitionContainer)
-      let place = isByTree ? isOnScreen : nil
-      return mismatch(in: presented, isOnScreen: hasBegun ? place : false, isByTree: isByTree)
-    }
+    guard let presented = controller.presentedStorage else { return nil }
+    let hasBegun = presented.flags.contains(.viewInTransitionContainer)
+    let place = isByTree ? isOnScreen : nil
+    return mismatch(in: presented, isOnScreen: hasBegun ? place : false, isByTree: isByTree)
   }
 }
 

@@ -180,7 +180,15 @@ final class Rows {
     if let cell = cell(at: path) { holder?.mark(cell, selected: false) }
   }
 
+  func deselectAll() { selected.forEach(deselect) }
+
   // MARK: - Changes
+
+  /// Looks anew at everything: the user has moved a row, and the data follows.
+  func reorder() {
+    counts = nil
+    renewCells()
+  }
 
   /// Takes over what code says has changed, and sees whether the data has changed so.
   ///

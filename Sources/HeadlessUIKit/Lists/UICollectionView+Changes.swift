@@ -116,7 +116,7 @@ extension UICollectionView {
   public final func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return rows.selected.forEach { rows.deselect($0) } }
     guard rows.exists(indexPath) else { return }
-    rows.select(indexPath, alone: !allowsMultipleSelectionStorage)
+    rows.select(indexPath, alone: !selectsSeveral)
     if !scrollPosition.isEmpty { rows.scroll(to: indexPath) }
   }
 

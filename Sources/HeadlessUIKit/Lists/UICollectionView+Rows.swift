@@ -53,7 +53,21 @@ extension UICollectionView: RowHolder {
   // MARK: - Taps
 
   /// Whether a tap on items does anything.
-  final var takesTaps: Bool { isUserInteractionEnabledStorage && allowsSelectionStorage }
+  final var takesTaps: Bool {
+    isUserInteractionEnabledStorage && allowsSelectionStorage
+      && (!isEditingStorage || allowsSelectionWhileEditing || allowsSeveralWhileEditing)
+  }
+
+  /// Whether a tap on one item leaves others selected.
+  final var selectsSeveral: Bool {
+    isEditingStorage ? allowsSeveralWhileEditing : allowsMultipleSelectionStorage
+  }
+
+  /// What the user sees of the editing: that there is any, and which items are ticked.
+  final var signsOfEditing: [String] {
+    guard isEditingStorage else { return [] }
+    return ["edited"] + (allowsSeveralWhileEditing ? rows.selected.sorted().map { "ticked \($0.words)" } : [])
+  }
 
   /// Taps an item: the delegate may forbid it, and is told of the item that is not selected any more first.
   final func tapItem(at path: IndexPath) -> Bool {
@@ -65,7 +79,7 @@ extension UICollectionView: RowHolder {
       $0.collectionView(self, shouldHighlightItemAt: path)
     }
     guard isHighlighted else { return true }
-    if allowsMultipleSelectionStorage, rows.selected.contains(path) {
+    if selectsSeveral, rows.selected.contains(path) {
       deselectByTap(path)
       return true
     }
@@ -73,7 +87,7 @@ extension UICollectionView: RowHolder {
       $0.collectionView(self, shouldSelectItemAt: path)
     }
     guard isAllowed else { return true }
-    if !allowsMultipleSelectionStorage {
+    if !selectsSeveral {
       for other in rows.selected where other != path { deselectByTap(other) }
     }
     rows.select(path, alone: false)

@@ -78,6 +78,43 @@ open class UICollectionView: UIScrollView {
 
   final var allowsMultipleSelectionStorage: Bool = false
 
+  /// Whether the user can select items while the collection is edited.
+  open var allowsSelectionDuringEditing: Bool {
+    get {
+      trackAccess()
+      return allowsSelectionWhileEditing
+    }
+    set { allowsSelectionWhileEditing = newValue }
+  }
+
+  final var allowsSelectionWhileEditing = false
+
+  /// Whether the user can select several items while the collection is edited.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get {
+      trackAccess()
+      return allowsSeveralWhileEditing
+    }
+    set { allowsSeveralWhileEditing = newValue }
+  }
+
+  final var allowsSeveralWhileEditing = false
+
+  /// Whether the collection is edited; no item is selected any more when that changes.
+  open var isEditing: Bool {
+    get {
+      trackAccess()
+      return isEditingStorage
+    }
+    set {
+      guard newValue != isEditingStorage else { return }
+      isEditingStorage = newValue
+      rows.deselectAll()
+    }
+  }
+
+  final var isEditingStorage = false
+
   /// A view behind all items.
   open var backgroundView: UIView? {
     get {

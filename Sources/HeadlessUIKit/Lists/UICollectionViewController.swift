@@ -58,6 +58,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     for path in collection.rows.selected { collection.deselectItem(at: path, animated: animated) }
   }
 
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (loadedView as? UICollectionView)?.isEditing = editing
+  }
+
   // MARK: - What subclasses override
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

@@ -138,7 +138,7 @@ extension UITableView {
   public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return rows.selected.forEach { rows.deselect($0) } }
     guard rows.exists(indexPath) else { return }
-    rows.select(indexPath, alone: !allowsMultipleSelectionStorage)
+    rows.select(indexPath, alone: !selectsSeveral)
     if scrollPosition != .none { rows.scroll(to: indexPath) }
   }
 

@@ -17,6 +17,7 @@ extension UITableView: RowHolder {
 
   final func willDisplay(_ cell: UIView, at path: IndexPath) {
     guard let cell = cell as? UITableViewCell else { return }
+    showEditing(of: cell, at: path, animated: false)
     tell("willDisplay", otherwise: ()) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
   }
 

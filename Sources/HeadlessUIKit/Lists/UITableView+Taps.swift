@@ -5,7 +5,7 @@ extension UITableView {
   /// Whether a tap on rows does anything.
   final var takesTaps: Bool {
     isUserInteractionEnabledStorage && allowsSelectionStorage
-      && (!isEditingStorage || allowsSelectionDuringEditingStorage)
+      && (!isEditingStorage || allowsSelectionDuringEditingStorage || allowsSeveralWhileEditing)
   }
 
   /// Taps a row: the delegate may forbid or divert it, and is told of the row that is not selected any more first.
@@ -16,13 +16,13 @@ extension UITableView {
     }
     guard tell("shouldHighlightRowAt", otherwise: true, { $0.tableView(self, shouldHighlightRowAt: path) })
     else { return true }
-    if allowsMultipleSelectionStorage, rows.selected.contains(path) {
+    if selectsSeveral, rows.selected.contains(path) {
       deselectByTap(path)
       return true
     }
     let chosen = tell("willSelectRowAt", otherwise: path) { $0.tableView(self, willSelectRowAt: path) }
     guard let chosen, rows.contains(chosen) else { return true }
-    if !allowsMultipleSelectionStorage {
+    if !selectsSeveral {
       for other in rows.selected where other != chosen { deselectByTap(other) }
     }
     rows.select(chosen, alone: false)
@@ -58,41 +58,53 @@ extension UITableView {
 
   /// Swipes over a row and taps a button that this shows: those to the right, then those to the left.
   ///
-  /// Where the delegate names none, a row that can be deleted has one.
+  /// While the table is edited, the buttons to the left come by a tap on the minus sign, and by nothing else. Where the
+  /// delegate names none, a row that can be deleted has one.
   final func tapSwipeAction(_ number: Int, at path: IndexPath) -> Bool {
     layOutRows()
     guard isUserInteractionEnabledStorage, let cell = rows.cell(at: path) else { return false }
-    let actions = swipeActions(at: path)
-    if actions.indices.contains(number) {
-      actions[number].tap(in: cell)
-      return true
+    let (actions, isDeletable) = swipe(at: path)
+    guard actions.indices.contains(number) || (number == actions.count && isDeletable) else { return false }
+    let isSwipe = !isEditingStorage
+    if isSwipe {
+      tell("willBeginEditingRowAt", otherwise: ()) { $0.tableView(self, willBeginEditingRowAt: path) }
     }
-    guard number == actions.count, canDelete(at: path) else { return false }
-    ask("commit", otherwise: ()) { $0.tableView(self, commit: .delete, forRowAt: path) }
+    if number < actions.count { actions[number].tap(in: cell) } else { commit(.delete, at: path) }
+    if isSwipe {
+      let place = rows.contains(path) ? path : nil
+      tell("didEndEditingRowAt", otherwise: ()) { $0.tableView(self, didEndEditingRowAt: place) }
+    }
     return true
   }
 
-  /// The titles of the buttons that a swipe over a row shows.
+  /// The titles of the buttons that a swipe over a row, or its minus sign, shows.
   final func swipeTitles(at path: IndexPath) -> [String] {
-    let own = swipeActions(at: path).map { $0.title ?? "a button" }
-    return canDelete(at: path) ? own + ["Delete"] : own
+    let (actions, isDeletable) = swipe(at: path)
+    let own = actions.map { $0.title ?? "a button" }
+    guard isDeletable else { return own }
+    let title = tell("titleForDeleteConfirmationButtonForRowAt", otherwise: nil) {
+      $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    }
+    return own + [title ?? "Delete"]
   }
 
-  private func swipeActions(at path: IndexPath) -> [UIContextualAction] {
+  private func swipe(at path: IndexPath) -> (actions: [UIContextualAction], isDeletable: Bool) {
+    if isEditingStorage {
+      guard sign(at: path) == .delete else { return ([], false) }
+      let trailing = trailingSwipe(at: path)
+      return (trailing?.actions ?? [], trailing == nil)
+    }
     let leading = tell("leadingSwipe", otherwise: nil) {
       $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     }
-    return (leading?.actions ?? []) + (trailingSwipe(at: path)?.actions ?? [])
+    let trailing = trailingSwipe(at: path)
+    let isDeletable = trailing == nil && canEdit(at: path) && editingStyle(at: path) == .delete
+    return ((leading?.actions ?? []) + (trailing?.actions ?? []), isDeletable)
   }
 
   private func trailingSwipe(at path: IndexPath) -> UISwipeActionsConfiguration? {
     tell("trailingSwipe", otherwise: nil) {
       $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     }
-  }
-
-  private func canDelete(at path: IndexPath) -> Bool {
-    trailingSwipe(at: path) == nil
-      && ask("canEditRowAt", otherwise: false) { $0.tableView(self, canEditRowAt: path) }
   }
 }

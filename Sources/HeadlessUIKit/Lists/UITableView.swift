@@ -122,13 +122,24 @@ open class UITableView: UIScrollView {
 
   final var backgroundViewStorage: UIView? = nil
 
-  /// Whether the table is edited: rows can be deleted, and are not selected.
+  /// Whether the user can select several rows while the table is edited; then no row has a sign for what can be done with it.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get {
+      trackAccess()
+      return allowsSeveralWhileEditing
+    }
+    set { allowsSeveralWhileEditing = newValue }
+  }
+
+  final var allowsSeveralWhileEditing = false
+
+  /// Whether the table is edited: rows can be deleted, inserted and moved, and are not selected.
   open var isEditing: Bool {
     get {
       trackAccess()
       return isEditingStorage
     }
-    set { isEditingStorage = newValue }
+    set { setEditing(newValue, animated: false) }
   }
 
   final var isEditingStorage: Bool = false
@@ -162,12 +173,17 @@ open class UITableView: UIScrollView {
     return new
   }
 
-  /// Begins or ends the editing.
+  /// Begins or ends the editing; no row is selected any more, and cells on screen are told.
   ///
   /// - Parameters:
   ///   - editing: Whether to begin.
   ///   - animated: Without effect, nothing is drawn.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditingStorage = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditingStorage else { return }
+    isEditingStorage = editing
+    rows.deselectAll()
+    for (path, cell) in rows.cells { showEditing(of: cell, at: path, animated: animated) }
+  }
 
   // MARK: - Cells
 

@@ -136,6 +136,25 @@ open class UITableViewCell: UIView {
 
   final var isSelectedStorage: Bool = false
 
+  /// Whether the user edits the row: the table says so when its own editing begins or ends.
+  open var isEditing: Bool {
+    get {
+      trackAccess()
+      return isEditingStorage
+    }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  final var isEditingStorage = false
+
+  /// What the user does with the row while the table is edited.
+  open var editingStyle: EditingStyle {
+    trackAccess()
+    return editingStyleStorage
+  }
+
+  final var editingStyleStorage = EditingStyle.none
+
   /// What the cell shows, in one value.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get {
@@ -209,6 +228,13 @@ open class UITableViewCell: UIView {
   ///   - selected: Whether it is to look selected.
   ///   - animated: Without effect, nothing is drawn.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelectedStorage = selected }
+
+  /// Makes the cell look edited, or not; the table calls it.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether it is to look edited.
+  ///   - animated: Without effect, nothing is drawn.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditingStorage = editing }
 
   /// What a cell of the system shows, without texts.
   ///

@@ -49,7 +49,25 @@ public protocol UITableViewDataSource: AnyObject {
   /// - Returns: Whether it can be deleted.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// The user has deleted a row, which the data has to follow.
+  /// Whether the user can drag a row to another place while the table is edited.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row.
+  /// - Returns: Whether it can be dragged.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+  /// The user has dragged a row to another place, which the data has to follow.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - sourceIndexPath: Its place before.
+  ///   - destinationIndexPath: Its place now.
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  )
+
+  /// The user has deleted a row or tapped its plus sign, which the data has to follow.
   ///
   /// - Parameters:
   ///   - tableView: The table.
@@ -72,6 +90,14 @@ extension UITableViewDataSource {
 
   /// It cannot be: whether the class has a `commit` method cannot be told here.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// It cannot be: whether the class has the method that is told cannot be known here.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Nothing happens.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
 
   /// Nothing happens.
   public func tableView(

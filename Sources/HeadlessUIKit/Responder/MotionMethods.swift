@@ -23,7 +23,10 @@ enum MotionMethods {
 
   /// Whoever is told of a moment, from a responder on.
   private static func receiver(of moment: Moment, from first: UIResponder?) -> UIResponder? {
-    first?.chain.first(where: methods[moment.rawValue].isOverridden)
+    guard let first else { return nil }
+    let method = methods[moment.rawValue]
+    for responder in first.chain where method.isOverridden(by: responder) { return responder }
+    return nil
   }
 
   /// Whether anybody is told that the device is shaken, from a responder on.

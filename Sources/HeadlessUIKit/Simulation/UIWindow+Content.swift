@@ -84,7 +84,7 @@ extension UIWindow {
   private func add(
     _ buttons: [UIBarButtonItem], to result: inout [TouchTarget], _ views: inout [UIView]
   ) {
-    for button in buttons {
+    for button in buttons where !button.isHidden {
       if button.takesTaps { result.append(.barItem(button)) }
       if let view = button.customView { views.append(view) }
     }
@@ -129,6 +129,9 @@ extension UIWindow {
       (list(at: number) as? UITableView)?.tapAccessory(at: path) ?? false
     case .tapSwipeAction(let index, let path, let number):
       (list(at: number) as? UITableView)?.tapSwipeAction(index, at: path) ?? false
+    case .tapInsert(let path, let number): (list(at: number) as? UITableView)?.tapInsert(at: path) ?? false
+    case .dragRow(let path, let place, let number):
+      (list(at: number) as? UITableView)?.dragRow(at: path, to: place) ?? false
     case .pullToRefresh(let number): list(at: number)?.pull() ?? false
     default: false
     }

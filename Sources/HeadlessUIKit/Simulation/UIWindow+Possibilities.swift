@@ -19,11 +19,13 @@ extension UIWindow {
 
   /// The innermost screen of each layer that the user sees, lowest first.
   package final var shownLayers: [UIViewController] {
-    visibleLayers.compactMap { layer in
+    var result: [UIViewController] = []
+    for layer in visibleLayers {
       var last: UIViewController?
       layer.forEachShown { last = $0 }
-      return last
+      if let last { result.append(last) }
     }
+    return result
   }
 
   /// Whether the app has said that nothing on screen shall be touched.
@@ -68,7 +70,9 @@ extension UIWindow {
     if top is any SystemScreen { return [true, false].map { .leaveSystemScreen(finished: $0) } }
     let shown = controllersInReach
     var result: [UserGesture] = []
-    if let tabs = tabBarInReach { result += (0..<tabs.barPlaceCount).map { .tapTab($0) } }
+    if let tabs = tabBarInReach {
+      result += (0..<tabs.barPlaceCount).filter { tabs.takesTap(at: $0) }.map { .tapTab($0) }
+    }
     if let navigation = shown.compactMap({ $0 as? UINavigationController }).last {
       if navigation.canPopByFinger || navigation.backActionInReach != nil { result.append(.tapBack) }
       if navigation.takesEdgeSwipe() { result.append(.startEdgePop) }
@@ -120,6 +124,8 @@ extension UIWindow {
         case let field as UITextField: body(view, field.textStorage)
         case let button as UIButton:
           body(view, (button.currentTitle ?? "") + (button.isEnabled ? "" : "-"))
+        case let table as UITableView: table.signsOfEditing.forEach { body(view, $0) }
+        case let collection as UICollectionView: collection.signsOfEditing.forEach { body(view, $0) }
         case let text as UITextView: body(view, text.textStorage)
         case let control as UISwitch: body(view, control.isOnStorage ? "on" : "off")
         case let control as UISegmentedControl: body(view, "segment \(control.selectedSegmentIndexStorage)")
@@ -171,14 +177,17 @@ extension ControllerTree {
   /// - Returns: A text that is equal where UIKit remembers the same.
   package static func marks(of controllers: [UIViewController]) -> String {
     let lasting: ControllerFlags = [
-      .coveredByPresented, .leftBeneath, .tabLeftUnderContext, .fingerAtEdge, .stuckAtRoot,
+      .coveredByPresented, .leftBeneath, .tabLeftUnderContext, .fingerAtEdge, .stuckAtRoot, .editing,
     ]
-    return controllers.map { controller in
-      let isFrozen = controller.viewStorage?.isUserInteractionEnabledStorage == false
-      let flags = String(controller.flags.intersection(lasting).rawValue) + (isFrozen ? " frozen" : "")
+    var marks = ""
+    for controller in controllers {
+      if !marks.isEmpty { marks += "," }
+      marks += String(controller.flags.intersection(lasting).rawValue)
+      if controller.viewStorage?.isUserInteractionEnabledStorage == false { marks += " frozen" }
       // What the user can touch and where the sheet can be dragged depends on how high it is.
-      guard let sheet = controller.sheetInEffect, sheet.detentsStorage.count > 1 else { return flags }
-      return flags + (sheet.letsTouchesThrough ? " through " : " at ") + String(sheet.restingPlace)
-    }.joined(separator: ",")
+      guard let sheet = controller.sheetInEffect, sheet.detentsStorage.count > 1 else { continue }
+      marks += (sheet.letsTouchesThrough ? " through " : " at ") + String(sheet.restingPlace)
+    }
+    return marks
   }
 }

@@ -83,50 +83,6 @@ extension UIWindow {
     default: return [.init(gesture: .tapControl(number), words: "tap '\(name)'")]
     }
   }
-
-  private func gestures(on list: UIScrollView, numbered number: Int) -> [PossibleGesture] {
-    var result: [PossibleGesture] = []
-    if list.canPull {
-      result.append(.init(gesture: .pullToRefresh(list: number), words: "pull the list down"))
-    }
-    switch list {
-    case let table as UITableView: result += rows(of: table, numbered: number)
-    case let collection as UICollectionView where collection.takesTaps:
-      collection.layOutRows()
-      for (path, cell) in collection.rows.cells where cell.isUserInteractionEnabledStorage {
-        let name = "item \(cell.spokenRow(path))"
-        result.append(.init(gesture: .tapRow(path, list: number), words: "tap \(name)"))
-        result += menuGestures(of: path, in: collection, numbered: number, named: name)
-      }
-    default: break
-    }
-    return result
-  }
-
-  private func rows(of table: UITableView, numbered number: Int) -> [PossibleGesture] {
-    table.layOutRows()
-    var result: [PossibleGesture] = []
-    for (path, cell) in table.rows.cells {
-      let name = cell.spokenRow(path)
-      if table.takesTaps, cell.isUserInteractionEnabledStorage {
-        result.append(.init(gesture: .tapRow(path, list: number), words: "tap row \(name)"))
-      }
-      if table.hasAccessoryButton(at: path) {
-        result.append(
-          .init(gesture: .tapAccessory(path, list: number), words: "tap the button of row \(name)"))
-      }
-      for (index, title) in table.swipeTitles(at: path).enumerated() {
-        result.append(
-          .init(
-            gesture: .tapSwipeAction(index, row: path, list: number),
-            words: "swipe over row \(name) and tap '\(title)'"))
-      }
-      if cell.isUserInteractionEnabledStorage {
-        result += menuGestures(of: path, in: table, numbered: number, named: "row \(name)")
-      }
-    }
-    return result
-  }
 }
 
 extension UIControl {
@@ -134,20 +90,6 @@ extension UIControl {
   final var spokenName: String {
     if let title = (self as? UIButton)?.shownTitle { return title }
     return accessibilityIdentifierStorage ?? String(describing: Swift.type(of: self))
-  }
-}
-
-extension UIView {
-  /// What a person would call a row: the first text in it, or its number.
-  fileprivate final func spokenRow(_ path: IndexPath) -> String {
-    var text: String?
-    forEachVisible { view in
-      if text == nil, let label = view as? UILabel, let found = label.textStorage, !found.isEmpty {
-        text = found
-      }
-    }
-    return text.map { "'\($0)'" }
-      ?? (path.section == 0 ? "\(path.row)" : "\(path.row) in section \(path.section)")
   }
 }
 

@@ -36,7 +36,7 @@ extension UIWindow {
     case .tapAction(let index): tapAction(at: index)
     case .turnPage(let forward): visible(UIPageViewController.self)?.turnPage(forward: forward) ?? false
     case .tapControl, .tapMenuItem, .tapSegment, .adjust, .typeText, .replaceText, .tapReturn, .tapClear,
-      .tapRow, .tapAccessory, .tapSwipeAction, .pullToRefresh:
+      .tapRow, .tapAccessory, .tapSwipeAction, .tapInsert, .dragRow, .pullToRefresh:
       touchContent(gesture)
     case .startMove(let movement, let number): startMove(movement, ofControl: number)
     case .finishMove: endMove(goingBack: false)

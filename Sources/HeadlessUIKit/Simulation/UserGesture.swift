@@ -62,8 +62,12 @@ public enum UserGesture: Hashable, Codable, Sendable {
   case tapRow(IndexPath, list: Int)
   /// The user taps the button at the right of a row.
   case tapAccessory(IndexPath, list: Int)
-  /// The user swipes over a row and taps one of the buttons that this shows.
+  /// The user swipes over a row and taps one of the buttons that this shows; while a table is edited, its minus sign does.
   case tapSwipeAction(Int, row: IndexPath, list: Int)
+  /// The user taps the plus sign of a row while a table is edited.
+  case tapInsert(IndexPath, list: Int)
+  /// The user drags a row to another place while a table is edited.
+  case dragRow(IndexPath, to: IndexPath, list: Int)
   /// The user presses something long and taps what can be chosen in the menu that this shows.
   case tapContextMenuItem(Int, of: PressPlace)
   /// The user presses something long and taps the preview that is shown with the menu.
@@ -113,6 +117,9 @@ extension UserGesture: CustomStringConvertible {
     case .tapAccessory(let path, let list): "tap the button of row \(path.words) of list \(list)"
     case .tapSwipeAction(let index, let path, let list):
       "swipe over row \(path.words) of list \(list) and tap button \(index)"
+    case .tapInsert(let path, let list): "tap the plus sign of row \(path.words) of list \(list)"
+    case .dragRow(let path, let place, let list):
+      "drag row \(path.words) of list \(list) to place \(place.words)"
     case .tapContextMenuItem(let index, let place): "press \(place) and tap item \(index) of its menu"
     case .tapPreview(let place): "press \(place) and tap its preview"
     case .pullToRefresh(let list): "pull list \(list) down"

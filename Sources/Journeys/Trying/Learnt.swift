@@ -1,5 +1,5 @@
 /// An action of a state, by their numbers in a book.
-struct TriedAction: Hashable, Codable {
+struct TriedAction: Hashable {
   let place: Int32
   let action: Int32
 
@@ -20,14 +20,12 @@ struct Learnt {
   private var states: LearntStates
   private var tried: [TriedAction]
   private var trials = TrialRows()
-  private var lists = ValueTable<[UserAction]>()
-  private var possible: [Possible] = []
 
-  /// What was possible at the moments of an action, by the numbers of the lists.
-  private struct Possible: Codable {
-    let action: TriedAction
-    let lists: [Int32]
-  }
+  /// Everything that was possible at some moment, and the lists of what was at one, by numbers of the former.
+  private var (actions, lists) = (ValueTable<UserAction>(), ValueTable<[Int32]>())
+
+  /// What was possible in the middle of actions: the action, how many moments, and the number of the list of each.
+  private var possible: [Int32] = []
 
   /// How many actions were done for it, and how often the app was launched.
   private(set) var counts: Device.Counts
@@ -44,7 +42,8 @@ struct Learnt {
     _ = trials.add(tried.count)
     for (index, (_, trial)) in outcomes.trials.enumerated() { trials.set(trial, at: index) }
     for (action, moments) in outcomes.possible {
-      possible.append(Possible(action: action, lists: moments.map { lists.number(of: $0) }))
+      possible += [action.place, action.action, Int32(moments.count)]
+      for list in moments { possible.append(lists.number(of: list.map { actions.number(of: $0) })) }
     }
   }
 
@@ -59,7 +58,14 @@ struct Learnt {
       guard let trial = trials.trial(at: index) else { continue }
       outcomes.trials.append((action, trial.moved { states.number(of: $0, numbers) }))
     }
-    outcomes.possible = possible.map { ($0.action, $0.lists.map { lists[$0] }) }
+    let known = lists.values(from: 0).map { list in list.map { actions[$0] } }
+    var rest = possible[...]
+    while rest.count >= 3 {
+      let (place, action, count) = (rest.removeFirst(), rest.removeFirst(), Int(rest.removeFirst()))
+      outcomes.possible.append(
+        (TriedAction(Int(action), at: Int(place)), rest.prefix(count).map { known[Int($0)] }))
+      rest = rest.dropFirst(count)
+    }
     return outcomes
   }
 
@@ -85,8 +91,9 @@ struct Learnt {
     try states.keep(by: &keeping)
     try keeping.array(&tried)
     try trials.keep(by: &keeping)
+    try actions.keep(by: &keeping)
     try lists.keep(by: &keeping)
-    try keeping.list(&possible)
+    try keeping.array(&possible)
     try keeping.value(&counts)
   }
 }

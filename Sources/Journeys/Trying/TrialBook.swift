@@ -192,13 +192,16 @@ final class TrialBook {
 
   /// A state.
   func state(at place: Int) -> AppState {
-    let scene = scene(at: place)
+    let scene = sceneValue(at: place)
     return AppState(
       outline: outlines[place], repeats: scene.repeats, texts: scene.texts, top: scene.top,
       shown: places[place].shown, fingerprint: places[place].fingerprint)
   }
 
-  private func scene(at place: Int) -> Scene { scenes[places[place].scene] }
+  /// What is on screen in a state, by a number that states with the same share.
+  func scene(at place: Int) -> Int32 { places[place].scene }
+
+  private func sceneValue(at place: Int) -> Scene { scenes[places[place].scene] }
 
   /// Tells a state from all others.
   func fingerprint(at place: Int) -> Fingerprint { places[place].fingerprint }
@@ -213,7 +216,7 @@ final class TrialBook {
   func lookMark(at place: Int) -> Fingerprint {
     var maker = Fingerprinter()
     maker.add(Int(truncatingIfNeeded: places[place].outlineMark))
-    for text in scene(at: place).texts { maker.add(text) }
+    for text in sceneValue(at: place).texts { maker.add(text) }
     return maker.fingerprint
   }
 
@@ -221,16 +224,16 @@ final class TrialBook {
   func shown(at place: Int) -> UInt64 { places[place].shown }
 
   /// The class of the screen on top.
-  func top(at place: Int) -> String { scene(at: place).top }
+  func top(at place: Int) -> String { sceneValue(at: place).top }
 
   /// What can be done in a state, in a fixed order.
-  func actions(at place: Int) -> [UserAction] { scene(at: place).actions }
+  func actions(at place: Int) -> [UserAction] { sceneValue(at: place).actions }
 
   /// By what a state is outside the shape that was given.
   func deviations(at place: Int) -> [Violation] { deviations[place] }
 
   /// The numbers of what the team wants to see and sees in a state.
-  func witnessed(at place: Int) -> [Int] { scene(at: place).witnessed }
+  func witnessed(at place: Int) -> [Int] { sceneValue(at: place).witnessed }
 
   // MARK: - Trials
 

@@ -35,10 +35,13 @@ package final class FinderProbe {
     self.examine = examine
   }
 
-  /// Prepares to examine a finder; what can be known of its type is looked up once, here.
+  /// Prepares to examine a finder; what can be known of its type is looked up when it is examined first.
   convenience init<F: Finder>(_ finder: F) {
-    let search = (finder as? any StackIteratingFinder).flatMap { Self.search($0, as: F.Context.self) }
+    var known: Search<F.Context>??
     self.init(F.self) { context, window in
+      let search =
+        known ?? (finder as? any StackIteratingFinder).flatMap { Self.search($0, as: F.Context.self) }
+      known = .some(search)
       guard let found = try? finder.ask(with: context) else { return .nothing }
       guard let again = try? finder.ask(with: context), again === found else {
         return .breaks(.answersTheSame)

@@ -30,6 +30,9 @@ extension Calibration {
     Calibration("navigationController", by: OwnNavigationController.self),
     Calibration("tabBarController", by: OwnTabBarController.self),
     Calibration("splitViewController", by: OwnSplitViewController.self),
+    Calibration("isEditing", by: OwnIsEditing.self),
+    Calibration("setEditing", by: OwnSetEditing.self),
+    Calibration("editButtonItem", by: OwnEditButtonItem.self),
     Calibration("awakeFromNib", by: OwnAwakeFromNib.self),
     Calibration("prepareForInterfaceBuilder", by: OwnPrepareForInterfaceBuilder.self),
     Calibration("restoreUserActivityState", by: OwnRestoreUserActivityState.self),
@@ -52,6 +55,18 @@ private final class OwnChildren: UIViewController {
 }
 private final class OwnAddChild: UIViewController {
   override func addChild(_ childController: UIViewController) {}
+}
+private final class OwnIsEditing: UIViewController {
+  override var isEditing: Bool {
+    get { super.isEditing }
+    set {}
+  }
+}
+private final class OwnSetEditing: UIViewController {
+  override func setEditing(_ editing: Bool, animated: Bool) {}
+}
+private final class OwnEditButtonItem: UIViewController {
+  override var editButtonItem: UIBarButtonItem { super.editButtonItem }
 }
 private final class OwnRemoveFromParent: UIViewController { override func removeFromParent() {} }
 private final class OwnWillMove: UIViewController {

@@ -30,7 +30,7 @@ final class ShareProcesses: ShareWorkers {
   ) -> [[UInt8]?] {
     var answers = [[UInt8]?](repeating: nil, count: count)
     guard let shares = try? PipePair() else { return answers }
-    // Sixteen numbers or so: a pipe has room for them before anybody reads.
+    // A hundred numbers or so: a pipe has room for them before anybody reads.
     _ = shares.writing.write((0..<count).flatMap { Self.bytes(UInt32($0)) })
     shares.writing.close()
     // Where the system makes no more processes, the shares are done by fewer, or by whoever asked for them.

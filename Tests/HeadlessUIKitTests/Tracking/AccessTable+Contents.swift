@@ -62,6 +62,9 @@ extension ContentViews {
     read({ $0.table }, "UITableView.allowsSelection") { _ = $0.allowsSelection },
     read({ $0.table }, "UITableView.allowsMultipleSelection") { _ = $0.allowsMultipleSelection },
     read({ $0.table }, "UITableView.allowsSelectionDuringEditing") { _ = $0.allowsSelectionDuringEditing },
+    read({ $0.table }, "UITableView.allowsMultipleSelectionDuringEditing") {
+      _ = $0.allowsMultipleSelectionDuringEditing
+    },
     read({ $0.table }, "UITableView.rowHeight") { _ = $0.rowHeight },
     read({ $0.table }, "UITableView.estimatedRowHeight") { _ = $0.estimatedRowHeight },
     read({ $0.table }, "UITableView.tableHeaderView") { _ = $0.tableHeaderView },
@@ -86,11 +89,20 @@ extension ContentViews {
     read({ $0.cell }, "UITableViewCell.accessoryView") { _ = $0.accessoryView },
     read({ $0.cell }, "UITableViewCell.selectionStyle") { _ = $0.selectionStyle },
     read({ $0.cell }, "UITableViewCell.isSelected") { _ = $0.isSelected },
+    read({ $0.cell }, "UITableViewCell.isEditing") { _ = $0.isEditing },
+    read({ $0.cell }, "UITableViewCell.editingStyle") { _ = $0.editingStyle },
     read({ $0.cell }, "UITableViewCell.contentConfiguration") { _ = $0.contentConfiguration },
     read({ $0.collection }, "UICollectionView.dataSource") { _ = $0.dataSource },
     read({ $0.collection }, "UICollectionView.collectionViewLayout") { _ = $0.collectionViewLayout },
     read({ $0.collection }, "UICollectionView.allowsSelection") { _ = $0.allowsSelection },
     read({ $0.collection }, "UICollectionView.allowsMultipleSelection") { _ = $0.allowsMultipleSelection },
+    read({ $0.collection }, "UICollectionView.isEditing") { _ = $0.isEditing },
+    read({ $0.collection }, "UICollectionView.allowsSelectionDuringEditing") {
+      _ = $0.allowsSelectionDuringEditing
+    },
+    read({ $0.collection }, "UICollectionView.allowsMultipleSelectionDuringEditing") {
+      _ = $0.allowsMultipleSelectionDuringEditing
+    },
     read({ $0.collection }, "UICollectionView.backgroundView") { _ = $0.backgroundView },
     read({ $0.collection }, "UICollectionView.visibleCells") { _ = $0.visibleCells },
     read({ $0.collection }, "UICollectionView.indexPathsForVisibleItems") {

@@ -77,6 +77,8 @@ extension TrackedAccess {
 
   @MainActor private static let properties: [TrackedAccess] = [
     .staged("UIViewController.title", of: { [$0.top] }) { _ = $0.top.title },
+    .staged("UIViewController.isEditing", of: { [$0.top] }) { _ = $0.top.isEditing },
+    .staged("UIViewController.editButtonItem", of: { [$0.top] }) { _ = $0.top.editButtonItem },
     .on({ ($0.top, $0.top.navigationItem) }, "UIViewController.navigationItem", of: { [$0.top] }) {
       _ = $0.0.navigationItem
     },
@@ -113,6 +115,10 @@ extension TrackedAccess {
 
   @MainActor private static let writes: [TrackedAccess] = [
     .staged("UIViewController.title=", of: { [$0.top] }) { $0.top.title = "" },
+    .staged("UIViewController.isEditing=", of: { [$0.top] }) { $0.top.isEditing = true },
+    .staged("UIViewController.setEditing(_:animated:)", of: { [$0.top] }) {
+      $0.top.setEditing(true, animated: false)
+    },
     .staged("UIViewController.view=", of: { [$0.top] }) { $0.top.view = UIView() },
     .staged("UIViewController.tabBarItem=", of: { [$0.top] }) {
       $0.top.tabBarItem = UITabBarItem(title: "", tag: 0)

@@ -122,10 +122,11 @@ extension TrackedAccess {
     .on({ $0.top.navigationItem }, "UINavigationItem.prompt", of: { [$0.top] }) {
       _ = $0.prompt
     },
-    .on({ $0.split.tabBarItem }, "UITabBarItem.title", of: { [$0.split] }) { _ = $0?.title },
-    .on({ $0.split.tabBarItem }, "UITabBarItem.tag", of: { [$0.split] }) { _ = $0?.tag },
+    .on({ $0.split.tabBarItem }, "UIBarItem.title", of: { [$0.split] }) { _ = $0?.title },
+    .on({ $0.split.tabBarItem }, "UIBarItem.tag", of: { [$0.split] }) { _ = $0?.tag },
+    .on({ $0.split.tabBarItem }, "UIBarItem.isEnabled", of: { [$0.split] }) { _ = $0?.isEnabled },
     .on({ $0.split.tabBarItem }, "UITabBarItem.badgeValue", of: { [$0.split] }) { _ = $0?.badgeValue },
-    .on({ $0.split.tabBarItem }, "UITabBarItem.image", of: { [$0.split] }) { _ = $0?.image },
+    .on({ $0.split.tabBarItem }, "UIBarItem.image", of: { [$0.split] }) { _ = $0?.image },
     .on({ $0.split.tabBarItem }, "UITabBarItem.selectedImage", of: { [$0.split] }) { _ = $0?.selectedImage },
   ]
 

@@ -35,6 +35,13 @@ extension CalledListener: UITableViewDataSource {
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) { source("tableView(_:commit:forRowAt:)") }
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    source("tableView(_:canMoveRowAt:)")
+    return true
+  }
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { source("tableView(_:moveRowAt:to:)") }
 }
 
 extension CalledListener: UITableViewDelegate {
@@ -79,6 +86,31 @@ extension CalledListener: UITableViewDelegate {
   ) -> UISwipeActionsConfiguration? {
     table("leadingSwipeActionsConfigurationForRowAt")
     return nil
+  }
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    table("editingStyleForRowAt")
+    return .delete
+  }
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    table("titleForDeleteConfirmationButtonForRowAt")
+    return nil
+  }
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    table("willBeginEditingRowAt")
+  }
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    table("didEndEditingRowAt")
+  }
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    table("targetIndexPathForMoveFromRowAt:toProposedIndexPath")
+    return proposedDestinationIndexPath
   }
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     table("viewForHeaderInSection")

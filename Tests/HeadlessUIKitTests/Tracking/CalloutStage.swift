@@ -136,6 +136,7 @@ class CalledScreen: UIViewController {
   override func didMove(toParent parent: UIViewController?) { called("didMove(toParent:)") }
   override func awakeFromNib() { called("awakeFromNib()") }
   override func updateViewConstraints() { called("updateViewConstraints()") }
+  override func setEditing(_ editing: Bool, animated: Bool) { called("setEditing(_:animated:)") }
   override func didReceiveMemoryWarning() { called("didReceiveMemoryWarning()") }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     called("traitCollectionDidChange(_:)")

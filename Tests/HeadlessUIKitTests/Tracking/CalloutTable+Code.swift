@@ -29,6 +29,7 @@ extension TrackedCallout {
         $0.resize(.regular)
       },
       hook("didReceiveMemoryWarning()") { Simulation.current.warnOfMemory([$0.screen]) },
+      hook("setEditing(_:animated:)") { $0.screen.editButtonItem.tap() },
       hook("updateViewConstraints()") { $0.screen.view.updateConstraintsIfNeeded() },
       hook("awakeFromNib()") { _ = $0.storyboard.instantiateInitialViewController() },
     ]

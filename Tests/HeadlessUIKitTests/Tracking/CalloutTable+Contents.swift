@@ -44,6 +44,15 @@ extension TrackedCallout {
       listing($0) { $1.perform(.tapSwipeAction(0, row: IndexPath(row: 0, section: 0), list: 0)) }
     }
     + [
+      listing("UITableViewDelegate.tableView(_:editingStyleForRowAt:)") { $1.perform(swipe) },
+      listing("UITableViewDelegate.tableView(_:willBeginEditingRowAt:)") { $1.perform(swipe) },
+      listing("UITableViewDelegate.tableView(_:didEndEditingRowAt:)") { $1.perform(swipe) },
+      listing("UITableViewDelegate.tableView(_:titleForDeleteConfirmationButtonForRowAt:)") {
+        _ = $1.everythingPossible()
+      },
+      dragging("UITableViewDataSource.tableView(_:canMoveRowAt:)"),
+      dragging("UITableViewDataSource.tableView(_:moveRowAt:to:)"),
+      dragging("UITableViewDelegate.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"),
       listing("UITableViewDelegate.tableView(_:accessoryButtonTappedForRowWith:)") {
         $1.perform(.tapAccessory(IndexPath(row: 0, section: 0), list: 0))
       },
@@ -54,6 +63,15 @@ extension TrackedCallout {
         table.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
       },
     ]
+
+  private static let swipe = UserGesture.tapSwipeAction(0, row: IndexPath(row: 0, section: 0), list: 0)
+
+  @MainActor private static func dragging(_ member: String) -> TrackedCallout {
+    listing(member) { table, window in
+      table.isEditing = true
+      window.perform(.dragRow(IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0), list: 0))
+    }
+  }
 
   @MainActor private static func gathering(
     _ member: String, _ act: @escaping @MainActor @Sendable (UICollectionView, UIWindow) -> Void

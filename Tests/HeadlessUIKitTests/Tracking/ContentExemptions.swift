@@ -15,7 +15,8 @@ enum ContentExemptions {
     "UIRefreshControl.endRefreshing()",
     "UIActivityIndicatorView.*Animating()", "UIStackView.*ArrangedSubview(*",
     "UIScrollView.setContentOffset(_:animated:)", "UITableView.setEditing(_:animated:)",
-    "UITableViewCell.setSelected(_:animated:)", "UIView.addGestureRecognizer(_:)",
+    "UITableViewCell.setSelected(_:animated:)", "UITableViewCell.setEditing(_:animated:)",
+    "UIView.addGestureRecognizer(_:)",
     "UIView.removeGestureRecognizer(_:)", "UIGestureRecognizer.addTarget(_:action:)",
     "UIGestureRecognizer.removeTarget(_:action:)", "UITapGestureRecognizer.*=",
     "UILongPressGestureRecognizer.*=", "UISwipeGestureRecognizer.*=", "UIPinchGestureRecognizer.*=",
@@ -48,6 +49,11 @@ enum ContentExemptions {
     "UICollectionViewController.collectionView(*", "UICollectionViewController.numberOfSections(in:)",
     "*DiffableDataSource.numberOfSections(in:)", "UITableViewDiffableDataSource.tableView(*",
     "UICollectionViewDiffableDataSource.collectionView(*",
+  ]
+
+  /// Controllers that take their list along.
+  private static let editing: [MemberExemption.Pattern] = [
+    "UITableViewController.setEditing(_:animated:)", "UICollectionViewController.setEditing(_:animated:)",
   ]
 
   static let untracked: [MemberExemption] = [
@@ -97,6 +103,8 @@ enum ContentExemptions {
     MemberExemption("hands out what the table itself has made, and shows nowhere yet", cells),
     MemberExemption("called as a data source or a delegate, which is tracked", answers),
     MemberExemption(
+      "calls that of every controller, which is tracked", editing),
+    MemberExemption(
       "nothing is laid out: without effect, or never asked",
       [
         "UITableView.layoutIfNeeded()", "UICollectionView.layoutIfNeeded()",
@@ -133,7 +141,7 @@ enum ContentExemptions {
     MemberExemption(
       "a search that begins or ends is presented or dismissed, which is recorded",
       ["UISearchController.*=", "UISearchResultsUpdating.*"]),
-    MemberExemption("views are no part of the story", writes),
+    MemberExemption("views are no part of the story", writes + editing),
     MemberExemption(
       "a list is no part of the story; what its data source and its delegate are asked is, as callbacks",
       changes + cells + answers + [

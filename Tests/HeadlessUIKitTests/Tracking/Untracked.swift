@@ -92,6 +92,7 @@ enum Untracked {
         "UIAction.*", "UIAlertAction.*", "UIBarButtonItem.*", "NSLayoutConstraint.*",
         "NSUserActivity.*", "UIOpenURLContext.*", "UIScene.ConnectionOptions.*",
         "UIApplication.LaunchOptionsKey.*", "UISceneConfiguration.*", "UISceneSession.Role.*",
+        "UIBarItem.accessibilityIdentifier",
         "UISceneSession.role",
         "UIPercentDrivenInteractiveTransition.*", "UIScene.OpenExternalURLOptions.*", "UIScene.session",
       ]),
@@ -100,7 +101,8 @@ enum Untracked {
       [
         "UIView.*=", "UIView.sizeToFit()", "UIControl.*=", "UILabel.*=", "UITextField.*=", "UITabBar.*=",
         "UINavigationBar.*=",
-        "UINavigationItem.*=", "UITabBarItem.*=", "UIGestureRecognizer.*=", "UIPresentationController.*=",
+        "UINavigationItem.*=", "UIBarItem.*=", "UITabBarItem.*=", "UIGestureRecognizer.*=",
+        "UIPresentationController.*=",
         "UIPopoverPresentationController.*=", "UISheetPresentationController.*=", "UIButton.setTitle(_:for:)",
       ]),
     MemberExemption(

@@ -107,11 +107,9 @@ extension UIView {
   }
 }
 
-extension UIBarButtonItem: KeepingValues {}
+extension UIBarItem: KeepingValues {}
 
-extension UITabBarItem: KeepingValues {}
-
-extension UIBarButtonItem {
+extension UIBarItem {
   /// Whether the view is told of by itself; kept, never used.
   public final var isAccessibilityElement: Bool {
     get { kept(or: false) }
@@ -139,20 +137,6 @@ extension UIBarButtonItem {
   /// What kind of thing it is; kept, never used.
   public final var accessibilityTraits: UIAccessibilityTraits {
     get { kept(or: .none) }
-    set { keep(newValue) }
-  }
-}
-
-extension UITabBarItem {
-  /// What the view is; kept, never used.
-  public final var accessibilityLabel: String? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-
-  /// What it says now; kept, never used.
-  public final var accessibilityValue: String? {
-    get { kept(or: nil) }
     set { keep(newValue) }
   }
 }

@@ -76,34 +76,40 @@ extension UITabBarItem {
     set { keep(newValue) }
   }
 
-  /// How far the picture stays away from its place; kept, never used.
-  public final var imageInsets: UIEdgeInsets {
-    get { kept(or: .zero) }
-    set { keep(newValue) }
-  }
-
   /// How far the title is moved; kept, never used.
   public final var titlePositionAdjustment: UIOffset {
     get { kept(or: .zero) }
     set { keep(newValue) }
   }
 
-  /// Says how the title looks; kept, never drawn.
+  /// How the bar looks while the item is selected; kept, never used.
+  public final var standardAppearance: UITabBarAppearance? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// How the bar looks over the edge of its content while the item is selected; kept, never used.
+  public final var scrollEdgeAppearance: UITabBarAppearance? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// Says how the text in the corner looks; kept, never drawn.
   ///
   /// - Parameters:
   ///   - attributes: How.
   ///   - state: The state for which it holds.
-  public final func setTitleTextAttributes(
+  public final func setBadgeTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    keep(attributes, "titleTextAttributes \(state.rawValue)")
+    keep(attributes, "badgeTextAttributes \(state.rawValue)")
   }
 
-  /// How the title looks.
+  /// How the text in the corner looks.
   ///
   /// - Parameter state: The state for which it holds.
   /// - Returns: What was set for it.
-  public final func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    kept(or: nil, "titleTextAttributes \(state.rawValue)")
+  public final func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    kept(or: nil, "badgeTextAttributes \(state.rawValue)")
   }
 }

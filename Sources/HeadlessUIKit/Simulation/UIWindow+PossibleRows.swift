@@ -1,0 +1,87 @@
+import Foundation
+
+// What the user can do with tables and collections.
+extension UIWindow {
+  /// What can be done with a list.
+  final func gestures(on list: UIScrollView, numbered number: Int) -> [PossibleGesture] {
+    var result: [PossibleGesture] = []
+    if list.canPull {
+      result.append(.init(gesture: .pullToRefresh(list: number), words: "pull the list down"))
+    }
+    switch list {
+    case let table as UITableView: result += rows(of: table, numbered: number)
+    case let collection as UICollectionView where collection.takesTaps:
+      collection.layOutRows()
+      for (path, cell) in collection.rows.cells where cell.isUserInteractionEnabledStorage {
+        let name = "item \(cell.spokenRow(path))"
+        result.append(.init(gesture: .tapRow(path, list: number), words: "tap \(name)"))
+        result += menuGestures(of: path, in: collection, numbered: number, named: name)
+      }
+    default: break
+    }
+    return result
+  }
+
+  private func rows(of table: UITableView, numbered number: Int) -> [PossibleGesture] {
+    table.layOutRows()
+    return table.rows.cells.flatMap { path, cell in
+      let name = cell.spokenRow(path)
+      var result = taps(on: path, cell, of: table, numbered: number, named: name)
+      if table.isEditingStorage {
+        result += edits(of: path, in: table, numbered: number, named: name)
+      } else if cell.isUserInteractionEnabledStorage {
+        result += menuGestures(of: path, in: table, numbered: number, named: "row \(name)")
+      }
+      return result
+    }
+  }
+
+  private func taps(
+    on path: IndexPath, _ cell: UIView, of table: UITableView, numbered number: Int, named name: String
+  ) -> [PossibleGesture] {
+    var result: [PossibleGesture] = []
+    if table.takesTaps, cell.isUserInteractionEnabledStorage {
+      result.append(.init(gesture: .tapRow(path, list: number), words: "tap row \(name)"))
+    }
+    if table.hasAccessoryButton(at: path) {
+      result.append(
+        .init(gesture: .tapAccessory(path, list: number), words: "tap the button of row \(name)"))
+    }
+    let way = table.isEditingStorage ? "tap the minus sign of" : "swipe over"
+    for (index, title) in table.swipeTitles(at: path).enumerated() {
+      result.append(
+        .init(
+          gesture: .tapSwipeAction(index, row: path, list: number),
+          words: "\(way) row \(name) and tap '\(title)'"))
+    }
+    return result
+  }
+
+  private func edits(
+    of path: IndexPath, in table: UITableView, numbered number: Int, named name: String
+  ) -> [PossibleGesture] {
+    var result: [PossibleGesture] = []
+    if table.sign(at: path) == .insert {
+      result.append(.init(gesture: .tapInsert(path, list: number), words: "tap the plus sign of row \(name)"))
+    }
+    if let place = table.placeBelow(path) {
+      result.append(
+        .init(gesture: .dragRow(path, to: place, list: number), words: "drag row \(name) one place down"))
+    }
+    return result
+  }
+}
+
+extension UIView {
+  /// What a person would call a row: the first text in it, or its number.
+  fileprivate final func spokenRow(_ path: IndexPath) -> String {
+    var text: String?
+    forEachVisible { view in
+      if text == nil, let label = view as? UILabel, let found = label.textStorage, !found.isEmpty {
+        text = found
+      }
+    }
+    return text.map { "'\($0)'" }
+      ?? (path.section == 0 ? "\(path.row)" : "\(path.row) in section \(path.section)")
+  }
+}
