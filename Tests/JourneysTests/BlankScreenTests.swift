@@ -112,6 +112,9 @@ import Testing
         child.didMove(toParent: $0)
       }),
     Row(
+      testDescription: "the view of its child is never added, and its own is never asked for", isBlank: true,
+      load: { $0.addChild(Target()) }),
+    Row(
       testDescription: "the view of its child is never added, and it has views of its own", isBlank: false,
       load: {
         label($0)
