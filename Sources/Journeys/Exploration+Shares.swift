@@ -38,7 +38,7 @@ extension Exploration {
     let numbers = queue..<ahead(of: queue)
     progress.ahead = numbers.upperBound
     ahead = Ahead()
-    let shares = Self.shares(of: numbers, least: Self.leastTries) { self.untried(of: $0) }
+    let shares = self.shares(of: numbers, least: sizes.leastTries) { self.untried(of: $0) }
     guard shares.count > 1 else { return }
     ahead.isShared = true
     let book = excursion.book
@@ -59,7 +59,7 @@ extension Exploration {
   /// Shows each state that is new to the graph once more by its shortest journey.
   private func confirmAhead(_ numbers: Range<Int>) {
     let new = arrivalsAtNewStates(from: numbers)
-    let shares = Self.shares(of: new.indices, least: Self.leastConfirmations) { _ in 1 }
+    let shares = self.shares(of: new.indices, least: sizes.leastConfirmations) { _ in 1 }
     guard shares.count > 1 else { return }
     let confirmed = results(of: shares.count, areWritten: false) { share, mayGoOn in
       Outcomes(
@@ -95,7 +95,7 @@ extension Exploration {
   ///   - count: How many things come, one after the other.
   func intrudeAhead(into actions: ArraySlice<TriedAction>, count: Int) {
     ahead = Ahead()
-    let shares = Self.shares(of: actions.indices, least: 1) { _ in 1 }
+    let shares = self.shares(of: actions.indices, least: 1) { _ in 1 }
     guard shares.count > 1 else { return }
     let intruded = results(of: shares.count, areWritten: false) { share, mayGoOn in
       var outcomes = Outcomes()
@@ -112,34 +112,24 @@ extension Exploration {
 
   // MARK: - Shares
 
-  /// The fewest actions of a share: less is not worth a launch.
-  private static let leastTries = 64
-
-  /// The same where the app is launched for each.
-  private static let leastConfirmations = 16
-
-  /// The most actions that are tried ahead, so that what is not kept yet is the work of a moment.
-  private static let mostTries = 4_096
-
   private func untried(of number: Int) -> Int { excursion.book.untried(at: graph.place(of: number)) }
 
   private func ahead(of number: Int) -> Int {
     var (end, count) = (number, 0)
-    while end < graph.count, count < Self.mostTries {
+    while end < graph.count, count < sizes.mostTries {
       count += untried(of: end)
       end += 1
     }
     return end
   }
 
-  /// Parts numbers in ranges, each of a sixteenth of the weight that is left, so that all workers are done at about the same
-  /// time.
-  private static func shares(of numbers: Range<Int>, least: Int, weight: (Int) -> Int) -> [Range<Int>] {
+  /// Parts numbers in ranges, each of the same part of the weight that is left.
+  private func shares(of numbers: Range<Int>, least: Int, weight: (Int) -> Int) -> [Range<Int>] {
     var left = numbers.reduce(0) { $0 + weight($1) }
     var (result, start, sum): ([Range<Int>], Int, Int) = ([], numbers.lowerBound, 0)
     for number in numbers {
       sum += weight(number)
-      if sum >= max(least, left / 16) || number == numbers.upperBound - 1 {
+      if sum >= max(least, left / sizes.parts) || number == numbers.upperBound - 1 {
         result.append(start..<number + 1)
         left -= sum
         (start, sum) = (number + 1, 0)

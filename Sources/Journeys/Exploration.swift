@@ -52,6 +52,9 @@ final class Exploration {
   /// Who tries things beside each other; without anybody they are tried one after the other.
   let workers: (any ShareWorkers)?
 
+  /// How much is tried ahead.
+  let sizes: ShareSizes
+
   /// What was tried in shares, and does not count yet.
   var ahead = Ahead()
 
@@ -64,13 +67,15 @@ final class Exploration {
   ///   - elapsed: How long it has taken.
   ///   - follower: Who is told of what is about to be done.
   ///   - workers: Who tries things beside each other, if anybody does; what is found is the same.
+  ///   - sizes: How much is tried ahead.
   init(
     _ app: CheckedApp, limits: JourneyLimits, launchingAfter steps: Int = Excursion.mostSteps,
     elapsed: @escaping () -> Duration = { .zero }, followedBy follower: (any JourneyFollower)? = nil,
-    by workers: (any ShareWorkers)? = nil
+    by workers: (any ShareWorkers)? = nil, inShares sizes: ShareSizes = ShareSizes()
   ) {
     self.limits = limits
     self.workers = workers
+    self.sizes = sizes
     // It is asked while the app is alive, and must not be told the app's time.
     self.elapsed = { VirtualTasks.outside(elapsed) }
     device = Device(app, eventLimit: limits.events, followedBy: follower)

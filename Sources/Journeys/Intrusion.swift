@@ -62,9 +62,10 @@ struct Intrusion {
     for index in actions.indices {
       let action = actions[index].tried
       if index >= tried {
-        tried = min(index + (count == 1 ? Self.mostActions : Self.mostActionsForMore), actions.count)
         // Into an action that was left in the middle things come as they would have come before.
         let first = progress.frames.isEmpty ? index : index + 1
+        let sizes = exploration.sizes
+        tried = min(first + (count == 1 ? sizes.interrupted : sizes.interruptedByMore), actions.count)
         exploration.intrudeAhead(into: actions[first..<max(first, tried)].map(\.tried)[...], count: count)
       }
       (progress.number, progress.action) = (actions[index].number, Int(action.action))
@@ -78,12 +79,6 @@ struct Intrusion {
     }
     progress.number = progress.end
   }
-
-  /// Into how many actions things come ahead, so that what is not kept yet is the work of a moment.
-  private static let mostActions = 128
-
-  /// The same where several come, which takes far longer.
-  private static let mostActionsForMore = 16
 
   /// The actions that lead somewhere, with the numbers of their states, from where the round is.
   private var actionsThatLeadOn: [(number: Int, tried: TriedAction)] {
