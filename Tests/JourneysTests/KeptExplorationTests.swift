@@ -104,7 +104,8 @@ import Testing
   /// Explores an app in one go, and tells everything that was kept on the way; it is launched often, because only between two
   /// launches something is kept.
   private func explore(
-    _ app: CheckedApp, _ limits: JourneyLimits, after kept: KeptExploration = KeptExploration(), steps: Int = 2
+    _ app: CheckedApp, _ limits: JourneyLimits, after kept: KeptExploration = KeptExploration(),
+    steps: Int = 2
   ) throws -> (bytes: [String], entries: [[UInt8]]) {
     var entries: [[UInt8]] = []
     let keeper = ExplorationKeeper(after: kept, every: .zero) { entry, _ in entries.append(entry) }

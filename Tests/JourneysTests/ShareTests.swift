@@ -104,7 +104,8 @@ import Testing
     }
     var entries: [[UInt8]] = []
     let workers = Backwards(losesEverySecond: false)
-    let whole = try explored(ExplorationKeeper(every: .zero) { entry, _ in entries.append(entry) }, by: workers)
+    let whole = try explored(
+      ExplorationKeeper(every: .zero) { entry, _ in entries.append(entry) }, by: workers)
     var kept = KeptExploration()
     for (number, entry) in entries.enumerated() {
       try kept.add(entry)
