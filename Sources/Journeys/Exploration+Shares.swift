@@ -48,11 +48,9 @@ extension Exploration {
         at: places, where: { self.graph.number(of: $0).map { shares[share].contains($0) } ?? false },
         while: mayGoOn)
       return Outcomes(
-        trials: actions.compactMap { action in
-          book.trial(of: Int(action.action), at: Int(action.place)).map { (action, $0) }
-        })
+        trials: actions.compactMap { action in book.trial(of: action).map { (action, $0) } })
     }
-    for (action, trial) in tried.trials { book.set(trial, of: Int(action.action), at: Int(action.place)) }
+    for (action, trial) in tried.trials { book.set(trial, of: action) }
     confirmAhead(numbers)
   }
 
@@ -65,9 +63,9 @@ extension Exploration {
       Outcomes(
         trials: shares[share].compactMap { index in
           guard mayGoOn() else { return nil }
-          let (place, action) = (Int(new[index].place), Int(new[index].action))
-          let step = JourneyStep(action: excursion.book.actions(at: place)[action])
-          return (new[index], excursion.trial(of: [step], at: place, afresh: true))
+          let action = new[index]
+          let trial = excursion.trial(of: [excursion.book.step(of: action)], at: action.place, afresh: true)
+          return (action, trial)
         })
     }
     for (action, trial) in confirmed.trials { ahead.confirmed[action] = trial }

@@ -210,7 +210,7 @@ final class Exploration {
       let near = excursion.tryNearby {
         self.graph.number(of: $0) != nil || self.stop == nil && self.excursion.book.depth(at: $0) <= horizon
       }
-      if near == nil { excursion.tryOut(index, at: place) }
+      if near == nil { excursion.tryOut(TriedAction(index, at: place)) }
       checkLimits()
       pause()
     }

@@ -3,7 +3,7 @@
 /// De Giacomo and Vardi (IJCAI 2013) define it for a run that is over. Of one that was cut off only that is said to hold
 /// or to fail which does so however it goes on, as in the strong and the weak view of Eisner and others
 /// (doi:10.1007/978-3-540-45069-6_3); here by Kleene's three values, which may leave open what is decided. There is no
-/// *next*, because how many events a change takes is nobody's promise: what is said of a run does not change where a
+/// *next*, because UIKit does not say how many events a change takes: what is said of a run does not change where a
 /// moment comes twice.
 package indirect enum TimedLogic: Hashable, Sendable {
   /// The same at every moment.

@@ -130,9 +130,8 @@ import Testing
     let learnt = Learnt(
       book.learnt(since: mark),
       Outcomes(
-        trials: tried.compactMap { action in
-          book.trial(of: Int(action.action), at: Int(action.place)).map { (action, $0) }
-        }), counts: Device.Counts())
+        trials: tried.compactMap { action in book.trial(of: action).map { (action, $0) } }),
+      counts: Device.Counts())
     let after = try bytes(of: book)
     book.forget(since: mark, tried: tried)
     let now = try bytes(of: book)
@@ -140,7 +139,7 @@ import Testing
     #expect(zip(now, before).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset) == [])
     // What was learnt can be told to the book again.
     let told = try Learnt(bytes: learnt.bytes).tell(book)
-    for (action, trial) in told.trials { book.set(trial, of: Int(action.action), at: Int(action.place)) }
+    for (action, trial) in told.trials { book.set(trial, of: action) }
     #expect(try bytes(of: book) == after)
   }
 

@@ -24,20 +24,13 @@ import Watching
     Bound(first: 4, second: 3, ends: 12),
   ]
 
-  nonisolated static let isThere: Bool = {
-    let tools = [["spin", "-V"], ["gcc", "--version"]]
-    let isThere = tools.allSatisfy { (try? ExternalTool.run($0))?.status == 0 }
-    if !isThere { print("The comparison with Spin is skipped: spin or gcc is not installed.") }
-    return isThere
-  }()
-
   @Test(arguments: bounds)
   func `two requests end in as many ways as they can`(bound: Bound) throws {
     let ends = try Self.ends(bound)
     #expect(ends.count == bound.ends)
   }
 
-  @Test(.enabled(if: isThere, "spin or gcc is not installed"), arguments: bounds)
+  @Test(.enabled(if: Spin.isThere, "spin or gcc is not installed"), arguments: bounds)
   func `two requests end in the ways in which they do in Spin`(bound: Bound) throws {
     let (own, spins) = (try Self.ends(bound), try Self.endsInSpin(bound))
     #expect(own == spins)
@@ -46,15 +39,8 @@ import Watching
   // MARK: - Spin
 
   private static func endsInSpin(_ bound: Bound) throws -> Set<Int> {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "spin-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let model = Repository.folder.appending(path: "scripts/peers/overlapping.pml").path
-    let said = try ExternalTool.run([
-      "sh", "-c",
-      "cd '\(folder.path)' && spin -DFIRST=\(bound.first) -DSECOND=\(bound.second) -a '\(model)' "
-        + "&& gcc -w -DSAFETY -DNOREDUCE -DPRINTF -o pan pan.c && ./pan -m100000",
-    ])
+    let said = try Spin.verify(
+      "overlapping.pml", ["FIRST": bound.first, "SECOND": bound.second], options: "-DPRINTF")
     #expect(said.status == 0 && said.output.contains("errors: 0"), "\(said.output)")
     return Set(said.output.matches(of: /ends with (\d+)/).compactMap { Int($0.1) })
   }

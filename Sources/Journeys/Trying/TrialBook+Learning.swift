@@ -41,7 +41,7 @@ extension TrialBook {
   func forget(since mark: Mark, tried: some Sequence<TriedAction>) {
     for action in tried {
       journeys[action] = []
-      set(.untried, of: Int(action.action), at: Int(action.place))
+      set(TrialCode.untried, of: action)
     }
     while let last = places.last, places.count > mark.places {
       index.removeLast(last.fingerprint)

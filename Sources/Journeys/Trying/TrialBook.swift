@@ -162,6 +162,17 @@ final class TrialBook {
   /// What can be done in a state, in a fixed order.
   func actions(at place: Int) -> [UserAction] { sceneValue(at: place).actions }
 
+  /// An action of a state as a step that is done at rest.
+  func step(of tried: TriedAction) -> JourneyStep {
+    JourneyStep(action: actions(at: tried.place)[tried.action])
+  }
+
+  /// The action of a state that some steps are, if they are one.
+  func action(of steps: [JourneyStep], at place: Int) -> TriedAction? {
+    guard steps.count == 1 else { return nil }
+    return actions(at: place).firstIndex(of: steps[0].action).map { TriedAction($0, at: place) }
+  }
+
   /// By what a state is outside the shape that was given.
   func deviations(at place: Int) -> [Violation] { deviations[place] }
 
@@ -211,26 +222,29 @@ final class TrialBook {
   }
 
   /// What came of an action, if it was tried.
+  func trial(of tried: TriedAction) -> Trial? { trial(of: tried.action, at: tried.place) }
+
+  /// What came of an action, if it was tried.
   func trial(of action: UserAction, at place: Int) -> Trial? {
     actions(at: place).firstIndex(of: action).flatMap { trial(of: $0, at: place) }
   }
 
   /// Takes down what came of an action.
-  func set(_ trial: Trial, of action: Int, at place: Int) {
-    if case .violates(_, let journey) = trial { journeys[TriedAction(action, at: place)] = journey }
-    set(rows.code(of: trial), of: action, at: place)
+  func set(_ trial: Trial, of tried: TriedAction) {
+    if case .violates(_, let journey) = trial { journeys[tried] = journey }
+    set(rows.code(of: trial), of: tried)
   }
 
-  func set(_ code: TrialCode, of action: Int, at place: Int) {
-    let count = actions(at: place).count
-    rows.set(code, of: action, at: place, count: count, in: &places[place].row)
+  func set(_ code: TrialCode, of tried: TriedAction) {
+    let count = actions(at: tried.place).count
+    rows.set(code, of: tried.action, at: tried.place, count: count, in: &places[tried.place].row)
   }
 
   /// Takes down that something is wrong with where an action has led.
   func setWrong(_ action: Int, at place: Int) {
     let codes = codes(at: place)
     guard action < codes.count, codes[action] != codes[action].beingWrong else { return }
-    set(codes[action].beingWrong, of: action, at: place)
+    set(codes[action].beingWrong, of: TriedAction(action, at: place))
   }
 
   // MARK: - Ways

@@ -20,20 +20,12 @@ struct WrongJourneys {
   /// Names what is kept.
   mutating func keep(by keeping: inout some Keeping) throws(KeptFault) {
     try steps.keep(by: &keeping)
+    var kept = NumbersByAction()
     // In an order of their own, so that equal journeys are kept alike.
-    let actions = numbers.keys.sorted { ($0.place, $0.action) < ($1.place, $1.action) }
-    var flat = actions.flatMap { action in
-      let steps = numbers[action] ?? []
-      return [action.place, action.action, Int32(steps.count)] + steps
+    for action in numbers.keys.sorted(by: { ($0.place, $0.action) < ($1.place, $1.action) }) {
+      kept.append(numbers[action] ?? [], of: action)
     }
-    let count = flat.count
-    try keeping.array(&flat)
-    guard flat.count != count else { return }
-    var rest = flat[...]
-    while rest.count >= 3 {
-      let (place, action, count) = (rest.removeFirst(), rest.removeFirst(), Int(rest.removeFirst()))
-      numbers[TriedAction(Int(action), at: Int(place))] = Array(rest.prefix(count))
-      rest = rest.dropFirst(count)
-    }
+    try kept.keep(by: &keeping)
+    for (action, known) in kept.all { numbers[action] = known }
   }
 }
