@@ -19,7 +19,9 @@ let optimised: [SwiftSetting] = [
 ]
 
 /// The libraries that search, and what the searches run on.
-let searching: Set = ["HeadlessUIKit", "Checking", "Routing", "RoutingSpecs", "Journeys", "ShapeCounting"]
+let searching: Set = [
+  "HeadlessUIKit", "Checking", "Routing", "RoutingSpecs", "Journeys", "ShapeCounting", "Watching",
+]
 
 /// One layer of the architecture: a library and, where it has one, its test target.
 ///
@@ -120,6 +122,7 @@ let package = Package(
     .library(name: "RouteChecking", targets: ["RouteChecking"]),
     .library(name: "Journeys", targets: ["Journeys"]),
     .library(name: "ShapeCounting", targets: ["ShapeCounting"]),
+    .library(name: "Watching", targets: ["Watching"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "Routing", targets: ["Routing"]),
     .library(name: "VIPRouting", targets: ["VIPRouting"]),
@@ -139,15 +142,16 @@ let package = Package(
   ] + shimProducts,
   targets: layer("HeadlessUIKit", dependencies: ["ConcurrencyHooks"])
     + [.target(name: "ConcurrencyHooks")]
-    + layer("Journeys", dependencies: ["HeadlessUIKit"])
+    + layer("Watching", dependencies: ["HeadlessUIKit"])
+    + layer("Journeys", dependencies: ["HeadlessUIKit", "Watching"])
     + layer("ShapeCounting", dependencies: ["Checking", "Journeys"])
-    + layer("RouteChecking", dependencies: ["Journeys"], tests: nil)
+    + layer("RouteChecking", dependencies: ["Journeys", "Watching"], tests: nil)
     + layer("Routing", dependencies: ["HeadlessUIKit"])
     + layer("VIPRouting", dependencies: ["HeadlessUIKit"])
     + layer("MVVMRouting", dependencies: ["HeadlessUIKit"])
     + layer("CoordinatorRouting", dependencies: ["HeadlessUIKit"])
     + layer("Checking", tests: ["ToyModels"])
-    + layer("RoutingSpecs", dependencies: ["Checking", "HeadlessUIKit", "Routing"])
+    + layer("RoutingSpecs", dependencies: ["Checking", "HeadlessUIKit", "Routing", "Watching"])
     + layer(
       "JourneyFuzzing", dependencies: ["Checking", "HeadlessUIKit", "Journeys", "RoutingSpecs"],
       tests: ["LaunchedApps"])
@@ -191,7 +195,8 @@ let package = Package(
       "CheckCommand",
       dependencies: [
         "AppFiles", "Auditing", "Checking", "Cities", "Emporium", "HeadlessUIKit", "JourneyFuzzing",
-        "Journeys", "Messages", "Reporting", "Routing", "RoutingSpecs", "SignIn", "Storefront", "Workers",
+        "Journeys", "Messages", "Reporting", "Routing", "RoutingSpecs", "SignIn", "Storefront", "Watching",
+        "Workers",
       ], tests: ["LaunchedApps"])
     + [
       .executableTarget(
@@ -262,7 +267,8 @@ let package = Package(
         name: "MomentsTests",
         dependencies: [
           "Checking", "Cities", "HeadlessUIKit", "Messages", "PlantedMistakes", "RegionComparing", "Routing",
-          "RoutingSpecs", "SignIn", "Storefront", "SweepSupport", "TestSupport", "TimingDefects", "Workers",
+          "RoutingSpecs", "SignIn", "Storefront", "SweepSupport", "TestSupport", "TimingDefects", "Watching",
+          "Workers",
         ], swiftSettings: settings),
       .testTarget(
         name: "LaunchTests",

@@ -1,4 +1,5 @@
 public import HeadlessUIKit
+package import Watching
 
 /// An app as it is launched, and nothing else: what it is made of is found by using it.
 ///
@@ -79,6 +80,7 @@ package struct CheckedApp: Sendable {
   private(set) var links: [CheckedLink]
   let witnesses: [CheckedWitness]
   let shape: Shape?
+  let overTime: [OverTime]
 
   /// Puts together what is checked.
   ///
@@ -86,10 +88,16 @@ package struct CheckedApp: Sendable {
   ///   - app: The app.
   ///   - links: What may arrive at any moment.
   ///   - sometimes: What should be seen on the way.
+  ///   - overTime: How every run is to go.
   ///   - shape: What the screens may look like together, if that is said.
   package init<Root>(
-    _ app: App<Root>, links: [Link<Root>], sometimes: [Sometimes<Root>] = [], shape: Shape? = nil
+    _ app: App<Root>, links: [Link<Root>], sometimes: [Sometimes<Root>] = [], overTime: [OverTime] = [],
+    shape: Shape? = nil
   ) {
+    precondition(
+      Set(overTime.map(\.name)).count == overTime.count,
+      "\(app.name) has two properties over time of one name")
+    self.overTime = overTime
     name = app.name
     settings = app.settings
     reflects = app.reflects

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Watching
 
 /// A device on which an app is launched again and again, each time as new.
 @MainActor
@@ -21,13 +22,19 @@ final class Device {
     var actions = 0
     /// How many launches of the app.
     var launches = 0
+    /// Which premises of the properties over time have mattered in a run, one property after the other.
+    var mattering: [Bool] = []
 
     static func + (first: Counts, second: Counts) -> Counts {
-      Counts(actions: first.actions + second.actions, launches: first.launches + second.launches)
+      Counts(
+        actions: first.actions + second.actions, launches: first.launches + second.launches,
+        mattering: zip(first.mattering, second.mattering).map { $0 || $1 })
     }
 
     static func - (first: Counts, second: Counts) -> Counts {
-      Counts(actions: first.actions - second.actions, launches: first.launches - second.launches)
+      Counts(
+        actions: first.actions - second.actions, launches: first.launches - second.launches,
+        mattering: first.mattering)
     }
   }
 
@@ -38,6 +45,7 @@ final class Device {
     self.app = app
     self.follower = follower
     self.eventLimit = eventLimit
+    counts.mattering = app.overTime.flatMap { $0.premises.map { _ in false } }
     simulation = Simulation.reset(settings: app.settings)
     window = UIWindow(frame: .zero)
     window.makeKeyAndVisible()
@@ -80,6 +88,20 @@ final class Device {
   }
 
   func countAction() { counts.actions += 1 }
+
+  /// Takes down what a run has put to the test.
+  func note(_ findings: [RunWatch.Finding]) {
+    guard counts.mattering.contains(false) else { return }
+    for (premise, matters) in findings.flatMap(\.mattering).enumerated() where matters {
+      counts.mattering[premise] = true
+    }
+  }
+
+  /// The properties over time that were kept in vain, each with the premise that never mattered.
+  var untested: [String] {
+    let premises = app.overTime.flatMap { property in property.premises.map { "\(property.name) (\($0))" } }
+    return zip(premises, counts.mattering).compactMap { $1 ? nil : $0 }
+  }
 
   /// Names what is kept.
   func keep(by keeping: inout some Keeping) throws(KeptFault) {

@@ -32,7 +32,7 @@ extension Exploration {
     try excursion.keep(by: &keeping)
     try graph.keep(by: &keeping)
     try findings.keep(by: &keeping)
-    try keeping.array(&meetings)
+    try meetings.keep(by: &keeping)
     try keeping.array(&reachedOnce)
     try keeping.array(&newPerThousand)
     var numbers = [queue, generated, quiet, interruptions, leftOut]

@@ -70,10 +70,10 @@ extension Exploration {
 
   /// What came of some steps right from launch, if that was tried ahead.
   private func takeConfirmed(_ steps: [JourneyStep], at place: Int) -> Trial? {
-    guard !ahead.confirmed.isEmpty, steps.count == 1,
-      let index = excursion.book.actions(at: place).firstIndex(of: steps[0].action)
-    else { return nil }
-    return ahead.confirmed.removeValue(forKey: TriedAction(index, at: place))
+    guard !ahead.confirmed.isEmpty, let action = excursion.book.action(of: steps, at: place) else {
+      return nil
+    }
+    return ahead.confirmed.removeValue(forKey: action)
   }
 
   private func outline(after trial: Trial) -> String {

@@ -38,7 +38,7 @@ extension Exploration {
     let numbers = queue..<ahead(of: queue)
     progress.ahead = numbers.upperBound
     ahead = Ahead()
-    let shares = Self.shares(of: numbers, least: Self.leastTries) { self.untried(of: $0) }
+    let shares = self.shares(of: numbers, least: sizes.leastTries) { self.untried(of: $0) }
     guard shares.count > 1 else { return }
     ahead.isShared = true
     let book = excursion.book
@@ -48,26 +48,24 @@ extension Exploration {
         at: places, where: { self.graph.number(of: $0).map { shares[share].contains($0) } ?? false },
         while: mayGoOn)
       return Outcomes(
-        trials: actions.compactMap { action in
-          book.trial(of: Int(action.action), at: Int(action.place)).map { (action, $0) }
-        })
+        trials: actions.compactMap { action in book.trial(of: action).map { (action, $0) } })
     }
-    for (action, trial) in tried.trials { book.set(trial, of: Int(action.action), at: Int(action.place)) }
+    for (action, trial) in tried.trials { book.set(trial, of: action) }
     confirmAhead(numbers)
   }
 
   /// Shows each state that is new to the graph once more by its shortest journey.
   private func confirmAhead(_ numbers: Range<Int>) {
     let new = arrivalsAtNewStates(from: numbers)
-    let shares = Self.shares(of: new.indices, least: Self.leastConfirmations) { _ in 1 }
+    let shares = self.shares(of: new.indices, least: sizes.leastConfirmations) { _ in 1 }
     guard shares.count > 1 else { return }
     let confirmed = results(of: shares.count, areWritten: false) { share, mayGoOn in
       Outcomes(
         trials: shares[share].compactMap { index in
           guard mayGoOn() else { return nil }
-          let (place, action) = (Int(new[index].place), Int(new[index].action))
-          let step = JourneyStep(action: excursion.book.actions(at: place)[action])
-          return (new[index], excursion.trial(of: [step], at: place, afresh: true))
+          let action = new[index]
+          let trial = excursion.trial(of: [excursion.book.step(of: action)], at: action.place, afresh: true)
+          return (action, trial)
         })
     }
     for (action, trial) in confirmed.trials { ahead.confirmed[action] = trial }
@@ -95,7 +93,7 @@ extension Exploration {
   ///   - count: How many things come, one after the other.
   func intrudeAhead(into actions: ArraySlice<TriedAction>, count: Int) {
     ahead = Ahead()
-    let shares = Self.shares(of: actions.indices, least: 1) { _ in 1 }
+    let shares = self.shares(of: actions.indices, least: 1) { _ in 1 }
     guard shares.count > 1 else { return }
     let intruded = results(of: shares.count, areWritten: false) { share, mayGoOn in
       var outcomes = Outcomes()
@@ -112,37 +110,24 @@ extension Exploration {
 
   // MARK: - Shares
 
-  /// The fewest actions of a share: less is not worth a launch.
-  private static let leastTries = 64
-
-  /// The same where the app is launched for each.
-  private static let leastConfirmations = 16
-
-  /// The most actions that are tried ahead, so that what is not kept yet is the work of a moment.
-  private static let mostTries = 4_096
-
-  private func untried(of number: Int) -> Int {
-    let place = graph.place(of: number)
-    return excursion.book.actions(at: place).count - excursion.book.firstUntried(at: place)
-  }
+  private func untried(of number: Int) -> Int { excursion.book.untried(at: graph.place(of: number)) }
 
   private func ahead(of number: Int) -> Int {
     var (end, count) = (number, 0)
-    while end < graph.count, count < Self.mostTries {
+    while end < graph.count, count < sizes.mostTries {
       count += untried(of: end)
       end += 1
     }
     return end
   }
 
-  /// Parts numbers in ranges, each of a sixteenth of the weight that is left, so that all workers are done at about the same
-  /// time.
-  private static func shares(of numbers: Range<Int>, least: Int, weight: (Int) -> Int) -> [Range<Int>] {
+  /// Parts numbers in ranges, each of the same part of the weight that is left.
+  private func shares(of numbers: Range<Int>, least: Int, weight: (Int) -> Int) -> [Range<Int>] {
     var left = numbers.reduce(0) { $0 + weight($1) }
     var (result, start, sum): ([Range<Int>], Int, Int) = ([], numbers.lowerBound, 0)
     for number in numbers {
       sum += weight(number)
-      if sum >= max(least, left / 16) || number == numbers.upperBound - 1 {
+      if sum >= max(least, left / sizes.parts) || number == numbers.upperBound - 1 {
         result.append(start..<number + 1)
         left -= sum
         (start, sum) = (number + 1, 0)

@@ -25,15 +25,14 @@ final class Exploration {
   /// How many actions were done since something new was seen.
   var quiet = 0
 
-  /// How many actions were tried at rest, and how many times each state was met by one, by its number in the book; -1 where
-  /// the state does not count.
+  /// How many actions were tried at rest, and which of the states that were met count and were met by one.
   ///
   /// What comes in the middle is not counted: it comes from few states, again and again.
   var generated = 0
+  var meetings = Meetings()
 
   /// How many times something came in the middle of something else.
   var interruptions = 0
-  var meetings: [Int32] = []
 
   /// The states whose actions have not been tried.
   var queue = 0
@@ -53,6 +52,9 @@ final class Exploration {
   /// Who tries things beside each other; without anybody they are tried one after the other.
   let workers: (any ShareWorkers)?
 
+  /// How much is tried ahead.
+  let sizes: ShareSizes
+
   /// What was tried in shares, and does not count yet.
   var ahead = Ahead()
 
@@ -65,13 +67,15 @@ final class Exploration {
   ///   - elapsed: How long it has taken.
   ///   - follower: Who is told of what is about to be done.
   ///   - workers: Who tries things beside each other, if anybody does; what is found is the same.
+  ///   - sizes: How much is tried ahead.
   init(
     _ app: CheckedApp, limits: JourneyLimits, launchingAfter steps: Int = Excursion.mostSteps,
     elapsed: @escaping () -> Duration = { .zero }, followedBy follower: (any JourneyFollower)? = nil,
-    by workers: (any ShareWorkers)? = nil
+    by workers: (any ShareWorkers)? = nil, inShares sizes: ShareSizes = ShareSizes()
   ) {
     self.limits = limits
     self.workers = workers
+    self.sizes = sizes
     // It is asked while the app is alive, and must not be told the app's time.
     self.elapsed = { VirtualTasks.outside(elapsed) }
     device = Device(app, eventLimit: limits.events, followedBy: follower)
@@ -114,12 +118,6 @@ final class Exploration {
     if mayGoOn { keep() }
   }
 
-  /// How many states were met exactly once.
-  var metOnce: Int { meetings.count { $0 == 1 } }
-
-  /// How many times any state was met.
-  var met: Int { meetings.reduce(0) { $0 + max(Int($1), 0) } }
-
   /// What the limits have cut off, each in a few words.
   var cuts: [String] {
     let left = graph.count - queue + leftOut
@@ -154,7 +152,8 @@ final class Exploration {
     }
     for deviation in excursion.book.deviations(at: 0) { findings.add(deviation, journey: [], from: -1) }
     _ = graph.add(0)
-    meet(0, 1)
+    excursion.book.count(0)
+    _ = meetings.note(0, arrivals: 1)
     noteNew()
     return true
   }
@@ -211,7 +210,7 @@ final class Exploration {
       let near = excursion.tryNearby {
         self.graph.number(of: $0) != nil || self.stop == nil && self.excursion.book.depth(at: $0) <= horizon
       }
-      if near == nil { excursion.tryOut(index, at: place) }
+      if near == nil { excursion.tryOut(TriedAction(index, at: place)) }
       checkLimits()
       pause()
     }
@@ -223,6 +222,7 @@ final class Exploration {
     generated += 1
     quiet += 1
     settle(trial, steps: [JourneyStep(action: graph.actions(of: number)[index])], from: number)
+    excursion.book.journeys[TriedAction(index, at: graph.place(of: number))] = []
   }
 
   // MARK: - Numbers
@@ -238,7 +238,8 @@ final class Exploration {
   ///   - number: The state before.
   ///   - isConfirmed: Whether it was reached from launch once more.
   func addState(at place: Int, steps: [JourneyStep], from number: Int, isConfirmed: Bool) {
-    let isNew = meet(place, steps.count == 1 ? 1 : 0)
+    let isNew = meetings.note(place, arrivals: steps.count == 1 ? 1 : 0)
+    if isNew { excursion.book.count(place) }
     guard graph.number(of: place) == nil else { return }
     guard hasRoom else {
       if stop == nil { stop = .states(limits.states) }
@@ -249,18 +250,6 @@ final class Exploration {
     let target = graph.add(place)
     if !isConfirmed { reachedOnce.append(target) }
     noteNew()
-  }
-
-  /// Takes down that a state was met.
-  ///
-  /// - Returns: Whether it has not counted before.
-  @discardableResult
-  private func meet(_ place: Int, _ arrivals: Int32) -> Bool {
-    while meetings.count <= place { meetings.append(-1) }
-    let isNew = meetings[place] < 0
-    if isNew { excursion.book.count(place) }
-    meetings[place] = max(meetings[place], 0) + arrivals
-    return isNew
   }
 
   /// Takes down that a state was not seen before.

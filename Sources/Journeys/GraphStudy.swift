@@ -6,7 +6,14 @@ struct GraphStudy {
   private let exploration: Exploration
   private var graph: StateGraph { exploration.graph }
 
-  init(_ exploration: Exploration) { self.exploration = exploration }
+  /// What stands for what a user sees of each state.
+  private let looks: [Fingerprint]
+
+  init(_ exploration: Exploration) {
+    self.exploration = exploration
+    let graph = exploration.graph
+    looks = graph.indices.map { graph.book.lookMark(at: graph.place(of: $0)) }
+  }
 
   /// Judges the graph.
   func run() {
@@ -43,12 +50,12 @@ struct GraphStudy {
     let words: String
   }
 
-  private func look(of number: Int) -> Fingerprint { graph.book.lookMark(at: graph.place(of: number)) }
+  private func look(of number: Int) -> Fingerprint { looks[number] }
 
   private func forEachTouch(_ body: (_ number: Int, _ action: UserAction, _ target: Int) -> Void) {
     for number in graph.indices {
-      for (index, action) in graph.actions(of: number).enumerated() where action.isButton {
-        if let target = graph.edge(of: index, from: number)?.target { body(number, action, target) }
+      for (action, edge) in zip(graph.actions(of: number), graph.edges(of: number)) where action.isButton {
+        if let target = edge?.target { body(number, action, target) }
       }
     }
   }

@@ -62,14 +62,15 @@ struct Intrusion {
     for index in actions.indices {
       let action = actions[index].tried
       if index >= tried {
-        tried = min(index + (count == 1 ? Self.mostActions : Self.mostActionsForMore), actions.count)
         // Into an action that was left in the middle things come as they would have come before.
         let first = progress.frames.isEmpty ? index : index + 1
+        let sizes = exploration.sizes
+        tried = min(first + (count == 1 ? sizes.interrupted : sizes.interruptedByMore), actions.count)
         exploration.intrudeAhead(into: actions[first..<max(first, tried)].map(\.tried)[...], count: count)
       }
-      (progress.number, progress.action) = (actions[index].number, Int(action.action))
+      (progress.number, progress.action) = (actions[index].number, action.action)
       if progress.frames.isEmpty {
-        begin([JourneyStep(action: graph.actions(of: progress.number)[progress.action])], of: action)
+        begin([graph.book.step(of: action)], of: action)
       }
       letCome(count, of: action)
       if !exploration.mayGoOn { return }
@@ -78,12 +79,6 @@ struct Intrusion {
     }
     progress.number = progress.end
   }
-
-  /// Into how many actions things come ahead, so that what is not kept yet is the work of a moment.
-  private static let mostActions = 128
-
-  /// The same where several come, which takes far longer.
-  private static let mostActionsForMore = 16
 
   /// The actions that lead somewhere, with the numbers of their states, from where the round is.
   private var actionsThatLeadOn: [(number: Int, tried: TriedAction)] {
@@ -96,8 +91,7 @@ struct Intrusion {
         continue
       }
       let first = number == progress.number ? progress.action : 0
-      for action in graph.actions(of: number).indices.dropFirst(first)
-      where graph.edge(of: action, from: number)?.target != nil {
+      for (action, edge) in graph.edges(of: number).enumerated().dropFirst(first) where edge?.target != nil {
         result.append((number, TriedAction(action, at: graph.place(of: number))))
       }
     }
@@ -111,13 +105,8 @@ struct Intrusion {
 
   /// Lets so many come into the steps that were begun; what comes of fewer was tried before.
   private func letCome(_ count: Int, of action: TriedAction) {
-    while !progress.frames.isEmpty, exploration.mayGoOn {
-      let depth = progress.frames.count
-      guard let steps = exploration.progress.intrusion?.frames[depth - 1].popNext() else {
-        exploration.progress.intrusion?.frames.removeLast()
-        continue
-      }
-      guard depth == count else {
+    while exploration.mayGoOn, let steps = exploration.progress.intrusion?.frames.popNext() {
+      guard progress.frames.count == count else {
         begin(steps, of: action)
         continue
       }
@@ -131,13 +120,13 @@ struct Intrusion {
   private func begin(_ steps: [JourneyStep], of action: TriedAction) {
     let possible =
       exploration.ahead.takePossible(action)
-      ?? exploration.excursion.possibleActions(during: steps, at: Int(action.place))
+      ?? exploration.excursion.possibleActions(during: steps, at: action.place)
     exploration.progress.intrusion?.frames.append(Frame(steps, possible))
   }
 
   /// What comes of some steps, the last of which comes in the middle.
   private func trial(of steps: [JourneyStep], from action: TriedAction) -> Trial {
-    exploration.ahead.takeIntruded(action) ?? exploration.excursion.trial(of: steps, at: Int(action.place))
+    exploration.ahead.takeIntruded(action) ?? exploration.excursion.trial(of: steps, at: action.place)
   }
 }
 
@@ -146,24 +135,30 @@ extension Excursion {
   func intrude(
     into action: TriedAction, count: Int, noting outcomes: inout Outcomes, while mayGoOn: () -> Bool
   ) {
-    let place = Int(action.place)
     func frame(_ steps: [JourneyStep]) -> Intrusion.Frame {
-      let possible = possibleActions(during: steps, at: place)
+      let possible = possibleActions(during: steps, at: action.place)
       outcomes.possible.append((action, possible))
       return Intrusion.Frame(steps, possible)
     }
     guard mayGoOn() else { return }
-    var frames = [frame([JourneyStep(action: book.actions(at: place)[Int(action.action)])])]
-    while let last = frames.indices.last, mayGoOn() {
-      guard let steps = frames[last].popNext() else {
-        frames.removeLast()
-        continue
-      }
+    var frames = [frame([book.step(of: action)])]
+    while mayGoOn(), let steps = frames.popNext() {
       if frames.count < count {
         frames.append(frame(steps))
       } else {
-        outcomes.trials.append((action, trial(of: steps, at: place)))
+        outcomes.trials.append((action, trial(of: steps, at: action.place)))
       }
     }
+  }
+}
+
+extension [Intrusion.Frame] {
+  /// The steps that come next, those in the middle of the last ones first, or `nil` where everything has come.
+  fileprivate mutating func popNext() -> [JourneyStep]? {
+    while let last = indices.last {
+      if let steps = self[last].popNext() { return steps }
+      removeLast()
+    }
+    return nil
   }
 }

@@ -24,4 +24,6 @@ public enum JourneyProperty: String, CaseIterable, Codable, Sendable {
   case backEnds
   /// What stands in the window is in the shape that the team has written down.
   case staysInShape
+  /// Each run from rest to rest goes as the team has said.
+  case keepsOverTime
 }

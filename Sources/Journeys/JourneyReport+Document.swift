@@ -30,6 +30,7 @@ private struct ShapeDocument: Encodable {
   let links: [LinkUse]
   let notExercised: [String]
   let sightings: [JourneyDocument.Sighting]
+  let untested: [String]?
 
   init(_ report: JourneyReport) {
     app = report.app
@@ -42,6 +43,7 @@ private struct ShapeDocument: Encodable {
     neverSeen = report.unseen.map(\.description)
     (neverTried, notExercised) = (report.neverTried, report.notExercised)
     sightings = JourneyDocument.Sighting.all(of: report)
+    untested = report.hasOverTime ? report.untested : nil
   }
 }
 
@@ -98,6 +100,7 @@ private struct JourneyDocument: Encodable {
   let neverTried: [String]
   let sightings: [Sighting]
   let neverSeen: [String]
+  let untested: [String]?
   let findings: [Finding]
 
   init(_ report: JourneyReport) {
@@ -110,6 +113,7 @@ private struct JourneyDocument: Encodable {
     (notExercised, neverTried) = (report.notExercised, report.neverTried)
     neverSeen = report.unseen.map(\.description)
     sightings = Sighting.all(of: report)
+    untested = report.hasOverTime ? report.untested : nil
     counts = Counts(report.counts)
     findings = report.findings.map {
       Finding(

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+public import Watching
 
 /// Why a journey could not be followed.
 public struct JourneyError: Error, Hashable, CustomStringConvertible {
@@ -13,16 +14,18 @@ extension JourneyReport {
   ///   - journey: The steps, in the report's words.
   ///   - app: The app.
   ///   - links: What may arrive.
+  ///   - overTime: How every run is to go.
   ///   - shape: What the screens may look like together.
   ///   - limits: After how many events the app must have come to rest.
   /// - Returns: A report with at most one finding.
   /// - Throws: A `JourneyError` that names the step that was not possible, and what was.
   @MainActor
   public static func replaying<Root>(
-    _ journey: [String], of app: App<Root>, links: [Link<Root>] = [], shape: Shape? = nil,
-    limits: JourneyLimits = JourneyLimits()
+    _ journey: [String], of app: App<Root>, links: [Link<Root>] = [], overTime: [OverTime] = [],
+    shape: Shape? = nil, limits: JourneyLimits = JourneyLimits()
   ) throws -> JourneyReport {
-    try replaying(journey, of: app, links: links, shape: shape, limits: limits, followedBy: nil)
+    try replaying(
+      journey, of: app, links: links, overTime: overTime, shape: shape, limits: limits, followedBy: nil)
   }
 
   /// Does the same, and tells of each step before it is done.
@@ -31,6 +34,7 @@ extension JourneyReport {
   ///   - journey: The steps, in the report's words.
   ///   - app: The app.
   ///   - links: What may arrive.
+  ///   - overTime: How every run is to go.
   ///   - shape: What the screens may look like together.
   ///   - limits: After how many events the app must have come to rest.
   ///   - follower: Who is told.
@@ -38,10 +42,10 @@ extension JourneyReport {
   /// - Throws: A `JourneyError` that names the step that was not possible, and what was.
   @MainActor
   package static func replaying<Root>(
-    _ journey: [String], of app: App<Root>, links: [Link<Root>], shape: Shape?, limits: JourneyLimits,
-    followedBy follower: (any JourneyFollower)?
+    _ journey: [String], of app: App<Root>, links: [Link<Root>], overTime: [OverTime] = [], shape: Shape?,
+    limits: JourneyLimits, followedBy follower: (any JourneyFollower)?
   ) throws -> JourneyReport {
-    let app = CheckedApp(app, links: links, shape: shape)
+    let app = CheckedApp(app, links: links, overTime: overTime, shape: shape)
     return try replaying(journey, of: app, limits: limits, followedBy: follower)
   }
 
@@ -74,11 +78,11 @@ extension JourneyReport {
     findings.tell { device.moments(of: $0) }
     return JourneyReport(
       app: app.name, counts: counts, findings: findings.all, linkUses: [], notExercised: [], neverTried: [],
-      sightings: [],
+      sightings: [], untested: [],
       stop: run.launchError.map { .launchFails($0) }, cuts: [], endless: [],
       shape: Shape(seen: [run.tree].compactMap(\.self)),
       unseen: [],
       linkNames: app.linkNames,
-      hasShape: app.shape != nil)
+      hasShape: app.shape != nil, hasOverTime: !app.overTime.isEmpty)
   }
 }

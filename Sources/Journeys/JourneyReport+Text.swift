@@ -69,6 +69,7 @@ extension JourneyReport {
     lines += sightings.map { sighting in
       sighting.journey.map { "Seen: \(sighting.name), by \(journey($0))" } ?? "Never seen: \(sighting.name)"
     }
+    lines += untested.map { "Never put to the test: \($0)" }
     return lines + unseen.map { "Never seen of the shape: \($0)" }
   }
 
@@ -82,6 +83,7 @@ extension JourneyReport {
   private var verdict: String {
     switch (findings.count, stop) {
     case (0, nil) where !neverSeen.isEmpty: "something was never seen"
+    case (0, nil) where !untested.isEmpty: "something was never put to the test"
     case (0, nil): "everything holds"
     case (0, _?): "inconclusive"
     case (1, _): "1 thing is wrong"
@@ -137,11 +139,12 @@ extension JourneyReport {
   public func test(for finding: Finding) -> String {
     guard finding.isOfWhole else {
       return Self.test(
-        finding.sentence, replaying: finding.journey, of: app, links: linkNames, hasShape: hasShape)
+        finding.sentence, replaying: finding.journey, of: app, links: linkNames, hasOverTime: hasOverTime,
+        hasShape: hasShape)
     }
     let lines = [
       "    // Only the whole search can tell: " + finding.journey.joined(separator: ", "),
-      "    check(\(app.asSwiftName)\(Self.argument(of: linkNames))\(Self.argument(ofShape: hasShape)))",
+      "    check(\(app.asSwiftName)\(Self.arguments(linkNames, hasOverTime: hasOverTime, hasShape: hasShape)))",
     ]
     return Self.test(finding.sentence, lines)
   }
@@ -153,13 +156,15 @@ extension JourneyReport {
   ///   - journey: The steps, in words.
   ///   - app: The app's name.
   ///   - links: The names of the links.
+  ///   - hasOverTime: Whether something is said of every run, which the test calls `overTime`.
   ///   - hasShape: Whether a shape is to be kept, which the test calls `shape`.
   /// - Returns: The test, without a line break at the end.
   package static func test(
-    _ sentence: String, replaying journey: [String], of app: String, links: [String], hasShape: Bool = false
+    _ sentence: String, replaying journey: [String], of app: String, links: [String],
+    hasOverTime: Bool = false, hasShape: Bool = false
   ) -> String {
     let steps = journey.map { "\n        \"\($0.escapedForSwift)\"," }.joined()
-    let arguments = argument(of: links) + argument(ofShape: hasShape)
+    let arguments = arguments(links, hasOverTime: hasOverTime, hasShape: hasShape)
     return test(sentence, ["    try replay([\(steps)\n      ], of: \(app.asSwiftName)\(arguments))"])
   }
 
@@ -168,7 +173,9 @@ extension JourneyReport {
     return (["  @MainActor @Test func `\(name)`() throws {"] + lines + ["  }"]).joined(separator: "\n")
   }
 
-  private static func argument(ofShape hasShape: Bool) -> String { hasShape ? ", shape: shape" : "" }
+  private static func arguments(_ links: [String], hasOverTime: Bool, hasShape: Bool) -> String {
+    argument(of: links) + (hasOverTime ? ", overTime: overTime" : "") + (hasShape ? ", shape: shape" : "")
+  }
 
   private static func argument(of links: [String]) -> String {
     links.isEmpty ? "" : ", links: [" + links.map { ".\($0.asSwiftName)" }.joined(separator: ", ") + "]"

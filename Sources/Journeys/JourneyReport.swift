@@ -1,3 +1,5 @@
+public import Watching
+
 /// What was seen of an app from launch, and what is wrong with it.
 public struct JourneyReport: Sendable {
   /// What an exploration saw, in the words of the field.
@@ -48,6 +50,8 @@ public struct JourneyReport: Sendable {
   public let neverTried: [String]
   /// What the team wanted to see, and what showed it.
   public let sightings: [Sighting]
+  /// What was said of every run and never put to the test, each with the premise on which nothing ever depended.
+  public let untested: [String]
   /// Why not everything was seen, or `nil` where it was.
   public let stop: StopReason?
   /// What was cut off where it was not, each in a few words.
@@ -59,8 +63,8 @@ public struct JourneyReport: Sendable {
   /// What the shape that was given has and no state showed; what is in or over something that was not seen itself is left out.
   public let unseen: [ShapePiece]
 
-  /// Whether nothing is wrong, everything was seen, and what the team wanted to see among it.
-  public var holds: Bool { findings.isEmpty && stop == nil && neverSeen.isEmpty }
+  /// Whether nothing is wrong, everything was seen, what the team wanted to see among it, and nothing was kept in vain.
+  public var holds: Bool { findings.isEmpty && stop == nil && neverSeen.isEmpty && untested.isEmpty }
 
   /// The names of what the team wanted to see and did not.
   public var neverSeen: [String] { sightings.filter { $0.journey == nil }.map(\.name) }
@@ -69,6 +73,9 @@ public struct JourneyReport: Sendable {
 
   /// Whether a shape was given.
   let hasShape: Bool
+
+  /// Whether something was said of every run.
+  let hasOverTime: Bool
 }
 
 extension JourneyReport {
@@ -78,15 +85,17 @@ extension JourneyReport {
   ///   - app: The app.
   ///   - links: What may arrive at any moment.
   ///   - sometimes: What should be seen on the way.
+  ///   - overTime: How every run from rest to rest is to go.
   ///   - shape: What the screens may look like together; what is outside it is wrong.
   ///   - limits: How far to go.
   /// - Returns: What was seen and what is wrong.
   @MainActor
   public static func exploring<Root>(
-    _ app: App<Root>, links: [Link<Root>] = [], sometimes: [Sometimes<Root>] = [], shape: Shape? = nil,
-    limits: JourneyLimits = JourneyLimits()
+    _ app: App<Root>, links: [Link<Root>] = [], sometimes: [Sometimes<Root>] = [], overTime: [OverTime] = [],
+    shape: Shape? = nil, limits: JourneyLimits = JourneyLimits()
   ) -> JourneyReport {
-    exploring(CheckedApp(app, links: links, sometimes: sometimes, shape: shape), limits: limits)
+    exploring(
+      CheckedApp(app, links: links, sometimes: sometimes, overTime: overTime, shape: shape), limits: limits)
   }
 
   /// Explores an app whose types nobody knows any more.
@@ -148,10 +157,10 @@ extension JourneyReport {
       app: exploration.device.app.name, counts: counts, findings: ranked.map(\.element),
       linkUses: exploration.linkUses, notExercised: exploration.notExercised,
       neverTried: exploration.neverTried,
-      sightings: exploration.sightings, stop: exploration.stop,
+      sightings: exploration.sightings, untested: exploration.device.untested, stop: exploration.stop,
       cuts: exploration.cuts, endless: EndlessStates(exploration).sentences, shape: exploration.shape,
       unseen: exploration.unseen, linkNames: links,
-      hasShape: exploration.device.app.shape != nil)
+      hasShape: exploration.device.app.shape != nil, hasOverTime: !exploration.device.app.overTime.isEmpty)
   }
 
   /// The report of what has a link in it only.
@@ -179,8 +188,8 @@ extension Exploration {
     counts.quiet = quiet
     counts.intrusions = interruptions
     counts.newPerThousand = newPerThousand
-    counts.metOnce = metOnce
-    counts.met = met
+    counts.metOnce = meetings.once
+    counts.met = meetings.total
     return counts
   }
 
@@ -217,7 +226,7 @@ extension Exploration {
     var known: Set<String> = []
     // Many states share a scene, of which one says as much as all of them.
     var (knownScenes, triedScenes): (Set<Int32>, Set<Int32>) = ([], [])
-    for place in meetings.indices where meetings[place] >= 0 {
+    for place in meetings.counted {
       let (number, scene) = (graph.number(of: place), book.scene(at: place))
       let isNew = number != nil || knownScenes.insert(scene).inserted
       guard isNew, !triedScenes.contains(scene) else { continue }

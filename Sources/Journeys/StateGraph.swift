@@ -10,13 +10,13 @@ struct StateGraph {
   }
 
   let book: TrialBook
-  private var places: [Int32] = []
+  private var places = PagedArray<Int32>()
 
   /// The number of each place of the book, or -1.
-  private var numbers: [Int32] = []
+  private var numbers = PagedArray<Int32>()
 
   /// How many of its actions count in each state: they are tried in order, nearer ones before.
-  private var settled: [UInt16] = []
+  private var settled = PagedArray<UInt16>()
 
   init(_ book: TrialBook) { self.book = book }
 
@@ -49,12 +49,13 @@ struct StateGraph {
   /// Names what is kept.
   mutating func keep(by keeping: inout some Keeping) throws(KeptFault) {
     let count = places.count
-    try keeping.array(&places)
-    try keeping.array(&settled)
+    try places.keep(by: &keeping)
+    try settled.keep(by: &keeping)
     guard places.count != count else { return }
-    for (number, place) in places.enumerated() {
+    for number in places.indices {
+      let place = Int(places[number])
       while numbers.count <= place { numbers.append(-1) }
-      numbers[Int(place)] = Int32(number)
+      numbers[place] = Int32(number)
     }
   }
 
@@ -83,19 +84,16 @@ struct StateGraph {
   func actions(of number: Int) -> [UserAction] { book.actions(at: place(of: number)) }
 
   /// What comes of an action in a state, by its number, if that was tried.
-  func edge(of index: Int, from number: Int) -> Edge? {
-    guard index < Int(settled[number]) else { return nil }
-    let place = place(of: number)
-    guard let target = book.target(of: index, at: place) else {
-      if case .impossible? = book.trial(of: index, at: place) { return Edge(target: number) }
-      return Edge(target: nil)
-    }
-    return Edge(target: book.isWrong(index, at: place) ? nil : self.number(of: target))
-  }
+  func edge(of index: Int, from number: Int) -> Edge? { edges(of: number)[index] }
 
   /// What comes of each action in a state, as far as it was tried.
   func edges(of number: Int) -> [Edge?] {
-    actions(of: number).indices.map { edge(of: $0, from: number) }
+    let codes = book.codes(at: place(of: number))
+    return actions(of: number).indices.map { index in
+      guard index < Int(settled[number]), index < codes.count else { return nil }
+      if codes[index] == .impossible { return Edge(target: number) }
+      return Edge(target: codes[index].isWrong ? nil : codes[index].place.flatMap { self.number(of: $0) })
+    }
   }
 
   /// The steps that lead to a state from the one before.
@@ -118,5 +116,5 @@ struct StateGraph {
   }
 
   /// How many steps the longest of the shortest journeys has.
-  var depth: Int { places.lazy.map { book.depth(at: Int($0)) }.max() ?? 0 }
+  var depth: Int { indices.lazy.map { book.depth(at: place(of: $0)) }.max() ?? 0 }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Watching
 
 /// One launch of an app and what is done with it since.
 @MainActor
@@ -8,6 +9,9 @@ final class Usage {
   private let device: Device
   private let simulation: Simulation
   private var root: Any?
+
+  /// Looks at each moment of the present run, which began at rest.
+  private var runWatch: RunWatch
 
   /// Why the app could not be launched, if it could not.
   private(set) var launchError: String?
@@ -34,11 +38,13 @@ final class Usage {
     self.device = device
     self.window = window
     self.simulation = simulation
+    runWatch = RunWatch(device.app.overTime)
     do {
       root = try device.app.launch(window)
     } catch {
       launchError = "\(error)"
     }
+    runWatch.begin(in: window, root: root)
     settle()
   }
 
@@ -69,6 +75,8 @@ final class Usage {
   /// Does a step and lets nothing happen of itself after it; the events before it have happened.
   func begin(_ step: JourneyStep) -> Bool {
     device.follower?.does(step.words)
+    if step.eventsBefore == nil { runWatch.begin(in: window, root: root) }
+    defer { look() }
     return begin(step.action)
   }
 
@@ -119,6 +127,7 @@ final class Usage {
   private func advance() -> Bool {
     guard simulation.clock.advance() else { return false }
     watch.look(at: simulation.clock) { state() }
+    look()
     return true
   }
 
@@ -128,13 +137,22 @@ final class Usage {
     // Nearly every app is at rest after a few events, and none of these is looked at.
     var left = device.eventLimit
     let quick = min(left, max(0, RestWatch.unwatched - watch.count))
-    if simulation.clock.settle(limit: quick) { return }
+    if settle(within: quick) { return }
     left -= quick
     watch.skip(quick)
     while left > 0, advance() { left -= 1 }
     guard !isAtRest else { return }
     comesToRest = false
     unrest = describeUnrest()
+  }
+
+  /// Lets so many events happen at the most, and looks at them only where something is said of every run.
+  ///
+  /// - Returns: Whether the app is at rest.
+  private func settle(within count: Int) -> Bool {
+    guard !runWatch.isIdle else { return simulation.clock.settle(limit: count) }
+    for _ in 0..<count where simulation.clock.advance() { look() }
+    return isAtRest
   }
 
   /// What is still to happen, and what changes meanwhile.
@@ -156,6 +174,15 @@ final class Usage {
       root: device.app.reflects ? root ?? () : nil, controllers: controllers, window: window,
       ignoring: device.app.ignores)
   }
+
+  /// What can be said of the run that has just come to rest, of each property over time.
+  func findingsOverTime() -> [RunWatch.Finding] {
+    let findings = runWatch.findings(isOver: isAtRest)
+    device.note(findings)
+    return findings
+  }
+
+  private func look() { runWatch.look(at: window, root: root) }
 
   /// The objects that the app stored when its state was looked at last.
   private var stored: [ObjectIdentifier] = []
@@ -195,22 +222,6 @@ final class Usage {
   private var shownTexts: [String] {
     guard let ignores = device.app.ignores else { return window.shownTexts }
     return window.shownTexts.map { ignores($0) ? "" : $0 }
-  }
-
-  /// A moment in the middle of something.
-  struct Moment: Hashable {
-    let state: AppState
-    let pending: String
-  }
-
-  /// What stands now, and what is still to happen when.
-  func moment() -> Moment {
-    Moment(state: state(), pending: Self.pending(of: simulation.clock))
-  }
-
-  /// What is still to happen, and when.
-  static func pending(of clock: TransitionClock) -> String {
-    clock.pending.map { "\($0.kind) after \($0.due - clock.now)" }.joined(separator: ", ")
   }
 
   /// The numbers of what the team wants to see and sees now.
@@ -271,7 +282,7 @@ final class Usage {
   /// Lets time go by while a finger is down; an app that waits for the finger would never come to rest.
   private func hold() {
     let end = simulation.clock.now + 300
-    while simulation.clock.now < end, simulation.clock.advance() {}
+    while simulation.clock.now < end, simulation.clock.advance() { look() }
   }
 
   private func open(_ link: CheckedLink) {

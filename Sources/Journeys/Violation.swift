@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Watching
 
 /// What is wrong at the end of a journey.
 struct Violation: Hashable, Codable {
@@ -60,7 +61,17 @@ struct Judge {
     if let blank = usage.window.blankController {
       return self.blank("\(Outline.name(of: type(of: blank))) is blank", state)
     }
-    return intrusion()
+    return intrusion() ?? overTime()
+  }
+
+  /// How the run that has just come to rest did not go as it was to go.
+  private func overTime() -> Violation? {
+    let findings = usage.findingsOverTime()
+    guard let number = findings.firstIndex(where: { $0.truth == .fails }) else { return nil }
+    let property = app.overTime[number]
+    return Violation(
+      property: .keepsOverTime, sentence: "What is said of every run is not kept: \(property.name)",
+      expected: property.formula.words, actual: findings[number].decision)
   }
 
   /// Everything by which what stands is outside the shape that was given; what lies behind it is judged like everything else.

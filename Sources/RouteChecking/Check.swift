@@ -1,5 +1,6 @@
 @_exported public import Journeys
 public import Testing
+@_exported public import Watching
 
 /// Uses an app from launch in every way, and records an issue for each thing that is wrong.
 ///
@@ -12,6 +13,7 @@ public import Testing
 ///   - app: The app.
 ///   - links: What may arrive at any moment.
 ///   - sometimes: What should be seen on the way; what is not is an issue, too.
+///   - overTime: How every run from rest to rest is to go; what is never put to the test is an issue, too.
 ///   - shape: What the screens may look like together; what is outside it is an issue, and not explored further.
 ///   - limits: How far to go.
 ///   - sourceLocation: Where the check stands.
@@ -19,13 +21,14 @@ public import Testing
 @MainActor
 @discardableResult
 public func check<Root>(
-  _ app: App<Root>, links: [Link<Root>] = [], sometimes: [Sometimes<Root>] = [], shape: Shape? = nil,
-  limits: JourneyLimits = JourneyLimits(), sourceLocation: SourceLocation = #_sourceLocation
+  _ app: App<Root>, links: [Link<Root>] = [], sometimes: [Sometimes<Root>] = [], overTime: [OverTime] = [],
+  shape: Shape? = nil, limits: JourneyLimits = JourneyLimits(),
+  sourceLocation: SourceLocation = #_sourceLocation
 ) -> JourneyReport {
   let report = LastWords.follow(app.name) {
     JourneyReport.exploring(
-      CheckedApp(app, links: links, sometimes: sometimes, shape: shape), limits: limits,
-      elapsed: elapsed(), followedBy: $0)
+      CheckedApp(app, links: links, sometimes: sometimes, overTime: overTime, shape: shape),
+      limits: limits, elapsed: elapsed(), followedBy: $0)
   }
   report.record(at: sourceLocation)
   return report
@@ -62,17 +65,19 @@ public func check<Root>(
 ///   - journey: The steps, in the report's words.
 ///   - app: The app.
 ///   - links: What may arrive.
+///   - overTime: How every run from rest to rest is to go.
 ///   - shape: What the screens may look like together.
 ///   - sourceLocation: Where the test stands.
 /// - Throws: A `JourneyError` that names the step that was not possible, and what was.
 @MainActor
 public func replay<Root>(
-  _ journey: [String], of app: App<Root>, links: [Link<Root>] = [], shape: Shape? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ journey: [String], of app: App<Root>, links: [Link<Root>] = [], overTime: [OverTime] = [],
+  shape: Shape? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let report = try LastWords.follow(app.name) {
     try JourneyReport.replaying(
-      journey, of: app, links: links, shape: shape, limits: JourneyLimits(), followedBy: $0)
+      journey, of: app, links: links, overTime: overTime, shape: shape, limits: JourneyLimits(),
+      followedBy: $0)
   }
   report.record(at: sourceLocation)
 }
@@ -96,6 +101,10 @@ extension JourneyReport {
     }
     for name in neverSeen {
       Issue.record(Comment(rawValue: "Never seen: \(name)\n\(summary)"), sourceLocation: sourceLocation)
+    }
+    for name in untested {
+      let comment = "Never put to the test: \(name)\n\(summary)"
+      Issue.record(Comment(rawValue: comment), sourceLocation: sourceLocation)
     }
     Attachment.record(text, named: "\(app).txt", sourceLocation: sourceLocation)
     Attachment.record(document, named: "\(app).json", sourceLocation: sourceLocation)

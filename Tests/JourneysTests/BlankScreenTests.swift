@@ -106,10 +106,14 @@ import Testing
     Row(
       testDescription: "the view of its child is never added", isBlank: true,
       load: {
+        $0.view.backgroundColor = .white
         let child = Target()
         $0.addChild(child)
         child.didMove(toParent: $0)
       }),
+    Row(
+      testDescription: "the view of its child is never added, and its own is never asked for", isBlank: true,
+      load: { $0.addChild(Target()) }),
     Row(
       testDescription: "the view of its child is never added, and it has views of its own", isBlank: false,
       load: {
@@ -143,7 +147,7 @@ import Testing
       [("Open", { $0.navigationController?.pushViewController(Screen(row), animated: true) })]
     }
     let report = JourneyReport.exploring(app, limits: JourneyLimits(moments: 0))
-    #expect(report.findings.contains { $0.property == .isNeverBlank } == row.isBlank, "\(report.text)")
+    #expect(report.findings.contains { $0.property == .isNeverBlank } == row.isBlank, "\(report.shapeText)")
     #expect(report.findings.allSatisfy { $0.property == .isNeverBlank }, "\(report.text)")
   }
 }

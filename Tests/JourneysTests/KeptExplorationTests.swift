@@ -97,20 +97,25 @@ import Testing
     return [report.text, report.document, report.shapeDocument]
   }
 
+  /// So little is tried ahead that all of a small app is shared out, in many parts.
+  private static let sizes = ShareSizes(
+    parts: 2, leastTries: 2, leastConfirmations: 1, mostTries: 12, interrupted: 5, interruptedByMore: 4)
+
   /// Explores an app in one go, and tells everything that was kept on the way; it is launched often, because only between two
   /// launches something is kept.
   private func explore(
-    _ app: CheckedApp, _ limits: JourneyLimits, after kept: KeptExploration = KeptExploration()
+    _ app: CheckedApp, _ limits: JourneyLimits, after kept: KeptExploration = KeptExploration(),
+    steps: Int = 2
   ) throws -> (bytes: [String], entries: [[UInt8]]) {
     var entries: [[UInt8]] = []
     let keeper = ExplorationKeeper(after: kept, every: .zero) { entry, _ in entries.append(entry) }
-    let exploration = Exploration(app, limits: limits, launchingAfter: 2)
+    let exploration = Exploration(app, limits: limits, launchingAfter: steps, inShares: Self.sizes)
     try exploration.run(keptBy: keeper)
     return (bytes(exploration, app), entries)
   }
 
-  private func exploreUnkept(_ app: CheckedApp, _ limits: JourneyLimits) -> [String] {
-    let exploration = Exploration(app, limits: limits, launchingAfter: 2)
+  private func exploreUnkept(_ app: CheckedApp, _ limits: JourneyLimits, steps: Int = 2) -> [String] {
+    let exploration = Exploration(app, limits: limits, launchingAfter: steps, inShares: Self.sizes)
     exploration.run()
     return bytes(exploration, app)
   }
@@ -120,8 +125,10 @@ import Testing
     small: Small, moments: Int
   ) throws {
     let (app, limits) = (Self.app(small), limits(moments))
-    let whole = exploreUnkept(app, limits)
-    let (first, entries) = try explore(app, limits)
+    // Where an app is used on for longer, it shows in the counts what was done in one share.
+    let steps = moments == 1 ? 8 : 2
+    let whole = exploreUnkept(app, limits, steps: steps)
+    let (first, entries) = try explore(app, limits, steps: steps)
     #expect(first == whole, "keeping changes nothing")
     #expect(entries.count > 1)
     var kept = KeptExploration()
@@ -130,7 +137,7 @@ import Testing
     for (number, entry) in entries.enumerated() {
       try kept.add(entry)
       guard number.isMultiple(of: step) || number == entries.count - 1 else { continue }
-      let again = try explore(app, limits, after: kept).bytes
+      let again = try explore(app, limits, after: kept, steps: steps).bytes
       #expect(again == whole, "left after \(number + 1) of \(entries.count)")
     }
   }
@@ -150,7 +157,8 @@ import Testing
       limits.duration = .seconds(1)
       // The time is up when an entry was written.
       let exploration = Exploration(
-        app, limits: limits, launchingAfter: 2, elapsed: { entries.isEmpty ? .zero : .seconds(1) })
+        app, limits: limits, launchingAfter: 2, elapsed: { entries.isEmpty ? .zero : .seconds(1) },
+        inShares: Self.sizes)
       try exploration.run(keptBy: keeper)
       for entry in entries { try kept.add(entry) }
       isOver = exploration.stop != .time(.seconds(1))

@@ -6,23 +6,49 @@ import Testing
 @Suite struct KeptStateTests {
   @Test(arguments: [
     ["", "Nav[A]", "Nav[A, B]", "Nav[A, B]", "Nav[B]", "", "Tabs[*Nav[A, B] | C] > D"],
-    ["äöü", "äöu", "äöü", "ä", "öäöü"], ["aaaa", "aa", "aaaaaa", "aaa"],
+    ["äöü", "äöu", "äöü", "ä", "öäöü", "äü"], ["aaaa", "aa", "aaaaaa", "aaa"],
   ])
   func `texts that are like others are read again as they were`(texts: [String]) {
-    for base in [-1, 0, 1] {
-      var kept = LikeTexts()
-      for (index, text) in texts.enumerated() {
-        kept.add(text, like: base == 1 ? index - 1 : min(base, index - 1))
+    for base in texts.indices {
+      var edits = TextEdits()
+      let whole = edits.number(of: texts[base], like: nil)
+      #expect(edits.isWhole(whole))
+      for text in texts {
+        let number = edits.number(of: text, like: texts[base])
+        #expect(edits.text([whole, number]) == text)
+        let back = edits.number(of: texts[base], like: text)
+        #expect(edits.text([whole, number, back]) == texts[base])
       }
-      #expect(texts.indices.map { kept[$0] } == texts)
     }
   }
 
-  @Test func `a long chain of texts that are like the one before is read to its end`() {
-    var kept = LikeTexts()
-    let texts = (0..<200).map { "Nav[" + String(repeating: "Post, ", count: $0) + "Post]" }
-    for (index, text) in texts.enumerated() { kept.add(text, like: index - 1) }
-    #expect(texts.indices.map { kept[$0] } == texts)
+  @Test
+  func `a long chain of texts that are like the one before is read to its end, and has few differences`() {
+    var edits = TextEdits()
+    let texts = (0..<200).map { "Nav[Post" + String(repeating: ", Post", count: $0) + "]" }
+    var numbers = [edits.number(of: texts[0], like: nil)]
+    for (text, before) in zip(texts.dropFirst(), texts) {
+      numbers.append(edits.number(of: text, like: before))
+    }
+    #expect(texts.indices.map { edits.text(numbers.prefix($0 + 1)) } == texts)
+  }
+
+  @Test func `a list by pages is the list that it stands for, whatever is added and removed`() {
+    var (pages, list): (PagedArray<Int>, [Int]) = (PagedArray(), [])
+    for round in [1, 4_095, 4_096, 4_097, 9_000, 3, 8_192, 0, 5_000] {
+      while list.count < round * 2 {
+        pages.append(list.count * 7)
+        list.append(list.count * 7)
+      }
+      if let last = list.indices.last {
+        pages[last] += 1
+        list[last] += 1
+      }
+      #expect(pages.indices.map { pages[$0] } == list && pages.last == list.last)
+      pages.remove(from: round)
+      list.removeLast(list.count - round)
+      #expect(pages.indices.map { pages[$0] } == list && pages.last == list.last)
+    }
   }
 
   @Test func `fingerprints tell texts apart wherever they differ, and where one ends`() {
@@ -66,23 +92,53 @@ import Testing
 
   @Test func `what came of an action is read again as it was taken down`() {
     var rows = TrialRows()
-    let row = rows.add(Self.trials.count + 1)
-    for (index, trial) in Self.trials.enumerated() { rows.set(trial, at: row + index) }
-    for (index, trial) in Self.trials.enumerated() {
-      #expect("\(rows.trial(at: row + index).map { "\($0)" } ?? "")" == "\(trial)")
-      #expect(rows.isTried(at: row + index) && rows.target(at: row + index) == trial.place)
+    var row = TrialRows.Row.none
+    let (place, count) = (1_000_001, Self.trials.count)
+    // Whatever is tried first, and once all was tried.
+    for (index, trial) in Self.trials.enumerated().reversed() {
+      rows.set(rows.code(of: trial), of: index, at: place, count: count, in: &row)
+      let codes = rows.codes(row, of: place, count: count)
+      #expect(codes.map(\.isUntried) == (0..<count).map { $0 < index } && row.isPacked == (index == 0))
+      for (code, trial) in zip(codes, Self.trials) where !code.isUntried {
+        #expect(
+          "\(rows.trial(code, after: Self.steps).map { "\($0)" } ?? "")" == "\(trial)"
+            && code.place == trial.place)
+      }
     }
-    #expect(rows.trial(at: row + Self.trials.count) == nil && !rows.isTried(at: row + Self.trials.count))
+  }
+
+  @Test(arguments: [0, 5, 4_000_000])
+  func `packed rows say of every place near and far what they were told, with all flags`(place: Int) {
+    let near = [0, 1, 2, 63, 64, 8_191, 8_192].flatMap { [place + $0, place - $0] }.filter { $0 >= 0 }
+    var codes = (near + near.reversed() + [100_000_000, 0]).flatMap { target in
+      (UInt8(0)..<16).map { TrialCode(place: target, flags: $0) }
+    }
+    codes += [
+      .impossible, TrialCode(seldom: 0), TrialCode(seldom: 1_000_000), TrialCode(place: place, flags: 0),
+    ]
+    var bytes = PagedArray<UInt8>()
+    PackedRow.append(codes, of: place, to: &bytes)
+    var read: [TrialCode] = []
+    PackedRow.forEachCode(bytes, from: 0, of: place, count: codes.count) { read.append($1) }
+    #expect(read == codes)
   }
 
   @Test func `what is wrong with a place is told of the action that has led there`() {
     var rows = TrialRows()
-    let row = rows.add(2)
-    for index in 0..<2 {
-      rows.set(.leads(Trial.Arrival(place: 3, hasDeclined: nil, leavesRemains: true)), at: row + index)
-    }
-    rows.setWrong(at: row + 1)
-    #expect((0..<2).map { rows.isWrong(at: row + $0) } == [false, true])
-    #expect((0..<2).map { rows.target(at: row + $0) } == [3, 3])
+    var row = TrialRows.Row.none
+    let code = rows.code(of: .leads(Trial.Arrival(place: 3, hasDeclined: nil, leavesRemains: true)))
+    for index in 0..<2 { rows.set(code, of: index, at: 7, count: 2, in: &row) }
+    rows.set(code.beingWrong, of: 1, at: 7, count: 2, in: &row)
+    let codes = rows.codes(row, of: 7, count: 2)
+    #expect(codes.map(\.isWrong) == [false, true] && codes.map(\.place) == [3, 3])
+  }
+
+  @Test func `of states is said which count, and which were met once`() {
+    var meetings = Meetings()
+    let areNew = [(3, 0), (1, 1), (3, 1)].map { meetings.note($0.0, arrivals: $0.1) }
+    #expect(areNew == [true, true, false])
+    #expect(Array(meetings.counted) == [1, 3] && meetings.once == 2 && meetings.total == 2)
+    for _ in 0..<300 { _ = meetings.note(1, arrivals: 1) }
+    #expect(meetings.once == 1 && meetings.total == 302 && Array(meetings.counted) == [1, 3])
   }
 }

@@ -22,14 +22,7 @@ import Testing
     Bound(tabs: 3, depth: 3, sheets: 2),
   ]
 
-  nonisolated static let isThere: Bool = {
-    let tools = [["spin", "-V"], ["gcc", "--version"]]
-    let isThere = tools.allSatisfy { (try? ExternalTool.run($0))?.status == 0 }
-    if !isThere { print("The comparison with Spin is skipped: spin or gcc is not installed.") }
-    return isThere
-  }()
-
-  @Test(.enabled(if: isThere, "spin or gcc is not installed"), arguments: bounds)
+  @Test(.enabled(if: Spin.isThere, "spin or gcc is not installed"), arguments: bounds)
   func `an exploration tells as many states apart as Spin stores`(bound: Bound) throws {
     let report = JourneyReport.exploring(Self.app(bound), limits: JourneyLimits(moments: 0))
     #expect(report.holds, "\(report.text)")
@@ -39,15 +32,8 @@ import Testing
   // MARK: - Spin
 
   private static func statesInSpin(_ bound: Bound) throws -> Int {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "spin-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let model = Repository.folder.appending(path: "scripts/peers/launched.pml").path
-    let values = "-DTABS=\(bound.tabs) -DDEPTH=\(bound.depth) -DSHEETS=\(bound.sheets)"
-    let said = try ExternalTool.run([
-      "sh", "-c",
-      "cd '\(folder.path)' && spin \(values) -a '\(model)' && gcc -w -DSAFETY -DNOREDUCE -o pan pan.c && ./pan -m100000",
-    ])
+    let said = try Spin.verify(
+      "launched.pml", ["TABS": bound.tabs, "DEPTH": bound.depth, "SHEETS": bound.sheets])
     #expect(said.status == 0 && said.output.contains("errors: 0"), "\(said.output)")
     let words = try #require(said.output.firstMatch(of: /(\d+) states, stored/), "\(said.output)")
     return try #require(Int(words.1))

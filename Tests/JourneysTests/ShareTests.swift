@@ -92,22 +92,27 @@ import Testing
   }
 
   @Test func `an exploration that is shared out and left ends with the same report`() throws {
-    let limits = JourneyLimits(states: 200, moments: 1)
-    let whole = report(wide(stair), limits).document
+    let limits = JourneyLimits(states: 40, moments: 1)
+    let sizes = ShareSizes(
+      parts: 2, leastTries: 8, leastConfirmations: 2, mostTries: 24, interrupted: 6, interruptedByMore: 4)
+    @MainActor func explored(_ keeper: ExplorationKeeper, by workers: (any ShareWorkers)?) throws -> String {
+      let app = wide(stair)
+      let exploration = Exploration(
+        app, limits: limits, launchingAfter: 6, by: workers, inShares: sizes)
+      try exploration.run(keptBy: keeper)
+      return JourneyReport(exploration, links: app.linkNames).document
+    }
     var entries: [[UInt8]] = []
-    let first = Exploration(wide(stair), limits: limits, by: Backwards(losesEverySecond: false))
-    try first.run(keptBy: ExplorationKeeper(every: .zero) { entry, _ in entries.append(entry) })
-    #expect(JourneyReport(first, links: ["third"]).document == whole)
+    let workers = Backwards(losesEverySecond: false)
+    let whole = try explored(
+      ExplorationKeeper(every: .zero) { entry, _ in entries.append(entry) }, by: workers)
     var kept = KeptExploration()
-    let step = max(1, entries.count / 6)
     for (number, entry) in entries.enumerated() {
       try kept.add(entry)
-      guard number % step == 0 else { continue }
-      let again = Exploration(wide(stair), limits: limits)
-      try again.run(keptBy: ExplorationKeeper(after: kept) { _, _ in })
-      #expect(JourneyReport(again, links: ["third"]).document == whole, "left after \(number)")
+      let again = try explored(ExplorationKeeper(after: kept) { _, _ in }, by: nil)
+      #expect(again == whole, "left after \(number + 1) of \(entries.count)")
     }
-    #expect(entries.count > 3)
+    #expect(entries.count > 10 && workers.count > 10)
   }
 
   @Test func `a book forgets all of a share`() throws {
@@ -125,9 +130,8 @@ import Testing
     let learnt = Learnt(
       book.learnt(since: mark),
       Outcomes(
-        trials: tried.compactMap { action in
-          book.trial(of: Int(action.action), at: Int(action.place)).map { (action, $0) }
-        }), counts: Device.Counts())
+        trials: tried.compactMap { action in book.trial(of: action).map { (action, $0) } }),
+      counts: Device.Counts())
     let after = try bytes(of: book)
     book.forget(since: mark, tried: tried)
     let now = try bytes(of: book)
@@ -135,7 +139,7 @@ import Testing
     #expect(zip(now, before).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset) == [])
     // What was learnt can be told to the book again.
     let told = try Learnt(bytes: learnt.bytes).tell(book)
-    for (action, trial) in told.trials { book.set(trial, of: Int(action.action), at: Int(action.place)) }
+    for (action, trial) in told.trials { book.set(trial, of: action) }
     #expect(try bytes(of: book) == after)
   }
 

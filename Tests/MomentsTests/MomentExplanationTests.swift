@@ -33,7 +33,7 @@ import Workers
     #expect(
       told.findings.map(\.sentence) == [
         "product came after 1 event, and said that it arrived, but its target is not where it should be. "
-          + "At rest it would have done no harm."
+          + "At rest it would have done no harm. 2 events later it does none either."
       ])
   }
 

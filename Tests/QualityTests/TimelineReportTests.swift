@@ -55,6 +55,36 @@ import Testing
     #expect(try Report(json: Data(JSONRenderer().render(report).utf8)).violations == [violation])
   }
 
+  @Test func `where two overlap each has a lane, in every form of the report`() throws {
+    let other = Route("other", summary: "Other.", expecting: Expectation(reaches: Target(screen: 0))) {
+      Timeline.note("nothing to do")
+      $0.finish(.reached)
+    }
+    let bounds = StackSpace.Bounds(tabs: 0, depth: 0, modals: 1, splits: false)
+    let pair = Self.impatient.meanwhile(other)
+    let app = try MutantApp.app(of: pair, exhausting: bounds)
+    let told = RouteExecution(pair, of: app).explain(try app.space.state(at: 0))
+    let token = ReplayToken(app: app.name, route: pair.name, property: "terminates", payload: .rank(0))
+    let violation = ReportAssembly(app: app, frame: .init(toolVersion: ToolVersion.current, seed: Seed(0)))
+      .violation(of: pair, .terminates, told, token: token)
+    #expect(violation.lanes == ["impatient", "other", "UIKit"])
+    let lines = TextRenderer(options: .init(width: 100)).render(violation, space: 1).split(separator: "\n")
+    for line in ["    ●││  impatient", "    │●│  other", "    ││●  UIKit"] {
+      #expect(lines.contains { $0 == line }, "\(lines.joined(separator: "\n"))")
+    }
+    #expect(lines.contains { $0.contains("│●│  nothing to do") })
+    #expect(lines.contains { $0.contains("●││  replacing the modal") })
+    let plain = TextRenderer(options: .init(width: 100, isASCII: true)).render(violation, space: 1)
+    #expect(plain.contains("|*|  nothing to do"))
+    var report = Report(
+      toolVersion: "1", app: "a", bound: "b", spaceCount: 1, properties: [], routes: [], cells: [])
+    report.violations = [violation]
+    #expect(MarkdownRenderer().render(report).contains("│●│  nothing to do"))
+    #expect(HTMLRenderer().render(report).contains("class=\"step of-decision lane lane-2\""))
+    #expect(HTMLRenderer().render(report).contains("<span class=\"whose\">other</span>"))
+    #expect(try Report(json: Data(JSONRenderer().render(report).utf8)).violations == [violation])
+  }
+
   @Test func `what the second performance did is not told as the first`() throws {
     let (_, told) = try explanation(from: 0)
     #expect(told.attempts.count == 2)

@@ -69,7 +69,7 @@ import Testing
     #expect(document.contains("id=\"v2-s3\" class=\"step current\""))
     // The others open on the call that UIKit refused, or on the last step.
     #expect(document.contains("id=\"v1-s4\" class=\"step last current\""))
-    #expect(document.contains("id=\"v3-s2\" class=\"step refused inside-1 of-call current\""))
+    #expect(document.contains("id=\"v3-s2\" class=\"step refused inside-1 of-call lane lane-2 current\""))
     #expect(
       document.matches(of: /class="step[a-z0-9 -]* current"/).count == SampleReport.full.violations.count)
   }

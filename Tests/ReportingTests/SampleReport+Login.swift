@@ -1,7 +1,7 @@
 import Reporting
 
 extension SampleReport {
-  /// A split view, a container of the app's own, refusal, removal, moving, faults, and an unread layer.
+  /// A split view, a container of the app's own, refusal, removal, moving, faults, an unread layer, and two requests.
   static let loginInSplit = Report.Violation(
     route: "login", property: "staysWellFormed", group: "a split view shows a screen that refuses dismissal",
     groupCount: 1,
@@ -28,7 +28,7 @@ extension SampleReport {
       .init(
         title: "Searched for Login",
         details: [.init(name: "options", value: "current, contained, presented, presenting")],
-        moment: .init(kind: "decision", time: 0)),
+        moment: .init(kind: "decision", time: 0, lane: "login")),
       .init(
         title: "push(Login, animated) on Navigation",
         details: [
@@ -36,17 +36,17 @@ extension SampleReport {
           .init(name: "completion", value: "never called"),
         ],
         moment: .init(
-          kind: "call", time: 0, depth: 1,
+          kind: "call", time: 0, depth: 1, lane: "product",
           outcome: "ignored by rule N18: pushViewController:animated: called on Navigation while an existing "
             + "transition or presentation is occurring; the navigation stack will not be updated.",
           isRefused: true)),
       .init(
         title: "the presentation of Navigation on Split ends",
         details: [.init(name: "calls", value: "viewDidAppear on Login")],
-        moment: .init(kind: "turn", time: 500, turn: 2)),
+        moment: .init(kind: "turn", time: 500, turn: 2, lane: "UIKit")),
       .init(
         title: "Moved Account into a new navigation controller",
-        moment: .init(kind: "decision", time: 500, turn: 2),
+        moment: .init(kind: "decision", time: 500, turn: 2, lane: "login"),
         stackAfter: [
           .init(
             .window,
@@ -68,6 +68,7 @@ extension SampleReport {
             ]),
         ]),
     ],
+    lanes: ["login", "product", "UIKit"],
     expected: "UIKit has no reason to complain.",
     actual: "UIKit complained once.",
     finalStack: [

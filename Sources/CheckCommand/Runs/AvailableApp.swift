@@ -5,6 +5,7 @@ import Messages
 public import RoutingSpecs
 import SignIn
 import Storefront
+public import Watching
 
 /// An app that the command line knows by its name.
 ///
@@ -46,12 +47,15 @@ public struct AvailableApp: Sendable {
   ///   - app: The app, whose name is typed.
   ///   - links: What may arrive at any moment.
   ///   - sometimes: What should be seen on the way.
+  ///   - overTime: How every run from rest to rest is to go.
   ///   - shape: What the screens may look like together, if that is said.
   public init<Root>(
-    launching app: App<Root>, links: [Link<Root>] = [], sometimes: [Sometimes<Root>] = [], shape: Shape? = nil
+    launching app: App<Root>, links: [Link<Root>] = [], sometimes: [Sometimes<Root>] = [],
+    overTime: [OverTime] = [], shape: Shape? = nil
   ) {
     name = app.name
-    kind = .launch(CheckedApp(app, links: links, sometimes: sometimes, shape: shape))
+    kind = .launch(
+      CheckedApp(app, links: links, sometimes: sometimes, overTime: overTime, shape: shape))
   }
 
   /// The sample apps.

@@ -6,6 +6,13 @@ protocol RowHolder: UIScrollView {
   /// Its rows.
   var rows: Rows { get }
 
+  /// Whether it is edited.
+  var isEditingStorage: Bool { get }
+
+  /// Whether the user can select several rows, and whether several while it is edited.
+  var allowsMultipleSelectionStorage: Bool { get }
+  var allowsSeveralWhileEditing: Bool { get }
+
   /// Asks how many sections there are.
   func askSectionCount() -> Int
 
@@ -34,6 +41,15 @@ protocol RowHolder: UIScrollView {
 extension RowHolder {
   /// Makes the cells that are on screen now, if the list is.
   func layOutRows() { if rows.standsInWindow { rows.layOut() } }
+
+  /// Whether a tap on one row leaves others selected.
+  var selectsSeveral: Bool { isEditingStorage ? allowsSeveralWhileEditing : allowsMultipleSelectionStorage }
+
+  /// What the user sees of the editing: that there is any, and which rows are ticked.
+  var signsOfEditing: [String] {
+    guard isEditingStorage else { return [] }
+    return ["edited"] + (allowsSeveralWhileEditing ? rows.selected.sorted().map { "ticked \($0.words)" } : [])
+  }
 }
 
 /// The rows of a table or the items of a collection: how many there are, which are shown, and which are selected.

@@ -57,17 +57,6 @@ extension UICollectionView: RowHolder {
       && (!isEditingStorage || allowsSelectionWhileEditing || allowsSeveralWhileEditing)
   }
 
-  /// Whether a tap on one item leaves others selected.
-  final var selectsSeveral: Bool {
-    isEditingStorage ? allowsSeveralWhileEditing : allowsMultipleSelectionStorage
-  }
-
-  /// What the user sees of the editing: that there is any, and which items are ticked.
-  final var signsOfEditing: [String] {
-    guard isEditingStorage else { return [] }
-    return ["edited"] + (allowsSeveralWhileEditing ? rows.selected.sorted().map { "ticked \($0.words)" } : [])
-  }
-
   /// Taps an item: the delegate may forbid it, and is told of the item that is not selected any more first.
   final func tapItem(at path: IndexPath) -> Bool {
     layOutRows()

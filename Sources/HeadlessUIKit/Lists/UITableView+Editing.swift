@@ -2,17 +2,6 @@ import Foundation
 
 // What the user does with rows while a table is edited.
 extension UITableView {
-  /// Whether a tap on one row leaves others selected.
-  final var selectsSeveral: Bool {
-    isEditingStorage ? allowsSeveralWhileEditing : allowsMultipleSelectionStorage
-  }
-
-  /// What the user sees of the editing: that there is any, and which rows are ticked.
-  final var signsOfEditing: [String] {
-    guard isEditingStorage else { return [] }
-    return ["edited"] + (allowsSeveralWhileEditing ? rows.selected.sorted().map { "ticked \($0.words)" } : [])
-  }
-
   /// Whether the data source lets a row be deleted, or one be inserted at it.
   final func canEdit(at path: IndexPath) -> Bool {
     ask("canEditRowAt", otherwise: false) { $0.tableView(self, canEditRowAt: path) }

@@ -16,5 +16,8 @@ extension TransitionClock {
 
     /// Whether the turn of the run loop in which it was scheduled ends with it.
     var isUpdate = false
+
+    /// By whom it was scheduled: the clock's lane then.
+    var lane = 0
   }
 }

@@ -24,6 +24,12 @@ public final class TransitionClock {
   private var soon: Transition?
   private var soonDue = 0
   private var soonEnds = false
+  private var soonLane = 0
+
+  /// Who is at work: 0 unless somebody tells requests apart that overlap.
+  ///
+  /// What is scheduled has the lane of whoever schedules it, and what comes of it then has that lane, too.
+  package var lane = 0
 
   /// What is under way and not scheduled: a finger, an animator or the end of another change ends it.
   private var held: [Transition] = []
@@ -79,37 +85,6 @@ public final class TransitionClock {
     return count
   }
 
-  /// Calls a closure in a later turn.
-  ///
-  /// - Parameters:
-  ///   - milliseconds: Virtual time to wait, at least 0; 0 is the end of the current turn.
-  ///   - body: What to call.
-  public func schedule(after milliseconds: Int = 0, _ body: @escaping @MainActor () -> Void) {
-    insert(
-      Event(
-        due: time + milliseconds, kind: .call, transition: nil, call: body,
-        isCallout: !StructureReads.isInLibrary))
-  }
-
-  /// Calls a closure of the model's own in a later turn, unless it is taken back by its ticket, where it has one.
-  func scheduleOwn(
-    after milliseconds: Int = 0, ticket: Int = 0, _ body: @escaping @MainActor () -> Void
-  ) {
-    insert(Event(due: time + milliseconds, kind: .call, transition: nil, call: body, ticket: ticket))
-  }
-
-  /// Takes back what was scheduled with a ticket.
-  func takeBack(_ ticket: Int) { queue = queue.filter { $0.ticket != ticket } }
-
-  /// Lets a task go on in a later turn.
-  func schedule(_ job: VirtualJob, after milliseconds: Int) {
-    let kind = job.isMain ? PendingTransition.Kind.mainJob : .poolJob
-    insert(
-      Event(
-        due: time + milliseconds, kind: kind, transition: nil, call: { job.run() },
-        isCallout: !StructureReads.isInLibrary))
-  }
-
   /// Lets the earliest event happen.
   ///
   /// - Returns: Whether there was one.
@@ -158,17 +133,19 @@ public final class TransitionClock {
     soon = transition
     soonDue = due
     soonEnds = ends
+    soonLane = lane
   }
 
   /// Puts what happens next into the queue, before everything else, for those who look at all events.
   private func file() {
     guard let next = soon.take() else { return }
-    queue = queue + [Event(due: soonDue, kind: soonEnds ? .end : .begin, transition: next)]
+    queue = queue + [Event(due: soonDue, kind: soonEnds ? .end : .begin, transition: next, lane: soonLane)]
   }
 
   private func runSoon() {
     var next = soon.take()
     time = max(time, soonDue)
+    lane = soonLane
     eventCount += 1
     next?.eventCount -= 1
     if soonEnds { next?.end() } else { next?.begin() }
@@ -181,6 +158,8 @@ public final class TransitionClock {
   func insert(_ event: Event) {
     if soon != nil, event.due < soonDue { file() }
     let place = place(due: event.due)
+    var event = event
+    event.lane = lane
     var events = queue
     queue = []
     if place == events.count { events.append(event) } else { events.insert(event, at: place) }
@@ -240,7 +219,7 @@ public final class TransitionClock {
 
   func removeAll() {
     dropQueued()
-    time = 0
+    (time, lane) = (0, 0)
     orders = AnimationOrders()
     file()
     // Whoever takes part in a transition knows of it, and it holds them.
@@ -256,6 +235,7 @@ public final class TransitionClock {
 
   private func run(_ event: consuming Event) {
     time = max(time, event.due)
+    lane = event.lane
     eventCount += 1
     event.transition?.eventCount -= 1
     switch event.kind {

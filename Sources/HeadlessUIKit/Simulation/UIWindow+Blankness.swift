@@ -21,11 +21,14 @@ extension UIWindow {
 
   /// The innermost screen of the topmost layer, if it is without what it once had: children, or something to see.
   private var emptiedController: UIViewController? {
-    guard let screen = shownLayers.last, screen.containerClass == .none, !(screen is any ViewHosting),
-      let view = screen.outermostPlain.viewStorage
-    else { return nil }
-    let isAbandoned = screen.flags.contains(.keepsOthers) && !view.holdsContent(.anyClass)
-    let isEmptied = screen.flags.contains(.hasShownSomething) && !view.holdsContent(.anyColor)
+    guard let screen = shownLayers.last, screen.containerClass == .none, !(screen is any ViewHosting) else {
+      return nil
+    }
+    // A view that nobody has asked for has nothing in it.
+    let view = screen.outermostPlain.viewStorage
+    let isAbandoned = screen.flags.contains(.keepsOthers) && !(view?.holdsContent(.anyClass) ?? false)
+    let isEmptied =
+      screen.flags.contains(.hasShownSomething) && !(view?.holdsContent(.anyColor) ?? false)
     return isAbandoned || isEmptied ? screen : nil
   }
 }

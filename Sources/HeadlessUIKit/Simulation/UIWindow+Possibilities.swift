@@ -124,8 +124,7 @@ extension UIWindow {
         case let field as UITextField: body(view, field.textStorage)
         case let button as UIButton:
           body(view, (button.currentTitle ?? "") + (button.isEnabled ? "" : "-"))
-        case let table as UITableView: table.signsOfEditing.forEach { body(view, $0) }
-        case let collection as UICollectionView: collection.signsOfEditing.forEach { body(view, $0) }
+        case let list as any RowHolder: list.signsOfEditing.forEach { body(view, $0) }
         case let text as UITextView: body(view, text.textStorage)
         case let control as UISwitch: body(view, control.isOnStorage ? "on" : "off")
         case let control as UISegmentedControl: body(view, "segment \(control.selectedSegmentIndexStorage)")

@@ -39,6 +39,9 @@ extension Timeline {
     /// What kind of thing has happened.
     public let kind: Kind
 
+    /// Whose doing it is where requests overlap, counted from 1; 0 where nobody tells them apart.
+    package let lane: Int
+
     /// The call with its arguments, the callback or the line; controllers as `ControllerReference` prints them.
     public let text: String
 

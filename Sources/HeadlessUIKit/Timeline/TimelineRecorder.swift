@@ -44,8 +44,7 @@ final class TimelineRecorder {
     entries.append(
       Timeline.Entry(
         time: clock.now, turn: max(0, clock.eventsRun - turnsBefore), depth: open.count, kind: kind,
-        text: text, receiver: receiver,
-        caller: caller))
+        lane: clock.lane, text: text, receiver: receiver, caller: caller))
     return entries.count - 1
   }
 
@@ -182,8 +181,8 @@ final class TimelineRecorder {
     let last = entries.last
     return entries + [
       Timeline.Entry(
-        time: now, turn: last?.turn ?? 0, depth: 0, kind: .note, text: "\(leftOut) more are left out",
-        receiver: nil, caller: nil)
+        time: now, turn: last?.turn ?? 0, depth: 0, kind: .note, lane: 0,
+        text: "\(leftOut) more are left out", receiver: nil, caller: nil)
     ]
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Watching
 
 /// What an exploration depends on: whatever is kept of it is of no use where any of it is different.
 package struct ExplorationPlan: Codable, Equatable, Sendable {
@@ -34,7 +35,7 @@ package struct ExplorationPlan: Codable, Equatable, Sendable {
     interruptions = app.interruptions.map(\.rawValue).sorted()
     settings = app.settings.differences(from: .phone)
     shape = app.shape?.text
-    sometimes = app.witnesses.map(\.name)
+    sometimes = app.witnesses.map(\.name) + app.overTime.map { "\($0.name): \($0.formula.words)" }
     reflects = app.reflects
     var limits = limits
     limits.duration = nil

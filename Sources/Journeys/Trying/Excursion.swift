@@ -86,9 +86,9 @@ final class Excursion {
     var search = WaySearch(in: book, from: position)
     let way = search.way(most: Self.mostWalked) { book.isOpen($0) && isWanted($0) }
     guard let way, walk(way.actions, to: way.place) else { return nil }
-    let action = book.firstUntried(at: way.place)
-    tryOut(action, at: way.place)
-    return TriedAction(action, at: way.place)
+    let action = TriedAction(book.firstUntried(at: way.place), at: way.place)
+    tryOut(action)
+    return action
   }
 
   /// Tries everything that was not tried yet in some states.
@@ -105,9 +105,9 @@ final class Excursion {
         if let near = tryNearby(where: isWanted) {
           tried.append(near)
         } else {
-          let action = book.firstUntried(at: place)
-          tryOut(action, at: place)
-          tried.append(TriedAction(action, at: place))
+          let action = TriedAction(book.firstUntried(at: place), at: place)
+          tryOut(action)
+          tried.append(action)
         }
       }
     }
@@ -115,22 +115,13 @@ final class Excursion {
   }
 
   /// Tries an action in a state and writes down what comes of it.
-  ///
-  /// - Returns: What came of it.
-  @discardableResult
-  func tryOut(_ action: Int, at place: Int, afresh: Bool = false) -> Trial {
-    let trial = trial(
-      of: [JourneyStep(action: book.actions(at: place)[action])], at: place, afresh: afresh)
-    book.set(trial, of: action, at: place)
-    return trial
+  func tryOut(_ tried: TriedAction) {
+    book.set(trial(of: [book.step(of: tried)], at: tried.place), of: tried)
   }
 
   /// Writes down that something else comes of some steps than was written.
   func correct(_ trial: Trial, of steps: [JourneyStep], at place: Int) {
-    guard steps.count == 1, let index = book.actions(at: place).firstIndex(of: steps[0].action) else {
-      return
-    }
-    book.set(trial, of: index, at: place)
+    if let action = book.action(of: steps, at: place) { book.set(trial, of: action) }
   }
 
   /// Does steps in a state, each but the first while the one before is still going on.
@@ -229,7 +220,7 @@ final class Excursion {
     journey = book.journey(to: place)
     usage.follow(journey)
     let outline = usage.outline
-    guard Fingerprint(of: outline).first == book.outlineMark(at: place) else { return outline }
+    guard outline == book.outline(at: place) else { return outline }
     position = place
     return nil
   }

@@ -1,10 +1,10 @@
 /// What stands for a state or a text of which only matters whether it is the same as another one.
 ///
-/// It has 128 bits: that any two of a million different states have the same has a probability below 1 in 10^26. Equal
+/// It has 96 bits: that any two of a million different states have the same has a probability below 1 in 10^16. Equal
 /// texts have equal fingerprints in every process.
 struct Fingerprint: Hashable, Codable, Sendable {
   let first: UInt64
-  let second: UInt64
+  let second: UInt32
 }
 
 /// Makes a fingerprint of texts and numbers, one after the other.
@@ -14,7 +14,9 @@ struct Fingerprinter {
 
   /// The fingerprint of what was added.
   var fingerprint: Fingerprint {
-    Fingerprint(first: Self.spread(first ^ second &* 3), second: Self.spread(second &+ first))
+    Fingerprint(
+      first: Self.spread(first ^ second &* 3),
+      second: UInt32(truncatingIfNeeded: Self.spread(second &+ first)))
   }
 
   /// Adds a text; where it ends counts too.

@@ -1,11 +1,3 @@
-/// An action of a state, by their numbers in a book.
-struct TriedAction: Hashable {
-  let place: Int32
-  let action: Int32
-
-  init(_ action: Int, at place: Int) { (self.place, self.action) = (Int32(place), Int32(action)) }
-}
-
 /// What came of some actions, or of what came in the middle of them.
 struct Outcomes {
   /// Each with an action that it began with; of one there may be several, in the order in which they were asked for.
@@ -19,13 +11,16 @@ struct Outcomes {
 struct Learnt {
   private var states: LearntStates
   private var tried: [TriedAction]
-  private var trials = TrialRows()
+  private var rows = TrialRows()
+  private var codes: [Int32] = []
+  /// By the number of the trial, as if that were an action.
+  private var journeys = WrongJourneys()
 
   /// Everything that was possible at some moment, and the lists of what was at one, by numbers of the former.
   private var (actions, lists) = (ValueTable<UserAction>(), ValueTable<[Int32]>())
 
-  /// What was possible in the middle of actions: the action, how many moments, and the number of the list of each.
-  private var possible: [Int32] = []
+  /// What was possible at each moment in the middle of actions, by the number of the list.
+  private var possible = NumbersByAction()
 
   /// How many actions were done for it, and how often the app was launched.
   private(set) var counts: Device.Counts
@@ -39,11 +34,13 @@ struct Learnt {
   init(_ states: LearntStates, _ outcomes: Outcomes, counts: Device.Counts) {
     (self.states, self.counts) = (states, counts)
     tried = outcomes.trials.map(\.action)
-    _ = trials.add(tried.count)
-    for (index, (_, trial)) in outcomes.trials.enumerated() { trials.set(trial, at: index) }
+    for (index, (_, trial)) in outcomes.trials.enumerated() {
+      codes.append(rows.code(of: trial).number)
+      if case .violates(_, let journey) = trial { journeys[TriedAction(index, at: 0)] = journey }
+    }
     for (action, moments) in outcomes.possible {
-      possible += [action.place, action.action, Int32(moments.count)]
-      for list in moments { possible.append(lists.number(of: list.map { actions.number(of: $0) })) }
+      possible.append(
+        moments.map { list in lists.number(of: list.map { actions.number(of: $0) }) }, of: action)
     }
   }
 
@@ -54,18 +51,13 @@ struct Learnt {
   func tell(_ book: TrialBook) -> Outcomes {
     let numbers = book.learn(states)
     var outcomes = Outcomes()
-    for (index, action) in tried.enumerated() {
-      guard let trial = trials.trial(at: index) else { continue }
+    for (index, (action, code)) in zip(tried, codes).enumerated() {
+      let journey = journeys[TriedAction(index, at: 0)]
+      guard let trial = rows.trial(TrialCode(number: code), after: journey) else { continue }
       outcomes.trials.append((action, trial.moved { states.number(of: $0, numbers) }))
     }
     let known = lists.values(from: 0).map { list in list.map { actions[$0] } }
-    var rest = possible[...]
-    while rest.count >= 3 {
-      let (place, action, count) = (rest.removeFirst(), rest.removeFirst(), Int(rest.removeFirst()))
-      outcomes.possible.append(
-        (TriedAction(Int(action), at: Int(place)), rest.prefix(count).map { known[Int($0)] }))
-      rest = rest.dropFirst(count)
-    }
+    outcomes.possible = possible.all.map { ($0.action, $0.numbers.map { known[Int($0)] }) }
     return outcomes
   }
 
@@ -90,10 +82,12 @@ struct Learnt {
   private mutating func keep(by keeping: inout some Keeping) throws(KeptFault) {
     try states.keep(by: &keeping)
     try keeping.array(&tried)
-    try trials.keep(by: &keeping)
+    try rows.keep(by: &keeping)
+    try keeping.array(&codes)
+    try journeys.keep(by: &keeping)
     try actions.keep(by: &keeping)
     try lists.keep(by: &keeping)
-    try keeping.array(&possible)
+    try possible.keep(by: &keeping)
     try keeping.value(&counts)
   }
 }

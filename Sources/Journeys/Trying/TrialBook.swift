@@ -5,41 +5,32 @@ import HeadlessUIKit
 /// There may be millions, so what many states share is kept once, and of a state as little as tells it from the others.
 @MainActor
 final class TrialBook {
-  private struct Place {
-    let fingerprint: Fingerprint
-    /// Stands for the drawing of the hierarchy.
-    let outlineMark: UInt64
-    let shown: UInt64
-    let scene: Int32
-    /// How it was reached: the place before, or -1 for launch, and the steps from there.
-    var parent: Int32
-    var arrival: Int32
-    var depth: Int32
-    /// Where what came of its actions begins, or -1 where nothing was tried.
-    var row: Int32 = -1
-    var firstUntried: Int32 = 0
-  }
+  var places = PagedArray<Place>()
+  var index = FingerprintIndex()
+  var kinds = ValueTable<Kind>()
+  var scenes = ValueTable<Scene>()
+  var arrivals = ValueTable<[JourneyStep]>()
+  var edits = TextEdits()
+  var rows = TrialRows()
 
-  private var places: [Place] = []
-  private var index = FingerprintIndex()
-  private var scenes = ValueTable<Scene>()
-  private var arrivals = ValueTable<[JourneyStep]>()
-  private var outlines = LikeTexts()
-  private var rows = TrialRows()
-  private var deviations = Deviations()
+  /// What was done since launch where something was wrong, until that counts.
+  var journeys = WrongJourneys()
+  var deviations = Deviations()
 
   /// What a shape must have for the hierarchies of the states that count to be in it.
   private(set) var pieces: Set<ShapePiece> = []
 
   /// The same of some states that do not count yet, as far as it was not known when they were met.
-  private var laterPieces: [Int: [ShapePiece]] = [:]
+  var laterPieces: [Int: [ShapePiece]] = [:]
 
   /// How many states were met.
   var count: Int { places.count }
 
   /// The number of a state, if it was met.
-  func number(of state: AppState) -> Int? {
-    index.number(of: state.fingerprint) { places[$0].fingerprint }
+  func number(of state: AppState) -> Int? { number(of: state.fingerprint) }
+
+  func number(of fingerprint: Fingerprint) -> Int? {
+    index.number(of: fingerprint) { places[$0].fingerprint }
   }
 
   /// Adds a state that was not met before, in which an app is now.
@@ -65,118 +56,50 @@ final class TrialBook {
       outline: state.outline, pieces: new, outside: outside)
   }
 
-  private func add(
-    _ new: LearntState, outline: String, pieces: [ShapePiece], outside: [Violation]
-  ) -> Int {
+  /// Adds a state that was not met before, all numbers of which are this book's.
+  func add(_ new: LearntState, outline: String, pieces: [ShapePiece], outside: [Violation]) -> Int {
     let number = places.count
     index.add(new.fingerprint) { places[$0].fingerprint }
-    outlines.add(outline, like: Int(new.parent))
-    let isFirst = new.parent < 0
+    let parent = Int(new.parent)
+    let kind = kind(scene: new.scene, arrival: new.arrival, outline: outline, after: parent)
+    let depth = parent < 0 ? 0 : places[parent].depth + Int32(arrivals[new.arrival].count)
     places.append(
-      Place(
-        fingerprint: new.fingerprint, outlineMark: Fingerprint(of: outline).first, shown: new.shown,
-        scene: new.scene, parent: new.parent, arrival: new.arrival,
-        depth: isFirst ? 0 : places[Int(new.parent)].depth + Int32(arrivals[new.arrival].count)))
+      Place(new.fingerprint, shown: new.shown, kind: kind, parent: new.parent, depth: depth))
     if !pieces.isEmpty { laterPieces[number] = pieces }
     deviations.set(outside, at: number)
     return number
   }
 
-  // MARK: - What is learnt
-
-  /// How much is written down.
-  struct Mark {
-    fileprivate let places: Int
-    fileprivate let scenes: Int
-    fileprivate let arrivals: Int
-    fileprivate let rows: TrialRows.Mark
+  private func kind(scene: Int32, arrival: Int32, outline: String, after parent: Int) -> Int32 {
+    // Reading a text takes as many steps as there are to a whole one.
+    let isNear = parent >= 0 && stepsToWhole(from: parent) < Self.mostSteps
+    let edit = edits.number(of: outline, like: isNear ? self.outline(at: parent) : nil)
+    return kinds.number(of: Kind(scene: scene, arrival: arrival, edit: edit))
   }
 
-  /// How much is written down now.
-  var mark: Mark {
-    Mark(places: places.count, scenes: scenes.count, arrivals: arrivals.count, rows: rows.mark)
-  }
+  /// After how many states a drawing is kept whole.
+  private static let mostSteps = 24
 
-  /// The states that were added since a mark.
-  func learnt(since mark: Mark) -> LearntStates {
-    LearntStates(
-      after: (places: mark.places, scenes: mark.scenes, arrivals: mark.arrivals),
-      states: places[mark.places...].map {
-        LearntState(
-          fingerprint: $0.fingerprint, shown: $0.shown, scene: $0.scene, parent: $0.parent,
-          arrival: $0.arrival)
-      },
-      outlines: (mark.places..<places.count).map { outlines[$0] },
-      scenes: Array(scenes.values(from: mark.scenes)),
-      arrivals: Array(arrivals.values(from: mark.arrivals)),
-      pieces: laterPieces.filter { $0.key >= mark.places }, outside: deviations.since(mark.places))
-  }
-
-  /// Forgets what was added since a mark.
-  ///
-  /// - Parameters:
-  ///   - mark: How much was written down then.
-  ///   - tried: The actions that were tried since.
-  func forget(since mark: Mark, tried: some Sequence<TriedAction>) {
-    for action in tried where Int(action.place) < mark.places { forget(action, since: mark) }
-    while let last = places.last, places.count > mark.places {
-      index.removeLast(last.fingerprint)
-      places.removeLast()
-      laterPieces[places.count] = nil
-    }
-    rows.forget(since: mark.rows)
-    scenes.forget(from: mark.scenes)
-    arrivals.forget(from: mark.arrivals)
-    outlines.forget(from: mark.places)
-    deviations.forget(from: mark.places)
-  }
-
-  private func forget(_ tried: TriedAction, since mark: Mark) {
-    let (place, action) = (Int(tried.place), Int(tried.action))
-    places[place].firstUntried = min(places[place].firstUntried, tried.action)
-    guard places[place].row >= 0 else { return }
-    if mark.rows.holds(Int(places[place].row)) {
-      rows.forget(at: Int(places[place].row) + action)
-    } else {
-      places[place].row = -1
-    }
-  }
-
-  /// Adds states that were added to this book elsewhere.
-  ///
-  /// - Returns: The number of each.
-  func learn(_ learnt: LearntStates) -> [Int] {
-    var numbers: [Int] = []
-    for (index, state) in learnt.states.enumerated() {
-      if let known = self.index.number(of: state.fingerprint, among: { places[$0].fingerprint }) {
-        numbers.append(known)
-        continue
-      }
-      var state = state
-      if let scene = learnt.scene(of: state) { state.scene = scenes.number(of: scene) }
-      if let arrival = learnt.arrival(of: state) { state.arrival = arrivals.number(of: arrival) }
-      state.parent = Int32(learnt.number(of: Int(state.parent), numbers))
-      let number = learnt.after.places + index
-      numbers.append(
-        add(
-          state, outline: learnt.outlines[index], pieces: learnt.pieces[number] ?? [],
-          outside: learnt.outside[number] ?? []))
-    }
-    return numbers
+  private func stepsToWhole(from place: Int) -> Int {
+    var (place, steps) = (place, 0)
+    while !edits.isWhole(kind(at: place).edit) { (place, steps) = (parent(of: place), steps + 1) }
+    return steps
   }
 
   /// Names what is kept.
   func keep(by keeping: inout some Keeping) throws(KeptFault) {
     let count = places.count
-    try keeping.array(&places)
+    try places.keep(by: &keeping)
     if places.count != count {
       index = FingerprintIndex()
-      for place in places { index.add(place.fingerprint) { places[$0].fingerprint } }
+      for place in places.indices { index.add(places[place].fingerprint) { places[$0].fingerprint } }
     }
+    try kinds.keep(by: &keeping)
     try scenes.keep(by: &keeping)
     try arrivals.keep(by: &keeping)
-    try outlines.keep(by: &keeping)
+    try edits.keep(by: &keeping)
     try rows.keep(by: &keeping)
+    try journeys.keep(by: &keeping)
     try deviations.keep(by: &keeping)
     var kept = KeptPieces(pieces, later: laterPieces)
     try keeping.value(&kept)
@@ -194,28 +117,38 @@ final class TrialBook {
   func state(at place: Int) -> AppState {
     let scene = sceneValue(at: place)
     return AppState(
-      outline: outlines[place], repeats: scene.repeats, texts: scene.texts, top: scene.top,
+      outline: outline(at: place), repeats: scene.repeats, texts: scene.texts, top: scene.top,
       shown: places[place].shown, fingerprint: places[place].fingerprint)
   }
 
-  /// What is on screen in a state, by a number that states with the same share.
-  func scene(at place: Int) -> Int32 { places[place].scene }
+  func kind(at place: Int) -> Kind { kinds[places[place].kind] }
 
-  private func sceneValue(at place: Int) -> Scene { scenes[places[place].scene] }
+  /// What is on screen in a state, by a number that states with the same share.
+  func scene(at place: Int) -> Int32 { kind(at: place).scene }
+
+  private func sceneValue(at place: Int) -> Scene { scenes[scene(at: place)] }
 
   /// Tells a state from all others.
   func fingerprint(at place: Int) -> Fingerprint { places[place].fingerprint }
 
   /// The drawing of a state's hierarchy.
-  func outline(at place: Int) -> String { outlines[place] }
+  func outline(at place: Int) -> String {
+    var numbers = [kind(at: place).edit]
+    var place = place
+    while !edits.isWhole(numbers[numbers.count - 1]) {
+      place = parent(of: place)
+      numbers.append(kind(at: place).edit)
+    }
+    return edits.text(numbers.reversed())
+  }
 
   /// Stands for the drawing of a state's hierarchy.
-  func outlineMark(at place: Int) -> UInt64 { places[place].outlineMark }
+  func outlineMark(at place: Int) -> UInt64 { Fingerprint(of: outline(at: place)).first }
 
   /// Stands for what a user sees of a state.
   func lookMark(at place: Int) -> Fingerprint {
     var maker = Fingerprinter()
-    maker.add(Int(truncatingIfNeeded: places[place].outlineMark))
+    maker.add(outline(at: place))
     for text in sceneValue(at: place).texts { maker.add(text) }
     return maker.fingerprint
   }
@@ -229,6 +162,17 @@ final class TrialBook {
   /// What can be done in a state, in a fixed order.
   func actions(at place: Int) -> [UserAction] { sceneValue(at: place).actions }
 
+  /// An action of a state as a step that is done at rest.
+  func step(of tried: TriedAction) -> JourneyStep {
+    JourneyStep(action: actions(at: tried.place)[tried.action])
+  }
+
+  /// The action of a state that some steps are, if they are one.
+  func action(of steps: [JourneyStep], at place: Int) -> TriedAction? {
+    guard steps.count == 1 else { return nil }
+    return actions(at: place).firstIndex(of: steps[0].action).map { TriedAction($0, at: place) }
+  }
+
   /// By what a state is outside the shape that was given.
   func deviations(at place: Int) -> [Violation] { deviations[place] }
 
@@ -237,21 +181,48 @@ final class TrialBook {
 
   // MARK: - Trials
 
+  /// What came of each action of a state; nothing where none was tried.
+  func codes(at place: Int) -> [TrialCode] {
+    rows.codes(places[place].row, of: place, count: actions(at: place).count)
+  }
+
+  /// Goes through what came of the actions of a state, as far as any were tried.
+  ///
+  /// - Parameters:
+  ///   - place: The state.
+  ///   - body: Is given the number of each action and its code.
+  func forEachCode(at place: Int, _ body: (_ action: Int, _ code: TrialCode) -> Void) {
+    rows.forEachCode(places[place].row, of: place, count: actions(at: place).count, body)
+  }
+
   /// Whether something was not tried in a state.
-  func isOpen(_ place: Int) -> Bool { firstUntried(at: place) < actions(at: place).count }
+  func isOpen(_ place: Int) -> Bool { !places[place].row.isPacked && !actions(at: place).isEmpty }
+
+  /// How many actions of a state were not tried.
+  func untried(at place: Int) -> Int {
+    if places[place].row.isPacked { return 0 }
+    let codes = codes(at: place)
+    return codes.isEmpty ? actions(at: place).count : codes.count { $0.isUntried }
+  }
 
   /// The number of the first action that was not tried.
-  func firstUntried(at place: Int) -> Int { Int(places[place].firstUntried) }
+  func firstUntried(at place: Int) -> Int { codes(at: place).firstIndex { $0.isUntried } ?? 0 }
 
   /// Where an action of a state has led, by its number, if it was tried and has led anywhere.
   func target(of action: Int, at place: Int) -> Int? {
-    places[place].row < 0 ? nil : rows.target(at: Int(places[place].row) + action)
+    let codes = codes(at: place)
+    return action < codes.count ? codes[action].place : nil
   }
 
   /// What came of an action, by its number, if it was tried.
   func trial(of action: Int, at place: Int) -> Trial? {
-    places[place].row < 0 ? nil : rows.trial(at: Int(places[place].row) + action)
+    let codes = codes(at: place)
+    guard action < codes.count else { return nil }
+    return rows.trial(codes[action], after: journeys[TriedAction(action, at: place)])
   }
+
+  /// What came of an action, if it was tried.
+  func trial(of tried: TriedAction) -> Trial? { trial(of: tried.action, at: tried.place) }
 
   /// What came of an action, if it was tried.
   func trial(of action: UserAction, at place: Int) -> Trial? {
@@ -259,24 +230,21 @@ final class TrialBook {
   }
 
   /// Takes down what came of an action.
-  func set(_ trial: Trial, of action: Int, at place: Int) {
-    let count = actions(at: place).count
-    if places[place].row < 0 { places[place].row = Int32(rows.add(count)) }
-    let row = Int(places[place].row)
-    rows.set(trial, at: row + action)
-    var first = Int(places[place].firstUntried)
-    while first < count, rows.isTried(at: row + first) { first += 1 }
-    places[place].firstUntried = Int32(first)
+  func set(_ trial: Trial, of tried: TriedAction) {
+    if case .violates(_, let journey) = trial { journeys[tried] = journey }
+    set(rows.code(of: trial), of: tried)
   }
 
-  /// Whether something was found wrong with where an action has led.
-  func isWrong(_ action: Int, at place: Int) -> Bool {
-    places[place].row >= 0 && rows.isWrong(at: Int(places[place].row) + action)
+  func set(_ code: TrialCode, of tried: TriedAction) {
+    let count = actions(at: tried.place).count
+    rows.set(code, of: tried.action, at: tried.place, count: count, in: &places[tried.place].row)
   }
 
   /// Takes down that something is wrong with where an action has led.
   func setWrong(_ action: Int, at place: Int) {
-    if places[place].row >= 0 { rows.setWrong(at: Int(places[place].row) + action) }
+    let codes = codes(at: place)
+    guard action < codes.count, codes[action] != codes[action].beingWrong else { return }
+    set(codes[action].beingWrong, of: TriedAction(action, at: place))
   }
 
   // MARK: - Ways
@@ -288,13 +256,16 @@ final class TrialBook {
   func parent(of place: Int) -> Int { Int(places[place].parent) }
 
   /// What leads to a state from the one before.
-  func arrival(at place: Int) -> [JourneyStep] { arrivals[places[place].arrival] }
+  func arrival(at place: Int) -> [JourneyStep] { arrivals[kind(at: place).arrival] }
 
   /// Takes down the shortest way to a state.
   func set(arrival steps: [JourneyStep], from parent: Int, of place: Int) {
+    let text = outline(at: place)
+    let scene = scene(at: place)
     places[place].parent = Int32(parent)
-    places[place].arrival = arrivals.number(of: steps)
     places[place].depth = places[parent].depth + Int32(steps.count)
+    places[place].kind = kind(
+      scene: scene, arrival: arrivals.number(of: steps), outline: text, after: parent)
   }
 
   /// The way to a state from launch, the shortest where that is known.
@@ -307,7 +278,4 @@ final class TrialBook {
     }
     return Array(parts.reversed().joined())
   }
-
-  /// How many actions of a state may have been tried.
-  func triedCount(at place: Int) -> Int { places[place].row < 0 ? 0 : actions(at: place).count }
 }

@@ -1,134 +1,130 @@
-/// What came of each action in each state, in four bytes for nearly all of them.
+/// What came of each action in each state, in a byte or two for nearly all of them.
 ///
-/// Where an action has led is kept with what it has shown on the way; whatever is seldom is kept beside it.
+/// A row in which something is left to be tried has a number for each action. Once all was tried it is packed: nearly all
+/// actions lead back to where they were done, or near to where the one before has led.
 struct TrialRows {
-  private static let untried: Int32 = -1
-  private static let impossible: Int32 = -2
-  private static let wrong: Int32 = 1 << 30
-  private static let remains: Int32 = 1 << 29
-  private static let declined: Int32 = 1 << 28
-  private static let mayDecline: Int32 = 1 << 27
-  private static let place: Int32 = mayDecline - 1
+  /// Where a row is.
+  struct Row: Hashable {
+    /// -1 where nothing was tried, -2 where something is left, else where the packed row begins.
+    fileprivate var start: Int32
 
-  /// What came of an action where it has led nowhere.
-  private enum Seldom: Codable {
+    /// Nothing was tried.
+    static let none = Row(start: -1)
+
+    fileprivate static let open = Row(start: -2)
+
+    /// Whether all was tried.
+    var isPacked: Bool { start >= 0 }
+  }
+
+  /// What came of actions where they have led nowhere.
+  private enum Seldom: Hashable, Codable {
     case other(String)
-    /// A violation after some steps, all by their numbers.
-    case violates(Int32, after: Range<Int>)
+    case violates(Violation)
   }
 
-  private var codes: [Int32] = []
-  private var seldom: [Seldom] = []
-  private var violations = ValueTable<Violation>()
-  private var steps = ValueTable<JourneyStep>()
-  private var journeys: [Int32] = []
+  private var packed = PagedArray<UInt8>()
+  private var open: [Int: [Int32]] = [:]
+  private var seldom = ValueTable<Seldom>()
 
-  /// Adds a row for a state in which nothing was tried.
+  // MARK: - Reading
+
+  /// What came of the actions of a state, as codes.
   ///
-  /// - Parameter count: How many actions there are.
-  /// - Returns: Where the row begins.
-  mutating func add(_ count: Int) -> Int {
-    codes.append(contentsOf: repeatElement(Self.untried, count: count))
-    return codes.count - count
+  /// - Parameters:
+  ///   - row: Where its row is.
+  ///   - place: The state.
+  ///   - count: How many actions it has.
+  /// - Returns: The codes; none where nothing was tried.
+  func codes(_ row: Row, of place: Int, count: Int) -> [TrialCode] {
+    var result: [TrialCode] = []
+    if row != .none { result.reserveCapacity(count) }
+    forEachCode(row, of: place, count: count) { result.append($1) }
+    return result
   }
 
-  /// Whether something was tried.
-  func isTried(at index: Int) -> Bool { codes[index] != Self.untried }
-
-  /// Where an action has led, if it has led anywhere.
-  func target(at index: Int) -> Int? { codes[index] >= 0 ? Int(codes[index] & Self.place) : nil }
-
-  /// Whether something was found wrong with where an action has led.
-  func isWrong(at index: Int) -> Bool { codes[index] >= 0 && codes[index] & Self.wrong != 0 }
-
-  /// Takes down that something is wrong with where an action has led.
-  mutating func setWrong(at index: Int) {
-    if codes[index] >= 0 { codes[index] |= Self.wrong }
-  }
-
-  /// What came of an action, if it was tried.
-  func trial(at index: Int) -> Trial? {
-    let code = codes[index]
-    switch code {
-    case Self.untried: return nil
-    case Self.impossible: return .impossible
-    case ..<0: return trial(seldom[Int(Self.impossible - 1 - code)])
-    default:
-      let hasDeclined = code & Self.mayDecline == 0 ? nil : code & Self.declined != 0
-      return .leads(
-        Trial.Arrival(
-          place: Int(code & Self.place), hasDeclined: hasDeclined, leavesRemains: code & Self.remains != 0))
+  /// Goes through the same codes, each with the number of its action.
+  func forEachCode(_ row: Row, of place: Int, count: Int, _ body: (Int, TrialCode) -> Void) {
+    switch row {
+    case .none: return
+    case .open:
+      for (action, number) in (open[place] ?? []).enumerated() { body(action, TrialCode(number: number)) }
+    default: PackedRow.forEachCode(packed, from: Int(row.start), of: place, count: count, body)
     }
   }
+
+  /// What came of an action.
+  ///
+  /// - Parameters:
+  ///   - code: Its code.
+  ///   - journey: What had been done since launch, if something was wrong.
+  /// - Returns: What came of it, or `nil` where it was not tried.
+  func trial(_ code: TrialCode, after journey: @autoclosure () -> [JourneyStep]) -> Trial? {
+    if code.isUntried { return nil }
+    if let arrival = code.arrival { return .leads(arrival) }
+    return switch code.seldom.map({ seldom[$0] }) {
+    case nil: .impossible
+    case .other(let outline): .differs(outline)
+    case .violates(let violation): .violates(violation, after: journey())
+    }
+  }
+
+  // MARK: - Writing
 
   /// Takes down what came of an action.
-  mutating func set(_ trial: Trial, at index: Int) {
-    switch trial {
-    case .impossible: codes[index] = Self.impossible
-    case .leads(let arrival):
-      precondition(arrival.place <= Self.place, "more states than numbers")
-      codes[index] =
-        Int32(arrival.place) | (arrival.leavesRemains ? Self.remains : 0)
-        | (arrival.hasDeclined != nil ? Self.mayDecline : 0)
-        | (arrival.hasDeclined == true ? Self.declined : 0)
-    case .differs(let outline): set(.other(outline), at: index)
-    case .violates(let violation, let journey):
-      let start = journeys.count
-      for step in journey { journeys.append(steps.number(of: step)) }
-      set(.violates(violations.number(of: violation), after: start..<journeys.count), at: index)
+  ///
+  /// - Parameters:
+  ///   - code: Its code.
+  ///   - action: The number of the action.
+  ///   - place: The state.
+  ///   - count: How many actions it has.
+  ///   - row: Where its row is, and is then.
+  mutating func set(_ code: TrialCode, of action: Int, at place: Int, count: Int, in row: inout Row) {
+    var codes = codes(row, of: place, count: count)
+    if codes.isEmpty { codes = Array(repeating: .untried, count: count) }
+    codes[action] = code
+    if codes.contains(where: \.isUntried) {
+      let isForgotten = codes.allSatisfy(\.isUntried)
+      open[place] = isForgotten ? nil : codes.map(\.number)
+      row = isForgotten ? .none : .open
+    } else {
+      open[place] = nil
+      row = Row(start: Int32(packed.count))
+      PackedRow.append(codes, of: place, to: &packed)
     }
   }
 
-  private mutating func set(_ new: Seldom, at index: Int) {
-    codes[index] = Self.impossible - 1 - Int32(seldom.count)
-    seldom.append(new)
+  /// The code of what came of an action, which does not say what had been done since launch.
+  mutating func code(of trial: Trial) -> TrialCode {
+    switch trial {
+    case .impossible: .impossible
+    case .leads(let arrival): TrialCode(arrival)
+    case .differs(let outline): TrialCode(seldom: seldom.number(of: .other(outline)))
+    case .violates(let violation, _): TrialCode(seldom: seldom.number(of: .violates(violation)))
+    }
   }
+
+  // MARK: - Forgetting
 
   /// How much is kept.
   struct Mark {
-    fileprivate let codes: Int
+    fileprivate let packed: Int
     fileprivate let seldom: Int
-    fileprivate let violations: Int
-    fileprivate let steps: Int
-    fileprivate let journeys: Int
-
-    /// Whether a row was there.
-    func holds(_ row: Int) -> Bool { row < codes }
   }
 
   /// How much is kept now.
-  var mark: Mark {
-    Mark(
-      codes: codes.count, seldom: seldom.count, violations: violations.count, steps: steps.count,
-      journeys: journeys.count)
-  }
+  var mark: Mark { Mark(packed: packed.count, seldom: seldom.count) }
 
-  /// Forgets what came of an action.
-  mutating func forget(at index: Int) { codes[index] = Self.untried }
-
-  /// Forgets the rows, and whatever else was added, since a mark; what was tried in older rows must have been forgotten before.
+  /// Forgets everything that was added since a mark but what came of actions, which must have been set as untried before.
   mutating func forget(since mark: Mark) {
-    codes.removeLast(codes.count - mark.codes)
-    seldom.removeLast(seldom.count - mark.seldom)
-    violations.forget(from: mark.violations)
-    steps.forget(from: mark.steps)
-    journeys.removeLast(journeys.count - mark.journeys)
+    packed.remove(from: mark.packed)
+    seldom.forget(from: mark.seldom)
   }
 
   /// Names what is kept.
   mutating func keep(by keeping: inout some Keeping) throws(KeptFault) {
-    try keeping.array(&codes)
-    try keeping.list(&seldom)
-    try violations.keep(by: &keeping)
-    try steps.keep(by: &keeping)
-    try keeping.array(&journeys)
-  }
-
-  private func trial(_ seldom: Seldom) -> Trial {
-    switch seldom {
-    case .other(let outline): .differs(outline)
-    case .violates(let violation, let journey):
-      .violates(violations[violation], after: journeys[journey].map { steps[$0] })
-    }
+    try packed.keep(by: &keeping)
+    try keeping.value(&open)
+    try seldom.keep(by: &keeping)
   }
 }

@@ -38,7 +38,7 @@ extension ValueTable where Value: Codable {
   }
 }
 
-/// Finds the number of a state by its fingerprint, in four to eight bytes a state.
+/// Finds the number of a state by its fingerprint, in five or six bytes a state.
 ///
 /// The fingerprints themselves are kept by whoever asks.
 struct FingerprintIndex {
@@ -56,7 +56,7 @@ struct FingerprintIndex {
     while slots[slot] >= 0 {
       let number = Int(slots[slot])
       if known(number) == fingerprint { return number }
-      slot = (slot + 1) & (slots.count - 1)
+      slot = slot + 1 == slots.count ? 0 : slot + 1
     }
     return nil
   }
@@ -67,8 +67,9 @@ struct FingerprintIndex {
   ///   - fingerprint: Its fingerprint, which was not added before.
   ///   - known: The fingerprint of each number that was added before.
   mutating func add(_ fingerprint: Fingerprint, among known: (Int) -> Fingerprint) {
-    if (count + 1) * 4 > slots.count * 3 {
-      slots = Array(repeating: -1, count: slots.count * 2)
+    if (count + 1) * 5 > slots.count * 4 {
+      // By a quarter, so that little room is left: each number is placed anew four times on the whole.
+      slots = Array(repeating: -1, count: slots.count + slots.count / 4)
       for number in 0..<count { place(number, known(number)) }
     }
     place(count, fingerprint)
@@ -82,17 +83,17 @@ struct FingerprintIndex {
     // What was added last stands at the end of every way that leads through its slot, so that nothing else is cut off.
     count -= 1
     var slot = start(fingerprint)
-    while slots[slot] != Int32(count) { slot = (slot + 1) & (slots.count - 1) }
+    while slots[slot] != Int32(count) { slot = slot + 1 == slots.count ? 0 : slot + 1 }
     slots[slot] = -1
   }
 
   private mutating func place(_ number: Int, _ fingerprint: Fingerprint) {
     var slot = start(fingerprint)
-    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+    while slots[slot] >= 0 { slot = slot + 1 == slots.count ? 0 : slot + 1 }
     slots[slot] = Int32(number)
   }
 
   private func start(_ fingerprint: Fingerprint) -> Int {
-    Int(truncatingIfNeeded: fingerprint.first) & (slots.count - 1)
+    Int(truncatingIfNeeded: fingerprint.first.multipliedFullWidth(by: UInt64(slots.count)).high)
   }
 }

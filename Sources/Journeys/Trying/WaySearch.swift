@@ -36,11 +36,13 @@ struct WaySearch {
     while next < stops.count, stops.count < Self.mostStops {
       let stop = stops[next]
       guard stop.depth < most else { return nil }
-      for action in 0..<book.triedCount(at: stop.place) {
-        guard let target = book.target(of: action, at: stop.place), known.insert(target) else { continue }
+      var goal: Int?
+      book.forEachCode(at: stop.place) { action, code in
+        guard goal == nil, let target = code.place, known.insert(target) else { return }
         stops.append(Stop(place: target, action: action, before: next, depth: stop.depth + 1))
-        if isGoal(target) { return (actions, target) }
+        if isGoal(target) { goal = target }
       }
+      if let goal { return (actions, goal) }
       next += 1
     }
     return nil

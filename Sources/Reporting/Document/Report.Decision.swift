@@ -50,6 +50,9 @@ extension Report {
     /// Counts the steps that this one is inside of.
     public var depth: Int
 
+    /// Names whose doing it is where requests overlap.
+    public var lane: String?
+
     /// Says in words what came of it, where anything can.
     public var outcome: String?
 
@@ -63,15 +66,18 @@ extension Report {
     ///   - time: The virtual time in milliseconds.
     ///   - turn: The number of the run loop's turn.
     ///   - depth: How many steps it is inside of.
+    ///   - lane: Whose doing it is where requests overlap.
     ///   - outcome: What came of it, in words.
     ///   - isRefused: Whether UIKit did not do what it was asked.
     public init(
-      kind: String, time: Int, turn: Int = 0, depth: Int = 0, outcome: String? = nil, isRefused: Bool = false
+      kind: String, time: Int, turn: Int = 0, depth: Int = 0, lane: String? = nil, outcome: String? = nil,
+      isRefused: Bool = false
     ) {
       self.kind = kind
       self.time = time
       self.turn = turn
       self.depth = depth
+      self.lane = lane
       self.outcome = outcome
       self.isRefused = isRefused
     }

@@ -33,6 +33,9 @@ extension Report {
     /// Lists what the router decided, in order.
     public var decisions: [Decision]
 
+    /// Names those whose steps they are, UIKit last, where requests overlap.
+    public var lanes: [String]?
+
     /// Says in words what should have happened.
     public var expected: String
 
@@ -70,6 +73,7 @@ extension Report {
     ///   - start: The smallest state, layer by layer from the bottom.
     ///   - notation: The same state on one line.
     ///   - decisions: What the router decided, in order.
+    ///   - lanes: Those whose steps they are, where requests overlap.
     ///   - expected: What should have happened.
     ///   - actual: What happened.
     ///   - expectedStack: The stack that was expected, if there is exactly one.
@@ -81,7 +85,8 @@ extension Report {
     public init(
       route: String, property: String, group: String? = nil, groupScope: String? = nil,
       groupCount: DecimalCount, cause: String? = nil, study: FailureStudy? = nil,
-      start: [StackNode], notation: String, decisions: [Decision], expected: String, actual: String,
+      start: [StackNode], notation: String, decisions: [Decision], lanes: [String]? = nil, expected: String,
+      actual: String,
       expectedStack: [StackNode]? = nil, finalStack: [StackNode], faults: [String] = [], replay: Replay,
       shrinkHistory: [ShrinkStep]? = nil, forks: [Fork]? = nil
     ) {
@@ -95,6 +100,7 @@ extension Report {
       self.start = start
       self.notation = notation
       self.decisions = decisions
+      self.lanes = lanes
       self.expected = expected
       self.actual = actual
       self.expectedStack = expectedStack

@@ -8,7 +8,8 @@ extension HTMLPage {
     var before = violation.start
     for (index, decision) in violation.decisions.enumerated() {
       let stack = before
-      writeStep(id: "\(id)-s\(index + 1)", decision) { page in
+      let lane = decision.moment?.lane.flatMap { violation.lanes?.firstIndex(of: $0) }
+      writeStep(id: "\(id)-s\(index + 1)", decision, lane: lane) { page in
         page.writeFigure("Before", stack)
         if let after = decision.stackAfter, after != stack {
           page.writeFigure("After", after)
@@ -27,17 +28,20 @@ extension HTMLPage {
   }
 
   private mutating func writeStep(
-    id: String, _ decision: Report.Decision, isLast: Bool = false, panel: (inout HTMLPage) -> Void
+    id: String, _ decision: Report.Decision, lane: Int? = nil, isLast: Bool = false,
+    panel: (inout HTMLPage) -> Void
   ) {
     let moment = decision.moment
     let depth = min(moment?.depth ?? 0, 4)
     let classes = [
       "step", isLast ? "last" : nil, moment?.isRefused ?? false ? "refused" : nil,
       depth > 0 ? "inside-\(depth)" : nil, moment.map { "of-\($0.kind)" },
+      lane.map { "lane lane-\($0 + 1)" },
     ]
     block("li", [.init("id", id), .init("class", classes.compactMap(\.self).joined(separator: " "))]) {
       page in
       page.writer.element("a", [.init("class", "label"), .init("href", "#\(id)")]) { label in
+        if let lane = moment?.lane { label.element("span", [.init("class", "whose")], text: lane) }
         if let time = decision.timeText { label.element("span", [.init("class", "time")], text: time) }
         // A link must have a name, for those who do not see where it stands.
         let title = decision.title.isEmpty ? "unnamed step" : decision.title

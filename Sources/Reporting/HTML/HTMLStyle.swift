@@ -120,6 +120,16 @@ enum HTMLStyle {
     .inside-3>.label{margin-left:3.3rem}.inside-4>.label{margin-left:4.4rem}
     .of-turn>.label .title,.of-callback>.label .title{color:var(--muted)}
     .current>.label .title{font-weight:600}
+    .whose{display:block;font-size:.75rem;color:var(--muted)}
+    .lane>.label{padding-left:3.5rem;background-repeat:no-repeat;background-size:1.5px 100%;\
+    background-position:.92rem 0,1.72rem 0,2.52rem 0;background-image:linear-gradient(var(--line),var(--line)),\
+    linear-gradient(var(--line),var(--line)),linear-gradient(var(--line),var(--line))}
+    .lane>.label::after{display:none}
+    .lane-2>.label::before{left:1.52rem}.lane-3>.label::before{left:2.32rem}
+    .lane-1>.label::before,.lane-2>.label::before{background:var(--accent);border-color:var(--accent)}
+    .lane.inside-1>.label,.lane.inside-2>.label,.lane.inside-3>.label,.lane.inside-4>.label{margin-left:0}
+    .lane.inside-1>.label{padding-left:4.4rem}.lane.inside-2>.label{padding-left:5.3rem}
+    .lane.inside-3>.label{padding-left:6.2rem}.lane.inside-4>.label{padding-left:7.1rem}
     .detail{display:block;font-size:.82rem;color:var(--muted)}
     .detail i{font-style:normal;margin-right:.15em}
     .detail b{font-weight:400;color:var(--ink)}

@@ -252,7 +252,7 @@ public struct ReportAssembly {
       route: route.name, property: property.rawValue, groupCount: 1, cause: run.cause,
       start: run.start.layers.isEmpty ? explanation.state.nodes(in: app.catalogue) : run.start.nodes(),
       notation: notation,
-      decisions: run.decisions.map(\.decision), expected: run.expected, actual: run.actual,
+      decisions: run.decisions.map(\.decision), lanes: run.lanes, expected: run.expected, actual: run.actual,
       finalStack: run.finalStack.nodes(since: run.start), faults: run.faults,
       replay: Report.Replay(
         token: "\(token)", command: frame.replayCommand(token),

@@ -46,6 +46,9 @@ struct ToldRun {
     return attempts.last?.steps.lazy.compactMap(\.cause).first
   }
 
+  /// Whose steps they are, where requests overlap.
+  var lanes: [String]? { attempts.first.flatMap { $0.lanes.isEmpty ? nil : $0.lanes } }
+
   /// What stood in the window in the end.
   var finalStack: HierarchyDrawing { attempts.last?.stack ?? start }
 
@@ -77,8 +80,8 @@ struct ToldRun {
     attempt.steps.map { step in
       let details = step.facts.map { Report.Detail(name: $0.name, value: $0.value) }
       let moment = Report.Moment(
-        kind: step.kind.rawValue, time: step.time, turn: step.turn, depth: step.depth, outcome: step.outcome,
-        isRefused: step.isRefused)
+        kind: step.kind.rawValue, time: step.time, turn: step.turn, depth: step.depth, lane: step.lane,
+        outcome: step.outcome, isRefused: step.isRefused)
       let after = step.stack.map { $0.nodes(since: start) }
       return (
         Report.Decision(title: step.title, details: details, moment: moment, stackAfter: after), step.stack

@@ -105,13 +105,19 @@ extension TextPage {
     guard !decisions.isEmpty else { return }
     section(violation.titleOfSteps)
     let times = decisions.compactMap(\.timeText?.count).max().map { $0 + 2 } ?? 0
+    let lanes = Lanes(violation)
+    for (mark, lane) in lanes.legend {
+      line((mark + "  ", .faint), (name(lane, limit: 1_000), .plain), indent: 4)
+    }
     let column = String(decisions.count).count + 2
     var shown = violation.start
     for (index, decision) in decisions.enumerated() {
-      let inset = column + times + 2 * min(decision.moment?.depth ?? 0, 8)
+      let marks = lanes.marks(of: decision)
+      let inset = column + times + marks.count + 2 * min(decision.moment?.depth ?? 0, 8)
       let time = decision.timeText ?? ""
       let heading =
         TextWidth.pad("\(index + 1).", to: column) + TextWidth.padLeading(time, to: max(0, times - 2))
+        + (marks.isEmpty ? "" : "  " + marks.dropLast(2))
       write(decision, heading: heading, column: inset)
       guard options.showsStacks, let stack = decision.stackAfter, stack != shown else { continue }
       write(stack, indent: 4 + inset)

@@ -55,7 +55,12 @@ extension RouteExecution {
   public func signature(of property: RouteProperty) -> FailureSignature {
     FailureSignature(
       error: first.error, saysReached: first.isReached, expectedError: expectedError,
-      failedCheck: property == .passesOwnChecks ? ownChecks.failure?.name : nil)
+      failedCheck: property == .passesOwnChecks ? failedCheck : nil)
+  }
+
+  /// The check of the route's own that failed, also where the run that was made last shows something else.
+  private var failedCheck: String? {
+    route.requests.isEmpty ? ownChecks.failure?.name : moments.failedCheck
   }
 
   /// How the run that was just made ended, and which check of the route's own failed, if one did.

@@ -119,7 +119,7 @@ public final class RouteExecution {
     attempt.forgetPromises()
     if judged.contains(.findsWhatIsThere) { observer?.look(for: route.expectation.target, in: window) }
     tracked { ownChecks.begin(in: window) }
-    first = performOnce(into: after)
+    first = performOnce(into: after, isWatched: ownChecks.watches)
     tracked { ownChecks.end(in: window, after: first) }
     if first.isReached { observer?.look(for: route.expectation, in: window) }
     if countsControllers { census.count(in: window, from: before, to: after) }
@@ -175,13 +175,18 @@ public final class RouteExecution {
   }
 
   /// Performs the route once from what stands in the window, and lets the hierarchy come to rest.
-  func performOnce(into snapshot: StackSnapshot) -> AttemptRecord {
+  ///
+  /// - Parameters:
+  ///   - snapshot: Takes down what stands in the window then.
+  ///   - isWatched: Whether checks of the route's own look at each moment.
+  /// - Returns: How it went.
+  func performOnce(into snapshot: StackSnapshot, isWatched: Bool = false) -> AttemptRecord {
     let simulation = Simulation.current
     attempt.restart()
     let (isAtRest, waiting) = tracked {
       VirtualTasks.countingWaiting {
         route.perform(attempt)
-        return settle(simulation.clock)
+        return settle(simulation.clock, isWatched: isWatched)
       }
     }
     let isSound = snapshot.take(of: window, binding: app.binding, isSettled: isAtRest)
@@ -235,13 +240,15 @@ extension RouteExecution {
     return (state, run(from: state))
   }
 
-  private func settle(_ clock: TransitionClock) -> Bool {
-    guard let chooseEvent else { return clock.settle(limit: options.eventBudget) }
+  private func settle(_ clock: TransitionClock, isWatched: Bool) -> Bool {
+    guard chooseEvent != nil || isWatched else { return clock.settle(limit: options.eventBudget) }
     for _ in 0..<options.eventBudget {
+      if isWatched { ownChecks.look(in: window) }
       if clock.isIdle { return true }
-      let count = clock.concurrentCount
-      clock.fire(at: count == 1 ? 0 : chooseEvent(count))
+      let count = chooseEvent == nil ? 1 : clock.concurrentCount
+      clock.fire(at: count == 1 ? 0 : chooseEvent?(count) ?? 0)
     }
+    if isWatched { ownChecks.look(in: window) }
     return clock.isIdle
   }
 }

@@ -48,7 +48,9 @@ extension RouteExecution {
     interim: ((RunTeller) -> Void)?,
     _ perform: () -> (state: StackState, judgement: Judgement)
   ) -> RouteExplanation {
-    let teller = RunTeller(window: window, app: app, base: serialOfNextController, afterStep: interim)
+    let teller = RunTeller(
+      window: window, app: app, overlapping: route.requests.map(\.name), base: serialOfNextController,
+      afterStep: interim)
     attempt.observer = { [teller] in teller.note($0) }
     afterInstalling = { [teller, unowned self] _ in
       teller.begin(anew: !route.requests.isEmpty, forgetting: isTryingOrders)

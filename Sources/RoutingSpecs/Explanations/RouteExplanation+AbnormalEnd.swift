@@ -19,7 +19,8 @@ extension RouteExplanation {
     let last = attempts.popLast()
     attempts.append(
       Attempt(
-        start: last?.start, steps: last?.steps ?? [], outcome: "\(end)", stack: last?.stack ?? start,
+        start: last?.start, lanes: last?.lanes ?? [], steps: last?.steps ?? [], outcome: "\(end)",
+        stack: last?.stack ?? start,
         faults: last?.faults ?? []))
     let judgement = RouteExecution.Judgement(
       violated: RouteProperties(end.property), exercised: RouteProperties(end.property))

@@ -32,6 +32,8 @@ public struct RouteExplanation: Sendable, Codable {
     public let turn: Int
     /// How many steps this one is inside of.
     public let depth: Int
+    /// Whose doing it is where requests overlap: UIKit's, or a request's or gesture's, by its name; `nil` where none do.
+    public let lane: String?
     /// What came of it, in words; `nil` where nothing can.
     public let outcome: String?
     /// Whether UIKit did not do what it was asked.
@@ -52,6 +54,8 @@ public struct RouteExplanation: Sendable, Codable {
   public struct Attempt: Sendable, Codable {
     /// What stood in the window at first; `nil` where the attempt follows the one before, or is the only one.
     public let start: HierarchyDrawing?
+    /// Whose steps there are, in the order in which they come, and UIKit last; none where no requests overlap.
+    public let lanes: [String]
     /// What was asked of UIKit, what it called back and what the router decided, in order.
     public let steps: [Step]
     /// How the attempt ended, in words.

@@ -6,6 +6,8 @@ import Routing
 final class RunTeller {
   private let window: UIWindow
   private let app: RoutedApp
+  /// What the lanes of the requests are called; none where none overlap.
+  private let requests: [String]
   private var base: Int
   private var names: ControllerNames
 
@@ -38,9 +40,14 @@ final class RunTeller {
   /// - Parameters:
   ///   - window: Where it takes place.
   ///   - app: How screens are recognised and called.
+  ///   - requests: What the requests are called that overlap, in their order; none where none do.
   ///   - base: The serial number that counts as 0.
   ///   - afterStep: Is called after each step that stands in no other one; `nil` where nobody wants to know.
-  init(window: UIWindow, app: RoutedApp, base: Int, afterStep: ((RunTeller) -> Void)?) {
+  init(
+    window: UIWindow, app: RoutedApp, overlapping requests: [String], base: Int,
+    afterStep: ((RunTeller) -> Void)?
+  ) {
+    self.requests = RouteExplanation.lanes(of: requests)
     self.window = window
     self.app = app
     self.base = base
@@ -140,7 +147,8 @@ final class RunTeller {
   private func attempt(_ telling: Telling) -> RouteExplanation.Attempt {
     let names = telling.names
     return RouteExplanation.Attempt(
-      start: start(of: telling), steps: telling.steps.named(by: names), outcome: names.text(telling.outcome),
+      start: start(of: telling), lanes: requests.isEmpty ? [] : requests + [RouteExplanation.laneOfUIKit],
+      steps: telling.steps.named(by: names, requests), outcome: names.text(telling.outcome),
       stack: telling.stack.numbered(by: names), faults: telling.faults.map(names.text))
   }
 

@@ -32,8 +32,13 @@ struct TimelineSteps {
   }
 
   /// The steps, in which controllers have their names.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - requests: What the requests are called that overlap; none where none do.
+  /// - Returns: The steps.
   @MainActor
-  func named(by names: ControllerNames) -> [RouteExplanation.Step] {
+  func named(by names: ControllerNames, _ requests: [String]) -> [RouteExplanation.Step] {
     steps.map { step in
       let entry = step.entry
       var facts = step.facts
@@ -47,6 +52,7 @@ struct TimelineSteps {
       return RouteExplanation.Step(
         title: names.text(Self.words(entry)), facts: facts, stack: step.stack?.numbered(by: names),
         kind: RouteExplanation.Step.Kind(entry.kind), time: entry.time, turn: entry.turn, depth: entry.depth,
+        lane: entry.lane(among: requests),
         outcome: entry.outcome.map { names.text($0.words) }, isRefused: entry.outcome?.isRefusal ?? false,
         cause: entry.cause.map(names.text))
     }
@@ -54,6 +60,31 @@ struct TimelineSteps {
 
   private static func words(_ entry: Timeline.Entry) -> String {
     entry.text + (entry.receiver.map { " on \($0)" } ?? "")
+  }
+}
+
+extension Timeline.Entry {
+  /// Whose doing it is: what an animation does, what UIKit calls and what it complains of is UIKit's.
+  fileprivate func lane(among requests: [String]) -> String? {
+    guard !requests.isEmpty else { return nil }
+    switch kind {
+    case .turn, .callback, .fault: return RouteExplanation.laneOfUIKit
+    case .call, .gesture, .note:
+      return requests.indices.contains(lane - 1) ? requests[lane - 1] : RouteExplanation.laneOfUIKit
+    }
+  }
+}
+
+extension RouteExplanation {
+  /// What the lane of UIKit is called.
+  static let laneOfUIKit = "UIKit"
+
+  /// The lanes of requests that overlap; the same request twice has a number.
+  static func lanes(of requests: [String]) -> [String] {
+    guard requests.count > 1 else { return [] }
+    return requests.enumerated().map { index, name in
+      requests.firstIndex(of: name) == index ? name : "\(name), again"
+    }
   }
 }
 

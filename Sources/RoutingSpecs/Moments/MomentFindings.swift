@@ -11,6 +11,8 @@ struct MomentFindings {
   private var isTwice = false
   /// What the second request is called.
   private var name = ""
+  /// What is judged; of what is not, no order is told.
+  private var judged = RouteProperties()
   private var base: MomentRecord?
   private var orders = 0
 
@@ -20,13 +22,17 @@ struct MomentFindings {
   /// The orders that are the first to show something wrong.
   private(set) var wrongOrders: [ChoiceSequence] = []
 
+  /// In how many orders each property held and did not, by the number of events before the second request came.
+  private var outcomes: [RouteProperty: [Int: NearestOrder.Outcome]] = [:]
+
   /// What is wrong, each with the number of the order that was the first to show it, and how the requests ended in it.
   private var wrong: [RouteProperty: (number: Int, record: MomentRecord)] = [:]
 
   init() {}
 
   @MainActor
-  init(of route: Route) {
+  init(of route: Route, judging judged: RouteProperties) {
+    self.judged = judged
     let (first, second) = (route.requests[0], route.requests[1])
     overlap = route.overlap
     firstIsGesture = first.gesture != nil
@@ -54,8 +60,12 @@ struct MomentFindings {
     }
     guard !record.lacksSecond else { return }
     isCutOff = isCutOff || !record.isAtRest
-    for (property, isExercised, holds) in verdicts(on: record, base) where isExercised {
+    for (property, isExercised, holds) in verdicts(on: record, base)
+    where isExercised && judged.contains(property) {
       judgement.exercised.insert(property)
+      if record.hasOverlapped {
+        outcomes[property, default: [:]][record.eventsBefore, default: .init()].note(holds)
+      }
       guard !holds, !judgement.violated.contains(property) else { continue }
       judgement.violated.insert(property)
       if wrongOrders.last != order { wrongOrders.append(order) }
@@ -72,6 +82,7 @@ struct MomentFindings {
       (.staysWellFormed, base.isWellFormed, record.isWellFormed),
       (.isIdempotent, isTwice && base.afterFirst == base.after, base.after.haveShape(of: record.after)),
       (.releasesControllers, base.keepsNothing && record.releases, record.keepsNothing),
+      (.passesOwnChecks, base.ownFailure == nil && record.exercisesOwnChecks, record.ownFailure == nil),
       (.doesNotTrap, true, true),
     ]
   }
@@ -97,6 +108,9 @@ struct MomentFindings {
     }
   }
 
+  /// The check of the routes' own that was the first to fail.
+  var failedCheck: String? { wrong[.passesOwnChecks]?.record.ownFailure?.name }
+
   // MARK: - In words
 
   /// Notes how an order has ended that was performed once more, whose controllers are those that somebody was told of.
@@ -114,6 +128,13 @@ struct MomentFindings {
 
   private func sentence(about property: RouteProperty, _ record: MomentRecord) -> String {
     "\(name) came \(Self.words(record)), and \(clause(about: property, record)). At rest it would have done no harm."
+      + (nearestOrder(to: record, keeping: property).map { " \($0.sentence)" } ?? "")
+  }
+
+  /// The order nearest to one that breaks a property, in which it holds although the two overlap.
+  private func nearestOrder(to record: MomentRecord, keeping property: RouteProperty) -> NearestOrder? {
+    guard record.hasOverlapped else { return nil }
+    return NearestOrder(to: record.eventsBefore, among: outcomes[property] ?? [:])
   }
 
   /// When the second request came.
@@ -132,6 +153,8 @@ struct MomentFindings {
     case .staysWellFormed: record.brokenInvariant.map { "\($0)" } ?? "UIKit reported a fault"
     case .isIdempotent: "what it finds at rest was built once more or taken away"
     case .releasesControllers: "controllers are kept alive that left the hierarchy"
+    case .passesOwnChecks:
+      record.ownFailure.map { "\($0.name) is \($0.sentence)" } ?? "a check of its own failed"
     default: endingClause(record)
     }
   }

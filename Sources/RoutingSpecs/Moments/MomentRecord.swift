@@ -46,6 +46,9 @@ struct MomentRecord {
   /// What stood in the window when the first was at rest, where the second came then, and in the end.
   var afterFirst: [StackSnapshot.Entry] = []
   var after: [StackSnapshot.Entry] = []
+  /// Whether the run put checks of the routes' own to the test, and what the first one found that failed.
+  var exercisesOwnChecks = false
+  var ownFailure: OwnCheckFailure?
   var keepsNothing = true
   var releases = false
   var waiting = WaitingCode()

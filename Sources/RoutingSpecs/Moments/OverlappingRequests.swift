@@ -8,8 +8,14 @@ struct OverlappingRequests {
   private let firstAttempt: RouteAttempt
   private let secondAttempt: RouteAttempt
   /// What the fingers do that are still down.
-  private var lifts: [UserGesture] = []
+  private var lifts: [Lift] = []
   private var hasCome = false
+
+  /// What a finger does when it is lifted, and in whose lane that is.
+  private struct Lift {
+    let gesture: UserGesture
+    let lane: Int
+  }
 
   /// How it ended, as far as the requests say so.
   private(set) var record = MomentRecord()
@@ -29,14 +35,17 @@ struct OverlappingRequests {
   /// - Parameters:
   ///   - order: Says what comes next.
   ///   - budget: The most events.
+  ///   - watch: Looks at each moment; `nil` where nobody wants to.
   ///   - look: Takes down what stands in the window, where the first has come to rest by itself; `nil` where nobody compares.
   mutating func run(
-    order: inout some ChoiceSource, budget: Int, look: ((StackSnapshot) -> Void)?
+    order: inout some ChoiceSource, budget: Int, watch: OwnCheckRun?, look: ((StackSnapshot) -> Void)?
   ) {
     let clock = Simulation.current.clock
     var (events, choices) = (0, 0)
+    clock.lane = 1
     record.lacksFirst = !begin(requests[0], firstAttempt)
     while !record.lacksFirst, !record.lacksSecond, events < budget {
+      watch?.look(in: firstAttempt.window)
       if clock.isIdle, lifts.isEmpty {
         if hasCome { break }
         // At rest a gesture is nobody's fault, and a user may do nothing at all.
@@ -60,13 +69,16 @@ struct OverlappingRequests {
         clock.fire(at: way)
         events += 1
       } else if way - running < lifts.count {
-        firstAttempt.window.perform(lifts.remove(at: way - running))
+        let lift = lifts.remove(at: way - running)
+        clock.lane = lift.lane
+        firstAttempt.window.perform(lift.gesture)
       } else {
         record.hasOverlapped = true
         record.choicesBefore = choices
         come(after: events)
       }
     }
+    watch?.look(in: firstAttempt.window)
     record.isAtRest = clock.isIdle && lifts.isEmpty
     record.first = MomentRecord.Request(firstAttempt)
     record.second = MomentRecord.Request(secondAttempt)
@@ -74,6 +86,7 @@ struct OverlappingRequests {
 
   private mutating func come(after events: Int) {
     hasCome = true
+    Simulation.current.clock.lane = 2
     record.firstWasOver = firstAttempt.completions > 0
     record.eventsBefore = events
     Timeline.noteDecision(
@@ -89,7 +102,9 @@ struct OverlappingRequests {
       return true
     }
     let isPossible = attempt.window.perform(gesture.touch)
-    if isPossible, let lift = gesture.lift { lifts.append(lift) }
+    if isPossible, let lift = gesture.lift {
+      lifts.append(Lift(gesture: lift, lane: Simulation.current.clock.lane))
+    }
     attempt.finish(isPossible ? .reached : .nothingToTouch)
     return isPossible
   }

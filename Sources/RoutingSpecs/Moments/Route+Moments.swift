@@ -46,15 +46,19 @@ extension Route {
   public func meanwhile(_ other: Route) -> Route {
     precondition(requests.isEmpty && other.requests.isEmpty, "only two requests may overlap")
     let asked = other.gesture == nil ? other : self
+    let watching = overTime(with: other)
+    let judged =
+      watching.isEmpty ? RouteProperties.moments : .moments.union(RouteProperties(.passesOwnChecks))
     var route = Route(
       name + Self.overlapMark + other.name,
       summary: summary(with: other),
       expecting: Expectation(
         reaches: asked.expectation.target,
-        exemptFrom: RouteProperties.standard.subtracting(.moments)
+        exemptFrom: RouteProperties.standard.subtracting(judged)
           .union(expectation.exemptions.union(other.expectation.exemptions).subtracting(.repeating))),
       location: gesture == nil ? location : other.location, perform: perform)
     route.overlap = overlap
+    route.ownChecks = watching
     route.requests = [self, other]
     route.isMadeOfSteps = [self, other].allSatisfy { $0.isMadeOfSteps || $0.gesture != nil }
     route.makesItsSteps = makesItsSteps || other.makesItsSteps

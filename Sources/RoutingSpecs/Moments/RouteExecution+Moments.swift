@@ -10,7 +10,7 @@ extension RouteExecution {
   /// it ends the process.
   func runInEveryOrder(from state: StackState) -> Judgement {
     isTryingOrders = true
-    moments = MomentFindings(of: route)
+    moments = MomentFindings(of: route, judging: judged)
     var orders = EnumeratingSource()
     var hasNext = true
     while hasNext {
@@ -27,10 +27,7 @@ extension RouteExecution {
     } else if let order = moments.wrongOrders.first {
       perform(order, from: state)
     }
-    var judgement = moments.judgement
-    judgement.violated.formIntersection(judged)
-    judgement.exercised.formIntersection(judged)
-    return judgement
+    return moments.judgement
   }
 
   /// Tells each order that shows something wrong, or the one in which the second request comes at rest.
@@ -59,15 +56,19 @@ extension RouteExecution {
     coming.observer = attempt.observer
     attempt.intruder = (route.requests[1].name, coming)
     var overlap = OverlappingRequests(route.requests, attempt, coming)
+    tracked { ownChecks.begin(in: window) }
     let waiting = tracked {
       VirtualTasks.countingWaiting {
         overlap.run(
-          order: &order, budget: options.eventBudget,
+          order: &order, budget: options.eventBudget, watch: ownChecks.watches ? ownChecks : nil,
           look: route.isAskedTwice ? { [window, app] in $0.take(of: window, binding: app.binding) } : nil)
       }.waiting
     }
     var record = overlap.record
     record.waiting = waiting
+    tracked { ownChecks.end(in: window, after: record.asAttempt(of: record.second)) }
+    record.exercisesOwnChecks = ownChecks.isExercised
+    record.ownFailure = ownChecks.failure
     let isSound = after.take(of: window, binding: app.binding, isSettled: record.isAtRest)
     record.hasFaults = !Simulation.current.faults.isEmpty
     if !isSound {

@@ -1,3 +1,5 @@
+import Watching
+
 /// Something of a route that only its team can judge, for instance that a message arrives.
 ///
 /// It belongs to the property `passesOwnChecks`; violations are grouped by its name.
@@ -11,6 +13,24 @@ public struct OwnCheck {
 
   /// Looks at what is there before, and returns what looks at what is there afterwards.
   let begin: @MainActor (RouteMoment) -> @MainActor (RouteMoment) -> Verdict
+
+  /// How runs are to go, where the check looks at each moment of a run.
+  private(set) var overTime: OverTime?
+
+  init(
+    name: String, sentence: String,
+    begin: @escaping @MainActor (RouteMoment) -> @MainActor (RouteMoment) -> Verdict
+  ) {
+    (self.name, self.sentence, self.begin) = (name, sentence, begin)
+  }
+
+  /// A check that looks at each moment of a run.
+  init(_ overTime: OverTime) {
+    self.init(name: overTime.name, sentence: "Each run keeps this: \(overTime.formula.words).") { _ in
+      { _ in .notExercised }
+    }
+    self.overTime = overTime
+  }
 
   /// What a check says about one run.
   public enum Verdict: Hashable, Sendable {

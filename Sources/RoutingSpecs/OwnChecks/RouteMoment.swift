@@ -1,5 +1,6 @@
 public import HeadlessUIKit
 import Routing
+import Watching
 
 /// The hierarchy before a route is performed, or when it is at rest afterwards.
 @MainActor
@@ -52,36 +53,15 @@ extension RouteAttempt {
 extension UIWindow {
   /// The first controller of a class that is visible in the topmost layer.
   fileprivate func onScreen<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
-    // It says what it looks for, which tells a checker much less than all controllers that it comes by.
-    StructureReads.unheard {
-      guard let root = rootViewController, let top = ControllerTree.layers(from: root).last else {
-        return nil
-      }
-      if OpenRegions.isActive {
-        let search = OpenRegions.Search(start: top, testsStart: true, depth: .visible, needsMatch: true)
-        OpenRegions.current?.willSearch(search) { controller in
-          controller.containerClass == .none
-            ? Self.firstVisible(type, in: controller) != nil : controller is Controller
-        }
-      }
-      return Self.firstVisible(type, in: top)
-    }
+    visible(type, announcing: Glance.announcingSearch)
   }
+}
 
-  private static func firstVisible<Controller: UIViewController>(
-    _ type: Controller.Type, in controller: UIViewController
-  ) -> Controller? {
-    if let found = controller as? Controller { return found }
-    switch controller {
-    case let navigation as UINavigationController:
-      return navigation.topViewController.flatMap { firstVisible(type, in: $0) }
-    case let tabs as UITabBarController:
-      return tabs.selectedViewController.flatMap { firstVisible(type, in: $0) }
-    default:
-      for child in controller.children {
-        if let found = firstVisible(type, in: child) { return found }
-      }
-      return nil
-    }
+extension Glance {
+  /// Says what a look at the screen looks for, which tells a checker much less than all controllers that it comes by.
+  static let announcingSearch: Announcement = { start, matches in
+    guard OpenRegions.isActive else { return }
+    let search = OpenRegions.Search(start: start, testsStart: true, depth: .visible, needsMatch: true)
+    OpenRegions.current?.willSearch(search) { matches($0) }
   }
 }

@@ -121,6 +121,7 @@ struct NavigationCourseConformanceTests {
     stage.settle()
     #expect(navigation.viewControllers == [bottom, top] && navigation.transitionCoordinator == nil)
     navigation.popViewController(animated: false)
+    stage.settle()
     delegate.allows = true
     #expect(stage.user(.startEdgePop) && stage.user(.cancelEdgePop))
     navigation.pushViewController(top, animated: true)
