@@ -130,7 +130,12 @@ struct TabGroupTests {
     )
     #expect(stage.user(.tapSidebar(5)) && !stage.user(.tapSidebar(7)))
     stage.settle()
-    #expect(takeJournal() == ["delegate.should jazz", "delegate.did jazz after home"])
+    #expect(
+      takeJournal() == [
+        "delegate.should jazz", "records.willMove", "jazz.willMove", "records.didMove", "jazz.didMove",
+        "jazz.didLoad", "jazz.willAppear", "home.willDisappear", "home.didDisappear", "jazz.didAppear",
+        "delegate.did jazz after home",
+      ])
     #expect(stack == ["library", "records", "jazz"] && bar.selectedTab?.identifier == "jazz")
     listener.allows = false
     #expect(stage.user(.tapSidebar(0)) && bar.selectedTab?.identifier == "jazz")

@@ -1,21 +1,23 @@
 // What cells and headers are like, and what follows it.
 
 extension UITableViewCell: FollowingState {
+  final var updatesItself: Bool { StateMethods.ofRows.isOverridden(by: self) }
+
   final var followsState: Bool {
-    updateHandler != nil || StateMethods.ofRows.isOverridden(by: self)
+    updatesItself || updateHandler != nil
       || (contentConfigurationStorage.map { !($0 is any SystemContent) } ?? false)
   }
 
   final func followState() {
     let state = stateInEffect
-    StructureReads.reenter("updateConfiguration") { updateConfiguration(using: state) }
+    update { updateConfiguration(using: state) }
     if let updateHandler {
       StructureReads.callOut("configurationUpdateHandler") { updateHandler(self, state) }
     }
   }
 
   final var stateInEffect: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
+    var state = UICellConfigurationState(traitCollection: traitsInEffect)
     state.isDisabled = !isUserInteractionEnabledStorage
     state.isSelected = isSelectedStorage
     state.isEditing = isEditingStorage
@@ -24,21 +26,23 @@ extension UITableViewCell: FollowingState {
 }
 
 extension UICollectionViewCell: FollowingState {
+  final var updatesItself: Bool { StateMethods.ofItems.isOverridden(by: self) }
+
   final var followsState: Bool {
-    updateHandler != nil || StateMethods.ofItems.isOverridden(by: self)
+    updatesItself || updateHandler != nil
       || (contentConfigurationStorage.map { !($0 is any SystemContent) } ?? false)
   }
 
   final func followState() {
     let state = stateInEffect
-    StructureReads.reenter("updateConfiguration") { updateConfiguration(using: state) }
+    update { updateConfiguration(using: state) }
     if let updateHandler {
       StructureReads.callOut("configurationUpdateHandler") { updateHandler(self, state) }
     }
   }
 
   final var stateInEffect: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
+    var state = UICellConfigurationState(traitCollection: traitsInEffect)
     state.isDisabled = !isUserInteractionEnabledStorage
     state.isSelected = isSelectedStorage
     return state
@@ -46,21 +50,23 @@ extension UICollectionViewCell: FollowingState {
 }
 
 extension UITableViewHeaderFooterView: FollowingState {
+  final var updatesItself: Bool { StateMethods.ofHeaders.isOverridden(by: self) }
+
   final var followsState: Bool {
-    updateHandler != nil || StateMethods.ofHeaders.isOverridden(by: self)
+    updatesItself || updateHandler != nil
       || (contentConfigurationStorage.map { !($0 is any SystemContent) } ?? false)
   }
 
   final func followState() {
     let state = stateInEffect
-    StructureReads.reenter("updateConfiguration") { updateConfiguration(using: state) }
+    update { updateConfiguration(using: state) }
     if let updateHandler {
       StructureReads.callOut("configurationUpdateHandler") { updateHandler(self, state) }
     }
   }
 
   final var stateInEffect: UIViewConfigurationState {
-    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    var state = UIViewConfigurationState(traitCollection: traitsInEffect)
     state.isDisabled = !isUserInteractionEnabledStorage
     return state
   }

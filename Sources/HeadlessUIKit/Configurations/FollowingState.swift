@@ -4,6 +4,9 @@
 /// of the clock that nobody hears of.
 @MainActor
 protocol FollowingState: UIView, LaidOutLate {
+  /// Whether the class is the app's, and says what it shows.
+  var updatesItself: Bool { get }
+
   /// Whether anything follows the state.
   var followsState: Bool { get }
 
@@ -22,6 +25,11 @@ extension FollowingState {
     guard followsState else { return }
     isUpdateDue = true
     RowLayout.request(self)
+  }
+
+  /// Lets the class follow the state; the system's own method is no code of the app's.
+  func update(_ body: () -> Void) {
+    if updatesItself { StructureReads.reenter("updateConfiguration", body) } else { body() }
   }
 
   func layOut() {

@@ -70,7 +70,8 @@ extension UIViewController {
 }
 
 extension UIViewController: LaidOutLate {
-  final var standsInWindow: Bool { viewStorage?.windowInEffect != nil }
+  // Not asked of the view, which is not made before somebody wants it.
+  final var standsInWindow: Bool { hasHost }
 
   final func layOut() {
     let state = contentUnavailableConfigurationState

@@ -30,6 +30,13 @@ enum RowLayout {
     if waiting.standsInWindow { scheduleOne() }
   }
 
+  /// Forgets what has gone with a simulation that has ended: else the next one would wait for it.
+  static func reset() {
+    guard isAwaited else { return }
+    awaiting.removeAll { $0.waiting == nil }
+    isAwaited = !awaiting.isEmpty
+  }
+
   /// Lays out what is in a window when the turn ends.
   static func scheduleOne() { Simulation.current.clock.scheduleOwn { carryOut() } }
 

@@ -49,7 +49,7 @@ final class SearchBarListener: UITextFieldDelegate {
     let text = bar.field.textStorage
     bar.call("textDidChange", otherwise: ()) { $0.searchBar(bar, textDidChange: text) }
     bar.searcher?.update()
-    bar.accountable?.requestUnavailableUpdate()
+    (bar.searcher?.item?.owner.target ?? bar.accountable)?.requestUnavailableUpdate()
   }
 
   func cancel() {

@@ -159,6 +159,7 @@ public final class Simulation {
     if !openedLinks.isEmpty { openedLinks = [] }
     forgetHabits()
     TraitUpdates.reset()
+    RowLayout.reset()
     dropOutsiders()
     forgetFaults()
     forgetLatePushes()

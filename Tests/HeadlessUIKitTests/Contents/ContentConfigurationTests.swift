@@ -107,7 +107,9 @@ struct ContentConfigurationTests {
       return cell
     }
     #expect(stage.window.shownTexts == ["Milk", "two bottles"])
-    #expect(stage.window.everythingPossible().map(\.words) == ["tap row 'Milk'"])
+    #expect(
+      stage.window.everythingPossible().map(\.words)
+        == ["tap row 'Milk'", "swipe over row 'Milk' and tap 'Delete'"])
     let view = UIListContentConfiguration.cell().makeContentView()
     #expect(view.supports(UIListContentConfiguration.valueCell()) && !view.supports(OfferContent(title: "")))
   }

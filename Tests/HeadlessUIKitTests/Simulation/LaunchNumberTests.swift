@@ -20,4 +20,11 @@ struct LaunchNumberTests {
     let first = names()
     #expect(first == names() && Set(first).count == 6)
   }
+
+  @Test func `a list that waits for its screen when a launch ends is no event of the next launch`() {
+    do { UITableView().reloadData() }
+    let stage = Stage()
+    stage.window.addSubview(UIView())
+    #expect(stage.isIdle)
+  }
 }

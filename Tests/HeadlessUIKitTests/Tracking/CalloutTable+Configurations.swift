@@ -139,14 +139,21 @@ extension TrackedCallout {
     TrackedCallout(
       "UITabBarControllerDelegate.tabBarController(_:displayedViewControllersFor:proposedViewControllers:)"
     ) { stage in
-      let group = UITabGroup(title: "", image: nil, identifier: "group", children: []) { _ in
-        UIViewController()
-      }
+      let group = UITabGroup(title: "", image: nil, identifier: "group", children: [])
       group.managingNavigationController = UINavigationController()
       stage.tabs.delegate = stage.listener
       stage.makeTile = { stage.tabs.tabs = [group] }
     } acting: {
       $0.makeTile()
-    }
+    },
+    TrackedCallout("UITab.init(title:image:identifier:viewControllerProvider:)") { stage in
+      let tab = UITab(title: "", image: nil, identifier: "tab") { _ in
+        CalloutStage.current?.look()
+        return UIViewController()
+      }
+      stage.makeTile = { stage.tabs.tabs = [tab] }
+    } acting: {
+      $0.makeTile()
+    },
   ]
 }

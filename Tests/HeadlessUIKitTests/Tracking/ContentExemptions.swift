@@ -165,7 +165,8 @@ enum ContentExemptions {
       changes + cells + answers + [
         "UITableView.layoutIfNeeded()", "UITableView.performBatchUpdates(_:completion:)",
         "UICollectionView.layoutIfNeeded()", "UICollectionView.performBatchUpdates(_:completion:)",
-        "UICollectionView.dequeueConfiguredReusableCell(using:for:item:)", "*DataSource.tableView(*",
+        "UICollectionView.dequeueConfiguredReusable*", "UICollectionViewDelegateFlowLayout.collectionView(*",
+        "*DataSource.tableView(*",
         "*DataSource.collectionView(*", "*DataSource.numberOfSections(in:)", "UITableViewController.*=",
         "UICollectionViewController.*=",
       ]),
