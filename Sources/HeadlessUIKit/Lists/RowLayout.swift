@@ -30,15 +30,22 @@ enum RowLayout {
     if waiting.standsInWindow { scheduleOne() }
   }
 
-  /// Forgets what has gone with a simulation that has ended: else the next one would wait for it.
+  /// Forgets what has gone with a simulation that has ended, or stands in one of its windows still.
+  ///
+  /// The next one is not to wait for them. What stands nowhere may come into a window of the next.
   static func reset() {
     guard isAwaited else { return }
-    awaiting.removeAll { $0.waiting == nil }
+    awaiting.removeAll { $0.waiting?.standsInWindow ?? true }
     isAwaited = !awaiting.isEmpty
   }
 
+  /// Lays out what has come into a window with a view, if anything has: for what stands elsewhere no event comes.
+  static func noteArrival() {
+    if awaiting.contains(where: { $0.waiting?.standsInWindow ?? false }) { scheduleOne() }
+  }
+
   /// Lays out what is in a window when the turn ends.
-  static func scheduleOne() { Simulation.current.clock.scheduleOwn { carryOut() } }
+  private static func scheduleOne() { Simulation.current.clock.scheduleOwn { carryOut() } }
 
   /// Lays out what is in a window.
   static func carryOut() {

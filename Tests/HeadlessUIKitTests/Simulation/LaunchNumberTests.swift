@@ -21,10 +21,17 @@ struct LaunchNumberTests {
     #expect(first == names() && Set(first).count == 6)
   }
 
-  @Test func `a list that waits for its screen when a launch ends is no event of the next launch`() {
+  @Test func `lists that wait when a launch ends are no event of the next launch, wherever they stand`() {
+    let table = UITableView()
+    Stage().window.addSubview(table)
+    table.reloadData()
+    let other = UITableView()
+    other.reloadData()
     do { UITableView().reloadData() }
     let stage = Stage()
     stage.window.addSubview(UIView())
     #expect(stage.isIdle)
+    stage.window.addSubview(other)
+    #expect(!stage.isIdle)
   }
 }
