@@ -43,12 +43,18 @@ extension Exploration {
     ahead.isShared = true
     let book = excursion.book
     let tried = results(of: shares.count, areWritten: true) { share, mayGoOn in
-      let places = shares[share].map { self.graph.place(of: $0) }
+      let numbers = shares[share]
       let actions = excursion.tryAll(
-        at: places, where: { self.graph.number(of: $0).map { shares[share].contains($0) } ?? false },
-        while: mayGoOn)
-      return Outcomes(
-        trials: actions.compactMap { action in book.trial(of: action).map { (action, $0) } })
+        at: numbers.map { self.graph.place(of: $0) },
+        where: { place in
+          guard let number = self.graph.number(of: place) else { return false }
+          return numbers.contains(number)
+        }, while: mayGoOn)
+      var outcomes = Outcomes()
+      for action in actions {
+        if let trial = book.trial(of: action) { outcomes.trials.append((action, trial)) }
+      }
+      return outcomes
     }
     for (action, trial) in tried.trials { book.set(trial, of: action) }
     confirmAhead(numbers)
@@ -144,7 +150,8 @@ extension Exploration {
   ///   - work: Does a share, as long as it may go on.
   /// - Returns: What came of the actions of all shares, in their order.
   private func results(
-    of count: Int, areWritten: Bool, _ work: (_ share: Int, _ mayGoOn: () -> Bool) -> Outcomes
+    of count: Int, areWritten: Bool,
+    _ work: @MainActor (_ share: Int, _ mayGoOn: @MainActor () -> Bool) -> Outcomes
   ) -> Outcomes {
     excursion.end()
     let (book, mark, before) = (excursion.book, excursion.book.mark, device.counts)

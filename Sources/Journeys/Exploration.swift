@@ -171,7 +171,7 @@ final class Exploration {
   private func tryEverything() {
     while queue < graph.count, mayGoOn {
       if queue >= progress.ahead { tryAhead() }
-      while progress.action < graph.actions(of: queue).count {
+      while progress.action < graph.actionCount(of: queue) {
         let trial = trial(of: progress.action, from: queue)
         // A state that was tried in part is left in the queue.
         guard mayGoOn else { return }
@@ -221,7 +221,7 @@ final class Exploration {
     if generated.isMultiple(of: 1_000) { newPerThousand.append(0) }
     generated += 1
     quiet += 1
-    settle(trial, steps: [JourneyStep(action: graph.actions(of: number)[index])], from: number)
+    settle(trial, steps: [JourneyStep(action: graph.action(index, of: number))], from: number)
     excursion.book.journeys[TriedAction(index, at: graph.place(of: number))] = []
   }
 

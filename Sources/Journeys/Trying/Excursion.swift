@@ -81,7 +81,7 @@ final class Excursion {
   ///
   /// - Parameter isWanted: Says of a state whether what can be done there will be asked for.
   /// - Returns: What was tried, or `nil` where nothing was near enough.
-  func tryNearby(where isWanted: (Int) -> Bool) -> TriedAction? {
+  func tryNearby(where isWanted: @MainActor (Int) -> Bool) -> TriedAction? {
     guard let position, journey.count < mostSteps else { return nil }
     var search = WaySearch(in: book, from: position)
     let way = search.way(most: Self.mostWalked) { book.isOpen($0) && isWanted($0) }
@@ -98,7 +98,9 @@ final class Excursion {
   ///   - isWanted: Says whether a state is one of them.
   ///   - mayGoOn: Says whether there is time for more.
   /// - Returns: What was tried, in the order in which it was.
-  func tryAll(at places: [Int], where isWanted: (Int) -> Bool, while mayGoOn: () -> Bool) -> [TriedAction] {
+  func tryAll(
+    at places: [Int], where isWanted: @MainActor (Int) -> Bool, while mayGoOn: @MainActor () -> Bool
+  ) -> [TriedAction] {
     var tried: [TriedAction] = []
     for place in places {
       while book.isOpen(place), mayGoOn() {

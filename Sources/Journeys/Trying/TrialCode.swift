@@ -61,10 +61,11 @@ struct TrialCode: Hashable {
 
 /// Codes in as few bytes as may be: numbers of seven bits a byte, each twice where a code leads plus one where flags follow.
 enum PackedRow {
-  /// Adds codes, all of which are tried.
-  static func append(_ codes: [TrialCode], of place: Int, to bytes: inout PagedArray<UInt8>) {
-    var last = place
-    for code in codes {
+  /// The codes of a state as bytes; all of its actions are tried.
+  static func bytes(of codes: [Int32], of place: Int) -> [UInt8] {
+    var (last, bytes) = (place, [UInt8]())
+    for number in codes {
+      let code = TrialCode(number: number)
       guard let target = code.place else {
         append(UInt64(Self.nowhere), to: &bytes)
         append(UInt64(-Int64(code.number)), to: &bytes)
@@ -75,22 +76,24 @@ enum PackedRow {
       if code.flags != 0 { bytes.append(code.flags) }
       if target != place { last = target }
     }
+    return bytes
   }
 
   /// Reads as many codes as there are, each with its number.
   static func forEachCode(
-    _ bytes: PagedArray<UInt8>, from start: Int, of place: Int, count: Int, _ body: (Int, TrialCode) -> Void
+    _ rows: RowBytes, at address: Int32, of place: Int, count: Int, _ body: (Int, TrialCode) -> Void
   ) {
+    let (page, start) = rows.row(at: address)
     var (last, next) = (place, start)
     for index in 0..<count {
-      let number = self.number(bytes, &next)
+      let number = self.number(page, &next)
       if number == Self.nowhere {
-        body(index, TrialCode(number: Int32(-Int64(self.number(bytes, &next)))))
+        body(index, TrialCode(number: Int32(-Int64(self.number(page, &next)))))
         continue
       }
       var flags: UInt8 = 0
       if number & 1 == 1 {
-        flags = bytes[next]
+        flags = page[next]
         next += 1
       }
       let way = Int(number >> 1)
@@ -107,7 +110,7 @@ enum PackedRow {
 
   private static func unzigzag(_ number: Int) -> Int { number & 1 == 1 ? -(number + 1) / 2 : number / 2 }
 
-  private static func append(_ number: UInt64, to bytes: inout PagedArray<UInt8>) {
+  private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
     var rest = number
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -116,7 +119,7 @@ enum PackedRow {
     bytes.append(UInt8(rest))
   }
 
-  private static func number(_ bytes: PagedArray<UInt8>, _ next: inout Int) -> UInt64 {
+  private static func number(_ bytes: [UInt8], _ next: inout Int) -> UInt64 {
     var (result, shift): (UInt64, UInt64) = (0, 0)
     while true {
       let byte = bytes[next]

@@ -12,8 +12,10 @@ struct ValueTable<Value: Hashable> {
     return number
   }
 
-  /// The value with a number.
-  subscript(number: Int32) -> Value { values[Int(number)] }
+  /// The value with a number; inlined, so that whoever wants a part of it copies no more than that part.
+  subscript(number: Int32) -> Value {
+    @inline(__always) get { values[Int(number)] }
+  }
 
   /// How many values there are.
   var count: Int { values.count }
