@@ -79,7 +79,8 @@ final class Exploration {
     // It is asked while the app is alive, and must not be told the app's time.
     self.elapsed = { VirtualTasks.outside(elapsed) }
     device = Device(app, eventLimit: limits.events, followedBy: follower)
-    excursion = Excursion(on: device, launchingAfter: steps)
+    // What looks alike matters only where things come in the middle of others.
+    excursion = Excursion(on: device, launchingAfter: steps, keepingSights: limits.moments > 0)
     graph = StateGraph(excursion.book)
     exercise = LinkExercise(count: app.links.count)
   }

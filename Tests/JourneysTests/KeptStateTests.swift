@@ -122,6 +122,13 @@ import Testing
     #expect(read == codes)
   }
 
+  @Test func `a row takes little more than a byte for each code where the same targets come again`() {
+    let targets = [619, 1_517, 1_517, 1_517, 4, 18, 12, 3_541, 18, 619, 234, 619, 234, 3_542, 78, 1_517]
+    let codes = targets.map { TrialCode(place: $0, flags: 1) }
+    // A byte for each, one more for each that is new and far away, and one for the flags of all.
+    #expect(PackedRow.bytes(of: codes.map(\.number), of: 1_517).count == 16 + 6 + 1)
+  }
+
   @Test func `rows of any length are read where they were put, and forgotten from a mark on`() {
     var (rows, known): (RowBytes, [(address: Int32, bytes: [UInt8])]) = (RowBytes(), [])
     func isWhole(_ row: (address: Int32, bytes: [UInt8])) -> Bool {

@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// was wrong, and where a way must be shown to lead from launch.
 @MainActor
 final class Excursion {
-  let book = TrialBook()
+  let book: TrialBook
   let device: Device
   private let mostSteps: Int
   private var usage: Usage?
@@ -33,8 +33,9 @@ final class Excursion {
   /// How far an app is used on to get where something is to be tried.
   private static let mostWalked = 4
 
-  init(on device: Device, launchingAfter steps: Int = mostSteps) {
+  init(on device: Device, launchingAfter steps: Int = mostSteps, keepingSights keepsSights: Bool = true) {
     self.device = device
+    book = TrialBook(keepsSights: keepsSights)
     mostSteps = steps
   }
 

@@ -6,6 +6,9 @@ import HeadlessUIKit
 @MainActor
 final class TrialBook {
   var places = PagedArray<Place>()
+
+  /// What stands for what a user sees of the hierarchy of each state, if anybody will ask.
+  var sights: PagedArray<UInt64>?
   var index = FingerprintIndex()
   var kinds = ValueTable<Kind>()
   var scenes = ValueTable<Scene>()
@@ -22,6 +25,9 @@ final class TrialBook {
 
   /// The same of some states that do not count yet, as far as it was not known when they were met.
   var laterPieces: [Int: [ShapePiece]] = [:]
+
+  /// - Parameter keepsSights: Whether anybody will ask what a user sees of states; that takes eight bytes for each.
+  init(keepsSights: Bool) { sights = keepsSights ? PagedArray() : nil }
 
   /// How many states were met.
   var count: Int { places.count }
@@ -68,7 +74,8 @@ final class TrialBook {
     let kind = kind(scene: new.scene, arrival: new.arrival, outline: outline, after: parent)
     let depth = parent < 0 ? 0 : places[parent].depth + Int32(arrivals[new.arrival].count)
     places.append(
-      Place(new.fingerprint, shown: new.shown, kind: kind, parent: new.parent, depth: depth))
+      Place(new.fingerprint, kind: kind, parent: new.parent, depth: depth))
+    sights?.append(new.shown)
     if scenes[new.scene].actions.isEmpty { places[number].row = .empty }
     if !pieces.isEmpty { laterPieces[number] = pieces }
     deviations.set(outside, at: number)
@@ -99,6 +106,7 @@ final class TrialBook {
       index = FingerprintIndex()
       for place in places.indices { index.add(places[place].fingerprint) { places[$0].fingerprint } }
     }
+    try sights?.keep(by: &keeping)
     try kinds.keep(by: &keeping)
     try scenes.keep(by: &keeping)
     try arrivals.keep(by: &keeping)
@@ -123,7 +131,7 @@ final class TrialBook {
     let scene = sceneValue(at: place)
     return AppState(
       outline: outline(at: place), repeats: scene.repeats, texts: scene.texts, top: scene.top,
-      shown: places[place].shown, fingerprint: places[place].fingerprint)
+      shown: shown(at: place), fingerprint: places[place].fingerprint)
   }
 
   func kind(at place: Int) -> Kind { kinds[places[place].kind] }
@@ -159,8 +167,8 @@ final class TrialBook {
     return maker.fingerprint
   }
 
-  /// Stands for what a user sees of the hierarchy of a state.
-  func shown(at place: Int) -> UInt64 { places[place].shown }
+  /// Stands for what a user sees of the hierarchy of a state; nothing where nobody would ask.
+  func shown(at place: Int) -> UInt64 { sights?[place] ?? 0 }
 
   /// The class of the screen on top.
   func top(at place: Int) -> String { sceneValue(at: place).top }

@@ -71,7 +71,10 @@ struct FingerprintIndex {
   mutating func add(_ fingerprint: Fingerprint, among known: (Int) -> Fingerprint) {
     if (count + 1) * 5 > slots.count * 4 {
       // By a quarter, so that little room is left: each number is placed anew four times on the whole.
-      slots = Array(repeating: -1, count: slots.count + slots.count / 4)
+      // The old table goes first, because nothing of it is needed: both together are ten bytes a state.
+      let size = slots.count + slots.count / 4
+      slots = []
+      slots = Array(repeating: -1, count: size)
       for number in 0..<count { place(number, known(number)) }
     }
     place(count, fingerprint)
