@@ -31,15 +31,19 @@ extension AppState {
   ///   - texts: What is written on screen.
   ///   - top: The class of the screen on top.
   ///   - shown: The innermost screen of each layer.
-  ///   - memory: What the app stores, and what UIKit keeps at rest.
-  init(_ outline: Outline, texts: [String], top: String, shown: String, memory: [String]) {
+  ///   - stored: What the app stores.
+  ///   - marks: What else counts, such as what UIKit keeps at rest.
+  init(
+    _ outline: Outline, texts: [String], top: String, shown: String, stored: TextBytes, marks: [String]
+  ) {
     var maker = Fingerprinter()
     maker.add(outline.text)
     maker.add(texts.count)
     for text in texts { maker.add(text) }
     maker.add(top)
     maker.add(shown)
-    for text in memory { maker.add(text) }
+    maker.add(stored)
+    for text in marks { maker.add(text) }
     self.init(
       outline: outline.text, repeats: outline.repeats, texts: texts, top: top,
       shown: Fingerprint(of: shown).first,

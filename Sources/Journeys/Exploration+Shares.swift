@@ -42,15 +42,22 @@ extension Exploration {
     guard shares.count > 1 else { return }
     ahead.isShared = true
     let book = excursion.book
-    let tried = results(of: shares.count, areWritten: true) { share, mayGoOn in
-      let places = shares[share].map { self.graph.place(of: $0) }
+    _ = tryOut(shares.count, areWritten: true) { share, mayGoOn in
+      let numbers = shares[share]
       let actions = excursion.tryAll(
-        at: places, where: { self.graph.number(of: $0).map { shares[share].contains($0) } ?? false },
-        while: mayGoOn)
-      return Outcomes(
-        trials: actions.compactMap { action in book.trial(of: action).map { (action, $0) } })
+        at: numbers.map { self.graph.place(of: $0) },
+        where: { place in
+          guard let number = self.graph.number(of: place) else { return false }
+          return numbers.contains(number)
+        }, while: mayGoOn)
+      var outcomes = Outcomes()
+      for action in actions {
+        if let trial = book.trial(of: action) { outcomes.trials.append((action, trial)) }
+      }
+      return outcomes
+    } taking: { action, trial in
+      book.set(trial, of: action)
     }
-    for (action, trial) in tried.trials { book.set(trial, of: action) }
     confirmAhead(numbers)
   }
 
@@ -59,7 +66,7 @@ extension Exploration {
     let new = arrivalsAtNewStates(from: numbers)
     let shares = self.shares(of: new.indices, least: sizes.leastConfirmations) { _ in 1 }
     guard shares.count > 1 else { return }
-    let confirmed = results(of: shares.count, areWritten: false) { share, mayGoOn in
+    _ = tryOut(shares.count, areWritten: false) { share, mayGoOn in
       Outcomes(
         trials: shares[share].compactMap { index in
           guard mayGoOn() else { return nil }
@@ -67,8 +74,9 @@ extension Exploration {
           let trial = excursion.trial(of: [excursion.book.step(of: action)], at: action.place, afresh: true)
           return (action, trial)
         })
+    } taking: { action, trial in
+      ahead.confirmed[action] = trial
     }
-    for (action, trial) in confirmed.trials { ahead.confirmed[action] = trial }
   }
 
   /// The first action that leads to each state that does not count yet and for which there is room.
@@ -95,15 +103,18 @@ extension Exploration {
     ahead = Ahead()
     let shares = self.shares(of: actions.indices, least: 1) { _ in 1 }
     guard shares.count > 1 else { return }
-    let intruded = results(of: shares.count, areWritten: false) { share, mayGoOn in
+    var intruded: [(action: TriedAction, trial: Trial)] = []
+    let possible = tryOut(shares.count, areWritten: false) { share, mayGoOn in
       var outcomes = Outcomes()
       for action in actions[shares[share]] {
         excursion.intrude(into: action, count: count, noting: &outcomes, while: mayGoOn)
       }
       return outcomes
+    } taking: { action, trial in
+      intruded.append((action, trial))
     }
-    for (action, trial) in intruded.trials.reversed() { ahead.intruded[action, default: []].append(trial) }
-    for (action, possible) in intruded.possible.reversed() {
+    for (action, trial) in intruded.reversed() { ahead.intruded[action, default: []].append(trial) }
+    for (action, possible) in possible.reversed() {
       ahead.possible[action, default: []].append(possible)
     }
   }
@@ -136,16 +147,19 @@ extension Exploration {
     return result
   }
 
-  /// What came of some shares, each of which was done from the book as it is.
+  /// Lets some shares be done, each from the book as it is, and adds what was learnt to it.
   ///
   /// - Parameters:
   ///   - count: How many shares there are.
   ///   - areWritten: Whether a share writes into the book what comes of its actions.
   ///   - work: Does a share, as long as it may go on.
-  /// - Returns: What came of the actions of all shares, in their order.
-  private func results(
-    of count: Int, areWritten: Bool, _ work: (_ share: Int, _ mayGoOn: () -> Bool) -> Outcomes
-  ) -> Outcomes {
+  ///   - take: Is given what came of the actions of all shares, in their order, when all are done.
+  /// - Returns: What was possible in the middle of actions.
+  private func tryOut(
+    _ count: Int, areWritten: Bool,
+    _ work: @MainActor (_ share: Int, _ mayGoOn: @MainActor () -> Bool) -> Outcomes,
+    taking take: @MainActor (TriedAction, Trial) -> Void
+  ) -> [(action: TriedAction, actions: [[UserAction]])] {
     excursion.end()
     let (book, mark, before) = (excursion.book, excursion.book.mark, device.counts)
     let most = (limits.actions - before.actions) / count
@@ -161,22 +175,24 @@ extension Exploration {
       }
       return Learnt(book.learnt(since: mark), done, counts: device.counts - before)
     }
-    var all: [Learnt] = []
     let answers = workers?.answers(to: count) { share, follower in
       device.follower = follower
       return learnt(share).bytes
     }
+    var all: [Learnt?] = []
     for share in 0..<count {
       // Whoever traps or hangs does so once more here, where what was done is told.
       let answer = answers?[share].flatMap { bytes in try? Learnt(bytes: bytes) }
       all.append(answer ?? learnt(share))
     }
-    for share in all { device.counts = device.counts + share.counts }
-    return all.reduce(into: Outcomes()) { outcomes, share in
-      let told = share.tell(book)
-      outcomes.trials += told.trials
-      outcomes.possible += told.possible
+    var possible: [(action: TriedAction, actions: [[UserAction]])] = []
+    for share in all.indices {
+      // One after the other, and each let go of: what is in flight would otherwise be as much as all states of a small app.
+      guard let done = all[share].take() else { continue }
+      device.counts = device.counts + done.counts
+      possible += done.tell(book, take)
     }
+    return possible
   }
 
   /// Whether it has taken as long as it may.

@@ -79,7 +79,8 @@ final class Exploration {
     // It is asked while the app is alive, and must not be told the app's time.
     self.elapsed = { VirtualTasks.outside(elapsed) }
     device = Device(app, eventLimit: limits.events, followedBy: follower)
-    excursion = Excursion(on: device, launchingAfter: steps)
+    // What looks alike matters only where things come in the middle of others.
+    excursion = Excursion(on: device, launchingAfter: steps, keepingSights: limits.moments > 0)
     graph = StateGraph(excursion.book)
     exercise = LinkExercise(count: app.links.count)
   }
@@ -171,7 +172,7 @@ final class Exploration {
   private func tryEverything() {
     while queue < graph.count, mayGoOn {
       if queue >= progress.ahead { tryAhead() }
-      while progress.action < graph.actions(of: queue).count {
+      while progress.action < graph.actionCount(of: queue) {
         let trial = trial(of: progress.action, from: queue)
         // A state that was tried in part is left in the queue.
         guard mayGoOn else { return }
@@ -221,7 +222,7 @@ final class Exploration {
     if generated.isMultiple(of: 1_000) { newPerThousand.append(0) }
     generated += 1
     quiet += 1
-    settle(trial, steps: [JourneyStep(action: graph.actions(of: number)[index])], from: number)
+    settle(trial, steps: [JourneyStep(action: graph.action(index, of: number))], from: number)
     excursion.book.journeys[TriedAction(index, at: graph.place(of: number))] = []
   }
 

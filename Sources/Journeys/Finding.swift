@@ -48,7 +48,9 @@ extension Finding {
 struct FindingList {
   private(set) var all: [Finding] = []
   private var numbers: [String: Int] = [:]
-  private var places: [Set<Int>] = []
+
+  /// The states that show each, by their numbers plus one, because launch has the number before the first.
+  private var places: [NumberSet] = []
 
   /// Whether the same has been taken down already.
   func contains(_ violation: Violation) -> Bool {
@@ -75,10 +77,10 @@ struct FindingList {
     guard let known = numbers[key] else {
       numbers[key] = all.count
       all.append(finding)
-      places.append([number])
+      places.append(NumberSet([number + 1]))
       return
     }
-    places[known].insert(number)
+    places[known].insert(number + 1)
     if journey.count < all[known].steps.count { all[known] = finding }
     all[known].stateCount = places[known].count
   }
@@ -89,7 +91,7 @@ struct FindingList {
     try keeping.value(&kept)
     guard kept.count != all.count else { return }
     all = kept.map(\.finding)
-    places = kept.map { Set($0.places) }
+    places = kept.map { NumberSet($0.places) }
     for (number, finding) in all.enumerated() {
       numbers[finding.property.rawValue + finding.sentence] = number
     }
@@ -112,13 +114,13 @@ private struct KeptFinding: Codable {
   let isOfWhole: Bool
   let places: [Int]
 
-  init(_ finding: Finding, _ places: Set<Int>) {
+  init(_ finding: Finding, _ places: NumberSet) {
     violation = Violation(
       property: finding.property, sentence: finding.sentence, expected: finding.expected,
       actual: finding.actual)
     steps = finding.steps
     isOfWhole = finding.isOfWhole
-    self.places = places.sorted()
+    self.places = places.sorted
   }
 
   var finding: Finding {

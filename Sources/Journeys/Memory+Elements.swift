@@ -6,46 +6,46 @@ extension Memory {
   mutating func readElements(
     _ type: any StoredElements.Type, _ shape: StoredShape, at place: UnsafeRawPointer, depth: Int
   ) {
-    guard depth < 8 else { return text += "[…]" }
+    guard depth < 8 else { return found += "[…]" }
     guard type.count(at: place) <= Self.mostElements else {
       var parts: [String] = []
       type.show(at: place, most: Self.mostLookedAt) { place in
         parts.append(taken { $0.read(at: place, shape, depth: depth + 1) })
       }
-      return text += "[" + Self.different(parts) + "]"
+      return found += "[" + Self.different(parts) + "]"
     }
     var isFirst = true
-    text += "["
+    found.add("[")
     type.show(at: place, most: Self.mostElements) {
-      if !isFirst { text += "," }
+      if !isFirst { found.add(",") }
       isFirst = false
       read(at: $0, shape, depth: depth + 1)
     }
-    text += "]"
+    found.add("]")
   }
 
   mutating func readElements(of mirror: Mirror, isOrdered: Bool, depth: Int) {
-    guard depth < 8 else { return text += "[…]" }
+    guard depth < 8 else { return found += "[…]" }
     // Which of the elements of a set come first is chance.
-    guard isOrdered || mirror.children.count <= Self.mostLookedAt else { return text += "[many]" }
+    guard isOrdered || mirror.children.count <= Self.mostLookedAt else { return found += "[many]" }
     let wasOrdered = self.isOrdered
     self.isOrdered = wasOrdered && isOrdered
     defer { self.isOrdered = wasOrdered }
     let parts = mirror.children.prefix(Self.mostLookedAt).map { child in
       taken { $0.read(child.value, depth: depth + 1) }
     }
-    if mirror.children.count > Self.mostElements { return text += "[" + Self.different(parts) + "]" }
-    text += "[" + (isOrdered ? parts : parts.sorted()).joined(separator: ",") + "]"
+    if mirror.children.count > Self.mostElements { return found += "[" + Self.different(parts) + "]" }
+    found += "[" + (isOrdered ? parts : parts.sorted()).joined(separator: ",") + "]"
   }
 
   /// What is read by a closure, apart from what was read before.
   private mutating func taken(_ read: (inout Memory) -> Void) -> String {
-    let before = text
+    let before = found
     // The names know where in the whole text everything stands; what is inside belongs to the collection.
     let names = names.take()
-    text = ""
+    found = TextBytes()
     read(&self)
-    defer { (text, self.names) = (before, names) }
+    defer { (found, self.names) = (before, names) }
     return text
   }
 }

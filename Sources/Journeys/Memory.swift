@@ -9,7 +9,10 @@ import HeadlessUIKit
 @MainActor
 struct Memory {
   /// What was found, in the order of declaration.
-  var text = ""
+  var found = TextBytes()
+
+  /// The same as a text.
+  var text: String { found.text }
 
   /// The names of what was found, if they are wanted.
   var names: MemoryNames?
@@ -47,13 +50,16 @@ struct Memory {
     places.reserveCapacity(controllers.count)
     for controller in controllers { places.append(ObjectIdentifier(controller)) }
     self.places = places
-    text.reserveCapacity(256)
+    found.reserveCapacity(256)
+    reached.reserveCapacity(8)
+    known.reserveCapacity(8)
+    numbered.reserveCapacity(8)
     read(root, depth: 0)
     for controller in controllers {
       let stored = StoredClass.of(controller)
       if stored.hostsViews, let host = controller as? any ViewHosting { readViewState(of: host) }
       guard !stored.isForeign else { continue }
-      text += "\n"
+      found.add("\n")
       readFields(of: controller, stored, depth: 1)
     }
   }
@@ -64,19 +70,19 @@ struct Memory {
   }
 
   private mutating func readViewState(of host: any ViewHosting) {
-    text += "\n"
-    let start = text.utf8.count
-    defer { names?.add("state of \(Outline.name(of: type(of: host)))", in: text, from: start) }
+    found.add("\n")
+    let start = found.count
+    defer { names?.add("state of \(Outline.name(of: type(of: host)))", in: found, from: start) }
     for value in host.viewState {
       read(value, depth: 1)
-      text += ","
+      found.add(",")
     }
   }
 
   mutating func read(_ value: Any, depth: Int) {
     switch StoredShape.of(Swift.type(of: value)).kind {
     case .object: readObject(value as AnyObject, depth: depth)
-    case .flag: text += value as? Bool == true ? "1" : "0"
+    case .flag: found.add(value as? Bool == true ? "1" : "0")
     case .text: read(value as? String ?? "")
     case .bits, .spoken:
       if let words = Memory.words(for: value) { read(words) } else { readRest(of: value, depth: depth) }
@@ -85,35 +91,38 @@ struct Memory {
   }
 
   private mutating func readRest(of value: Any, depth: Int) {
-    if let number = value as? any BinaryInteger { return text += Memory.abridged(number) }
+    if let number = value as? any BinaryInteger { return found += Memory.abridged(number) }
     readStructure(of: value, Mirror(reflecting: value), depth: depth)
   }
 
   /// Reads what is stored at a place.
   mutating func read(at place: UnsafeRawPointer, _ shape: StoredShape, depth: Int) {
     switch shape.kind {
-    case .flag: text += place.load(as: Bool.self) ? "1" : "0"
-    case .number: text += Memory.abridged(place.load(as: Int.self))
+    case .flag: found.add(place.load(as: Bool.self) ? "1" : "0")
+    case .number:
+      let number = place.load(as: Int.self)
+      if 0...2 ~= number { found.add(number: number) } else { found += Memory.abridged(number) }
     case .text: read(place.load(as: String.self))
     case .object: readStored(place.load(as: AnyObject.self), shape, depth: depth)
     case .possibleObject:
       if let object = place.load(as: AnyObject?.self) {
         readStored(object, shape, depth: depth)
       } else {
-        text += "-"
+        found.add("-")
       }
     case .possible(let type, let shape):
-      if type.isThere(at: place) { read(at: place, shape, depth: depth) } else { text += "-" }
+      if type.isThere(at: place) { read(at: place, shape, depth: depth) } else { found.add("-") }
     case .spoken: read(shape.value(at: place), depth: depth)
     case .bits:
-      text += shape.text(at: place) { value in
-        var inner = Memory(inside: self)
-        inner.read(value, depth: depth)
-        return inner.text
-      }
+      found.add(
+        shape.text(at: place) { value in
+          var inner = Memory(inside: self)
+          inner.read(value, depth: depth)
+          return inner.found
+        })
     case .elements(let type, let shape): readElements(type, shape, at: place, depth: depth)
     case .fields(let fields): readFields(fields, at: place, depth: depth + 1)
-    case .nothing: text += "·"
+    case .nothing: found += "·"
     case .other:
       let value = shape.value(at: place)
       // What is stored may be of any type that conforms, and which one it is may be all that differs.
@@ -126,14 +135,14 @@ struct Memory {
 
   /// Reads an object, which may be of a class that inherits from the one that is declared.
   private mutating func readStored(_ object: AnyObject, _ shape: StoredShape, depth: Int) {
-    if !shape.isOfDeclaredClass(object) { text += StoredShape.of(type(of: object)).name }
+    if !shape.isOfDeclaredClass(object) { found += StoredShape.of(type(of: object)).name }
     readObject(object, depth: depth)
   }
 
   /// Reads a value of which only a protocol is known beforehand.
   private mutating func readNamed(_ value: Any, depth: Int) {
     let shape = StoredShape.of(Swift.type(of: value))
-    if !Memory.isForeign(shape.type) { text += shape.name }
+    if !Memory.isForeign(shape.type) { found += shape.name }
     read(value, depth: depth)
   }
 
@@ -141,17 +150,17 @@ struct Memory {
     _ fields: [StoredField], at place: UnsafeRawPointer, of object: AnyObject? = nil, level: Int = 0,
     depth: Int
   ) {
-    guard depth < 8 else { return text += "…" }
-    text += "{"
+    guard depth < 8 else { return found += "…" }
+    found.add("{")
     for (index, field) in fields.enumerated() {
-      let start = names == nil ? 0 : text.utf8.count
+      let start = names == nil ? 0 : found.count
       read(field, index, at: place + field.offset, of: object, level: level, depth: depth)
       if names != nil, let object {
-        names?.add(MemoryNames.name(of: index, level: level, of: object), in: text, from: start)
+        names?.add(MemoryNames.name(of: index, level: level, of: object), in: found, from: start)
       }
-      text += ","
+      found.add(",")
     }
-    text += "}"
+    found.add("}")
   }
 
   private mutating func read(
@@ -164,15 +173,15 @@ struct Memory {
       if let object = StoredField.weakObject(at: place) {
         readObject(object, depth: depth)
       } else {
-        text += "-"
+        found.add("-")
       }
       return
     case .unowned:
       // What it refers to may have gone, and to read it would trap then; whatever counts is come by another way.
-      guard let id = place.load(as: ObjectIdentifier?.self) else { return text += "-" }
+      guard let id = place.load(as: ObjectIdentifier?.self) else { return found.add("-") }
       note(id)
-      let place = places.firstIndex(of: id).map { "@\($0)" }
-      return text += place ?? (known.contains(id) ? "*" : "~")
+      if let place = places.firstIndex(of: id) { return addPlace(place) }
+      return found.add(known.contains(id) ? "*" : "~")
     case .other: break
     }
     guard let object, let value = Memory.value(of: index, level: level, of: object) else { return }
@@ -189,47 +198,52 @@ struct Memory {
   }
 
   private mutating func read(_ string: String) {
-    if let ignores, ignores(string) { return text += "''" }
-    text += "'"
-    if string.utf8.count <= 32 { text += string } else { text += string.prefix(32) }
-    text += "'"
+    if let ignores, ignores(string) { return found += "''" }
+    found.add("'")
+    found.add(text: string.utf8.count <= 32 ? string : String(string.prefix(32)))
+    found.add("'")
   }
 
   private mutating func readStructure(of value: Any, _ mirror: Mirror, depth: Int) {
     switch mirror.displayStyle {
     case .optional:
-      if let child = mirror.children.first { read(child.value, depth: depth) } else { text += "-" }
+      if let child = mirror.children.first { read(child.value, depth: depth) } else { found.add("-") }
     case .class: readObject(value as AnyObject, depth: depth)
     case .enum:
-      guard let child = mirror.children.first else { return text += ".\(value)" }
-      text += ".\(child.label ?? "")("
+      guard let child = mirror.children.first else { return found += ".\(value)" }
+      found += ".\(child.label ?? "")("
       read(child.value, depth: depth + 1)
-      text += ")"
-    case .struct where Memory.isForeign(mirror.subjectType): text += "·"
+      found.add(")")
+    case .struct where Memory.isForeign(mirror.subjectType): found += "·"
     case .struct, .tuple: readFields(of: mirror, depth: depth + 1)
     case .collection: readElements(of: mirror, isOrdered: true, depth: depth)
     case .set, .dictionary: readElements(of: mirror, isOrdered: false, depth: depth)
-    default: text += "·"
+    default: found += "·"
     }
   }
 
   private mutating func readObject(_ object: AnyObject, depth: Int) {
     let id = ObjectIdentifier(object)
     note(id)
-    if let place = places.firstIndex(of: id) { return text += "@\(place)" }
+    if let place = places.firstIndex(of: id) { return addPlace(place) }
     let stored = StoredClass.of(object)
     if let controller = stored.isController ? object as? UIViewController : nil {
-      text += "(\(Outline.name(of: type(of: controller))))"
-      return
+      found.add("(")
+      found += Outline.name(of: type(of: controller))
+      return found.add(")")
     }
-    if let view = object as? UIView, view.isHidden { text += "hidden" }
+    if let view = object as? UIView, view.isHidden { found += "hidden" }
     // Which of the objects it is that were come by may be all that differs.
     let number = number(of: id)
-    guard depth < 6, !stored.isForeign, !known.contains(id) else { return text += "*" + number }
+    guard depth < 6, !stored.isForeign, !known.contains(id) else {
+      found.add("*")
+      if let number { found.add(number: number) }
+      return
+    }
     known.append(id)
-    let start = names == nil ? 0 : text.utf8.count
+    let start = names == nil ? 0 : found.count
     readFields(of: object, stored, depth: depth + 1)
-    names?.endObject(from: start, to: text.utf8.count)
+    names?.endObject(from: start, to: found.count)
   }
 
   private mutating func note(_ id: ObjectIdentifier) {
@@ -237,11 +251,17 @@ struct Memory {
   }
 
   /// Which object it is among those that have a number.
-  private mutating func number(of id: ObjectIdentifier) -> String {
-    if let number = numbered.firstIndex(of: id) { return String(number) }
-    guard isOrdered else { return "" }
+  private mutating func number(of id: ObjectIdentifier) -> Int? {
+    if let number = numbered.firstIndex(of: id) { return number }
+    guard isOrdered else { return nil }
     numbered.append(id)
-    return String(numbered.count - 1)
+    return numbered.count - 1
+  }
+
+  /// Says that an object is one of the controllers in the window.
+  private mutating func addPlace(_ place: Int) {
+    found.add("@")
+    found.add(number: place)
   }
 
   /// Reads the fields of an object that the app's own classes have declared.
@@ -261,12 +281,12 @@ struct Memory {
   }
 
   private mutating func readFields(of mirror: Mirror, depth: Int) {
-    guard depth < 8 else { return text += "…" }
-    text += "{"
+    guard depth < 8 else { return found += "…" }
+    found.add("{")
     for child in mirror.children {
       read(child.value, depth: depth)
-      text += ","
+      found.add(",")
     }
-    text += "}"
+    found.add("}")
   }
 }

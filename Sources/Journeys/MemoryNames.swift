@@ -15,10 +15,10 @@ struct MemoryNames {
   ///   - name: Its name.
   ///   - text: What was read so far.
   ///   - start: Where the property begins, in bytes.
-  mutating func add(_ name: String, in text: String, from start: Int) {
+  mutating func add(_ name: String, in text: TextBytes, from start: Int) {
     var value: [UInt8] = []
     var place = start
-    let bytes = Array(text.utf8)
+    let bytes = text.bytes
     for object in objects where object.lowerBound >= start {
       value += bytes[place..<object.lowerBound] + Array("…".utf8)
       place = object.upperBound

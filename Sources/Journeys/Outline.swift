@@ -9,6 +9,9 @@ struct Outline {
   /// The drawing.
   private(set) var text = ""
 
+  /// The drawing as far as it has come.
+  private var drawn = TextBytes()
+
   /// How often a screen stands right on another one of the same name, in a stack or over it.
   private(set) var repeats = 0
 
@@ -16,7 +19,9 @@ struct Outline {
 
   /// Draws what stands in a window.
   init(of window: UIWindow) {
-    if let root = ControllerTree.root(of: window) { draw(root) } else { text = "nothing" }
+    drawn.reserveCapacity(128)
+    if let root = ControllerTree.root(of: window) { draw(root) } else { drawn.add(text: "nothing") }
+    text = drawn.text
   }
 
   private mutating func draw(_ controller: UIViewController) {
@@ -24,10 +29,10 @@ struct Outline {
     let children = ControllerTree.children(of: controller)
     let traits = ClassTraits.of(type(of: controller))
     lastName = Outline.name(of: controller, traits)
-    text += lastName
+    drawn.add(text: lastName)
     if !children.isEmpty || traits.isContainer { drawChildren(children, of: controller, traits) }
     guard let presented = ControllerTree.presented(by: controller) else { return }
-    text += " > "
+    drawn.add(text: " > ")
     if Outline.name(of: presented) == lastName { repeats += 1 }
     draw(presented)
   }
@@ -36,14 +41,14 @@ struct Outline {
     _ children: [UIViewController], of container: UIViewController, _ traits: ClassTraits
   ) {
     let selected = traits.isTabs ? (container as? UITabBarController)?.selectedViewController : nil
-    text += "["
+    drawn.add("[")
     for (index, child) in children.enumerated() {
       if index > 0, traits.isNavigation, Outline.name(of: child) == lastName { repeats += 1 }
-      if index > 0 { text += selected == nil ? ", " : " | " }
-      if child === selected { text += "*" }
+      if index > 0 { drawn.add(text: selected == nil ? ", " : " | ") }
+      if child === selected { drawn.add("*") }
       draw(child)
     }
-    text += "]"
+    drawn.add("]")
   }
 
   /// What a controller is called in drawings: its class without the usual ending, and what identifies it.
@@ -85,13 +90,13 @@ private final class ClassTraits {
     isIdentified = type is any Identifiable.Type
   }
 
-  private static var known: [ObjectIdentifier: ClassTraits] = [:]
+  private static let known = TypeTable<ClassTraits>()
 
   static func of(_ type: UIViewController.Type) -> ClassTraits {
     let id = ObjectIdentifier(type)
     if let traits = known[id] { return traits }
     let traits = ClassTraits(of: type)
-    known[id] = traits
+    known.add(traits, for: id)
     return traits
   }
 

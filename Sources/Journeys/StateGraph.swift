@@ -83,17 +83,28 @@ struct StateGraph {
   /// What can be done, in a fixed order.
   func actions(of number: Int) -> [UserAction] { book.actions(at: place(of: number)) }
 
+  /// How many actions a state has.
+  func actionCount(of number: Int) -> Int { book.actionCount(at: place(of: number)) }
+
+  /// What can be done in a state, by its number.
+  func action(_ index: Int, of number: Int) -> UserAction { book.action(index, at: place(of: number)) }
+
   /// What comes of an action in a state, by its number, if that was tried.
-  func edge(of index: Int, from number: Int) -> Edge? { edges(of: number)[index] }
+  func edge(of index: Int, from number: Int) -> Edge? {
+    edge(book.code(of: index, at: place(of: number)), of: index, from: number)
+  }
 
   /// What comes of each action in a state, as far as it was tried.
   func edges(of number: Int) -> [Edge?] {
-    let codes = book.codes(at: place(of: number))
-    return actions(of: number).indices.map { index in
-      guard index < Int(settled[number]), index < codes.count else { return nil }
-      if codes[index] == .impossible { return Edge(target: number) }
-      return Edge(target: codes[index].isWrong ? nil : codes[index].place.flatMap { self.number(of: $0) })
-    }
+    var edges: [Edge?] = Array(repeating: nil, count: actionCount(of: number))
+    book.forEachCode(at: place(of: number)) { edges[$0] = edge($1, of: $0, from: number) }
+    return edges
+  }
+
+  private func edge(_ code: TrialCode, of index: Int, from number: Int) -> Edge? {
+    guard index < Int(settled[number]), !code.isUntried else { return nil }
+    if code == .impossible { return Edge(target: number) }
+    return Edge(target: code.isWrong ? nil : code.place.flatMap { self.number(of: $0) })
   }
 
   /// The steps that lead to a state from the one before.

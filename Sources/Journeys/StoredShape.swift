@@ -36,7 +36,7 @@ final class StoredShape {
   /// Whether a first value has been looked at, which may tell more than the type.
   private var isStudied = false
 
-  private var texts: [[UInt64]: String] = [:]
+  private var texts: [Bits: TextBytes] = [:]
 
   /// The name of the type, before a value of which only a protocol is known.
   private(set) lazy var name = "\(type):"
@@ -50,14 +50,14 @@ final class StoredShape {
     kind = Self.kind(of: type)
   }
 
-  private static var known: [ObjectIdentifier: StoredShape] = [:]
+  private static let known = TypeTable<StoredShape>()
 
   /// The shape of a type's values.
   static func of(_ type: Any.Type) -> StoredShape {
     let id = ObjectIdentifier(type)
     if let shape = known[id] { return shape }
     let shape = StoredShape(of: type)
-    known[id] = shape
+    known.add(shape, for: id)
     return shape
   }
 
@@ -107,22 +107,26 @@ final class StoredShape {
     return _openExistential(type, do: isBits)
   }
 
+  /// What values of at most two words have in memory.
+  private struct Bits: Hashable {
+    var (first, second): (UInt64, UInt64) = (0, 0)
+
+    init(at place: UnsafeRawPointer, of type: Any.Type) {
+      func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
+      let size = _openExistential(type, do: size)
+      withUnsafeMutableBytes(of: &self) {
+        $0.copyMemory(from: UnsafeRawBufferPointer(start: place, count: size))
+      }
+    }
+  }
+
   /// What is read of the bits at a place.
-  func text(at place: UnsafeRawPointer, reading read: (Any) -> String) -> String {
-    let bits = bits(at: place)
+  func text(at place: UnsafeRawPointer, reading read: @MainActor (Any) -> TextBytes) -> TextBytes {
+    let bits = Bits(at: place, of: type)
     if let text = texts[bits] { return text }
     let text = read(value(at: place))
     if texts.count < Self.mostTexts { texts[bits] = text }
     return text
-  }
-
-  private func bits(at place: UnsafeRawPointer) -> [UInt64] {
-    func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
-    var words: [UInt64] = [0, 0]
-    words.withUnsafeMutableBytes {
-      $0.copyMemory(from: UnsafeRawBufferPointer(start: place, count: _openExistential(type, do: size)))
-    }
-    return words
   }
 }
 
@@ -213,14 +217,14 @@ final class StoredClass {
     self.levels = levels
   }
 
-  private static var known: [ObjectIdentifier: StoredClass] = [:]
+  private static let known = TypeTable<StoredClass>()
 
   /// What an object's class stores.
   static func of(_ object: AnyObject) -> StoredClass {
     let id = ObjectIdentifier(type(of: object))
     if let stored = known[id] { return stored }
     let stored = StoredClass(of: object)
-    known[id] = stored
+    known.add(stored, for: id)
     return stored
   }
 }

@@ -215,7 +215,8 @@ final class Usage {
     if let controller = layers.last { top = Outline.className(of: Swift.type(of: controller)) }
     return AppState(
       outline, texts: shownTexts, top: top, shown: shown,
-      memory: [memory.text, told, ControllerTree.marks(of: outline.controllers), width, keyboard, touches])
+      stored: memory.found,
+      marks: [told, ControllerTree.marks(of: outline.controllers), width, keyboard, touches])
   }
 
   /// The texts on screen; one that makes no difference is empty.

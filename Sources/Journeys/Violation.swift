@@ -158,12 +158,14 @@ struct Judge {
     violation: Violation?, declined: Bool
   ) {
     let shown = usage.window.shownControllers
-    let isReached = shown.contains { link.matches($0) }
-    let target = String(describing: link.target)
-    let expected = link.decline.map { "\(target) on top, or declined: \($0.reason)" } ?? "\(target) on top"
+    var isReached = false
+    for screen in shown where !isReached { isReached = link.matches(screen) }
     // Whoever is asked what stood before may have to launch the app anew, so everything was looked at by then.
     let isDeclined = hasDeclined(link, before: before(), state: state, shown: shown)
+    // Spoken only where something is wrong: to say what a class is called takes longer than to look.
+    var target: String { String(describing: link.target) }
     func violation(_ sentence: String) -> (Violation?, Bool) {
+      let expected = link.decline.map { "\(target) on top, or declined: \($0.reason)" } ?? "\(target) on top"
       let thrown = usage.linkError.map { "; it threw \($0)" } ?? ""
       return (
         Violation(

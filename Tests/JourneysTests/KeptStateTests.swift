@@ -116,12 +116,67 @@ import Testing
     codes += [
       .impossible, TrialCode(seldom: 0), TrialCode(seldom: 1_000_000), TrialCode(place: place, flags: 0),
     ]
-    var bytes = PagedArray<UInt8>()
-    PackedRow.append(codes, of: place, to: &bytes)
-    var read: [TrialCode] = []
-    PackedRow.forEachCode(bytes, from: 0, of: place, count: codes.count) { read.append($1) }
+    var (rows, read) = (RowBytes(), [TrialCode]())
+    let address = rows.append(PackedRow.bytes(of: codes.map(\.number), of: place))
+    PackedRow.forEachCode(rows, at: address, of: place, count: codes.count) { read.append($1) }
     #expect(read == codes)
   }
+
+  @Test func `a row takes little more than a byte for each code where the same targets come again`() {
+    let targets = [619, 1_517, 1_517, 1_517, 4, 18, 12, 3_541, 18, 619, 234, 619, 234, 3_542, 78, 1_517]
+    let codes = targets.map { TrialCode(place: $0, flags: 1) }
+    // A byte for each, one more for each that is new and far away, and one for the flags of all.
+    #expect(PackedRow.bytes(of: codes.map(\.number), of: 1_517).count == 16 + 6 + 1)
+  }
+
+  @Test func `rows of any length are read where they were put, and forgotten from a mark on`() {
+    var (rows, known): (RowBytes, [(address: Int32, bytes: [UInt8])]) = (RowBytes(), [])
+    func isWhole(_ row: (address: Int32, bytes: [UInt8])) -> Bool {
+      let (page, start) = rows.row(at: row.address)
+      return Array(page[start...].prefix(row.bytes.count)) == row.bytes
+    }
+    var mark = rows.mark
+    for (index, length) in [1, 4_095, 4_096, 4_097, 1, 9_000, 12, 4_084, 1, 3].enumerated() {
+      if index == 4 { mark = rows.mark }
+      let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ index) }
+      known.append((rows.append(bytes), bytes))
+      #expect(known.allSatisfy(isWhole))
+    }
+    rows.forget(since: mark)
+    known.removeLast(6)
+    known.append((rows.append([1, 2, 3]), [1, 2, 3]))
+    #expect(known.allSatisfy(isWhole))
+    #expect(rows.row(at: 1 << 20).page.isEmpty)
+  }
+
+  @Test func `one code says the same as all of them, and how many are untried as well`() {
+    var rows = TrialRows()
+    var row = TrialRows.Row.none
+    let count = Self.trials.count
+    for (index, trial) in Self.trials.enumerated() {
+      let codes = rows.codes(row, of: 9, count: count)
+      let all = codes.isEmpty ? Array(repeating: .untried, count: count) : codes
+      #expect((0..<count).map { rows.code(of: $0, row, of: 9, count: count) } == all)
+      #expect(rows.untried(row, of: 9, count: count) == count - index)
+      #expect(rows.firstUntried(row, of: 9) == index)
+      rows.set(rows.code(of: trial), of: index, at: 9, count: count, in: &row)
+    }
+    #expect(rows.untried(row, of: 9, count: count) == 0 && rows.firstUntried(row, of: 9) == nil)
+    #expect(
+      (0..<count).map { rows.code(of: $0, row, of: 9, count: count) } == rows.codes(row, of: 9, count: count))
+    #expect(rows.untried(.empty, of: 9, count: 0) == 0 && rows.codes(.empty, of: 9, count: 0).isEmpty)
+  }
+
+  @MainActor @Test func `what is known of many types is found again, and of no other type anything`() {
+    let table = TypeTable<Int>()
+    let objects = (0..<1_000).map { _ in WrittenObject() }
+    for (number, object) in objects.enumerated() { table.add(number, for: ObjectIdentifier(object)) }
+    #expect(objects.map { table[ObjectIdentifier($0)] } == Array(0..<1_000))
+    #expect(table[ObjectIdentifier(WrittenObject.self)] == nil)
+  }
+
+  /// An object with an address of its own, as types have.
+  private final class WrittenObject {}
 
   @Test func `what is wrong with a place is told of the action that has led there`() {
     var rows = TrialRows()

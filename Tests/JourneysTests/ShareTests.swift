@@ -138,8 +138,7 @@ import Testing
     #expect(now.count == before.count)
     #expect(zip(now, before).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset) == [])
     // What was learnt can be told to the book again.
-    let told = try Learnt(bytes: learnt.bytes).tell(book)
-    for (action, trial) in told.trials { book.set(trial, of: action) }
+    _ = try Learnt(bytes: learnt.bytes).tell(book) { action, trial in book.set(trial, of: action) }
     #expect(try bytes(of: book) == after)
   }
 

@@ -122,14 +122,16 @@ extension UIViewController {
 
 extension UIWindow {
   /// Where what is done with keys, or with the whole device, is told first.
-  private var firstInChain: UIResponder? { Simulation.current.firstResponder ?? shownLayers.last }
+  private var firstInChain: UIResponder? { Simulation.current.firstResponder ?? topScreen }
 
   /// The combinations of keys that call somebody now, from the inside to the outside; one that is further out is hidden by the
   /// same keys further in.
   private var keyCommandsInReach: [UIKeyCommand] {
-    guard takesTouches, !(visibleLayers.last is any SystemScreen), let first = firstInChain else { return [] }
+    guard takesTouches, !(topLayer is any SystemScreen), let first = firstInChain else { return [] }
     var result: [UIKeyCommand] = []
-    for responder in first.chain {
+    var next: UIResponder? = first
+    while let responder = next {
+      next = responder.nextInChain
       for command in responder.allKeyCommands
       where command.canBeChosen && responder.receiver(of: command.action) != nil {
         let isHidden = result.contains {
@@ -143,18 +145,23 @@ extension UIWindow {
 
   /// What the user can do with keys, and with the whole device.
   final var keyGestures: [PossibleGesture] {
-    keyCommandsInReach.enumerated().map { number, command in
-      .init(gesture: .pressKey(number), words: "press the keys for '\(command.spokenName)'")
+    guard takesTouches else { return [] }
+    var result: [PossibleGesture] = []
+    for (number, command) in keyCommandsInReach.enumerated() {
+      result.append(
+        .init(gesture: .pressKey(number), words: "press the keys for '\(command.spokenName)'"))
     }
-      + (takesTouches && MotionMethods.areOverridden(from: firstInChain)
-        ? [.init(gesture: .shake, words: "shake the device")] : [])
+    if MotionMethods.areOverridden(from: firstInChain) {
+      result.append(.init(gesture: .shake, words: "shake the device"))
+    }
+    return result
   }
 
   /// The user presses keys.
   final func pressKey(_ number: Int) -> Bool {
     let commands = keyCommandsInReach
     guard commands.indices.contains(number) else { return false }
-    commands[number].choose(from: self, in: shownLayers.last)
+    commands[number].choose(from: self, in: topScreen)
     return true
   }
 

@@ -62,6 +62,9 @@ extension UIViewController {
 extension UIWindow {
   /// The layers that take touches, the topmost first: what is beneath a sheet takes some where that dims nothing.
   final var layersInReach: [UIViewController] {
+    guard let top = topLayer else { return [] }
+    // Nearly no app has a sheet that lets touches through, so that what is beneath need not be listed.
+    guard top.sheetInEffect?.letsTouchesThrough ?? false else { return [top] }
     var result: [UIViewController] = []
     for layer in visibleLayers.reversed() {
       result.append(layer)
@@ -72,7 +75,7 @@ extension UIWindow {
 
   /// The sheet that the user drags, if the topmost layer is one.
   final var draggableSheet: UISheetPresentationController? {
-    guard takesTouches, let top = visibleLayers.last, !(top is any SystemScreen) else { return nil }
+    guard takesTouches, let top = topLayer, !(top is any SystemScreen) else { return nil }
     return top.sheetInEffect
   }
 

@@ -31,7 +31,13 @@ enum MotionMethods {
 
   /// Whether anybody is told that the device is shaken, from a responder on.
   static func areOverridden(from first: UIResponder?) -> Bool {
-    Moment.allCases.contains { receiver(of: $0, from: first) != nil }
+    // Not by the sequence, whose closure asks for its actor at each step: an explorer asks this in each state.
+    var next = first
+    while let responder = next {
+      for method in methods where method.isOverridden(by: responder) { return true }
+      next = responder.nextInChain
+    }
+    return false
   }
 
   /// Tells the nearest responder whose class looks at it, from one on.

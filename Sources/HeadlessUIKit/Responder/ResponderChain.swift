@@ -1,8 +1,11 @@
 extension UIResponder {
   /// The object and whoever comes after it, as far as the classes say what comes next; nothing that they read for that counts.
   final var chain: some Sequence<UIResponder> {
-    sequence(first: self) { responder in StructureReads.suspended { responder.next } }
+    sequence(first: self) { $0.nextInChain }
   }
+
+  /// Who comes next in the chain.
+  final var nextInChain: UIResponder? { StructureReads.suspended { next } }
 
   /// The nearest in the chain that has the method of a name.
   final func receiver(of action: Selector) -> UIResponder? {

@@ -39,8 +39,11 @@ package enum ControllerLedger {
   @MainActor
   package static func aliveControllers() -> [UIViewController] {
     guard isKept, keepsPlaces else { return [] }
-    let places = places
-    return places.indices.filter { isAlive(firstSerial + $0) }.map { places[$0].takeUnretainedValue() }
+    var result: [UIViewController] = []
+    for (index, place) in places.enumerated() where isAlive(firstSerial + index) {
+      result.append(place.takeUnretainedValue())
+    }
+    return result
   }
 
   /// How many controllers were made since the ledger began.

@@ -5,7 +5,7 @@ extension UIWindow {
   /// The screen of which the user sees nothing: a container with nothing inside, a screen whose view is not there, one whose children
   /// have all gone or were never put on screen and that has nothing of its own, or one that had something to see and has nothing now.
   package final var blankController: UIViewController? {
-    guard let top = visibleLayers.last else { return nil }
+    guard let top = topLayer else { return nil }
     var blank: UIViewController?
     top.forEachShown { controller in
       guard blank == nil, !(controller is any SystemScreen) else { return }
@@ -21,7 +21,7 @@ extension UIWindow {
 
   /// The innermost screen of the topmost layer, if it is without what it once had: children, or something to see.
   private var emptiedController: UIViewController? {
-    guard let screen = shownLayers.last, screen.containerClass == .none, !(screen is any ViewHosting) else {
+    guard let screen = topScreen, screen.containerClass == .none, !(screen is any ViewHosting) else {
       return nil
     }
     // A view that nobody has asked for has nothing in it.

@@ -49,7 +49,7 @@ extension UIWindow {
       if !navigation.isNavigationBarHidden { addBar(of: navigation, to: &result, &views) }
       add(navigation.toolbarItemsInReach, to: &result, &views)
     }
-    if let search = visibleLayers.last as? UISearchController, search.bar.superviewStorage == nil {
+    if let search = topLayer as? UISearchController, search.bar.superviewStorage == nil {
       views.append(search.bar)
     }
     for view in views + shownViews + inputViewsInReach {

@@ -63,7 +63,7 @@ extension UIWindow {
   final func press(_ gesture: UserGesture) -> Bool {
     switch gesture {
     case .tapContextMenuItem(let index, let place):
-      menu(at: place)?.choose(index, in: shownLayers.last) ?? false
+      menu(at: place)?.choose(index, in: topScreen) ?? false
     case .tapPreview(let place): menu(at: place)?.tapPreview() ?? false
     default: false
     }

@@ -50,7 +50,7 @@ extension UIWindow {
     let choices = menu.choices
     guard choices.indices.contains(index) else { return false }
     menu.mark(choices[index], asOnlyOne: (target.holder as? UIButton)?.showsChoice ?? false)
-    choices[index].choose(from: target.holder, in: target.responder ?? shownLayers.last)
+    choices[index].choose(from: target.holder, in: target.responder ?? topScreen)
     menu.close()
     return true
   }

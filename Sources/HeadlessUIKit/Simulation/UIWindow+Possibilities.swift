@@ -6,7 +6,7 @@ extension UIWindow {
   /// What fills the topmost layer that the user sees, and whatever of it is shown inside, containers first.
   package final var shownControllers: [UIViewController] {
     var result: [UIViewController] = []
-    visibleLayers.last?.forEachShown { result.append($0) }
+    topLayer?.forEachShown { result.append($0) }
     return result
   }
 
@@ -20,12 +20,20 @@ extension UIWindow {
   /// The innermost screen of each layer that the user sees, lowest first.
   package final var shownLayers: [UIViewController] {
     var result: [UIViewController] = []
+    result.reserveCapacity(8)
     for layer in visibleLayers {
       var last: UIViewController?
       layer.forEachShown { last = $0 }
       if let last { result.append(last) }
     }
     return result
+  }
+
+  /// The innermost screen of the topmost layer.
+  final var topScreen: UIViewController? {
+    var last: UIViewController?
+    topLayer?.forEachShown { last = $0 }
+    return last
   }
 
   /// Whether the app has said that nothing on screen shall be touched.
@@ -35,7 +43,7 @@ extension UIWindow {
 
   /// Whether touches reach the screen: the app lets them, and nothing on it is on its way in or out.
   package final var takesTouches: Bool {
-    guard !isFrozen, let top = visibleLayers.last else { return false }
+    guard !isFrozen, let top = topLayer else { return false }
     var isMoving = visibleLayers.contains(where: \.isComingOrGoing)
     top.forEachShown { isMoving = isMoving || $0.stackTransitionInFlight != nil }
     return !isMoving
@@ -43,7 +51,7 @@ extension UIWindow {
 
   /// The tab bar that the user can touch: one in the topmost layer, or one around a context that it fills.
   package final var tabBarInReach: UITabBarController? {
-    guard let top = visibleLayers.last else { return nil }
+    guard let top = topLayer else { return nil }
     let inside = controllersInReach.compactMap { $0 as? UITabBarController }.last
     if let inside { return inside.hidesBar ? nil : inside }
     guard top.styleInEffect == .currentContext || top.styleInEffect == .overCurrentContext else { return nil }
@@ -63,7 +71,7 @@ extension UIWindow {
 
   /// The gestures that find something now, in a fixed order; those that need a second one to end are started only.
   package final var possibleGestures: [UserGesture] {
-    guard takesTouches, let top = visibleLayers.last else { return [] }
+    guard takesTouches, let top = topLayer else { return [] }
     if let alert = top as? UIAlertController {
       return alert.actionStorage.indices.filter { alert.actionStorage[$0].isEnabled }.map { .tapAction($0) }
     }
@@ -92,14 +100,15 @@ extension UIWindow {
 
   /// The views that the user works with: those of the controllers inside the topmost layer that are inside no other.
   package final var shownViews: [UIView] {
-    controllersInReach.compactMap { controller in
-      guard let view = controller.viewStorage else { return nil }
+    // A loop, because a closure that is handed on asks for its actor each time it is called, and this is asked at each rest.
+    var result: [UIView] = []
+    for controller in controllersInReach {
+      guard let view = controller.viewStorage else { continue }
       // Of a child whose view its parent's view holds, the parent's view leads there.
-      if let above = view.superviewStorage?.nearestController, above === controller.parentStorage {
-        return nil
-      }
-      return view
+      if let above = view.superviewStorage?.nearestController, above === controller.parentStorage { continue }
+      result.append(view)
     }
+    return result
   }
 
   /// What is said on screen: the texts of labels, buttons and fields in the views that the user works with.
@@ -179,13 +188,14 @@ extension ControllerTree {
       .coveredByPresented, .leftBeneath, .tabLeftUnderContext, .fingerAtEdge, .stuckAtRoot, .editing,
     ]
     var marks = ""
-    for controller in controllers {
-      if !marks.isEmpty { marks += "," }
-      marks += String(controller.flags.intersection(lasting).rawValue)
-      if controller.viewStorage?.isUserInteractionEnabledStorage == false { marks += " frozen" }
+    // Nearly all controllers have none, so each mark names its own.
+    for (number, controller) in controllers.enumerated() {
+      let flags = controller.flags.intersection(lasting)
+      if !flags.isEmpty { marks += "\(number) has \(flags.rawValue)," }
+      if controller.viewStorage?.isUserInteractionEnabledStorage == false { marks += "\(number) frozen," }
       // What the user can touch and where the sheet can be dragged depends on how high it is.
       guard let sheet = controller.sheetInEffect, sheet.detentsStorage.count > 1 else { continue }
-      marks += (sheet.letsTouchesThrough ? " through " : " at ") + String(sheet.restingPlace)
+      marks += "\(number) \(sheet.letsTouchesThrough ? "through" : "at") \(sheet.restingPlace),"
     }
     return marks
   }

@@ -53,9 +53,19 @@ extension UIWindow {
   /// The layers that the user sees, lowest first: the root and what is presented over it, tab by visible tab.
   final var visibleLayers: [UIViewController] {
     guard !isHidden, let root = rootStorage else { return [] }
-    var result = [root]
+    var result: [UIViewController] = []
+    // Room for the layers of nearly every app, so that the list is made once.
+    result.reserveCapacity(8)
+    result.append(root)
     while let next = result.last?.visiblePresented { result.append(next) }
     return result
+  }
+
+  /// The topmost of these layers.
+  final var topLayer: UIViewController? {
+    guard !isHidden, var top = rootStorage else { return nil }
+    while let next = top.visiblePresented { top = next }
+    return top
   }
 
   /// What a gesture does depends on what the user sees in the topmost layer, and on nothing there while that comes or
@@ -136,7 +146,7 @@ extension UIWindow {
   }
 
   private func tapAction(at index: Int) -> Bool {
-    guard let alert = visibleLayers.last as? UIAlertController, alert.transition == nil,
+    guard let alert = topLayer as? UIAlertController, alert.transition == nil,
       alert.actionStorage.indices.contains(index)
     else { return false }
     alert.tap(alert.actionStorage[index])
@@ -169,7 +179,7 @@ extension UIWindow {
   }
 
   private func tapOutside() -> Bool {
-    guard let popover = visibleLayers.last, popover.styleInEffect == .popover,
+    guard let popover = topLayer, popover.styleInEffect == .popover,
       !(popover is any SystemScreen)
     else { return false }
     return startDismissal(of: popover, interactive: false)

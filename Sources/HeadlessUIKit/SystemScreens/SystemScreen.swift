@@ -10,7 +10,7 @@ package protocol SystemScreen: UIViewController {
 extension UIWindow {
   /// The screen of the system's that the user works with.
   final var systemScreen: (any SystemScreen)? {
-    takesTouches ? visibleLayers.last as? any SystemScreen : nil
+    takesTouches ? topLayer as? any SystemScreen : nil
   }
 
   final func leaveSystemScreen(finished: Bool) -> Bool {

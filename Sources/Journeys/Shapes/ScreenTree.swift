@@ -65,10 +65,15 @@ public struct ScreenTree: Hashable, Sendable {
     let children = ControllerTree.children(of: controller)
     let tabs = controller as? UITabBarController
     let selected = tabs?.selectedViewController
+    var (trees, selectedIndex): ([ScreenTree], Int) = ([], 0)
+    trees.reserveCapacity(children.count)
+    for (index, child) in children.enumerated() {
+      trees.append(ScreenTree(of: child))
+      if child === selected { selectedIndex = index }
+    }
     self.init(
       Self.kind(of: controller, isEmpty: children.isEmpty), ScreenClass(type(of: controller)),
-      children: children.map { ScreenTree(of: $0) },
-      selected: children.firstIndex { $0 === selected } ?? 0,
+      children: trees, selected: selectedIndex,
       presented: ControllerTree.presented(by: controller).map { ScreenTree(of: $0) })
   }
 

@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// was wrong, and where a way must be shown to lead from launch.
 @MainActor
 final class Excursion {
-  let book = TrialBook()
+  let book: TrialBook
   let device: Device
   private let mostSteps: Int
   private var usage: Usage?
@@ -33,8 +33,9 @@ final class Excursion {
   /// How far an app is used on to get where something is to be tried.
   private static let mostWalked = 4
 
-  init(on device: Device, launchingAfter steps: Int = mostSteps) {
+  init(on device: Device, launchingAfter steps: Int = mostSteps, keepingSights keepsSights: Bool = true) {
     self.device = device
+    book = TrialBook(keepsSights: keepsSights)
     mostSteps = steps
   }
 
@@ -81,7 +82,7 @@ final class Excursion {
   ///
   /// - Parameter isWanted: Says of a state whether what can be done there will be asked for.
   /// - Returns: What was tried, or `nil` where nothing was near enough.
-  func tryNearby(where isWanted: (Int) -> Bool) -> TriedAction? {
+  func tryNearby(where isWanted: @MainActor (Int) -> Bool) -> TriedAction? {
     guard let position, journey.count < mostSteps else { return nil }
     var search = WaySearch(in: book, from: position)
     let way = search.way(most: Self.mostWalked) { book.isOpen($0) && isWanted($0) }
@@ -98,7 +99,9 @@ final class Excursion {
   ///   - isWanted: Says whether a state is one of them.
   ///   - mayGoOn: Says whether there is time for more.
   /// - Returns: What was tried, in the order in which it was.
-  func tryAll(at places: [Int], where isWanted: (Int) -> Bool, while mayGoOn: () -> Bool) -> [TriedAction] {
+  func tryAll(
+    at places: [Int], where isWanted: @MainActor (Int) -> Bool, while mayGoOn: @MainActor () -> Bool
+  ) -> [TriedAction] {
     var tried: [TriedAction] = []
     for place in places {
       while book.isOpen(place), mayGoOn() {

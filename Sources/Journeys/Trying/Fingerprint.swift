@@ -25,6 +25,9 @@ struct Fingerprinter {
     text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
   }
 
+  /// Adds a text that is made of bytes, as if it were whole.
+  mutating func add(_ text: TextBytes) { text.bytes.withUnsafeBytes { add($0) } }
+
   /// Adds a number.
   mutating func add(_ number: Int) { add(word: UInt64(bitPattern: Int64(number))) }
 

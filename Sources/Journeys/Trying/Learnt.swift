@@ -13,8 +13,9 @@ struct Learnt {
   private var tried: [TriedAction]
   private var rows = TrialRows()
   private var codes: [Int32] = []
-  /// By the number of the trial, as if that were an action.
-  private var journeys = WrongJourneys()
+  private var steps = ValueTable<JourneyStep>()
+  /// For each trial that was wrong, one after the other, how many steps had been done since launch, and their numbers.
+  private var journeys: [Int32] = []
 
   /// Everything that was possible at some moment, and the lists of what was at one, by numbers of the former.
   private var (actions, lists) = (ValueTable<UserAction>(), ValueTable<[Int32]>())
@@ -34,9 +35,11 @@ struct Learnt {
   init(_ states: LearntStates, _ outcomes: Outcomes, counts: Device.Counts) {
     (self.states, self.counts) = (states, counts)
     tried = outcomes.trials.map(\.action)
-    for (index, (_, trial)) in outcomes.trials.enumerated() {
+    for (_, trial) in outcomes.trials {
       codes.append(rows.code(of: trial).number)
-      if case .violates(_, let journey) = trial { journeys[TriedAction(index, at: 0)] = journey }
+      guard case .violates(_, let journey) = trial else { continue }
+      journeys.append(Int32(journey.count))
+      for step in journey { journeys.append(steps.number(of: step)) }
     }
     for (action, moments) in outcomes.possible {
       possible.append(
@@ -46,19 +49,30 @@ struct Learnt {
 
   /// Adds the states to a book that was the same before.
   ///
-  /// - Returns: What came of the share, with the numbers that the states have there.
+  /// - Parameters:
+  ///   - book: The book.
+  ///   - take: Is given what came of each action, with the numbers that the states have there.
+  /// - Returns: What was possible in the middle of actions.
   @MainActor
-  func tell(_ book: TrialBook) -> Outcomes {
+  func tell(
+    _ book: TrialBook, _ take: @MainActor (TriedAction, Trial) -> Void
+  ) -> [(action: TriedAction, actions: [[UserAction]])] {
     let numbers = book.learn(states)
-    var outcomes = Outcomes()
-    for (index, (action, code)) in zip(tried, codes).enumerated() {
-      let journey = journeys[TriedAction(index, at: 0)]
-      guard let trial = rows.trial(TrialCode(number: code), after: journey) else { continue }
-      outcomes.trials.append((action, trial.moved { states.number(of: $0, numbers) }))
+    var next = 0
+    for (action, code) in zip(tried, codes) {
+      guard let trial = rows.trial(TrialCode(number: code), after: journey(&next)) else { continue }
+      take(action, trial.moved { states.number(of: $0, numbers) })
     }
     let known = lists.values(from: 0).map { list in list.map { actions[$0] } }
-    outcomes.possible = possible.all.map { ($0.action, $0.numbers.map { known[Int($0)] }) }
-    return outcomes
+    return possible.all.map { ($0.action, $0.numbers.map { known[Int($0)] }) }
+  }
+
+  /// Reads a journey, and goes on to the next.
+  private func journey(_ next: inout Int) -> [JourneyStep] {
+    guard next < journeys.count else { return [] }
+    let numbers = journeys[(next + 1)...].prefix(Int(journeys[next]))
+    next += numbers.count + 1
+    return numbers.map { steps[$0] }
   }
 
   // MARK: - Bytes
@@ -84,7 +98,8 @@ struct Learnt {
     try keeping.array(&tried)
     try rows.keep(by: &keeping)
     try keeping.array(&codes)
-    try journeys.keep(by: &keeping)
+    try steps.keep(by: &keeping)
+    try keeping.array(&journeys)
     try actions.keep(by: &keeping)
     try lists.keep(by: &keeping)
     try possible.keep(by: &keeping)

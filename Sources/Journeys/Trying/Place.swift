@@ -1,9 +1,8 @@
-/// What is written down of a state: as little as tells it from the others, in 36 bytes.
+/// What is written down of a state: as little as tells it from the others, in 28 bytes.
 ///
 /// All of it is in pieces of four bytes, so that none lies fallow between two of them.
 struct Place {
   private let marks: (UInt32, UInt32, UInt32)
-  private let shownMarks: (UInt32, UInt32)
 
   /// What it shares with other states: the number of a `Kind`.
   var kind: Int32
@@ -17,12 +16,11 @@ struct Place {
   /// Where what came of its actions stands.
   var row = TrialRows.Row.none
 
-  init(_ fingerprint: Fingerprint, shown: UInt64, kind: Int32, parent: Int32, depth: Int32) {
+  init(_ fingerprint: Fingerprint, kind: Int32, parent: Int32, depth: Int32) {
     marks = (
       UInt32(truncatingIfNeeded: fingerprint.first), UInt32(truncatingIfNeeded: fingerprint.first >> 32),
       fingerprint.second
     )
-    shownMarks = (UInt32(truncatingIfNeeded: shown), UInt32(truncatingIfNeeded: shown >> 32))
     (self.kind, self.parent, self.depth) = (kind, parent, depth)
   }
 
@@ -30,9 +28,6 @@ struct Place {
   var fingerprint: Fingerprint {
     Fingerprint(first: UInt64(marks.1) << 32 | UInt64(marks.0), second: marks.2)
   }
-
-  /// Stands for what a user sees of the hierarchy.
-  var shown: UInt64 { UInt64(shownMarks.1) << 32 | UInt64(shownMarks.0) }
 }
 
 /// What many states share, by numbers: what is on screen, the steps from the state before, and in what the drawing differs from

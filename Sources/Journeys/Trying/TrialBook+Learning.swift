@@ -24,7 +24,7 @@ extension TrialBook {
       states: (mark.places..<places.count).map { number in
         let (place, kind) = (places[number], kind(at: number))
         return LearntState(
-          fingerprint: place.fingerprint, shown: place.shown, scene: kind.scene, parent: place.parent,
+          fingerprint: place.fingerprint, shown: shown(at: number), scene: kind.scene, parent: place.parent,
           arrival: kind.arrival)
       },
       outlines: (mark.places..<places.count).map { outline(at: $0) },
@@ -46,6 +46,7 @@ extension TrialBook {
     while let last = places.last, places.count > mark.places {
       index.removeLast(last.fingerprint)
       places.remove(from: places.count - 1)
+      sights?.remove(from: places.count)
       laterPieces[places.count] = nil
     }
     rows.forget(since: mark.rows)

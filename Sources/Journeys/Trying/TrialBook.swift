@@ -6,6 +6,9 @@ import HeadlessUIKit
 @MainActor
 final class TrialBook {
   var places = PagedArray<Place>()
+
+  /// What stands for what a user sees of the hierarchy of each state, if anybody will ask.
+  var sights: PagedArray<UInt64>?
   var index = FingerprintIndex()
   var kinds = ValueTable<Kind>()
   var scenes = ValueTable<Scene>()
@@ -22,6 +25,9 @@ final class TrialBook {
 
   /// The same of some states that do not count yet, as far as it was not known when they were met.
   var laterPieces: [Int: [ShapePiece]] = [:]
+
+  /// - Parameter keepsSights: Whether anybody will ask what a user sees of states; that takes eight bytes for each.
+  init(keepsSights: Bool) { sights = keepsSights ? PagedArray() : nil }
 
   /// How many states were met.
   var count: Int { places.count }
@@ -48,7 +54,11 @@ final class TrialBook {
     let scene = Scene(
       texts: state.texts, top: state.top, repeats: state.repeats, actions: usage.possibleActions,
       witnessed: usage.witnessed(in: state))
-    let new = ScreenTree(of: usage.window)?.pieces.filter { !pieces.contains($0) } ?? []
+    var new: [ShapePiece] = []
+    // A loop, as in all that is done for each state: a closure that is handed on asks for its actor each time it is called.
+    for piece in ScreenTree(of: usage.window)?.pieces ?? [] where !pieces.contains(piece) {
+      new.append(piece)
+    }
     return add(
       LearntState(
         fingerprint: state.fingerprint, shown: state.shown, scene: scenes.number(of: scene),
@@ -64,7 +74,9 @@ final class TrialBook {
     let kind = kind(scene: new.scene, arrival: new.arrival, outline: outline, after: parent)
     let depth = parent < 0 ? 0 : places[parent].depth + Int32(arrivals[new.arrival].count)
     places.append(
-      Place(new.fingerprint, shown: new.shown, kind: kind, parent: new.parent, depth: depth))
+      Place(new.fingerprint, kind: kind, parent: new.parent, depth: depth))
+    sights?.append(new.shown)
+    if scenes[new.scene].actions.isEmpty { places[number].row = .empty }
     if !pieces.isEmpty { laterPieces[number] = pieces }
     deviations.set(outside, at: number)
     return number
@@ -94,6 +106,7 @@ final class TrialBook {
       index = FingerprintIndex()
       for place in places.indices { index.add(places[place].fingerprint) { places[$0].fingerprint } }
     }
+    try sights?.keep(by: &keeping)
     try kinds.keep(by: &keeping)
     try scenes.keep(by: &keeping)
     try arrivals.keep(by: &keeping)
@@ -118,7 +131,7 @@ final class TrialBook {
     let scene = sceneValue(at: place)
     return AppState(
       outline: outline(at: place), repeats: scene.repeats, texts: scene.texts, top: scene.top,
-      shown: places[place].shown, fingerprint: places[place].fingerprint)
+      shown: shown(at: place), fingerprint: places[place].fingerprint)
   }
 
   func kind(at place: Int) -> Kind { kinds[places[place].kind] }
@@ -126,6 +139,7 @@ final class TrialBook {
   /// What is on screen in a state, by a number that states with the same share.
   func scene(at place: Int) -> Int32 { kind(at: place).scene }
 
+  @inline(__always)
   private func sceneValue(at place: Int) -> Scene { scenes[scene(at: place)] }
 
   /// Tells a state from all others.
@@ -153,8 +167,8 @@ final class TrialBook {
     return maker.fingerprint
   }
 
-  /// Stands for what a user sees of the hierarchy of a state.
-  func shown(at place: Int) -> UInt64 { places[place].shown }
+  /// Stands for what a user sees of the hierarchy of a state; nothing where nobody would ask.
+  func shown(at place: Int) -> UInt64 { sights?[place] ?? 0 }
 
   /// The class of the screen on top.
   func top(at place: Int) -> String { sceneValue(at: place).top }
@@ -162,9 +176,15 @@ final class TrialBook {
   /// What can be done in a state, in a fixed order.
   func actions(at place: Int) -> [UserAction] { sceneValue(at: place).actions }
 
+  /// How many actions a state has.
+  func actionCount(at place: Int) -> Int { sceneValue(at: place).actions.count }
+
+  /// What can be done in a state, by its number.
+  func action(_ number: Int, at place: Int) -> UserAction { sceneValue(at: place).actions[number] }
+
   /// An action of a state as a step that is done at rest.
   func step(of tried: TriedAction) -> JourneyStep {
-    JourneyStep(action: actions(at: tried.place)[tried.action])
+    JourneyStep(action: action(tried.action, at: tried.place))
   }
 
   /// The action of a state that some steps are, if they are one.
@@ -183,7 +203,7 @@ final class TrialBook {
 
   /// What came of each action of a state; nothing where none was tried.
   func codes(at place: Int) -> [TrialCode] {
-    rows.codes(places[place].row, of: place, count: actions(at: place).count)
+    rows.codes(places[place].row, of: place, count: actionCount(at: place))
   }
 
   /// Goes through what came of the actions of a state, as far as any were tried.
@@ -192,33 +212,32 @@ final class TrialBook {
   ///   - place: The state.
   ///   - body: Is given the number of each action and its code.
   func forEachCode(at place: Int, _ body: (_ action: Int, _ code: TrialCode) -> Void) {
-    rows.forEachCode(places[place].row, of: place, count: actions(at: place).count, body)
+    let row = places[place].row
+    if row != .none { rows.forEachCode(row, of: place, count: actionCount(at: place), body) }
+  }
+
+  /// What came of an action, by its number, as a code.
+  func code(of action: Int, at place: Int) -> TrialCode {
+    rows.code(of: action, places[place].row, of: place, count: actionCount(at: place))
   }
 
   /// Whether something was not tried in a state.
-  func isOpen(_ place: Int) -> Bool { !places[place].row.isPacked && !actions(at: place).isEmpty }
+  func isOpen(_ place: Int) -> Bool { !places[place].row.isPacked }
 
   /// How many actions of a state were not tried.
   func untried(at place: Int) -> Int {
-    if places[place].row.isPacked { return 0 }
-    let codes = codes(at: place)
-    return codes.isEmpty ? actions(at: place).count : codes.count { $0.isUntried }
+    rows.untried(places[place].row, of: place, count: actionCount(at: place))
   }
 
   /// The number of the first action that was not tried.
-  func firstUntried(at place: Int) -> Int { codes(at: place).firstIndex { $0.isUntried } ?? 0 }
+  func firstUntried(at place: Int) -> Int { rows.firstUntried(places[place].row, of: place) ?? 0 }
 
   /// Where an action of a state has led, by its number, if it was tried and has led anywhere.
-  func target(of action: Int, at place: Int) -> Int? {
-    let codes = codes(at: place)
-    return action < codes.count ? codes[action].place : nil
-  }
+  func target(of action: Int, at place: Int) -> Int? { code(of: action, at: place).place }
 
   /// What came of an action, by its number, if it was tried.
   func trial(of action: Int, at place: Int) -> Trial? {
-    let codes = codes(at: place)
-    guard action < codes.count else { return nil }
-    return rows.trial(codes[action], after: journeys[TriedAction(action, at: place)])
+    rows.trial(code(of: action, at: place), after: journeys[TriedAction(action, at: place)])
   }
 
   /// What came of an action, if it was tried.
@@ -236,15 +255,15 @@ final class TrialBook {
   }
 
   func set(_ code: TrialCode, of tried: TriedAction) {
-    let count = actions(at: tried.place).count
+    let count = actionCount(at: tried.place)
     rows.set(code, of: tried.action, at: tried.place, count: count, in: &places[tried.place].row)
   }
 
   /// Takes down that something is wrong with where an action has led.
   func setWrong(_ action: Int, at place: Int) {
-    let codes = codes(at: place)
-    guard action < codes.count, codes[action] != codes[action].beingWrong else { return }
-    set(codes[action].beingWrong, of: TriedAction(action, at: place))
+    let code = code(of: action, at: place)
+    guard code != code.beingWrong else { return }
+    set(code.beingWrong, of: TriedAction(action, at: place))
   }
 
   // MARK: - Ways

@@ -13,6 +13,9 @@ struct TrialRows {
 
     fileprivate static let open = Row(start: -2)
 
+    /// There was nothing to try.
+    static let empty = Row(start: 0)
+
     /// Whether all was tried.
     var isPacked: Bool { start >= 0 }
   }
@@ -23,7 +26,7 @@ struct TrialRows {
     case violates(Violation)
   }
 
-  private var packed = PagedArray<UInt8>()
+  private var packed = RowBytes()
   private var open: [Int: [Int32]] = [:]
   private var seldom = ValueTable<Seldom>()
 
@@ -49,7 +52,37 @@ struct TrialRows {
     case .none: return
     case .open:
       for (action, number) in (open[place] ?? []).enumerated() { body(action, TrialCode(number: number)) }
-    default: PackedRow.forEachCode(packed, from: Int(row.start), of: place, count: count, body)
+    default: PackedRow.forEachCode(packed, at: row.start, of: place, count: count, body)
+    }
+  }
+
+  /// The code of one action of a state.
+  func code(of action: Int, _ row: Row, of place: Int, count: Int) -> TrialCode {
+    switch row {
+    case .none: return .untried
+    case .open: return open[place].map { TrialCode(number: $0[action]) } ?? .untried
+    default:
+      var result = TrialCode.untried
+      forEachCode(row, of: place, count: action + 1) { result = $1 }
+      return result
+    }
+  }
+
+  /// How many actions of a state were not tried.
+  func untried(_ row: Row, of place: Int, count: Int) -> Int {
+    switch row {
+    case .none: count
+    case .open: open[place]?.count { $0 == TrialCode.untried.number } ?? count
+    default: 0
+    }
+  }
+
+  /// The number of the first action of a state that was not tried, if there is one.
+  func firstUntried(_ row: Row, of place: Int) -> Int? {
+    switch row {
+    case .none: 0
+    case .open: open[place]?.firstIndex(of: TrialCode.untried.number)
+    default: nil
     }
   }
 
@@ -80,17 +113,17 @@ struct TrialRows {
   ///   - count: How many actions it has.
   ///   - row: Where its row is, and is then.
   mutating func set(_ code: TrialCode, of action: Int, at place: Int, count: Int, in row: inout Row) {
-    var codes = codes(row, of: place, count: count)
-    if codes.isEmpty { codes = Array(repeating: .untried, count: count) }
-    codes[action] = code
-    if codes.contains(where: \.isUntried) {
-      let isForgotten = codes.allSatisfy(\.isUntried)
-      open[place] = isForgotten ? nil : codes.map(\.number)
-      row = isForgotten ? .none : .open
+    let untried = TrialCode.untried.number
+    var codes = open.removeValue(forKey: place) ?? self.codes(row, of: place, count: count).map(\.number)
+    if codes.isEmpty { codes = Array(repeating: untried, count: count) }
+    codes[action] = code.number
+    if !codes.contains(untried) {
+      row = Row(start: packed.append(PackedRow.bytes(of: codes, of: place)))
+    } else if codes.allSatisfy({ $0 == untried }) {
+      row = .none
     } else {
-      open[place] = nil
-      row = Row(start: Int32(packed.count))
-      PackedRow.append(codes, of: place, to: &packed)
+      open[place] = codes
+      row = .open
     }
   }
 
@@ -108,16 +141,16 @@ struct TrialRows {
 
   /// How much is kept.
   struct Mark {
-    fileprivate let packed: Int
+    fileprivate let packed: RowBytes.Mark
     fileprivate let seldom: Int
   }
 
   /// How much is kept now.
-  var mark: Mark { Mark(packed: packed.count, seldom: seldom.count) }
+  var mark: Mark { Mark(packed: packed.mark, seldom: seldom.count) }
 
   /// Forgets everything that was added since a mark but what came of actions, which must have been set as untried before.
   mutating func forget(since mark: Mark) {
-    packed.remove(from: mark.packed)
+    packed.forget(since: mark.packed)
     seldom.forget(from: mark.seldom)
   }
 

@@ -12,8 +12,10 @@ struct ValueTable<Value: Hashable> {
     return number
   }
 
-  /// The value with a number.
-  subscript(number: Int32) -> Value { values[Int(number)] }
+  /// The value with a number; inlined, so that whoever wants a part of it copies no more than that part.
+  subscript(number: Int32) -> Value {
+    @inline(__always) get { values[Int(number)] }
+  }
 
   /// How many values there are.
   var count: Int { values.count }
@@ -69,7 +71,10 @@ struct FingerprintIndex {
   mutating func add(_ fingerprint: Fingerprint, among known: (Int) -> Fingerprint) {
     if (count + 1) * 5 > slots.count * 4 {
       // By a quarter, so that little room is left: each number is placed anew four times on the whole.
-      slots = Array(repeating: -1, count: slots.count + slots.count / 4)
+      // The old table goes first, because nothing of it is needed: both together are ten bytes a state.
+      let size = slots.count + slots.count / 4
+      slots = []
+      slots = Array(repeating: -1, count: size)
       for number in 0..<count { place(number, known(number)) }
     }
     place(count, fingerprint)

@@ -20,7 +20,9 @@ struct WaySearch {
   /// Begins in a state.
   init(in book: TrialBook, from start: Int) {
     self.book = book
-    stops = [Stop(place: start, action: 0, before: -1, depth: 0)]
+    stops = []
+    stops.reserveCapacity(Self.mostStops)
+    stops.append(Stop(place: start, action: 0, before: -1, depth: 0))
     _ = known.insert(start)
   }
 
@@ -30,7 +32,7 @@ struct WaySearch {
   ///   - most: How many actions it may take.
   ///   - isGoal: Says what is looked for.
   /// - Returns: The actions and where they lead, or `nil` where nothing is that near.
-  mutating func way(most: Int, to isGoal: (Int) -> Bool) -> (actions: [UserAction], place: Int)? {
+  mutating func way(most: Int, to isGoal: @MainActor (Int) -> Bool) -> (actions: [UserAction], place: Int)? {
     if isGoal(stops[0].place) { return ([], stops[0].place) }
     var next = 0
     while next < stops.count, stops.count < Self.mostStops {
@@ -54,7 +56,7 @@ struct WaySearch {
     var stop = stops[stops.count - 1]
     while stop.before >= 0 {
       let before = stops[stop.before]
-      result.append(book.actions(at: before.place)[stop.action])
+      result.append(book.action(stop.action, at: before.place))
       stop = before
     }
     return result.reversed()

@@ -8,7 +8,10 @@ struct WrongJourneys {
   /// Everything that was done; nothing where that was decided.
   subscript(action: TriedAction) -> [JourneyStep] {
     get { numbers[action]?.map { steps[$0] } ?? [] }
-    set { numbers[action] = newValue.isEmpty ? nil : newValue.map { steps.number(of: $0) } }
+    set {
+      if newValue.isEmpty, numbers.isEmpty { return }
+      numbers[action] = newValue.isEmpty ? nil : newValue.map { steps.number(of: $0) }
+    }
   }
 
   /// How many steps there are.

@@ -89,18 +89,30 @@ public struct SingleNavigationRouter<Wrapped: Router>: Router {
     to step: DestinationStep<ViewController, Context>, with context: Context, animated: Bool,
     completion: (@MainActor (RoutingResult) -> Void)?
   ) {
-    enter(completion) { router.navigate(to: step, with: context, animated: animated, completion: $0) }
+    enter(completion) { [router] in
+      router.navigate(to: step, with: context, animated: animated, completion: $0)
+    }
   }
 
   /// Navigates when no other navigation is under way.
   func enter(
     _ completion: (@MainActor (RoutingResult) -> Void)?,
     _ navigate: @escaping @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void
+  ) { lock.enter(completion, navigate) }
+}
+
+extension SingleNavigationLock {
+  /// Navigates when no other navigation is under way.
+  ///
+  /// Here, where nothing is generic: each closure of a generic router would look its type up when it is called.
+  fileprivate func enter(
+    _ completion: (@MainActor (RoutingResult) -> Void)?,
+    _ navigate: @escaping @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void
   ) {
-    lock.enter {
+    enter {
       navigate { result in
         // The next navigation may begin inside the completion, so the lock opens first.
-        lock.leave()
+        self.leave()
         completion?(result)
       }
     } refused: {
