@@ -17,6 +17,9 @@ struct Memory {
   /// The texts that make no difference, if there are any.
   private let ignores: (@Sendable (String) -> Bool)?
 
+  /// The properties that are read roughly, if there are any.
+  private let rough: Rough?
+
   // There are few of each, and a set takes longer to make than an array to search.
   private let places: [ObjectIdentifier]
   private var known: [ObjectIdentifier] = []
@@ -36,12 +39,14 @@ struct Memory {
   ///   - root: What the launch returned.
   ///   - controllers: The controllers in the window; what they store is read too.
   ///   - ignores: Says of a text that it makes no difference.
+  ///   - rough: The properties that are read roughly.
   ///   - isNaming: Whether to take down what each stored property says.
   init(
     of root: Any, and controllers: [UIViewController], ignoring ignores: (@Sendable (String) -> Bool)? = nil,
-    naming isNaming: Bool = false
+    roughly rough: Rough? = nil, naming isNaming: Bool = false
   ) {
     self.ignores = ignores
+    self.rough = rough
     names = isNaming ? MemoryNames() : nil
     var places: [ObjectIdentifier] = []
     places.reserveCapacity(controllers.count)
@@ -61,6 +66,7 @@ struct Memory {
   private init(inside memory: Memory) {
     places = memory.places
     ignores = memory.ignores
+    rough = memory.rough
   }
 
   private mutating func readViewState(of host: any ViewHosting) {
@@ -144,6 +150,10 @@ struct Memory {
     guard depth < 8 else { return text += "…" }
     text += "{"
     for (index, field) in fields.enumerated() {
+      if let rough, let object, rough.hasField(index, level: level, of: fields.count, in: object) {
+        readRoughly(field, index, at: place + field.offset, of: object, level: level, depth: depth)
+        continue
+      }
       let start = names == nil ? 0 : text.utf8.count
       read(field, index, at: place + field.offset, of: object, level: level, depth: depth)
       if names != nil, let object {
@@ -152,6 +162,21 @@ struct Memory {
       text += ","
     }
     text += "}"
+  }
+
+  /// Reads what is read roughly; which objects are stored there is taken down all the same.
+  private mutating func readRoughly(
+    _ field: StoredField, _ index: Int, at place: UnsafeRawPointer, of object: AnyObject, level: Int,
+    depth: Int
+  ) {
+    var inner = self
+    (inner.names, inner.text) = (nil, "")
+    inner.read(field, index, at: place, of: object, level: level, depth: depth)
+    reached = inner.reached
+    let (name, start) = (MemoryNames.name(of: index, level: level, of: object), text.utf8.count)
+    text += rough?.text(for: inner.text, of: name) ?? ""
+    names?.add(name, in: text, from: start)
+    text += ","
   }
 
   private mutating func read(
