@@ -300,7 +300,7 @@ open class UIViewController: UIResponder {
 
   /// The controller that this one, or its nearest presenting ancestor, presented (rule P3).
   open var presentedViewController: UIViewController? {
-    noteHandingOut(presentedInEffect)
+    noteGoing(to: presentedInEffect)
     return presentedInEffect
   }
 

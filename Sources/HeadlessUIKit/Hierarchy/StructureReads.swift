@@ -11,6 +11,13 @@ package protocol StructureReadObserver: AnyObject {
   /// - Parameter container: The container; of the children no more is told by this than how many they are, and where.
   func willReadChildren(of container: UIViewController)
 
+  /// Called before the code asks for the layer over a controller, and gets to see whose it is.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller that is asked; `nil` where the window is asked for its root.
+  ///   - next: Who is presented over it, or the root; `nil` where nobody is.
+  func willGo(from controller: UIViewController?, to next: UIViewController?)
+
   /// Called before a controller is named as the one that presents another.
   ///
   /// - Parameter presenter: The controller.
@@ -23,6 +30,12 @@ package protocol StructureReadObserver: AnyObject {
 }
 
 extension StructureReadObserver {
+  /// Both are used: whoever is handed a controller may know everything about it.
+  package func willGo(from controller: UIViewController?, to next: UIViewController?) {
+    if let controller { willUse(controller) }
+    if let next { willUse(next) }
+  }
+
   /// Nothing is done: what is shared is the same from all stacks, unless code of a screen has written it.
   package func willReadShared() {}
 }
@@ -197,6 +210,15 @@ package enum StructureReads {
     }
   }
 
+  static func goUp(from controller: UIViewController?, to next: UIViewController?, _ call: StaticString) {
+    // What is around a probe is borrowed from the place that it is asked about.
+    if controller?.flags.contains(.isProbe) ?? false {
+      count &+= 1
+    } else {
+      hearer(of: call)?.willGo(from: controller, to: next)
+    }
+  }
+
   static func name(
     _ presenter: UIViewController?, presenting controller: UIViewController, _ call: StaticString
   ) -> UIViewController? {
@@ -216,59 +238,5 @@ package enum StructureReads {
       observer.willReadChildren(of: controller)
       for child in children { observer.willUse(child) }
     }
-  }
-}
-
-extension UIViewController {
-  /// Tells whoever listens that the code has the controller and calls something on it.
-  @inline(__always)
-  package final func noteUse(_ call: StaticString = #function) {
-    if StructureReads.areHeard { StructureReads.use(self, call) }
-  }
-
-  /// Tells whoever listens that the code reads where the controller stands.
-  @inline(__always)
-  final func noteReading(_ call: StaticString = #function) {
-    if StructureReads.areHeard { StructureReads.readPlace(of: self, call) }
-  }
-
-  /// Tells whoever listens that the code asks the controller for another one, and gets it.
-  @inline(__always)
-  final func noteHandingOut(
-    _ other: @autoclosure () -> UIViewController?, _ call: StaticString = #function
-  ) {
-    if StructureReads.areHeard { StructureReads.handOut(other(), by: self, call) }
-  }
-
-  /// Tells whoever listens that the code asks who presents the controller; gives whom the code gets to see.
-  @inline(__always)
-  final func noteNaming(
-    _ presenter: UIViewController?, _ call: StaticString = #function
-  ) -> UIViewController? {
-    StructureReads.areHeard ? StructureReads.name(presenter, presenting: self, call) : presenter
-  }
-
-  /// Tells whoever listens that the code reads how many children there are, or changes that, and gets some of them.
-  @inline(__always)
-  final func noteReadingChildren(
-    handingOut children: @autoclosure () -> [UIViewController] = [], _ call: StaticString = #function
-  ) {
-    if StructureReads.areHeard { StructureReads.readChildren(of: self, handingOut: children(), call) }
-  }
-}
-
-extension UIWindow {
-  /// Tells whoever listens that the code asks for the root, and gets it.
-  @inline(__always)
-  final func noteHandingOut(_ root: UIViewController?, _ call: StaticString = #function) {
-    if StructureReads.areHeard, let root { StructureReads.use(root, call) }
-  }
-}
-
-extension [UIViewController] {
-  /// Tells whoever listens that the code gets these controllers.
-  @MainActor
-  func noteHandingOut(_ call: StaticString = #function) {
-    if StructureReads.areHeard { for controller in self { controller.noteUse(call) } }
   }
 }

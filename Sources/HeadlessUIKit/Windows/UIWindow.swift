@@ -154,7 +154,7 @@ open class UIWindow: UIView {
   /// (rule W5), which is recorded as a fault. Exceptions: a root that stands elsewhere (rule W13).
   open var rootViewController: UIViewController? {
     get {
-      noteHandingOut(root)
+      noteGoing(to: root)
       return root
     }
     set {

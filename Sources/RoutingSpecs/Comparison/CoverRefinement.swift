@@ -7,6 +7,10 @@ public struct CoverRefinement: Hashable, Sendable, Codable {
   /// that a test is shown.
   public internal(set) var usesProbes = true
 
+  /// Whether controllers are decided that code only passes on its way to the topmost layer; where not, those of which it
+  /// asks more than who is presented over them.
+  public internal(set) var decidesWhoIsPassed = true
+
   /// Makes what is known of a route before anything differed.
   public init() {}
 }

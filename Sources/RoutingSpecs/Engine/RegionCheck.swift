@@ -185,6 +185,9 @@ public struct RegionCheck {
   /// Whether the run that was just made has orders of events that were not run.
   var isCutOff: Bool { execution.moments.isCutOff }
 
+  /// Whether code has gone from layer to layer over controllers that nobody had decided.
+  var hasPassedControllers: Bool { observer.hasPassed }
+
   /// How many covers are made of the space.
   var coverCount: Int { aspects.count }
 

@@ -18,10 +18,14 @@ final class RegionCover {
   private var tricky: [StackState] = []
   /// The regions of the cover that was made last, for whoever wants to know them.
   private var regions: [RegionCheck.Finding] = []
+  /// Why the cover was cut off that decided every controller which code passes, where another one is made that does not.
+  private var limit: StopReason?
   /// Why the cover that was made last was not believed, and which stacks have shown it.
   private var doubt: (reason: StopReason, differences: [CoverComparison.Difference])?
   /// How many runs were made, of regions and of stacks, and the number of the first one.
   private(set) var runs: Int
+  /// Whether the code of the route passes controllers on its way from layer to layer.
+  private var hasPassed = false
   /// How many of them were of stacks that are compared.
   private var comparedRuns = 0
 
@@ -69,6 +73,7 @@ final class RegionCover {
       if record.reason == nil { record.reason = compare(&comparison, covers: covers, grammar) }
       record.runs = runs - firstRun - comparedRuns
       guard record.reason == nil else {
+        if passesControllers() { continue }
         if let doubt, record.reason?.isLimit == true { end(because: doubt.reason, doubt.differences) }
         break
       }
@@ -91,9 +96,18 @@ final class RegionCover {
     return record
   }
 
+  /// Goes on without deciding the controllers that code only passes, where deciding them takes too many regions; whether
+  /// that is something new.
+  private func passesControllers() -> Bool {
+    guard record.reason?.isLimit ?? false, refinement.decidesWhoIsPassed, hasPassed else { return false }
+    limit = record.reason
+    refinement.decidesWhoIsPassed = false
+    return true
+  }
+
   /// Notes why the cover is not believed; what the stacks have shown by themselves holds all the same.
   private func end(because reason: StopReason, _ differences: [CoverComparison.Difference]) {
-    record.reason = reason
+    record.reason = limit ?? reason
     for difference in differences {
       _ = record.findings.note(difference.result, in: difference.state, phase: .sampling, of: app.space)
     }
@@ -105,7 +119,10 @@ final class RegionCover {
       route, of: app, space: app.space, options: plan.execution, refinement: refinement,
       comparing: comparison.stacks)
     check.exploration.grammar.isForCertificate = monitor.region != nil
-    defer { check.exploration.afterDivision = nil }
+    defer {
+      check.exploration.afterDivision = nil
+      hasPassed = check.hasPassedControllers
+    }
     follow(&check)
     var forecast = CoverForecast(layers: app.space.modals + 1, mostRuns: mostRegions)
     while let finding = check.next() {
@@ -137,7 +154,9 @@ final class RegionCover {
   ///
   /// Where no code is seen that could know more than a route asks, and a stack has differed all the same, there is such code.
   private func obstacles(seen code: RouteCode) -> [String] {
-    let seen = code.obstacles(of: route, of: app)
+    let passing =
+      refinement.decidesWhoIsPassed ? [] : ["controllers that it only passes were compared, and not decided"]
+    let seen = code.obstacles(of: route, of: app) + passing
     guard seen.isEmpty, !refinement.questions.isEmpty else { return seen }
     return ["what initialisers or deinitialisers of screens do made stacks differ"]
   }

@@ -11,6 +11,8 @@ final class HierarchyObserver: OpenRegionObserver {
   /// Whether a test would have been asked about them, had they been made.
   private(set) var expectsTests = false
   private(set) var isAskingProbes = false
+  /// Whether code has gone from layer to layer over controllers that nobody had decided.
+  private(set) var hasPassed = false
   var named = NamedPresenters()
   let binding: any ScreenBinding
 
@@ -132,6 +134,23 @@ final class HierarchyObserver: OpenRegionObserver {
       exploration.settle(place)
       return true
     }
+  }
+
+  func willGo(from controller: UIViewController?, to next: UIViewController?) {
+    let isToBePassed = next.map { ControllerTree.presented(by: $0) != nil } ?? false
+    let decides = refinement.decidesWhoIsPassed || isAskingProbes || named.tests > 0
+    if let controller {
+      if next != nil { notePassing(controller) }
+      if decides || next == nil { willUse(controller) }
+    }
+    if let next {
+      if isToBePassed { notePassing(next) }
+      if decides || !isToBePassed { willUse(next) }
+    }
+  }
+
+  private func notePassing(_ controller: UIViewController) {
+    hasPassed = hasPassed || !isDecided(controller.serial)
   }
 
   func willReadChildren(of container: UIViewController) {
