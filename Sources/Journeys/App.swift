@@ -19,6 +19,7 @@ public struct App<Root>: Sendable {
   let words: [String]
   let interruptions: Set<Interruption>
   let ignores: (@Sendable (String) -> Bool)?
+  let rough: Rough?
   let launch: @MainActor (UIWindow) throws -> Root
   let telling: (@MainActor (Root) -> String)?
 
@@ -36,12 +37,17 @@ public struct App<Root>: Sendable {
   ///   - interruptions: What reaches the app from outside, beside links. Each of them is tried from every state.
   ///   - ignores: Says of a text, on screen or stored, that it does not tell two states apart: a count or a time that goes up
   ///     makes states without end otherwise.
+  ///   - names: What tells two states apart only roughly, by the names that a report gives: of a stored property such as
+  ///     `Store.lines` only whether it is as at launch counts, of `the text of a UILabel on Cart` whether there is any. Of
+  ///     states that differ in nothing else, the nearest stands for all.
+  ///   - silent: What does not tell two states apart at all, by the same names.
   ///   - telling: What else tells two states of the app apart, beside what is on screen and what its objects store.
   ///   - launch: What the scene delegate does with its window; what it returns is kept for the run and handed to links.
   public init(
     _ name: String, settings: ModelSettings = .phone, reflects: Bool = true, words: [String] = ["text"],
     interruptions: Set<Interruption> = [.background, .memoryWarning],
-    ignoring ignores: (@Sendable (String) -> Bool)? = nil,
+    ignoring ignores: (@Sendable (String) -> Bool)? = nil, roughly names: Set<String> = [],
+    notTelling silent: Set<String> = [],
     telling: (@MainActor (Root) -> String)? = nil, launch: @escaping @MainActor (UIWindow) throws -> Root
   ) {
     self.name = name
@@ -50,6 +56,7 @@ public struct App<Root>: Sendable {
     self.words = words
     self.interruptions = interruptions
     self.ignores = ignores
+    rough = names.isEmpty && silent.isEmpty ? nil : Rough(names, silent: silent)
     self.telling = telling
     self.launch = launch
   }
@@ -75,6 +82,7 @@ package struct CheckedApp: Sendable {
   let words: [String]
   let interruptions: Set<Interruption>
   let ignores: (@Sendable (String) -> Bool)?
+  let rough: Rough?
   let launch: @MainActor (UIWindow) throws -> Any
   let telling: (@MainActor (Any) -> String)?
   private(set) var links: [CheckedLink]
@@ -104,6 +112,7 @@ package struct CheckedApp: Sendable {
     words = app.words
     interruptions = app.interruptions
     ignores = app.ignores
+    rough = app.rough
     launch = app.launch
     telling = app.telling.map { ofAnyRoot($0, otherwise: "") }
     self.links = links.map { CheckedLink($0) }

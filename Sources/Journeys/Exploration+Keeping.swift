@@ -5,6 +5,9 @@ extension Exploration {
   /// was tried counts.
   func pause() {
     guard excursion.isBetweenLaunches, mayGoOn else { return }
+    surveyIfLarge()
+    // Whoever looks an app over is told how far the exploration is that wants it.
+    guard novelty == nil else { return }
     device.follower?.pauses(ExplorationProgress(self))
     guard let keeper, isEverythingCounted else { return }
     let time = elapsed()

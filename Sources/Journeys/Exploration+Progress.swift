@@ -34,6 +34,8 @@ package struct ExplorationProgress: Hashable, Codable, Sendable {
   package let actions: Int
   /// How many times something came in the middle of something else.
   package let intrusions: Int
+  /// What is wrong so far, in sentences, in the order in which it was found.
+  package let found: [String]
 
   @MainActor
   init(_ exploration: Exploration) {
@@ -41,5 +43,6 @@ package struct ExplorationProgress: Hashable, Codable, Sendable {
     queued = exploration.graph.count - exploration.queue
     actions = exploration.device.counts.actions
     intrusions = exploration.interruptions
+    found = exploration.findingsSoFar.all.map(\.sentence)
   }
 }

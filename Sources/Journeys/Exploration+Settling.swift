@@ -23,7 +23,7 @@ extension Exploration {
     case .leads(let arrival):
       let deviations = newDeviations(at: arrival.place, from: number)
       let length = excursion.book.depth(at: graph.place(of: number)) + steps.count
-      let isShown = hasRoom || deviations.contains { findings.wants($0, at: length) }
+      let isShown = hasRoom(for: arrival.place) || deviations.contains { findings.wants($0, at: length) }
       if graph.number(of: arrival.place) == nil, isShown, !isConfirmed,
         !excursion.hasCome(by: graph.journey(to: number) + steps)
       {

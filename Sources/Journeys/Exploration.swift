@@ -55,6 +55,16 @@ final class Exploration {
   /// How much is tried ahead.
   let sizes: ShareSizes
 
+  /// Says which states are new, where an app is only looked over.
+  let novelty: Novelty?
+
+  /// After how many states an app is looked over: most are done by then.
+  private let statesBeforeSurvey: Int
+
+  /// What was seen when the app was looked over, and what was wrong then.
+  var survey: Survey?
+  var surveyed: FindingList?
+
   /// What was tried in shares, and does not count yet.
   var ahead = Ahead()
 
@@ -68,10 +78,12 @@ final class Exploration {
   ///   - follower: Who is told of what is about to be done.
   ///   - workers: Who tries things beside each other, if anybody does; what is found is the same.
   ///   - sizes: How much is tried ahead.
+  ///   - states: After how many states the app is looked over.
   init(
     _ app: CheckedApp, limits: JourneyLimits, launchingAfter steps: Int = Excursion.mostSteps,
     elapsed: @escaping () -> Duration = { .zero }, followedBy follower: (any JourneyFollower)? = nil,
-    by workers: (any ShareWorkers)? = nil, inShares sizes: ShareSizes = ShareSizes()
+    by workers: (any ShareWorkers)? = nil, inShares sizes: ShareSizes = ShareSizes(),
+    surveyingAfter states: Int = 1_000
   ) {
     self.limits = limits
     self.workers = workers
@@ -83,7 +95,32 @@ final class Exploration {
     excursion = Excursion(on: device, launchingAfter: steps, keepingSights: limits.moments > 0)
     graph = StateGraph(excursion.book)
     exercise = LinkExercise(count: app.links.count)
+    (novelty, statesBeforeSurvey) = (nil, states)
   }
+
+  /// Whether there are so many states that the app is worth looking over, which it was not yet.
+  var isSurveyDue: Bool { novelty == nil && survey == nil && graph.count >= statesBeforeSurvey }
+
+  /// Prepares to look over an app that another exploration has found large, on its device, while it is between launches.
+  init(surveying other: Exploration) {
+    limits = JourneyLimits(
+      states: Self.mostSurveyed.states, actions: Self.mostSurveyed.actions, events: other.limits.events,
+      moments: min(1, other.limits.moments), duration: other.limits.duration)
+    workers = nil
+    // States are looked at where they are met, and what is tried ahead is met elsewhere.
+    sizes = ShareSizes(leastTries: .max, leastConfirmations: .max)
+    elapsed = other.elapsed
+    device = other.device
+    excursion = Excursion(on: device)
+    graph = StateGraph(excursion.book)
+    exercise = LinkExercise(count: device.app.links.count)
+    let novelty = Novelty()
+    (self.novelty, statesBeforeSurvey) = (novelty, .max)
+    excursion.noting = { novelty.note($0, $1, outline: $2.outline, shown: $2.shown) }
+  }
+
+  /// How far an app is looked over.
+  private static let mostSurveyed = (states: 3_000, actions: 300_000)
 
   /// Explores as far as the limits allow.
   func run() {
@@ -152,6 +189,7 @@ final class Exploration {
       return false
     }
     for deviation in excursion.book.deviations(at: 0) { findings.add(deviation, journey: [], from: -1) }
+    _ = novelty?.isNew(0)
     _ = graph.add(0)
     excursion.book.count(0)
     _ = meetings.note(0, arrivals: 1)
@@ -209,7 +247,8 @@ final class Exploration {
     while mayGoOn {
       if let trial = excursion.book.trial(of: index, at: place) { return trial }
       let near = excursion.tryNearby {
-        self.graph.number(of: $0) != nil || self.stop == nil && self.excursion.book.depth(at: $0) <= horizon
+        self.graph.number(of: $0) != nil
+          || self.novelty == nil && self.stop == nil && self.excursion.book.depth(at: $0) <= horizon
       }
       if near == nil { excursion.tryOut(TriedAction(index, at: place)) }
       checkLimits()
@@ -229,7 +268,10 @@ final class Exploration {
   // MARK: - Numbers
 
   /// Whether one more state may be told apart.
-  var hasRoom: Bool { graph.count < limits.states }
+  private var hasRoom: Bool { graph.count < limits.states }
+
+  /// Whether a state may be told apart that was not yet.
+  func hasRoom(for place: Int) -> Bool { hasRoom && novelty?.isNew(place) ?? true }
 
   /// Takes down where steps have led, which is a new state if there is room for it.
   ///
@@ -242,6 +284,7 @@ final class Exploration {
     let isNew = meetings.note(place, arrivals: steps.count == 1 ? 1 : 0)
     if isNew { excursion.book.count(place) }
     guard graph.number(of: place) == nil else { return }
+    guard novelty?.isNew(place) ?? true else { return }
     guard hasRoom else {
       if stop == nil { stop = .states(limits.states) }
       if isNew { leftOut += 1 }

@@ -85,6 +85,17 @@ struct FindingList {
     all[known].stateCount = places[known].count
   }
 
+  /// Takes down what another list has and this one has not.
+  mutating func addUnknown(_ other: FindingList) {
+    for (finding, places) in zip(other.all, other.places) {
+      let key = finding.property.rawValue + finding.sentence
+      guard numbers[key] == nil else { continue }
+      numbers[key] = all.count
+      all.append(finding)
+      self.places.append(places)
+    }
+  }
+
   /// Names what is kept.
   mutating func keep(by keeping: inout some Keeping) throws(KeptFault) {
     var kept = zip(all, places).map { KeptFinding($0, $1) }

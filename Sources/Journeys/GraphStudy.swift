@@ -19,7 +19,7 @@ struct GraphStudy {
   func run() {
     findDeadButtons()
     // What was left out may lead anywhere.
-    if exploration.stop == nil { findDeadEnds() }
+    if exploration.stop == nil, exploration.novelty == nil { findDeadEnds() }
     findCirclesOfBack()
   }
 
@@ -36,6 +36,7 @@ struct GraphStudy {
       guard target == number, let answer = answers[Button(look: look(of: number), words: action.words)] else {
         return
       }
+      guard exploration.changesNothing(action, at: number) else { return }
       let violation = Violation.unanswered(
         action, in: graph.state(of: number), answered: graph.state(of: answer).outline)
       let step = JourneyStep(action: action)

@@ -23,6 +23,7 @@ private struct ShapeDocument: Encodable {
   let stop: String?
   let cuts: [String]
   let endless: [String]
+  let survey: String?
   let counts: JourneyDocument.Counts
   let shape: Shape
   let neverSeen: [String]
@@ -37,6 +38,7 @@ private struct ShapeDocument: Encodable {
     stop = report.stop?.description
     cuts = report.cuts
     endless = report.endless
+    survey = report.survey?.words
     links = report.linkUses
     counts = JourneyDocument.Counts(report.counts)
     shape = report.shape
@@ -94,6 +96,7 @@ private struct JourneyDocument: Encodable {
   let stop: String?
   let cuts: [String]
   let endless: [String]
+  let survey: String?
   let counts: Counts
   let links: [LinkUse]
   let notExercised: [String]
@@ -109,6 +112,7 @@ private struct JourneyDocument: Encodable {
     stop = report.stop?.description
     cuts = report.cuts
     endless = report.endless
+    survey = report.survey?.words
     links = report.linkUses
     (notExercised, neverTried) = (report.notExercised, report.neverTried)
     neverSeen = report.unseen.map(\.description)

@@ -54,7 +54,8 @@ extension JourneyReport {
   /// Why not everything was seen, and what was not; nothing where everything was.
   package var ends: [String] {
     let reasons = stop.map { ["Inconclusive. \($0)"] } ?? []
-    return reasons + (cuts.isEmpty ? [] : ["Not seen: " + cuts.joined(separator: ", and ")]) + endless
+    return reasons + (cuts.isEmpty ? [] : ["Not seen: " + cuts.joined(separator: ", and ")])
+      + (survey.map { [$0.words] } ?? []) + endless
   }
 
   /// What no journey has shown, and what the team wanted to see.

@@ -58,6 +58,8 @@ public struct JourneyReport: Sendable {
   public let cuts: [String]
   /// Why states kept coming where a limit has ended it, as far as that can be told, each in a sentence.
   public let endless: [String]
+  /// What is certain where a limit has ended it, if the app was looked over.
+  public let survey: Survey?
   /// The smallest shape that has every hierarchy that was seen; of a journey that was followed, what stands at its end.
   public let shape: Shape
   /// What the shape that was given has and no state showed; what is in or over something that was not seen itself is left out.
@@ -146,19 +148,22 @@ extension JourneyReport {
 
   @MainActor
   init(_ exploration: Exploration, links: [String]) {
-    var findings = exploration.findings
+    var findings = exploration.allFindings
     findings.tell { exploration.device.moments(of: $0) }
     let ranked = findings.all.enumerated().sorted {
       ($0.element.steps.count, $0.offset) < ($1.element.steps.count, $1.offset)
     }
     // What is reached once more for that is not counted.
     let counts = exploration.counts
+    let endless = EndlessStates(exploration).sentences
     self.init(
       app: exploration.device.app.name, counts: counts, findings: ranked.map(\.element),
       linkUses: exploration.linkUses, notExercised: exploration.notExercised,
       neverTried: exploration.neverTried,
       sightings: exploration.sightings, untested: exploration.device.untested, stop: exploration.stop,
-      cuts: exploration.cuts, endless: EndlessStates(exploration).sentences, shape: exploration.shape,
+      cuts: exploration.cuts,
+      endless: endless + (endless.isEmpty ? StateMultipliers(exploration).sentences : []),
+      survey: exploration.hasHitLimit ? exploration.survey : nil, shape: exploration.shape,
       unseen: exploration.unseen, linkNames: links,
       hasShape: exploration.device.app.shape != nil, hasOverTime: !exploration.device.app.overTime.isEmpty)
   }

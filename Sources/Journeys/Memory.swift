@@ -20,6 +20,9 @@ struct Memory {
   /// The texts that make no difference, if there are any.
   private let ignores: (@Sendable (String) -> Bool)?
 
+  /// The properties that are read roughly, if there are any.
+  private let rough: Rough?
+
   // There are few of each, and a set takes longer to make than an array to search.
   private let places: [ObjectIdentifier]
   private var known: [ObjectIdentifier] = []
@@ -39,12 +42,14 @@ struct Memory {
   ///   - root: What the launch returned.
   ///   - controllers: The controllers in the window; what they store is read too.
   ///   - ignores: Says of a text that it makes no difference.
+  ///   - rough: The properties that are read roughly.
   ///   - isNaming: Whether to take down what each stored property says.
   init(
     of root: Any, and controllers: [UIViewController], ignoring ignores: (@Sendable (String) -> Bool)? = nil,
-    naming isNaming: Bool = false
+    roughly rough: Rough? = nil, naming isNaming: Bool = false
   ) {
     self.ignores = ignores
+    self.rough = rough
     names = isNaming ? MemoryNames() : nil
     var places: [ObjectIdentifier] = []
     places.reserveCapacity(controllers.count)
@@ -67,6 +72,7 @@ struct Memory {
   private init(inside memory: Memory) {
     places = memory.places
     ignores = memory.ignores
+    rough = memory.rough
   }
 
   private mutating func readViewState(of host: any ViewHosting) {
@@ -146,13 +152,17 @@ struct Memory {
     read(value, depth: depth)
   }
 
-  private mutating func readFields(
+  mutating func readFields(
     _ fields: [StoredField], at place: UnsafeRawPointer, of object: AnyObject? = nil, level: Int = 0,
     depth: Int
   ) {
     guard depth < 8 else { return found += "…" }
     found.add("{")
     for (index, field) in fields.enumerated() {
+      if let rough, let object, rough.hasField(index, level: level, of: fields.count, in: object) {
+        readRoughly(field, index, at: place + field.offset, of: object, level: level, depth: depth)
+        continue
+      }
       let start = names == nil ? 0 : found.count
       read(field, index, at: place + field.offset, of: object, level: level, depth: depth)
       if names != nil, let object {
@@ -161,6 +171,21 @@ struct Memory {
       found.add(",")
     }
     found.add("}")
+  }
+
+  /// Reads what is read roughly; which objects are stored there is taken down all the same.
+  private mutating func readRoughly(
+    _ field: StoredField, _ index: Int, at place: UnsafeRawPointer, of object: AnyObject, level: Int,
+    depth: Int
+  ) {
+    var inner = self
+    (inner.names, inner.found) = (nil, TextBytes())
+    inner.read(field, index, at: place, of: object, level: level, depth: depth)
+    reached = inner.reached
+    let (name, start) = (MemoryNames.name(of: index, level: level, of: object), found.count)
+    found += rough?.text(for: inner.text, of: name) ?? ""
+    names?.add(name, in: found, from: start)
+    found.add(",")
   }
 
   private mutating func read(
@@ -262,31 +287,5 @@ struct Memory {
   private mutating func addPlace(_ place: Int) {
     found.add("@")
     found.add(number: place)
-  }
-
-  /// Reads the fields of an object that the app's own classes have declared.
-  private mutating func readFields(of object: AnyObject, _ stored: StoredClass, depth: Int) {
-    guard let levels = stored.levels else {
-      var mirror: Mirror? = Mirror(reflecting: object)
-      while let current = mirror, !Memory.isForeign(current.subjectType) {
-        readFields(of: current, depth: depth)
-        mirror = current.superclassMirror
-      }
-      return
-    }
-    let place = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    for (level, fields) in levels.enumerated() {
-      readFields(fields, at: place, of: object, level: level, depth: depth)
-    }
-  }
-
-  private mutating func readFields(of mirror: Mirror, depth: Int) {
-    guard depth < 8 else { return found += "…" }
-    found.add("{")
-    for child in mirror.children {
-      read(child.value, depth: depth)
-      found.add(",")
-    }
-    found.add("}")
   }
 }

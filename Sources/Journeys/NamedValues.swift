@@ -19,17 +19,28 @@ struct NamedValues {
   ///   - controllers: The controllers in the window.
   ///   - window: The window.
   ///   - ignores: Says of a text that it makes no difference.
+  ///   - rough: What else is read only roughly.
   init(
     root: Any?, controllers: [UIViewController], window: UIWindow,
-    ignoring ignores: (@Sendable (String) -> Bool)?
+    ignoring ignores: (@Sendable (String) -> Bool)?, roughly rough: Rough? = nil
   ) {
     for (owner, view, text) in window.placedTexts where !(ignores?(text) ?? false) {
-      let place = owner.map { " on \(Outline.name(of: type(of: $0)))" } ?? ""
-      add("the text of a \(view)\(place)", "'\(text)'")
+      let name = Self.name(ofTextIn: view, on: owner)
+      add(name, rough?.text(for: text, on: name) ?? "'\(text)'")
     }
     guard let root else { return }
-    let memory = Memory(of: root, and: controllers, ignoring: ignores, naming: true)
+    let memory = Memory(of: root, and: controllers, ignoring: ignores, roughly: rough, naming: true)
     for (name, value) in memory.names?.all ?? [] { add(name, value) }
+  }
+
+  /// What a text on screen is called.
+  ///
+  /// - Parameters:
+  ///   - view: The class of the view that shows it.
+  ///   - owner: The screen that the view belongs to.
+  /// - Returns: The name.
+  static func name(ofTextIn view: UIView.Type, on owner: UIViewController?) -> String {
+    Rough.textStart + "\(view)" + (owner.map { " on \(Outline.name(of: type(of: $0)))" } ?? "")
   }
 
   private mutating func add(_ name: String, _ value: String) {

@@ -6,9 +6,9 @@ import Watching
 @MainActor
 final class Usage {
   let window: UIWindow
-  private let device: Device
+  let device: Device
   private let simulation: Simulation
-  private var root: Any?
+  private(set) var root: Any?
 
   /// Looks at each moment of the present run, which began at rest.
   private var runWatch: RunWatch
@@ -28,8 +28,21 @@ final class Usage {
   /// What the last link threw.
   private(set) var linkError: String?
 
-  /// Whether the last link had to decline, as its declaration says, or `nil` where that leaves it open.
-  private(set) var declineIsDue: Bool?
+  /// Whether the last link had to decline when it came, as its declaration says, or `nil` where that leaves it open.
+  private var declineWasDue: Bool?
+
+  /// The number of the last link that came in the middle of something, while it is the last thing that was done.
+  private var intruder: Int?
+
+  /// Whether the last link had to decline, or `nil` where both are fine.
+  ///
+  /// What a link came in the middle of may decide otherwise before it is over, as an order empties the basket.
+  var declineIsDue: Bool? {
+    guard let intruder, let root, let isDue = device.app.links[intruder].decline?.isDue else {
+      return declineWasDue
+    }
+    return isDue(root) == declineWasDue ? declineWasDue : nil
+  }
 
   /// The number of the last controller that had been made when the last action began.
   private(set) var lastSerial = 0
@@ -46,6 +59,7 @@ final class Usage {
     }
     runWatch.begin(in: window, root: root)
     settle()
+    device.app.rough?.launch { _ = state() }
   }
 
   func end() { root = nil }
@@ -76,6 +90,7 @@ final class Usage {
   func begin(_ step: JourneyStep) -> Bool {
     device.follower?.does(step.words)
     if step.eventsBefore == nil { runWatch.begin(in: window, root: root) }
+    intruder = step.eventsBefore == nil ? nil : step.action.link
     defer { look() }
     return begin(step.action)
   }
@@ -167,14 +182,6 @@ final class Usage {
     return next
   }
 
-  /// What is read of the app, each value with a name.
-  func namedValues() -> NamedValues {
-    let controllers = Outline(of: window).controllers
-    return NamedValues(
-      root: device.app.reflects ? root ?? () : nil, controllers: controllers, window: window,
-      ignoring: device.app.ignores)
-  }
-
   /// What can be said of the run that has just come to rest, of each property over time.
   func findingsOverTime() -> [RunWatch.Finding] {
     let findings = runWatch.findings(isOver: isAtRest)
@@ -216,26 +223,14 @@ final class Usage {
     return AppState(
       outline, texts: shownTexts, top: top, shown: shown,
       stored: memory.found,
-      marks: [told, ControllerTree.marks(of: outline.controllers), width, keyboard, touches])
-  }
-
-  /// The texts on screen; one that makes no difference is empty.
-  private var shownTexts: [String] {
-    guard let ignores = device.app.ignores else { return window.shownTexts }
-    return window.shownTexts.map { ignores($0) ? "" : $0 }
-  }
-
-  /// The numbers of what the team wants to see and sees now.
-  func witnessed(in state: AppState) -> [Int] {
-    guard let root, !device.app.witnesses.isEmpty else { return [] }
-    let sight = Sight(window: window, drawing: state.outline, texts: state.texts)
-    return device.app.witnesses.indices.filter { device.app.witnesses[$0].isSeen(root, sight) }
+      marks: [told, ControllerTree.marks(of: outline.controllers), width, keyboard, touches] + offers)
   }
 
   /// What the app's objects store, if that is to be read.
   private func memory(of outline: Outline) -> Memory {
     guard device.app.reflects else { return Memory(of: (), and: []) }
-    return Memory(of: root ?? (), and: outline.controllers, ignoring: device.app.ignores)
+    return Memory(
+      of: root ?? (), and: outline.controllers, ignoring: device.app.ignores, roughly: device.app.rough)
   }
 
   /// The controllers that are alive outside the window's hierarchy, in the order in which they were made; the state was looked
@@ -289,7 +284,7 @@ final class Usage {
   private func open(_ link: CheckedLink) {
     linkError = nil
     guard let root else { return }
-    declineIsDue = link.decline?.isDue.map { $0(root) }
+    declineWasDue = link.decline?.isDue.map { $0(root) }
     do { try link.perform(root) } catch { linkError = "\(error)" }
   }
 }

@@ -94,8 +94,8 @@ extension JourneyReport {
     for finding in findings {
       Issue.record(Comment(rawValue: text(of: finding)), sourceLocation: sourceLocation)
     }
-    if let stop {
-      let lines = ["Inconclusive. \(stop)"] + endless + [summary, statistics]
+    if stop != nil {
+      let lines = ends + [summary, statistics]
       let comment = lines.joined(separator: "\n")
       Issue.record(Comment(rawValue: comment), sourceLocation: sourceLocation)
     }

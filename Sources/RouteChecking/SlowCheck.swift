@@ -2,13 +2,14 @@ import Foundation
 import HeadlessUIKit
 import Journeys
 
-/// Says every ten seconds how far a check is, so that nobody takes a slow one for one that hangs.
+/// Says every ten seconds how far a check is and what it has found, so that nobody takes a slow one for one that hangs.
 @MainActor
 final class SlowCheck {
   private let app: String
   private let elapsed: () -> Duration
   private let write: (String) -> Void
   private var next: Duration
+  private var told: Set<String> = []
 
   /// After how long something is said.
   static let interval = Duration.seconds(10)
@@ -44,5 +45,8 @@ final class SlowCheck {
     write(
       "\(app), after \(time.components.seconds) s: \(progress.states) states, \(progress.queued) in the queue, "
         + "\(progress.actions) actions, \(progress.intrusions) in the middle of something\n")
+    for sentence in progress.found where told.insert(sentence).inserted {
+      write("\(app) has found: \(sentence)\n")
+    }
   }
 }

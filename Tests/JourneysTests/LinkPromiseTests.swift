@@ -111,6 +111,53 @@ import Testing
     #expect(report.findings.first?.journey == ["open link a"])
   }
 
+  /// A basket that an order empties a while after it was placed, and a link that looks into it even later.
+  @MainActor final class Shop {
+    let navigation: UINavigationController
+    var isEmpty = false
+
+    init(in window: UIWindow) {
+      navigation = UINavigationController()
+      let order = { @MainActor [unowned self] (_: UIViewController) -> Void in
+        Simulation.current.clock.schedule(after: 100) { self.isEmpty = true }
+      }
+      navigation.viewControllers = [Told([("Order", order)])]
+      window.rootViewController = navigation
+    }
+
+    func checkOut(ifEmpty: Bool) {
+      Simulation.current.clock.schedule(after: 200) { [self] in
+        if isEmpty == ifEmpty { navigation.setViewControllers([Target()], animated: false) }
+      }
+    }
+  }
+
+  @Test func `a link may go by what has changed since it came in the middle of something`() {
+    let link = Link<Shop>("a", reaches: Target.self, or: .declines("nothing in it", when: { $0.isEmpty })) {
+      $0.checkOut(ifEmpty: false)
+    }
+    let report = JourneyReport.exploring(App("shop") { Shop(in: $0) }, links: [link])
+    #expect(report.findings.isEmpty, "\(report.text)")
+    #expect(report.counts.intrusions > 0)
+  }
+
+  @Test func `a link at rest goes by what is so when it comes`() {
+    let link = Link<Shop>("a", reaches: Target.self, or: .declines("nothing in it", when: { $0.isEmpty })) {
+      $0.isEmpty = true
+    }
+    let report = JourneyReport.exploring(App("shop") { Shop(in: $0) }, links: [link])
+    #expect(report.findings.map(\.sentence) == ["Link a declines when it should not"], "\(report.text)")
+  }
+
+  @Test func `a link that goes against what was so all the time is wrong in the middle of something, too`() {
+    let link = Link<Shop>("a", reaches: Target.self, or: .declines("nothing in it", when: { _ in false })) {
+      $0.isEmpty ? $0.navigation.setViewControllers([Target()], animated: false) : $0.checkOut(ifEmpty: false)
+    }
+    let report = JourneyReport.exploring(App("shop") { Shop(in: $0) }, links: [link])
+    let sentence = "A link that comes while something else is going on does not reach its screen"
+    #expect(report.findings.map(\.sentence) == [sentence], "\(report.text)")
+  }
+
   @Test func `what needs no link is not told of a link`() {
     let app = stackApp { [("Empty", { $0.navigationController?.setViewControllers([], animated: false) })] }
     let link = AppLink("a", reaches: Target.self) { $0.setViewControllers([Target()], animated: true) }

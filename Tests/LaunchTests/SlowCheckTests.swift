@@ -8,8 +8,8 @@ import Testing
 @MainActor
 @Suite struct SlowCheckTests {
   /// What is said at so many seconds each.
-  private func lines(at seconds: [Int]) throws -> [String] {
-    let text = #"{"states": 2000, "queued": 40, "actions": 30000, "intrusions": 7}"#
+  private func lines(at seconds: [Int], finding found: [String] = []) throws -> [String] {
+    let text = #"{"states": 2000, "queued": 40, "actions": 30000, "intrusions": 7, "found": \#(found)}"#
     let progress = try JSONDecoder().decode(ExplorationProgress.self, from: Data(text.utf8))
     var (now, lines): (Duration, [String]) = (.zero, [])
     let check = SlowCheck("shop", elapsed: { now }, write: { lines.append($0) })
@@ -31,6 +31,12 @@ import Testing
         == [10, 20, 47, 50].map {
           "shop, after \($0) s: 2000 states, 40 in the queue, 30000 actions, 7 in the middle of something\n"
         })
+  }
+
+  @Test func `a slow check says once what it has found`() throws {
+    let said = try lines(at: [1, 10, 20], finding: ["A is blank", "B is blank"])
+    #expect(said[1...2] == ["shop has found: A is blank\n", "shop has found: B is blank\n"])
+    #expect(said.count == 4 && said[3].hasPrefix("shop, after 20 s: "))
   }
 
   @Test func `an exploration tells how far it is`() {

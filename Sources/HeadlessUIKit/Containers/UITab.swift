@@ -1,6 +1,4 @@
-/// One place in a tab bar, and the controller that the user gets there.
-///
-/// A sidebar and groups of tabs are not modelled.
+/// One place in a tab bar or a sidebar, and the controller that the user gets there.
 @preconcurrency @MainActor
 open class UITab {
   /// The name on the bar.
@@ -51,6 +49,28 @@ open class UITab {
     case sidebarOnly = 6
   }
 
+  /// Whether the sidebar leaves the tab out.
+  public final var isHidden = false
+
+  /// Whether the sidebar leaves the tab out as long as the user has changed nothing; kept, the user changes nothing here.
+  public final var isHiddenByDefault = false
+
+  /// Whether the user may change that; kept, never used.
+  public final var allowsHiding = false
+
+  /// The group that the tab is in, or `nil` where it stands in the bar itself.
+  public final var parent: UITabGroup? { group }
+
+  final weak var group: UITabGroup?
+
+  /// The outermost group around the tab whose navigation controller shows what is selected in it.
+  public final var managingTabGroup: UITabGroup? {
+    path.lazy.compactMap { $0 as? UITabGroup }.first(where: \.isManaging)
+  }
+
+  /// The groups that the tab is in, the outermost first, and the tab itself.
+  final var path: [UITab] { (group?.path ?? []) + [self] }
+
   private let provider: ((UITab) -> UIViewController)?
 
   /// The controller, once it was made.
@@ -86,7 +106,9 @@ open class UITab {
 
   /// The tab bar controller whose tab this is, or `nil` while it is in none.
   public final var tabBarController: UITabBarController? {
-    guard let bar, bar.tabsInEffect.contains(where: { $0 === self }) else { return nil }
+    guard let root = path.first, let bar = root.bar, bar.tabsInEffect.contains(where: { $0 === root }) else {
+      return nil
+    }
     bar.noteUse()
     return bar
   }
@@ -102,8 +124,14 @@ open class UITab {
     return made
   }
 
+  /// What stands in the bar for the tab, made now if need be.
+  func makeBarController() -> UIViewController? { controllerInEffect }
+
+  /// The same, if it was made.
+  var barController: UIViewController? { madeController }
+
   /// Says on the bar what the tab says.
-  private func name(_ controller: UIViewController) {
+  final func name(_ controller: UIViewController) {
     let item = controller.itemInEffect
     item.titleStorage = title
     item.imageStorage = image

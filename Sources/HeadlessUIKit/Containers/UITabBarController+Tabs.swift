@@ -26,23 +26,41 @@ extension UITabBarController {
   public final func setTabs(_ tabs: [UITab], animated: Bool) {
     let controllers = tabs.compactMap { tab in
       tab.bar = self
-      return tab.controllerInEffect
+      return tab.makeBarController()
     }
     setViewControllers(controllers, animated: animated)
     givenTabs = tabs
+    for case let group as UITabGroup in tabs { group.showSelection() }
   }
 
-  /// The selected tab; setting one that is not among the tabs does nothing.
+  /// The selected tab, of a group the one that is selected in it; setting one that is not among the tabs does nothing.
   public final var selectedTab: UITab? {
     get {
       noteHandingOut(selectedController)
-      return selectedController.flatMap { tab(of: $0) }
+      return selectedTabInEffect
     }
     set {
       noteUse()
-      guard let newValue, tabsInEffect.contains(where: { $0 === newValue }) else { return }
-      selectedViewController = newValue.madeController
+      guard let newValue else { return }
+      select(newValue)
     }
+  }
+
+  /// The same, for the model's own use.
+  final var selectedTabInEffect: UITab? { selectedController.flatMap { tab(of: $0) }?.innermostSelected }
+
+  /// Selects a tab, and in each group around it the way to it.
+  ///
+  /// - Returns: Whether it is among the tabs.
+  @discardableResult
+  final func select(_ tab: UITab) -> Bool {
+    let path = tab.path
+    guard let root = path.first, tabsInEffect.contains(where: { $0 === root }) else { return false }
+    for (group, child) in zip(path, path.dropFirst()) { (group as? UITabGroup)?.note(selected: child) }
+    (tab as? UITabGroup)?.note(selected: nil)
+    (root as? UITabGroup)?.showSelection()
+    selectedViewController = root.barController
+    return true
   }
 
   /// Finds a tab by its name.
@@ -51,7 +69,7 @@ extension UITabBarController {
   /// - Returns: The tab, or `nil` where none has the name.
   public final func tab(forIdentifier identifier: String) -> UITab? {
     noteReadingChildren(handingOut: tabControllers)
-    return tabsInEffect.first { $0.identifier == identifier }
+    return tabsInEffect.lazy.compactMap { $0.tab(named: identifier) }.first
   }
 
   /// Whether the bar is a sidebar too where there is room; kept, never drawn.
@@ -97,20 +115,20 @@ extension UITabBarController {
 
   /// The tabs whose controllers are still here, for the model's own use.
   final var tabsInEffect: [UITab] {
-    givenTabs.filter { tab in tab.madeController.map { tabControllers.holds($0) } ?? false }
+    givenTabs.filter { tab in tab.barController.map { tabControllers.holds($0) } ?? false }
   }
 
   /// The tab of a controller, where it has one.
   final func tab(of controller: UIViewController) -> UITab? {
-    givenTabs.first { $0.madeController === controller }
+    givenTabs.first { $0.barController === controller }
   }
 
   // MARK: - The user's taps
 
   /// Asks the delegate whether the user may select a controller, and its tab, if it has one (rules T9 to T11).
-  final func maySelect(_ tapped: UIViewController) -> Bool {
+  final func maySelect(_ tapped: UIViewController, by chosen: UITab? = nil) -> Bool {
     guard let delegate = delegateStorage else { return true }
-    if let tab = tab(of: tapped),
+    if let tab = chosen ?? tab(of: tapped),
       !StructureReads.callOut(
         "shouldSelectTab", about: tapped, { delegate.tabBarController(self, shouldSelectTab: tab) })
     {
@@ -122,9 +140,9 @@ extension UITabBarController {
   }
 
   /// Tells the delegate what the user has selected (rules T9 to T12).
-  final func tellDidSelect(_ tapped: UIViewController, after previous: UITab?) {
+  final func tellDidSelect(_ tapped: UIViewController, by chosen: UITab? = nil, after previous: UITab?) {
     guard let delegate = delegateStorage else { return }
-    if let tab = tab(of: tapped) {
+    if let tab = chosen ?? tab(of: tapped) {
       StructureReads.callOut("didSelectTab", about: tapped) {
         delegate.tabBarController(self, didSelectTab: tab, previousTab: previous)
       }

@@ -22,7 +22,7 @@ extension UITabBarController {
   final func tapTab(at index: Int) -> Bool {
     guard takesTap(at: index) else { return false }
     let tapped = controller(atBarPlace: index)
-    let previous = selectedController.flatMap { tab(of: $0) }
+    let previous = selectedTabInEffect
     guard maySelect(tapped) else { return true }
     if tapped === visibleTab {
       (tapped as? UINavigationController)?.popToRootViewController(animated: true)
@@ -42,7 +42,7 @@ extension UITabBarController {
       more?.childStorage.last === more?.childStorage.first
     else { return false }
     let tapped = tabControllers[index]
-    let previous = selectedController.flatMap { tab(of: $0) }
+    let previous = selectedTabInEffect
     guard maySelect(tapped) else { return true }
     selectedViewController = tapped
     tellDidSelect(tapped, after: previous)

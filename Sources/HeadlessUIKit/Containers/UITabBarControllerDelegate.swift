@@ -31,6 +31,17 @@ public protocol UITabBarControllerDelegate: AnyObject {
   ///   - previousTab: The tab that was selected before, the same where the user has tapped it again.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  /// Which controllers stand in the stack of a group's navigation controller for a tab of the group that is selected.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The tab bar controller.
+  ///   - tab: The tab, or a group around it.
+  ///   - proposedViewControllers: The tab's own controller and, of the innermost tab, what the app has pushed on it.
+  /// - Returns: The controllers.
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
   /// The animator of a change of tabs, by the user or by the app (rule T21).
   ///
   /// - Parameters:
@@ -71,6 +82,11 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
+  /// Those that are proposed.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { proposedViewControllers }
   /// No animation.
   public func tabBarController(
     _ tabBarController: UITabBarController,

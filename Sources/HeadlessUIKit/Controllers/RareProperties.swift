@@ -25,6 +25,8 @@ final class RareProperties {
   nonisolated(unsafe) var associations: AssociationList?
   var traitRecord: TraitRecord?
   var editButton: EditButton?
+  var unavailable: (any UIContentConfiguration)?
+  var unavailableView: UIView?
   var toolbarItems: [UIBarButtonItem]?
   var toolbar: UIToolbar?
   var showsToolbar = false

@@ -48,6 +48,7 @@ extension UIViewController {
     if rare.nibName != nil { members.append("nibName") }
     if rare.nibBundle != nil { members.append("nibBundle") }
     if let record = rare.traitRecord, !record.isNew { members.append("traitOverrides") }
+    if rare.unavailable != nil { members.append("contentUnavailableConfiguration") }
     if rare.toolbarItems != nil { members.append("toolbarItems") }
     if rare.showsToolbar { members.append("isToolbarHidden") }
     if rare.title != nil { members.append("title") }

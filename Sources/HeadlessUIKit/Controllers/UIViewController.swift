@@ -197,6 +197,7 @@ open class UIViewController: UIResponder {
     StructureReads.callBack("loadView", on: self) { loadView() }
     if rare?.origin != nil { performEmbedSegues() }
     StructureReads.callBack("viewDidLoad", on: self) { viewDidLoad() }
+    if UnavailableContent.isUpdated(by: self) { RowLayout.request(self) }
   }
 
   /// Called once, when the view has been loaded.
@@ -566,6 +567,20 @@ open class UIViewController: UIResponder {
   open var editButtonItem: UIBarButtonItem {
     noteReading()
     return editButton
+  }
+
+  /// Called where the screen may have other contents than before: before it appears for the first time, and where it was
+  /// asked for; an override sets `contentUnavailableConfiguration`.
+  ///
+  /// - Parameter state: What the screen is like.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+    followUnavailableState()
+  }
+
+  /// What the screen is like that may have nothing to show.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    noteReading()
+    return unavailableState
   }
 
   /// Called before a layout pass; never here, because nothing is laid out.

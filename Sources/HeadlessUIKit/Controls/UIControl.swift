@@ -3,78 +3,6 @@ public import Foundation
 /// A view that the user touches.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// What can happen to a control.
-  public struct Event: OptionSet, Hashable, Sendable {
-    /// The events as bits.
-    public let rawValue: UInt
-
-    /// Makes a set of events from bits.
-    ///
-    /// - Parameter rawValue: The bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// A finger touches the control.
-    public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger touches the control once more.
-    public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moves inside the control; no gesture of the model sends it.
-    public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moves outside the control; no gesture of the model sends it.
-    public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger comes back into the control; no gesture of the model sends it.
-    public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger leaves the control; no gesture of the model sends it.
-    public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger is lifted inside the control.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger is lifted outside the control; no gesture of the model sends it.
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system takes the touch away; no gesture of the model sends it.
-    public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value changes.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What a control is mostly for.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A tap opens the menu.
-    public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing of the text begins.
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The user changes the text.
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing of the text ends.
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ends by the return key.
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All that fingers do.
-    public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All that happens to a text.
-    public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// Everything.
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
-  }
-
-  /// What a control is like.
-  public struct State: OptionSet, Hashable, Sendable {
-    /// The states as bits.
-    public let rawValue: UInt
-
-    /// Makes a set of states from bits.
-    ///
-    /// - Parameter rawValue: The bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Nothing in particular.
-    public static let normal: State = []
-    /// A finger is on it.
-    public static let highlighted = State(rawValue: 1 << 0)
-    /// The user cannot touch it.
-    public static let disabled = State(rawValue: 1 << 1)
-    /// It is selected.
-    public static let selected = State(rawValue: 1 << 2)
-    /// It is in focus.
-    public static let focused = State(rawValue: 1 << 3)
-  }
-
   /// Whether the control is selected.
   open var isSelected: Bool {
     get {
@@ -131,7 +59,7 @@ open class UIControl: UIView {
   /// Whether anybody listens.
   final var hasActions: Bool { !actions.isEmpty }
 
-  private var actions: [(action: UIAction, events: Event)] = []
+  final var actions: [(action: UIAction, events: Event)] = []
 
   /// Makes a control.
   ///
@@ -204,7 +132,7 @@ open class UIControl: UIView {
   }
 
   /// Whether a touch or a change of value has any effect, or the control takes text.
-  final var listens: Bool { !actions.isEmpty || changesByTouch }
+  final var listens: Bool { !actions.isEmpty || changesByTouch || TrackingMethods.areOverridden(by: self) }
 
   /// Whether an action is there for one of some events.
   final func listens(to controlEvents: Event) -> Bool {
@@ -215,13 +143,10 @@ open class UIControl: UIView {
   var changesByTouch: Bool { false }
 
   /// The user taps the control.
-  func tap() {
-    sendActions(for: .touchDown)
-    sendActions(for: [.touchUpInside, .primaryActionTriggered])
-  }
+  func tap() { track(nil) }
 
-  /// Whether the value of the control can become larger or smaller.
-  func canAdjust(up: Bool) -> Bool { false }
+  /// Whether the value of the control can become larger or smaller; of a class that follows a finger nobody knows.
+  func canAdjust(up: Bool) -> Bool { TrackingMethods.followFingers(on: self) }
 
   /// The user makes the value of the control larger or smaller.
   ///
@@ -229,6 +154,10 @@ open class UIControl: UIView {
   /// - Returns: Whether there was anything to change.
   final func adjust(up: Bool) -> Bool {
     guard canAdjust(up: up) else { return false }
+    if TrackingMethods.followFingers(on: self) {
+      track(up ? .right : .left)
+      return true
+    }
     moveValue(up: up)
     sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
     return true
@@ -236,6 +165,50 @@ open class UIControl: UIView {
 
   /// Makes the value of the control larger or smaller by one step.
   func moveValue(up: Bool) {}
+
+  // MARK: - Fingers
+
+  /// Whether a finger is on the control that it follows.
+  open var isTracking: Bool {
+    trackAccess()
+    return isFollowingFinger
+  }
+
+  final var isFollowingFinger = false
+
+  /// Whether the finger is inside the control.
+  open var isTouchInside: Bool {
+    trackAccess()
+    return isFollowingFinger
+  }
+
+  /// Called when a finger comes down on the control.
+  ///
+  /// - Parameters:
+  ///   - touch: The finger.
+  ///   - event: What happens.
+  /// - Returns: Whether the control follows the finger: only then its events are sent.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the finger moves.
+  ///
+  /// - Parameters:
+  ///   - touch: The finger.
+  ///   - event: What happens.
+  /// - Returns: Whether the control goes on following the finger.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the finger is lifted.
+  ///
+  /// - Parameters:
+  ///   - touch: The finger.
+  ///   - event: What happens.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called when the touch is taken away; never here.
+  ///
+  /// - Parameter event: What happens.
+  open func cancelTracking(with event: UIEvent?) {}
 
   /// Carries out the actions of events, in the order in which they were added.
   ///

@@ -63,7 +63,8 @@ open class UIMenu: UIMenuElement {
 
   final let elements: [UIMenuElement]
 
-  private static var lastNumber = 0
+  /// How many menus the launch has made.
+  static var lastNumber = 0
 
   /// Makes a menu.
   ///

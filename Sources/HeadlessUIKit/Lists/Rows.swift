@@ -31,13 +31,16 @@ protocol RowHolder: UIScrollView {
   /// Shows whether a row is selected.
   func mark(_ cell: UIView, selected: Bool)
 
-  /// Makes what stands above and below the sections that are shown.
+  /// Makes what stands above and below the sections that are shown, where it is not there yet.
   func layOutSections(_ sections: [Int])
+
+  /// Takes away what stands above and below all sections.
+  func dropSections()
 }
 
 extension RowHolder {
   /// Makes the cells that are on screen now, if the list is.
-  func layOutRows() { if rows.isInWindow { rows.layOut() } }
+  func layOutRows() { if rows.standsInWindow { rows.layOut() } }
 
   /// Whether a tap on one row leaves others selected.
   var selectsSeveral: Bool { isEditingStorage ? allowsSeveralWhileEditing : allowsMultipleSelectionStorage }
@@ -53,7 +56,7 @@ extension RowHolder {
 ///
 /// Nothing is drawn, so a screen shows a fixed number of rows, from the first one on or from where code has scrolled to.
 @MainActor
-final class Rows {
+final class Rows: LaidOutLate {
   /// How many rows a screen shows.
   static let shownAtOnce = 16
 
@@ -80,7 +83,7 @@ final class Rows {
 
   init(of holder: any RowHolder) { self.holder = holder }
 
-  var isInWindow: Bool { holder?.windowInEffect != nil }
+  var standsInWindow: Bool { holder?.windowInEffect != nil }
 
   // MARK: - How many
 
@@ -143,6 +146,17 @@ final class Rows {
     let old = cells
     cells = []
     for entry in old { entry.cell.takeOut() }
+    holder?.dropSections()
+  }
+
+  /// The sections of which something is shown, those without rows among and around the others too.
+  private var shownSections: [Int] {
+    let counts = sections()
+    guard !counts.isEmpty else { return [] }
+    let first = top == 0 ? 0 : cells.first?.path.section ?? 0
+    let reachesEnd = top + cells.count >= counts.reduce(0, +)
+    let last = reachesEnd ? counts.count - 1 : cells.last?.path.section ?? first
+    return Array((first...max(first, last)).prefix(Self.shownAtOnce))
   }
 
   /// Makes the cells that are on screen and not made yet.
@@ -166,7 +180,7 @@ final class Rows {
       holder.willDisplay(cell, at: path)
     }
     cells.sort { $0.path < $1.path }
-    holder.layOutSections(Set(cells.map(\.path.section)).sorted())
+    holder.layOutSections(shownSections)
   }
 
   /// The cell of a row, if it is on screen.

@@ -17,6 +17,7 @@ extension UICollectionView: RowHolder {
 
   final func willDisplay(_ cell: UIView, at path: IndexPath) {
     guard let cell = cell as? UICollectionViewCell else { return }
+    cell.layOut()
     tell("willDisplay", otherwise: ()) { $0.collectionView(self, willDisplay: cell, forItemAt: path) }
   }
 
@@ -33,9 +34,7 @@ extension UICollectionView: RowHolder {
     cell.isSelected = selected
   }
 
-  final func layOutSections(_ sections: [Int]) {}
-
-  private func ask<Result>(
+  final func ask<Result>(
     _ name: StaticString, otherwise: @autoclosure () -> Result,
     _ body: (any UICollectionViewDataSource) -> Result
   ) -> Result {

@@ -51,7 +51,11 @@ open class UICollectionView: UIScrollView {
       trackAccess()
       return collectionViewLayoutStorage
     }
-    set { collectionViewLayoutStorage = newValue }
+    set {
+      collectionViewLayoutStorage = newValue
+      newValue.holder = self
+      rows.renewCells()
+    }
   }
 
   final var collectionViewLayoutStorage: UICollectionViewLayout
@@ -132,6 +136,8 @@ open class UICollectionView: UIScrollView {
 
   private(set) lazy final var rows = Rows(of: self)
   final var classes = RegisteredClasses()
+  final var supplements: [String: RegisteredClasses] = [:]
+  final var supplementarySections: [(section: Int, views: [SupplementaryView])] = []
   final var batch: RowUpdates?
 
   /// Makes a collection.
@@ -142,6 +148,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayoutStorage = layout
     super.init(frame: frame)
+    layout.holder = self
   }
 
   /// Makes a collection from an archive.
@@ -150,6 +157,7 @@ open class UICollectionView: UIScrollView {
   public required init?(coder: NSCoder) {
     collectionViewLayoutStorage = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    collectionViewLayoutStorage.holder = self
   }
 
   // MARK: - Cells
@@ -190,6 +198,7 @@ open class UICollectionView: UIScrollView {
 
   final func dequeue(_ identifier: String) -> UICollectionViewCell? {
     if let cell = classes.takeUnused(identifier) as? UICollectionViewCell {
+      cell.isUpdateDue = true
       cell.prepareForReuse()
       return cell
     }

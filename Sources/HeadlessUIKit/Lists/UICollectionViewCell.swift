@@ -39,7 +39,9 @@ open class UICollectionReusableView: UIView {
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// What the cell shows; views of the app's belong in here.
-  public final let contentView = UIView()
+  public final var contentView: UIView { content }
+
+  private final var content = UIView()
 
   /// Whether the cell looks selected; which items are selected the collection knows.
   open var isSelected: Bool {
@@ -47,7 +49,10 @@ open class UICollectionViewCell: UICollectionReusableView {
       trackAccess()
       return isSelectedStorage
     }
-    set { isSelectedStorage = newValue }
+    set {
+      isSelectedStorage = newValue
+      noteState()
+    }
   }
 
   final var isSelectedStorage = false
@@ -60,17 +65,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     set {
       contentConfigurationStorage = newValue
-      if let list = newValue as? UIListContentConfiguration { label.text = list.text }
+      content = replaceContent(content, by: newValue)
     }
   }
 
   final var contentConfigurationStorage: (any UIContentConfiguration)? = nil
-
-  private lazy final var label: UILabel = {
-    let label = UILabel(frame: .zero)
-    contentView.attachWithoutCallbacks(label)
-    return label
-  }()
 
   /// Performs the segue that a storyboard starts from the cell.
   final var performSelectionSegue: (@MainActor (UIView) -> Void)?
@@ -80,7 +79,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// - Parameter frame: The frame in the superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    attachWithoutCallbacks(contentView)
+    attachWithoutCallbacks(content)
   }
 
   /// Makes a cell from an archive.
@@ -88,8 +87,49 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    attachWithoutCallbacks(contentView)
+    attachWithoutCallbacks(content)
   }
+
+  /// What the cell is like.
+  open var configurationState: UICellConfigurationState {
+    trackAccess()
+    return stateInEffect
+  }
+
+  /// Called when the state has changed, before the cell comes on screen and where it was asked for; an override sets what is shown.
+  ///
+  /// - Parameter state: What the cell is like.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let own = contentConfigurationStorage {
+      contentConfiguration = contents(own, in: state)
+    }
+  }
+
+  /// What is called with the cell and its state after `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler =
+    (UICollectionViewCell, UICellConfigurationState) -> Void
+
+  /// What is called with the cell and its state after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get {
+      trackAccess()
+      return updateHandler
+    }
+    set {
+      updateHandler = newValue
+      noteState()
+    }
+  }
+
+  final var updateHandler: ConfigurationUpdateHandler?
+
+  final var isUpdateDue = true
+
+  /// Whether contents of the app's own are asked what they are in another state.
+  public final var automaticallyUpdatesContentConfiguration = true
+
+  /// Asks for `updateConfiguration(using:)`, at the end of the turn or before the cell comes on screen.
+  public final func setNeedsUpdateConfiguration() { noteState() }
 }
 
 /// The view of an item in a collection that looks like a table.

@@ -26,11 +26,29 @@ public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
+
+  /// Makes a head, a foot or another view that the layout has beside the items.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - kind: What kind of view.
+  ///   - indexPath: Where it stands.
+  /// - Returns: A view, best one that `dequeueReusableSupplementaryView` gives.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
   /// There is one.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// An empty one; UIKit raises an exception.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
 /// Decides on what the user does with a collection, and is told of it.
@@ -99,6 +117,30 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
+  )
+
+  /// A head, a foot or the like is about to come on screen.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - view: The view.
+  ///   - elementKind: What kind of view.
+  ///   - indexPath: Where it stands.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  )
+
+  /// A head, a foot or the like has left the screen.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - view: The view.
+  ///   - elementKind: What kind of view.
+  ///   - indexPath: Where it stood.
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
   )
 
   /// What a long press on items shows.
@@ -189,8 +231,16 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-}
 
-/// Says how large items are; nothing is laid out, so it is asked for nothing.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
+  /// Nothing happens.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// Nothing happens.
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+}

@@ -11,6 +11,13 @@ where
   public typealias CellProvider =
     @MainActor (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
 
+  /// Makes a head, a foot or another view that the layout has beside the items.
+  public typealias SupplementaryViewProvider =
+    (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+
+  /// Makes heads, feet and the like.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
   private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
   private let cellProvider: CellProvider
 
@@ -91,6 +98,13 @@ where
 
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     sectionIdentifier(for: section).map { shown.current.numberOfItems(inSection: $0) } ?? 0
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
   }
 
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)

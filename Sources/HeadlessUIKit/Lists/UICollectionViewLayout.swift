@@ -1,13 +1,29 @@
 public import Foundation
 
-/// Where the items of a collection stand; nothing is laid out, so nothing comes of it.
+/// Where the items of a collection stand; nothing is laid out, but there are the heads and feet that it asks for.
 @preconcurrency @MainActor
 open class UICollectionViewLayout {
+  /// The kinds of views that a section has beside its items, as a module that knows the layout's parts says.
+  package final var kindsOfSection: ((UICollectionView, Int) -> [String])?
+
+  /// The collection that has the layout.
+  open var collectionView: UICollectionView? {
+    holder?.trackAccess()
+    return holder
+  }
+
+  final weak var holder: UICollectionView?
+
   /// Makes a layout.
   public init() {}
 
-  /// Asks for a new layout; there is none.
-  open func invalidateLayout() {}
+  /// Asks for a new layout: heads and feet are made anew.
+  open func invalidateLayout() { holder?.rows.renewCells() }
+
+  /// The kinds of views that a section has beside its items.
+  func kinds(ofSection section: Int, in collection: UICollectionView) -> [String] {
+    kindsOfSection?(collection, section) ?? []
+  }
 }
 
 /// Items in lines; what is set is kept, nothing is laid out.
@@ -19,6 +35,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10
   /// The space between the items of a line.
   open var minimumInteritemSpacing: CGFloat = 10
+  /// The size of heads; without any there are none.
+  open var headerReferenceSize = CGSize.zero
+  /// The size of feet; without any there are none.
+  open var footerReferenceSize = CGSize.zero
+
+  override final func kinds(ofSection section: Int, in collection: UICollectionView) -> [String] {
+    let delegate = collection.delegateStorage as? any UICollectionViewDelegateFlowLayout
+    func size(_ own: CGSize, _ ask: (any UICollectionViewDelegateFlowLayout) -> CGSize) -> CGSize {
+      guard let delegate else { return own }
+      return StructureReads.callOut("referenceSizeInSection", about: collection.accountable) { ask(delegate) }
+    }
+    let header = size(headerReferenceSize) {
+      $0.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section)
+    }
+    let footer = size(footerReferenceSize) {
+      $0.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
+    }
+    return (header == .zero ? [] : [UICollectionView.elementKindSectionHeader])
+      + (footer == .zero ? [] : [UICollectionView.elementKindSectionFooter])
+  }
 }
 
 /// What a collection looks like that looks like a table.
@@ -40,6 +76,36 @@ public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
   /// How it looks.
   public let appearance: Appearance
 
+  /// What heads of sections are.
+  public var headerMode = HeaderMode.none
+
+  /// What feet of sections are.
+  public var footerMode = FooterMode.none
+
+  /// What heads of sections are.
+  public enum HeaderMode: Int, Hashable, Sendable {
+    /// There are none.
+    case none = 0
+    /// Views of their own.
+    case supplementary = 1
+    /// The first items.
+    case firstItemInSection = 2
+  }
+
+  /// What feet of sections are.
+  public enum FooterMode: Int, Hashable, Sendable {
+    /// There are none.
+    case none = 0
+    /// Views of their own.
+    case supplementary = 1
+  }
+
+  /// The kinds of views that sections have beside their items.
+  @MainActor package var kinds: [String] {
+    (headerMode == .supplementary ? [UICollectionView.elementKindSectionHeader] : [])
+      + (footerMode == .supplementary ? [UICollectionView.elementKindSectionFooter] : [])
+  }
+
   /// Everything else, which is kept for the module that knows it.
   package var details = KeptDetails()
 
@@ -59,6 +125,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout()
+    let layout = UICollectionViewCompositionalLayout()
+    let kinds = configuration.kinds
+    layout.kindsOfSection = { _, _ in kinds }
+    return layout
   }
 }

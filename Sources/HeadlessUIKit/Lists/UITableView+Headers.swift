@@ -32,6 +32,7 @@ extension UITableView {
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     if let view = headers.takeUnused(identifier) as? UITableViewHeaderFooterView {
+      view.isUpdateDue = true
       view.prepareForReuse()
       return view
     }
@@ -56,7 +57,7 @@ extension UITableView {
 
   private func sectionView(at section: Int, isHeader: Bool) -> UITableViewHeaderFooterView? {
     trackAccess()
-    return sectionViews.lazy.compactMap { $0 as? UITableViewHeaderFooterView }
+    return sectionViews.lazy.flatMap(\.views).compactMap { $0 as? UITableViewHeaderFooterView }
       .first { $0.place?.section == section && $0.place?.isHeader == isHeader }
   }
 }

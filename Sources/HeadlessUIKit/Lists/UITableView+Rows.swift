@@ -18,6 +18,7 @@ extension UITableView: RowHolder {
   final func willDisplay(_ cell: UIView, at path: IndexPath) {
     guard let cell = cell as? UITableViewCell else { return }
     showEditing(of: cell, at: path, animated: false)
+    cell.layOut()
     tell("willDisplay", otherwise: ()) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
   }
 
@@ -33,14 +34,27 @@ extension UITableView: RowHolder {
   }
 
   final func layOutSections(_ sections: [Int]) {
-    for view in sectionViews {
+    for entry in sectionViews where !sections.contains(entry.section) { putAway(entry.views) }
+    sectionViews.removeAll { !sections.contains($0.section) }
+    for section in sections where !sectionViews.contains(where: { $0.section == section }) {
+      let views = [sectionView(of: section, isHeader: true), sectionView(of: section, isHeader: false)]
+        .compactMap(\.self)
+      sectionViews.append((section, views))
+      StructureReads.suspended { views.forEach { addSubview($0) } }
+    }
+  }
+
+  final func dropSections() {
+    let old = sectionViews
+    sectionViews = []
+    for entry in old { putAway(entry.views) }
+  }
+
+  private func putAway(_ views: [UIView]) {
+    for view in views {
       view.takeOut()
       if let header = view as? UITableViewHeaderFooterView { headers.putAway(header, as: header.identifier) }
     }
-    sectionViews = sections.flatMap { section in
-      [sectionView(of: section, isHeader: true), sectionView(of: section, isHeader: false)].compactMap(\.self)
-    }
-    StructureReads.suspended { sectionViews.forEach { addSubview($0) } }
   }
 
   private func sectionView(of section: Int, isHeader: Bool) -> UIView? {
@@ -49,7 +63,10 @@ extension UITableView: RowHolder {
         ? delegate.tableView(self, viewForHeaderInSection: section)
         : delegate.tableView(self, viewForFooterInSection: section)
     }
-    (own as? UITableViewHeaderFooterView)?.place = (section, isHeader)
+    if let header = own as? UITableViewHeaderFooterView {
+      header.place = (section, isHeader)
+      header.layOut()
+    }
     if let own { return own }
     let title = ask("titleInSection", otherwise: nil) { source in
       isHeader

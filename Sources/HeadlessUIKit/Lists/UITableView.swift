@@ -32,7 +32,7 @@ open class UITableView: UIScrollView {
   final var headers = RegisteredClasses()
   final var batch: RowUpdates?
   final var batchDepth = 0
-  final var sectionViews: [UIView] = []
+  final var sectionViews: [(section: Int, views: [UIView])] = []
 
   /// Whether the user can select rows.
   open var allowsSelection: Bool {
@@ -229,6 +229,7 @@ open class UITableView: UIScrollView {
 
   private func dequeue(_ identifier: String) -> UITableViewCell? {
     if let cell = classes.takeUnused(identifier) as? UITableViewCell {
+      cell.isUpdateDue = true
       cell.prepareForReuse()
       return cell
     }

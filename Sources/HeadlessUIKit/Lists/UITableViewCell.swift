@@ -59,7 +59,9 @@ open class UITableViewCell: UIView {
   final var performSelectionSegue: (@MainActor (UIView) -> Void)?
 
   /// What the cell shows; views of the app's belong in here.
-  public final let contentView = UIView()
+  public final var contentView: UIView { content }
+
+  private final var content = UIView()
 
   /// The text, or the upper one of two.
   open var textLabel: UILabel? {
@@ -84,7 +86,7 @@ open class UITableViewCell: UIView {
 
   private lazy final var picture: UIImageView = {
     let view = UIImageView(image: nil)
-    contentView.attachWithoutCallbacks(view)
+    content.attachWithoutCallbacks(view)
     return view
   }()
 
@@ -163,9 +165,7 @@ open class UITableViewCell: UIView {
     }
     set {
       contentConfigurationStorage = newValue
-      guard let list = newValue as? UIListContentConfiguration else { return }
-      label(first: true).text = list.text
-      label(first: false).text = list.secondaryText
+      content = replaceContent(content, by: newValue)
     }
   }
 
@@ -180,7 +180,7 @@ open class UITableViewCell: UIView {
     self.style = style
     identifier = reuseIdentifier
     super.init(frame: .zero)
-    attachWithoutCallbacks(contentView)
+    attachWithoutCallbacks(content)
   }
 
   /// Makes a cell without a name.
@@ -193,7 +193,7 @@ open class UITableViewCell: UIView {
     style = .default
     identifier = RegisteredClasses.identifier
     super.init(coder: coder)
-    attachWithoutCallbacks(contentView)
+    attachWithoutCallbacks(content)
   }
 
   /// Makes the cell of a class that was registered, by the initialiser that the class may have overridden.
@@ -212,7 +212,7 @@ open class UITableViewCell: UIView {
     if let made = first ? labels.first : labels.second { return made }
     let label = UILabel(frame: .zero)
     if first { labels.first = label } else { labels.second = label }
-    contentView.attachWithoutCallbacks(label)
+    content.attachWithoutCallbacks(label)
     return label
   }
 
@@ -227,50 +227,63 @@ open class UITableViewCell: UIView {
   /// - Parameters:
   ///   - selected: Whether it is to look selected.
   ///   - animated: Without effect, nothing is drawn.
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelectedStorage = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    isSelectedStorage = selected
+    noteState()
+  }
 
   /// Makes the cell look edited, or not; the table calls it.
   ///
   /// - Parameters:
   ///   - editing: Whether it is to look edited.
   ///   - animated: Without effect, nothing is drawn.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditingStorage = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditingStorage = editing
+    noteState()
+  }
 
   /// What a cell of the system shows, without texts.
   ///
   /// - Returns: A new value.
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
-}
 
-/// What a cell shows, in one value.
-public protocol UIContentConfiguration {}
+  /// What the cell is like.
+  open var configurationState: UICellConfigurationState {
+    trackAccess()
+    return stateInEffect
+  }
 
-/// What a cell of the system shows: up to two texts and a picture.
-public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
-  /// The text, or the upper one of two.
-  public var text: String?
-  /// The other text.
-  public var secondaryText: String?
-  /// The picture.
-  public var image: UIImage?
-  /// Everything else, which is kept for the module that knows it.
-  package var details = KeptDetails()
-
-  /// Nothing.
-  public init() {}
-
-  /// Nothing, for a cell.
+  /// Called when the state has changed, before the cell comes on screen and where it was asked for; an override sets what is shown.
   ///
-  /// - Returns: A new value.
-  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// - Parameter state: What the cell is like.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let own = contentConfigurationStorage {
+      contentConfiguration = contents(own, in: state)
+    }
+  }
 
-  /// Nothing, for a cell with one text below the other.
-  ///
-  /// - Returns: A new value.
-  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// What is called with the cell and its state after `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-  /// Nothing, for a cell with one text beside the other.
-  ///
-  /// - Returns: A new value.
-  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// What is called with the cell and its state after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get {
+      trackAccess()
+      return updateHandler
+    }
+    set {
+      updateHandler = newValue
+      noteState()
+    }
+  }
+
+  final var updateHandler: ConfigurationUpdateHandler?
+
+  final var isUpdateDue = true
+
+  /// Whether contents of the app's own are asked what they are in another state.
+  public final var automaticallyUpdatesContentConfiguration = true
+
+  /// Asks for `updateConfiguration(using:)`, at the end of the turn or before the cell comes on screen.
+  public final func setNeedsUpdateConfiguration() { noteState() }
 }

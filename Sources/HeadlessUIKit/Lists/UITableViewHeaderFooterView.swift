@@ -15,7 +15,9 @@ open class UITableViewHeaderFooterView: UIView {
   final var place: (section: Int, isHeader: Bool)?
 
   /// What the view shows; views of the app's belong in here.
-  public final let contentView = UIView()
+  public final var contentView: UIView { content }
+
+  private final var content = UIView()
 
   /// The view behind the contents.
   open var backgroundView: UIView? {
@@ -46,15 +48,15 @@ open class UITableViewHeaderFooterView: UIView {
     }
     set {
       contentConfigurationStorage = newValue
-      if let list = newValue as? UIListContentConfiguration { label.text = list.text }
+      content = replaceContent(content, by: newValue)
     }
   }
 
-  private final var contentConfigurationStorage: (any UIContentConfiguration)?
+  final var contentConfigurationStorage: (any UIContentConfiguration)?
 
   private lazy final var label: UILabel = {
     let label = UILabel(frame: .zero)
-    contentView.attachWithoutCallbacks(label)
+    content.attachWithoutCallbacks(label)
     return label
   }()
 
@@ -64,7 +66,7 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     identifier = reuseIdentifier
     super.init(frame: .zero)
-    attachWithoutCallbacks(contentView)
+    attachWithoutCallbacks(content)
   }
 
   /// Makes a view from an archive.
@@ -73,7 +75,7 @@ open class UITableViewHeaderFooterView: UIView {
   public required init?(coder: NSCoder) {
     identifier = RegisteredClasses.identifier
     super.init(coder: coder)
-    attachWithoutCallbacks(contentView)
+    attachWithoutCallbacks(content)
   }
 
   /// Makes the view of a class that was registered, by the initialiser that the class may have overridden.
@@ -87,4 +89,45 @@ open class UITableViewHeaderFooterView: UIView {
   ///
   /// - Returns: A new value.
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// What the view is like.
+  open var configurationState: UIViewConfigurationState {
+    trackAccess()
+    return stateInEffect
+  }
+
+  /// Called when the state has changed, before the view comes on screen and where it was asked for; an override sets what is shown.
+  ///
+  /// - Parameter state: What the view is like.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let own = contentConfigurationStorage {
+      contentConfiguration = contents(own, in: state)
+    }
+  }
+
+  /// What is called with the view and its state after `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler =
+    (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+  /// What is called with the view and its state after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get {
+      trackAccess()
+      return updateHandler
+    }
+    set {
+      updateHandler = newValue
+      noteState()
+    }
+  }
+
+  final var updateHandler: ConfigurationUpdateHandler?
+
+  final var isUpdateDue = true
+
+  /// Whether contents of the app's own are asked what they are in another state.
+  public final var automaticallyUpdatesContentConfiguration = true
+
+  /// Asks for `updateConfiguration(using:)`, at the end of the turn or before the view comes on screen.
+  public final func setNeedsUpdateConfiguration() { noteState() }
 }

@@ -38,7 +38,8 @@ open class UISheetPresentationController: UIPresentationController {
 
     let height: Height
 
-    @MainActor private static var lastNumber = 0
+    /// How many heights without a name the launch has made.
+    @MainActor static var lastNumber = 0
 
     /// A detent at about half the screen.
     ///

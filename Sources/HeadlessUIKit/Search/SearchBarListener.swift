@@ -49,6 +49,7 @@ final class SearchBarListener: UITextFieldDelegate {
     let text = bar.field.textStorage
     bar.call("textDidChange", otherwise: ()) { $0.searchBar(bar, textDidChange: text) }
     bar.searcher?.update()
+    (bar.searcher?.item?.owner.target ?? bar.accountable)?.requestUnavailableUpdate()
   }
 
   func cancel() {

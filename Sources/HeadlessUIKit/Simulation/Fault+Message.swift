@@ -60,6 +60,8 @@ extension Fault {
       "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
     case .unknownCell(let identifier, true):
       "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+    case .unknownSupplementaryView(let identifier, let kind):
+      "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
     case .wrongSectionCount(let before, let after, let inserted, let deleted):
       "Invalid update: invalid number of sections. The number of sections contained in the view after the update (\(after)) must be equal to the number of sections contained in the view before the update (\(before)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
     case .wrongRowCount(

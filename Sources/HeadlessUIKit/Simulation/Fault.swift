@@ -73,6 +73,8 @@ public enum Fault: Hashable, Sendable {
   case leaked(ControllerReference)
   /// A cell is asked for under a name that was not registered.
   case unknownCell(String, ofCollection: Bool)
+  /// A head, a foot or the like is asked for under a name that was not registered.
+  case unknownSupplementaryView(String, kind: String)
   /// The data of a table or collection has not changed as code says that its sections have.
   case wrongSectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
   /// The data of a table or collection has not changed as code says that the rows of a section have.
@@ -124,7 +126,8 @@ extension Fault {
       .pushedNavigation, .pushedSplit, .duplicatesInStack, .poppedToAbsent, .selectedForeignTab,
       .managedTabBarModified, .rootAddedAsChild, .cyclicContainment, .secondPlace, .viewOfForeignChild,
       .noCommonParent, .windowWithoutRoot, .unknownSegue, .pushSegueWithoutNavigation, .unknownScene,
-      .unknownStoryboard, .unrecognizedSelector, .unknownCell, .wrongSectionCount, .wrongRowCount,
+      .unknownStoryboard, .unrecognizedSelector, .unknownCell, .unknownSupplementaryView, .wrongSectionCount,
+      .wrongRowCount,
       .scrolledToAbsentRow, .duplicateIdentifier, .sourceNotAvailable, .unknownAction,
       .unknownOutlet, .unknownNib, .nibWithoutView, .invalidCellNib, .invalidHeaderNib, .foreignCellNib,
       .fieldInActionSheet,

@@ -34,6 +34,7 @@ extension Simulation {
     forgetFaults()
     forgetHabits()
     TraitUpdates.reset()
+    RowLayout.reset()
     self.settings = settings
     setUp = SetUp()
   }

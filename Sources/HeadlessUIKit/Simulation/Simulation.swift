@@ -134,9 +134,17 @@ public final class Simulation {
     running?.clear()
     HierarchyChange.reset()
     countRun()
+    forgetNumbers()
     let started = Simulation(settings: settings)
     running = started
     return started
+  }
+
+  /// Begins anew to number what the system names, so that two launches in one process are alike.
+  private static func forgetNumbers() {
+    UISceneSession.lastNumber = 0
+    UIMenu.lastNumber = 0
+    UISheetPresentationController.Detent.lastNumber = 0
   }
 
   /// Empties this simulation but keeps its windows, so that the next run starts without new objects.
@@ -151,6 +159,7 @@ public final class Simulation {
     if !openedLinks.isEmpty { openedLinks = [] }
     forgetHabits()
     TraitUpdates.reset()
+    RowLayout.reset()
     dropOutsiders()
     forgetFaults()
     forgetLatePushes()

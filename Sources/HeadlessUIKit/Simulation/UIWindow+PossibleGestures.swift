@@ -10,12 +10,22 @@ extension UIWindow {
   /// - Returns: The gestures.
   package final func everythingPossible(typing words: [String] = ["text"]) -> [PossibleGesture] {
     possibleGestures.map { PossibleGesture(gesture: $0, words: $0.description, isOnContent: false) }
+      + sidebarGestures
       + touchTargets.enumerated().flatMap {
         gestures(on: $0.element, numbered: $0.offset, typing: words)
           + menuGestures(on: $0.element, numbered: $0.offset)
       }
       + viewMenuGestures + returnKey + keyGestures
       + shownLists.enumerated().flatMap { gestures(on: $0.element, numbered: $0.offset) }
+  }
+
+  private var sidebarGestures: [PossibleGesture] {
+    guard takesTouches, let tabs = controllersInReach.compactMap({ $0 as? UITabBarController }).last else {
+      return []
+    }
+    return tabs.sidebarRows.enumerated().map { index, row in
+      .init(gesture: .tapSidebar(index), words: "tap '\(row.title)' in the sidebar")
+    }
   }
 
   private var returnKey: [PossibleGesture] {
@@ -80,6 +90,13 @@ extension UIWindow {
           words: "make the value of '\(name)' \(up ? "larger" : "smaller")")
       }
     case let button as UIButton where !button.doesSomethingOnTap: return []
+    case let control where TrackingMethods.followFingers(on: control):
+      return [.init(gesture: .tapControl(number), words: "tap '\(name)'")]
+        + [true, false].map { up in
+          .init(
+            gesture: .adjust(up: up, control: number),
+            words: "drag to the \(up ? "right" : "left") on '\(name)'")
+        }
     default: return [.init(gesture: .tapControl(number), words: "tap '\(name)'")]
     }
   }

@@ -33,6 +33,7 @@ extension UIWindow {
     case .startEdgePop, .finishEdgePop, .cancelEdgePop, .tapBack: performPop(gesture)
     case .tapTab(let index): visible(UITabBarController.self)?.tapTab(at: index) ?? false
     case .tapMoreRow(let index): visible(UITabBarController.self)?.tapMoreRow(at: index) ?? false
+    case .tapSidebar(let index): visible(UITabBarController.self)?.tapSidebar(at: index) ?? false
     case .tapAction(let index): tapAction(at: index)
     case .turnPage(let forward): visible(UIPageViewController.self)?.turnPage(forward: forward) ?? false
     case .tapControl, .tapMenuItem, .tapSegment, .adjust, .typeText, .replaceText, .tapReturn, .tapClear,

@@ -27,6 +27,9 @@ public enum UserGesture: Hashable, Codable, Sendable {
   case tapTab(Int)
   /// The user taps a row of the list behind More; 0 is the first tab that has no place in the bar (rule T8).
   case tapMoreRow(Int)
+  /// The user opens the sidebar of a tab bar controller and taps something in it; groups, tabs and actions are numbered from top to
+  /// bottom.
+  case tapSidebar(Int)
   /// The user taps a button of an alert (rule D22).
   case tapAction(Int)
   /// The user turns a page; `true` is forwards.
@@ -96,6 +99,7 @@ extension UserGesture: CustomStringConvertible {
     case .tapBack: "tap Back"
     case .tapTab(let index): "tap tab \(index)"
     case .tapMoreRow(let index): "tap row \(index) of More"
+    case .tapSidebar(let index): "tap row \(index) of the sidebar"
     case .tapAction(let index): "tap button \(index) of the alert"
     case .turnPage(true): "turn to the next page"
     case .turnPage(false): "turn to the page before"

@@ -62,7 +62,7 @@ extension UIView {
     view.superviewStorage = self
     subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
     needsLayout = true
-    if RowLayout.isAwaited { RowLayout.scheduleOne() }
+    if RowLayout.isAwaited { RowLayout.noteArrival() }
     move.tell()
     view.forEachTraveller { $0.viewDidEnter() }
   }

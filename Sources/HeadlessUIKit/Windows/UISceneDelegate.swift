@@ -93,7 +93,8 @@ open class UISceneSession: UIResponder {
   /// The name by which the app finds the session.
   public final let persistentIdentifier: String
 
-  private static var lastNumber = 0
+  /// How many sessions the launch has made.
+  static var lastNumber = 0
 
   /// Makes a session of a scene, as the system does.
   public override init() {

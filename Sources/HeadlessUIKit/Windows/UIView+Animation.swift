@@ -88,6 +88,28 @@ extension UIView {
     callBack(completion, after: length)
   }
 
+  /// Puts a view in the place of another one, or hides one and shows the other, with a transition.
+  ///
+  /// - Parameters:
+  ///   - fromView: The view that goes.
+  ///   - toView: The view that comes.
+  ///   - duration: Seconds of virtual time.
+  ///   - options: How the transition runs; with `showHideTransitionViews` both stay where they are, one of them hidden.
+  ///   - completion: Called with `true` when the time is over.
+  public static func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let around = fromView.superviewStorage ?? fromView
+    if options.contains(.showHideTransitionViews) {
+      (fromView.isHidden, toView.isHidden) = (true, false)
+    } else {
+      around.insertSubview(toView, aboveSubview: fromView)
+      fromView.removeFromSuperview()
+    }
+    transition(with: around, duration: duration, options: options, animations: nil, completion: completion)
+  }
+
   private static func callBack(_ completion: @escaping (Bool) -> Void, after milliseconds: Int) {
     let isOfLibrary = StructureReads.isInLibrary
     Simulation.current.clock.scheduleOwn(after: milliseconds) {

@@ -10,6 +10,10 @@ final class Excursion {
   let book: TrialBook
   let device: Device
   private let mostSteps: Int
+
+  /// Is told of each state that is met for the first time, while the app is in it.
+  var noting: ((Int, Usage, AppState) -> Void)?
+
   private var usage: Usage?
 
   /// Where the app is at rest, if that is known.
@@ -268,7 +272,9 @@ final class Excursion {
 
   private func add(_ state: AppState, of usage: Usage, from place: Int, by steps: [JourneyStep]) -> Int {
     let outside = Judge(app: device.app, usage: usage).deviations(state)
-    return book.add(state, of: usage, from: place, by: steps, outside: outside)
+    let number = book.add(state, of: usage, from: place, by: steps, outside: outside)
+    noting?(number, usage, state)
+    return number
   }
 
   /// The state that some steps lead to where nothing comes after them, if that is known.

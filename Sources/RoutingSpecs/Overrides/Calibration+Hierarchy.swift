@@ -30,6 +30,8 @@ extension Calibration {
     Calibration("navigationController", by: OwnNavigationController.self),
     Calibration("tabBarController", by: OwnTabBarController.self),
     Calibration("splitViewController", by: OwnSplitViewController.self),
+    Calibration("updateContentUnavailableConfiguration", by: OwnUpdateContentUnavailable.self),
+    Calibration("contentUnavailableConfigurationState", by: OwnContentUnavailableState.self),
     Calibration("isEditing", by: OwnIsEditing.self),
     Calibration("setEditing", by: OwnSetEditing.self),
     Calibration("editButtonItem", by: OwnEditButtonItem.self),
@@ -55,6 +57,14 @@ private final class OwnChildren: UIViewController {
 }
 private final class OwnAddChild: UIViewController {
   override func addChild(_ childController: UIViewController) {}
+}
+private final class OwnUpdateContentUnavailable: UIViewController {
+  override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+}
+private final class OwnContentUnavailableState: UIViewController {
+  override var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    super.contentUnavailableConfigurationState
+  }
 }
 private final class OwnIsEditing: UIViewController {
   override var isEditing: Bool {

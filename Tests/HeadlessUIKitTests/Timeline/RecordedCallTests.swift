@@ -26,6 +26,9 @@ struct RecordedCallTests {
     .staged("UIView.transition(with:duration:options:animations:completion:)", of: { _ in [] }) {
       UIView.transition(with: $0.label, duration: 1, animations: nil)
     },
+    .staged("UIView.transition(from:to:duration:options:completion:)", of: { _ in [] }) {
+      UIView.transition(from: $0.label, to: UIView(), duration: 1)
+    },
     .staged("UIPercentDrivenInteractiveTransition.finish()", of: { _ in [] }) { _ in
       UIPercentDrivenInteractiveTransition().finish()
     },
@@ -91,6 +94,7 @@ enum Unrecorded {
         "UITabBarItem.*=",
         "UITabBar.*=", "UIBarButtonItem.*=", "UIGestureRecognizer.*=", "UIAction.*=",
         "UISceneConfiguration.*=", "UIViewController.setEditing(_:animated:)",
+        "UIViewController.*ContentUnavailableConfiguration(*",
       ]),
     MemberExemption(
       "looks of bars, what the system keeps for the app, and menus: what the app does in answer is recorded",
@@ -134,7 +138,7 @@ enum Unrecorded {
     MemberExemption(
       "the user touches a control: its action is recorded as a callback",
       [
-        "UIControl.sendActions(for:)", "UIBarButtonItem.tap()",
+        "UIControl.sendActions(for:)", "UIApplication.sendAction(*", "UIBarButtonItem.tap()",
       ]),
     MemberExemption(
       "called by UIKit: recorded as a callback, where the app has written it",

@@ -22,6 +22,8 @@ final class ContentViews {
   let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
   let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   let tile = UICollectionViewCell(frame: .zero)
+  let list = UIListContentView(configuration: .cell())
+  let empty = UIContentUnavailableView(configuration: .empty())
 
   /// The data source of the table, which goes by snapshots.
   private(set) lazy var rows = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
@@ -36,8 +38,7 @@ final class ContentViews {
     [
       toggle, slider, stepper, dots, header, segments, date, text, scroll, refresh, picture, indicator, row,
       bar, table, cell,
-      collection,
-      tile,
+      collection, tile, list, empty,
     ]
   }
 }
@@ -45,100 +46,18 @@ final class ContentViews {
 // What is read of the views that a screen contains.
 extension TrackedAccess {
   @MainActor static let contents: [TrackedAccess] =
-    ContentViews.table + ContentViews.others + ContentViews.systemScreens + ContentViews.searches
+    ContentViews.table + ContentViews.items + ContentViews.others + ContentViews.systemScreens
+    + ContentViews.searches
 }
 
 extension ContentViews {
   /// Reads a member of one of the views, all of which are in the view of one controller.
-  fileprivate static func read<View>(
+  static func read<View>(
     _ view: @escaping @MainActor @Sendable (ContentViews) -> View, _ member: String,
     _ call: @escaping @MainActor @Sendable (View) -> Void
   ) -> TrackedAccess {
     .on({ view($0.contents) }, member, of: { [$0.guest] }, call)
   }
-
-  fileprivate static let table: [TrackedAccess] = [
-    read({ $0.table }, "UITableView.dataSource") { _ = $0.dataSource },
-    read({ $0.table }, "UITableView.allowsSelection") { _ = $0.allowsSelection },
-    read({ $0.table }, "UITableView.allowsMultipleSelection") { _ = $0.allowsMultipleSelection },
-    read({ $0.table }, "UITableView.allowsSelectionDuringEditing") { _ = $0.allowsSelectionDuringEditing },
-    read({ $0.table }, "UITableView.allowsMultipleSelectionDuringEditing") {
-      _ = $0.allowsMultipleSelectionDuringEditing
-    },
-    read({ $0.table }, "UITableView.rowHeight") { _ = $0.rowHeight },
-    read({ $0.table }, "UITableView.estimatedRowHeight") { _ = $0.estimatedRowHeight },
-    read({ $0.table }, "UITableView.tableHeaderView") { _ = $0.tableHeaderView },
-    read({ $0.table }, "UITableView.tableFooterView") { _ = $0.tableFooterView },
-    read({ $0.table }, "UITableView.backgroundView") { _ = $0.backgroundView },
-    read({ $0.table }, "UITableView.isEditing") { _ = $0.isEditing },
-    read({ $0.table }, "UITableView.visibleCells") { _ = $0.visibleCells },
-    read({ $0.table }, "UITableView.indexPathsForVisibleRows") { _ = $0.indexPathsForVisibleRows },
-    read({ $0.table }, "UITableView.numberOfSections") { _ = $0.numberOfSections },
-    read({ $0.table }, "UITableView.indexPathForSelectedRow") { _ = $0.indexPathForSelectedRow },
-    read({ $0.table }, "UITableView.indexPathsForSelectedRows") { _ = $0.indexPathsForSelectedRows },
-    read({ $0.table }, "UITableView.cellForRow(at:)") { _ = $0.cellForRow(at: [0, 0]) },
-    read({ $0.table }, "UITableView.headerView(forSection:)") { _ = $0.headerView(forSection: 0) },
-    read({ $0.table }, "UITableView.footerView(forSection:)") { _ = $0.footerView(forSection: 0) },
-    read({ $0.table }, "UITableView.indexPath(for:)") { _ = $0.indexPath(for: UITableViewCell()) },
-    read({ $0.table }, "UITableView.numberOfRows(inSection:)") { _ = $0.numberOfRows(inSection: 0) },
-    read({ $0.cell }, "UITableViewCell.reuseIdentifier") { _ = $0.reuseIdentifier },
-    read({ $0.cell }, "UITableViewCell.textLabel") { _ = $0.textLabel },
-    read({ $0.cell }, "UITableViewCell.detailTextLabel") { _ = $0.detailTextLabel },
-    read({ $0.cell }, "UITableViewCell.imageView") { _ = $0.imageView },
-    read({ $0.cell }, "UITableViewCell.accessoryType") { _ = $0.accessoryType },
-    read({ $0.cell }, "UITableViewCell.accessoryView") { _ = $0.accessoryView },
-    read({ $0.cell }, "UITableViewCell.selectionStyle") { _ = $0.selectionStyle },
-    read({ $0.cell }, "UITableViewCell.isSelected") { _ = $0.isSelected },
-    read({ $0.cell }, "UITableViewCell.isEditing") { _ = $0.isEditing },
-    read({ $0.cell }, "UITableViewCell.editingStyle") { _ = $0.editingStyle },
-    read({ $0.cell }, "UITableViewCell.contentConfiguration") { _ = $0.contentConfiguration },
-    read({ $0.collection }, "UICollectionView.dataSource") { _ = $0.dataSource },
-    read({ $0.collection }, "UICollectionView.collectionViewLayout") { _ = $0.collectionViewLayout },
-    read({ $0.collection }, "UICollectionView.allowsSelection") { _ = $0.allowsSelection },
-    read({ $0.collection }, "UICollectionView.allowsMultipleSelection") { _ = $0.allowsMultipleSelection },
-    read({ $0.collection }, "UICollectionView.isEditing") { _ = $0.isEditing },
-    read({ $0.collection }, "UICollectionView.allowsSelectionDuringEditing") {
-      _ = $0.allowsSelectionDuringEditing
-    },
-    read({ $0.collection }, "UICollectionView.allowsMultipleSelectionDuringEditing") {
-      _ = $0.allowsMultipleSelectionDuringEditing
-    },
-    read({ $0.collection }, "UICollectionView.backgroundView") { _ = $0.backgroundView },
-    read({ $0.collection }, "UICollectionView.visibleCells") { _ = $0.visibleCells },
-    read({ $0.collection }, "UICollectionView.indexPathsForVisibleItems") {
-      _ = $0.indexPathsForVisibleItems
-    },
-    read({ $0.collection }, "UICollectionView.numberOfSections") { _ = $0.numberOfSections },
-    read({ $0.collection }, "UICollectionView.indexPathsForSelectedItems") {
-      _ = $0.indexPathsForSelectedItems
-    },
-    read({ $0.collection }, "UICollectionView.cellForItem(at:)") { _ = $0.cellForItem(at: [0, 0]) },
-    read({ $0.collection }, "UICollectionView.indexPath(for:)") {
-      _ = $0.indexPath(for: UICollectionViewCell(frame: .zero))
-    },
-    read({ $0.collection }, "UICollectionView.numberOfItems(inSection:)") {
-      _ = $0.numberOfItems(inSection: 0)
-    },
-    read({ $0.tile }, "UICollectionViewCell.isSelected") { _ = $0.isSelected },
-    read({ $0.tile }, "UICollectionViewCell.contentConfiguration") { _ = $0.contentConfiguration },
-    read({ $0.tile }, "UICollectionReusableView.reuseIdentifier") { _ = $0.reuseIdentifier },
-    read({ $0.rows }, "UITableViewDiffableDataSource.snapshot()") { _ = $0.snapshot() },
-    read({ $0.rows }, "UITableViewDiffableDataSource.itemIdentifier(for:)") {
-      _ = $0.itemIdentifier(for: [0, 0])
-    },
-    read({ $0.rows }, "UITableViewDiffableDataSource.indexPath(for:)") { _ = $0.indexPath(for: 1) },
-    read({ $0.rows }, "UITableViewDiffableDataSource.sectionIdentifier(for:)") {
-      _ = $0.sectionIdentifier(for: 0)
-    },
-    read({ $0.tiles }, "UICollectionViewDiffableDataSource.snapshot()") { _ = $0.snapshot() },
-    read({ $0.tiles }, "UICollectionViewDiffableDataSource.itemIdentifier(for:)") {
-      _ = $0.itemIdentifier(for: [0, 0])
-    },
-    read({ $0.tiles }, "UICollectionViewDiffableDataSource.indexPath(for:)") { _ = $0.indexPath(for: 1) },
-    read({ $0.tiles }, "UICollectionViewDiffableDataSource.sectionIdentifier(for:)") {
-      _ = $0.sectionIdentifier(for: 0)
-    },
-  ]
 
   fileprivate static let others: [TrackedAccess] = [
     read({ $0.toggle }, "UISwitch.isOn") { _ = $0.isOn },
@@ -191,6 +110,13 @@ extension ContentViews {
     read({ $0.row }, "UIStackView.arrangedSubviews") { _ = $0.arrangedSubviews },
     read({ $0.toggle }, "UIControl.state") { _ = $0.state },
     read({ $0.toggle }, "UIControl.isSelected") { _ = $0.isSelected },
+    read({ $0.toggle }, "UIControl.isTracking") { _ = $0.isTracking },
+    read({ $0.toggle }, "UIControl.isTouchInside") { _ = $0.isTouchInside },
+    read({ $0.toggle }, "UIControl.allTargets") { _ = $0.allTargets },
+    read({ $0.toggle }, "UIControl.allControlEvents") { _ = $0.allControlEvents },
+    read({ $0.toggle }, "UIControl.actions(forTarget:forControlEvent:)") {
+      _ = $0.actions(forTarget: nil, forControlEvent: .touchDown)
+    },
     read({ $0.toggle }, "UIControl.isHighlighted") { _ = $0.isHighlighted },
     .on({ $0.field }, "UITextField.delegate", of: { [$0.guest] }) { _ = $0.delegate },
     .on({ $0.field }, "UITextField.isEditing", of: { [$0.guest] }) { _ = $0.isEditing },

@@ -77,6 +77,12 @@ extension TrackedAccess {
 
   @MainActor private static let properties: [TrackedAccess] = [
     .staged("UIViewController.title", of: { [$0.top] }) { _ = $0.top.title },
+    .staged("UIViewController.contentUnavailableConfiguration", of: { [$0.top] }) {
+      _ = $0.top.contentUnavailableConfiguration
+    },
+    .staged("UIViewController.contentUnavailableConfigurationState", of: { [$0.top] }) {
+      _ = $0.top.contentUnavailableConfigurationState
+    },
     .staged("UIViewController.isEditing", of: { [$0.top] }) { _ = $0.top.isEditing },
     .staged("UIViewController.editButtonItem", of: { [$0.top] }) { _ = $0.top.editButtonItem },
     .on({ ($0.top, $0.top.navigationItem) }, "UIViewController.navigationItem", of: { [$0.top] }) {
@@ -115,6 +121,12 @@ extension TrackedAccess {
 
   @MainActor private static let writes: [TrackedAccess] = [
     .staged("UIViewController.title=", of: { [$0.top] }) { $0.top.title = "" },
+    .staged("UIViewController.contentUnavailableConfiguration=", of: { [$0.top] }) {
+      $0.top.contentUnavailableConfiguration = UIListContentConfiguration.cell()
+    },
+    .staged("UIViewController.setNeedsUpdateContentUnavailableConfiguration()", of: { [$0.top] }) {
+      $0.top.setNeedsUpdateContentUnavailableConfiguration()
+    },
     .staged("UIViewController.isEditing=", of: { [$0.top] }) { $0.top.isEditing = true },
     .staged("UIViewController.setEditing(_:animated:)", of: { [$0.top] }) {
       $0.top.setEditing(true, animated: false)

@@ -122,7 +122,7 @@ extension CalledListener: UITableViewDelegate {
   }
 }
 
-extension CalledListener: UICollectionViewDataSource, UICollectionViewDelegate {
+extension CalledListener: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private func source(of collection: String) {
     CalloutStage.called("UICollectionViewDataSource.\(collection)")
   }
@@ -171,6 +171,37 @@ extension CalledListener: UICollectionViewDataSource, UICollectionViewDelegate {
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { collection("didEndDisplaying:forItemAt") }
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    source(of: "collectionView(_:viewForSupplementaryElementOfKind:at:)")
+    return UICollectionReusableView(frame: .zero)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) { collection("willDisplaySupplementaryView:forElementKind:at") }
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) { collection("didEndDisplayingSupplementaryView:forElementOfKind:at") }
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    CalloutStage.called(
+      "UICollectionViewDelegateFlowLayout.collectionView(_:layout:referenceSizeForHeaderInSection:)")
+    return CGSize(width: 1, height: 1)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    CalloutStage.called(
+      "UICollectionViewDelegateFlowLayout.collectionView(_:layout:referenceSizeForFooterInSection:)")
+    return .zero
+  }
 }
 
 extension CalledListener: UITextFieldDelegate, UITextViewDelegate {

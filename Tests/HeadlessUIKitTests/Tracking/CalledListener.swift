@@ -70,6 +70,15 @@ extension CalledListener: UITabBarControllerDelegate {
   }
 
   func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] {
+    CalloutStage.called(
+      "UITabBarControllerDelegate.tabBarController(_:displayedViewControllersFor:proposedViewControllers:)")
+    return proposedViewControllers
+  }
+
+  func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {

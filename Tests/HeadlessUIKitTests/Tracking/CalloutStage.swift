@@ -136,6 +136,9 @@ class CalledScreen: UIViewController {
   override func didMove(toParent parent: UIViewController?) { called("didMove(toParent:)") }
   override func awakeFromNib() { called("awakeFromNib()") }
   override func updateViewConstraints() { called("updateViewConstraints()") }
+  override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+    called("updateContentUnavailableConfiguration(using:)")
+  }
   override func setEditing(_ editing: Bool, animated: Bool) { called("setEditing(_:animated:)") }
   override func didReceiveMemoryWarning() { called("didReceiveMemoryWarning()") }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

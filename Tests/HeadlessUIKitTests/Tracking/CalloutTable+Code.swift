@@ -29,6 +29,10 @@ extension TrackedCallout {
         $0.resize(.regular)
       },
       hook("didReceiveMemoryWarning()") { Simulation.current.warnOfMemory([$0.screen]) },
+      hook("updateContentUnavailableConfiguration(using:)") { stage in
+        stage.screen.setNeedsUpdateContentUnavailableConfiguration()
+        stage.navigation.pushViewController(stage.screen, animated: false)
+      },
       hook("setEditing(_:animated:)") { $0.screen.editButtonItem.tap() },
       hook("updateViewConstraints()") { $0.screen.view.updateConstraintsIfNeeded() },
       hook("awakeFromNib()") { _ = $0.storyboard.instantiateInitialViewController() },
@@ -147,6 +151,9 @@ extension TrackedCallout {
     },
     TrackedCallout("UIView.animate(withDuration:animations:completion:)", .atOnce) {
       UIView.animate(withDuration: 1, animations: $0.look)
+    },
+    TrackedCallout("UIView.transition(from:to:duration:options:completion:)") { stage in
+      UIView.transition(from: stage.button, to: UIView(), duration: 1) { _ in stage.look() }
     },
     TrackedCallout("UIView.transition(with:duration:options:animations:completion:)") { stage in
       UIView.transition(

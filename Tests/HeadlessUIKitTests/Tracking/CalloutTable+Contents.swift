@@ -90,6 +90,11 @@ extension TrackedCallout {
     [
       "DataSource.numberOfSections(in:)", "DataSource.collectionView(_:numberOfItemsInSection:)",
       "DataSource.collectionView(_:cellForItemAt:)", "Delegate.collectionView(_:willDisplay:forItemAt:)",
+      "DataSource.collectionView(_:viewForSupplementaryElementOfKind:at:)",
+      "Delegate.collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+      "Delegate.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+      "DelegateFlowLayout.collectionView(_:layout:referenceSizeForHeaderInSection:)",
+      "DelegateFlowLayout.collectionView(_:layout:referenceSizeForFooterInSection:)",
     ].map { gathering("UICollectionView\($0)") { collection, _ in collection.reloadData() } }
     + [
       "shouldHighlightItemAt:", "shouldSelectItemAt:", "didSelectItemAt:", "shouldDeselectItemAt:",
@@ -157,6 +162,17 @@ extension TrackedCallout {
     },
     TrackedCallout("UICollectionView.performBatchUpdates(_:completion:)") { stage in
       stage.contents.collection.performBatchUpdates(nil) { _ in stage.look() }
+    },
+    TrackedCallout("UICollectionView.dequeueConfiguredReusableSupplementary(using:for:)") { stage in
+      let registration = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+        elementKind: "head"
+      ) { _, _, _ in stage.look() }
+      stage.makeTile = {
+        _ = stage.contents.collection.dequeueConfiguredReusableSupplementary(
+          using: registration, for: [0, 0])
+      }
+    } acting: {
+      $0.makeTile()
     },
     TrackedCallout("UICollectionView.dequeueConfiguredReusableCell(using:for:item:)") { stage in
       let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in

@@ -6,7 +6,7 @@ extension TrackedCallout {
   @MainActor static let all =
     stacks + tabs + splits + pages + presentations + presentationControllers + transitions + hooks + segues
     + closures + animations + traits + menus + sheets + touches + actions + contents + systemScreens
-    + searches + views
+    + searches + views + configurations
 
   @MainActor private static let stacks: [TrackedCallout] = [
     pushing("_:willShow:animated:"), pushing("_:didShow:animated:"),

@@ -23,7 +23,8 @@ enum ContentExemptions {
     "UIPanGestureRecognizer.*=", "UIPanGestureRecognizer.setTranslation(_:in:)",
     "UIScreenEdgePanGestureRecognizer.*=", "UIRotationGestureRecognizer.*=",
     "UIGestureRecognizer.require(toFail:)", "UIViewController.*KeyCommand(_:)",
-    "UIResponder.reloadInputViews()",
+    "UIResponder.reloadInputViews()", "*.setNeedsUpdateConfiguration()",
+    "*.automaticallyUpdatesContentConfiguration*", "UIListContentView.*=", "UIContentUnavailableView.*=",
   ]
 
   /// Changes of lists; what comes of them are callouts.
@@ -41,6 +42,7 @@ enum ContentExemptions {
     "UITableView.dequeueReusableCell(*", "UICollectionView.dequeueReusableCell(*",
     "UITableViewCell.prepareForReuse()", "UITableView.dequeueReusableHeaderFooterView(*",
     "UITableViewHeaderFooterView.prepareForReuse()", "UICollectionReusableView.prepareForReuse()",
+    "UICollectionView.dequeueReusableSupplementaryView(*",
   ]
 
   /// What the model asks of the classes that answer for lists.
@@ -60,7 +62,9 @@ enum ContentExemptions {
     MemberExemption(
       "a value: what it tells it has been told, or it is a constant",
       [
-        "UIControl.State.*", "UIButton.Configuration.*", "UICollectionView.ScrollPosition.*",
+        "UIControl.State.*", "UIButton.Configuration.*", "UIConfigurationState*", "UI*ConfigurationState.*",
+        "UIContentUnavailableConfiguration.*", "UICollectionView.elementKind*",
+        "UICollectionView.ScrollPosition.*",
         "NSDiffableDataSourceSnapshot.*", "UIListContentConfiguration.*",
         "UICollectionLayoutListConfiguration.*", "UISegmentedControl.noSegment", "UIButton.buttonType",
         "UIActivity.*", "UIImagePickerController.InfoKey.*",
@@ -71,13 +75,15 @@ enum ContentExemptions {
         "UIMenuElement.Attributes.*", "UITouch.*", "UIKeyModifierFlags.*", "UIRectEdge.*",
         "UIResponder.keyboard*", "UITextField.*Notification", "UITextView.*Notification",
         "UITextField.didEndEditingReasonUserInfoKey", "UserGesture.Movement.*",
+        "UITextContentType.*",
       ]),
     MemberExemption(
       "is made by the app or handed to it, and kept by whoever has it: it leads to no controller that was not accessed",
       [
         "UIContextualAction.*", "UISwipeActionsConfiguration.*", "UICollectionViewLayout.*",
         "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*", "UIMenu.*",
-        "UIMenuElement.*", "UICommand.*", "UITab.*",
+        "UIMenuElement.*", "UICommand.*", "UITab.*", "UITabGroup.*",
+        "UICollectionViewDiffableDataSource.supplementaryViewProvider*",
         "UIGestureRecognizer.delegate", "UIGestureRecognizer.state", "UITapGestureRecognizer.*",
         "UILongPressGestureRecognizer.*", "UISwipeGestureRecognizer.*", "UIPanGestureRecognizer.*",
         "UIScreenEdgePanGestureRecognizer.*", "UIPinchGestureRecognizer.*", "UIRotationGestureRecognizer.*",
@@ -88,7 +94,11 @@ enum ContentExemptions {
     MemberExemption(
       "called like the beginning and the end, which are tracked",
       ["UIGestureRecognizer.touchesCancelled(_:with:)"]),
-    MemberExemption("the model never calls it", ["UIResponder.motionCancelled(_:with:)"]),
+    MemberExemption(
+      "the model never calls it", ["UIResponder.motionCancelled(_:with:)", "UIControl.cancelTracking(with:)"]),
+    MemberExemption(
+      "asked by the protocol; the types of the model's that answer are tracked",
+      ["UIContentView.configuration"]),
     MemberExemption(
       "a constant unless overridden", ["UIResponder.canResignFirstResponder"]),
     MemberExemption(
@@ -117,6 +127,9 @@ enum ContentExemptions {
       "a value, or made by the app and kept by whoever has it",
       [
         "UIButton.Configuration.*", "NSDiffableDataSourceSnapshot.*", "UIListContentConfiguration.*",
+        "UIConfigurationState*", "UI*ConfigurationState.*", "UIContentUnavailableConfiguration.*",
+        "UICollectionLayoutListConfiguration.*", "UITabGroup.*", "UIContentConfiguration.*",
+        "UIContentView.*", "UICollectionViewDiffableDataSource.supplementaryViewProvider=",
         "UIContextualAction.*", "UISwipeActionsConfiguration.*", "UICollectionViewLayout.*",
         "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*",
         "*.defaultContentConfiguration()",
@@ -131,6 +144,8 @@ enum ContentExemptions {
         "UITableView.numberOfRows(inSection:)", "UICollectionView.cellForItem(at:)",
         "UICollectionView.numberOfItems(inSection:)", "*.indexPath(for:)", "*.itemIdentifier(for:)",
         "*.sectionIdentifier(for:)", "*DiffableDataSource.snapshot()",
+        "UICollectionView.*upplementary*ofKind:)", "UICollectionView.supplementaryView(*",
+        "UIControl.actions(forTarget:forControlEvent:)",
       ]),
     MemberExemption(
       "sets what a screen of the system's is for; that the user leaves it is recorded",
@@ -143,11 +158,15 @@ enum ContentExemptions {
       ["UISearchController.*=", "UISearchResultsUpdating.*"]),
     MemberExemption("views are no part of the story", writes + editing),
     MemberExemption(
+      "a cell or a control is told of its state or of a finger: no part of the story",
+      ["*.updateConfiguration(using:)", "UIControl.*Tracking(*"]),
+    MemberExemption(
       "a list is no part of the story; what its data source and its delegate are asked is, as callbacks",
       changes + cells + answers + [
         "UITableView.layoutIfNeeded()", "UITableView.performBatchUpdates(_:completion:)",
         "UICollectionView.layoutIfNeeded()", "UICollectionView.performBatchUpdates(_:completion:)",
-        "UICollectionView.dequeueConfiguredReusableCell(using:for:item:)", "*DataSource.tableView(*",
+        "UICollectionView.dequeueConfiguredReusable*", "UICollectionViewDelegateFlowLayout.collectionView(*",
+        "*DataSource.tableView(*",
         "*DataSource.collectionView(*", "*DataSource.numberOfSections(in:)", "UITableViewController.*=",
         "UICollectionViewController.*=",
       ]),

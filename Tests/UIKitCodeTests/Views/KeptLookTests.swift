@@ -72,6 +72,8 @@ struct KeptLookTests {
   @Test func `a field takes views at its sides, and lets them go`() {
     let (field, eye, cross) = (UITextField(), UIButton(), UIButton())
     field.rightView = eye
+    #expect(eye.superview == nil && field.rightViewMode == .never && field.rightView === eye)
+    field.rightViewMode = .always
     #expect(eye.superview === field)
     field.rightView = cross
     #expect(eye.superview == nil && cross.superview === field && field.rightView === cross)

@@ -203,7 +203,6 @@ final class HierarchyObserver: OpenRegionObserver {
 
   func willReadChildren(of container: UIViewController) {
     if isAskingProbes { return probes?.noteReading() ?? () }
-    if !isBeingTested(container) { settleLayers() }
     guard let index = placed.index(of: container.serial), !placed.nodes[index].isCounted else { return }
     if !exploration.isAsking { placed.noteCounted(index) }
     let place = placed.nodes[index].place

@@ -66,40 +66,6 @@ public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
   case never
 }
 
-/// What a keyboard is for.
-public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// Anything.
-  case `default`
-  /// Letters.
-  case asciiCapable
-  /// Web addresses.
-  case URL
-  /// Numbers.
-  case numberPad
-  /// Telephone numbers.
-  case phonePad
-  /// Mail addresses.
-  case emailAddress
-  /// Numbers with a point.
-  case decimalPad
-}
-
-/// What is typed.
-public struct UITextContentType: Hashable, Sendable {
-  /// A name.
-  public static let name = UITextContentType()
-  /// The name of an account.
-  public static let username = UITextContentType()
-  /// A password.
-  public static let password = UITextContentType()
-  /// A new password.
-  public static let newPassword = UITextContentType()
-  /// A mail address.
-  public static let emailAddress = UITextContentType()
-  /// A code for once.
-  public static let oneTimeCode = UITextContentType()
-}
-
 /// What is written in capitals.
 public struct TextInputAutocapitalization: Sendable {
   /// Nothing.

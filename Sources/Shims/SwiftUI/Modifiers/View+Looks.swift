@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessUIKit
 
 // What a view looks like has no effect, as nothing is drawn: each of these gives back the view itself, one line each.
 extension View {

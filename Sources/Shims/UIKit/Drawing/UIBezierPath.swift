@@ -11,6 +11,15 @@ open class UIBezierPath {
   /// Whether areas that are enclosed twice stay empty.
   open var usesEvenOddFillRule = false
 
+  /// How lines end.
+  open var lineCapStyle = CGLineCap.butt
+
+  /// How lines meet.
+  open var lineJoinStyle = CGLineJoin.miter
+
+  /// How far the point of a corner may stick out.
+  open var miterLimit: CGFloat = 10
+
   /// Makes a shape with nothing in it.
   public init() {}
 

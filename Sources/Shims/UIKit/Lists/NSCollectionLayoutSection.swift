@@ -41,8 +41,15 @@ open class NSCollectionLayoutSection {
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
-    NSCollectionLayoutSection()
+    let section = NSCollectionLayoutSection()
+    section.kindsOfList = configuration.kinds
+    return section
   }
+
+  /// The kinds of views that the section has beside its items, in the order of the edges.
+  fileprivate final var kinds: [String] { kindsOfList + boundarySupplementaryItems.map(\.elementKind) }
+
+  private final var kindsOfList: [String] = []
 }
 
 /// Where a section is laid out.
@@ -83,13 +90,32 @@ open class UICollectionViewCompositionalLayoutConfiguration {
 
 /// Makes the section of a number.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
-  (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// The collection that asks for sections: as large as the screen, where it has no size of its own.
+private final class LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let traitCollection: UITraitCollection
+
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentSize: CGSize { contentSize }
+  var contentInsets: NSDirectionalEdgeInsets { .zero }
+
+  init(of collection: UICollectionView) {
+    let own = collection.bounds.size
+    contentSize = own == .zero ? UIScreen.main.bounds.size : own
+    traitCollection = collection.traitCollection
+  }
+}
 
 extension UICollectionViewCompositionalLayout {
   /// Makes a layout in which all sections are alike.
   ///
   /// - Parameter section: The section.
-  public convenience init(section: NSCollectionLayoutSection) { self.init() }
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init()
+    kindsOfSection = { _, _ in section.kinds }
+  }
 
   /// Makes a layout in which all sections are alike.
   ///
@@ -99,18 +125,23 @@ extension UICollectionViewCompositionalLayout {
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init()
+    self.init(section: section)
     self.configuration = configuration
   }
 
-  /// Makes a layout whose sections are made when they are laid out: never.
+  /// Makes a layout whose sections are made when they come on screen.
   ///
   /// - Parameter sectionProvider: Makes a section.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init()
+    kindsOfSection = { collection, section in
+      StructureReads.callOut("sectionProvider") {
+        sectionProvider(section, LayoutEnvironment(of: collection))?.kinds ?? []
+      }
+    }
   }
 
-  /// Makes a layout whose sections are made when they are laid out: never.
+  /// Makes a layout whose sections are made when they come on screen.
   ///
   /// - Parameters:
   ///   - sectionProvider: Makes a section.
@@ -119,7 +150,7 @@ extension UICollectionViewCompositionalLayout {
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init()
+    self.init(sectionProvider: sectionProvider)
     self.configuration = configuration
   }
 

@@ -4,12 +4,6 @@ public import HeadlessUIKit
 // How a collection, its cells and its lines look: kept, never drawn.
 
 extension UICollectionView {
-  /// The head of a section.
-  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-
-  /// The foot of a section.
-  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
   /// Whether contents are asked for ahead; kept, never used.
   public final var isPrefetchingEnabled: Bool {
     get { kept(or: true) }
@@ -101,18 +95,6 @@ extension UICollectionViewFlowLayout {
 
   /// How large items probably are; kept, never used.
   public final var estimatedItemSize: CGSize {
-    get { kept(or: .zero) }
-    set { keep(newValue) }
-  }
-
-  /// How large heads of sections are; kept, never used.
-  public final var headerReferenceSize: CGSize {
-    get { kept(or: .zero) }
-    set { keep(newValue) }
-  }
-
-  /// How large feet of sections are; kept, never used.
-  public final var footerReferenceSize: CGSize {
     get { kept(or: .zero) }
     set { keep(newValue) }
   }

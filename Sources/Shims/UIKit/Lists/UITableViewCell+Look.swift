@@ -82,12 +82,6 @@ extension UITableViewCell {
     set { keep(newValue) }
   }
 
-  /// Whether the contents follow the cell; kept, never used.
-  public final var automaticallyUpdatesContentConfiguration: Bool {
-    get { kept(or: true) }
-    set { keep(newValue) }
-  }
-
   /// Whether there are lines between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable {
     /// None.

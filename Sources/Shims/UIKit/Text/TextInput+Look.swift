@@ -70,30 +70,6 @@ extension UITextField {
     set { keep(newValue) }
   }
 
-  /// The view at the left; the user can touch it whenever it may be there.
-  public final var leftView: UIView? {
-    get { kept(or: nil) }
-    set {
-      exchange(leftView, for: newValue)
-      keep(newValue)
-    }
-  }
-
-  /// The view at the right; the user can touch it whenever it may be there.
-  public final var rightView: UIView? {
-    get { kept(or: nil) }
-    set {
-      exchange(rightView, for: newValue)
-      keep(newValue)
-    }
-  }
-
-  private final func exchange(_ old: UIView?, for new: UIView?) {
-    guard old !== new else { return }
-    if let old, old.superview === self { old.removeFromSuperview() }
-    if let new { addSubview(new) }
-  }
-
   /// The text with what it has; setting it sets the text, and a text that is set later has nothing.
   public final var attributedText: NSAttributedString? {
     get {

@@ -1,0 +1,40 @@
+import HeadlessUIKit
+
+// What tells two moments of an app apart, less what makes no difference.
+extension Usage {
+  /// The texts on screen; one that makes no difference is empty.
+  var shownTexts: [String] {
+    let (ignores, rough) = (device.app.ignores, device.app.rough)
+    if let rough, rough.hasTexts {
+      return window.placedTexts.map { owner, view, text in
+        if ignores?(text) ?? false { return "" }
+        return rough.text(for: text, on: NamedValues.name(ofTextIn: view, on: owner)) ?? text
+      }
+    }
+    guard let ignores else { return window.shownTexts }
+    return window.shownTexts.map { ignores($0) ? "" : $0 }
+  }
+
+  /// What can be done, where something tells states apart only roughly: one in which more can be done must be one of its own.
+  var offers: [String] {
+    device.app.rough == nil ? [] : possibleActions.map { "\($0.kind)" }
+  }
+
+  /// What is read of the app, each value with a name.
+  ///
+  /// - Parameter isExact: Whether to read everything in full.
+  /// - Returns: The values.
+  func namedValues(isExact: Bool = false) -> NamedValues {
+    let controllers = Outline(of: window).controllers
+    return NamedValues(
+      root: device.app.reflects ? root ?? () : nil, controllers: controllers, window: window,
+      ignoring: device.app.ignores, roughly: isExact ? nil : device.app.rough)
+  }
+
+  /// The numbers of what the team wants to see and sees now.
+  func witnessed(in state: AppState) -> [Int] {
+    guard let root, !device.app.witnesses.isEmpty else { return [] }
+    let sight = Sight(window: window, drawing: state.outline, texts: state.texts)
+    return device.app.witnesses.indices.filter { device.app.witnesses[$0].isSeen(root, sight) }
+  }
+}

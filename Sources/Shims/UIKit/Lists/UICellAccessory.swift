@@ -1,0 +1,225 @@
+public import Foundation
+public import HeadlessUIKit
+
+// What stands at the end of an item in a list.
+
+/// Something at the side of an item of a list.
+///
+/// A view of the app's own, and what has something to do when it is tapped, can be touched; all else is kept and never drawn. What is
+/// there only while the collection is edited, or only while it is not, is always there.
+public struct UICellAccessory: Sendable {
+  /// When something at the side is there; kept.
+  public enum DisplayedState: Hashable, Sendable {
+    /// Always.
+    case always
+    /// While the collection is edited.
+    case whenEditing
+    /// While it is not.
+    case whenNotEditing
+  }
+
+  /// At which side something is; kept.
+  public enum Placement: Hashable, Sendable {
+    /// Where one begins to read.
+    case leading(displayed: DisplayedState = .always)
+    /// Where one ends.
+    case trailing(displayed: DisplayedState = .always)
+  }
+
+  /// What is at the side.
+  enum Kind: Sendable {
+    case sign
+    case button(String, @MainActor @Sendable () -> Void)
+    case label(String)
+    case menu(UIMenu)
+    case view(UIView)
+  }
+
+  let kind: Kind
+
+  /// An arrow: a tap leads on.
+  ///
+  /// - Parameter displayed: When it is there.
+  /// - Returns: The accessory.
+  public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
+    UICellAccessory(kind: .sign)
+  }
+
+  /// A tick.
+  ///
+  /// - Parameter displayed: When it is there.
+  /// - Returns: The accessory.
+  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
+    UICellAccessory(kind: .sign)
+  }
+
+  /// What rows are dragged by.
+  ///
+  /// - Parameter displayed: When it is there.
+  /// - Returns: The accessory.
+  public static func reorder(displayed: DisplayedState = .always) -> UICellAccessory {
+    UICellAccessory(kind: .sign)
+  }
+
+  /// What is ticked.
+  ///
+  /// - Parameter displayed: When it is there.
+  /// - Returns: The accessory.
+  public static func multiselect(displayed: DisplayedState = .always) -> UICellAccessory {
+    UICellAccessory(kind: .sign)
+  }
+
+  /// An arrow that shows what is below.
+  ///
+  /// - Parameter displayed: When it is there.
+  /// - Returns: The accessory.
+  public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory {
+    UICellAccessory(kind: .sign)
+  }
+
+  /// A minus sign.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it is there.
+  ///   - actionHandler: What a tap does; without it a tap does nothing.
+  /// - Returns: The accessory.
+  public static func delete(
+    displayed: DisplayedState = .always, actionHandler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(kind: actionHandler.map { .button("Delete", $0) } ?? .sign)
+  }
+
+  /// A plus sign.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it is there.
+  ///   - actionHandler: What a tap does; without it a tap does nothing.
+  /// - Returns: The accessory.
+  public static func insert(
+    displayed: DisplayedState = .always, actionHandler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(kind: actionHandler.map { .button("Insert", $0) } ?? .sign)
+  }
+
+  /// An i in a ring.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it is there.
+  ///   - actionHandler: What a tap does; without it a tap does nothing.
+  /// - Returns: The accessory.
+  public static func detail(
+    displayed: DisplayedState = .always, actionHandler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(kind: actionHandler.map { .button("Details", $0) } ?? .sign)
+  }
+
+  /// A text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - displayed: When it is there.
+  /// - Returns: The accessory.
+  public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
+    UICellAccessory(kind: .label(text))
+  }
+
+  /// A button with a menu.
+  ///
+  /// - Parameters:
+  ///   - menu: The menu.
+  ///   - displayed: When it is there.
+  /// - Returns: The accessory.
+  public static func popUpMenu(_ menu: UIMenu, displayed: DisplayedState = .always) -> UICellAccessory {
+    UICellAccessory(kind: .menu(menu))
+  }
+
+  /// A view of the app's.
+  ///
+  /// - Parameter configuration: The view, and where it stands.
+  /// - Returns: The accessory.
+  @MainActor public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    UICellAccessory(kind: .view(configuration.customView))
+  }
+
+  /// A view of the app's, and where it stands.
+  @MainActor
+  public struct CustomViewConfiguration {
+    /// The view.
+    public let customView: UIView
+    /// Where it stands; kept.
+    public let placement: Placement
+
+    /// Makes a value.
+    ///
+    /// - Parameters:
+    ///   - customView: The view.
+    ///   - placement: Where it stands.
+    public init(customView: UIView, placement: Placement) {
+      (self.customView, self.placement) = (customView, placement)
+    }
+  }
+}
+
+extension UICollectionViewListCell {
+  /// What stands at the sides of the item.
+  public final var accessories: [UICellAccessory] {
+    get { kept(or: []) }
+    set {
+      let old: [UIView] = kept(or: [], "accessoryViews")
+      for view in old where view.superview === self { view.removeFromSuperview() }
+      let views = newValue.compactMap { $0.makeView() }
+      for view in views { addSubview(view) }
+      keep(newValue)
+      keep(views, "accessoryViews")
+    }
+  }
+
+  /// How far in contents begin, in steps; kept, never used.
+  public final var indentationLevel: Int {
+    get { kept(or: 0) }
+    set { keep(newValue) }
+  }
+
+  /// How far a step is; kept, never used.
+  public final var indentationWidth: CGFloat {
+    get { kept(or: 10) }
+    set { keep(newValue) }
+  }
+
+  /// Whether what is at the side moves in too; kept, never used.
+  public final var indentsAccessories: Bool {
+    get { kept(or: true) }
+    set { keep(newValue) }
+  }
+
+  /// The place between the lines above and below the item; nothing is laid out.
+  public final var separatorLayoutGuide: UILayoutGuide {
+    if let made: UILayoutGuide = kept(or: nil) { return made }
+    let made = UILayoutGuide()
+    addLayoutGuide(made)
+    keep(made)
+    return made
+  }
+}
+
+extension UICellAccessory {
+  /// What can be seen and touched of it.
+  @MainActor fileprivate func makeView() -> UIView? {
+    switch kind {
+    case .sign: return nil
+    case .view(let view): return view
+    case .label(let text):
+      let label = UILabel(frame: .zero)
+      label.text = text
+      return label
+    case .button(let title, let act):
+      return UIButton(primaryAction: UIAction(title: title) { _ in act() })
+    case .menu(let menu):
+      let button = UIButton(frame: .zero)
+      button.setTitle(menu.title, for: .normal)
+      button.menu = menu
+      button.showsMenuAsPrimaryAction = true
+      return button
+    }
+  }
+}

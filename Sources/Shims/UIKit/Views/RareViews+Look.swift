@@ -1,0 +1,69 @@
+public import Foundation
+public import HeadlessUIKit
+
+// What few views say of themselves: kept, never used.
+
+extension UIView {
+  /// The name under which the system would keep the state of the view; kept, never used.
+  public final var restorationIdentifier: String? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+}
+
+extension UIScrollView {
+  /// What recognises fingers that scroll; nothing is scrolled by fingers, so it recognises none.
+  public final var panGestureRecognizer: UIPanGestureRecognizer {
+    if let made: UIPanGestureRecognizer = kept(or: nil) { return made }
+    let made = UIPanGestureRecognizer()
+    keep(made)
+    return made
+  }
+}
+
+extension UIWindow {
+  /// How far in front of others the window is; kept, never used.
+  public final var windowLevel: Level {
+    get { kept(or: .normal) }
+    set { keep(newValue) }
+  }
+
+  /// How far in front of others a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+
+    /// Makes a level.
+    ///
+    /// - Parameter rawValue: The number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Makes a level.
+    ///
+    /// - Parameter rawValue: The number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Where the app is.
+    public static let normal = Level(rawValue: 0)
+    /// Where the status bar is.
+    public static let statusBar = Level(rawValue: 1000)
+    /// In front of both.
+    public static let alert = Level(rawValue: 2000)
+
+    /// A level further in front.
+    ///
+    /// - Parameters:
+    ///   - level: A level.
+    ///   - steps: How far.
+    /// - Returns: The level.
+    public static func + (level: Level, steps: CGFloat) -> Level { Level(level.rawValue + steps) }
+
+    /// A level further behind.
+    ///
+    /// - Parameters:
+    ///   - level: A level.
+    ///   - steps: How far.
+    /// - Returns: The level.
+    public static func - (level: Level, steps: CGFloat) -> Level { Level(level.rawValue - steps) }
+  }
+}

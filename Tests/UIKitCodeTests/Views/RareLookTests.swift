@@ -1,0 +1,114 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Looks that few screens have")
+struct RareLookTests {
+  private let window = UIWindow(frame: .zero)
+  private let screen = UIViewController()
+
+  private func show(_ view: UIView) {
+    screen.view.addSubview(view)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    Simulation.current.clock.settle()
+  }
+
+  private var words: [String] { window.everythingPossible().map(\.words) }
+
+  @Test func `what is at the side of an item is touched where it does something`() {
+    Simulation.reset()
+    let cell = UICollectionViewListCell(frame: .zero)
+    var taps = 0
+    show(cell)
+    cell.accessories = [
+      .disclosureIndicator(), .delete { taps += 1 }, .label(text: "7"),
+      .customView(configuration: .init(customView: UISwitch(), placement: .trailing())),
+    ]
+    #expect(cell.accessories.count == 4 && words == ["tap 'Delete'", "turn 'UISwitch' on"])
+    #expect(window.shownTexts.contains("7") && window.perform(.tapControl(0)) && taps == 1)
+    cell.accessories = [.checkmark()]
+    #expect(words == [])
+  }
+
+  @Test func `the text of a text view and its storage are one`() {
+    let view = UITextView()
+    view.text = "one"
+    #expect(view.textStorage.string == "one" && view.layoutManager.textStorage === view.textStorage)
+    view.textStorage.append(NSAttributedString(string: " two"))
+    #expect(view.text == "one two" && view.textContainer.layoutManager === view.layoutManager)
+    view.textStorage.setAttributedString(NSAttributedString(string: "three"))
+    #expect(view.text == "three" && view.layoutManager.numberOfGlyphs == 5)
+    let storage = NSTextStorage(string: "alone")
+    storage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 1))
+    let manager = NSLayoutManager()
+    storage.addLayoutManager(manager)
+    #expect(storage.length == 5 && storage.layoutManagers.count == 1 && manager.numberOfGlyphs == 5)
+    storage.removeLayoutManager(manager)
+    #expect(storage.layoutManagers.isEmpty && manager.textStorage == nil)
+  }
+
+  @Test func `letters are written and taken away, and whoever listens is told`() {
+    let field = UITextField()
+    var changes = 0
+    field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+    field.deleteBackward()
+    field.insertText("ab")
+    field.deleteBackward()
+    #expect(field.text == "a" && field.hasText && changes == 2)
+  }
+
+  @Test func `how something is typed into is kept, each by itself`() {
+    let field = UITextField()
+    #expect(field.keyboardType == .default && field.textContentType == nil)
+    (field.keyboardType, field.returnKeyType, field.autocorrectionType) = (.emailAddress, .go, .no)
+    field.textContentType = .username
+    #expect(field.keyboardType == .emailAddress && field.returnKeyType == .go)
+    #expect(field.autocorrectionType == .no && field.textContentType == .username)
+    #expect(field.spellCheckingType == .default && UITextView().keyboardType == .default)
+  }
+
+  @Test func `an action for nobody goes to whoever has the keyboard`() {
+    Simulation.reset()
+    let field = UITextField()
+    show(field)
+    let end = Selector("resignFirstResponder") { (it: UIResponder) in _ = it.resignFirstResponder() }
+    #expect(!UIApplication.shared.sendAction(end, to: nil, from: nil, for: nil))
+    field.becomeFirstResponder()
+    #expect(UIApplication.shared.sendAction(end, to: nil, from: nil, for: nil) && !field.isFirstResponder)
+  }
+
+  @Test(arguments: [false, true]) func `one view takes the place of another`(isHidden: Bool) {
+    Simulation.reset()
+    let (old, new) = (UIView(), UIView())
+    show(old)
+    if isHidden { screen.view.addSubview(new) }
+    var isDone = false
+    UIView.transition(from: old, to: new, duration: 0.3, options: isHidden ? [.showHideTransitionViews] : [])
+    {
+      isDone = $0
+    }
+    #expect(new.superview === screen.view && old.isHidden == isHidden && !new.isHidden)
+    #expect((old.superview == nil) == !isHidden && !isDone)
+    Simulation.current.clock.settle()
+    #expect(isDone)
+  }
+
+  @Test func `levels of windows, bars and lines of shapes are kept`() {
+    window.windowLevel = .alert + 1
+    #expect(window.windowLevel.rawValue == 2001 && UIWindow(frame: .zero).windowLevel == .normal)
+    let bar = UINavigationBar()
+    bar.barTintColor = .red
+    bar.setBackgroundImage(UIImage(), for: .default)
+    #expect(bar.barTintColor == .red && bar.backgroundImage(for: .default) != nil)
+    #expect(bar.backgroundImage(for: .compact) == nil && bar.isTranslucent)
+    let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+    item.setTitleTextAttributes([.kern: 1], for: .normal)
+    item.width = 3
+    #expect(item.titleTextAttributes(for: .normal)?.count == 1 && item.width == 3)
+    screen.edgesForExtendedLayout = []
+    #expect(screen.edgesForExtendedLayout == [] && UIViewController().edgesForExtendedLayout == .all)
+    let path = UIBezierPath()
+    path.lineCapStyle = .round
+    #expect(path.lineCapStyle == .round && path.lineJoinStyle == .miter)
+  }
+}
