@@ -20,6 +20,9 @@ enum RowLayout {
     if rows.isInWindow { scheduleOne() }
   }
 
+  /// Forgets what waits, which an earlier run has left behind: an app that keeps itself alive would leave more with each launch.
+  static func forget() { (awaiting, isAwaited) = ([], false) }
+
   /// Lays out what is in a window when the turn ends.
   static func scheduleOne() { Simulation.current.clock.scheduleOwn { carryOut() } }
 

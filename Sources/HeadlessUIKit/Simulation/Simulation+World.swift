@@ -34,6 +34,7 @@ extension Simulation {
     forgetFaults()
     forgetHabits()
     TraitUpdates.reset()
+    RowLayout.forget()
     self.settings = settings
     setUp = SetUp()
   }
