@@ -39,12 +39,15 @@ extension RoutingInterceptable {
 }
 
 extension UIViewController {
+  /// Whether the screen has a say in how it goes.
+  var isInterceptable: Bool { ControllerTraits.of(self).isInterceptable }
+
   /// The screen's own say, where it has one; the class is looked up first, because asking the object is slow.
   var routingRules: (any RoutingInterceptable)? {
     if OpenRegions.isActive {
       let question = OpenRegions.Search(start: self, testsStart: true, depth: .nothing, needsMatch: true)
-      OpenRegions.current?.willSearch(question) { ControllerTraits.of($0).isInterceptable }
+      OpenRegions.current?.willSearch(question) { $0.isInterceptable }
     }
-    return ControllerTraits.of(self).isInterceptable ? self as? any RoutingInterceptable : nil
+    return isInterceptable ? self as? any RoutingInterceptable : nil
   }
 }

@@ -28,8 +28,8 @@ enum Certificates {
     for route in routes {
       writer.begin(route.name)
       var check = RegionCheck(
-        route, of: app, space: app.space, options: RouteExecution.Options(), arithmetic: arithmetic)
-      check.exploration.grammar.isForCertificate = true
+        route, of: app, space: app.space, options: RouteExecution.Options(), arithmetic: arithmetic,
+        isForCertificate: true)
       while let finding = check.next() { writer.note(finding) }
       writer.end(nil)
     }

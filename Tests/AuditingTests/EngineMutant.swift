@@ -35,8 +35,12 @@ struct EngineMutant: Sendable, CustomTestStringConvertible {
       RegionArithmetic(
         parts: RegionArithmetic.exact.parts,
         weight: { region, grammar in
-          grammar.count(
-            of: StackRegion(layers: region.layers.map { $0.mapped(mistake) }, styles: region.styles))
+          var wrong = region
+          wrong.root = region.root.mapped(mistake)
+          if let row = region.layers, case .row(let mapped) = RegionPart.row(row).mapped(mistake) {
+            wrong.layers = mapped
+          }
+          return grammar.count(of: wrong)
         })
     }
   }

@@ -102,8 +102,8 @@ import Testing
     let check = try wrong(where: .presented, bounds)
     let space = check.app.space
     let predicate = try ResolvedPredicate(condition, in: space.catalogue)
-    var regions = RegionCheck(check.route, of: check.app, space: space, options: check.plan.execution)
-    regions.exploration.grammar.isForCertificate = !marks
+    var regions = RegionCheck(
+      check.route, of: check.app, space: space, options: check.plan.execution, isForCertificate: !marks)
     var findings: [RegionCheck.Finding] = []
     while let finding = regions.next(asking: predicate) { findings.append(finding) }
     #expect(regions.fault == nil)

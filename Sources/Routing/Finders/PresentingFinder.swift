@@ -16,6 +16,8 @@ public struct PresentingFinder<Context>: Finder {
 
   /// Asks the topmost layer who presents it.
   public func findViewController(with context: Context) throws -> UIViewController? {
-    try iterator.begin()?.presentingViewController
+    let start = try iterator.begin()
+    OpenRegions.current?.willReadLayers()
+    return start?.presentingViewController
   }
 }

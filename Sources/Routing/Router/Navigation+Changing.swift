@@ -5,11 +5,20 @@ extension Navigation {
   func dismissLayers() throws(RoutingError) -> Bool {
     if focus === found, layerAboveFound == nil, !hasWaited { return true }
     guard let above = focus?.layerAbove, let presenter = above.presentingViewController else { return true }
-    if let screen = above.routingRules { return try letLeave(screen) }
+    if OpenRegions.isActive {
+      Self.leavingByThemselves.announceLayers(under: above, goingUp: true) { $0.isInterceptable }
+    }
+    if let screen = above.routingRules {
+      OpenRegions.current?.willReadLayers()
+      return try letLeave(screen)
+    }
     return try perform(.dismissed(above), by: type(of: presenter)) { gate in
       presenter.dismiss(animated: animated) { gate.pass(.success) }
     }
   }
+
+  /// Looks for the layer that has a say in how it goes.
+  private static let leavingByThemselves = StackSearch(options: .current)
 
   /// Lets a screen go in its own way, and looks whether it has gone.
   private func letLeave(_ screen: any RoutingInterceptable) throws(RoutingError) -> Bool {

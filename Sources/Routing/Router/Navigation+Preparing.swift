@@ -52,7 +52,7 @@ extension Navigation {
     to controller: UIViewController, of node: StepNode, at index: Int
   ) throws(RoutingError) {
     if OpenRegions.isActive, !router.tasks.setters.isEmpty || node.tasks?.setters.isEmpty == false {
-      OpenRegions.current?.willUse(controller)
+      OpenRegions.current?.willResolve(controller)
     }
     for setter in router.tasks.setters {
       try apply(index) { try setter.perform(controller, context) }
@@ -102,7 +102,12 @@ extension Navigation {
 
   /// Refuses where showing the controller, or the first action from it, would remove a screen that refuses to leave.
   func checkDismissals(showing target: UIViewController) throws(RoutingError) {
-    if let above = target === found ? layerAboveFound : target.layerAbove { try checkLeaving(above) }
+    if let above = target === found ? layerAboveFound : target.layerAbove {
+      if OpenRegions.isActive {
+        Self.leaving.announceLayers(under: above, goingUp: true) { Self.refusesToLeave($0) }
+      }
+      try checkLeaving(above)
+    }
     var child = target
     while let parent = child.parent {
       try checkRemovals(byShowing: child, in: parent)
@@ -163,10 +168,12 @@ extension Navigation {
   }
 
   private func checkLeaving(_ controller: UIViewController) throws(RoutingError) {
-    let search = StackSearch(options: [.current, .contained, .presented], needsMatch: false)
-    let refusing = search.firstViewController(from: controller) { Self.refusesToLeave($0) }
+    let refusing = Self.leaving.firstViewController(from: controller) { Self.refusesToLeave($0) }
     if let refusing { throw .cannotBeDismissed(refusing) }
   }
+
+  /// Looks for any screen that leaves with a controller.
+  private static let leaving = StackSearch(options: [.current, .contained, .presented], needsMatch: false)
 
   private static func refusesToLeave(_ candidate: UIViewController) -> Bool {
     guard ControllerTraits.of(candidate).isInterceptable else { return false }

@@ -13,6 +13,14 @@ package protocol OpenRegionObserver: StructureReadObserver {
   ///   - search: Where the search looks.
   ///   - isMatch: The test of the search.
   func willSearch(_ search: OpenRegions.Search, where isMatch: @MainActor (UIViewController) -> Bool)
+
+  /// Called before it matters what a controller is, of which nothing is asked by UIKit's calls.
+  ///
+  /// - Parameter controller: The controller.
+  func willResolve(_ controller: UIViewController)
+
+  /// Called before it matters how many layers there are, or which one lies over another.
+  func willReadLayers()
 }
 
 /// The hook through which a checker hears what is read of the stack.
@@ -28,12 +36,24 @@ package enum OpenRegions {
     case contained
   }
 
-  /// A search of one layer, or of a part of it.
+  /// Where a search looks.
+  package enum Scope {
+    /// At a controller and what is inside it.
+    case layer
+    /// At what lies over a child of a navigation controller.
+    case over(UIViewController)
+    /// At the layers between the controller's and the next one under it that the search comes by, if there are any.
+    case layersUnder
+    /// The same, in a search that goes upwards.
+    case layersUnderGoingUp
+  }
+
+  /// A search of one layer, of a part of it, or of layers.
   package struct Search {
     /// The controller that the search starts from.
     package let start: UIViewController
-    /// The child of `start` over which the search looks, where it looks at nothing else.
-    package var child: UIViewController?
+    /// Where the search looks.
+    package let scope: Scope
     /// Whether that controller itself is tested.
     package let testsStart: Bool
     /// How far the search goes into it.
@@ -45,12 +65,15 @@ package enum OpenRegions {
     ///
     /// - Parameters:
     ///   - start: The controller that the search starts from.
+    ///   - scope: Where the search looks.
     ///   - testsStart: Whether that controller itself is tested.
     ///   - depth: How far the search goes into it.
     ///   - needsMatch: Whether it matters which controller passes.
-    package init(start: UIViewController, testsStart: Bool, depth: Depth, needsMatch: Bool) {
+    package init(
+      start: UIViewController, scope: Scope = .layer, testsStart: Bool, depth: Depth, needsMatch: Bool
+    ) {
       self.start = start
-      child = nil
+      self.scope = scope
       self.testsStart = testsStart
       self.depth = depth
       self.needsMatch = needsMatch
@@ -62,8 +85,8 @@ package enum OpenRegions {
     ///   - child: A controller on the stack of a navigation controller.
     ///   - container: The navigation controller.
     package init(over child: UIViewController, in container: UIViewController) {
-      self.init(start: container, testsStart: false, depth: .contained, needsMatch: false)
-      self.child = child
+      self.init(
+        start: container, scope: .over(child), testsStart: false, depth: .contained, needsMatch: false)
     }
   }
 
@@ -135,7 +158,10 @@ package enum OpenRegions {
   @inline(__always)
   static func handOut(_ controllers: @autoclosure () -> [UIViewController], at exit: Exit) {
     guard isObserved, mistake != .unsaid(exit) else { return }
-    for controller in controllers() { current?.willUse(controller) }
+    let controllers = controllers()
+    guard !controllers.isEmpty else { return }
+    current?.willReadLayers()
+    for controller in controllers { current?.willResolve(controller) }
   }
 
   /// Where code of the app's has been called since somebody listens, each place once, in the order of the first calls.

@@ -46,15 +46,17 @@ public struct StackSearch {
     if options.contains(.presented) {
       var layer = start.layerAbove
       while let own = layer {
+        if OpenRegions.isActive { announceLayers(under: own, goingUp: true, where: isMatch) }
         if let match = firstInLayer(own, where: isMatch) { return match }
         layer = own.layerAbove
       }
     }
     if options.contains(.presenting) {
-      var layer = start.layerBelow
-      while let own = layer {
+      var upper = start.layerRoot
+      while let own = upper.layerBelow {
+        if OpenRegions.isActive { announceLayers(under: upper, goingUp: false, where: isMatch) }
         if let match = firstInLayer(own, where: isMatch) { return match }
-        layer = own.layerBelow
+        upper = own
       }
     }
     return nil
@@ -82,15 +84,33 @@ public struct StackSearch {
     return isMatch(own) ? own : firstInside(own, where: isMatch)
   }
 
+  /// Tells a checker that layers are searched, if there are any between one and the next that the search comes by.
+  ///
+  /// - Parameters:
+  ///   - upper: The controller of the upper one of the two.
+  ///   - goingUp: Whether the search goes upwards.
+  ///   - isMatch: The test.
+  func announceLayers(
+    under upper: UIViewController, goingUp: Bool, where isMatch: @MainActor (UIViewController) -> Bool
+  ) {
+    OpenRegions.current?.willSearch(
+      .init(
+        start: upper, scope: goingUp ? .layersUnderGoingUp : .layersUnder, testsStart: true, depth: depth,
+        needsMatch: needsMatch),
+      where: isMatch)
+  }
+
+  private var depth: OpenRegions.Depth {
+    options.contains(.contained) ? .contained : options.contains(.visible) ? .visible : .nothing
+  }
+
   /// Tells a checker what is about to be asked of a layer.
   private func announce(
-    _ start: UIViewController, testsOwn: Bool, entering depth: OpenRegions.Depth? = nil,
+    _ start: UIViewController, testsOwn: Bool, entering inner: OpenRegions.Depth? = nil,
     where isMatch: @MainActor (UIViewController) -> Bool
   ) {
-    let usual: OpenRegions.Depth =
-      options.contains(.contained) ? .contained : options.contains(.visible) ? .visible : .nothing
     OpenRegions.current?.willSearch(
-      .init(start: start, testsStart: testsOwn, depth: depth ?? usual, needsMatch: needsMatch),
+      .init(start: start, testsStart: testsOwn, depth: inner ?? depth, needsMatch: needsMatch),
       where: isMatch)
   }
 

@@ -58,7 +58,7 @@ final class ErasedPlainAction<Wrapped: Action>: ErasedAction {
 
   override func resolve(_ existing: UIViewController) -> UIViewController? {
     if OpenRegions.isActive, Wrapped.ViewController.self != UIViewController.self {
-      OpenRegions.current?.willUse(existing)
+      OpenRegions.current?.willResolve(existing)
     }
     return existing.nearest(Wrapped.ViewController.self)
   }
@@ -115,7 +115,7 @@ final class ErasedContainerAction<Wrapped: ContainerAction>: ErasedAction {
 
   override func resolve(_ existing: UIViewController) -> UIViewController? {
     if OpenRegions.isActive, Wrapped.ViewController.self != UIViewController.self {
-      OpenRegions.current?.willUse(existing)
+      OpenRegions.current?.willResolve(existing)
     }
     return existing.nearest(Wrapped.ViewController.self)
   }

@@ -50,14 +50,17 @@ public final class CertificateWriter {
     }
     for table in finding.predicates.dropFirst(predicates) { put(.predicate(Certificate.Predicate(table))) }
     predicates = finding.predicates.count
-    let layers = finding.region.layers.map { number(of: $0) }
-    let isPlain = finding.region.styles.allSatisfy { $0 == .automatic }
+    // Where a certificate is written, it is decided how many layers there are.
+    let region = finding.region
+    let layers = ([region.root] + (region.layers?.known.reversed() ?? [])).map { number(of: $0) }
+    let styles = [.automatic] + region.styles.reversed()
+    let isPlain = styles.allSatisfy { $0 == .automatic }
     let verdict = number(
       of: Certificate.Verdict(finding.judgement, ending: finding.isPerformance ? finding.signature : nil))
     put(
       .region(
         Certificate.Region(
-          layers: layers, styles: isPlain ? nil : finding.region.styles, weight: finding.weight,
+          layers: layers, styles: isPlain ? nil : styles, weight: finding.weight,
           verdict: verdict)))
     regions += 1
     if finding.isPerformance { covered += finding.weight }
@@ -122,7 +125,8 @@ public final class CertificateWriter {
       let rest = row.gaps.last ?? .closed
       return .row(
         Certificate.Row(
-          kind: row.kind, known: row.known.map { number(of: $0) }, limit: rest.isClosed ? 0 : row.limit,
+          kind: row.kind == .tabs ? .tabs : .navigation, known: row.known.map { number(of: $0) },
+          limit: rest.isClosed ? 0 : row.limit,
           without: Certificate.Look(rest.marks), with: rest.requirements.map { Certificate.Look($0) },
           selected: row.selected))
     }

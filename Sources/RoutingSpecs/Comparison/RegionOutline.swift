@@ -44,10 +44,16 @@ struct RegionOutline: Sendable {
     }
     var origins: [Origin?] = []
     var built = 0
+    // Layers that nobody has told apart are not counted.
+    var (layer, lastLayer): (Int16, Int16) = (-1, -1)
     for entry in after.entries {
       let place = placed.place(of: entry.serial)
       let parent = entry.parent >= 0 ? Int(entry.parent) : nil
       let container = parent.flatMap { origins[$0] }
+      if entry.layer != lastLayer {
+        lastLayer = entry.layer
+        if !(place.map { region.isBetweenLayers($0) } ?? false) { layer += 1 }
+      }
       if let place, let around = region.undecidedPart(around: place) {
         left[around, default: (0, 0)].stayed += 1
         origins.append(nil)
@@ -64,7 +70,7 @@ struct RegionOutline: Sendable {
       if place == nil { built += 1 }
       origins.append(origin)
       standings[origin] = Standing(
-        container: container, layer: entry.layer, isVisible: entry.isVisible,
+        container: container, layer: layer, isVisible: entry.isVisible,
         kind: isDecided ? entry.kind : nil, screen: isScreen ? entry.screen : -1,
         context: isScreen ? entry.context : -1)
     }
@@ -83,7 +89,7 @@ struct RegionOutline: Sendable {
 
 /// A part of a region inside which nothing has a place of its own.
 private struct Undecided: Hashable {
-  /// The place of the part, or of the row that has a gap, by its labels.
+  /// The place of the part, or of the row that has a gap, by its labels; `nil` for the layers.
   var place: RegionPlace?
   /// Which gap it is, by the label of the child before it.
   var gap: Int?
@@ -95,10 +101,17 @@ extension StackRegion {
     switch knowledge(of: place) {
     case .part: return nil
     case .inside(let container): return Undecided(place: label(of: container))
-    case .beyond(let container, let gap):
+    case .beyond(let container?, let gap):
       guard case .part(.row(let row)) = knowledge(of: container) else { return nil }
       return Undecided(place: label(of: container), gap: row.labels[gap])
+    case .beyond(nil, let gap): return Undecided(gap: layers?.labels[gap])
     }
+  }
+
+  /// Whether a place is in a layer that nobody has told apart.
+  fileprivate func isBetweenLayers(_ place: RegionPlace) -> Bool {
+    if case .beyond(nil, _) = knowledge(of: place) { return true }
+    return false
   }
 
   /// Whether it is known what stands in a place.

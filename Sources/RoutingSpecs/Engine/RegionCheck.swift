@@ -95,7 +95,7 @@ public struct RegionCheck {
   init(
     _ route: Route, of app: RoutedApp, space: StackSpace, options: RouteExecution.Options,
     arithmetic: RegionArithmetic = .exact, refinement: CoverRefinement = CoverRefinement(),
-    comparing compared: [StackState] = []
+    comparing compared: [StackState] = [], isForCertificate: Bool = false
   ) {
     var options = options
     options.properties = route.shares(of: options.properties)[0]
@@ -106,12 +106,14 @@ public struct RegionCheck {
     self.arithmetic = arithmetic
     self.refinement = refinement
     self.compared = compared
-    exploration = RegionExploration(
-      RegionGrammar(space: space, interchangeable: app.interchangeable), arithmetic: arithmetic,
-      comparing: compared)
+    let grammar = RegionGrammar(space: space, interchangeable: app.interchangeable)
+    grammar.isForCertificate = isForCertificate
+    exploration = RegionExploration(grammar, arithmetic: arithmetic, comparing: compared)
     statesInSpace = space.count
     observer = HierarchyObserver(exploration, binding: app.binding, refinement: refinement)
     observer.judgesByCatalogue = !route.isMadeOfSteps
+    // Whoever touches the screen meanwhile takes the topmost layer away, and the next one is there.
+    observer.countsLayers = !route.requests.isEmpty
     if route.isMadeOfSteps { observer.expectTests() }
     execution.observer = observer
   }

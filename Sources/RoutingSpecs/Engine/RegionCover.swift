@@ -117,8 +117,7 @@ final class RegionCover {
   private func cover(_ comparison: inout CoverComparison) -> (Int, RegionGrammar) {
     var check = RegionCheck(
       route, of: app, space: app.space, options: plan.execution, refinement: refinement,
-      comparing: comparison.stacks)
-    check.exploration.grammar.isForCertificate = monitor.region != nil
+      comparing: comparison.stacks, isForCertificate: monitor.region != nil)
     defer {
       check.exploration.afterDivision = nil
       hasPassed = check.hasPassedControllers

@@ -31,12 +31,16 @@ struct GapMutant: Sendable, CustomTestStringConvertible {
     arithmetic = RegionArithmetic(
       parts: RegionArithmetic.exact.parts,
       weight: { region, grammar in
-        let layers = region.layers.map { part -> RegionPart in
-          guard case .row(var row) = part else { return part }
+        var wrong = region
+        if case .row(var row) = region.root {
           mistake(&row)
-          return .row(row)
+          wrong.root = .row(row)
         }
-        return grammar.count(of: StackRegion(layers: layers, styles: region.styles))
+        if var row = region.layers {
+          mistake(&row)
+          wrong.layers = row
+        }
+        return grammar.count(of: wrong)
       })
   }
 

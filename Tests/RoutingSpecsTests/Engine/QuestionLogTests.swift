@@ -79,7 +79,7 @@ import Testing
     func search(for screen: String) throws {
       let pattern = try ResolvedPattern(.screen(screen), in: space.catalogue)
       _ = exploration.resolve(
-        .search(in: root, above: false, testsStart: true, depth: .contained, needsMatch: true)
+        .search(in: root, scope: .layer, testsStart: true, depth: .contained, needsMatch: true)
       ) {
         let search = PatternSearch(exploration, pattern.node, depth: .contained, needsMatch: true)
         guard let place = search.visit(root, testsOwn: true) else { return false }

@@ -35,11 +35,18 @@ struct RegionDivision {
   }
 
   private mutating func divide(_ region: StackRegion) -> [StackRegion] {
-    let layer = source.choose(among: region.layers.count)
-    return divide(region.layers[layer]).filter { grammar.isPossible($0) }.map { part in
-      var result = region
-      result.layers[layer] = part
-      return result
+    guard let row = region.layers, source.choose(among: 3) > 0 else {
+      return divide(region.root).filter { grammar.isPossible($0) }.map { part in
+        var result = region
+        result.root = part
+        return result
+      }
+    }
+    return divide(row).filter { grammar.isPossible($0) }.flatMap { part -> [StackRegion] in
+      guard case .row(let divided) = part else { return [] }
+      // Which of the layers became known is the one with the latest label.
+      let gap = (divided.labels.firstIndex(of: divided.known.count - 1) ?? 0) - 1
+      return grammar.stylings(of: divided, after: region, gap: gap)
     }
   }
 

@@ -15,6 +15,28 @@ final class ControllerProbes {
     var isUnsure = false
   }
 
+  /// Where a probe believes to stand.
+  struct Surroundings {
+    var container: UIViewController?
+    var presenter: UIViewController?
+    var presented: UIViewController?
+
+    /// Inside a layer, whoever's it is.
+    static func inside(_ own: UIViewController) -> Surroundings { Surroundings(container: own) }
+
+    /// As the layer's own controller.
+    @MainActor
+    static func inPlace(of own: UIViewController) -> Surroundings {
+      Surroundings(presenter: own.presentingViewController, presented: ControllerTree.presented(by: own))
+    }
+
+    /// As the own controller of a layer between this one and the next one under it.
+    @MainActor
+    static func under(_ upper: UIViewController) -> Surroundings {
+      Surroundings(presenter: upper.presentingViewController, presented: upper)
+    }
+  }
+
   private let screens: [UIViewController]
   private let containers: [(kind: ContentKind, controller: UIViewController)]
   /// Controllers of each kind besides, to stand below one of the others: a screen may be presented by its like.
@@ -42,24 +64,22 @@ final class ControllerProbes {
   /// Asks a test about all controllers that may stand in a place.
   ///
   /// - Parameters:
-  ///   - own: The controller of the layer that the place is in.
-  ///   - isLayersOwn: Whether the place is that of the layer's own controller, and not one inside it.
+  ///   - surroundings: Where the probes believe to stand.
   ///   - testsOwn: Whether the controllers themselves are tested, and not only what is inside them.
   ///   - depth: How far a search goes into a screen that is a container of the app's own.
   ///   - observer: Hears what the test reads around a probe, or inside it.
   ///   - isMatch: The test.
   /// - Returns: What the test says.
   func ask(
-    inLayerOf own: UIViewController, isLayersOwn: Bool, testsOwn: Bool,
+    in surroundings: Surroundings, testsOwn: Bool,
     depth: OpenRegions.Depth, listening observer: HierarchyObserver,
     _ isMatch: @MainActor (UIViewController) -> Bool
   ) -> Answer {
     var answer = Answer(candidates: PredicateTable(variants: screens.count))
-    let presenter = isLayersOwn ? own.presentingViewController : nil
-    let presented = isLayersOwn ? ControllerTree.presented(by: own) : nil
     func test(_ probe: UIViewController, _ search: @MainActor () -> Bool) -> Bool {
       ControllerTree.pretend(
-        probe, isIn: isLayersOwn ? nil : own, isPresentedBy: presenter, presents: presented)
+        probe, isIn: surroundings.container, isPresentedBy: surroundings.presenter,
+        presents: surroundings.presented)
       defer { ControllerTree.pretend(probe, isIn: nil, isPresentedBy: nil, presents: nil) }
       let passes: Bool? = observer.test {
         hasReadMore = false

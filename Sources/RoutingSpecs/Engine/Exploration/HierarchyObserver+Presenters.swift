@@ -32,12 +32,14 @@ extension HierarchyObserver {
   ) {
     var open: [UIViewController] = []
     // The test may have looked at some of them later on.
-    for presenter in named.open[outer...] where !isDecided(presenter.serial) {
+    for presenter in named.open[outer...] where !isDecided(presenter.serial) || exploration.hasOpenLayers {
       if !open.contains(where: { $0 === presenter }) { open.append(presenter) }
     }
     named.open.removeSubrange(outer...)
     // What depends on two of them together may depend on neither by itself.
     if open.count == 1, isAlways(answer, whoeverStandsFor: open[0], ask) { return }
+    // Somebody else presents where another layer lies between.
+    if !open.isEmpty { willReadLayers() }
     for presenter in open { node(of: presenter).map { exploration.settle($0.place) } }
   }
 
@@ -60,7 +62,7 @@ extension HierarchyObserver {
       willUse(presenter)
     } else if let (open, substitute) = named.substitution, open === presenter {
       return substitute
-    } else if !isDecided(presenter.serial) {
+    } else if !isDecided(presenter.serial) || exploration.hasOpenLayers {
       named.open.append(presenter)
     }
     return presenter

@@ -14,6 +14,8 @@ final class HierarchyObserver: OpenRegionObserver {
   /// Whether code has gone from layer to layer over controllers that nobody had decided.
   private(set) var hasPassed = false
   var named = NamedPresenters()
+  /// The layer of the controller that is being tested; what a test reads there says nothing of other layers.
+  var testedLayer: Int?
   let binding: any ScreenBinding
 
   /// The controllers of the representative, and the places for which they were made.
@@ -27,6 +29,8 @@ final class HierarchyObserver: OpenRegionObserver {
   /// Screens that have other screens inside are only known by looking into them; routes made of steps ask such
   /// controllers anyway.
   var judgesByCatalogue = false
+  /// Whether it is decided how many layers there are before a run begins.
+  var countsLayers = false
 
   init(
     _ exploration: RegionExploration, binding: any ScreenBinding,
@@ -67,6 +71,7 @@ final class HierarchyObserver: OpenRegionObserver {
   /// Follows a run from now on, whose controllers were noted in `placed`.
   func begin() {
     OpenRegions.current = self
+    if countsLayers { willReadLayers() }
     for (number, question) in refinement.questions.enumerated() { exploration.ask(question, number: number) }
   }
 
@@ -99,6 +104,9 @@ final class HierarchyObserver: OpenRegionObserver {
     }
   }
 
+  /// Whether code that looks around is told how many layers there are; where not, they are compared.
+  private var decidesLayers: Bool { refinement.decidesWhoIsPassed }
+
   // MARK: - What is heard
 
   func willSearch(_ search: OpenRegions.Search, where isMatch: @MainActor (UIViewController) -> Bool) {
@@ -111,19 +119,36 @@ final class HierarchyObserver: OpenRegionObserver {
     where isMatch: @MainActor (UIViewController) -> Bool
   ) {
     if isAskingProbes { return probes?.noteReading() ?? () }
+    let (place, scope) = place(of: search)
     let question = QuestionLog.Question.search(
-      in: placed.place(of: (search.child ?? search.start).serial), above: search.child != nil,
-      testsStart: search.testsStart, depth: search.depth, needsMatch: search.needsMatch)
+      in: place, scope: scope, testsStart: search.testsStart, depth: search.depth,
+      needsMatch: search.needsMatch)
     // The walk looks around on its own account; only the test is the app's.
     StructureReads.unheard {
       _ = exploration.resolve(question) {
         var walk = SymbolicSearch(self, search, matching: table)
+        defer { testedLayer = nil }
         return walk.begin { controller in test { listening { isMatch(controller) } } }
       }
     }
   }
 
+  /// Where a search looks, as far as it is compared when it is made again.
+  private func place(of search: OpenRegions.Search) -> (RegionPlace?, QuestionLog.Question.Scope) {
+    switch search.scope {
+    case .layer: (placed.place(of: search.start.serial), .layer)
+    case .over(let child): (placed.place(of: child.serial), .over)
+    case .layersUnder: (placed.place(of: search.start.serial), .layersUnder)
+    case .layersUnderGoingUp: (placed.place(of: search.start.serial), .layersUnderGoingUp)
+    }
+  }
+
   func willUse(_ controller: UIViewController) {
+    if !isAskingProbes, !isBeingTested(controller) { settleLayers() }
+    willResolve(controller)
+  }
+
+  func willResolve(_ controller: UIViewController) {
     if isAskingProbes { return probes?.noteReading() ?? () }
     // What the run has brought in is the same from all stacks; what a screen has brought along is the screen's.
     guard let index = placed.index(around: controller), !placed.nodes[index].isUsed else { return }
@@ -136,9 +161,32 @@ final class HierarchyObserver: OpenRegionObserver {
     }
   }
 
+  func willReadLayers() {
+    if isAskingProbes { return probes?.noteReading() ?? () }
+    _ = exploration.resolve(.layers) {
+      exploration.settleLayers()
+      return true
+    }
+  }
+
+  /// Decides how many layers there are, because code of the app's looks around; once in each run is enough.
+  private func settleLayers() {
+    guard decidesLayers, !placed.hasCountedLayers else { return }
+    if !exploration.isAsking { placed.noteCountedLayers() }
+    willReadLayers()
+  }
+
+  /// Whether a controller stands in the layer of the one that is being tested: what a test reads of it says nothing of
+  /// other layers.
+  private func isBeingTested(_ controller: UIViewController) -> Bool {
+    guard let testedLayer else { return false }
+    return node(of: controller).map { $0.place.layer == testedLayer } ?? true
+  }
+
   func willGo(from controller: UIViewController?, to next: UIViewController?) {
     let isToBePassed = next.map { ControllerTree.presented(by: $0) != nil } ?? false
     let decides = refinement.decidesWhoIsPassed || isAskingProbes || named.tests > 0
+    if decides { settleLayers() }
     if let controller {
       if next != nil { notePassing(controller) }
       if decides || next == nil { willUse(controller) }
@@ -155,6 +203,7 @@ final class HierarchyObserver: OpenRegionObserver {
 
   func willReadChildren(of container: UIViewController) {
     if isAskingProbes { return probes?.noteReading() ?? () }
+    if !isBeingTested(container) { settleLayers() }
     guard let index = placed.index(of: container.serial), !placed.nodes[index].isCounted else { return }
     if !exploration.isAsking { placed.noteCounted(index) }
     let place = placed.nodes[index].place

@@ -72,6 +72,27 @@ struct PatternSearch {
     return (inner.bit, inner.isUnsure)
   }
 
+  // MARK: - Layers
+
+  /// The first match in the layers under one, from above, down to another one.
+  func visit(under layer: Int, downTo end: Int = 0) -> RegionPlace? {
+    exploration.firstInLayers(
+      under: layer, downTo: end, needsMatch: needsMatch, question: { layerQuestion(under: $0) },
+      visit: { visit($0, testsOwn: true) })
+  }
+
+  /// Whether anybody matches in the layers between one and the next one under it that is told apart.
+  func visit(inGapUnder layer: Int) -> Bool {
+    guard let gap = exploration.gap(underLayer: layer) else { return false }
+    let (marks, isUnsure) = layerQuestion(under: layer)
+    return exploration.meets(marks, inLayerGap: gap, needsMatch: needsMatch || isUnsure, goingUp: true)
+  }
+
+  func layerQuestion(under layer: Int) -> (marks: RegionMarks, isUnsure: Bool) {
+    let anything = RegionPart.OpenPart(sort: .modal, kinds: .all)
+    return question(to: anything, at: RegionPlace(layer: layer), testsOwn: true)
+  }
+
   // MARK: - One controller
 
   /// Whether what stands in a place matches the pattern itself.
@@ -115,6 +136,7 @@ struct PatternSearch {
       return exploration.content(at: place).kind == .split
         && searching(inner, .nothing).matches(at: place.child(1))
     case .satisfying:
+      exploration.settleLayers()
       exploration.settleAll(place)
       return ResolvedPattern.matches(node, element(at: place))
     case .not(let inner): return !matchesContainer(inner, at: place)

@@ -12,8 +12,13 @@ import Routing
 struct QuestionLog {
   /// What was asked, as far as it is compared when it is asked again.
   enum Question: Hashable {
+    enum Scope: Hashable {
+      case layer, over, layersUnder, layersUnderGoingUp
+    }
+
     case search(
-      in: RegionPlace?, above: Bool, testsStart: Bool, depth: OpenRegions.Depth, needsMatch: Bool)
+      in: RegionPlace?, scope: Scope, testsStart: Bool, depth: OpenRegions.Depth, needsMatch: Bool)
+    case layers
     case use(RegionPlace)
     case children(RegionPlace)
     case condition
@@ -24,13 +29,13 @@ struct QuestionLog {
     /// The question with labels in the place of places; `nil` where it is about something that is not known by itself.
     func labelled(in region: StackRegion) -> Question? {
       switch self {
-      case .search(let place?, let above, let testsStart, let depth, let needsMatch):
+      case .search(let place?, let scope, let testsStart, let depth, let needsMatch):
         guard let place = region.label(of: place) else { return nil }
         return .search(
-          in: place, above: above, testsStart: testsStart, depth: depth, needsMatch: needsMatch)
+          in: place, scope: scope, testsStart: testsStart, depth: depth, needsMatch: needsMatch)
       case .use(let place): return region.label(of: place).map { .use($0) }
       case .children(let place): return region.label(of: place).map { .children($0) }
-      case .search, .condition, .removal, .question: return self
+      case .search, .layers, .condition, .removal, .question: return self
       }
     }
   }

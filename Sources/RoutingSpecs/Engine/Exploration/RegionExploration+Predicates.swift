@@ -8,7 +8,9 @@ extension RegionExploration {
     switch node {
     case .always: return true
     case .presented: return state.modalCount > 0
-    case .modals(let count): return state.modalCount > count
+    case .modals(let count):
+      if let row = region.layers, row.known.count <= count { settleLayers() }
+      return state.modalCount > count
     case .exists(let pattern, let options):
       return firstMatch(of: pattern.node, options, needsMatch: false) != nil
     case .firstMatch(let pattern, let options, let second):
@@ -17,9 +19,8 @@ extension RegionExploration {
     case .refusesAbove(let pattern, let options):
       guard let place = firstMatch(of: pattern.node, options, needsMatch: true) else { return false }
       return refusesDismissal(above: place)
-    case .refusesModals:
-      return state.layers.indices.dropFirst().contains { refuses(in: RegionPlace(layer: $0)) }
-    case .refusesAnything: return state.layers.indices.contains { refuses(in: RegionPlace(layer: $0)) }
+    case .refusesModals: return refuses(downTo: 1)
+    case .refusesAnything: return refuses(downTo: 0)
     case .not(let node): return !holds(node)
     case .all(let nodes): return nodes.allSatisfy { holds($0) }
     case .any(let nodes): return nodes.contains { holds($0) }
@@ -38,26 +39,33 @@ extension RegionExploration {
       return place
     }
     guard options.contains(.presenting) else { return nil }
-    for layer in stride(from: top - 1, through: 0, by: -1) {
-      if let place = search.visit(RegionPlace(layer: layer), testsOwn: true) { return place }
-    }
-    return nil
+    return search.visit(under: top)
   }
 
-  private func refuses(in place: RegionPlace) -> Bool {
-    PatternSearch(self, .refusing, depth: .contained, needsMatch: false).visit(place, testsOwn: true) != nil
+  private var refusing: PatternSearch {
+    PatternSearch(self, .refusing, depth: .contained, needsMatch: false)
+  }
+
+  /// Whether anybody refuses to leave in the layers from the topmost one down.
+  private func refuses(downTo end: Int) -> Bool {
+    let top = state.layers.count - 1
+    guard top >= end else { return false }
+    return refusing.visit(RegionPlace(layer: top), testsOwn: true) != nil
+      || refusing.visit(under: top, downTo: end) != nil
   }
 
   /// Asks of what lies over a child the nearest first, as the router does: what it has not asked would divide the region
   /// once more.
   private func refuses(above index: Int, in container: RegionPlace) -> Bool {
-    let search = PatternSearch(self, .refusing, depth: .contained, needsMatch: false)
-    return search.visit(above: index, in: container)
+    refusing.visit(above: index, in: container)
   }
 
   private func refusesDismissal(above place: RegionPlace) -> Bool {
-    for layer in state.layers.indices where layer > place.layer {
-      if refuses(in: RegionPlace(layer: layer)) { return true }
+    for layer in knownLayers(over: place.layer) {
+      if refusing.visit(inGapUnder: layer) || refusing.visit(RegionPlace(layer: layer), testsOwn: true) != nil
+      {
+        return true
+      }
     }
     var container = RegionPlace(layer: place.layer)
     for index in place.path {

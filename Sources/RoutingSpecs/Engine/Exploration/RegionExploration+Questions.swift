@@ -4,8 +4,27 @@ extension RegionExploration {
   /// Divides the region until a question has one answer for all its stacks.
   func ask(_ question: StackQuestion, number: Int) {
     _ = resolve(.question(number)) {
-      question.layers(of: state.layers.count).contains { isTrue(question, inLayer: $0) }
+      if question.countsLayers { settleLayers() }
+      if question.layers == .all, isTrue(question, inLayer: state.layers.count - 1) { return true }
+      switch question.layers {
+      case .all, .covered: return isTrueUnderTop(question)
+      case .top, .number:
+        return question.layers(of: state.layers.count).contains { isTrue(question, inLayer: $0) }
+      }
     }
+  }
+
+  private func isTrueUnderTop(_ question: StackQuestion) -> Bool {
+    let depth: PatternSearch.Depth =
+      switch question.place {
+      case .own, .at: .nothing
+      case .visible: .visible
+      case .contained: .contained
+      }
+    let search = PatternSearch(self, question.subject.node, depth: depth, needsMatch: false)
+    return firstInLayers(
+      under: state.layers.count - 1, needsMatch: false, question: { search.layerQuestion(under: $0) },
+      visit: { isTrue(question, inLayer: $0.layer) ? $0 : nil }) != nil
   }
 
   private func isTrue(_ question: StackQuestion, inLayer layer: Int) -> Bool {
@@ -39,6 +58,15 @@ extension RegionExploration {
         && isTrue(
           node, at: steps.dropFirst(), from: place.child(container.searchOrderIndex(ofChild: index)))
     }
+  }
+}
+
+extension StackQuestion {
+  /// Whether it has to be known how many layers there are before the question can be asked.
+  fileprivate var countsLayers: Bool {
+    if case .at = place, layers != .top { return true }
+    if case .number = layers { return true }
+    return false
   }
 }
 

@@ -109,6 +109,44 @@ final class RegionExploration {
 
   // MARK: - Decisions
 
+  /// Goes on with the layers that the representative has, and leaves the others for later.
+  private func decideLayers(_ gap: Int, by question: RegionQuestion) {
+    let choices = arithmetic.parts(question, grammar).flatMap { part -> [StackRegion] in
+      guard case .row(let row) = part else { return [] }
+      return grammar.stylings(of: row, after: region, gap: gap)
+    }
+    func holders(of state: StackState) -> [Int] {
+      choices.indices.filter { index in
+        choices[index].layers.map { grammar.contains(state, in: $0, styles: choices[index].styles) } ?? false
+      }
+    }
+    guard let taken = holders(of: state).first else { return fail(.representativeLost) }
+    var members = [[Int]](repeating: [], count: choices.count)
+    for member in self.members {
+      let own = holders(of: compared[member])
+      guard own.count == 1 else { return fail(.representativeLost) }
+      members[own[0]].append(member)
+    }
+    let others = choices.indices.filter { index in
+      index != taken && choices[index].layers.map { grammar.isPossible(.row($0)) } ?? false
+    }
+    share /= Double(others.count + 1)
+    for index in others.reversed() { waiting.append((choices[index], log.mark, members[index], share)) }
+    region = grammar.aligned(choices[taken], with: state)
+    self.members = members[taken]
+    afterDivision?()
+  }
+
+  /// Whether there may be layers that are not told apart.
+  var hasOpenLayers: Bool { region.layers.map { !$0.openGaps.isEmpty } ?? false }
+
+  /// Decides how many layers there are and how they are presented, and leaves open what they are.
+  func settleLayers() {
+    while fault == nil, let row = region.layers, let gap = row.openGaps.first {
+      decideLayers(gap, by: .nextChild(row, gap))
+    }
+  }
+
   /// Goes on with the part that the representative is in, and leaves the others for later.
   private func decide(_ place: RegionPlace, by question: RegionQuestion) {
     let content = content(at: place)
@@ -152,19 +190,41 @@ final class RegionExploration {
   }
 
   /// Decides whether any child in a gap of a row matches, or anybody inside it.
-  func ask(_ question: RegionMarks, ofGap gap: Int, in row: RegionPart.Row, at place: RegionPlace) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - question: What is asked.
+  ///   - gap: The gap.
+  ///   - row: The row.
+  ///   - place: Where the row stands; `nil` for the layers.
+  /// - Returns: Whether anybody matches.
+  func ask(_ question: RegionMarks, ofGap gap: Int, in row: RegionPart.Row, at place: RegionPlace?) -> Bool {
     if !row.mayHold(gap) || question.isSubset(of: row.gaps[gap].marks) { return false }
     if row.gaps[gap].requirements.contains(question) { return true }
-    let isMatched = content(at: place).searchOrderChildren[row.positions(in: gap)].contains {
+    let children = place.map { content(at: $0).searchOrderChildren } ?? state.layersOverRoot.map(\.content)
+    let isMatched = children[row.positions(in: gap)].contains {
       !grammar.marks(of: $0).isDisjoint(with: question)
     }
-    decide(place, by: .anybodyInGap(question, row, gap))
+    decide(row, gap, at: place, by: .anybodyInGap(question, row, gap))
     return isMatched
   }
 
   /// Makes the child known that is the first in a gap of a row to match; there is one.
-  func divide(_ row: RegionPart.Row, atGap gap: Int, byFirst question: RegionMarks, at place: RegionPlace) {
-    decide(place, by: grammar.isForCertificate ? .nextChild(row, gap) : .firstMatch(question, row, gap))
+  func divide(_ row: RegionPart.Row, atGap gap: Int, byFirst question: RegionMarks, at place: RegionPlace?) {
+    decide(
+      row, gap, at: place,
+      by: grammar.isForCertificate ? .nextChild(row, gap) : .firstMatch(question, row, gap))
+  }
+
+  private func decide(_ row: RegionPart.Row, _ gap: Int, at place: RegionPlace?, by question: RegionQuestion)
+  {
+    if let place { decide(place, by: question) } else { decideLayers(gap, by: question) }
+  }
+
+  /// The row in a place; without a place, that of the layers.
+  func row(at place: RegionPlace?) -> RegionPart.Row? {
+    guard let place else { return region.layers }
+    if case .row(let row)? = part(at: place) { return row }
+    return nil
   }
 
   /// Whether an open part is one of some interchangeable screens, and not more is to be decided of it.
@@ -209,8 +269,8 @@ final class RegionExploration {
       case .part: return
       case .inside(let container): openUp(container)
       case .beyond(let container, let gap):
-        guard case .row(let row)? = part(at: container) else { return }
-        extend(row, atGap: gap, at: container)
+        guard let row = row(at: container) else { return }
+        decide(row, gap, at: container, by: .nextChild(row, gap))
       }
     }
   }

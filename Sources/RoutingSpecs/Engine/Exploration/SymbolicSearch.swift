@@ -16,8 +16,12 @@ struct SymbolicSearch {
   private var answers: [AnswerKey: ControllerProbes.Answer] = [:]
 
   private struct AnswerKey: Hashable {
+    enum Stand: Hashable {
+      case own, inside, under
+    }
+
     var layer: Int
-    var isLayersOwn: Bool
+    var stand: Stand
     var testsOwn: Bool
   }
 
@@ -31,17 +35,42 @@ struct SymbolicSearch {
 
   /// Follows the search; whether anybody passes.
   mutating func begin(_ isMatch: Test) -> Bool {
-    if let child = search.child { return visit(over: child, in: search.start, isMatch) }
-    return visit(search.start, testsOwn: search.testsStart, isMatch)
+    switch search.scope {
+    case .layer: visit(search.start, testsOwn: search.testsStart, isMatch)
+    case .over(let child): visit(over: child, in: search.start, isMatch)
+    case .layersUnder: passesUnder(search.start, goingUp: false, isMatch)
+    case .layersUnderGoingUp: passesUnder(search.start, goingUp: true, isMatch)
+    }
+  }
+
+  /// Asks about the layers between one and the next one under it; whether the search ends there.
+  private mutating func passesUnder(
+    _ upper: UIViewController, goingUp: Bool, _ isMatch: Test
+  ) -> Bool {
+    guard let node = observer.node(of: upper), let gap = exploration.gap(underLayer: node.place.layer) else {
+      return false
+    }
+    let own = answer(for: node, stand: .under, testsOwn: true, isMatch)
+    var (question, isUnsure) = (RegionMarks(own: exploration.bit(of: own.candidates)), own.isUnsure)
+    if search.depth != .nothing {
+      let inner = answer(for: node, stand: .inside, testsOwn: true, isMatch)
+      let bit = exploration.bit(of: inner.candidates)
+      if search.depth == .visible { question.visible = bit } else { question.all = bit }
+      isUnsure = isUnsure || inner.isUnsure
+    }
+    return exploration.meets(
+      question, inLayerGap: gap, needsMatch: search.needsMatch || isUnsure, goingUp: goingUp)
   }
 
   /// Tests a controller and what is inside it; whether the search ends here.
   mutating func visit(_ controller: UIViewController, testsOwn: Bool, _ isMatch: Test) -> Bool {
+    observer.testedLayer = observer.node(of: controller)?.place.layer
     guard let node = observer.node(of: controller) else {
       return (testsOwn && isMatch(controller)) || visitChildren(of: controller, nil, isMatch)
     }
     while exploration.fault == nil {
       switch exploration.region.knowledge(of: node.place) {
+      case .beyond(nil, _): return false
       case .inside, .beyond: exploration.settle(node.place)
       case .part(.open(let open)):
         // What a container is itself is known: only what is inside it has to be asked about.
@@ -71,13 +100,13 @@ struct SymbolicSearch {
   ) -> Bool? {
     var (question, isUnsure) = (RegionMarks.none, false)
     if !open.isContainer {
-      let isLayersOwn = node.place.path.isEmpty
-      let own = answer(for: node, isLayersOwn: isLayersOwn, testsOwn: testsOwn, isMatch)
+      let stand: AnswerKey.Stand = node.place.path.isEmpty ? .own : .inside
+      let own = answer(for: node, stand: stand, testsOwn: testsOwn, isMatch)
       question.own = exploration.bit(of: own.candidates)
       isUnsure = own.isUnsure
     }
     if search.depth != .nothing, open.kinds != .screen {
-      let inner = answer(for: node, isLayersOwn: false, testsOwn: true, isMatch)
+      let inner = answer(for: node, stand: .inside, testsOwn: true, isMatch)
       let bit = exploration.bit(of: inner.candidates)
       if search.depth == .visible { question.visible = bit } else { question.all = bit }
       isUnsure = isUnsure || inner.isUnsure
@@ -87,9 +116,9 @@ struct SymbolicSearch {
   }
 
   private mutating func answer(
-    for node: HierarchyObserver.Node, isLayersOwn: Bool, testsOwn: Bool, _ isMatch: Test
+    for node: HierarchyObserver.Node, stand: AnswerKey.Stand, testsOwn: Bool, _ isMatch: Test
   ) -> ControllerProbes.Answer {
-    let key = AnswerKey(layer: node.place.layer, isLayersOwn: isLayersOwn, testsOwn: testsOwn)
+    let key = AnswerKey(layer: node.place.layer, stand: stand, testsOwn: testsOwn)
     if let known = answers[key] { return known }
     let answer = table.map { ControllerProbes.Answer(candidates: $0) } ?? ask(key, about: node, isMatch)
     answers[key] = answer
@@ -101,9 +130,14 @@ struct SymbolicSearch {
   {
     let own = observer.layersOwn(of: node)
     let answer = observer.askingProbes { probes in
-      probes.ask(
-        inLayerOf: own, isLayersOwn: key.isLayersOwn, testsOwn: key.testsOwn, depth: search.depth,
-        listening: observer, isMatch)
+      let surroundings: ControllerProbes.Surroundings =
+        switch key.stand {
+        case .own: .inPlace(of: own)
+        case .inside: .inside(own)
+        case .under: .under(own)
+        }
+      return probes.ask(
+        in: surroundings, testsOwn: key.testsOwn, depth: search.depth, listening: observer, isMatch)
     }
     // Without probes anything may pass, and is looked at in its place.
     return answer
@@ -216,7 +250,7 @@ struct SymbolicSearch {
     guard let node, let position = position(of: child, in: node) else { return false }
     return exploration.meets(
       {
-        let inner = answer(for: node, isLayersOwn: false, testsOwn: true, isMatch)
+        let inner = answer(for: node, stand: .inside, testsOwn: true, isMatch)
         return (exploration.bit(of: inner.candidates), inner.isUnsure)
       }, gapAfter: position, at: node.place, needsMatch: search.needsMatch)
   }

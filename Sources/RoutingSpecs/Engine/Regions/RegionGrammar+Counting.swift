@@ -11,7 +11,7 @@ struct RegionCounts {
   }
 
   struct Gaps: Hashable, Sendable {
-    var kind: ContentKind
+    var kind: RegionPart.Row.Kind
     var known: Int
     var selected: Int?
     var limit: Int
@@ -31,7 +31,7 @@ struct RegionCounts {
 extension RegionGrammar {
   /// How many stacks a region stands for.
   func count(of region: StackRegion) -> Natural {
-    region.layers.reduce(Natural.one) { $0 * count(of: $1) }
+    region.layers.map { count(of: region.root) * count(of: .row($0)) } ?? count(of: region.root)
   }
 
   /// How many contents a part stands for.
@@ -114,7 +114,8 @@ extension RegionGrammar {
   /// In how many ways a gap can be filled, by the number of its children.
   private func waysToFill(_ gap: RegionPart.Gap, of row: RegionPart.Row) -> [Natural] {
     including(gap.requirements[...], gap.marks) { marks in
-      let child = countContents(of: row.sort, kinds: .all, marks: marks)
+      let content = countContents(of: row.sort, kinds: .all, marks: marks)
+      let child = row.kind == .layers ? content * Natural(space.styles.count) : content
       var powers = [Natural.one]
       for length in 0..<row.limit { powers.append(powers[length] * child) }
       return powers

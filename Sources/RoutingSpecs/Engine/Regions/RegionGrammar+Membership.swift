@@ -53,12 +53,25 @@ extension StackState.Content {
   }
 }
 
+extension StackState {
+  /// The layers over the root, the topmost first.
+  var layersOverRoot: [Layer] { layers.dropFirst().reversed() }
+}
+
 extension RegionGrammar {
   /// Whether a stack is one of those that a region stands for.
   func contains(_ state: StackState, in region: StackRegion) -> Bool {
-    guard state.layers.count == region.layers.count else { return false }
-    for (layer, style) in zip(state.layers, region.styles) where layer.style != style { return false }
-    return zip(state.layers, region.layers).allSatisfy { contains($0.content, in: $1) }
+    guard contains(state.layers[0].content, in: region.root) else { return false }
+    guard let row = region.layers else { return state.layers.count == 1 }
+    return contains(state, in: row, styles: region.styles)
+  }
+
+  /// Whether the layers over the root of a stack are those of a row, and presented like that.
+  func contains(_ state: StackState, in row: RegionPart.Row, styles: [PresentationStyle]) -> Bool {
+    let layers = state.layersOverRoot
+    guard contains(layers.map(\.content), in: row), let aligned = aligned(row, with: layers.map(\.content))
+    else { return false }
+    return styles.indices.allSatisfy { layers[aligned.position(of: $0)].style == styles[$0] }
   }
 
   /// Whether a content is one of those that a part stands for.
@@ -86,9 +99,12 @@ extension RegionGrammar {
   }
 
   private func contains(_ content: StackState.Content, in row: RegionPart.Row) -> Bool {
-    guard content.kind == row.kind else { return false }
+    guard content.kind == row.kind.container else { return false }
     if case .tabs(_, let selected) = content, let index = row.selected, index != selected { return false }
-    let children = content.searchOrderChildren
+    return contains(content.searchOrderChildren, in: row)
+  }
+
+  private func contains(_ children: [StackState.Content], in row: RegionPart.Row) -> Bool {
     guard let row = aligned(row, with: children), children.count - row.known.count <= row.limit else {
       return false
     }
@@ -127,28 +143,34 @@ extension RegionGrammar {
     case .split(let first, let second):
       guard case .split(let primary, let secondary) = content else { return part }
       return .split(aligned(first, with: primary), aligned(second, with: secondary))
-    case .row(let row):
-      let children = content.searchOrderChildren
-      guard var row = aligned(row, with: children) else { return part }
-      for index in row.known.indices {
-        row.known[index] = aligned(row.known[index], with: children[row.position(of: index)])
-      }
-      return .row(row)
+    case .row(let row): return .row(alignedWithin(row, with: content.searchOrderChildren))
     }
   }
 
-  /// A region that says how many children of a stack, which is in it, stand in each gap.
-  func aligned(_ region: StackRegion, with state: StackState) -> StackRegion {
-    var result = region
-    for (index, layer) in state.layers.enumerated() {
-      result.layers[index] = aligned(region.layers[index], with: layer.content)
+  /// A row that says how many of some children, which are one of its lists, stand in each gap, and of theirs too.
+  private func alignedWithin(_ row: RegionPart.Row, with children: [StackState.Content]) -> RegionPart.Row {
+    guard var result = aligned(row, with: children) else { return row }
+    for index in result.known.indices {
+      result.known[index] = aligned(result.known[index], with: children[result.position(of: index)])
     }
     return result
   }
 
+  /// A region that says how many children of a stack, which is in it, stand in each gap.
+  func aligned(_ region: StackRegion, with state: StackState) -> StackRegion {
+    StackRegion(
+      root: aligned(region.root, with: state.layers[0].content),
+      layers: region.layers.map { alignedWithin($0, with: state.layersOverRoot.map(\.content)) },
+      styles: region.styles)
+  }
+
   /// What a stack has in a place that is known of all stacks of a region, and given for the stack that is run for it.
   func content(of state: StackState, at place: RegionPlace, in region: StackRegion) -> StackState.Content {
-    var (content, part) = (state.layers[place.layer].content, region.layers[place.layer])
+    guard var part = region.part(ofLayer: place.layer) else {
+      preconditionFailure("the place is known")
+    }
+    let layer = aligned(region, with: state).number(ofLayer: place.layer, in: region)
+    var content = state.layers[layer].content
     for index in place.path {
       switch part {
       case .open, .screen: preconditionFailure("the place is known")

@@ -7,17 +7,17 @@ extension RegionGrammar {
   func container(of kind: ContentKind, marks: RegionMarks) -> RegionPart? {
     switch kind {
     case .screen: return nil
-    case .navigation: return row(.navigation, of: .pushed, limit: depth, marks)
-    case .tabs: return row(.tabs, of: .tab, limit: tabs, marks)
+    case .navigation: return row(.navigation, of: .pushed, most: depth, marks)
+    case .tabs: return row(.tabs, of: .tab, most: tabs, marks)
     case .split:
       return .split(open(.primary, marks.forShownChild), open(.secondary, marks.forShownChild))
     }
   }
 
   private func row(
-    _ kind: ContentKind, of sort: RegionSort.ID, limit: Int, _ marks: RegionMarks
+    _ kind: RegionPart.Row.Kind, of sort: RegionSort.ID, most: Int, _ marks: RegionMarks
   ) -> RegionPart? {
-    let limit = min(limit, mostChildren(of: kind, without: marks.own) ?? limit)
+    let limit = min(most, mostChildren(of: kind, without: marks.own) ?? most)
     guard limit > 0 else { return nil }
     return .row(
       RegionPart.Row(

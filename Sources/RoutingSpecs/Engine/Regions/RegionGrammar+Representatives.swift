@@ -1,8 +1,29 @@
 extension RegionGrammar {
   /// The simplest stack of a region.
   func representative(of region: StackRegion) -> StackState {
-    StackState(
-      layers: zip(region.layers, region.styles).map { StackState.Layer(representative(of: $0), style: $1) })
+    var layers = [StackState.Layer(representative(of: region.root))]
+    if let row = region.layers {
+      let shortest = shortest(row, region.styles)
+      for (content, style) in zip(shortest.contents, shortest.styles).reversed() {
+        layers.append(StackState.Layer(content, style: style))
+      }
+    }
+    return StackState(layers: layers)
+  }
+
+  /// The simplest layers of a row, the topmost first.
+  private func shortest(_ row: RegionPart.Row, _ styles: [PresentationStyle]) -> (
+    contents: [StackState.Content], styles: [PresentationStyle]
+  ) {
+    guard let gap = row.gaps.indices.first(where: { !row.gaps[$0].requirements.isEmpty }) else {
+      return (row.known.map { representative(of: $0) }, styles)
+    }
+    guard case .row(let longer)? = extensions(of: row, inGap: gap).first else {
+      preconditionFailure("a row of a region that is not empty has children")
+    }
+    var styles = styles
+    styles.insert(space.styles[0], at: gap + 1)
+    return shortest(longer, styles)
   }
 
   /// The simplest content of a part, which must not be empty.
@@ -46,18 +67,36 @@ extension RegionGrammar {
     return .tabs(items, selected: selected)
   }
 
-  /// The regions that a space consists of before anything was asked: one for each number of layers and their styles.
+  /// The regions that a space consists of before anything was asked: stacks without modal layers, and those with some,
+  /// by how the topmost one is presented.
+  ///
+  /// For a certificate, which has no words for gaps: one for each number of layers, and how they are presented.
   var initialRegions: [StackRegion] {
-    var result = [StackRegion(layers: [open(.root)], styles: [.automatic])]
-    var longest = result
-    for _ in 0..<space.modals {
-      longest = longest.flatMap { region in
-        space.styles.map { style in
-          StackRegion(layers: region.layers + [open(.modal)], styles: region.styles + [style])
-        }
-      }
-      result += longest
+    let bare = StackRegion(root: open(.root))
+    guard space.modals > 0 else { return [bare] }
+    let row = RegionPart.Row(.layers, showing: open(.modal), limit: space.modals - 1, marks: .none)
+    let some = space.styles.map { StackRegion(root: bare.root, layers: row, styles: [$0]) }
+    return [bare] + (isForCertificate ? some.flatMap { lists(of: $0) } : some)
+  }
+
+  /// The regions of each number of layers of a region.
+  private func lists(of region: StackRegion) -> [StackRegion] {
+    guard let row = region.layers, let gap = row.openGaps.first else { return [region] }
+    return extensions(of: row, inGap: gap).flatMap { part -> [StackRegion] in
+      guard case .row(let longer) = part else { return [] }
+      return stylings(of: longer, after: region, gap: gap).flatMap { lists(of: $0) }
     }
-    return result
+  }
+
+  /// A region with other layers: where one more is told apart, once for each way to present it.
+  func stylings(of row: RegionPart.Row, after region: StackRegion, gap: Int) -> [StackRegion] {
+    var result = region
+    result.layers = row
+    guard row.known.count > region.styles.count else { return [result] }
+    return space.styles.map { style in
+      var styled = result
+      styled.styles.insert(style, at: gap + 1)
+      return styled
+    }
   }
 }

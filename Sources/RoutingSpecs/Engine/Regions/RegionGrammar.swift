@@ -120,8 +120,10 @@ extension RegionGrammar {
   }
 
   /// The most children that a container of a kind can have without a match of any predicate of a set; `nil` for any.
-  func mostChildren(of kind: ContentKind, without bits: PredicateBits) -> Int? {
-    lengthBits[kind.index].lazy.filter { $0.bit & bits != 0 }.map(\.count).min()
+  func mostChildren(of kind: RegionPart.Row.Kind, without bits: PredicateBits) -> Int? {
+    kind.container.flatMap { kind in
+      lengthBits[kind.index].lazy.filter { $0.bit & bits != 0 }.map(\.count).min()
+    }
   }
 }
 

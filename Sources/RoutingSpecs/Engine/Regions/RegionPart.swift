@@ -32,7 +32,23 @@ indirect enum RegionPart: Hashable, Sendable {
   /// the known one after it: that is the first one that does not fit the gap. So it is clear of each list of children
   /// which of them stand in which gap.
   struct Row: Hashable, Sendable {
-    var kind: ContentKind
+    /// Whose children they are.
+    enum Kind: Hashable, Sendable {
+      case navigation, tabs
+      /// The layers over the root of a stack, the topmost first.
+      case layers
+
+      /// The kind of container, or `nil` where it is the stack.
+      var container: ContentKind? {
+        switch self {
+        case .navigation: .navigation
+        case .tabs: .tabs
+        case .layers: nil
+        }
+      }
+    }
+
+    var kind: Kind
     /// The children that are told apart, at least the shown one.
     var known: [RegionPart]
     /// Their numbers, in the order in which they became known, which they keep whatever becomes known later.
@@ -62,13 +78,22 @@ indirect enum RegionPart: Hashable, Sendable {
 
 extension RegionPart.Row {
   /// A row of a shown child, and of others of which nothing is known but what they do not match.
-  init(_ kind: ContentKind, showing shown: RegionPart, limit: Int, marks: RegionMarks) {
+  init(_ kind: Kind, showing shown: RegionPart, limit: Int, marks: RegionMarks) {
     self.init(
       kind: kind, known: [shown], labels: [0], gaps: [RegionPart.Gap(marks: marks)], limit: limit)
   }
 
   /// What the children are of.
-  var sort: RegionSort.ID { kind == .tabs ? .tab : .pushed }
+  var sort: RegionSort.ID {
+    switch kind {
+    case .navigation: .pushed
+    case .tabs: .tab
+    case .layers: .modal
+    }
+  }
+
+  /// How many children the stack has here that is run.
+  var count: Int { gaps.reduce(known.count) { $0 + $1.held } }
 
   /// Whether a gap may have children.
   func mayHold(_ gap: Int) -> Bool { limit > 0 && !gaps[gap].isClosed }
@@ -117,9 +142,11 @@ struct RegionSort {
   var kinds: ContentKinds = []
 }
 
-/// A set of stacks: the layers are decided, what stands in them as far as it was asked for.
+/// A set of stacks: the root, and the layers over it as far as they were asked for.
 struct StackRegion: Hashable, Sendable {
-  var layers: [RegionPart]
-  /// How the layers are presented; `automatic` for the root.
-  var styles: [PresentationStyle]
+  var root: RegionPart
+  /// The layers over the root; `nil` where there are none.
+  var layers: RegionPart.Row?
+  /// How those of them are presented that are told apart, in their order.
+  var styles: [PresentationStyle] = []
 }

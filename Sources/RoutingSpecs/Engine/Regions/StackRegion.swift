@@ -27,12 +27,35 @@ extension StackRegion {
     case part(RegionPart)
     /// The place is inside something that is open.
     case inside(RegionPlace)
-    /// The place is in a gap of a row.
-    case beyond(RegionPlace, gap: Int)
+    /// The place is in a gap of a row; without a place, in a gap between the layers.
+    case beyond(RegionPlace?, gap: Int)
+  }
+
+  /// What is known of a layer of the stack that is run, by its number from the root.
+  private enum LayerMember {
+    case root
+    case known(Int)
+    case inGap(Int)
+  }
+
+  private func member(ofLayer layer: Int) -> LayerMember {
+    guard layer > 0, let row = layers else { return .root }
+    let member = row.member(at: row.count - layer)
+    return member.known.map { .known($0) } ?? .inGap(member.gap)
+  }
+
+  /// What a layer is known to be; `nil` where it stands in a gap.
+  func part(ofLayer layer: Int) -> RegionPart? {
+    switch member(ofLayer: layer) {
+    case .root: root
+    case .known(let known): layers?.known[known]
+    case .inGap: nil
+    }
   }
 
   func knowledge(of place: RegionPlace) -> Knowledge {
-    var part = layers[place.layer]
+    if case .inGap(let gap) = member(ofLayer: place.layer) { return .beyond(nil, gap: gap) }
+    var part = part(ofLayer: place.layer) ?? root
     for (depth, index) in place.path.enumerated() {
       switch part {
       case .open: return .inside(place.container(atDepth: depth))
@@ -53,7 +76,8 @@ extension StackRegion {
   ///
   /// Places are those of one stack; these are the same for all stacks of the region, and of all into which it is divided.
   func label(of place: RegionPlace) -> RegionPlace? {
-    var (part, path) = (layers[place.layer], [Int]())
+    guard var part = part(ofLayer: place.layer) else { return nil }
+    var path: [Int] = []
     for index in place.path {
       switch part {
       case .open, .screen: return nil
@@ -66,13 +90,33 @@ extension StackRegion {
         part = index == 0 ? primary : secondary
       }
     }
-    return RegionPlace(layer: place.layer, path: path)
+    return RegionPlace(layer: label(ofLayer: place.layer), path: path)
+  }
+
+  private func label(ofLayer layer: Int) -> Int {
+    if case .known(let known) = member(ofLayer: layer), let row = layers { return row.labels[known] + 1 }
+    return 0
+  }
+
+  /// The number of a layer from the root in the stack with which the region is aligned.
+  ///
+  /// - Parameters:
+  ///   - layer: The number of the layer in the stack with which another region is aligned; it is known there.
+  ///   - other: The same region, aligned with that stack.
+  /// - Returns: The number, 0 for the root.
+  func number(ofLayer layer: Int, in other: StackRegion) -> Int {
+    guard case .known(let known) = other.member(ofLayer: layer), let row = layers else { return 0 }
+    return row.count - row.position(of: known)
   }
 
   /// The region with another part in a place.
   func replacing(_ place: RegionPlace, by part: RegionPart) -> StackRegion {
     var result = self
-    result.layers[place.layer] = layers[place.layer].replacing(place.path[...], by: part)
+    if case .known(let known) = member(ofLayer: place.layer), let row = layers {
+      result.layers?.known[known] = row.known[known].replacing(place.path[...], by: part)
+    } else {
+      result.root = root.replacing(place.path[...], by: part)
+    }
     return result
   }
 }
