@@ -165,7 +165,8 @@ extension JourneyReport {
       sightings: exploration.sightings, untested: exploration.device.untested, stop: exploration.stop,
       cuts: exploration.cuts,
       endless: endless + (endless.isEmpty ? StateMultipliers(exploration).sentences : []),
-      survey: exploration.hasHitLimit ? exploration.survey : nil, waiting: WaitingTasks(exploration).sentences,
+      survey: exploration.hasHitLimit ? exploration.survey : nil,
+      waiting: WaitingTasks(exploration).sentences,
       shape: exploration.shape,
       unseen: exploration.unseen, linkNames: links,
       hasShape: exploration.device.app.shape != nil, hasOverTime: !exploration.device.app.overTime.isEmpty)

@@ -38,6 +38,7 @@ struct NamedValues {
   /// - Parameters:
   ///   - view: The class of the view that shows it.
   ///   - owner: The screen that the view belongs to.
+  /// - Returns: The name.
   static func name(ofTextIn view: UIView.Type, on owner: UIViewController?) -> String {
     Rough.textStart + "\(view)" + (owner.map { " on \(Outline.name(of: type(of: $0)))" } ?? "")
   }

@@ -50,6 +50,7 @@ final class Rough {
   /// - Parameters:
   ///   - text: The text.
   ///   - name: The name that a report gives to it.
+  /// - Returns: A text that is the same where no difference counts.
   func text(for text: String, on name: String) -> String? {
     guard names.contains(name) else { return nil }
     return text.isEmpty || silent.contains(name) ? "" : "…"
@@ -62,6 +63,7 @@ final class Rough {
   ///   - level: How many superclasses above the object's own class that is.
   ///   - count: How many fields that class has.
   ///   - object: The object.
+  /// - Returns: Whether it is.
   func hasField(_ index: Int, level: Int, of count: Int, in object: AnyObject) -> Bool {
     let id = ObjectIdentifier(type(of: object))
     var levels = fields[id] ?? []

@@ -23,6 +23,7 @@ extension Usage {
   /// What is read of the app, each value with a name.
   ///
   /// - Parameter isExact: Whether to read everything in full.
+  /// - Returns: The values.
   func namedValues(isExact: Bool = false) -> NamedValues {
     let controllers = Outline(of: window).controllers
     return NamedValues(

@@ -73,7 +73,9 @@ import Testing
     #expect(report.stop == nil && report.counts.states == 5, "\(report.text)")
   }
 
-  @Test func `what few facts together show is found although states are cut off, and all sights are told`() throws {
+  @Test func `what few facts together show is found although states are cut off, and all sights are told`()
+    throws
+  {
     let report = report(app())
     let survey = try #require(report.survey)
     #expect(survey.isWhole && survey.sights == 3 && survey.states < 60, "\(report.text)")
@@ -123,7 +125,9 @@ import Testing
   }
 
   @Test(arguments: [([], 8), (["Cart.lines", "the text of a UILabel on Told"], 4)] as [([String], Int)])
-  func `states that differ in nothing else are one, except where more can be done`(names: [String], count: Int) {
+  func `states that differ in nothing else are one, except where more can be done`(
+    names: [String], count: Int
+  ) {
     let report = JourneyReport.exploring(shop(roughly: Set(names)), limits: JourneyLimits(moments: 0))
     #expect(report.stop == nil && report.counts.states == count, "\(report.text)")
   }

@@ -113,7 +113,6 @@ open class UISearchBar: UIView {
   private func setUp() {
     listener.bar = self
     field.delegate = listener
-    field.clearButtonMode = .always
     field.addAction(UIAction { [unowned listener] _ in listener.change() }, for: .editingChanged)
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.addAction(UIAction { [unowned listener] _ in listener.cancel() }, for: .touchUpInside)

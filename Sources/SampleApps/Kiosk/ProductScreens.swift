@@ -20,7 +20,8 @@ final class ProductViewController: UIViewController, StoreObserving {
     let price = UILabel()
     price.text = "\(product.price) €"
     let add = UIButton(
-      configuration: .filled(), primaryAction: UIAction(title: "Add to cart") { [unowned self] _ in addToCart() })
+      configuration: .filled(),
+      primaryAction: UIAction(title: "Add to cart") { [unowned self] _ in addToCart() })
     favouriteButton.addAction(
       UIAction { [unowned self] _ in coordinator.store.toggleFavourite(product) }, for: .touchUpInside)
     let stack = UIStackView(arrangedSubviews: [price, add, favouriteButton])

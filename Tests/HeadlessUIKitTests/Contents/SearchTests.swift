@@ -94,20 +94,6 @@ struct SearchTests {
     #expect(list.search.presentingViewController == nil && list.search.searchBar.text == "")
   }
 
-  @Test func `the button in the bar takes the text away, whether somebody types or not`() {
-    let list = SearchedList()
-    let stage = stage(list)
-    let clear = "take the text of 'Search' away"
-    #expect(!words(stage).contains(clear) && !stage.user(.tapClear(control: 0)))
-    list.search.searchBar.text = "tea"
-    #expect(words(stage).contains(clear) && list.search.searchBar.searchTextField.clearButtonMode == .always)
-    _ = takeJournal()
-    #expect(stage.user(.tapClear(control: 0)))
-    stage.settle()
-    #expect(takeJournal().contains("list.text ''") && list.search.searchBar.text == "")
-    #expect(!words(stage).contains(clear))
-  }
-
   @Test func `while a search is active the container that presents it presents nothing else`() {
     let list = SearchedList()
     let stage = stage(list)
