@@ -101,6 +101,7 @@ let firstApp: [Target] = [
     }
     + plainApp("Pixel", kits: shimNames)
     + plainApp("Market", kits: shimNames, adapted: true)
+    + plainApp("Kiosk", kits: ["UIKit"])
     + firstApp
     + layer("_Testing_UIKit", path: "Sources/Shims/_Testing_UIKit", dependencies: ["UIKit"], tests: nil)
     + [

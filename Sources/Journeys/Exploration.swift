@@ -51,13 +51,10 @@ final class Exploration {
 
   /// Who tries things beside each other; without anybody they are tried one after the other.
   let workers: (any ShareWorkers)?
-
   /// How much is tried ahead.
   let sizes: ShareSizes
-
   /// Says which states are new, where an app is only looked over.
   let novelty: Novelty?
-
   /// After how many states an app is looked over: most are done by then.
   private let statesBeforeSurvey: Int
 

@@ -97,6 +97,7 @@ private struct JourneyDocument: Encodable {
   let cuts: [String]
   let endless: [String]
   let survey: String?
+  let waiting: [String]?
   let counts: Counts
   let links: [LinkUse]
   let notExercised: [String]
@@ -113,6 +114,7 @@ private struct JourneyDocument: Encodable {
     cuts = report.cuts
     endless = report.endless
     survey = report.survey?.words
+    waiting = report.waiting.isEmpty ? nil : report.waiting
     links = report.linkUses
     (notExercised, neverTried) = (report.notExercised, report.neverTried)
     neverSeen = report.unseen.map(\.description)

@@ -71,6 +71,7 @@ extension JourneyReport {
       sighting.journey.map { "Seen: \(sighting.name), by \(journey($0))" } ?? "Never seen: \(sighting.name)"
     }
     lines += untested.map { "Never put to the test: \($0)" }
+    lines += waiting
     return lines + unseen.map { "Never seen of the shape: \($0)" }
   }
 

@@ -60,6 +60,8 @@ public struct JourneyReport: Sendable {
   public let endless: [String]
   /// What is certain where a limit has ended it, if the app was looked over.
   public let survey: Survey?
+  /// Which tasks wait for what does not come in the model, such as the network, in a sentence about the nearest.
+  public let waiting: [String]
   /// The smallest shape that has every hierarchy that was seen; of a journey that was followed, what stands at its end.
   public let shape: Shape
   /// What the shape that was given has and no state showed; what is in or over something that was not seen itself is left out.
@@ -163,7 +165,9 @@ extension JourneyReport {
       sightings: exploration.sightings, untested: exploration.device.untested, stop: exploration.stop,
       cuts: exploration.cuts,
       endless: endless + (endless.isEmpty ? StateMultipliers(exploration).sentences : []),
-      survey: exploration.hasHitLimit ? exploration.survey : nil, shape: exploration.shape,
+      survey: exploration.hasHitLimit ? exploration.survey : nil,
+      waiting: WaitingTasks(exploration).sentences,
+      shape: exploration.shape,
       unseen: exploration.unseen, linkNames: links,
       hasShape: exploration.device.app.shape != nil, hasOverTime: !exploration.device.app.overTime.isEmpty)
   }

@@ -106,6 +106,9 @@ extension JourneyReport {
       let comment = "Never put to the test: \(name)\n\(summary)"
       Issue.record(Comment(rawValue: comment), sourceLocation: sourceLocation)
     }
+    for sentence in waiting {
+      Issue.record(Comment(rawValue: sentence), severity: .warning, sourceLocation: sourceLocation)
+    }
     Attachment.record(text, named: "\(app).txt", sourceLocation: sourceLocation)
     Attachment.record(document, named: "\(app).json", sourceLocation: sourceLocation)
   }

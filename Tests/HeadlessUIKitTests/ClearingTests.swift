@@ -39,6 +39,19 @@ import Testing
     simulation.clear()
   }
 
+  @Test func `a list that never came on screen does not wait for that in the next run`() {
+    let (simulation, window) = showing(UIViewController())
+    let table = UITableView()
+    table.reloadData()
+    #expect(RowLayout.isAwaited)
+    simulation.beginRun(in: window, settings: simulation.settings)
+    #expect(!RowLayout.isAwaited)
+    window.addSubview(table)
+    table.reloadData()
+    simulation.clock.settle()
+    #expect(!RowLayout.isAwaited)
+  }
+
   @Test func `a root that had stayed on screen when it was replaced is nobody's concern`() {
     let old = UIViewController()
     let (simulation, window) = showing(old)

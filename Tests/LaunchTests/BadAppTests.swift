@@ -93,4 +93,42 @@ import Testing
     #expect(report.stop == .differs(after: [], first: "ViewController", second: "Fragile"))
     #expect(report.text.contains("The app differs from launch to launch: after launch it was"))
   }
+
+  /// An app that shows a label, then another one when somebody answers, which is never.
+  nonisolated private static func asking(at launch: Bool) -> App<UIViewController> {
+    App("asking") { window in
+      let (screen, label) = (UIViewController(), UILabel())
+      screen.view.addSubview(label)
+      @MainActor func ask() {
+        Task {
+          await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+          label.text = "Answered"
+        }
+      }
+      if launch { ask() }
+      let button = UIButton(
+        frame: .zero,
+        primaryAction: UIAction(title: "Ask") { _ in
+          let alert = UIAlertController(title: "Wait", message: nil, preferredStyle: .alert)
+          window.rootViewController?.present(alert, animated: true)
+          ask()
+        })
+      screen.view.addSubview(button)
+      window.rootViewController = screen
+      return screen
+    }
+  }
+
+  @Test(arguments: [
+    (true, "Still waiting after launch: 1 task waits on UIViewController"),
+    (false, "Still waiting after tap 'Ask': 1 task waits on UIAlertController"),
+  ])
+  func `an app that waits for the network says after what`(atLaunch: Bool, start: String) {
+    let app = Self.asking(at: atLaunch)
+    let report = JourneyReport.exploring(app, limits: JourneyLimits(states: 3, moments: 0))
+    #expect(report.waiting.count == 1 && report.waiting.first?.hasPrefix(start) ?? false, "\(report.text)")
+    #expect(report.text.contains(start) && report.document.contains(start))
+    let again = JourneyReport.exploring(app, limits: JourneyLimits(states: 3, moments: 0))
+    #expect(again.text == report.text)
+  }
 }

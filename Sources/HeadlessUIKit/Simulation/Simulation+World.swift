@@ -34,7 +34,7 @@ extension Simulation {
     forgetFaults()
     forgetHabits()
     TraitUpdates.reset()
-    RowLayout.reset()
+    RowLayout.forget()
     self.settings = settings
     setUp = SetUp()
   }

@@ -1,0 +1,29 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Journeys
+@testable import Kiosk
+
+/// An ordinary shop, of which nobody can try all states.
+@MainActor @Suite struct KioskTests {
+  /// What the shop takes: links, and what comes in the middle where that is wanted.
+  private func report(
+    _ mistakes: Mistakes = [], roughly: Set<String> = [], notTelling: Set<String> = [], limits: JourneyLimits
+  ) -> JourneyReport {
+    JourneyReport.exploring(
+      kiosk(mistakes, roughly: roughly, notTelling: notTelling), links: [.product, .cart], limits: limits)
+  }
+
+  @Test func `the shop without mistakes has none that is found, and nobody says that it holds`() {
+    let report = report(limits: JourneyLimits(actions: TestBudget.times(200_000, short: 2_500), moments: 0))
+    #expect(report.findings.isEmpty && report.stop != nil && !report.holds, "\(report.text)")
+  }
+
+  @Test func `a link that stays under a sheet is found at once, by its shortest journey`() {
+    let report = report(.linkStaysUnderSheet, limits: JourneyLimits(actions: 1_500, moments: 0))
+    #expect(report.findings.map(\.sentence) == ["Link product does not show ProductViewController"])
+    #expect(
+      report.findings.first?.journey == ["tap tab 5 'Profile'", "tap row 'Sign in'", "open link product"])
+  }
+}
