@@ -20,6 +20,19 @@ import UIKit
     #expect(report.findings.isEmpty && report.stop != nil && !report.holds, "\(report.text)")
   }
 
+  @Test func `a button that goes dead seven steps away is found although most states are cut off`() throws {
+    let app = CheckedApp(kiosk(.checkoutGoesOn), links: [.product, .cart])
+    let limits = JourneyLimits(actions: 6_000, moments: 0)
+    let exploration = Exploration(app, limits: limits, surveyingAfter: 300)
+    exploration.run()
+    let report = JourneyReport(exploration, links: app.linkNames)
+    let finding = try #require(report.findings.first, "\(report.text)")
+    #expect(report.findings.count == 1 && finding.property == .alwaysAnswers, "\(report.text)")
+    #expect(finding.sentence.hasPrefix("Tap 'Checkout' in the bar does nothing on a CartViewController"))
+    #expect(finding.journey.count == 7 && report.survey?.isWhole ?? false)
+    #expect(report.endless.contains { $0.contains("Store.lines") && $0.contains("Store.favourites") })
+  }
+
   @Test func `a link that stays under a sheet is found at once, by its shortest journey`() {
     let report = report(.linkStaysUnderSheet, limits: JourneyLimits(actions: 1_500, moments: 0))
     #expect(report.findings.map(\.sentence) == ["Link product does not show ProductViewController"])
