@@ -13,29 +13,10 @@ work=$(mktemp -d)
 trap 'git worktree remove --force "$work/there" 2>/dev/null || true; rm -rf "$work"' EXIT
 git worktree add --detach "$work/there" "$commit" >&2
 
-# Builds a program that explores Pixel, out of the checkout $1; prints its path.
-build() {
-  local package=$work/$2
-  mkdir -p "$package/Sources/explore"
-  cp "$1"/Sources/SampleApps/Pixel/*.swift scripts/journeys/main.swift "$package/Sources/explore"
-  cat >"$package/Package.swift" <<END
-// swift-tools-version: 6.3
-import PackageDescription
-let package = Package(
-  name: "$2",
-  dependencies: [.package(name: "RouteCheck", path: "$1")],
-  targets: [
-    .executableTarget(
-      name: "explore",
-      dependencies: ["Journeys", "HeadlessUIKit", "UIKitShims"].map { .product(name: \$0, package: "RouteCheck") })
-  ])
-END
-  swift build -c release --package-path "$package" >&2
-  echo "$(swift build -c release --package-path "$package" --show-bin-path)/explore"
-}
+. scripts/journeys/build.sh
 
-here=$(build "$PWD" here)
-there=$(build "$work/there" before)
+here=$(build_explorer "$PWD" "$work/here")
+there=$(build_explorer "$work/there" "$work/before")
 for moments in 0 1; do
   for _ in 1 2 3 4 5; do
     echo "here $("$here" $moments)"

@@ -160,7 +160,8 @@ extension JourneyReport {
     let endless = EndlessStates(exploration).sentences
     self.init(
       app: exploration.device.app.name, counts: counts, findings: ranked.map(\.element),
-      linkUses: exploration.linkUses, notExercised: exploration.notExercised,
+      linkUses: exploration.linkUses,
+      notExercised: exploration.notExercised + UnknownNames(exploration).phrases,
       neverTried: exploration.neverTried,
       sightings: exploration.sightings, untested: exploration.device.untested, stop: exploration.stop,
       cuts: exploration.cuts,

@@ -7,7 +7,8 @@ final class Rough {
   /// Whether texts on screen are among it.
   let hasTexts: Bool
 
-  private let names: Set<String>
+  /// All names.
+  let names: Set<String>
 
   /// Those of the names that tell nothing at all.
   private let silent: Set<String>
@@ -66,15 +67,13 @@ final class Rough {
   /// - Returns: Whether it is.
   func hasField(_ index: Int, level: Int, of count: Int, in object: AnyObject) -> Bool {
     let id = ObjectIdentifier(type(of: object))
-    var levels = fields[id] ?? []
-    if levels.count <= level {
-      levels += Array(repeating: [], count: level + 1 - levels.count)
-      levels[level] = (0..<count).map { names.contains(MemoryNames.name(of: $0, level: level, of: object)) }
-      fields[id] = levels
-    } else if levels[level].count < count {
-      levels[level] = (0..<count).map { names.contains(MemoryNames.name(of: $0, level: level, of: object)) }
-      fields[id] = levels
+    if let levels = fields[id], levels.count > level, levels[level].count == count {
+      return levels[level][index]
     }
+    var levels = fields[id] ?? []
+    levels += Array(repeating: [], count: max(0, level + 1 - levels.count))
+    levels[level] = (0..<count).map { names.contains(MemoryNames.name(of: $0, level: level, of: object)) }
+    fields[id] = levels
     return levels[level][index]
   }
 

@@ -68,6 +68,15 @@ import Testing
     #expect(!report.endless[1].contains("the text of"), "\(report.endless)")
   }
 
+  @Test func `a name that the app has nothing of is told, with the nearest one`() {
+    let slip = report(app(notTelling: Set(Self.names.map { "Flags.\($0)" } + ["Flag.\(Self.names[0])"])))
+    #expect(
+      slip.notExercised == [
+        "no value is called “Flag.\(Self.names[0])”, did you mean “Flags.\(Self.names[0])”?"
+      ])
+    #expect(report(app(notTelling: Set(Self.names.map { "Flags.\($0)" }))).notExercised.isEmpty)
+  }
+
   @Test func `whoever follows that line gets a verdict`() {
     let report = report(app(notTelling: Set(Self.names.map { "Flags.\($0)" })))
     #expect(report.stop == nil && report.counts.states == 5, "\(report.text)")

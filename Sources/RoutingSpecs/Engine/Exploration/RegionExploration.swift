@@ -115,26 +115,14 @@ final class RegionExploration {
       guard case .row(let row) = part else { return [] }
       return grammar.stylings(of: row, after: region, gap: gap)
     }
-    func holders(of state: StackState) -> [Int] {
-      choices.indices.filter { index in
-        choices[index].layers.map { grammar.contains(state, in: $0, styles: choices[index].styles) } ?? false
-      }
-    }
-    guard let taken = holders(of: state).first else { return fail(.representativeLost) }
-    var members = [[Int]](repeating: [], count: choices.count)
-    for member in self.members {
-      let own = holders(of: compared[member])
-      guard own.count == 1 else { return fail(.representativeLost) }
-      members[own[0]].append(member)
-    }
-    let others = choices.indices.filter { index in
-      index != taken && choices[index].layers.map { grammar.isPossible(.row($0)) } ?? false
-    }
-    share /= Double(others.count + 1)
-    for index in others.reversed() { waiting.append((choices[index], log.mark, members[index], share)) }
-    region = grammar.aligned(choices[taken], with: state)
-    self.members = members[taken]
-    afterDivision?()
+    goOn(
+      with: choices, isPossible: { choices[$0].layers.map { grammar.isPossible(.row($0)) } ?? false },
+      holders: { state in
+        choices.indices.filter { index in
+          choices[index].layers.map { grammar.contains(state, in: $0, styles: choices[index].styles) }
+            ?? false
+        }
+      }, aligned: { grammar.aligned(choices[$0], with: state) })
   }
 
   /// Whether there may be layers that are not told apart.
@@ -149,35 +137,43 @@ final class RegionExploration {
 
   /// Goes on with the part that the representative is in, and leaves the others for later.
   private func decide(_ place: RegionPlace, by question: RegionQuestion) {
-    let content = content(at: place)
     let parts = arithmetic.parts(question, grammar)
-    guard let taken = parts.firstIndex(where: { grammar.contains(content, in: $0) }) else {
-      return fail(.representativeLost)
-    }
-    let members = divide(members, among: parts, at: place)
-    let others = parts.indices.filter { $0 != taken && grammar.isPossible(parts[$0]) }
-    share /= Double(others.count + 1)
-    for index in others.reversed() {
-      waiting.append((region.replacing(place, by: parts[index]), log.mark, members[index], share))
-    }
-    region = region.replacing(place, by: grammar.aligned(parts[taken], with: content))
-    self.members = members[taken]
-    afterDivision?()
+    let whole = region
+    goOn(
+      with: parts.map { whole.replacing(place, by: $0) }, isPossible: { grammar.isPossible(parts[$0]) },
+      holders: { state in
+        let content = grammar.content(of: state, at: place, in: whole)
+        return parts.indices.filter { grammar.contains(content, in: parts[$0]) }
+      }, aligned: { whole.replacing(place, by: grammar.aligned(parts[$0], with: content(at: place))) })
   }
 
-  /// Divides stacks by the part that each of them has in a place; each must be in exactly one.
-  private func divide(_ members: [Int], among parts: [RegionPart], at place: RegionPlace) -> [[Int]] {
-    var result = [[Int]](repeating: [], count: parts.count)
-    for member in members {
-      let content = grammar.content(of: compared[member], at: place, in: region)
-      let own = parts.indices.filter { grammar.contains(content, in: parts[$0]) }
+  /// Goes on with the one of some regions that the representative is in, and leaves the others for later.
+  ///
+  /// - Parameters:
+  ///   - choices: Regions that have no stack in common, and together all stacks of the present one.
+  ///   - isPossible: Whether one of them has any stack, by its number.
+  ///   - holders: In which of them a stack is; in exactly one, or the engine is wrong.
+  ///   - aligned: One of them, aligned with the representative.
+  private func goOn(
+    with choices: [StackRegion], isPossible: (Int) -> Bool, holders: (StackState) -> [Int],
+    aligned: (Int) -> StackRegion
+  ) {
+    guard let taken = holders(state).first else { return fail(.representativeLost) }
+    var members = [[Int]](repeating: [], count: choices.count)
+    for member in self.members {
+      let own = holders(compared[member])
       guard own.count == 1 else {
         fail(.representativeLost)
         continue
       }
-      result[own[0]].append(member)
+      members[own[0]].append(member)
     }
-    return result
+    let others = choices.indices.filter { $0 != taken && isPossible($0) }
+    share /= Double(others.count + 1)
+    for index in others.reversed() { waiting.append((choices[index], log.mark, members[index], share)) }
+    region = aligned(taken)
+    self.members = members[taken]
+    afterDivision?()
   }
 
   /// Decides whether anybody in an open part matches.

@@ -69,9 +69,8 @@ extension RegionGrammar {
   /// Whether the layers over the root of a stack are those of a row, and presented like that.
   func contains(_ state: StackState, in row: RegionPart.Row, styles: [PresentationStyle]) -> Bool {
     let layers = state.layersOverRoot
-    guard contains(layers.map(\.content), in: row), let aligned = aligned(row, with: layers.map(\.content))
-    else { return false }
-    return styles.indices.allSatisfy { layers[aligned.position(of: $0)].style == styles[$0] }
+    guard let fitted = fitted(row, with: layers.map(\.content)) else { return false }
+    return styles.indices.allSatisfy { layers[fitted.position(of: $0)].style == styles[$0] }
   }
 
   /// Whether a content is one of those that a part stands for.
@@ -101,20 +100,23 @@ extension RegionGrammar {
   private func contains(_ content: StackState.Content, in row: RegionPart.Row) -> Bool {
     guard content.kind == row.kind.container else { return false }
     if case .tabs(_, let selected) = content, let index = row.selected, index != selected { return false }
-    return contains(content.searchOrderChildren, in: row)
+    return fitted(row, with: content.searchOrderChildren) != nil
   }
 
-  private func contains(_ children: [StackState.Content], in row: RegionPart.Row) -> Bool {
+  /// A row that says how many of some children stand in each gap, or `nil` where they are not one of its lists.
+  private func fitted(_ row: RegionPart.Row, with children: [StackState.Content]) -> RegionPart.Row? {
     guard let row = aligned(row, with: children), children.count - row.known.count <= row.limit else {
-      return false
+      return nil
     }
-    return row.known.indices.allSatisfy { index in
+    let fits = row.known.indices.allSatisfy { index in
       guard contains(children[row.position(of: index)], in: row.known[index]) else { return false }
+      if row.gaps[index].requirements.isEmpty { return true }
       let matched = children[row.positions(in: index)].map { marks(of: $0) }
       return row.gaps[index].requirements.allSatisfy { requirement in
         matched.contains { !$0.isDisjoint(with: requirement) }
       }
     }
+    return fits ? row : nil
   }
 
   // MARK: - Which child is which
@@ -169,8 +171,9 @@ extension RegionGrammar {
     guard var part = region.part(ofLayer: place.layer) else {
       preconditionFailure("the place is known")
     }
-    let layer = aligned(region, with: state).number(ofLayer: place.layer, in: region)
-    var content = state.layers[layer].content
+    var own = region
+    own.layers = region.layers.flatMap { aligned($0, with: state.layersOverRoot.map(\.content)) }
+    var content = state.layers[own.number(ofLayer: place.layer, in: region)].content
     for index in place.path {
       switch part {
       case .open, .screen: preconditionFailure("the place is known")
