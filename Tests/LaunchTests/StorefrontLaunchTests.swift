@@ -49,6 +49,17 @@ import Testing
     #expect(try JourneyReport.replaying(journey, of: Storefront.shop, links: Storefront.shopLinks).holds)
   }
 
+  @Test
+  func `a link that comes while a screen that was swiped back returns waits, and goes back to what it shows`()
+    throws
+  {
+    let journey = [
+      "open link forgotPassword", "start to swipe back from the edge and let go", "at once: open link login",
+    ]
+    let links = Storefront.shopLinks.filter { $0.name != "loginWithTransition" }
+    #expect(try JourneyReport.replaying(journey, of: Storefront.shop, links: links).holds)
+  }
+
   @Test func `the route with the planted flaw is found from launch`() {
     let links = [Storefront.flawedShopLink, Storefront.shopLinks[0]]
     let report = JourneyReport.exploring(

@@ -117,7 +117,7 @@ public final class DefaultRouter: Router {
     else { return .notTaken }
     do {
       guard let controller = try target.find(with: context) else { return .nothing }
-      let isShown = controller.isShown(in: window) && controller.layerThatMayComeBack == nil
+      let isShown = controller.isShown(in: window) && controller.controllerThatMayTurnBack == nil
       return isShown ? .shown : .found(controller)
     } catch {
       return .failed(error)

@@ -111,7 +111,7 @@ extension Navigation {
   /// A controller whose transition has to end before the stack can change, if it has to change.
   var transitionInTheWay: UIViewController? {
     guard let found, pending.last?.role != .finderOnly else { return nil }
-    if let held = found.layerThatMayComeBack { return held }
+    if let held = found.controllerThatMayTurnBack { return held }
     guard layerAboveFound != nil || !pending.isEmpty else { return nil }
     if var top = layerAboveFound {
       while let next = top.layerAbove { top = next }

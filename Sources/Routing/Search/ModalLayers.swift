@@ -23,14 +23,18 @@ extension UIViewController {
     return presenter?.presentedViewController
   }
 
-  /// A controller over this one's layer that is on its way out and may come back: a finger holds it, or has let go of it
-  /// too early.
-  var layerThatMayComeBack: UIViewController? {
-    guard let presented = presentedViewController, presented.isBeingDismissed,
-      let coordinator = presented.transitionCoordinator, coordinator.isInteractive || coordinator.isCancelled
-    else { return nil }
-    return presented
+  /// Whoever is in a transition that may yet be undone, so that what it uncovers is covered again.
+  ///
+  /// A finger holds it, or has let go of it too early. It is the layer that leaves over this one's, or this one where it comes up
+  /// from below.
+  var controllerThatMayTurnBack: UIViewController? {
+    if let presented = presentedViewController, presented.isBeingDismissed, presented.mayTurnBack {
+      return presented
+    }
+    return mayTurnBack ? self : nil
   }
+
+  private var mayTurnBack: Bool { transitionCoordinator.map { $0.isInteractive || $0.isCancelled } ?? false }
 
   /// The controller that fills the layer below this one's.
   var layerBelow: UIViewController? { presentingViewController?.layerRoot }

@@ -24,7 +24,9 @@ final class ReviewBook {
 
   func reviews(of product: Product) -> [Review] { reviews[product.id, default: []] }
 
+  /// Takes in what somebody has written, in place of what they have written of the product before.
   func add(_ review: Review, of product: Product) {
+    reviews[product.id, default: []].removeAll { $0.author == review.author }
     reviews[product.id, default: []].insert(review, at: 0)
     didChange.send(product)
   }
