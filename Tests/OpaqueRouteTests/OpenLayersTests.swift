@@ -78,6 +78,7 @@ struct LayerRoute: CustomTestStringConvertible, Sendable {
     let app = try Lookalikes.app(route, third: third, others: ["First", "Second", "Third"])
     let bounds = StackSpace.Bounds(
       tabs: 0, depth: 1, modals: TestBudget.isLong ? 3 : 2, splits: false, modalKinds: [.screen, .navigation])
-    #expect(try RegionComparison.differences(of: app, at: bounds) == [])
+    let differences = try RegionComparison.differences(of: app, at: bounds)
+    #expect(differences == [], "\(differences)")
   }
 }

@@ -70,12 +70,12 @@ extension RegionExploration {
 
   // MARK: - Layers
 
-  /// The gap between a layer and the next one under it that is told apart; `nil` where there is none that may hold any.
+  /// The gap between a layer, which may stand in it, and the next one under it that is told apart; `nil` where there is none
+  /// that may hold any.
   func gap(underLayer layer: Int) -> Int? {
-    guard layer > 0, let row = region.layers, let known = row.member(at: row.count - layer).known,
-      row.mayHold(known)
-    else { return nil }
-    return known
+    guard layer > 0, let row = region.layers else { return nil }
+    let gap = row.member(at: row.count - layer).gap
+    return row.mayHold(gap) ? gap : nil
   }
 
   /// Asks the layers in a gap whether somebody in them matches.
