@@ -109,19 +109,24 @@ final class ControllerProbes {
   ///
   /// - Parameters:
   ///   - presenter: Who presents it, a controller that fills the layer below.
+  ///   - mayBeOver: Whether somebody may also stand over the presenter, in a layer between.
   ///   - isTrue: Is given a controller of each kind, which believes to stand in the presenter's place.
   /// - Returns: Whether it is true for each of them, and nothing was read of what is inside or around it.
   func isTrue(
-    whoeverStandsFor presenter: UIViewController, _ isTrue: @MainActor (UIViewController) -> Bool
+    whoeverStandsFor presenter: UIViewController, orOver mayBeOver: Bool,
+    _ isTrue: @MainActor (UIViewController) -> Bool
   ) -> Bool {
     let (below, presented) = StructureReads.unheard {
       (presenter.presentingViewController, ControllerTree.presented(by: presenter))
     }
+    let places = mayBeOver ? [below, presenter] : [below]
     return presenters.allSatisfy { probe in
-      ControllerTree.pretend(probe, isIn: nil, isPresentedBy: below, presents: presented)
-      defer { ControllerTree.pretend(probe, isIn: nil, isPresentedBy: nil, presents: nil) }
-      let readings = StructureReads.count
-      return isTrue(probe) && StructureReads.count == readings
+      places.allSatisfy { below in
+        ControllerTree.pretend(probe, isIn: nil, isPresentedBy: below, presents: presented)
+        defer { ControllerTree.pretend(probe, isIn: nil, isPresentedBy: nil, presents: nil) }
+        let readings = StructureReads.count
+        return isTrue(probe) && StructureReads.count == readings
+      }
     }
   }
 }

@@ -36,10 +36,10 @@ extension HierarchyObserver {
       if !open.contains(where: { $0 === presenter }) { open.append(presenter) }
     }
     named.open.removeSubrange(outer...)
-    // Somebody else presents where another layer lies between, and is presented himself.
-    if !open.isEmpty, exploration.hasOpenLayers { willReadLayers() }
     // What depends on two of them together may depend on neither by itself.
     if open.count == 1, isAlways(answer, whoeverStandsFor: open[0], ask) { return }
+    // Somebody else presents where another layer lies between.
+    if !open.isEmpty { willReadLayers() }
     for presenter in open { node(of: presenter).map { exploration.settle($0.place) } }
   }
 
@@ -51,7 +51,7 @@ extension HierarchyObserver {
       named.open.removeSubrange(outer...)
       named.substitution = former
     }
-    return probes?.isTrue(whoeverStandsFor: presenter) { substitute in
+    return probes?.isTrue(whoeverStandsFor: presenter, orOver: exploration.hasOpenLayers) { substitute in
       named.substitution = (presenter, substitute)
       return ask() == answer && named.open.count == outer
     } ?? false
