@@ -19,10 +19,7 @@ struct EndlessStates {
 
   /// What tells the states apart that keep coming, each in a sentence; nothing where nothing stands out.
   var sentences: [String] {
-    switch exploration.stop {
-    case .states, .actions, .time: break
-    default: return []
-    }
+    guard exploration.hasHitLimit else { return [] }
     let late = Array(graph.indices.suffix(graph.count / 2))
     guard late.count >= Self.fewest else { return [] }
     let values = sample(of: likeHierarchies(among: late)).map(namedValues)
@@ -45,10 +42,7 @@ struct EndlessStates {
   }
 
   private func namedValues(in number: Int) -> NamedValues {
-    exploration.device.launch { usage in
-      usage.follow(graph.journey(to: number))
-      return usage.namedValues()
-    }
+    exploration.launch(asFarAs: number) { $0.namedValues() }
   }
 
   /// What has another value nearly everywhere.

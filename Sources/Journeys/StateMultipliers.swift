@@ -41,8 +41,7 @@ struct StateMultipliers {
   }
 
   private func reading(of number: Int) -> ReadingTable.Row {
-    exploration.device.launch { usage in
-      usage.follow(exploration.graph.journey(to: number))
+    exploration.launch(asFarAs: number) { usage in
       let named = usage.namedValues()
       var values: [String: String] = [:]
       for place in named.places { values[place.name, default: ""] += (named.values[place] ?? "") + "\n" }

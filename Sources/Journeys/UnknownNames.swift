@@ -16,19 +16,13 @@ struct UnknownNames {
     var known: Set<String> = []
     // Read once more, and not noted on the way: who has done what on the way depends on the workers.
     for number in exploration.graph.indices.prefix(Self.most) where !rough.names.isSubset(of: known) {
-      known.formUnion(names(inState: number))
+      known.formUnion(
+        exploration.launch(asFarAs: number) { $0.namedValues(isExact: true).places.map(\.name) })
     }
     let candidates = known.sorted()
     return rough.names.subtracting(known).sorted().map { name in
       let nearest = NearestName.find(name, among: candidates).map { ", did you mean “\($0)”?" }
       return "no value is called “\(name)”" + (nearest ?? "")
-    }
-  }
-
-  private func names(inState number: Int) -> [String] {
-    exploration.device.launch { usage in
-      usage.follow(exploration.graph.journey(to: number))
-      return usage.namedValues(isExact: true).places.map(\.name)
     }
   }
 }

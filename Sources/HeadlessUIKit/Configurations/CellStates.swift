@@ -1,19 +1,10 @@
-// What cells and headers are like, and what follows it.
+// What cells and headers are like.
 
 extension UITableViewCell: FollowingState {
   final var updatesItself: Bool { StateMethods.ofRows.isOverridden(by: self) }
 
-  final var followsState: Bool {
-    updatesItself || updateHandler != nil
-      || (contentConfigurationStorage.map { !($0 is any SystemContent) } ?? false)
-  }
-
-  final func followState() {
-    let state = stateInEffect
-    update { updateConfiguration(using: state) }
-    if let updateHandler {
-      StructureReads.callOut("configurationUpdateHandler") { updateHandler(self, state) }
-    }
+  final var stateHandler: ((UICellConfigurationState) -> Void)? {
+    updateHandler.map { handler in { handler(self, $0) } }
   }
 
   final var stateInEffect: UICellConfigurationState {
@@ -28,17 +19,8 @@ extension UITableViewCell: FollowingState {
 extension UICollectionViewCell: FollowingState {
   final var updatesItself: Bool { StateMethods.ofItems.isOverridden(by: self) }
 
-  final var followsState: Bool {
-    updatesItself || updateHandler != nil
-      || (contentConfigurationStorage.map { !($0 is any SystemContent) } ?? false)
-  }
-
-  final func followState() {
-    let state = stateInEffect
-    update { updateConfiguration(using: state) }
-    if let updateHandler {
-      StructureReads.callOut("configurationUpdateHandler") { updateHandler(self, state) }
-    }
+  final var stateHandler: ((UICellConfigurationState) -> Void)? {
+    updateHandler.map { handler in { handler(self, $0) } }
   }
 
   final var stateInEffect: UICellConfigurationState {
@@ -52,17 +34,8 @@ extension UICollectionViewCell: FollowingState {
 extension UITableViewHeaderFooterView: FollowingState {
   final var updatesItself: Bool { StateMethods.ofHeaders.isOverridden(by: self) }
 
-  final var followsState: Bool {
-    updatesItself || updateHandler != nil
-      || (contentConfigurationStorage.map { !($0 is any SystemContent) } ?? false)
-  }
-
-  final func followState() {
-    let state = stateInEffect
-    update { updateConfiguration(using: state) }
-    if let updateHandler {
-      StructureReads.callOut("configurationUpdateHandler") { updateHandler(self, state) }
-    }
+  final var stateHandler: ((UIViewConfigurationState) -> Void)? {
+    updateHandler.map { handler in { handler(self, $0) } }
   }
 
   final var stateInEffect: UIViewConfigurationState {

@@ -4,17 +4,26 @@
 /// of the clock that nobody hears of.
 @MainActor
 protocol FollowingState: UIView, LaidOutLate {
+  /// What such a view is like.
+  associatedtype State: UIConfigurationState
+
   /// Whether the class is the app's, and says what it shows.
   var updatesItself: Bool { get }
 
-  /// Whether anything follows the state.
-  var followsState: Bool { get }
+  /// What the view is like, for the model's own use.
+  var stateInEffect: State { get }
+
+  /// What the app calls with a state, if it does.
+  var stateHandler: ((State) -> Void)? { get }
+
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  var contentConfigurationStorage: (any UIContentConfiguration)? { get }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
 
   /// Whether the state has changed since it was followed last.
   var isUpdateDue: Bool { get set }
 
-  /// Lets class, handler and contents follow the state.
-  func followState()
+  func updateConfiguration(using state: State)
 }
 
 extension FollowingState {
@@ -27,23 +36,31 @@ extension FollowingState {
     RowLayout.request(self)
   }
 
-  /// Lets the class follow the state; the system's own method is no code of the app's.
-  func update(_ body: () -> Void) {
-    if updatesItself { StructureReads.reenter("updateConfiguration", body) } else { body() }
-  }
-
   func layOut() {
     guard isUpdateDue else { return }
     isUpdateDue = false
     if followsState { followState() }
   }
 
-  /// Contents of the app's own in a state.
-  func contents(
-    _ configuration: (any UIContentConfiguration)?, in state: any UIConfigurationState
-  ) -> (any UIContentConfiguration)? {
-    guard let configuration, !(configuration is any SystemContent) else { return configuration }
-    return StructureReads.callOut("updatedForState") { configuration.updated(for: state) }
+  /// Whether anything follows the state.
+  private var followsState: Bool {
+    updatesItself || stateHandler != nil
+      || (contentConfigurationStorage.map { !($0 is any SystemContent) } ?? false)
+  }
+
+  /// Lets class, handler and contents follow the state; the system's own method is no code of the app's.
+  private func followState() {
+    let state = stateInEffect
+    let update = { self.updateConfiguration(using: state) }
+    if updatesItself { StructureReads.reenter("updateConfiguration", update) } else { update() }
+    if let stateHandler { StructureReads.callOut("configurationUpdateHandler") { stateHandler(state) } }
+  }
+
+  /// Lets contents follow a state, as the system's own method does; those of the app's are asked what they are in it.
+  func updateContents(for state: State) {
+    guard automaticallyUpdatesContentConfiguration, let own = contentConfigurationStorage else { return }
+    contentConfiguration =
+      own is any SystemContent ? own : StructureReads.callOut("updatedForState") { own.updated(for: state) }
   }
 }
 

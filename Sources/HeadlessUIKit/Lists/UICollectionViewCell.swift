@@ -100,9 +100,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   ///
   /// - Parameter state: What the cell is like.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let own = contentConfigurationStorage {
-      contentConfiguration = contents(own, in: state)
-    }
+    updateContents(for: state)
   }
 
   /// What is called with the cell and its state after `updateConfiguration(using:)`.

@@ -100,9 +100,7 @@ open class UITableViewHeaderFooterView: UIView {
   ///
   /// - Parameter state: What the view is like.
   open func updateConfiguration(using state: UIViewConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let own = contentConfigurationStorage {
-      contentConfiguration = contents(own, in: state)
-    }
+    updateContents(for: state)
   }
 
   /// What is called with the view and its state after `updateConfiguration(using:)`.

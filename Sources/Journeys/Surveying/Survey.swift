@@ -60,12 +60,24 @@ extension Exploration {
     }
   }
 
+  /// Launches the app once more and uses it as far as a state.
+  ///
+  /// - Parameters:
+  ///   - number: The state.
+  ///   - body: Looks at the app there.
+  /// - Returns: What it gives.
+  func launch<Result>(asFarAs number: Int, _ body: (Usage) -> Result) -> Result {
+    device.launch { usage in
+      usage.follow(graph.journey(to: number))
+      return body(usage)
+    }
+  }
+
   /// Whether an action really changes nothing in a state that it leads back to; what is told apart only roughly may change.
   func changesNothing(_ action: UserAction, at number: Int) -> Bool {
     guard device.app.rough != nil else { return true }
     excursion.end()
-    return device.launch { usage in
-      usage.follow(graph.journey(to: number))
+    return launch(asFarAs: number) { usage in
       let before = usage.namedValues(isExact: true)
       usage.perform(action)
       return before.changes(to: usage.namedValues(isExact: true)).isEmpty

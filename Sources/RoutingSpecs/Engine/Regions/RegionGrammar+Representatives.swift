@@ -2,27 +2,33 @@ extension RegionGrammar {
   /// The simplest stack of a region.
   func representative(of region: StackRegion) -> StackState {
     var layers = [StackState.Layer(representative(of: region.root))]
-    if let row = region.layers {
-      let shortest = shortest(row, region.styles)
-      for (content, style) in zip(shortest.contents, shortest.styles).reversed() {
-        layers.append(StackState.Layer(content, style: style))
+    if let open = region.layers {
+      let (row, styles) = shortest(open, region.styles)
+      for (part, style) in zip(row.known, styles).reversed() {
+        layers.append(StackState.Layer(representative(of: part), style: style))
       }
     }
     return StackState(layers: layers)
   }
 
-  /// The simplest layers of a row, the topmost first.
-  private func shortest(_ row: RegionPart.Row, _ styles: [PresentationStyle]) -> (
-    contents: [StackState.Content], styles: [PresentationStyle]
+  /// The row of which the simplest list has no other children than those that are told apart.
+  ///
+  /// - Parameters:
+  ///   - row: A row, which must not be empty.
+  ///   - styles: Where the children are layers, how those that are told apart are presented.
+  /// - Returns: The row, and the styles with those of the layers that it takes besides.
+  private func shortest(_ row: RegionPart.Row, _ styles: [PresentationStyle] = []) -> (
+    row: RegionPart.Row, styles: [PresentationStyle]
   ) {
+    // Where nothing is required of more children, there are none in the simplest list.
     guard let gap = row.gaps.indices.first(where: { !row.gaps[$0].requirements.isEmpty }) else {
-      return (row.known.map { representative(of: $0) }, styles)
+      return (row, styles)
     }
     guard case .row(let longer)? = extensions(of: row, inGap: gap).first else {
       preconditionFailure("a row of a region that is not empty has children")
     }
     var styles = styles
-    styles.insert(space.styles[0], at: gap + 1)
+    if row.kind == .layers { styles.insert(space.styles[0], at: gap + 1) }
     return shortest(longer, styles)
   }
 
@@ -49,14 +55,7 @@ extension RegionGrammar {
   }
 
   private func representative(of row: RegionPart.Row) -> StackState.Content {
-    // Where nothing is required of more children, there are none in the simplest content.
-    if let gap = row.gaps.indices.first(where: { !row.gaps[$0].requirements.isEmpty }) {
-      guard let shortest = extensions(of: row, inGap: gap).first else {
-        preconditionFailure("a row of a region that is not empty has children")
-      }
-      return representative(of: shortest)
-    }
-    let children = row.known.map { representative(of: $0) }
+    let children = shortest(row).row.known.map { representative(of: $0) }
     guard row.kind == .tabs else {
       return .navigation(
         children.reversed().compactMap { if case .screen(let screen) = $0 { screen } else { nil } })
