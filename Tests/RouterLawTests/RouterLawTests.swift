@@ -88,21 +88,36 @@ import Testing
   func `a router that breaks a law is told so, with the first stack`(breach: Breach) throws {
     Memory.performances = 0
     defer { Memory.kept = [] }
-    let catalogue = try ScreenCatalogue([ScreenEntry(name: "Only")])
-    let space = try StackSpace(
-      catalogue: catalogue, bounds: .init(tabs: 0, depth: 0, modals: 1, splits: false))
-    let route = Route(
-      "breach", summary: "Breaks a law.", expecting: Expectation(reaches: Target(screen: 0)),
-      perform: breach.perform)
-    let app = try RoutedApp(
-      name: "breach", summary: "Breaks a law.", space: space, exhaustiveSpace: space,
-      binding: OnlyBinding(), routes: [route])
+    let app = try Self.app(breach.perform)
     let report = checkRouterLaws(of: app, unknown: breach.law == .refusesUnknownNames ? ["breach"] : [])
     let violation = try #require(report.violations.first { $0.law == breach.law })
     #expect(violation.state == "Only")
     #expect(violation.route == "breach")
     #expect(violation.states == 2)
     #expect(violation.description == "breach breaks \(breach.law.rawValue) in 2 stacks, first in Only")
+  }
+
+  /// What earlier tests of the process have left goes at some time or other.
+  @Test func `controllers that were there before a run may go during it`() throws {
+    Memory.kept = [UIViewController()]
+    let app = try Self.app { attempt in
+      Memory.kept = []
+      attempt.finish(.reached)
+    }
+    #expect(checkRouterLaws(of: app).violations.filter { $0.law == .releasesEverything }.isEmpty)
+  }
+
+  /// An app of one screen, and a route of it.
+  private static func app(_ perform: @escaping @MainActor (RouteAttempt) -> Void) throws -> RoutedApp {
+    let catalogue = try ScreenCatalogue([ScreenEntry(name: "Only")])
+    let space = try StackSpace(
+      catalogue: catalogue, bounds: .init(tabs: 0, depth: 0, modals: 1, splits: false))
+    let route = Route(
+      "breach", summary: "Breaks a law.", expecting: Expectation(reaches: Target(screen: 0)),
+      perform: perform)
+    return try RoutedApp(
+      name: "breach", summary: "Breaks a law.", space: space, exhaustiveSpace: space,
+      binding: OnlyBinding(), routes: [route])
   }
 }
 

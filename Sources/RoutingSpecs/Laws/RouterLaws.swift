@@ -48,12 +48,14 @@ private struct RouterLawRun {
   }
 
   private func check(_ state: StackState, into report: inout RouterLawReport) {
-    // An error of the run before may name controllers, and would count as alive.
-    execution.attempt.restart()
-    let alive = Simulation.liveControllers
+    // Only what is made from now on counts: what others have left in the process may go at any time.
+    ControllerLedger.open()
     let judgement = execution.run(from: state)
     let end = RouteEnd(execution)
-    let isLeft = released(since: alive)
+    // An error of the run may name controllers, and would keep them alive.
+    execution.attempt.restart()
+    let isLeft = ControllerLedger.aliveCount == 0
+    ControllerLedger.close()
     _ = execution.run(from: state)
     let again = RouteEnd(execution)
     func note(_ law: RouterLaw, _ isExercised: Bool, _ holds: Bool) {
@@ -66,12 +68,6 @@ private struct RouterLawRun {
     note(.staysWellFormed, true, !judgement.violated.contains(.staysWellFormed))
     note(.releasesEverything, true, isLeft)
     note(.refusesUnknownNames, isUnknown, end.error != nil && end.isUnchanged)
-  }
-
-  /// Whether no more controllers are alive than before a run.
-  private func released(since alive: Int) -> Bool {
-    execution.attempt.restart()
-    return Simulation.liveControllers == alive
   }
 
   private func add(_ law: RouterLaw, _ state: StackState, to report: inout RouterLawReport) {
