@@ -265,6 +265,11 @@ let package = Package(
           "SignIn", "Storefront", "SweepSupport", "TestSupport",
         ], swiftSettings: settings),
       .testTarget(
+        name: "CoverAttackTests",
+        dependencies: [
+          "Checking", "HeadlessUIKit", "RegionComparing", "RoutingSpecs", "SweepSupport", "TestSupport",
+        ], swiftSettings: settings),
+      .testTarget(
         name: "MomentsTests",
         dependencies: [
           "Checking", "Cities", "HeadlessUIKit", "Messages", "PlantedMistakes", "RegionComparing", "Routing",
