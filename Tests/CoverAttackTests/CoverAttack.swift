@@ -34,7 +34,8 @@ struct CoverAttack: CustomTestStringConvertible, Sendable {
   }
 
   static let all =
-    walks + recursions + dismissals + lists + presenters + counts + identities + appearances + chains
+    walks + recursions + searches + dismissals + lists + presenters + counts + identities + appearances
+    + chains
 }
 
 /// What many of the routes do.

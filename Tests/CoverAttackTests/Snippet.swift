@@ -19,7 +19,8 @@ indirect enum Snippet: Sendable {
   enum Question: CaseIterable, Sendable {
     case isHome, isDetail, isOffer, isNavigation, isTabs, presents, isPresented, presentsDetail
     case presentsNavigation, isPresentedByDetail, isPresentedByNavigation, hasTwo, isSecondTab, isTop, isRoot
-    case isFirstOfList, isShown, isFullScreen, hasWindow, hasBar, presentsForParent, isBeingDismissed
+    case isRemembered, isTallyOdd, isTallyTwo, isFirstOfList, isShown, isFullScreen, hasWindow, hasBar,
+      presentsForParent, isBeingDismissed
   }
 
   case move(Move)
@@ -27,6 +28,12 @@ indirect enum Snippet: Sendable {
   case choice(Question, Bool, then: [Snippet], otherwise: [Snippet])
   /// Moves as long as the question is answered so of the controller that the move would lead to.
   case loop(Move, Question, Bool)
+  /// Moves to the nearest controller on the way of which the question is answered so; stays where there is none.
+  case search(Move, Question, Bool)
+  /// Goes all the way from the root to the topmost layer, or back, and counts where the question is answered so.
+  case tally(Move, Question, Bool)
+  /// Keeps the controller under the cursor in mind, or goes back to it.
+  case remember, recall
   /// Acts after the dismissal of what the cursor presents.
   case afterDismissing([Snippet])
   case stop
@@ -40,6 +47,10 @@ extension Snippet: CustomStringConvertible {
     case .choice(let question, let isTrue, let then, let otherwise):
       "if \(isTrue ? "" : "not ")\(question) {\(Self.text(then))} else {\(Self.text(otherwise))}"
     case .loop(let move, let question, let isTrue): "\(move) while \(isTrue ? "" : "not ")\(question)"
+    case .search(let move, let question, let isTrue): "\(move) to \(isTrue ? "" : "not ")\(question)"
+    case .tally(let move, let question, let isTrue): "count \(move) \(isTrue ? "" : "not ")\(question)"
+    case .remember: "remember"
+    case .recall: "recall"
     case .afterDismissing(let snippets): "dismissing {\(Self.text(snippets))}"
     case .stop: "stop"
     }
@@ -65,14 +76,16 @@ extension Snippet {
   private static func draw(_ depth: Int, by random: inout some RandomNumberGenerator) -> Snippet {
     let question = Question.allCases.randomElement(using: &random) ?? .isHome
     let isTrue = Bool.random(using: &random)
-    switch Int.random(in: 0..<(depth > 0 ? 10 : 6), using: &random) {
+    let way = [Move.up, .down, .inwards, .parent].randomElement(using: &random) ?? .up
+    switch Int.random(in: 0..<(depth > 0 ? 14 : 10), using: &random) {
     case 0...2: return .move(Move.allCases.randomElement(using: &random) ?? .top)
     case 3: return .act(Act.allCases.randomElement(using: &random) ?? .present)
-    case 4:
-      return .loop(
-        [Move.up, .down, .inwards, .parent].randomElement(using: &random) ?? .up, question, isTrue)
+    case 4: return .loop(way, question, isTrue)
     case 5: return Int.random(in: 0..<4, using: &random) == 0 ? .stop : .move(.top)
-    case 6: return .afterDismissing(some(depth - 1, by: &random))
+    case 6...7: return .search(way, question, isTrue)
+    case 8: return .tally(Bool.random(using: &random) ? .up : .down, question, isTrue)
+    case 9: return Bool.random(using: &random) ? .remember : .recall
+    case 10: return .afterDismissing(some(depth - 1, by: &random))
     default:
       return .choice(
         question, isTrue, then: some(depth - 1, by: &random), otherwise: some(depth - 1, by: &random))

@@ -6,6 +6,8 @@ final class SnippetRun {
   private let window: UIWindow
   private let isAnimated: Bool
   private var cursor: UIViewController?
+  private var remembered: UIViewController?
+  private var tally = 0
   private var isStopped = false
 
   init(window: UIWindow, isAnimated: Bool) {
@@ -30,6 +32,13 @@ final class SnippetRun {
       {
         cursor = next
       }
+    case .search(let move, let question, let isTrue):
+      cursor = way(move, from: current).dropFirst().first { answer(question, of: $0) == isTrue } ?? current
+    case .tally(let move, let question, let isTrue):
+      let start = move == .up ? window.rootViewController : Steps.topmost(window)
+      tally = start.map { way(move, from: $0).count { answer(question, of: $0) == isTrue } } ?? 0
+    case .remember: remembered = current
+    case .recall: cursor = remembered ?? current
     case .afterDismissing(let snippets):
       guard current.presentedViewController != nil else { break }
       current.dismiss(animated: isAnimated) {
@@ -39,6 +48,13 @@ final class SnippetRun {
     case .stop: isStopped = true
     }
     run(rest, completion: completion)
+  }
+
+  /// A controller and all that a move leads to from there, one after the other.
+  private func way(_ move: Snippet.Move, from start: UIViewController) -> [UIViewController] {
+    var way = [start]
+    while let last = way.last, let next = next(move, from: last), next !== last { way.append(next) }
+    return way
   }
 
   private func next(_ move: Snippet.Move, from controller: UIViewController) -> UIViewController? {
@@ -109,6 +125,9 @@ final class SnippetRun {
     case .isSecondTab: controller.tabBarController?.selectedIndex == 1
     case .isTop: controller === Steps.topmost(window)
     case .isRoot: controller === window.rootViewController
+    case .isRemembered: controller === remembered
+    case .isTallyOdd: tally % 2 == 1
+    case .isTallyTwo: tally == 2
     case .isFirstOfList: controller.navigationController?.viewControllers.first === controller
     case .isShown: controller === Steps.shown(window)
     case .isFullScreen: controller.modalPresentationStyle == .fullScreen
