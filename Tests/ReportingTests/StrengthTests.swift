@@ -36,7 +36,8 @@ import Testing
     }
     #expect(text(Report.Sizes()).contains("in states of any size"))
     let bounded = text(Report.Sizes(bound: "modals", reader: "presentedViewController"))
-    #expect(bounded.contains("Which modals there are matters to these routes (first asked by presentedViewController)"))
+    #expect(bounded.contains("Which modals there are matters"))
+    #expect(bounded.contains("(first asked by presentedViewController)"))
     #expect(!bounded.contains("any size") && !text(nil).contains("up to the bound."))
   }
 
