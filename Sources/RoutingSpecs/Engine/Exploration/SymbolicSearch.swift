@@ -38,14 +38,13 @@ struct SymbolicSearch {
     switch search.scope {
     case .layer: visit(search.start, testsOwn: search.testsStart, isMatch)
     case .over(let child): visit(over: child, in: search.start, isMatch)
-    case .layersUnder: passesUnder(search.start, goingUp: false, isMatch)
-    case .layersUnderGoingUp: passesUnder(search.start, goingUp: true, isMatch)
+    case .layersUnder(let order): passesUnder(search.start, order, isMatch)
     }
   }
 
   /// Asks about the layers between one and the next one under it; whether the search ends there.
   private mutating func passesUnder(
-    _ upper: UIViewController, goingUp: Bool, _ isMatch: Test
+    _ upper: UIViewController, _ order: OpenRegions.LayerOrder, _ isMatch: Test
   ) -> Bool {
     guard let node = observer.node(of: upper), let gap = exploration.gap(underLayer: node.place.layer) else {
       return false
@@ -59,12 +58,11 @@ struct SymbolicSearch {
       isUnsure = isUnsure || inner.isUnsure
     }
     return exploration.meets(
-      question, inLayerGap: gap, needsMatch: search.needsMatch || isUnsure, goingUp: goingUp)
+      question, inLayerGap: gap, needsMatch: search.needsMatch || isUnsure, order)
   }
 
   /// Tests a controller and what is inside it; whether the search ends here.
   mutating func visit(_ controller: UIViewController, testsOwn: Bool, _ isMatch: Test) -> Bool {
-    observer.testedLayer = observer.node(of: controller)?.place.layer
     guard let node = observer.node(of: controller) else {
       return (testsOwn && isMatch(controller)) || visitChildren(of: controller, nil, isMatch)
     }
