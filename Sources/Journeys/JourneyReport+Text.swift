@@ -180,7 +180,8 @@ extension JourneyReport {
   }
 
   private static func test(_ sentence: String, _ lines: [String]) -> String {
-    let name = sentence.filter { !"`\\/;<>[]:".contains($0) }
+    // What Swift allows in no name stands between words, as in `File.swift:12`, so words stay apart without it.
+    let name = sentence.split { "`\\/;<>[]: ".contains($0) }.joined(separator: " ")
     return (["  @MainActor @Test func `\(name)`() throws {"] + lines + ["  }"]).joined(separator: "\n")
   }
 

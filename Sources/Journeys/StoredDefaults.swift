@@ -36,7 +36,9 @@ struct StoredDefaults {
   private static func isSame(_ first: Any?, _ second: Any?) -> Bool {
     switch (first, second) {
     case (nil, nil): true
-    case (let first?, let second?): NSDictionary(dictionary: ["": first]).isEqual(to: ["": second])
+    case (let first?, let second?):
+      // Both sides as objects, so that a number is equal to itself whichever way it was stored.
+      NSDictionary(dictionary: ["": first]).isEqual(NSDictionary(dictionary: ["": second]))
     default: false
     }
   }
