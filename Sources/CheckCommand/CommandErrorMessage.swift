@@ -46,12 +46,12 @@ struct CommandErrorMessage {
         + "that are used from launch. Known: \(known.isEmpty ? "none" : list(known))."
     case .stackOption(let option, let app):
       "`\(option)` is about stacks, and `\(shown(app))` is used from launch."
-    case .unknownRoute(let name, let app, let known): unknown("route of \(app)", name, known)
-    case .unknownLink(let name, let app, let known): unknown("link of \(app)", name, known)
+    case .unknownRoute(let name, let app, let known): unknown("route", name, known, of: app)
+    case .unknownLink(let name, let app, let known): unknown("link", name, known, of: app)
     case .unknownProperty(let name, let known): unknown("property", name, known)
     case .unknownFormat(let name, let known): unknown("format", name, known)
     case .badSetting(let error): "\(error)".visible
-    case .unknownShell(let name, let known): unknown("shell with completions", name, known)
+    case .unknownShell(let name, let known): unknown("completion for the shell", name, known)
     default: nil
     }
   }
@@ -107,10 +107,13 @@ struct CommandErrorMessage {
     }
   }
 
-  private static func unknown(_ what: String, _ name: String, _ known: [String]) -> String {
+  private static func unknown(_ what: String, _ name: String, _ known: [String], of app: String? = nil)
+    -> String
+  {
     let nearest = NearestName.find(name, among: known)
     let hint = nearest.map { "; did you mean `\($0)`?" } ?? ". Known: \(list(known))."
-    return "There is no \(what) `\(shown(name))`\(hint)"
+    let subject = app.map { "\(shown($0)) has" } ?? "There is"
+    return "\(subject) no \(what) `\(shown(name))`\(hint)"
   }
 
   /// The first of many names; all of them would bury the sentence.

@@ -13,6 +13,9 @@ final class Device {
   /// Who is told of what is about to be done.
   var follower: (any JourneyFollower)?
 
+  /// What was stored before the first launch.
+  let defaults = StoredDefaults()
+
   private let window: UIWindow
   private let simulation: Simulation
 

@@ -27,10 +27,11 @@ extension JourneyReport {
 
   /// The whole report.
   public var text: String {
-    var lines = ["\(app): \(verdict)", summary, statistics]
-    lines += ends + coverageLines
-    for finding in findings { lines += ["", text(of: finding)] }
-    return lines.joined(separator: "\n") + "\n"
+    let figures = [summary, statistics] + ends + coverageLines
+    // What is wrong comes first: the figures behind it say how far that is all.
+    let told = findings.flatMap { ["", text(of: $0)] }
+    return (["\(app): \(verdict)"] + told + (told.isEmpty ? [] : [""]) + figures).joined(separator: "\n")
+      + "\n"
   }
 
   /// The figures, why not everything was seen, and the shape.
@@ -60,7 +61,7 @@ extension JourneyReport {
 
   /// What no journey has shown, and what the team wanted to see.
   private var coverageLines: [String] {
-    var lines = linkUses.isEmpty ? [] : ["Links: " + linkUses.map(\.words).joined(separator: "; ")]
+    var lines = linkLines
     lines += notExercised.isEmpty ? [] : ["Not exercised: " + notExercised.joined(separator: "; ")]
     if !neverTried.isEmpty {
       let more = neverTried.count - Self.mostTried
@@ -73,6 +74,14 @@ extension JourneyReport {
     lines += untested.map { "Never put to the test: \($0)" }
     lines += waiting
     return lines + unseen.map { "Never seen of the shape: \($0)" }
+  }
+
+  /// How often each link came through: in one line, as long as that can be read.
+  private var linkLines: [String] {
+    let words = linkUses.map(\.words)
+    if words.isEmpty { return [] }
+    return words.count <= 3
+      ? ["Links: " + words.joined(separator: "; ")] : ["Links"] + words.map { "  " + $0 }
   }
 
   /// How much is told in the text of what was never tried.
@@ -171,7 +180,8 @@ extension JourneyReport {
   }
 
   private static func test(_ sentence: String, _ lines: [String]) -> String {
-    let name = sentence.filter { !"`\\/;<>[]:".contains($0) }
+    // What Swift allows in no name stands between words, as in `File.swift:12`, so words stay apart without it.
+    let name = sentence.split { "`\\/;<>[]: ".contains($0) }.joined(separator: " ")
     return (["  @MainActor @Test func `\(name)`() throws {"] + lines + ["  }"]).joined(separator: "\n")
   }
 

@@ -56,7 +56,7 @@ public struct JourneyReport: Sendable {
   public let stop: StopReason?
   /// What was cut off where it was not, each in a few words.
   public let cuts: [String]
-  /// Why states kept coming where a limit has ended it, as far as that can be told, each in a sentence.
+  /// Why states kept coming where a limit has ended it, or what one launch leaves to the next, each in a sentence.
   public let endless: [String]
   /// What is certain where a limit has ended it, if the app was looked over.
   public let survey: Survey?
@@ -165,7 +165,8 @@ extension JourneyReport {
       neverTried: exploration.neverTried,
       sightings: exploration.sightings, untested: exploration.device.untested, stop: exploration.stop,
       cuts: exploration.cuts,
-      endless: endless + (endless.isEmpty ? StateMultipliers(exploration).sentences : []),
+      endless: endless + (endless.isEmpty ? StateMultipliers(exploration).sentences : [])
+        + exploration.device.defaults.sentences(after: exploration.stop),
       survey: exploration.hasHitLimit ? exploration.survey : nil,
       waiting: WaitingTasks(exploration).sentences,
       shape: exploration.shape,

@@ -42,7 +42,7 @@ extension BadInput {
       "check -- tiny.json --json",
       "`--json` is one argument too many for `check`; `routecheck help check` shows its use."),
     BadInput("diff a.json", "`diff` needs a later result; `routecheck help diff` shows an example."),
-    BadInput("completions tcsh", "There is no shell with completions `tcsh`. Known: bash, zsh, fish."),
+    BadInput("completions tcsh", "There is no completion for the shell `tcsh`. Known: bash, zsh, fish."),
     BadInput("report --format htm", "There is no format `htm`; did you mean `html`?"),
     BadInput("report --input none.json", "There is no file `none.json`."),
     BadInput("diff none.json none.json", "There is no file `none.json`."),
@@ -70,8 +70,8 @@ extension BadInput {
       "list letters",
       "There is no app `letters`. \(apps) An app file is given by its path, which ends in .json."
     ),
-    BadInput("check tiny.json --route hom", "There is no route of tiny `hom`; did you mean `home`?"),
-    BadInput("fuzz tiny.json --route account", "There is no route of tiny `account`. Known: home."),
+    BadInput("check tiny.json --route hom", "tiny has no route `hom`; did you mean `home`?"),
+    BadInput("fuzz tiny.json --route account", "tiny has no route `account`. Known: home."),
     BadInput(
       "check tiny.json --property reachestarget",
       "There is no property `reachestarget`; did you mean `reachesTarget`?"),
@@ -105,7 +105,7 @@ extension BadInput {
     BadInput("check tiny.json --memory 4", "--memory does not take `4`; allowed: \(sizes)."),
     BadInput("grow tiny.json --memory 0G", "--memory does not take `0G`; allowed: \(sizes)."),
     BadInput("fuzz tiny.json --memory 2000000G", "--memory does not take `2000000G`; allowed: \(sizes)."),
-    BadInput("grow tiny.json --route hom", "There is no route of tiny `hom`; did you mean `home`?"),
+    BadInput("grow tiny.json --route hom", "tiny has no route `hom`; did you mean `home`?"),
     BadInput(
       "check tiny.json --setting presentInFlght=wait",
       "The model has no setting `presentInFlght`; did you mean `presentInFlight`?"),
@@ -152,7 +152,7 @@ extension BadInput {
   static let tokens: [BadInput] = [
     BadInput(
       "replay storefront/product",
-      "`storefront/product`: replay token: 2 parts between slashes instead of 4; \(form)."),
+      "`storefront/product`: replay token: it needs 4 parts with slashes between them, and has 2; \(form)."),
     BadInput(
       "replay storefront/product/reachesTarget/",
       "`storefront/product/reachesTarget/`: replay token: position 34: expected a rank "
@@ -171,7 +171,7 @@ extension BadInput {
       "The token is of the app `storefront`, but `tiny.json` describes `tiny`."),
     BadInput(
       "replay storefront/produkt/reachesTarget/1",
-      "There is no route of storefront `produkt`; did you mean `product`?"),
+      "storefront has no route `produkt`; did you mean `product`?"),
     BadInput(
       "replay storefront/product/reaches/1", "There is no property `reaches`. \(properties)"),
     BadInput(
@@ -255,7 +255,7 @@ extension BadInput {
       files: campaign("states", states: 7)),
     BadInput(
       "minimise routes --into new --app tiny.json",
-      "There is no route of tiny `away`. Known: home.", files: campaign("routes", route: "away")),
+      "tiny has no route `away`. Known: home.", files: campaign("routes", route: "away")),
     BadInput(
       "minimise seed --into seed --app tiny.json",
       "There is a file `seed` already; remove it, or name another one with --output.",

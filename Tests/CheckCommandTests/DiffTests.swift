@@ -34,7 +34,7 @@ import Testing
     let surroundings = surroundings()
     let line = "report --input before.json --input after.json --format text --format json-lines --output out"
     let transcript = surroundings.run(line)
-    #expect(transcript.output == "wrote out/report.txt\nwrote out/report.jsonl\n")
+    #expect(transcript.output.hasSuffix("\nwrote out/report.txt\nwrote out/report.jsonl\n"))
     let text = try #require(surroundings.files["out/report.txt"])
     #expect(text.contains("History\n  fixed  home × reachesTarget"))
   }

@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("explore stairs --link upp", "There is no link of stairs `upp`; did you mean `up`?"),
+    ("explore stairs --link upp", "stairs has no link `upp`; did you mean `up`?"),
     ("explore", "`explore` needs an app; `routecheck help explore` shows an example."),
     ("explore stair", "There is no app `stair`; did you mean `stairs`?"),
     (

@@ -42,6 +42,27 @@ import Testing
     #expect(text == "Nothing is missing.\n" && code == .success)
   }
 
+  @Test(arguments: [
+    (
+      "error: 'shop': Source files for target Shop should be located under 'Sources/Shop'\n",
+      "the build failed: 'shop': Source"
+    ),
+    ("Building for debugging...\nswift-build: error: no space left\n", "the build failed: no space left"),
+    ("my-machine\n", "no log of a build that went through"), ("", "no log of a build that went through"),
+  ])
+  func `a build that did not go through is no good news, whatever it names`(log: String, words: String) {
+    let (text, code) = gaps(log)
+    #expect(text.hasPrefix("Nothing is known to be missing, but ") && text.contains(words), "\(text)")
+    #expect(code == .inconclusive)
+  }
+
+  @Test(arguments: [
+    "Build of target: 'Shop' complete! (3.2s)\n", "[3/3] Compiling\nBuild of product 'Shop' complete!\n",
+  ])
+  func `a build of a part that has gone through misses nothing either`(log: String) {
+    #expect(gaps(log).code == .success)
+  }
+
   @Test func `programs get the same as JSON`() {
     let text = gaps(Self.log, "--json").text
     #expect(text.contains("\"symbol\" : \"WKWebView\"") && text.contains("\"places\" : 7"))

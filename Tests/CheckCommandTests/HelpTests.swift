@@ -34,6 +34,15 @@ extension CommandSpec: CustomTestStringConvertible {
   }
 
   @Test(arguments: CommandSpecs.all)
+  func `what a command wants is one word of capitals`(_ command: CommandSpec) throws {
+    let help = HelpText.text(for: command)
+    let usage = try #require(help.split(separator: "\n").first { $0.hasPrefix("usage: ") })
+    let wanted = usage.split(separator: " ").dropFirst(3).filter { $0 != "[OPTIONS]" }
+    #expect(wanted.count == command.arguments.count)
+    #expect(wanted.allSatisfy { $0.wholeMatch(of: /\[?[A-Z]+\]?(?:\.\.\.)?/) != nil }, "\(usage)")
+  }
+
+  @Test(arguments: CommandSpecs.all)
   func `no line of the help is wider than the narrowest common terminal`(_ command: CommandSpec) {
     for text in [HelpText.text(for: command), HelpText.overview] {
       #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 || $0.hasPrefix("  routecheck ") })

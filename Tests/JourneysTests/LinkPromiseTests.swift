@@ -205,4 +205,24 @@ import Testing
     #expect(report.linkUses.map(\.words) == [use.words])
     #expect(report.text.contains("\nLinks: \(use.words)\n"), "\(report.text)")
   }
+
+  @Test(arguments: 1...5)
+  func `what is wrong comes before the figures, and of many links each has a line`(count: Int) throws {
+    let links = (1...count).map { number in
+      AppLink("a\(number)", reaches: UITableViewController.self) {
+        $0.setViewControllers([Target()], animated: false)
+      }
+    }
+    let report = JourneyReport.exploring(
+      stackApp { [] }, links: links, limits: JourneyLimits(moments: 0))
+    let text = report.text
+    #expect(report.findings.count == count)
+    let last = try #require(text.ranges(of: "@MainActor @Test func").last)
+    #expect(last.upperBound < (try #require(text.firstRange(of: report.summary))).lowerBound)
+    let words = report.linkUses.map(\.words)
+    let told =
+      count <= 3
+      ? "\nLinks: " + words.joined(separator: "; ") : "\nLinks\n  " + words.joined(separator: "\n  ")
+    #expect(text.contains(told + "\n"), "\(text)")
+  }
 }

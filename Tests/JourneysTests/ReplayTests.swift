@@ -46,7 +46,17 @@ import Testing
             ], of: small)
         }
       """
-    #expect(report.text.hasSuffix(test + "\n"))
+    #expect(report.text.contains("\n\n\(test)\n\n\(report.summary)\n"))
+  }
+
+  @Test(arguments: [
+    ("Nav[Home] is blank", "Nav Home is blank"),
+    ("trapped: nil (App/File.swift:12)", "trapped nil (App File.swift 12)"),
+    ("`a` shows Box<Int>", "a shows Box Int"), ("It fails", "It fails"),
+  ])
+  func `a test is called by its sentence, in which words stay words`(sentence: String, name: String) {
+    let test = JourneyReport.test(sentence, replaying: [], of: "app", links: [])
+    #expect(test.contains("@Test func `\(name)`() throws {"), "\(test)")
   }
 
   @Test func `names that are none in Swift become such in a test`() {

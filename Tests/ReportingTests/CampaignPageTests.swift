@@ -50,6 +50,14 @@ import Testing
     #expect(hostile.contains(policy.replacing("'", with: "&#39;")))
   }
 
+  @Test func `what was found comes before the curves, so that nobody has to scroll to the cause`() throws {
+    let text = try Self.page().render()
+    let places = try ["What was found", "routecheck replay storefront", "Over the runs"].map {
+      try #require(text.firstRange(of: $0)?.lowerBound)
+    }
+    #expect(places == places.sorted())
+  }
+
   @Test func `every drawing has a name and its numbers in words and in a table`() throws {
     let text = try Self.page().render()
     let identifiers = text.matches(of: /\sid="([^"]*)"/).map { String($0.1) }

@@ -68,6 +68,11 @@ import Testing
       ).verdictSentence
     }
     #expect(sentence([]) == "Nothing was checked.")
+    #expect(
+      sentence(
+        Array(repeating: .violated, count: 1_000) + Array(repeating: .inconclusive(reason: "?"), count: 2_712)
+      )
+        == "1,000 of 3,712 checks are violated; 2,712 inconclusive.")
     let (proved, tested) = (Report.Verdict.holds(.proved), Report.Verdict.holds(.tested))
     let idle = Report.Verdict.notExercised(.proved)
     #expect(sentence([proved]) == "1 check holds in every state, proved.")

@@ -34,6 +34,15 @@ struct CheckRouteTests {
     ] { #expect(text.contains(part), "\(part)") }
   }
 
+  @Test func `a route that declines unasked says first why it did, in the words of its error`() throws {
+    let text = try #require(
+      try RecordedIssues { try checkRoute(route("home-from-current"), of: app) }.texts.first)
+    let reason = try #require(text.firstRange(of: "The root HomeViewController cannot be replaced"))
+    let expected = try #require(text.firstRange(of: "  expected  "))
+    #expect(reason.lowerBound < expected.lowerBound)
+    #expect(text[expected.upperBound...].contains("  actual    The route declined with cannotReplaceRoot."))
+  }
+
   @Test(.properties(.reachesTarget, .terminates))
   func `one run that breaks several properties is one issue with all of them`() throws {
     let route = Route("twice", summary: "Ends twice.", expecting: Expectation(reaches: Target(screen: 1))) {

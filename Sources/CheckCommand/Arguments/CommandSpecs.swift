@@ -108,7 +108,7 @@ enum CommandSpecs {
       OptionSpec("--app", "FILE", "the app file that the token is from; not needed for a built-in app"),
       bound, setting, jobs, hangBudget, json, color, ascii,
     ],
-    examples: ["routecheck replay storefront/home-from-current/reachesTarget/56875"])
+    examples: ["routecheck replay storefront/home-from-current/reachesTarget/201265568"])
 
   static let list = CommandSpec(
     name: "list", arguments: ["an app"],

@@ -147,13 +147,20 @@ struct CampaignStatus {
     in frame: ReportAssembly.Frame, _ sessions: [CampaignSession], refresh: Int?
   ) -> CampaignPage {
     CampaignPage(
-      app: plan.app, toolVersion: plan.toolVersion, sentence: extent, facts: facts,
+      app: plan.app, toolVersion: plan.toolVersion, sentence: headline, facts: facts,
       notes: activities + [damage, advice].compactMap(\.self),
       findings: record.findingsByRun.map {
         .init(finding: $0, replay: frame.replayCommand($0.token))
       },
       curves: [RunCurves(record).curves, CampaignHistory(sessions, record).curves].compactMap(\.self),
       refresh: refresh)
+  }
+
+  /// What a page says first: how much was found, before how much was done for it.
+  private var headline: String {
+    let runs = Int(record.runs).counting("run")
+    let findings = record.findings.count
+    return findings == 0 ? "Nothing was found in \(runs)." : "\(findings.counting("finding")) in \(runs)."
   }
 
   private var facts: [CampaignPage.Fact] {

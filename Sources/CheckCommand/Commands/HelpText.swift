@@ -36,7 +36,8 @@ enum HelpText {
 
   static func text(for command: CommandSpec) -> String {
     let arguments = command.arguments.map { argument in
-      let name = argument.split(separator: " ").last.map { $0.uppercased() } ?? ""
+      // Of an argument that is explained, `a folder, or a result, which …`, what comes before the comma.
+      let name = argument.prefix { $0 != "," }.split(separator: " ").last.map { $0.uppercased() } ?? ""
       return command.optionalArguments > 0 ? "[\(name)]" : name
     }
     var text = command.summary.wrapped(to: width).joined(separator: "\n") + "\n\n"

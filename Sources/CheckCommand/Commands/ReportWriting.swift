@@ -9,6 +9,7 @@ extension RouteCheckCommand {
     let folder = arguments.value("--output") ?? ".routecheck/report"
     let files = renderers.map { ("\(folder)/report.\($0.fileExtension)", $0.render(report)) }
     try surroundings.replace(files)
+    surroundings.write("\(report.app.visible): \(report.verdictSentence.visible)\n")
     for (path, _) in files { surroundings.write("wrote \(path.visible)\n") }
     return .success
   }

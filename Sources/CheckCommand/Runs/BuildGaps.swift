@@ -20,6 +20,15 @@ struct BuildGaps: Encodable {
   /// How many different places there are.
   let places: Int
 
+  /// What else the build said it failed for, first; `nil` where it named only what is missing, or nothing.
+  let otherError: String?
+
+  /// Whether the log says that the build went through.
+  let isOfWholeBuild: Bool
+
+  /// Whether nothing is missing for certain: the build went through, and named nothing.
+  var holds: Bool { gaps.isEmpty && isOfWholeBuild }
+
   /// Reads a log.
   ///
   /// - Parameter log: What a build has printed; each place counts once, however often it was printed.
@@ -34,6 +43,8 @@ struct BuildGaps: Encodable {
       found[symbol, default: (0, place)].count += 1
     }
     self.places = places.count
+    otherError = log.firstMatch(of: /(?:^|\n)(?:\S*: )?error: ([^\r\n]+)/).map { String($0.1) }
+    isOfWholeBuild = log.contains(/(?:^|\n)Build (?:of (?:target|product):? '[^\n]*' )?complete!/)
     gaps = found.map { Gap(symbol: $0, count: $1.count, first: $1.first, edit: Self.edit(for: $0)) }
       .sorted { ($1.count, $0.symbol) < ($0.count, $1.symbol) }
   }
@@ -69,9 +80,19 @@ struct BuildGaps: Encodable {
       "leave it out on Linux (`#if os(iOS)`), or say it in an extension of your own beside the app's source"
   }
 
+  /// What is said where nothing is known to be missing: that is good news only where the build went through.
+  private var textOfNone: String {
+    if isOfWholeBuild { return "Nothing is missing.\n" }
+    if let otherError {
+      return "Nothing is known to be missing, but the build failed: \(otherError.visible)\n"
+    }
+    return "Nothing is known to be missing, but this is no log of a build that went through: it has no line "
+      + "`Build complete!`.\n"
+  }
+
   /// The table, widest column last.
   var text: String {
-    guard !gaps.isEmpty else { return "Nothing is missing.\n" }
+    guard !gaps.isEmpty else { return textOfNone }
     let width = min(44, gaps.map { $0.symbol.visible.count }.max() ?? 0)
     var lines = ["\(gaps.count) symbols are missing in \(places) places."]
     for gap in gaps {

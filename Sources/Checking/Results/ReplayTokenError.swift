@@ -52,7 +52,7 @@ extension ReplayTokenError: CustomStringConvertible {
   private var fact: String {
     switch self {
     case .tooLong(let length, let limit): "\(length) bytes are more than the \(limit) allowed"
-    case .wrongNumberOfParts(let found): "\(found) parts between slashes instead of 4"
+    case .wrongNumberOfParts(let found): "it needs 4 parts with slashes between them, and has \(found)"
     case .unescapedByte(let byte, let part, let position):
       "position \(position): in the \(part.rawValue), \(named(byte)) must be written as an escape, "
         + PercentEscape.escape(byte)

@@ -106,8 +106,8 @@ public struct CampaignPage: Hashable, Sendable {
       page.block("body", [.init("class", "campaign")]) { body in
         writeHeader(to: &body)
         body.block("main") { main in
-          for (index, curves) in curves.enumerated() { write(curves, number: index + 1, to: &main) }
           writeFindings(to: &main)
+          for (index, curves) in curves.enumerated() { write(curves, number: index + 1, to: &main) }
         }
         body.block("footer") { footer in
           for note in notes {

@@ -50,21 +50,24 @@ extension Report {
 
   private var verdictOnSpace: String {
     let summary = summary
-    let checks = summary.total == 1 ? "1 check" : "\(DecimalCount(UInt(summary.total)).grouped) checks"
+    let words = { (count: Int) in DecimalCount(UInt(count)).grouped }
+    let checks = summary.total == 1 ? "1 check" : "\(words(summary.total)) checks"
     if summary.total == 0 { return "Nothing was checked." }
     if let reason = reasonOfNothing { return "Nothing was checked: \(reason)." }
     let others = [
-      summary.proved > 0 ? "\(summary.proved) proved" : nil,
-      summary.tested > 0 ? "\(summary.tested) tested" : nil,
-      summary.notExercised > 0 ? "\(summary.notExercised) not exercised" : nil,
-      summary.inconclusive > 0 ? "\(summary.inconclusive) inconclusive" : nil,
+      summary.proved > 0 ? "\(words(summary.proved)) proved" : nil,
+      summary.tested > 0 ? "\(words(summary.tested)) tested" : nil,
+      summary.notExercised > 0 ? "\(words(summary.notExercised)) not exercised" : nil,
+      summary.inconclusive > 0 ? "\(words(summary.inconclusive)) inconclusive" : nil,
     ].compactMap(\.self)
     if summary.violated > 0 {
       let tail = others.isEmpty ? "" : "; " + others.joined(separator: ", ")
-      return "\(summary.violated) of \(checks) \(summary.violated == 1 ? "is" : "are") violated\(tail)."
+      return
+        "\(words(summary.violated)) of \(checks) \(summary.violated == 1 ? "is" : "are") violated\(tail)."
     }
     if summary.inconclusive > 0 {
-      return "Nothing was violated, but \(summary.inconclusive) of \(checks) did not cover every state."
+      return
+        "Nothing was violated, but \(words(summary.inconclusive)) of \(checks) did not cover every state."
     }
     let isProved = summary.tested + summary.notExercisedAsTested == 0
     if summary.notExercised > 0 || summary.proved * summary.tested > 0 {

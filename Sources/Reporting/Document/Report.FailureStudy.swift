@@ -55,6 +55,6 @@ extension Report {
     }
 
     /// Says what does not fail, in one sentence.
-    var sentence: String { "It does not fail from \(notation): \(difference)." }
+    var sentence: String { "The nearest state that does not fail is \(notation) (\(difference))." }
   }
 }

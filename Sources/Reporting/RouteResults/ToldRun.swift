@@ -40,10 +40,13 @@ struct ToldRun {
     finding?.sentence ?? attempts.last?.outcome ?? "nothing happened"
   }
 
-  /// The first call that UIKit refused, in one sentence; where there was none, what is wrong is all that is known.
+  /// The first call that UIKit refused, in one sentence, or why a route that was to arrive declined.
+  ///
+  /// Where there was neither, what is wrong is all that is known.
   var cause: String? {
-    guard finding != nil else { return nil }
-    return attempts.last?.steps.lazy.compactMap(\.cause).first
+    guard finding != nil, let last = attempts.last else { return nil }
+    let refused = last.steps.lazy.compactMap(\.cause).first
+    return refused ?? (property == .reachesTarget ? last.refusal : nil)
   }
 
   /// Whose steps they are, where requests overlap.

@@ -60,6 +60,8 @@ public struct RouteExplanation: Sendable, Codable {
     public let steps: [Step]
     /// How the attempt ended, in words.
     public let outcome: String
+    /// Why the route declined, in the words of its error; `nil` where it did not, or where requests overlap.
+    public var refusal: String? = nil
     /// What stood in the window in the end.
     public let stack: HierarchyDrawing
     /// What UIKit had to complain about.

@@ -31,6 +31,7 @@ final class RunTeller {
     let start: HierarchyDrawing?
     let steps: TimelineSteps
     let outcome: String
+    let refusal: String?
     let stack: HierarchyDrawing
     let faults: [String]
   }
@@ -119,18 +120,19 @@ final class RunTeller {
 
   /// A performance has come to rest.
   func endAttempt(_ attempt: RouteAttempt) {
-    told.append(telling(Timeline.take(), outcome: words(for: attempt)))
+    told.append(telling(Timeline.take(), outcome: words(for: attempt), refusal: reason(of: attempt)))
     faultsTold = Simulation.current.faults.count
     drawings = [:]
     facts = [:]
     afterStep?(self)
   }
 
-  private func telling(_ entries: [Timeline.Entry], outcome: String) -> Telling {
+  private func telling(_ entries: [Timeline.Entry], outcome: String, refusal: String?) -> Telling {
     let faults = Simulation.current.faults
     return Telling(
       names: names, start: beginsAnew ? startDrawing : nil,
-      steps: TimelineSteps(entries, drawings: drawings, facts: facts), outcome: outcome, stack: draw(),
+      steps: TimelineSteps(entries, drawings: drawings, facts: facts), outcome: outcome,
+      refusal: refusal, stack: draw(),
       faults: faults[min(faultsTold, faults.count)...].map(\.message))
   }
 
@@ -141,7 +143,7 @@ final class RunTeller {
   var attemptsSoFar: [RouteExplanation.Attempt] {
     let entries = Timeline.entriesSoFar
     guard told.isEmpty || !entries.isEmpty else { return attempts }
-    return attempts + [attempt(telling(entries, outcome: "did not come to its end"))]
+    return attempts + [attempt(telling(entries, outcome: "did not come to its end", refusal: nil))]
   }
 
   private func attempt(_ telling: Telling) -> RouteExplanation.Attempt {
@@ -149,7 +151,8 @@ final class RunTeller {
     return RouteExplanation.Attempt(
       start: start(of: telling), lanes: requests.isEmpty ? [] : requests + [RouteExplanation.laneOfUIKit],
       steps: telling.steps.named(by: names, requests), outcome: names.text(telling.outcome),
-      stack: telling.stack.numbered(by: names), faults: telling.faults.map(names.text))
+      refusal: telling.refusal.map(names.text), stack: telling.stack.numbered(by: names),
+      faults: telling.faults.map(names.text))
   }
 
   private func start(of telling: Telling) -> HierarchyDrawing? {
@@ -159,6 +162,12 @@ final class RunTeller {
   private func words(for attempt: RouteAttempt) -> String {
     guard let (name, intruder) = attempt.intruder else { return ending(of: attempt) }
     return "\(ending(of: attempt)); \(name): \(ending(of: intruder))"
+  }
+
+  /// Why a route declined, where it was alone and gave a reason.
+  private func reason(of attempt: RouteAttempt) -> String? {
+    guard attempt.intruder == nil, case .declined(let refusal) = attempt.outcome else { return nil }
+    return refusal.message.isEmpty ? nil : refusal.message
   }
 
   private func ending(of attempt: RouteAttempt) -> String {

@@ -23,7 +23,7 @@ public enum Overlap: String, Hashable, Sendable, Codable, CaseIterable {
   /// What is expected of the two, in words.
   var sentence: String {
     switch self {
-    case .unspecified: "whoever says that it has arrived, the later one first, is on screen in the end"
+    case .unspecified: "a request that says it arrived is on screen in the end, the later one if both do"
     case .lastWins: "the later one ends as it does at rest"
     case .firstWins: "the earlier one ends as it does alone, and the later one declines"
     case .inTurn: "each ends as it does at rest, and the later one is on screen"
