@@ -9,12 +9,14 @@ import Testing
 /// and compares what a route passes.
 @MainActor
 @Suite(.serialized) struct CoverVerdictTests {
+  private static let (few, many) = (40, 3_000)
+
   nonisolated static let attacks = TestBudget.some(CoverAttack.all, 12)
 
   @Test(arguments: attacks)
   func `what holds and how many stacks fail is what running all of them says`(_ attack: CoverAttack) throws {
     for bound in AttackedBounds.verdicts {
-      for mostRegions in [40, 3_000] {
+      for mostRegions in [Self.few, Self.many] {
         try judge(attack, at: bound, mostRegions: mostRegions)
       }
     }
@@ -24,7 +26,7 @@ import Testing
   func `what is said of a route drawn at random is so`(_ seed: UInt64) throws {
     let bounds = AttackedBounds.verdicts
     let bound = bounds[Int(seed % UInt64(bounds.count))]
-    try judge(CoverAttack.random(seed), at: bound, mostRegions: seed.isMultiple(of: 2) ? 40 : 3_000)
+    try judge(CoverAttack.random(seed), at: bound, mostRegions: seed.isMultiple(of: 2) ? Self.few : Self.many)
   }
 
   private func judge(_ attack: CoverAttack, at bound: BruteForceBound, mostRegions: Int) throws {
@@ -44,7 +46,9 @@ import Testing
       case .violated: #expect(expected > 0, "\(what)")
       case .inconclusive: continue
       }
-      guard cell.isCovered else { continue }
+      // Where few regions are allowed, controllers that code passes are compared and not decided. A fault that needs two
+      // of them at once in a larger stack may escape then, as the report says, and is not counted.
+      guard cell.isCovered, mostRegions > Self.few || cell.strength == .proved else { continue }
       let counted = cell.groups.reduce(Natural.zero) { $0 + $1.coveredStates }
       #expect(counted == Natural(expected), "\(what)")
     }
