@@ -125,9 +125,12 @@ open class UINavigationController: UIViewController {
   /// What the user sees: the controller presented over the stack, or the top (rule N3).
   open var visibleViewController: UIViewController? {
     let top = childStorage.last
-    let visible = presentedStorage ?? top?.presentedStorage ?? presentedInEffect ?? top
-    noteHandingOut(visible)
-    return visible
+    if let presented = presentedStorage ?? top?.presentedStorage ?? presentedInEffect {
+      noteGoing(to: presented)
+      return presented
+    }
+    noteHandingOut(top)
+    return top
   }
 
   /// Pushes a controller (rules N4 to N8, N15, N37).

@@ -143,8 +143,8 @@ open class UIViewController: UIResponder {
   }
 
   open override var next: UIResponder? {
-    let above = parentStorage ?? presentingStorage
-    noteHandingOut(above)
+    let above = parentStorage ?? noteNaming(presentingStorage)
+    noteHandingOut(parentStorage)
     return viewStorage?.superviewStorage ?? above ?? windowLink.target
   }
 
@@ -406,7 +406,7 @@ open class UIViewController: UIResponder {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    noteUse()
+    notePresenting()
     Presenter.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
@@ -416,7 +416,7 @@ open class UIViewController: UIResponder {
   ///   - flag: Whether with animation.
   ///   - completion: Called after the last `viewDidDisappear`; never where there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    noteUse()
+    noteDismissing()
     Presenter.dismiss(from: self, animated: flag, completion: completion)
   }
 

@@ -37,7 +37,8 @@ extension UIViewController {
   final func trackAccessToWindow(_ call: StaticString) {
     var current: UIViewController? = self
     while let controller = current {
-      controller.noteHandingOut(controller.presentedStorage, call)
+      controller.noteUse(call)
+      controller.noteGoing(to: controller.presentedStorage, call)
       current = controller.parentStorage
     }
   }

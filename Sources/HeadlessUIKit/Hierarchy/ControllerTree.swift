@@ -45,6 +45,7 @@ public enum ControllerTree {
       result.append(layer)
       current = presented(in: layer)
     }
+    for (lower, upper) in zip(result, result.dropFirst()) { lower.noteGoing(to: upper) }
     result.noteHandingOut()
     return result
   }

@@ -7,6 +7,18 @@ extension UIViewController {
     if StructureReads.areHeard { StructureReads.use(self, call) }
   }
 
+  /// Tells whoever listens that the code dismisses what the controller presents, or the controller itself.
+  @inline(__always)
+  final func noteDismissing(_ call: StaticString = #function) {
+    if StructureReads.areHeard { StructureReads.dismiss(from: self, call) }
+  }
+
+  /// Tells whoever listens that the code presents something from the controller.
+  @inline(__always)
+  final func notePresenting(_ call: StaticString = #function) {
+    if StructureReads.areHeard { StructureReads.present(from: self, call) }
+  }
+
   /// Tells whoever listens that the code reads where the controller stands.
   @inline(__always)
   final func noteReading(_ call: StaticString = #function) {

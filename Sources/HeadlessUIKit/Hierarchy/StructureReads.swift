@@ -18,12 +18,19 @@ package protocol StructureReadObserver: AnyObject {
   ///   - next: Who is presented over it, or the root; `nil` where nobody is.
   func willGo(from controller: UIViewController?, to next: UIViewController?)
 
+  /// Called before it matters which layer lies under that of a controller.
+  ///
+  /// - Parameter controller: The controller.
+  func willReadLayer(under controller: UIViewController)
+
   /// Called before a controller is named as the one that presents another.
   ///
-  /// - Parameter presenter: The controller.
+  /// - Parameters:
+  ///   - presenter: The controller.
+  ///   - presented: Whom it presents; `nil` where a probe is asked, whose surroundings are borrowed.
   /// - Returns: Whom the code gets to see: the presenter, or a probe in its place, where a test is asked again to find out
   ///   what difference that makes.
-  func willName(_ presenter: UIViewController) -> UIViewController
+  func willName(_ presenter: UIViewController, presenting presented: UIViewController?) -> UIViewController
 
   /// Called before the code reads what belongs to no controller, and what code of any screen may have written.
   func willReadShared()
@@ -35,6 +42,9 @@ extension StructureReadObserver {
     if let controller { willUse(controller) }
     if let next { willUse(next) }
   }
+
+  /// Nothing is done: whoever hears of single controllers only hears of the one that comes to light.
+  package func willReadLayer(under controller: UIViewController) {}
 
   /// Nothing is done: what is shared is the same from all stacks, unless code of a screen has written it.
   package func willReadShared() {}
@@ -71,7 +81,7 @@ package enum StructureReads {
 
   /// Whether somebody listens.
   @inline(__always)
-  static var areHeard: Bool { isHeard }
+  package static var areHeard: Bool { isHeard }
 
   /// Whether a library is left alone: what it does itself is not tracked, and code of the app's is.
   @inline(__always)
@@ -177,6 +187,9 @@ package enum StructureReads {
     return try body()
   }
 
+  /// The call that was heard last.
+  package private(set) static var latestCall: StaticString?
+
   static func isMuted(_ call: StaticString, isCallout: Bool) -> Bool {
     trace?(call, isCallout)
     return muted.map { $0 == call.description } ?? false
@@ -185,7 +198,9 @@ package enum StructureReads {
   // MARK: - What is told
 
   private static func hearer(of call: StaticString) -> (any StructureReadObserver)? {
-    isMuted(call, isCallout: false) ? nil : observer
+    if isMuted(call, isCallout: false) { return nil }
+    latestCall = call
+    return observer
   }
 
   static func readShared(_ call: StaticString) { hearer(of: call)?.willReadShared() }
@@ -223,8 +238,28 @@ package enum StructureReads {
     _ presenter: UIViewController?, presenting controller: UIViewController, _ call: StaticString
   ) -> UIViewController? {
     guard let observer = hearer(of: call) else { return presenter }
-    if !controller.flags.contains(.isProbe) { observer.willUse(controller) }
-    return presenter.map { observer.willName($0) }
+    let presented = controller.flags.contains(.isProbe) ? nil : controller
+    if let presented { observer.willUse(presented) }
+    return presenter.map { observer.willName($0, presenting: presented) }
+  }
+
+  static func dismiss(from controller: UIViewController, _ call: StaticString) {
+    if let presented = controller.presentedInEffect {
+      goUp(from: controller, to: presented, call)
+    } else if !controller.flags.contains(.isProbe), let observer = hearer(of: call) {
+      observer.willUse(controller)
+      // It goes itself, and what lies under it comes to light.
+      observer.willReadLayer(under: controller)
+    }
+  }
+
+  static func present(from controller: UIViewController, _ call: StaticString) {
+    // What is presented already is in the way, and told of.
+    if let presented = controller.presentedInEffect {
+      goUp(from: controller, to: presented, call)
+    } else {
+      use(controller, call)
+    }
   }
 
   static func readChildren(

@@ -19,8 +19,7 @@ open class UIPresentationController: UIResponder {
   /// The controller that presents (rule P2).
   open var presentingViewController: UIViewController {
     let presenting = presented.presentingInEffect ?? presenter ?? presented
-    presented.noteHandingOut(presenting)
-    return presenting
+    return presented.noteNaming(presenting) ?? presenting
   }
 
   /// The object that is asked and told about gestures (rules D14 to D18).

@@ -12,7 +12,7 @@ struct Unwinding {
   /// Searches upwards from the source; `nil` where nobody accepts (rule G9).
   init?(from start: UIStoryboardUnwindSegueSource) {
     var current = start.sourceStorage
-    while let above = current.parentStorage ?? current.presentingStorage {
+    while let above = current.parentStorage ?? current.noteNaming(current.presentingStorage) {
       if let found = Self.destination(in: above, from: start) {
         self.start = start
         common = above

@@ -86,10 +86,10 @@ extension UIViewController: TraitHolder {
   final func noteReadingTraits(_ call: StaticString = #function) {
     noteReading(call)
     guard StructureReads.areHeard, TraitUpdates.areOverridden else { return }
-    var current = parentStorage ?? presentingStorage
-    while let above = current {
+    var current = self
+    while let above = current.parentStorage ?? current.noteNaming(current.presentingStorage, call) {
       noteHandingOut(above, call)
-      current = above.parentStorage ?? above.presentingStorage
+      current = above
     }
     StructureReads.trackSharedAccess(call)
   }

@@ -17,7 +17,7 @@ public struct PresentingFinder<Context>: Finder {
   /// Asks the topmost layer who presents it.
   public func findViewController(with context: Context) throws -> UIViewController? {
     let start = try iterator.begin()
-    OpenRegions.current?.willReadLayers()
+    if let start { OpenRegions.current?.willReadLayer(under: start) }
     return start?.presentingViewController
   }
 }

@@ -6,10 +6,11 @@ extension Navigation {
     if focus === found, layerAboveFound == nil, !hasWaited { return true }
     guard let above = focus?.layerAbove, let presenter = above.presentingViewController else { return true }
     if OpenRegions.isActive {
-      Self.leavingByThemselves.announceLayers(under: above, goingUp: true) { $0.isInterceptable }
+      Self.leavingByThemselves.announceLayers(under: above, .lowestOnly) { $0.isInterceptable }
     }
     if let screen = above.routingRules {
-      OpenRegions.current?.willReadLayers()
+      // A layer between the two would be the one that is dismissed.
+      OpenRegions.current?.willReadLayer(under: above)
       return try letLeave(screen)
     }
     return try perform(.dismissed(above), by: type(of: presenter)) { gate in

@@ -104,7 +104,7 @@ extension Navigation {
   func checkDismissals(showing target: UIViewController) throws(RoutingError) {
     if let above = target === found ? layerAboveFound : target.layerAbove {
       if OpenRegions.isActive {
-        Self.leaving.announceLayers(under: above, goingUp: true) { Self.refusesToLeave($0) }
+        Self.leaving.announceLayers(under: above, .upwards) { Self.refusesToLeave($0) }
       }
       try checkLeaving(above)
     }

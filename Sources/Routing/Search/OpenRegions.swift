@@ -43,9 +43,17 @@ package enum OpenRegions {
     /// At what lies over a child of a navigation controller.
     case over(UIViewController)
     /// At the layers between the controller's and the next one under it that the search comes by, if there are any.
-    case layersUnder
-    /// The same, in a search that goes upwards.
-    case layersUnderGoingUp
+    case layersUnder(LayerOrder)
+  }
+
+  /// In which order a search comes by layers.
+  package enum LayerOrder {
+    /// The topmost first.
+    case downwards
+    /// The lowest first.
+    case upwards
+    /// Only the lowest matters.
+    case lowestOnly
   }
 
   /// A search of one layer, of a part of it, or of layers.
@@ -160,7 +168,6 @@ package enum OpenRegions {
     guard isObserved, mistake != .unsaid(exit) else { return }
     let controllers = controllers()
     guard !controllers.isEmpty else { return }
-    current?.willReadLayers()
     for controller in controllers { current?.willResolve(controller) }
   }
 

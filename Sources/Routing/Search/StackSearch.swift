@@ -46,7 +46,7 @@ public struct StackSearch {
     if options.contains(.presented) {
       var layer = start.layerAbove
       while let own = layer {
-        if OpenRegions.isActive { announceLayers(under: own, goingUp: true, where: isMatch) }
+        if OpenRegions.isActive { announceLayers(under: own, .upwards, where: isMatch) }
         if let match = firstInLayer(own, where: isMatch) { return match }
         layer = own.layerAbove
       }
@@ -54,7 +54,7 @@ public struct StackSearch {
     if options.contains(.presenting) {
       var upper = start.layerRoot
       while let own = upper.layerBelow {
-        if OpenRegions.isActive { announceLayers(under: upper, goingUp: false, where: isMatch) }
+        if OpenRegions.isActive { announceLayers(under: upper, .downwards, where: isMatch) }
         if let match = firstInLayer(own, where: isMatch) { return match }
         upper = own
       }
@@ -88,14 +88,15 @@ public struct StackSearch {
   ///
   /// - Parameters:
   ///   - upper: The controller of the upper one of the two.
-  ///   - goingUp: Whether the search goes upwards.
+  ///   - order: In which order the search comes by them.
   ///   - isMatch: The test.
   func announceLayers(
-    under upper: UIViewController, goingUp: Bool, where isMatch: @MainActor (UIViewController) -> Bool
+    under upper: UIViewController, _ order: OpenRegions.LayerOrder,
+    where isMatch: @MainActor (UIViewController) -> Bool
   ) {
     OpenRegions.current?.willSearch(
       .init(
-        start: upper, scope: goingUp ? .layersUnderGoingUp : .layersUnder, testsStart: true, depth: depth,
+        start: upper, scope: .layersUnder(order), testsStart: true, depth: depth,
         needsMatch: needsMatch),
       where: isMatch)
   }

@@ -18,15 +18,12 @@ final class PlacedControllers {
   }
 
   private(set) var nodes: [Node] = []
-  /// Whether the present run has asked how many layers there are.
-  private(set) var hasCountedLayers = false
   private var indices: [Int: Int] = [:]
 
   /// Forgets the stack before.
   func removeAll() {
     nodes.removeAll(keepingCapacity: true)
     indices.removeAll(keepingCapacity: true)
-    hasCountedLayers = false
   }
 
   /// Notes a controller that was made for a place.
@@ -44,8 +41,6 @@ final class PlacedControllers {
   func noteUsed(_ node: Int) { nodes[node].isUsed = true }
 
   func noteCounted(_ node: Int) { nodes[node].isCounted = true }
-
-  func noteCountedLayers() { hasCountedLayers = true }
 
   /// The number of the node of a controller, or `nil` where it was not made for the stack.
   func index(of serial: Int) -> Int? { indices[serial] }

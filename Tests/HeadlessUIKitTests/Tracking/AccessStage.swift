@@ -112,7 +112,7 @@ final class AccessRecorder: StructureReadObserver {
 
   func willReadChildren(of container: UIViewController) { used.append(container) }
 
-  func willName(_ presenter: UIViewController) -> UIViewController {
+  func willName(_ presenter: UIViewController, presenting presented: UIViewController?) -> UIViewController {
     named.append(presenter)
     return presenter
   }

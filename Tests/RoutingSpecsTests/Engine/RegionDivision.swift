@@ -68,7 +68,11 @@ struct RegionDivision {
     let open = row.openGaps
     switch source.choose(among: 5) {
     case 0:
-      if !open.isEmpty { return grammar.extensions(of: row, inGap: open[source.choose(among: open.count)]) }
+      if !open.isEmpty {
+        let gap = open[source.choose(among: open.count)]
+        return source.choose(among: 2) == 0
+          ? grammar.extensions(of: row, inGap: gap) : grammar.lastChildren(of: row, inGap: gap)
+      }
       return row.kind == .tabs && row.selected == nil ? grammar.selections(of: row) : [.row(row)]
     case 1 where !open.isEmpty:
       let gap = open[source.choose(among: open.count)]
@@ -79,7 +83,11 @@ struct RegionDivision {
       let question = question().forHiddenChild
       let answers = grammar.answers(to: question, inGap: gap, of: row)
       guard case .row(let matched) = answers.somebody else { return [] }
-      return [answers.nobody] + grammar.firstMatches(of: question, inGap: gap, of: matched)
+      let matches =
+        source.choose(among: 2) == 0
+        ? grammar.firstMatches(of: question, inGap: gap, of: matched)
+        : grammar.lastMatches(of: question, inGap: gap, of: matched)
+      return [answers.nobody] + matches
     default:
       let index = source.choose(among: row.known.count)
       return divide(row.known[index]).map { child in

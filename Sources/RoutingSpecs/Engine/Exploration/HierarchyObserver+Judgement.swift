@@ -22,7 +22,7 @@ extension HierarchyObserver {
       look(for: screen, in: top, isPresented: layers.count > 1)
     }
     guard layers.count > 1, !expectation.anchors.isEmpty else { return }
-    willReadLayers()
+    willReadLayer(under: top)
     // A layer that was built over a screen which the route goes through excuses what was taken from over that screen.
     look(in: layers[layers.count - 2], depth: .visible, for: expectation.anchors.map(\.subject))
   }

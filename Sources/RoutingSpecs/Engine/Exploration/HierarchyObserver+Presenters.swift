@@ -7,8 +7,9 @@ extension HierarchyObserver {
   struct NamedPresenters {
     /// How many tests are being asked, one within another.
     var tests = 0
-    /// The presenters that nobody had decided when they were named; those of an inner test come last.
-    var open: [UIViewController] = []
+    /// The presenters that nobody had decided when they were named, each with whom he presents; those of an inner test
+    /// come last.
+    var open: [(presenter: UIViewController, presented: UIViewController?)] = []
     /// The presenter in whose place another controller is named, and that controller.
     var substitution: (presenter: UIViewController, substitute: UIViewController)?
   }
@@ -30,17 +31,28 @@ extension HierarchyObserver {
   private func settlePresenters<Answer: Equatable>(
     from outer: Int, unlessAlways answer: Answer, _ ask: @MainActor () -> Answer
   ) {
-    var open: [UIViewController] = []
+    var open: [(presenter: UIViewController, presented: UIViewController?)] = []
     // The test may have looked at some of them later on.
-    for presenter in named.open[outer...] where !isDecided(presenter.serial) || exploration.hasOpenLayers {
-      if !open.contains(where: { $0 === presenter }) { open.append(presenter) }
+    for (presenter, presented) in named.open[outer...] where isOpen(presenter, presenting: presented) {
+      if !open.contains(where: { $0.presenter === presenter }) { open.append((presenter, presented)) }
     }
     named.open.removeSubrange(outer...)
     // What depends on two of them together may depend on neither by itself.
-    if open.count == 1, isAlways(answer, whoeverStandsFor: open[0], ask) { return }
-    // Somebody else presents where another layer lies between.
-    if !open.isEmpty { willReadLayers() }
-    for presenter in open { node(of: presenter).map { exploration.settle($0.place) } }
+    if open.count == 1, isAlways(answer, whoeverStandsFor: open[0].presenter, ask) { return }
+    for (presenter, presented) in open {
+      settleLayer(under: presented)
+      node(of: presenter).map { exploration.settle($0.place) }
+    }
+  }
+
+  /// Whether another one may present a controller in another stack.
+  private func isOpen(_ presenter: UIViewController, presenting presented: UIViewController?) -> Bool {
+    !isDecided(presenter.serial) || presented.map { mayHaveLayer(under: $0) } ?? exploration.hasOpenLayers
+  }
+
+  /// Decides who presents a controller: somebody else does where another layer lies between.
+  private func settleLayer(under presented: UIViewController?) {
+    if let presented { willReadLayer(under: presented) } else { willReadLayers() }
   }
 
   private func isAlways<Answer: Equatable>(
@@ -57,13 +69,14 @@ extension HierarchyObserver {
     } ?? false
   }
 
-  func willName(_ presenter: UIViewController) -> UIViewController {
+  func willName(_ presenter: UIViewController, presenting presented: UIViewController?) -> UIViewController {
     if named.tests == 0 {
+      if decidesWhoIsPassed { settleLayer(under: presented) }
       willUse(presenter)
     } else if let (open, substitute) = named.substitution, open === presenter {
       return substitute
-    } else if !isDecided(presenter.serial) || exploration.hasOpenLayers {
-      named.open.append(presenter)
+    } else if isOpen(presenter, presenting: presented) {
+      named.open.append((presenter, presented))
     }
     return presenter
   }

@@ -14,8 +14,8 @@ final class HierarchyObserver: OpenRegionObserver {
   /// Whether code has gone from layer to layer over controllers that nobody had decided.
   private(set) var hasPassed = false
   var named = NamedPresenters()
-  /// The layer of the controller that is being tested; what a test reads there says nothing of other layers.
-  var testedLayer: Int?
+  /// The calls that were the first to ask how many there are of something, or which of them.
+  private(set) var readers: [SizeBound: String] = [:]
   let binding: any ScreenBinding
 
   /// The controllers of the representative, and the places for which they were made.
@@ -104,8 +104,18 @@ final class HierarchyObserver: OpenRegionObserver {
     }
   }
 
-  /// Whether code that looks around is told how many layers there are; where not, they are compared.
-  private var decidesLayers: Bool { refinement.decidesWhoIsPassed }
+  /// Whether it is decided whom code passes on its way from layer to layer; where not, stacks are compared.
+  var decidesWhoIsPassed: Bool { refinement.decidesWhoIsPassed || isAskingProbes || named.tests > 0 }
+
+  /// Whether another layer may lie between a controller's and the one that presents it.
+  func mayHaveLayer(under controller: UIViewController) -> Bool {
+    layer(of: controller).map { exploration.gap(underLayer: $0) != nil } ?? false
+  }
+
+  /// The layer in which a controller stood at the beginning; `nil` for what the run has put on the stack.
+  private func layer(of controller: UIViewController) -> Int? {
+    placed.index(around: controller).map { placed.nodes[$0].place.layer }
+  }
 
   // MARK: - What is heard
 
@@ -127,7 +137,6 @@ final class HierarchyObserver: OpenRegionObserver {
     StructureReads.unheard {
       _ = exploration.resolve(question) {
         var walk = SymbolicSearch(self, search, matching: table)
-        defer { testedLayer = nil }
         return walk.begin { controller in test { listening { isMatch(controller) } } }
       }
     }
@@ -138,15 +147,12 @@ final class HierarchyObserver: OpenRegionObserver {
     switch search.scope {
     case .layer: (placed.place(of: search.start.serial), .layer)
     case .over(let child): (placed.place(of: child.serial), .over)
-    case .layersUnder: (placed.place(of: search.start.serial), .layersUnder)
-    case .layersUnderGoingUp: (placed.place(of: search.start.serial), .layersUnderGoingUp)
+    case .layersUnder(let order): (placed.place(of: search.start.serial), .layersUnder(order))
     }
   }
 
-  func willUse(_ controller: UIViewController) {
-    if !isAskingProbes, !isBeingTested(controller) { settleLayers() }
-    willResolve(controller)
-  }
+  /// Whoever has a controller knows everything about it; how many layers there are he has to ask.
+  func willUse(_ controller: UIViewController) { willResolve(controller) }
 
   func willResolve(_ controller: UIViewController) {
     if isAskingProbes { return probes?.noteReading() ?? () }
@@ -163,38 +169,55 @@ final class HierarchyObserver: OpenRegionObserver {
 
   func willReadLayers() {
     if isAskingProbes { return probes?.noteReading() ?? () }
+    note(.modals)
     _ = exploration.resolve(.layers) {
       exploration.settleLayers()
       return true
     }
   }
 
-  /// Decides how many layers there are, because code of the app's looks around; once in each run is enough.
-  private func settleLayers() {
-    guard decidesLayers, !placed.hasCountedLayers else { return }
-    if !exploration.isAsking { placed.noteCountedLayers() }
-    willReadLayers()
+  func willReadLayer(under controller: UIViewController) {
+    if isAskingProbes { return probes?.noteReading() ?? () }
+    guard let layer = layer(of: controller) else { return }
+    note(.modals)
+    let place = RegionPlace(layer: layer)
+    _ = exploration.resolve(.layerUnder(place)) {
+      exploration.settle(place)
+      exploration.settleLayer(under: layer)
+      return true
+    }
   }
 
-  /// Whether a controller stands in the layer of the one that is being tested: what a test reads of it says nothing of
-  /// other layers.
-  private func isBeingTested(_ controller: UIViewController) -> Bool {
-    guard let testedLayer else { return false }
-    return node(of: controller).map { $0.place.layer == testedLayer } ?? true
+  /// Decides which layer lies directly over a controller's, where one is presented over it.
+  private func willReadLayer(over controller: UIViewController, upTo next: UIViewController) {
+    if isAskingProbes { return probes?.noteReading() ?? () }
+    guard let upper = layer(of: next), layer(of: controller) != upper else { return }
+    note(.modals)
+    let place = RegionPlace(layer: upper)
+    _ = exploration.resolve(.layerOver(place)) {
+      exploration.settle(place)
+      exploration.settleLowestLayer(under: upper)
+      return true
+    }
   }
 
   func willGo(from controller: UIViewController?, to next: UIViewController?) {
     let isToBePassed = next.map { ControllerTree.presented(by: $0) != nil } ?? false
-    let decides = refinement.decidesWhoIsPassed || isAskingProbes || named.tests > 0
-    if decides { settleLayers() }
+    if let controller, let next, decidesWhoIsPassed { willReadLayer(over: controller, upTo: next) }
     if let controller {
       if next != nil { notePassing(controller) }
-      if decides || next == nil { willUse(controller) }
+      if decidesWhoIsPassed || next == nil { willUse(controller) }
     }
     if let next {
       if isToBePassed { notePassing(next) }
-      if decides || !isToBePassed { willUse(next) }
+      if decidesWhoIsPassed || !isToBePassed { willUse(next) }
     }
+  }
+
+  /// Notes who was the first to ask how many there are of something.
+  private func note(_ bound: SizeBound) {
+    guard readers[bound] == nil, StructureReads.areHeard else { return }
+    readers[bound] = StructureReads.latestCall?.description
   }
 
   private func notePassing(_ controller: UIViewController) {
@@ -205,6 +228,7 @@ final class HierarchyObserver: OpenRegionObserver {
     if isAskingProbes { return probes?.noteReading() ?? () }
     guard let index = placed.index(of: container.serial), !placed.nodes[index].isCounted else { return }
     if !exploration.isAsking { placed.noteCounted(index) }
+    note(container.containerClass == .tabs ? .tabs : .depth)
     let place = placed.nodes[index].place
     _ = exploration.resolve(.children(place)) {
       exploration.settleRow(at: place)

@@ -1,3 +1,5 @@
+import Routing
+
 /// A search for a pattern in the stack from which a run started, asked of the region that is explored.
 struct PatternSearch {
   enum Depth {
@@ -85,7 +87,7 @@ struct PatternSearch {
   func visit(inGapUnder layer: Int) -> Bool {
     guard let gap = exploration.gap(underLayer: layer) else { return false }
     let (marks, isUnsure) = layerQuestion(under: layer)
-    return exploration.meets(marks, inLayerGap: gap, needsMatch: needsMatch || isUnsure, goingUp: true)
+    return exploration.meets(marks, inLayerGap: gap, needsMatch: needsMatch || isUnsure, .upwards)
   }
 
   func layerQuestion(under layer: Int) -> (marks: RegionMarks, isUnsure: Bool) {
@@ -159,6 +161,7 @@ struct PatternSearch {
       exploration.openUp(place)
     }
     while exploration.fault == nil, case .row(let row)? = exploration.part(at: place) {
+      exploration.grammar.noteComparison(with: count, of: row.kind)
       if row.known.count > count { return true }
       guard let gap = row.openGaps.first, row.known.count + row.limit > count else { return false }
       exploration.extend(row, atGap: gap, at: place)

@@ -13,12 +13,17 @@ struct QuestionLog {
   /// What was asked, as far as it is compared when it is asked again.
   enum Question: Hashable {
     enum Scope: Hashable {
-      case layer, over, layersUnder, layersUnderGoingUp
+      case layer, over
+      case layersUnder(OpenRegions.LayerOrder)
     }
 
     case search(
       in: RegionPlace?, scope: Scope, testsStart: Bool, depth: OpenRegions.Depth, needsMatch: Bool)
     case layers
+    /// Which layer lies under one.
+    case layerUnder(RegionPlace)
+    /// Which layer is the lowest between one and the next one under it that is told apart.
+    case layerOver(RegionPlace)
     case use(RegionPlace)
     case children(RegionPlace)
     case condition
@@ -33,6 +38,8 @@ struct QuestionLog {
         guard let place = region.label(of: place) else { return nil }
         return .search(
           in: place, scope: scope, testsStart: testsStart, depth: depth, needsMatch: needsMatch)
+      case .layerUnder(let place): return region.label(of: place).map { .layerUnder($0) }
+      case .layerOver(let place): return region.label(of: place).map { .layerOver($0) }
       case .use(let place): return region.label(of: place).map { .use($0) }
       case .children(let place): return region.label(of: place).map { .children($0) }
       case .search, .layers, .condition, .removal, .question: return self

@@ -59,79 +59,13 @@ extension RegionExploration {
   }
 
   /// Asks a gap whether somebody in it matches; whether somebody does and stays in it.
-  private func meets(_ marks: RegionMarks, inGap gap: Int, at place: RegionPlace?, needsMatch: Bool) -> Bool {
+  func meets(_ marks: RegionMarks, inGap gap: Int, at place: RegionPlace?, needsMatch: Bool) -> Bool {
     guard !marks.isEmpty, let row = row(at: place), ask(marks, ofGap: gap, in: row, at: place) else {
       return false
     }
     if !needsMatch { return true }
     if let asked = self.row(at: place) { divide(asked, atGap: gap, byFirst: marks, at: place) }
     return false
-  }
-
-  // MARK: - Layers
-
-  /// The gap between a layer, which may stand in it, and the next one under it that is told apart; `nil` where there is none
-  /// that may hold any.
-  func gap(underLayer layer: Int) -> Int? {
-    guard layer > 0, let row = region.layers else { return nil }
-    let gap = row.member(at: row.count - layer).gap
-    return row.mayHold(gap) ? gap : nil
-  }
-
-  /// Asks the layers in a gap whether somebody in them matches.
-  ///
-  /// - Parameters:
-  ///   - marks: The question.
-  ///   - gap: The gap.
-  ///   - needsMatch: Whether it matters which layer it is.
-  ///   - goingUp: Whether the first one is the lowest.
-  /// - Returns: Whether somebody matches, and it does not matter who; otherwise he is made known.
-  func meets(_ marks: RegionMarks, inLayerGap gap: Int, needsMatch: Bool, goingUp: Bool) -> Bool {
-    guard needsMatch, goingUp else { return meets(marks, inGap: gap, at: nil, needsMatch: needsMatch) }
-    // A gap is divided by its first match from above.
-    if let row = region.layers, ask(marks, ofGap: gap, in: row, at: nil) { settleLayers() }
-    return false
-  }
-
-  /// The number of the next layer under one that is told apart, or `nil` under the root.
-  private func nextLayer(under layer: Int) -> Int? {
-    guard layer > 0, let row = region.layers else { return nil }
-    let known = row.member(at: row.count - layer).gap + 1
-    return known < row.known.count ? row.count - row.position(of: known) : 0
-  }
-
-  /// The first match in the layers under one, from above.
-  ///
-  /// - Parameters:
-  ///   - layer: The layer.
-  ///   - end: The last layer that is looked at, from above.
-  ///   - needsMatch: Whether it matters which layer it is in.
-  ///   - question: What is asked of layers in gaps.
-  ///   - visit: Looks at a layer that is told apart.
-  /// - Returns: What `visit` found, or the layer over the gap in which the match stays; `nil` if there is none.
-  func firstInLayers(
-    under layer: Int, downTo end: Int = 0, needsMatch: Bool,
-    question: (Int) -> (marks: RegionMarks, isUnsure: Bool), visit: (RegionPlace) -> RegionPlace?
-  ) -> RegionPlace? {
-    var layer = layer
-    while fault == nil {
-      if let gap = gap(underLayer: layer) {
-        let (marks, isUnsure) = question(layer)
-        if meets(marks, inLayerGap: gap, needsMatch: needsMatch || isUnsure, goingUp: false) {
-          return RegionPlace(layer: layer)
-        }
-      }
-      guard let next = nextLayer(under: layer), next >= end else { return nil }
-      if let match = visit(RegionPlace(layer: next)) { return match }
-      layer = next
-    }
-    return nil
-  }
-
-  /// The layers over one that are told apart, from below.
-  func knownLayers(over layer: Int) -> [Int] {
-    guard let row = region.layers else { return [] }
-    return row.known.indices.reversed().map { row.count - row.position(of: $0) }.filter { $0 > layer }
   }
 
   /// The number of the next known child after one, or `nil` after the last.

@@ -30,7 +30,9 @@ final class RegionExploration {
   var afterDivision: (() -> Void)?
   /// Which controllers the patterns may match that were searched for.
   var candidates: [PatternSearch.Key: PatternSearch.Candidates] = [:]
-  private let arithmetic: RegionArithmetic
+  let arithmetic: RegionArithmetic
+  /// The bound that was the first to matter; `nil` where every larger space would have been divided alike.
+  private(set) var bound: SizeBound?
 
   init(
     _ grammar: RegionGrammar, arithmetic: RegionArithmetic = .exact, comparing compared: [StackState] = []
@@ -58,6 +60,7 @@ final class RegionExploration {
     (members, share) = (next.members, next.share)
     state = grammar.representative(of: next.region)
     region = grammar.aligned(next.region, with: state)
+    noteRoom()
     return true
   }
 
@@ -109,32 +112,6 @@ final class RegionExploration {
 
   // MARK: - Decisions
 
-  /// Goes on with the layers that the representative has, and leaves the others for later.
-  private func decideLayers(_ gap: Int, by question: RegionQuestion) {
-    let choices = arithmetic.parts(question, grammar).flatMap { part -> [StackRegion] in
-      guard case .row(let row) = part else { return [] }
-      return grammar.stylings(of: row, after: region, gap: gap)
-    }
-    goOn(
-      with: choices, isPossible: { choices[$0].layers.map { grammar.isPossible(.row($0)) } ?? false },
-      holders: { state in
-        choices.indices.filter { index in
-          choices[index].layers.map { grammar.contains(state, in: $0, styles: choices[index].styles) }
-            ?? false
-        }
-      }, aligned: { grammar.aligned(choices[$0], with: state) })
-  }
-
-  /// Whether there may be layers that are not told apart.
-  var hasOpenLayers: Bool { region.layers.map { !$0.openGaps.isEmpty } ?? false }
-
-  /// Decides how many layers there are and how they are presented, and leaves open what they are.
-  func settleLayers() {
-    while fault == nil, let row = region.layers, let gap = row.openGaps.first {
-      decideLayers(gap, by: .nextChild(row, gap))
-    }
-  }
-
   /// Goes on with the part that the representative is in, and leaves the others for later.
   private func decide(_ place: RegionPlace, by question: RegionQuestion) {
     let parts = arithmetic.parts(question, grammar)
@@ -154,7 +131,7 @@ final class RegionExploration {
   ///   - isPossible: Whether one of them has any stack, by its number.
   ///   - holders: In which of them a stack is; in exactly one, or the engine is wrong.
   ///   - aligned: One of them, aligned with the representative.
-  private func goOn(
+  func goOn(
     with choices: [StackRegion], isPossible: (Int) -> Bool, holders: (StackState) -> [Int],
     aligned: (Int) -> StackRegion
   ) {
@@ -172,8 +149,13 @@ final class RegionExploration {
     share /= Double(others.count + 1)
     for index in others.reversed() { waiting.append((choices[index], log.mark, members[index], share)) }
     region = aligned(taken)
+    noteRoom()
     self.members = members[taken]
     afterDivision?()
+  }
+
+  private func noteRoom() {
+    if bound == nil { bound = grammar.kindWithoutRoom(in: region).map { SizeBound($0) } }
   }
 
   /// Decides whether anybody in an open part matches.

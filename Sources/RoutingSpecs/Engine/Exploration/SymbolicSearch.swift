@@ -38,14 +38,13 @@ struct SymbolicSearch {
     switch search.scope {
     case .layer: visit(search.start, testsOwn: search.testsStart, isMatch)
     case .over(let child): visit(over: child, in: search.start, isMatch)
-    case .layersUnder: passesUnder(search.start, goingUp: false, isMatch)
-    case .layersUnderGoingUp: passesUnder(search.start, goingUp: true, isMatch)
+    case .layersUnder(let order): passesUnder(search.start, order, isMatch)
     }
   }
 
   /// Asks about the layers between one and the next one under it; whether the search ends there.
   private mutating func passesUnder(
-    _ upper: UIViewController, goingUp: Bool, _ isMatch: Test
+    _ upper: UIViewController, _ order: OpenRegions.LayerOrder, _ isMatch: Test
   ) -> Bool {
     guard let node = observer.node(of: upper), let gap = exploration.gap(underLayer: node.place.layer) else {
       return false
@@ -59,12 +58,11 @@ struct SymbolicSearch {
       isUnsure = isUnsure || inner.isUnsure
     }
     return exploration.meets(
-      question, inLayerGap: gap, needsMatch: search.needsMatch || isUnsure, goingUp: goingUp)
+      question, inLayerGap: gap, needsMatch: search.needsMatch || isUnsure, order)
   }
 
   /// Tests a controller and what is inside it; whether the search ends here.
   mutating func visit(_ controller: UIViewController, testsOwn: Bool, _ isMatch: Test) -> Bool {
-    observer.testedLayer = observer.node(of: controller)?.place.layer
     guard let node = observer.node(of: controller) else {
       return (testsOwn && isMatch(controller)) || visitChildren(of: controller, nil, isMatch)
     }
@@ -224,13 +222,16 @@ struct SymbolicSearch {
     let selected = tabs.selectedViewController
     if let selected, visit(selected, testsOwn: true, isMatch) { return true }
     guard search.depth == .contained else { return false }
-    if let node, selected !== observer.child(0, of: node) {
-      // In which order the others follow depends on where the tab stands that was selected at first.
-      exploration.settleRow(at: node.place)
+    let former = node.map { observer.child(0, of: $0) }
+    let isOther = former != nil && former !== selected
+    if let node, let former, isOther, visit(former, testsOwn: true, isMatch) {
+      // Whether he is the first depends on where the tab stands that was selected at first.
+      if search.needsMatch { exploration.settleRow(at: node.place) } else { return true }
     }
-    if let selected, passes(inGapAfter: selected, of: node, isMatch) { return true }
-    for child in tabs.viewControllers ?? [] where child !== selected && !isBeyond(child) {
-      if visit(child, testsOwn: true, isMatch) || passes(inGapAfter: child, of: node, isMatch) { return true }
+    if !isOther, let selected, passes(inGapAfter: selected, of: node, isMatch) { return true }
+    for child in tabs.viewControllers ?? [] where !isBeyond(child) {
+      if child !== selected, visit(child, testsOwn: true, isMatch) { return true }
+      if isOther || child !== selected, passes(inGapAfter: child, of: node, isMatch) { return true }
     }
     return false
   }

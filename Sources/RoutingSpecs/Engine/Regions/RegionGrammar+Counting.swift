@@ -97,7 +97,10 @@ extension RegionGrammar {
     var key = RegionCounts.Gaps(
       kind: row.kind, known: row.known.count, selected: row.selected, limit: row.limit,
       gaps: row.gaps.filter { !$0.isClosed })
-    for index in key.gaps.indices { key.gaps[index].held = 0 }
+    for index in key.gaps.indices {
+      key.gaps[index].held = 0
+      key.gaps[index].endsAtLast = false
+    }
     if let known = counts.gaps[key] { return known }
     // By length: in how many ways the gaps so far can be filled with so many children together.
     var ways = [Natural.one] + [Natural](repeating: .zero, count: row.limit)

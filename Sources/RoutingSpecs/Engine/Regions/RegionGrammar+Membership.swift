@@ -123,19 +123,32 @@ extension RegionGrammar {
 
   /// A row that says how many of some children stand in each gap, or `nil` where they are none of its lists.
   ///
-  /// There is one way at the most: what fits a gap is not the known child after it.
+  /// There is one way at the most: what fits a gap is not the known child after it, or that child is the last one of its
+  /// kind.
   private func aligned(_ row: RegionPart.Row, with children: [StackState.Content]) -> RegionPart.Row? {
-    var (result, last) = (row, -1)
-    for index in result.gaps.indices { result.gaps[index].held = 0 }
-    for child in children {
-      if last >= 0, !row.gaps[last].isClosed, marks(of: child).isDisjoint(with: row.gaps[last].marks) {
-        result.gaps[last].held += 1
-      } else {
-        last += 1
-        if last == row.known.count { return nil }
-      }
+    var result = row
+    return !children.isEmpty && align(&result, from: 0, at: 0, with: children) ? result : nil
+  }
+
+  /// Says how many of some children stand in each gap from a known child on, which is the one with a number.
+  private func align(
+    _ row: inout RegionPart.Row, from known: Int, at position: Int, with children: [StackState.Content]
+  ) -> Bool {
+    let gap = row.gaps[known]
+    let rest = children[(position + 1)...]
+    let most = gap.isClosed ? 0 : rest.prefix { marks(of: $0).isDisjoint(with: gap.marks) }.count
+    guard known + 1 < row.known.count else {
+      row.gaps[known].held = most
+      return most == rest.count
     }
-    return last == row.known.count - 1 ? result : nil
+    for held in stride(from: most, through: gap.endsAtLast ? 0 : most, by: -1) {
+      let next = position + 1 + held
+      guard next < children.count else { continue }
+      row.gaps[known].held = held
+      let mayBe = !gap.endsAtLast || contains(children[next], in: row.known[known + 1])
+      if mayBe, align(&row, from: known + 1, at: next, with: children) { return true }
+    }
+    return false
   }
 
   /// A part that says how many children of a content, which is in it, stand in each gap.

@@ -176,7 +176,8 @@ extension RegionGrammar {
     var longer = row
     longer.gaps[gap] = .closed
     longer.insert(
-      open(row.sort, former.marks), intoGap: gap, after: RegionPart.Gap(marks: former.marks))
+      open(row.sort, former.marks), intoGap: gap,
+      after: RegionPart.Gap(marks: former.marks, endsAtLast: former.endsAtLast))
     result += placing(former.requirements, in: longer, from: gap)
     return result.filter { isPossible($0) }
   }
@@ -191,7 +192,37 @@ extension RegionGrammar {
     divided.gaps[gap] = RegionPart.Gap(marks: former.marks | question)
     divided.insert(
       requiring(question, in: open(row.sort, former.marks)), intoGap: gap,
-      after: RegionPart.Gap(marks: former.marks))
+      after: RegionPart.Gap(marks: former.marks, endsAtLast: former.endsAtLast))
+    return placing(former.requirements.filter { $0 != question }, in: divided, from: gap)
+      .filter { isPossible($0) }
+  }
+
+  /// Decides whether there is a child in a gap of a row, and makes the last one known.
+  func lastChildren(of row: RegionPart.Row, inGap gap: Int) -> [RegionPart] {
+    let former = row.gaps[gap]
+    var result: [RegionPart] = []
+    if former.requirements.isEmpty {
+      var closed = row
+      closed.gaps[gap] = .closed
+      result.append(.row(closed))
+    }
+    guard row.limit > 0 else { return result }
+    var longer = row
+    longer.gaps[gap] = RegionPart.Gap(marks: former.marks, endsAtLast: true)
+    longer.insert(open(row.sort, former.marks), intoGap: gap, after: .closed)
+    result += placing(former.requirements, in: longer, from: gap)
+    return result.filter { isPossible($0) }
+  }
+
+  /// Makes the last child of a gap known that matches, or has somebody inside who does; there is one.
+  func lastMatches(of question: RegionMarks, inGap gap: Int, of row: RegionPart.Row) -> [RegionPart] {
+    guard row.limit > 0 else { return [] }
+    let former = row.gaps[gap]
+    var divided = row
+    divided.gaps[gap] = RegionPart.Gap(marks: former.marks, endsAtLast: true)
+    divided.insert(
+      requiring(question, in: open(row.sort, former.marks)), intoGap: gap,
+      after: RegionPart.Gap(marks: former.marks | question, endsAtLast: former.endsAtLast))
     return placing(former.requirements.filter { $0 != question }, in: divided, from: gap)
       .filter { isPossible($0) }
   }
@@ -213,7 +244,7 @@ extension RegionGrammar {
         here.known[gap + 1] = requiring(requirement, in: row.known[gap + 1])
         later.known[gap + 1] = excluding(requirement, in: row.known[gap + 1])
         later.gaps[gap + 1].requirements.append(requirement)
-        return row.gaps[gap].isClosed ? [here, later] : [here, later, before]
+        return [here] + (row.gaps[gap + 1].isClosed ? [] : [later]) + (row.gaps[gap].isClosed ? [] : [before])
       }
     }
     return rows.map { .row($0) }

@@ -29,8 +29,8 @@ indirect enum RegionPart: Hashable, Sendable {
   ///
   /// In a navigation controller the others follow from the top to the bottom, in a tab bar controller from left to
   /// right. Children that are told apart have gaps between them, and after the last. No child of a gap can be taken for
-  /// the known one after it: that is the first one that does not fit the gap. So it is clear of each list of children
-  /// which of them stand in which gap.
+  /// the known one after it: that is the first one that does not fit the gap, or else the last one that may stand there.
+  /// So it is clear of each list of children which of them stand in which gap.
   struct Row: Hashable, Sendable {
     /// Whose children they are.
     enum Kind: Hashable, Sendable {
@@ -69,6 +69,8 @@ indirect enum RegionPart: Hashable, Sendable {
     var marks = RegionMarks.none
     /// Each is matched by one of them or somebody inside it.
     var requirements: [RegionMarks] = []
+    /// Whether the known child after it was found from below: what comes before that one may be like it.
+    var endsAtLast = false
     /// How many children the stack has here that is run for the region.
     var held = 0
 

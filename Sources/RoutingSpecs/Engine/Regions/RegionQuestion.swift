@@ -12,6 +12,10 @@ enum RegionQuestion {
   case nextChild(RegionPart.Row, Int)
   /// Which child in a gap of a row, where one does, is the first that matches or has somebody inside who does.
   case firstMatch(RegionMarks, RegionPart.Row, Int)
+  /// Whether there is a child in a gap of a row; the last one becomes known.
+  case lastChild(RegionPart.Row, Int)
+  /// Which child in a gap of a row, where one does, is the last that matches or has somebody inside who does.
+  case lastMatch(RegionMarks, RegionPart.Row, Int)
   /// Which tab of a tab bar controller is selected.
   case selection(RegionPart.Row)
 }
@@ -42,6 +46,8 @@ extension RegionGrammar {
     case .nature(let open): return refinements(of: open)
     case .nextChild(let row, let gap): return extensions(of: row, inGap: gap)
     case .firstMatch(let marks, let row, let gap): return firstMatches(of: marks, inGap: gap, of: row)
+    case .lastChild(let row, let gap): return lastChildren(of: row, inGap: gap)
+    case .lastMatch(let marks, let row, let gap): return lastMatches(of: marks, inGap: gap, of: row)
     case .selection(let row): return selections(of: row)
     }
   }
