@@ -47,6 +47,7 @@ struct EndlessStates {
 
   /// What has another value nearly everywhere.
   private func endless(_ values: [NamedValues]) -> [String] {
+    let app = exploration.device.app.name.escapedForSwift
     var told: Set<String> = []
     var result: [(count: Int, sentence: String)] = []
     for place in values[0].places {
@@ -58,7 +59,8 @@ struct EndlessStates {
         (
           distinct.count,
           "States without end: \(place.name) has \(distinct.count) values in \(values.count) states, such as "
-            + "\(seen[0].shortened) and \(last.shortened). Where that makes no difference, let App ignore it."
+            + "\(seen[0].shortened) and \(last.shortened). Where that makes no difference to where taps and links "
+            + "lead, say so: App(\"\(app)\", roughly: [\"\(place.name.escapedForSwift)\"])."
         ))
     }
     let ranked = result.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }

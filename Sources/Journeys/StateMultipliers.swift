@@ -3,11 +3,16 @@ import HeadlessUIKit
 /// Finds out what multiplies the states where a limit has ended an exploration.
 ///
 /// A cart, a set of favourites and a switch, none of which depends on the others, make as many states as there are choices of
-/// all of them. The nearest states are reached once more and read by name; then one name after the other is read roughly, or
-/// not at all where it has but two values, each time the one that leaves fewest states.
+/// all of them. Some states are reached once more and read by name; then one name after the other is read roughly, or not at
+/// all where it has but two values, each time the one that leaves fewest states. The nearest states show what a user chooses
+/// first. Who has left that out already is told of what the states of the most frequent hierarchies differ in.
 @MainActor
 struct StateMultipliers {
   private let exploration: Exploration
+  private var graph: StateGraph { exploration.graph }
+
+  /// How many hierarchies are looked at whose states differ most.
+  private static let mostHierarchies = 4
 
   /// How many states are read, and how many there must be to say anything.
   private static let (most, fewest) = (400, 100)
@@ -19,20 +24,40 @@ struct StateMultipliers {
 
   /// What multiplies the states and what helps, each in a sentence; nothing where nothing stands out.
   var sentences: [String] {
-    guard exploration.hasHitLimit, exploration.graph.count >= Self.fewest else { return [] }
-    let table = ReadingTable(exploration.graph.indices.prefix(Self.most).map(reading))
+    guard exploration.hasHitLimit, graph.count >= Self.fewest else { return [] }
+    let nearest = Array(graph.indices.prefix(Self.most))
+    let sentences = sentences(of: nearest, called: "the nearest \(nearest.count)")
+    guard sentences.isEmpty else { return sentences }
+    let alike = alike()
+    return self.sentences(of: alike, called: "\(alike.count) in the most frequent hierarchies")
+  }
+
+  /// What multiplies some states, launch first among them, and what helps.
+  private func sentences(of numbers: [Int], called words: String) -> [String] {
+    let table = ReadingTable(numbers.map(reading))
     let names = names(multiplying: table)
     let left = table.count(reading: names)
-    guard !names.isEmpty, left * 2 <= table.rowCount else { return [] }
+    guard !names.isEmpty, left * 4 <= table.rowCount * 3 else { return [] }
     let told = names.map { "\(table.names[$0]) (\(table.valueCounts[$0]) values)" }
     return [
-      "What multiplies the states: of the nearest \(table.rowCount), \(left) would be left without the values of "
+      "What multiplies the states: of \(words), \(left) would be left without the values of "
         + told.joined(separator: ", ") + ".",
       "Where these make no difference to where taps and links lead, say so: "
         + "App(\"\(exploration.device.app.name.escapedForSwift)\""
         + argument("roughly", names.filter { table.valueCounts[$0] > 2 }, table)
         + argument("notTelling", names.filter { table.valueCounts[$0] == 2 }, table) + ").",
     ]
+  }
+
+  /// Launch, and the nearest states of each of the most frequent hierarchies.
+  private func alike() -> [Int] {
+    var groups: [UInt64: [Int]] = [:]
+    for number in graph.indices {
+      groups[graph.book.outlineMark(at: graph.place(of: number)), default: []].append(number)
+    }
+    let largest = groups.values.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }.prefix(Self.mostHierarchies)
+    let numbers = largest.flatMap { $0.prefix(Self.most / Self.mostHierarchies) }
+    return [0] + numbers.filter { $0 > 0 }
   }
 
   private func argument(_ label: String, _ names: [Int], _ table: ReadingTable) -> String {
@@ -51,7 +76,9 @@ struct StateMultipliers {
 
   /// The names that leave fewest states, in the order in which that is found.
   private func names(multiplying table: ReadingTable) -> [Int] {
-    let all = table.names.indices.filter { table.valueCounts[$0] > 1 }
+    // What tells little already is left alone.
+    let told = exploration.device.app.rough?.names ?? []
+    let all = table.names.indices.filter { table.valueCounts[$0] > 1 && !told.contains(table.names[$0]) }
     let goal = table.count(reading: all)
     var (names, left): ([Int], Int) = ([], table.rowCount)
     while names.count < Self.mostNames, left > goal + (table.rowCount - goal) / 10 {

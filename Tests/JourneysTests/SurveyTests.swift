@@ -34,16 +34,21 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
+  /// A button for each flag.
+  private static func toggles(_ flags: Flags) -> [(String, @MainActor (UIViewController) -> Void)] {
+    let paths: [ReferenceWritableKeyPath<Flags, Bool>] = [
+      \.red, \.green, \.blue, \.white, \.black, \.grey, \.pink,
+    ]
+    return zip(names, paths).map { name, path in
+      (name, { @MainActor (_: UIViewController) in flags[keyPath: path].toggle() })
+    }
+  }
+
   /// A stack with a button for each flag, and one for a way of four screens.
   private func app(notTelling names: Set<String> = []) -> App<Flags> {
     App("flags", interruptions: [], notTelling: names) { window in
       let flags = Flags()
-      let paths: [ReferenceWritableKeyPath<Flags, Bool>] = [
-        \.red, \.green, \.blue, \.white, \.black, \.grey, \.pink,
-      ]
-      let toggles = zip(Self.names, paths).map { name, path in
-        (name, { @MainActor (_: UIViewController) in flags[keyPath: path].toggle() })
-      }
+      let toggles = Self.toggles(flags)
       let begin = { @MainActor (screen: UIViewController) -> Void in
         screen.navigationController?.pushViewController(Way(2), animated: true)
       }
@@ -66,6 +71,40 @@ import Testing
     #expect(named >= 5, "\(report.endless)")
     #expect(report.endless[1].contains(#"App("flags", notTelling: ["Flags."#))
     #expect(!report.endless[1].contains("the text of"), "\(report.endless)")
+  }
+
+  /// A screen from which a button each leads to many stacks, and one to a screen with the flags.
+  private func rooms(notTelling names: Set<String> = []) -> App<Flags> {
+    App("rooms", interruptions: [], notTelling: names) { window in
+      let flags = Flags()
+      let toggles = Self.toggles(flags)
+      let rooms = (1...95).map { count in
+        (
+          "Room \(count)",
+          { @MainActor (screen: UIViewController) in
+            let added = (0..<count).map { _ in UIViewController() }
+            screen.navigationController?.setViewControllers([screen] + added, animated: false)
+          }
+        )
+      }
+      let begin = { @MainActor (screen: UIViewController) -> Void in
+        screen.navigationController?.pushViewController(Told(toggles), animated: true)
+      }
+      _ = stack(in: window, rooms + [("Begin", begin)])
+      return flags
+    }
+  }
+
+  @Test
+  func `where most hierarchies differ, what the states of the most frequent ones differ in is named, once`()
+    throws
+  {
+    let report = report(rooms())
+    try #require(report.endless.count == 2, "\(report.text)")
+    #expect(report.endless[0].contains(" in the most frequent hierarchies, "), "\(report.endless)")
+    #expect(Self.names.count { report.endless[0].contains("Flags.\($0) (2 values)") } >= 5)
+    let next = self.report(rooms(notTelling: ["Flags.red"]))
+    #expect(next.endless.count == 2 && !next.endless.contains { $0.contains("Flags.red") }, "\(next.endless)")
   }
 
   @Test func `a name that the app has nothing of is told, with the nearest one`() {

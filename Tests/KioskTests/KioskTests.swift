@@ -33,6 +33,23 @@ import UIKit
     #expect(report.endless.contains { $0.contains("Store.lines") && $0.contains("Store.favourites") })
   }
 
+  /// What the reports of checks with the usual limits name, each with the line that helps, until one has seen everything: what
+  /// was put into the cart and what is looked at, then the filter, then what the cart shows.
+  nonisolated private static let named: Set<String> = [
+    "ProductViewController.product", "Store.favourites", "the text of a UILabel on Product", "Store.lines",
+    "ProductListViewController.category", "Store.filter", "the text of a UILabel on Cart",
+    "the text of a UIStepper on Cart", "Store.orders",
+  ]
+
+  @Test(.enabled(if: TestBudget.isLong, TestBudget.reason))
+  func `whoever follows what the reports say gets a verdict about all of the shop`() {
+    let report = report(
+      roughly: Self.named, notTelling: ["SearchViewController.query", "Store.sendsOffers"],
+      limits: JourneyLimits(moments: 0))
+    #expect(report.holds && report.counts.queued == 0, "\(report.text)")
+    #expect(report.notExercised.isEmpty && report.text.hasPrefix("kiosk: everything holds\n"))
+  }
+
   @Test func `a link that stays under a sheet is found at once, by its shortest journey`() {
     let report = report(.linkStaysUnderSheet, limits: JourneyLimits(actions: 1_500, moments: 0))
     #expect(report.findings.map(\.sentence) == ["Link product does not show ProductViewController"])

@@ -69,30 +69,25 @@ import Testing
       text.contains("BadAppTests.swift:\(Self.stillbornLine): Fatal error: no configuration"), "\(text)")
   }
 
-  /// An app whose label counts for ever.
-  private func restless(_ start: @escaping @MainActor (_ beat: @escaping @MainActor () -> Void) -> Void)
-    -> App<Void>
-  {
-    App("restless") { window in
-      let (screen, label) = (UIViewController(), UILabel())
-      screen.view.addSubview(label)
-      window.rootViewController = screen
-      start { label.text = "\((Int(label.text ?? "") ?? 0) + 1)" }
+  /// A label that counts for ever.
+  final class Ticker: UILabel {
+    func tick() {
+      text = "\((Int(text ?? "") ?? 0) + 1)"
+      Simulation.current.clock.schedule(after: 16) { self.tick() }
     }
   }
 
   @Test func `an app that never comes to rest after launch is named as that, and what changes`() throws {
-    let app = restless { beat in
-      @MainActor func again() {
-        beat()
-        Simulation.current.clock.schedule(after: 16) { again() }
-      }
-      again()
+    let app = App("restless") { window in
+      let (screen, label) = (UIViewController(), Ticker())
+      screen.view.addSubview(label)
+      window.rootViewController = screen
+      label.tick()
     }
     let issues = RecordedIssues { check(app) }.texts
     try #require(issues.count == 1)
     #expect(issues[0].hasPrefix("The app never comes to rest\n"), "\(issues[0])")
-    #expect(issues[0].contains("the text of a UILabel on ViewController changes from '"), "\(issues[0])")
+    #expect(issues[0].contains("the text of a Ticker on ViewController changes from '"), "\(issues[0])")
   }
 
   @Test func `an app that shows something else at each launch is named as that, with both`() throws {
