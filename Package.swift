@@ -103,6 +103,11 @@ let firstApp: [Target] = [
     + plainApp("Market", kits: shimNames, adapted: true)
     + plainApp("Kiosk", kits: ["UIKit"])
     + firstApp
+    + [
+      .testTarget(
+        name: "LaunchAttackTests", dependencies: ["RouteChecking", "TestSupport", "UIKit"],
+        swiftSettings: appSettings)
+    ]
     + layer("_Testing_UIKit", path: "Sources/Shims/_Testing_UIKit", dependencies: ["UIKit"], tests: nil)
     + [
       .target(name: "SystemLogModule", path: "Sources/Shims/SystemLogModule"),
@@ -263,6 +268,11 @@ let package = Package(
         dependencies: [
           "Checking", "Cities", "HeadlessUIKit", "Messages", "RegionComparing", "Routing", "RoutingSpecs",
           "SignIn", "Storefront", "SweepSupport", "TestSupport",
+        ], swiftSettings: settings),
+      .testTarget(
+        name: "CoverAttackTests",
+        dependencies: [
+          "Checking", "HeadlessUIKit", "RegionComparing", "RoutingSpecs", "SweepSupport", "TestSupport",
         ], swiftSettings: settings),
       .testTarget(
         name: "MomentsTests",

@@ -65,7 +65,7 @@ QUICK = ["TrackingTests|CalloutCountTests|RunWorldTests|AssociationTests|Clearin
 THOROUGH = [
     "PlacedControllersTests|OwnCheckTests|OpaqueCoverTests",
     "HeadlessUIKitTests",
-    "RunRepetitionTests|ProvedPartsTests|CertificateAudit|UIKitReadsTests|RouteCheckTests|VerdictTests/|"
+    "RunRepetitionTests|ProvedPartsTests|CertificateAudit|UIKitReadsTests|RouteCheckTests|VerdictTests/|CoverAttackTests|"
     "CoveringStacksTests|AsyncRouteTests|RegionLawTests",
     "AppCodeTests|OpaqueBruteForceTests|RoutingTests",
 ]

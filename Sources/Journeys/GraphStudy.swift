@@ -55,7 +55,7 @@ struct GraphStudy {
 
   private func forEachTouch(_ body: (_ number: Int, _ action: UserAction, _ target: Int) -> Void) {
     for number in graph.indices {
-      for (action, edge) in zip(graph.actions(of: number), graph.edges(of: number)) where action.isButton {
+      for (action, edge) in zip(graph.actions(of: number), graph.edges(of: number)) where action.mustAnswer {
         if let target = edge?.target { body(number, action, target) }
       }
     }
@@ -82,9 +82,9 @@ struct GraphStudy {
           expected: "something that a user can do", actual: "nothing, and only a link or a restart leads on")
         continue
       }
-      if let before = coveredForEver(by: members, first: number) {
+      if let (before, first) = coveredForEver(by: members, first: number) {
         addDeadEnd(
-          number, "Nothing that a user can do leads away from \(graph.top(of: number))",
+          first, "Nothing that a user can do leads away from \(graph.top(of: number))",
           expected: "a way back to \(graph.top(of: before)) beneath", actual: "no way back to it")
         continue
       }
@@ -100,14 +100,33 @@ struct GraphStudy {
     }
   }
 
-  /// The state before a screen that covers it, and in which the user stays for ever although what was there is there still.
+  /// The state before a screen that covers it, and in which the user stays for ever although what was there is there still;
+  /// and the first state after it from which nobody gets back.
   ///
   /// An app of many screens may well be presented over a first one, of which it is no end.
-  private func coveredForEver(by members: [Int], first number: Int) -> Int? {
-    guard tops(members).count == 1, let before = graph.way(to: number).dropLast().last,
-      !members.contains(before), outline(of: number).hasPrefix(outline(of: before) + " > ")
+  private func coveredForEver(by members: [Int], first number: Int) -> (before: Int, first: Int)? {
+    let way = graph.way(to: number)
+    guard tops(members).count == 1,
+      let index = way.lastIndex(where: { outline(of: number).hasPrefix(outline(of: $0) + " > ") })
     else { return nil }
-    return before
+    // What was typed there before makes no difference.
+    let first = way[(index + 1)...].first { staysOn(tops(members), over: outline(of: way[index]), from: $0) }
+    return first.map { (way[index], $0) }
+  }
+
+  /// Whether whatever a user does in a state leads to the same screen again, over what is beneath.
+  private func staysOn(_ tops: Set<String>, over outline: String, from number: Int) -> Bool {
+    var (reached, waiting) = (Set([number]), [number])
+    while let next = waiting.popLast() {
+      guard tops.contains(graph.top(of: next)), self.outline(of: next).hasPrefix(outline + " > ") else {
+        return false
+      }
+      for (action, edge) in zip(graph.actions(of: next), graph.edges(of: next)) where !action.isLink {
+        guard let target = edge?.target else { return false }
+        if reached.insert(target).inserted { waiting.append(target) }
+      }
+    }
+    return true
   }
 
   private func outline(of number: Int) -> String { graph.book.outline(at: graph.place(of: number)) }

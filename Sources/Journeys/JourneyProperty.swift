@@ -14,7 +14,7 @@ public enum JourneyProperty: String, CaseIterable, Codable, Sendable {
   case releasesControllers
   /// A link reaches its screen, or declines as it is declared.
   case reachesTarget
-  /// The same button on the same screen does not work now and then.
+  /// The same button or tab on the same screen does not work now and then.
   case alwaysAnswers
   /// What is tapped twice opens once.
   case opensOnce

@@ -169,7 +169,7 @@ final class JourneyRun {
 
   /// A button that has done nothing although it has done something on the same journey.
   private func silence(before: AppState) -> Violation? {
-    guard moment.count == 1, let action = moment.first?.action, action.isButton else { return nil }
+    guard moment.count == 1, let action = moment.first?.action, action.mustAnswer else { return nil }
     let place = before.look + action.words
     if before == state {
       return answers[place].map { .unanswered(action, in: state, answered: $0) }

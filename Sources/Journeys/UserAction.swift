@@ -58,6 +58,13 @@ struct UserAction: Hashable, Codable, Sendable {
     default: false
     }
   }
+
+  /// Whether it has an effect wherever the screen looks as it did when it had one.
+  ///
+  /// A tab that is shown already need not do anything, and shows no other screen wherever it looks like that.
+  var mustAnswer: Bool {
+    if case .tab = kind { true } else { isButton }
+  }
 }
 
 extension UserAction {

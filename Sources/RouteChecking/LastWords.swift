@@ -11,6 +11,8 @@ final class LastWords: JourneyFollower {
 
   private let slowCheck: SlowCheck
 
+  private var hasLaunched = false
+
   private init(app: String) {
     self.app = app
     slowCheck = SlowCheck(app)
@@ -27,11 +29,17 @@ final class LastWords: JourneyFollower {
   }
 
   func launches() {
+    hasLaunched = false
     Buffer.count = 0
-    Buffer.append("\n\(app) has trapped at the end of this journey, from launch:\n")
+    Buffer.append("\n\(app) has trapped at launch.\n")
   }
 
   func does(_ words: String) {
+    if !hasLaunched {
+      hasLaunched = true
+      Buffer.count = 0
+      Buffer.append("\n\(app) has trapped at the end of this journey, from launch:\n")
+    }
     Buffer.append("    \"")
     Buffer.append(words)
     Buffer.append("\",\n")

@@ -58,6 +58,22 @@ import Testing
     child.didMove(toParent: screen)
   }
 
+  /// Adds a child that has something to see.
+  @MainActor private static func addFull(to screen: UIViewController) {
+    let child = Target()
+    label(child)
+    add(child, to: screen)
+  }
+
+  /// Puts a white view before everything else.
+  @MainActor private static func cover(_ screen: UIViewController, alpha: CGFloat = 1) -> UIView {
+    let cover = UIView(frame: screen.view.bounds)
+    cover.backgroundColor = .white
+    cover.alpha = alpha
+    screen.view.addSubview(cover)
+    return cover
+  }
+
   nonisolated static let rows: [Row] = [
     Row(testDescription: "it never has anything", isBlank: false),
     Row(
@@ -139,6 +155,45 @@ import Testing
         label(child)
         add(child, to: $0)
       }, change: { empty($0.children[0]) }),
+    Row(
+      testDescription: "its child has no size", isBlank: true, load: { addFull(to: $0) },
+      change: { $0.children[0].view.frame = .zero }),
+    Row(
+      testDescription: "its child has no height", isBlank: true, load: { addFull(to: $0) },
+      change: { $0.children[0].view.frame.size.height = 0 }),
+    Row(
+      testDescription: "its child has no size for a while", isBlank: false, load: { addFull(to: $0) },
+      change: {
+        $0.children[0].view.frame = .zero
+        $0.children[0].view.frame = $0.view.bounds
+      }),
+    Row(
+      testDescription: "its child has no size beside views of its own", isBlank: false,
+      load: {
+        label($0)
+        addFull(to: $0)
+      }, change: { $0.children[0].view.frame = .zero }),
+    Row(
+      testDescription: "its child is as large as it is", isBlank: false, load: { addFull(to: $0) },
+      change: { $0.children[0].view.frame = $0.view.bounds }),
+    Row(
+      testDescription: "its child is as large as a view that only layout would size", isBlank: false,
+      load: {
+        $0.view.addSubview(UIView())
+        addFull(to: $0)
+      }, change: { $0.children[0].view.frame = $0.view.subviews[0].frame }),
+    Row(
+      testDescription: "one of its two children is hidden", isBlank: false,
+      load: { for _ in 0..<2 { addFull(to: $0) } }, change: { $0.children[0].view.isHidden = true }),
+    Row(
+      testDescription: "its child lies behind a white view", isBlank: true, load: { addFull(to: $0) },
+      change: { _ = cover($0) }),
+    Row(
+      testDescription: "its child lies behind a view with a text", isBlank: false, load: { addFull(to: $0) },
+      change: { cover($0).addSubview(UILabel()) }),
+    Row(
+      testDescription: "its child lies behind a view that lets it through", isBlank: false,
+      load: { addFull(to: $0) }, change: { _ = cover($0, alpha: 0.5) }),
   ]
 
   @Test(arguments: rows)

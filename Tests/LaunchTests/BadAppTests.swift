@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import RouteChecking
+import TestSupport
 import Testing
 
 /// Apps that cannot be explored, each of which must be named as what it is.
@@ -24,6 +25,7 @@ import Testing
     return window.rootViewController
   }
 
+  nonisolated static let stillbornLine = #line + 2
   nonisolated static let stillborn = App("stillborn") { (_: UIWindow) -> Int in
     preconditionFailure("no configuration")
   }
@@ -62,27 +64,38 @@ import Testing
       await MainActor.run { _ = check(BadAppTests.stillborn) }
     }
     let text = try words(result)
-    #expect(text.contains("\nstillborn has trapped at the end of this journey, from launch:\n"), "\(text)")
-    #expect(!text.contains("    \""))
+    #expect(text.contains("\nstillborn has trapped at launch.\n"), "\(text)")
+    #expect(
+      text.contains("BadAppTests.swift:\(Self.stillbornLine): Fatal error: no configuration"), "\(text)")
   }
 
-  @Test func `an app that never comes to rest after launch is named as that`() {
-    let app = App("restless") { window in
+  /// An app whose label counts for ever.
+  private func restless(_ start: @escaping @MainActor (_ beat: @escaping @MainActor () -> Void) -> Void)
+    -> App<Void>
+  {
+    App("restless") { window in
       let (screen, label) = (UIViewController(), UILabel())
       screen.view.addSubview(label)
       window.rootViewController = screen
-      @MainActor func again(_ count: Int) {
-        label.text = "\(count)"
-        Simulation.current.clock.schedule(after: 16) { again(count + 1) }
-      }
-      again(0)
+      start { label.text = "\((Int(label.text ?? "") ?? 0) + 1)" }
     }
-    let report = JourneyReport.exploring(app)
-    #expect(report.findings.map(\.sentence) == ["The app never comes to rest"])
-    #expect(report.findings.map(\.journey) == [[]] && report.stop == nil)
   }
 
-  @Test func `an app that shows something else at each launch is named as that`() {
+  @Test func `an app that never comes to rest after launch is named as that, and what changes`() throws {
+    let app = restless { beat in
+      @MainActor func again() {
+        beat()
+        Simulation.current.clock.schedule(after: 16) { again() }
+      }
+      again()
+    }
+    let issues = RecordedIssues { check(app) }.texts
+    try #require(issues.count == 1)
+    #expect(issues[0].hasPrefix("The app never comes to rest\n"), "\(issues[0])")
+    #expect(issues[0].contains("the text of a UILabel on ViewController changes from '"), "\(issues[0])")
+  }
+
+  @Test func `an app that shows something else at each launch is named as that, with both`() throws {
     var launches = 0
     let app = App("dice") { window in
       launches += 1
@@ -91,7 +104,11 @@ import Testing
     let report = JourneyReport.exploring(app)
     #expect(report.findings.isEmpty)
     #expect(report.stop == .differs(after: [], first: "ViewController", second: "Fragile"))
-    #expect(report.text.contains("The app differs from launch to launch: after launch it was"))
+    launches = 0
+    let issues = RecordedIssues { check(app) }.texts
+    try #require(issues.count == 1)
+    #expect(issues[0].contains("The app differs from launch to launch: after launch it was"), "\(issues[0])")
+    #expect(issues[0].contains("\nonce  ViewController\nand then  Fragile\n"), "\(issues[0])")
   }
 
   /// An app that shows a label, then another one when somebody answers, which is never.
@@ -128,6 +145,8 @@ import Testing
     let report = JourneyReport.exploring(app, limits: JourneyLimits(states: 3, moments: 0))
     #expect(report.waiting.count == 1 && report.waiting.first?.hasPrefix(start) ?? false, "\(report.text)")
     #expect(report.text.contains(start) && report.document.contains(start))
+    let issues = RecordedIssues { check(app, limits: JourneyLimits(states: 3, moments: 0)) }.texts
+    #expect(issues.contains { $0.hasPrefix(start) && $0.contains("such as the network") }, "\(issues)")
     let again = JourneyReport.exploring(app, limits: JourneyLimits(states: 3, moments: 0))
     #expect(again.text == report.text)
   }

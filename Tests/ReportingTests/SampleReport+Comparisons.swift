@@ -1,10 +1,11 @@
 import Reporting
 
 extension SampleReport {
-  /// A route that is proved, two that are tested for the same reason, and one with more reasons than are told.
+  /// A route that is proved up to the bound, two that are tested for the same reason, and one with more reasons than are told.
   static let comparisons: [Report.Comparison] = [
     .init(
-      route: "product", properties: properties.map(\.name), states: 1_680, strength: 1, controllers: 3),
+      route: "product", properties: properties.map(\.name), states: 1_680, strength: 1, controllers: 3,
+      sizes: .init(bound: "modals", reader: "presentedViewController")),
     comparison("account-in-navigation", ["Account overrides viewWillAppear"]),
     comparison("login", ["Account overrides viewWillAppear"]),
     .init(

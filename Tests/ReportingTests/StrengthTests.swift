@@ -17,11 +17,28 @@ import Testing
 
   private static func comparison(
     _ route: String = "r0", strength: Int = 1, controllers: Int = 3, questions: [String] = [],
-    obstacles: [String] = ["Login overrides viewDidLoad"]
+    obstacles: [String] = ["Login overrides viewDidLoad"], sizes: Report.Sizes? = nil
   ) -> Report.Comparison {
     .init(
       route: route, properties: ["p"], states: 1_680, strength: strength, controllers: controllers,
-      questions: questions, obstacles: obstacles)
+      questions: questions, obstacles: obstacles, sizes: sizes)
+  }
+
+  @Test(arguments: ["text", "markdown", "html"])
+  func `a format says of which sizes what is proved holds, and what matters where it is not any`(
+    _ name: String
+  ) throws {
+    let renderer = try #require(ReportFormats.renderer(name))
+    func text(_ sizes: Report.Sizes?) -> String {
+      renderer.render(
+        Self.report(.holds(.proved), comparing: [Self.comparison(obstacles: [], sizes: sizes)])
+      ).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    #expect(text(Report.Sizes()).contains("in states of any size"))
+    let bounded = text(Report.Sizes(bound: "modals", reader: "presentedViewController"))
+    #expect(bounded.contains("Which modals there are matters"))
+    #expect(bounded.contains("(first asked by presentedViewController)"))
+    #expect(!bounded.contains("any size") && !text(nil).contains("up to the bound."))
   }
 
   @Test(arguments: ReportFormats.all.map(\.identifier).filter { !["mermaid", "dot"].contains($0) })

@@ -25,6 +25,7 @@ import Testing
   private static let plan: RouteCheck.Plan = {
     var plan = RouteCheck.Plan()
     (plan.exhausts, plan.covers, plan.samples) = (false, true, 0)
+    plan.triesLargerBounds = false
     plan.execution.properties = .basic
     return plan
   }()

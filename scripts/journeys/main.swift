@@ -14,17 +14,20 @@ func pixel(with bugs: Bugs = []) -> App<AppCoordinator> {
 
 typealias PixelLink = Link<AppCoordinator>
 
-@MainActor let links = [
-  PixelLink("post", reaches: PostViewController.self) { $0.handle("pixel://post/1") },
-  PixelLink("profile", reaches: ProfileViewController.self) { $0.handle("pixel://profile") },
-  PixelLink("compose", reaches: ComposeViewController.self) { $0.handle("pixel://compose") },
-]
+@MainActor func links() -> [PixelLink] {
+  [
+    PixelLink("post", reaches: PostViewController.self) { $0.handle("pixel://post/1") },
+    PixelLink("profile", reaches: ProfileViewController.self) { $0.handle("pixel://profile") },
+    PixelLink("compose", reaches: ComposeViewController.self) { $0.handle("pixel://compose") },
+  ]
+}
 
 /// Explores Pixel once, and prints the processor time in seconds, how much was tried, and how many actions that took.
 @MainActor
 func explore(moments: Int) {
   let start = clock()
-  let counts = JourneyReport.exploring(pixel(), links: links, limits: JourneyLimits(moments: moments)).counts
+  let counts =
+    JourneyReport.exploring(pixel(), links: links(), limits: JourneyLimits(moments: moments)).counts
   let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
   print(seconds, counts.generated + counts.intrusions, counts.actions)
 }
@@ -38,7 +41,7 @@ func find(_ name: String, _ bug: Bugs) {
   ) { $0.handle("pixel://settings") }
   let start = clock()
   let report = JourneyReport.exploring(
-    pixel(with: bug), links: links + [settings], limits: JourneyLimits(duration: .seconds(10)))
+    pixel(with: bug), links: links() + [settings], limits: JourneyLimits(duration: .seconds(10)))
   let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
   let whole = report.stop == nil ? "all explored" : "not all explored"
   print(String(format: "%@: %d findings in %.1f s, %@", name, report.findings.count, seconds, whole))

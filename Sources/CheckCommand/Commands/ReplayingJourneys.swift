@@ -47,7 +47,9 @@ extension RouteCheckCommand {
       surroundings.write(JSONText.document(ending))
       return
     }
-    let steps = ["launch"] + ending.steps.enumerated().map { "\($0.offset + 1). \($0.element)" }
+    let steps =
+      ending.steps.isEmpty
+      ? ["at launch"] : ["launch"] + ending.steps.enumerated().map { "\($0.offset + 1). \($0.element)" }
     let test = JourneyReport.test(
       ending.sentence, replaying: ending.steps, of: app.name, links: app.linkNames)
     let lines =

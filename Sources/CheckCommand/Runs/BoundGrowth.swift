@@ -71,6 +71,7 @@ final class BoundGrowth {
   private func cover(_ larger: RoutedApp) throws {
     var plan = options.plan
     (plan.exhausts, plan.covers, plan.samples) = (false, true, 0)
+    plan.triesLargerBounds = false
     let time = options.time
     let deadline = time.upperBound - (time.upperBound - time.lowerBound) * Self.shareOfDraws
     let results = try run(plan, of: larger, until: deadline, counting: "region")

@@ -82,6 +82,8 @@ struct CheckRun {
   ) throws -> RouteCheck.Plan {
     var plan = RouteCheck.Plan()
     plan.covers = !arguments.has("--no-cover")
+    // Whoever gives it time has larger bounds covered, and is told what they show.
+    plan.triesLargerBounds = !arguments.has("--time")
     plan.samples = try arguments.number("--samples", in: 0...1_000_000_000, default: plan.samples)
     plan.seed = Seed(UInt64(try arguments.number("--seed", in: 0...Int.max, default: 1)))
     plan.strength = try arguments.number("--strength", in: 1...2, default: plan.strength)

@@ -26,6 +26,9 @@ public enum StopReason: Hashable, Sendable, Codable {
   /// The engine is wrong then, or code under test learns of the stack in a way that it does not hear.
   case unsoundCover(String)
 
+  /// Every stack of the space was covered, and a larger one fails; which one, in words.
+  case largerStackFails(String)
+
   /// What was declared to spare runs is not so; the reason is in words.
   case refutedDeclaration(String)
 
@@ -92,6 +95,8 @@ extension StopReason: CustomStringConvertible {
     case .countMismatch(let covered, let space):
       "covered \(covered.grouped) states, but the space has \(space.grouped)"
     case .unsoundCover(let reason): "the cover of the space cannot be trusted: \(reason)"
+    case .largerStackFails(let stack):
+      "it holds in every state up to the bound, but not in the larger \(stack); a larger bound shows more"
     case .refutedDeclaration(let reason): "a declaration is wrong: \(reason)"
     case .untestedDeclaration(let reason): "a declaration was not put to the test: \(reason)"
     case .unrepeatable(let reason):

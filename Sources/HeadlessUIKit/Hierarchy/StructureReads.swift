@@ -81,7 +81,7 @@ package enum StructureReads {
 
   /// Whether somebody listens.
   @inline(__always)
-  static var areHeard: Bool { isHeard }
+  package static var areHeard: Bool { isHeard }
 
   /// Whether a library is left alone: what it does itself is not tracked, and code of the app's is.
   @inline(__always)
@@ -187,6 +187,9 @@ package enum StructureReads {
     return try body()
   }
 
+  /// The call that was heard last.
+  package private(set) static var latestCall: StaticString?
+
   static func isMuted(_ call: StaticString, isCallout: Bool) -> Bool {
     trace?(call, isCallout)
     return muted.map { $0 == call.description } ?? false
@@ -195,7 +198,9 @@ package enum StructureReads {
   // MARK: - What is told
 
   private static func hearer(of call: StaticString) -> (any StructureReadObserver)? {
-    isMuted(call, isCallout: false) ? nil : observer
+    if isMuted(call, isCallout: false) { return nil }
+    latestCall = call
+    return observer
   }
 
   static func readShared(_ call: StaticString) { hearer(of: call)?.willReadShared() }

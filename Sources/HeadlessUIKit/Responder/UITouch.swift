@@ -96,7 +96,7 @@ open class UITouch: @preconcurrency Hashable {
 
   private func place(_ offset: CGPoint, in view: UIView?) -> CGPoint {
     guard let touchedView else { return offset }
-    let middle = CGRect(origin: touchedView.contentOrigin, size: touchedView.frameStorage.size)
+    let middle = CGRect(origin: touchedView.contentOrigin, size: touchedView.ownFrame.size)
     return touchedView.convert(CGPoint(x: middle.midX + offset.x, y: middle.midY + offset.y), to: view)
   }
 

@@ -113,6 +113,8 @@ open class UISearchBar: UIView {
   private func setUp() {
     listener.bar = self
     field.delegate = listener
+    // The bar's field has this button whenever it has a text, also while nobody types.
+    field.clearButtonMode = .always
     field.addAction(UIAction { [unowned listener] _ in listener.change() }, for: .editingChanged)
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.addAction(UIAction { [unowned listener] _ in listener.cancel() }, for: .touchUpInside)

@@ -61,12 +61,12 @@ private enum PlainContent {
 extension UIView {
   /// Whether a user sees anything of the view or of what is inside it.
   fileprivate final func holdsContent(_ plain: PlainContent) -> Bool {
-    guard !isHiddenStorage, alphaStorage > 0 else { return false }
+    guard !isHiddenStorage, alphaStorage > 0, !isEmptied else { return false }
     if !isHolder { return true }
     if plain == .anyColor, controller == nil, let color = backgroundColorStorage, color != .clear {
       return true
     }
-    return subviewStorage.contains { $0.holdsContent(plain) }
+    return subviewStorage.contains { $0.holdsContent(plain) && !$0.isCovered }
   }
 
   /// Whether the view has nothing to draw but its color, because its class only arranges others.

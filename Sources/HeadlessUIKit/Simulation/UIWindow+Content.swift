@@ -199,8 +199,8 @@ extension UIWindow {
 extension UIView {
   /// Calls a closure for this view and those inside it that take touches, a view before what is inside it.
   final func forEachTouchable(_ body: (UIView) -> Void) {
-    guard !isHiddenStorage, alphaStorage > 0, isUserInteractionEnabledStorage else { return }
+    guard !isHiddenStorage, alphaStorage > 0, isUserInteractionEnabledStorage, !isEmptied else { return }
     body(self)
-    for view in subviewStorage { view.forEachTouchable(body) }
+    forEachUncoveredSubview { $0.forEachTouchable(body) }
   }
 }

@@ -156,19 +156,35 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-  /// Calls a closure for this controller and what is shown inside it, a container before its children.
+  /// Calls a closure for this controller and what the user sees inside it, a container before its children.
   final func forEachShown(_ body: (UIViewController) -> Void) {
     body(self)
-    forEachShownChild { $0.forEachShown(body) }
+    forEachShownChild { child in
+      if !child.isOutOfSight(in: self) { child.forEachShown(body) }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether the app has put the controller's view where nobody sees it: it or what it is in is hidden, has no size, or lies
+  /// behind something opaque.
+  fileprivate final func isOutOfSight(in parent: UIViewController) -> Bool {
+    guard let placed = viewStorage, placed.superviewStorage != nil else { return false }
+    var view: UIView? = placed
+    while let candidate = view, candidate !== parent.viewStorage {
+      if candidate.isOutOfSight { return true }
+      view = candidate.superviewStorage
+    }
+    return false
   }
 }
 
 extension UIView {
-  /// Calls a closure for this view and those inside it that are not hidden.
+  /// Calls a closure for this view and those inside it of which a user sees something.
   final func forEachVisible(_ body: (UIView) -> Void) {
-    guard !isHiddenStorage, alphaStorage > 0 else { return }
+    guard !isHiddenStorage, alphaStorage > 0, !isEmptied else { return }
     body(self)
-    for view in subviewStorage { view.forEachVisible(body) }
+    forEachUncoveredSubview { $0.forEachVisible(body) }
   }
 }
 

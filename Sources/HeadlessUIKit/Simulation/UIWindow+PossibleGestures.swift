@@ -46,12 +46,13 @@ extension UIWindow {
     case .text(let view):
       typing(words, over: view.textStorage, number: number, name: view.accessibilityIdentifierStorage)
     case .control(let field as UITextField):
-      typing(
-        words, over: field.textStorage, number: number,
-        name: field.placeholderStorage ?? field.accessibilityIdentifierStorage)
+      typing(words, over: field.textStorage, number: number, name: field.writtenName)
         + (field.showsClearButton
-          ? [.init(gesture: .tapClear(control: number), words: "take the text of '\(field.spokenName)' away")]
-          : [])
+          ? [
+            .init(
+              gesture: .tapClear(control: number),
+              words: "take the text of \(field.writtenName.map { "'\($0)'" } ?? "the field") away")
+          ] : [])
     case .control(let control as UISegmentedControl): segments(of: control, numbered: number)
     case .control(let control): values(of: control, numbered: number)
     }
@@ -108,6 +109,11 @@ extension UIControl {
     if let title = (self as? UIButton)?.shownTitle { return title }
     return accessibilityIdentifierStorage ?? String(describing: Swift.type(of: self))
   }
+}
+
+extension UITextField {
+  /// What is written in the field while it is empty, or the name by which tests find it.
+  fileprivate final var writtenName: String? { placeholderStorage ?? accessibilityIdentifierStorage }
 }
 
 extension UIView {

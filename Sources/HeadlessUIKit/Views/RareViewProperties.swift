@@ -16,6 +16,9 @@ final class RareViewProperties {
   var insetsLayoutMarginsFromSafeArea = true
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var mask: UIView?
+  /// Whether code has made the view so small that there is nothing of it.
+  var isEmptied = false
+  var layoutRules: (any LayoutRules)?
 }
 
 extension UIView {

@@ -13,13 +13,15 @@ extension UIView {
       return centerInEffect
     }
     set {
-      frameStorage.origin = CGPoint(
-        x: newValue.x - frameStorage.width / 2, y: newValue.y - frameStorage.height / 2)
+      let size = ownFrame.size
+      frameStorage = CGRect(
+        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
+        height: size.height)
     }
   }
 
   /// The same, for the model's own use.
-  final var centerInEffect: CGPoint { CGPoint(x: frameStorage.midX, y: frameStorage.midY) }
+  final var centerInEffect: CGPoint { CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
 
   /// What is done to the view about its center.
   public final var transform: CGAffineTransform {
@@ -42,8 +44,8 @@ extension UIView {
   /// The frame, with the transform in it.
   final var frameInEffect: CGRect {
     get {
-      guard let transform = rare?.transform, !transform.isIdentity else { return frameStorage }
-      let own = CGRect(origin: contentOrigin, size: frameStorage.size)
+      guard let transform = rare?.transform, !transform.isIdentity else { return ownFrame }
+      let own = CGRect(origin: contentOrigin, size: ownFrame.size)
       return own.around { toSuperview($0) }
     }
     set {
@@ -61,7 +63,7 @@ extension UIView {
 
   /// Gives the view another size about its center.
   final func resize(to size: CGSize) {
-    guard size != frameStorage.size else { return }
+    guard size != ownFrame.size else { return }
     let center = centerInEffect
     frameStorage = CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
@@ -70,7 +72,7 @@ extension UIView {
 
   /// Gives the view the size in which its contents fit.
   public final func sizeToFit() {
-    let size = StructureReads.reenter("sizeThatFits") { sizeThatFits(frameStorage.size) }
+    let size = StructureReads.reenter("sizeThatFits") { sizeThatFits(ownFrame.size) }
     if size != frameStorage.size { needsLayout = true }
     frameStorage.size = size
   }
@@ -78,7 +80,7 @@ extension UIView {
   /// Where a point of the view is for its superview.
   private func toSuperview(_ point: CGPoint) -> CGPoint {
     let (origin, center) = (contentOrigin, centerInEffect)
-    let middle = CGPoint(x: origin.x + frameStorage.width / 2, y: origin.y + frameStorage.height / 2)
+    let middle = CGPoint(x: origin.x + ownFrame.width / 2, y: origin.y + ownFrame.height / 2)
     let moved = CGPoint(x: point.x - middle.x, y: point.y - middle.y).applying(transformInEffect)
     return CGPoint(x: moved.x + center.x, y: moved.y + center.y)
   }
@@ -86,7 +88,7 @@ extension UIView {
   /// Where a point of the superview is for the view.
   private func fromSuperview(_ point: CGPoint) -> CGPoint {
     let (origin, center) = (contentOrigin, centerInEffect)
-    let middle = CGPoint(x: origin.x + frameStorage.width / 2, y: origin.y + frameStorage.height / 2)
+    let middle = CGPoint(x: origin.x + ownFrame.width / 2, y: origin.y + ownFrame.height / 2)
     let moved = CGPoint(x: point.x - center.x, y: point.y - center.y)
       .applying(transformInEffect.inverted())
     return CGPoint(x: moved.x + middle.x, y: moved.y + middle.y)
@@ -171,6 +173,6 @@ extension UIView {
   /// - Returns: The new view, of the same size.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     trackAccess()
-    return UIView(frame: CGRect(origin: .zero, size: frameStorage.size))
+    return UIView(frame: CGRect(origin: .zero, size: ownFrame.size))
   }
 }

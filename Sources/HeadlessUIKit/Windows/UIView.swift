@@ -5,10 +5,11 @@ public import Foundation
 open class UIView: UIResponder {
   /// The frame in the superview's coordinates: nobody but code changes it, there is no layout.
   ///
+  /// The view of a controller is as large as the app's part of the screen until code says otherwise.
   /// Of a view with a transform it is the smallest rectangle around what the transform makes of it.
   open var frame: CGRect {
-    get { tracked(frameInEffect) }
-    set { frameInEffect = newValue }
+    get { measured(frameInEffect) }
+    set { sizing { frameInEffect = newValue } }
   }
 
   /// The frame as it is without a transform: the center and the size of the bounds.
@@ -172,10 +173,10 @@ open class UIView: UIResponder {
 
   /// The size, and the place that the view's own coordinates begin at; a new size leaves the center where it is.
   open var bounds: CGRect {
-    get { tracked(CGRect(origin: contentOrigin, size: frameStorage.size)) }
+    get { measured(boundsInEffect) }
     set {
       contentOrigin = newValue.origin
-      resize(to: newValue.size)
+      sizing { resize(to: newValue.size) }
     }
   }
 

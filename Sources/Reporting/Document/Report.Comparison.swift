@@ -32,6 +32,9 @@ extension Report {
     /// Lists why the verdicts are not proved, in words, the most important reason first; empty where they are.
     public var obstacles: [String]
 
+    /// Says of which sizes of states the verdicts speak; `nil` where nobody has asked, as where they are not proved.
+    public var sizes: Sizes?
+
     /// Describes a comparison.
     ///
     /// - Parameters:
@@ -42,9 +45,10 @@ extension Report {
     ///   - controllers: Up to how many controllers every stack is among them.
     ///   - questions: What differences have shown to matter, in words.
     ///   - obstacles: Why the verdicts are not proved, in words.
+    ///   - sizes: Of which sizes of states the verdicts speak.
     public init(
       route: String, properties: [String], states: DecimalCount, strength: Int, controllers: Int,
-      questions: [String] = [], obstacles: [String] = []
+      questions: [String] = [], obstacles: [String] = [], sizes: Sizes? = nil
     ) {
       self.route = route
       self.properties = properties
@@ -53,6 +57,27 @@ extension Report {
       self.controllers = controllers
       self.questions = questions
       self.obstacles = obstacles
+      self.sizes = sizes
+    }
+  }
+
+  /// Of which sizes of states verdicts speak.
+  public struct Sizes: Hashable, Codable, Sendable {
+    /// Names what the bound limits that has mattered: `tabs`, `depth` or `modals`; `nil` where the verdicts speak of
+    /// states of any size.
+    public var bound: String?
+
+    /// Names the call that was the first to ask for it; `nil` where it was none.
+    public var reader: String?
+
+    /// Says of which sizes verdicts speak.
+    ///
+    /// - Parameters:
+    ///   - bound: What the bound limits that has mattered, or `nil` for any size.
+    ///   - reader: The call that was the first to ask for it.
+    public init(bound: String? = nil, reader: String? = nil) {
+      self.bound = bound
+      self.reader = reader
     }
   }
 }

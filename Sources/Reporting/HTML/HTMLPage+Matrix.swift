@@ -14,6 +14,7 @@ extension HTMLPage {
       }
       page.writeLegend(matrix)
       page.writeTested(matrix)
+      page.writeSizes(matrix)
       page.writeStopReasons(matrix)
       page.writeWaiting(matrix)
       page.writeMeanings(matrix)
@@ -153,6 +154,25 @@ extension HTMLPage {
         box.newline()
         box.block("ul") { list in
           for reason in note.reasons { Self.write(reason.words, reason.cells, matrix, to: &list) }
+        }
+      }
+    }
+  }
+
+  /// Writes of which sizes of states what is proved speaks.
+  private mutating func writeSizes(_ matrix: ReportMatrix) {
+    let notes = SizeNotes(report, matrix).notes
+    guard !notes.isEmpty else { return }
+    writer.block("div", [.init("class", "reasons")]) { box in
+      box.element("h3", text: "Of which sizes this holds")
+      box.block("ul") { list in
+        for note in notes {
+          list.element("li") { item in
+            item.text(note.words, limit: 1_000)
+            let routes = note.routes.map { VisibleText.line($0) }.joined(separator: ", ")
+            item.element("span", [.init("class", "summary")], text: routes, limit: 4_000)
+          }
+          list.newline()
         }
       }
     }

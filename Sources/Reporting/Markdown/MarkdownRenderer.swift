@@ -73,7 +73,7 @@ public struct MarkdownRenderer: ReportRenderer {
     let legend = matrix.legend.map { "\($0.symbol) \($0.words)" }.joined(separator: ", ")
     let body = lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
     return folded(body, under: matrix.wordsIfAllHold) + "\n\(legend)\n"
-      + (matrix.assumption.map { "\n\($0)\n" } ?? "") + tested(report, matrix)
+      + (matrix.assumption.map { "\n\($0)\n" } ?? "") + tested(report, matrix) + sizes(report, matrix)
       + (reasons.isEmpty ? "" : "\n") + reasons.joined() + waiting(matrix)
   }
 
@@ -104,6 +104,16 @@ public struct MarkdownRenderer: ReportRenderer {
       }
       return "\nTested, not proved. \(note.extent)\n\n" + reasons.joined()
     }.joined()
+  }
+
+  /// Of which sizes of states what is proved speaks.
+  private func sizes(_ report: Report, _ matrix: ReportMatrix) -> String {
+    let notes = SizeNotes(report, matrix).notes
+    if notes.isEmpty { return "" }
+    return "\n"
+      + notes.map { note in
+        "- \(note.words) \(MarkdownText.code(note.routes.joined(separator: ", "), limit: 2_000))\n"
+      }.joined()
   }
 
   private func growth(_ growth: Report.Growth?) -> String {

@@ -25,7 +25,8 @@ extension Report.Comparison {
     self.init(
       route: route, properties: [], states: DecimalCount(UInt(max(0, comparison.stacks))),
       strength: comparison.strength, controllers: comparison.controllers,
-      questions: comparison.questions, obstacles: comparison.obstacles)
+      questions: comparison.questions, obstacles: comparison.obstacles,
+      sizes: comparison.reach.map { Report.Sizes($0) })
   }
 
   /// Whether two comparisons differ in nothing but the properties that they are about.
@@ -33,6 +34,15 @@ extension Report.Comparison {
     var other = other
     other.properties = properties
     return self == other
+  }
+}
+
+extension Report.Sizes {
+  fileprivate init(_ reach: SizeReach) {
+    switch reach {
+    case .any, .exceeded: self.init()
+    case .bounded(let bound, let reader): self.init(bound: bound.rawValue, reader: reader)
+    }
   }
 }
 

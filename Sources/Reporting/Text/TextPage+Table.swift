@@ -22,7 +22,7 @@ extension TextPage {
   /// Writes routes × properties as symbols with the counts behind them, then why checks were stopped.
   ///
   /// Where every check holds a line says so in place of the symbols, unless every check is listed.
-  mutating func writeTable(_ matrix: ReportMatrix, _ tested: TestedNotes) {
+  mutating func writeTable(_ matrix: ReportMatrix, _ tested: TestedNotes, _ sizes: SizeNotes) {
     guard !matrix.routes.isEmpty else { return }
     if !options.listsCells, let words = matrix.wordsIfAllHold {
       paragraph("\(words); --cells shows the table.")
@@ -36,6 +36,7 @@ extension TextPage {
     if let assumption = matrix.assumption { paragraph(assumption, .faint) }
     line()
     write(tested, matrix)
+    write(sizes)
     writeStopReasons(matrix)
     writeWaiting(matrix)
   }
@@ -111,6 +112,17 @@ extension TextPage {
           paragraph("\(label): \(routes)", .faint, indent: 4)
         }
       }
+    }
+    line()
+  }
+
+  /// Writes of which sizes of states what is proved speaks.
+  private mutating func write(_ sizes: SizeNotes) {
+    guard !sizes.notes.isEmpty else { return }
+    line(("Sizes", .accent))
+    for note in sizes.notes {
+      paragraph(name(note.words, limit: 1_000), indent: 2)
+      paragraph(note.routes.map { name($0) }.joined(separator: ", "), .faint, indent: 4)
     }
     line()
   }

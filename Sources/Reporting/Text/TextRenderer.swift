@@ -69,7 +69,7 @@ public struct TextRenderer: ReportRenderer {
       page.write(cause.first, alsoBreaking: cause.otherWords, place: place, space: report.spaceCount)
     }
     let matrix = ReportMatrix(report)
-    page.writeTable(matrix, TestedNotes(report, matrix))
+    page.writeTable(matrix, TestedNotes(report, matrix), SizeNotes(report, matrix))
     if let growth = report.growth { page.writeGrowth(growth) }
     if let sweep = report.sweep { page.writeSweep(sweep) }
     page.writeHistory(report.history ?? [])

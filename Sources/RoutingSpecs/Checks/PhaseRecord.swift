@@ -31,6 +31,16 @@ public struct PhaseRecord: Hashable, Sendable {
     coverage.runsExecuted = runs
   }
 
+  /// The record as it is for a property: where a larger stack violates it, the space was not all that matters.
+  func doubting(_ property: RouteProperty, _ notation: StackNotation) -> PhaseRecord {
+    guard reason == nil, case .exceeded(let state, let violated)? = comparison?.reach,
+      violated.contains(property)
+    else { return self }
+    var record = self
+    record.end(.largerStackFails(notation.text(for: state)))
+    return record
+  }
+
   /// Ends the phase; without a reason where its space was exhausted.
   mutating func end(_ reason: StopReason?) { self.reason = reason }
 }

@@ -41,7 +41,8 @@ extension RouteCheck {
       cells: zip(result.cells, merged).map { cell, groups in
         PropertyResult(
           property: cell.property, exhausted: cell.exhausted, sampled: cell.sampled,
-          covered: cell.property == .passesOwnChecks ? ownRecord : record,
+          covered: (cell.property == .passesOwnChecks ? ownRecord : record)
+            .doubting(cell.property, StackNotation(catalogue: app.catalogue)),
           exercisedRuns: cell.exercisedRuns + cover.findings.exercisedRuns(of: cell.property),
           groups: groups, space: app.space, isSampled: app.samplesBeyondExhausting)
       }, exchanges: result.exchanges, waiting: waiting)

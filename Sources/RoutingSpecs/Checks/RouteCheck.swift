@@ -29,6 +29,9 @@ public struct RouteCheck {
     /// Whether stacks of the large space are drawn even where a cover of it comes to its end.
     public var samplesBesideCover = false
 
+    /// Whether it is tried if what a cover proves holds in larger stacks, too, where its bound has mattered.
+    public var triesLargerBounds = true
+
     /// The most regions that are run to cover the large space; with more the check says that it stopped.
     public var mostRegions = 200_000
 

@@ -9,6 +9,9 @@ struct RouteFindings: Hashable, Sendable, Codable {
   private(set) var waiting = WaitingTotal()
   private var exercised = [Int](repeating: 0, count: RouteProperty.allCases.count)
 
+  /// What was violated.
+  var violated: RouteProperties { groups.reduce(into: RouteProperties()) { $0.insert($1.property) } }
+
   /// Takes down one run, which stands for more stacks than its own where the others are interchangeable with it.
   mutating func note(
     _ result: RunResult, in state: StackState, phase: RouteCheck.Phase, of space: StackSpace,

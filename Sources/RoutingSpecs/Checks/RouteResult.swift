@@ -199,10 +199,10 @@ public struct ViolationGroup: Hashable, Sendable, Codable {
 }
 
 extension StopReason {
-  /// Whether what was counted cannot be trusted, as it contradicts itself or what was run by itself.
+  /// Whether what was counted cannot be trusted, as it contradicts itself or what was run by itself, or is not all.
   fileprivate var isFlaw: Bool {
     switch self {
-    case .unsoundCover, .countMismatch, .unrepeatable: true
+    case .unsoundCover, .countMismatch, .unrepeatable, .largerStackFails: true
     default: isAboutDeclaration
     }
   }

@@ -33,6 +33,9 @@ public struct StackComparison: Hashable, Sendable, Codable {
   /// What differences have shown to matter although nobody announced reading it, in words; each divides the cover.
   public internal(set) var questions: [String] = []
 
+  /// Of which sizes of stacks the verdict speaks; `nil` where nobody has asked, as of what is not proved.
+  public internal(set) var reach: SizeReach?
+
   /// Why the verdict is not proved, in words, the most important reason first; empty where it is.
   public internal(set) var obstacles: [String] = []
 }

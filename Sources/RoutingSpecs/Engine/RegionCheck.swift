@@ -56,6 +56,7 @@ public struct RegionCheck {
   private var cover = 0
   private var coveredByCover = Natural.zero
   private var isWrong = false
+  private var formerBound: SizeBound?
 
   /// The cover that is being made.
   private(set) var exploration: RegionExploration
@@ -170,6 +171,7 @@ public struct RegionCheck {
     guard cover + 1 < aspects.count, !isWrong else { return false }
     cover += 1
     coveredByCover = .zero
+    formerBound = bound
     exploration.afterDivision = nil
     // What was counted and asked before stays valid: the grammar is the same.
     exploration = RegionExploration(exploration.grammar, arithmetic: arithmetic, comparing: compared)
@@ -189,6 +191,13 @@ public struct RegionCheck {
 
   /// Whether code has gone from layer to layer over controllers that nobody had decided.
   var hasPassedControllers: Bool { observer.hasPassed }
+
+  /// The bound of the space that was the first to matter; `nil` where every larger space would have been covered by the
+  /// same runs so far.
+  public var bound: SizeBound? { formerBound ?? exploration.bound }
+
+  /// The call that was the first to ask for something of which there may be as many as a bound allows, where it was one.
+  func reader(of bound: SizeBound) -> String? { observer.readers[bound] }
 
   /// How many covers are made of the space.
   var coverCount: Int { aspects.count }

@@ -6,14 +6,14 @@ import Checking
 /// then on, and the cover is made again. So a cover ends in agreement with all stacks that were tried, or with a reason.
 @MainActor
 final class RegionCover {
-  private let route: Route
-  private let app: RoutedApp
-  private let plan: RouteCheck.Plan
+  let route: Route
+  let app: RoutedApp
+  let plan: RouteCheck.Plan
   private let mostRegions: Int
   private let watch: CoverWatch?
   private let monitor: RouteCheck.Monitor
-  private var refinement = CoverRefinement()
-  private var record = CoverRecord()
+  private(set) var refinement = CoverRefinement()
+  private(set) var record = CoverRecord()
   /// Stacks that have differed from an earlier cover: they are compared with each later one.
   private var tricky: [StackState] = []
   /// The regions of the cover that was made last, for whoever wants to know them.
@@ -24,6 +24,8 @@ final class RegionCover {
   private var doubt: (reason: StopReason, differences: [CoverComparison.Difference])?
   /// How many runs were made, of regions and of stacks, and the number of the first one.
   private(set) var runs: Int
+  /// The bound that mattered to the cover that was made last, and who asked; `nil` where none did.
+  private var bound: (SizeBound, reader: String?)?
   /// Whether the code of the route passes controllers on its way from layer to layer.
   private var hasPassed = false
   /// How many of them were of stacks that are compared.
@@ -84,6 +86,8 @@ final class RegionCover {
           controllers: drawn.controllers,
           questions: refinement.questions.map { $0.words(app.catalogue) },
           obstacles: isEveryStackCompared(comparison) ? [] : obstacles(seen: code))
+        let reach = reach(unless: bound)
+        record.comparison?.reach = reach
         break
       }
       if let reason = refine(after: comparison) {
@@ -121,6 +125,7 @@ final class RegionCover {
     defer {
       check.exploration.afterDivision = nil
       hasPassed = check.hasPassedControllers
+      bound = check.bound.map { ($0, check.reader(of: $0)) }
     }
     follow(&check)
     var forecast = CoverForecast(layers: app.space.modals + 1, mostRuns: mostRegions)
@@ -246,7 +251,8 @@ final class RegionCover {
     )
   }
 
-  private var stopReason: StopReason? {
+  /// Why the cover is to stop, or `nil`.
+  var stopReason: StopReason? {
     monitor.progress(.covering, runs)
     return monitor.shouldStop()
   }

@@ -94,6 +94,24 @@ struct SearchTests {
     #expect(list.search.presentingViewController == nil && list.search.searchBar.text == "")
   }
 
+  @Test func `a bar with a text has a button that takes it away, also while nobody types`() {
+    let list = SearchedList()
+    let stage = stage(list)
+    let button = "take the text of 'Search' away"
+    #expect(!words(stage).contains(button))
+    list.search.searchBar.text = "te"
+    #expect(words(stage).contains(button))
+    list.refusesToBegin = true
+    #expect(stage.user(.tapClear(control: 0)) && !list.search.isActive)
+    #expect(takeJournal() == ["list.text ''", "list.update '' 0"])
+    (list.refusesToBegin, list.search.searchBar.text) = (false, "te")
+    #expect(stage.user(.tapClear(control: 0)) && list.search.isActive)
+    #expect(takeJournal().prefix(3) == ["list.text ''", "list.update '' 0", "list.begin"])
+    list.search.searchBar.text = "te"
+    list.search.searchBar.searchTextField.clearButtonMode = .never
+    #expect(!words(stage).contains(button))
+  }
+
   @Test func `while a search is active the container that presents it presents nothing else`() {
     let list = SearchedList()
     let stage = stage(list)
@@ -162,7 +180,9 @@ struct SearchTests {
     #expect(results.parent === list.search && !list.search.showsSearchResultsController)
     #expect(!words(stage).contains("tap 'One'") && words(stage).contains("tap row 0"))
     #expect(stage.user(.typeText("tea", control: 0)) && list.search.showsSearchResultsController)
-    #expect(words(stage) == ["tap 'Cancel'", "tap 'One'", "tap the return key"])
+    #expect(
+      words(stage)
+        == ["take the text of 'Search' away", "tap 'Cancel'", "tap 'One'", "tap the return key"])
     list.search.automaticallyShowsSearchResultsController = false
     #expect(stage.user(.replaceText("", control: 0)) && words(stage).contains("tap 'One'"))
     list.search.showsSearchResultsController = false

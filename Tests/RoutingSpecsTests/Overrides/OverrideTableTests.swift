@@ -56,7 +56,9 @@ struct OverrideTableTests {
 
   @Test
   func `the model calls none of the members whose overrides are taken for harmless`() throws {
-    for line in try OpenMembers.lines() where !line.hasPrefix("  open ") && !line.contains("///") {
+    // What declares a member or overrides it does not call it.
+    for line in try OpenMembers.lines()
+    where !line.hasPrefix("  open ") && !line.contains("override func") && !line.contains("///") {
       for member in ScreenCode.neverCalled {
         #expect(!line.contains(member), "\(line)")
       }

@@ -14,6 +14,8 @@ final class HierarchyObserver: OpenRegionObserver {
   /// Whether code has gone from layer to layer over controllers that nobody had decided.
   private(set) var hasPassed = false
   var named = NamedPresenters()
+  /// The calls that were the first to ask how many there are of something, or which of them.
+  private(set) var readers: [SizeBound: String] = [:]
   let binding: any ScreenBinding
 
   /// The controllers of the representative, and the places for which they were made.
@@ -167,6 +169,7 @@ final class HierarchyObserver: OpenRegionObserver {
 
   func willReadLayers() {
     if isAskingProbes { return probes?.noteReading() ?? () }
+    note(.modals)
     _ = exploration.resolve(.layers) {
       exploration.settleLayers()
       return true
@@ -176,6 +179,7 @@ final class HierarchyObserver: OpenRegionObserver {
   func willReadLayer(under controller: UIViewController) {
     if isAskingProbes { return probes?.noteReading() ?? () }
     guard let layer = layer(of: controller) else { return }
+    note(.modals)
     let place = RegionPlace(layer: layer)
     _ = exploration.resolve(.layerUnder(place)) {
       exploration.settle(place)
@@ -188,6 +192,7 @@ final class HierarchyObserver: OpenRegionObserver {
   private func willReadLayer(over controller: UIViewController, upTo next: UIViewController) {
     if isAskingProbes { return probes?.noteReading() ?? () }
     guard let upper = layer(of: next), layer(of: controller) != upper else { return }
+    note(.modals)
     let place = RegionPlace(layer: upper)
     _ = exploration.resolve(.layerOver(place)) {
       exploration.settle(place)
@@ -209,6 +214,12 @@ final class HierarchyObserver: OpenRegionObserver {
     }
   }
 
+  /// Notes who was the first to ask how many there are of something.
+  private func note(_ bound: SizeBound) {
+    guard readers[bound] == nil, StructureReads.areHeard else { return }
+    readers[bound] = StructureReads.latestCall?.description
+  }
+
   private func notePassing(_ controller: UIViewController) {
     hasPassed = hasPassed || !isDecided(controller.serial)
   }
@@ -217,6 +228,7 @@ final class HierarchyObserver: OpenRegionObserver {
     if isAskingProbes { return probes?.noteReading() ?? () }
     guard let index = placed.index(of: container.serial), !placed.nodes[index].isCounted else { return }
     if !exploration.isAsking { placed.noteCounted(index) }
+    note(container.containerClass == .tabs ? .tabs : .depth)
     let place = placed.nodes[index].place
     _ = exploration.resolve(.children(place)) {
       exploration.settleRow(at: place)

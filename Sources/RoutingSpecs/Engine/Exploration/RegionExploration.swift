@@ -31,8 +31,8 @@ final class RegionExploration {
   /// Which controllers the patterns may match that were searched for.
   var candidates: [PatternSearch.Key: PatternSearch.Candidates] = [:]
   let arithmetic: RegionArithmetic
-  /// The first kind of row that the space gave no room to go on as any larger space would; `nil` where all had room.
-  private(set) var boundKind: RegionPart.Row.Kind?
+  /// The bound that was the first to matter; `nil` where every larger space would have been divided alike.
+  private(set) var bound: SizeBound?
 
   init(
     _ grammar: RegionGrammar, arithmetic: RegionArithmetic = .exact, comparing compared: [StackState] = []
@@ -155,7 +155,7 @@ final class RegionExploration {
   }
 
   private func noteRoom() {
-    if boundKind == nil { boundKind = grammar.kindWithoutRoom(in: region) }
+    if bound == nil { bound = grammar.kindWithoutRoom(in: region).map { SizeBound($0) } }
   }
 
   /// Decides whether anybody in an open part matches.

@@ -222,13 +222,16 @@ struct SymbolicSearch {
     let selected = tabs.selectedViewController
     if let selected, visit(selected, testsOwn: true, isMatch) { return true }
     guard search.depth == .contained else { return false }
-    if let node, selected !== observer.child(0, of: node) {
-      // In which order the others follow depends on where the tab stands that was selected at first.
-      exploration.settleRow(at: node.place)
+    let former = node.map { observer.child(0, of: $0) }
+    let isOther = former != nil && former !== selected
+    if let node, let former, isOther, visit(former, testsOwn: true, isMatch) {
+      // Whether he is the first depends on where the tab stands that was selected at first.
+      if search.needsMatch { exploration.settleRow(at: node.place) } else { return true }
     }
-    if let selected, passes(inGapAfter: selected, of: node, isMatch) { return true }
-    for child in tabs.viewControllers ?? [] where child !== selected && !isBeyond(child) {
-      if visit(child, testsOwn: true, isMatch) || passes(inGapAfter: child, of: node, isMatch) { return true }
+    if !isOther, let selected, passes(inGapAfter: selected, of: node, isMatch) { return true }
+    for child in tabs.viewControllers ?? [] where !isBeyond(child) {
+      if child !== selected, visit(child, testsOwn: true, isMatch) { return true }
+      if isOther || child !== selected, passes(inGapAfter: child, of: node, isMatch) { return true }
     }
     return false
   }

@@ -1,13 +1,14 @@
 // Whether the space has let the regions be divided as every larger space would. Where it has, the cover speaks for
-// stacks of any size: the same regions, of which only the gaps hold more.
+// stacks of any size: the regions of a larger space are the same, of which only the gaps hold more.
 extension RegionGrammar {
-  /// The kind of a row in a region whose bound matters to what can be asked of it next; `nil` where there is none.
+  /// The kind of a row whose bound matters to what can be asked of a region next; `nil` where there is none.
   ///
   /// A row has room where one more child than its gaps must have may stand in them: whether a gap may hold anything,
-  /// and whether somebody in it may match, is the same then in every larger space.
+  /// and whether somebody in it may match, is the same then in every larger space. Something of a length that was asked
+  /// about must have room, too.
   func kindWithoutRoom(in region: StackRegion) -> RegionPart.Row.Kind? {
-    let layers = space.modals == 0 ? .layers : region.layers.flatMap { kindWithoutRoom(in: .row($0)) }
-    return layers ?? kindWithoutRoom(in: region.root)
+    if let kind = [.navigation, .tabs].first(where: { !has($0, roomFor: 0) }) { return kind }
+    return region.layers.flatMap { kindWithoutRoom(in: .row($0)) } ?? kindWithoutRoom(in: region.root)
   }
 
   private func kindWithoutRoom(in part: RegionPart) -> RegionPart.Row.Kind? {
@@ -19,8 +20,9 @@ extension RegionGrammar {
       return hasRoom(row) ? row.known.lazy.compactMap { self.kindWithoutRoom(in: $0) }.first : row.kind
     case .open(let open):
       let kinds = kinds(of: open)
-      if kinds.contains(.navigation), depth <= open.requirements.count { return .navigation }
-      return kinds.contains(.tabs) && tabs <= open.requirements.count ? .tabs : nil
+      let required = open.requirements.count
+      if kinds.contains(.navigation), !has(.navigation, roomFor: required) { return .navigation }
+      return kinds.contains(.tabs) && !has(.tabs, roomFor: required) ? .tabs : nil
     }
   }
 
@@ -30,12 +32,34 @@ extension RegionGrammar {
       || row.limit > row.gaps.reduce(0) { $0 + $1.requirements.count }
   }
 
+  /// Whether a container may be longer than any length that was asked about, and have so many children besides.
+  private func has(_ kind: RegionPart.Row.Kind, roomFor children: Int) -> Bool {
+    let most = most(kind)
+    return most == 0 || most > (comparedLengths[kind] ?? 0) + children
+  }
+
   /// The most children that the space lets a kind of row have.
-  func most(_ kind: RegionPart.Row.Kind) -> Int {
+  private func most(_ kind: RegionPart.Row.Kind) -> Int {
     switch kind {
     case .navigation: depth
     case .tabs: tabs
     case .layers: space.modals
     }
+  }
+
+  /// Notes that it was asked whether there are more children than a number.
+  func noteComparison(with count: Int, of kind: RegionPart.Row.Kind) {
+    comparedLengths[kind] = max(comparedLengths[kind] ?? 0, count)
+  }
+}
+
+extension SizeBound {
+  init(_ kind: RegionPart.Row.Kind) {
+    self =
+      switch kind {
+      case .navigation: .depth
+      case .tabs: .tabs
+      case .layers: .modals
+      }
   }
 }

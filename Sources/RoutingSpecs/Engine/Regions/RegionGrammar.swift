@@ -30,6 +30,8 @@ final class RegionGrammar {
   /// The predicates that containers with more children than a number match, by `ContentKind.index`.
   private var lengthBits = [[(count: Int, bit: PredicateBits)]](
     repeating: [], count: ContentKind.allCases.count)
+  /// The greatest number of children of each kind of row that it was asked whether there are more.
+  var comparedLengths: [RegionPart.Row.Kind: Int] = [:]
   /// Whether the regions are written into a certificate, which has no words for gaps and for the number of children:
   /// rows are divided child by child then.
   var isForCertificate = false
@@ -100,6 +102,7 @@ final class RegionGrammar {
         kindBits[kind.index] |= bit
       } else if let count = table.longer[kind.index] {
         lengthBits[kind.index].append((count, bit))
+        noteComparison(with: count, of: kind == .tabs ? .tabs : .navigation)
       }
     }
     return bit

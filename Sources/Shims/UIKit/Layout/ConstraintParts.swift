@@ -64,6 +64,19 @@ final class ConstraintParts {
     }
   }
 
+  /// The side that the constraint holds at the same side of another view, if it holds one there.
+  ///
+  /// - Parameters:
+  ///   - view: A view.
+  ///   - other: The other one.
+  /// - Returns: The side, or `nil` where the constraint says anything else.
+  func sharedSide(of view: UIView, and other: UIView) -> NSLayoutConstraint.Attribute? {
+    let isBetween =
+      (firstItem === view && secondItem === other) || (firstItem === other && secondItem === view)
+    let isPlain = relation == .equal && multiplier == 1 && constant == 0 && priority == .required
+    return isBetween && isPlain && firstAttribute == secondAttribute ? firstAttribute : nil
+  }
+
   /// What messages call the first side.
   var firstName: String { name(firstItem, firstAttribute) }
 
@@ -94,7 +107,7 @@ final class ConstraintParts {
 
 /// The constraints that one view keeps.
 @MainActor
-final class ConstraintList {
+final class ConstraintList: LayoutRules {
   private var entries: [NSLayoutConstraint] = []
 
   /// The constraints that hold; those whose items have left the view since are let go.
@@ -105,6 +118,12 @@ final class ConstraintList {
     let gone = entries.filter { !$0.about.areItems(in: view) }
     for constraint in gone { remove(constraint) }
     return entries
+  }
+
+  func stretch(_ view: UIView, over container: UIView) -> Bool {
+    let sides = entries.compactMap { $0.about.sharedSide(of: view, and: container) }
+    let isWide = [[.leading, .trailing], [.left, .right]].contains { $0.allSatisfy(sides.contains) }
+    return isWide && sides.contains(.top) && sides.contains(.bottom)
   }
 
   /// Keeps a constraint.
@@ -123,6 +142,8 @@ extension UIView {
     if let made: ConstraintList = kept(or: nil) { return made }
     let made = ConstraintList()
     keep(made)
+    // So that the model knows what covers what.
+    layoutRules = made
     return made
   }
 

@@ -3,12 +3,14 @@ import Testing
 
 /// What a piece of test code recorded: its issues fail nothing.
 @MainActor
-struct RecordedIssues {
+public struct RecordedIssues {
   /// The text of each issue, in order; an error that ends the code comes last.
-  let texts: [String]
+  public let texts: [String]
 
   /// Runs test code and takes down its issues.
-  init(of code: () throws -> Void) rethrows {
+  ///
+  /// - Parameter code: The code.
+  public init(of code: () throws -> Void) rethrows {
     let box = Box()
     try withKnownIssue("what the code under test records", isIntermittent: true) {
       try code()
