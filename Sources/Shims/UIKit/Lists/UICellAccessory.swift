@@ -29,6 +29,7 @@ public struct UICellAccessory: Sendable {
   /// What is at the side.
   enum Kind: Sendable {
     case sign
+    case outline
     case button(String, @MainActor @Sendable () -> Void)
     case label(String)
     case menu(UIMenu)
@@ -69,12 +70,50 @@ public struct UICellAccessory: Sendable {
     UICellAccessory(kind: .sign)
   }
 
-  /// An arrow that shows what is below.
+  /// What an arrow that shows what is below looks like; kept.
+  public struct OutlineDisclosureOptions: Sendable {
+    /// Where one taps.
+    public enum Style: Hashable, Sendable {
+      /// As the system has it.
+      case automatic
+      /// Anywhere.
+      case header
+      /// At the arrow.
+      case cell
+    }
+
+    /// Where one taps; the arrow in every case here.
+    public var style: Style
+
+    /// Whether the arrow is hidden.
+    public var isHidden: Bool?
+
+    /// The color of the arrow.
+    public var tintColor: UIColor?
+
+    /// Says what the arrow looks like.
+    ///
+    /// - Parameters:
+    ///   - style: Where one taps.
+    ///   - isHidden: Whether the arrow is hidden.
+    ///   - tintColor: The color of the arrow.
+    public init(style: Style = .automatic, isHidden: Bool? = nil, tintColor: UIColor? = nil) {
+      (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor)
+    }
+  }
+
+  /// An arrow that shows what is below: a tap expands the item, or collapses it.
   ///
-  /// - Parameter displayed: When it is there.
+  /// - Parameters:
+  ///   - displayed: When it is there.
+  ///   - options: What it looks like.
+  ///   - actionHandler: What a tap does instead.
   /// - Returns: The accessory.
-  public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(kind: .sign)
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(kind: actionHandler.map { .button("Outline", $0) } ?? .outline)
   }
 
   /// A minus sign.
@@ -167,11 +206,21 @@ extension UICollectionViewListCell {
     set {
       let old: [UIView] = kept(or: [], "accessoryViews")
       for view in old where view.superview === self { view.removeFromSuperview() }
-      let views = newValue.compactMap { $0.makeView() }
+      let views = newValue.compactMap { $0.makeView(in: self) }
       for view in views { addSubview(view) }
       keep(newValue)
       keep(views, "accessoryViews")
     }
+  }
+
+  /// Expands the item that the cell shows, or collapses it.
+  fileprivate final func toggleOutline() {
+    var view = superview
+    while let here = view, !(here is UICollectionView) { view = here.superview }
+    guard let collection = view as? UICollectionView, let path = collection.indexPath(for: self) else {
+      return
+    }
+    (collection.dataSource as? any OutlineSource)?.toggleItem(at: path)
   }
 
   /// How far in contents begin, in steps; kept, never used.
@@ -204,9 +253,11 @@ extension UICollectionViewListCell {
 
 extension UICellAccessory {
   /// What can be seen and touched of it.
-  @MainActor fileprivate func makeView() -> UIView? {
+  @MainActor fileprivate func makeView(in cell: UICollectionViewListCell) -> UIView? {
     switch kind {
     case .sign: return nil
+    case .outline:
+      return UIButton(primaryAction: UIAction(title: "Outline") { [weak cell] _ in cell?.toggleOutline() })
     case .view(let view): return view
     case .label(let text):
       let label = UILabel(frame: .zero)
