@@ -56,7 +56,7 @@ final class Exploration {
   /// Says which states are new, where an app is only looked over.
   let novelty: Novelty?
   /// After how many states an app is looked over: most are done by then.
-  private let statesBeforeSurvey: Int
+  let statesBeforeSurvey: Int
 
   /// What was seen when the app was looked over, and what was wrong then.
   var survey: Survey?
@@ -94,9 +94,6 @@ final class Exploration {
     exercise = LinkExercise(count: app.links.count)
     (novelty, statesBeforeSurvey) = (nil, states)
   }
-
-  /// Whether there are so many states that the app is worth looking over, which it was not yet.
-  var isSurveyDue: Bool { novelty == nil && survey == nil && graph.count >= statesBeforeSurvey }
 
   /// Prepares to look over an app that another exploration has found large, on its device, while it is between launches.
   init(surveying other: Exploration) {

@@ -15,6 +15,10 @@ public struct JourneyLimits: Hashable, Codable, Sendable {
   /// In how many of the states that show the same screens with the same buttons something comes in the middle.
   public var statesPerSight: Int
 
+  /// Whether an app of more than 1,000 states is looked over as well, so that a limit that ends the exploration leaves no
+  /// sight untried.
+  public var surveysLargeApps: Bool
+
   /// How long an exploration may take, where somebody reads a clock, as `check` and the command do; `nil` for as long as it
   /// takes.
   public var duration: Duration?
@@ -29,16 +33,19 @@ public struct JourneyLimits: Hashable, Codable, Sendable {
   ///     0 for none. Each more multiplies what is tried by some fifty.
   ///   - statesPerSight: In how many of the states that show the same screens with the same buttons something comes in the
   ///     middle; the nearest are taken.
+  ///   - surveysLargeApps: Whether an app of more than 1,000 states is looked over as well, which takes as long as some
+  ///     hundred thousand actions.
   ///   - duration: How long it may take; `nil` for as long as it takes.
   public init(
     states: Int = 20_000, actions: Int = 2_000_000, events: Int = 2_000, moments: Int = 1,
-    statesPerSight: Int = 1, duration: Duration? = nil
+    statesPerSight: Int = 1, surveysLargeApps: Bool = true, duration: Duration? = nil
   ) {
     self.states = states
     self.actions = actions
     self.events = events
     self.moments = moments
     self.statesPerSight = statesPerSight
+    self.surveysLargeApps = surveysLargeApps
     self.duration = duration
   }
 }

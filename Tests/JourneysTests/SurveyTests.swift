@@ -57,9 +57,9 @@ import Testing
     }
   }
 
-  private func report(_ app: App<Flags>, states: Int = 120) -> JourneyReport {
-    let exploration = Exploration(
-      CheckedApp(app, links: []), limits: JourneyLimits(states: states, moments: 0), surveyingAfter: 40)
+  private func report(_ app: App<Flags>, states: Int = 120, surveys: Bool = true) -> JourneyReport {
+    let limits = JourneyLimits(states: states, moments: 0, surveysLargeApps: surveys)
+    let exploration = Exploration(CheckedApp(app, links: []), limits: limits, surveyingAfter: 40)
     exploration.run()
     return JourneyReport(exploration, links: [])
   }
@@ -131,6 +131,11 @@ import Testing
     #expect(report.findings.map(\.property) == [.isNeverBlank], "\(report.text)")
     let journey = ["tap 'Begin'", "tap 'On'", "tap 'On'", "tap 'On'", "tap 'Empty'"]
     #expect(report.findings.first?.journey == journey)
+  }
+
+  @Test func `whoever does not want an app looked over has its states explored, and no more`() {
+    let report = report(app(), surveys: false)
+    #expect(report.survey == nil && report.stop == .states(120), "\(report.text)")
   }
 
   @Test func `nothing is counted of that, and nothing told where everything was seen`() {

@@ -25,6 +25,7 @@ enum Bench {
     case "stack-of-ten": return ControllerBench.printStackOfTen()
     case "explore-few": return ExploreBench.explore(states: 500)
     case "explore-many": return ExploreBench.explore(states: 4_000)
+    case "explore-surveyed": return ExploreBench.explore(states: 4_000, surveys: true)
     case "abuse": exit(AbuseBench.run(rest) ? 0 : 1)
     case "peers": exit(try PeerBench.run(rest) ? 0 : 1)
     case "regions": return try RegionBench.measure(only: rest)

@@ -26,12 +26,17 @@ enum ExploreBench {
     Measurement.report("shop from launch: states", "\(Int(states[1]))")
     Measurement.report("shop from launch: actions a second", "\(Int(rates[2])), the fastest \(Int(rates[4]))")
     Measurement.report("shop from launch: resident bytes a state", "\(Int(bytes))")
+    let surveyed = try Measurement.inOwnProcess("explore-surveyed")[2] / rounds[4].many[2]
+    Measurement.report(
+      "shop from launch, looked over as well: processor time, times that",
+      "\((surveyed * 100).rounded() / 100)")
     for moments in 0...1 { try measureWorkers(moments: moments) }
   }
 
   /// Compares the time on the clock that one worker and two take, the fastest of three in turns.
   private static func measureWorkers(moments: Int) throws {
-    let limits = JourneyLimits(states: moments == 0 ? 4_000 : 1_000, actions: .max, moments: moments)
+    let limits = JourneyLimits(
+      states: moments == 0 ? 4_000 : 1_000, actions: .max, moments: moments, surveysLargeApps: false)
     let app = CheckedApp(Storefront.shop, links: Storefront.shopLinks)
     var fastest: [Int: Duration] = [:]
     for _ in 0..<3 {
@@ -49,9 +54,11 @@ enum ExploreBench {
 
   /// Explores the shop, and prints states, actions, seconds of processor time and the most resident kilobytes.
   ///
-  /// - Parameter states: The most states that are told apart.
-  static func explore(states: Int) {
-    let limits = JourneyLimits(states: states, actions: .max, moments: 0)
+  /// - Parameters:
+  ///   - states: The most states that are told apart.
+  ///   - surveys: Whether the app is looked over as well.
+  static func explore(states: Int, surveys: Bool = false) {
+    let limits = JourneyLimits(states: states, actions: .max, moments: 0, surveysLargeApps: surveys)
     let counts = JourneyReport.exploring(Storefront.shop, links: Storefront.shopLinks, limits: limits).counts
     if CommandLine.arguments.count > 2 { print(counts) }
     let seconds = Measurement.processorSeconds()

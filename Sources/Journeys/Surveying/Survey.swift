@@ -24,6 +24,11 @@ public struct Survey: Hashable, Sendable {
 }
 
 extension Exploration {
+  /// Whether there are so many states that the app is worth looking over, which it was not yet.
+  var isSurveyDue: Bool {
+    novelty == nil && survey == nil && limits.surveysLargeApps && graph.count >= statesBeforeSurvey
+  }
+
   /// Looks over an app with many states, once, so that what few facts together show is found whatever the limits are.
   ///
   /// It is told only where a limit ends the exploration, and nothing that it does is counted.
