@@ -17,9 +17,13 @@ struct LaunchAttack: CustomTestStringConvertible, Sendable {
   let explore: @MainActor @Sendable (Bool) -> JourneyReport
 
   /// An app whose links, each with its screen, the root opens by their names.
+  ///
+  /// With the long budget something comes in the middle of each action, unless the app's links are not made for that either
+  /// way, which is another mistake.
   init(
     _ name: String, _ property: JourneyProperty, after journey: [String],
     links: [(name: String, target: UIViewController.Type)] = [], moments: Int = 0,
+    mostMoments: Int = 1,
     launch: @escaping @MainActor @Sendable (UIWindow, Bool) -> AppRoot
   ) {
     testDescription = name
@@ -33,7 +37,7 @@ struct LaunchAttack: CustomTestStringConvertible, Sendable {
         Link<AppRoot>(name, reaches: target) { $0.open(name) }
       }
       return JourneyReport.exploring(
-        app, links: links, limits: JourneyLimits(moments: TestBudget.isLong ? 1 : moments))
+        app, links: links, limits: JourneyLimits(moments: TestBudget.isLong ? mostMoments : moments))
     }
   }
 

@@ -28,7 +28,8 @@ extension LaunchAttack {
   static let links = [
     LaunchAttack(
       "a link takes away one sheet only", .reachesTarget,
-      after: ["tap 'Help'", "tap 'Call'", "open link order"], links: [("order", OrderScreen.self)]
+      after: ["tap 'Help'", "tap 'Call'", "open link order"], links: [("order", OrderScreen.self)],
+      mostMoments: 0
     ) { window, isWrong in
       shop(window) { window, _ in
         guard let tabs = window.rootViewController as? UITabBarController else { return }
@@ -48,7 +49,7 @@ extension LaunchAttack {
     },
     LaunchAttack(
       "a link pushes onto the tab that was selected", .reachesTarget,
-      after: ["tap tab 2 'Orders'", "open link inbox"], links: [("inbox", InboxScreen.self)]
+      after: ["tap tab 2 'Orders'", "open link inbox"], links: [("inbox", InboxScreen.self)], mostMoments: 0
     ) { window, isWrong in
       shop(window) { window, _ in
         guard let tabs = window.rootViewController as? UITabBarController else { return }
