@@ -33,6 +33,28 @@ import Testing
     #expect(any >= 50 && exceeded >= 2)
   }
 
+  @Test func `a bound has no room for what is required, or was compared with it, unless it is larger`() throws
+  {
+    let space = try StackSpace(
+      catalogue: ScreenCatalogue([ScreenEntry(name: "Home")]),
+      bounds: .init(tabs: 0, depth: 2, modals: 0, splits: false))
+    let grammar = RegionGrammar(space: space)
+    var open = RegionPart.OpenPart(sort: .root, kinds: .all)
+    func kind() -> RegionPart.Row.Kind? {
+      grammar.kindWithoutRoom(in: StackRegion(root: .open(open)))
+    }
+    #expect(kind() == nil)
+    open.requirements = [RegionMarks(own: 1)]
+    #expect(kind() == nil)
+    open.requirements.append(RegionMarks(all: 1))
+    #expect(kind() == .navigation)
+    open.requirements = []
+    grammar.noteComparison(with: 1, of: .navigation)
+    #expect(kind() == nil)
+    grammar.noteComparison(with: 2, of: .navigation)
+    #expect(kind() == .navigation)
+  }
+
   @Test func `whoever asks from layer to layer is named, with what he asks for`() throws {
     let mutant = try #require(Mutant.all.first { $0.name == "takes-itself-away" })
     let (record, _) = try cover(mutant.route, at: mutant.bounds)
