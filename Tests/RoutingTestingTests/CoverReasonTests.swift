@@ -25,4 +25,21 @@ import Testing
     #expect(reason.contains("sampled 10 runs uniformly"))
     #expect(reason.hasSuffix("; its cover ended early: stopped at the limit of 64 runs"))
   }
+
+  @Test func `where a larger stack fails, nothing is said of the sizes in which the rest holds`() throws {
+    let mutant = try #require(Mutant.all.first { $0.name == "dismisses-before-asking" })
+    let app = try MutantApp.app(of: mutant.route, exhausting: mutant.bounds.grown(to: 1))
+    var plan = RouteCheck.Plan()
+    plan.covers = true
+    let check = RouteCheck(mutant.route, of: app, plan: plan)
+    let result = check.adding(check.cover(), to: check.run())
+    let assembly = ReportAssembly(app: app, frame: .init(toolVersion: "0", seed: plan.seed))
+    let report = assembly.report(of: [result])
+    let failing = result.cells.filter {
+      if case .largerStackFails? = $0.covered?.reason { true } else { false }
+    }
+    #expect(!failing.isEmpty)
+    let comparisons = try #require(report.comparisons)
+    #expect(!comparisons.isEmpty && comparisons.allSatisfy { $0.sizes == nil })
+  }
 }

@@ -26,7 +26,7 @@ extension Report.Comparison {
       route: route, properties: [], states: DecimalCount(UInt(max(0, comparison.stacks))),
       strength: comparison.strength, controllers: comparison.controllers,
       questions: comparison.questions, obstacles: comparison.obstacles,
-      sizes: comparison.reach.map { Report.Sizes($0) })
+      sizes: comparison.reach.flatMap { Report.Sizes($0) })
   }
 
   /// Whether two comparisons differ in nothing but the properties that they are about.
@@ -38,10 +38,12 @@ extension Report.Comparison {
 }
 
 extension Report.Sizes {
-  fileprivate init(_ reach: SizeReach) {
+  /// Nothing is known of what a larger stack has not violated: it was the last that was run.
+  fileprivate init?(_ reach: SizeReach) {
     switch reach {
-    case .any, .exceeded: self.init()
+    case .any: self.init()
     case .bounded(let bound, let reader): self.init(bound: bound.rawValue, reader: reader)
+    case .exceeded: return nil
     }
   }
 }
