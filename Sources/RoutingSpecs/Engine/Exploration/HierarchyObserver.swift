@@ -178,25 +178,28 @@ final class HierarchyObserver: OpenRegionObserver {
 
   func willReadLayer(under controller: UIViewController) {
     if isAskingProbes { return probes?.noteReading() ?? () }
-    guard let layer = layer(of: controller) else { return }
-    note(.modals)
-    let place = RegionPlace(layer: layer)
-    _ = exploration.resolve(.layerUnder(place)) {
-      exploration.settle(place)
-      exploration.settleLayer(under: layer)
-      return true
+    if let layer = layer(of: controller) {
+      settleLayers(under: layer, QuestionLog.Question.layerUnder, by: RegionQuestion.nextChild)
     }
   }
 
   /// Decides which layer lies directly over a controller's, where one is presented over it.
   private func willReadLayer(over controller: UIViewController, upTo next: UIViewController) {
     if isAskingProbes { return probes?.noteReading() ?? () }
-    guard let upper = layer(of: next), layer(of: controller) != upper else { return }
+    if let upper = layer(of: next), layer(of: controller) != upper {
+      settleLayers(under: upper, QuestionLog.Question.layerOver, by: RegionQuestion.lastChild)
+    }
+  }
+
+  private func settleLayers(
+    under layer: Int, _ question: (RegionPlace) -> QuestionLog.Question,
+    by division: (RegionPart.Row, Int) -> RegionQuestion
+  ) {
     note(.modals)
-    let place = RegionPlace(layer: upper)
-    _ = exploration.resolve(.layerOver(place)) {
+    let place = RegionPlace(layer: layer)
+    _ = exploration.resolve(question(place)) {
       exploration.settle(place)
-      exploration.settleLowestLayer(under: upper)
+      exploration.settleLayers(under: layer, by: division)
       return true
     }
   }

@@ -28,16 +28,10 @@ extension RegionExploration {
     }
   }
 
-  /// Decides which layer lies under one that is told apart: the next one of these, or another one.
-  func settleLayer(under layer: Int) {
+  /// Decides something about the layers between one that is told apart and the next one under it, if there may be any.
+  func settleLayers(under layer: Int, by question: (RegionPart.Row, Int) -> RegionQuestion) {
     guard fault == nil, let row = region.layers, let gap = gap(underLayer: layer) else { return }
-    decideLayers(gap, by: .nextChild(row, gap))
-  }
-
-  /// Decides which layer is the lowest between one that is told apart and the next one under it, if there is any.
-  func settleLowestLayer(under layer: Int) {
-    guard fault == nil, let row = region.layers, let gap = gap(underLayer: layer) else { return }
-    decideLayers(gap, by: .lastChild(row, gap))
+    decideLayers(gap, by: question(row, gap))
   }
 
   /// The gap between a layer, which may stand in it, and the next one under it that is told apart; `nil` where there is none

@@ -165,66 +165,70 @@ extension RegionGrammar {
 
   /// Decides whether there is a child in a gap of a row, and makes the first one known.
   func extensions(of row: RegionPart.Row, inGap gap: Int) -> [RegionPart] {
-    var result: [RegionPart] = []
     let former = row.gaps[gap]
-    if former.requirements.isEmpty {
-      var closed = row
-      closed.gaps[gap] = .closed
-      result.append(.row(closed))
-    }
-    guard row.limit > 0 else { return result }
-    var longer = row
-    longer.gaps[gap] = .closed
-    longer.insert(
-      open(row.sort, former.marks), intoGap: gap,
-      after: RegionPart.Gap(marks: former.marks, endsAtLast: former.endsAtLast))
-    result += placing(former.requirements, in: longer, from: gap)
-    return result.filter { isPossible($0) }
+    return children(
+      of: row, inGap: gap, above: .closed,
+      below: RegionPart.Gap(marks: former.marks, endsAtLast: former.endsAtLast))
+  }
+
+  /// Decides whether there is a child in a gap of a row, and makes the last one known.
+  func lastChildren(of row: RegionPart.Row, inGap gap: Int) -> [RegionPart] {
+    children(
+      of: row, inGap: gap, above: RegionPart.Gap(marks: row.gaps[gap].marks, endsAtLast: true),
+      below: .closed)
+  }
+
+  private func children(
+    of row: RegionPart.Row, inGap gap: Int, above upper: RegionPart.Gap, below lower: RegionPart.Gap
+  ) -> [RegionPart] {
+    let former = row.gaps[gap]
+    var closed = row
+    closed.gaps[gap] = .closed
+    let none = former.requirements.isEmpty && isPossible(.row(closed)) ? [RegionPart.row(closed)] : []
+    return none
+      + known(
+        open(row.sort, former.marks), inGap: gap, of: row, above: upper, below: lower,
+        requiring: former.requirements)
   }
 
   /// Makes the first child of a gap known that matches, or has somebody inside who does; there is one.
   ///
   /// It stands wherever it stands: before it are any number of children that do not match, after it any number.
   func firstMatches(of question: RegionMarks, inGap gap: Int, of row: RegionPart.Row) -> [RegionPart] {
-    guard row.limit > 0 else { return [] }
     let former = row.gaps[gap]
-    var divided = row
-    divided.gaps[gap] = RegionPart.Gap(marks: former.marks | question)
-    divided.insert(
-      requiring(question, in: open(row.sort, former.marks)), intoGap: gap,
-      after: RegionPart.Gap(marks: former.marks, endsAtLast: former.endsAtLast))
-    return placing(former.requirements.filter { $0 != question }, in: divided, from: gap)
-      .filter { isPossible($0) }
-  }
-
-  /// Decides whether there is a child in a gap of a row, and makes the last one known.
-  func lastChildren(of row: RegionPart.Row, inGap gap: Int) -> [RegionPart] {
-    let former = row.gaps[gap]
-    var result: [RegionPart] = []
-    if former.requirements.isEmpty {
-      var closed = row
-      closed.gaps[gap] = .closed
-      result.append(.row(closed))
-    }
-    guard row.limit > 0 else { return result }
-    var longer = row
-    longer.gaps[gap] = RegionPart.Gap(marks: former.marks, endsAtLast: true)
-    longer.insert(open(row.sort, former.marks), intoGap: gap, after: .closed)
-    result += placing(former.requirements, in: longer, from: gap)
-    return result.filter { isPossible($0) }
+    return matches(
+      of: question, inGap: gap, of: row, above: RegionPart.Gap(marks: former.marks | question),
+      below: RegionPart.Gap(marks: former.marks, endsAtLast: former.endsAtLast))
   }
 
   /// Makes the last child of a gap known that matches, or has somebody inside who does; there is one.
   func lastMatches(of question: RegionMarks, inGap gap: Int, of row: RegionPart.Row) -> [RegionPart] {
-    guard row.limit > 0 else { return [] }
     let former = row.gaps[gap]
+    return matches(
+      of: question, inGap: gap, of: row, above: RegionPart.Gap(marks: former.marks, endsAtLast: true),
+      below: RegionPart.Gap(marks: former.marks | question, endsAtLast: former.endsAtLast))
+  }
+
+  private func matches(
+    of question: RegionMarks, inGap gap: Int, of row: RegionPart.Row, above upper: RegionPart.Gap,
+    below lower: RegionPart.Gap
+  ) -> [RegionPart] {
+    let former = row.gaps[gap]
+    return known(
+      requiring(question, in: open(row.sort, former.marks)), inGap: gap, of: row, above: upper,
+      below: lower, requiring: former.requirements.filter { $0 != question })
+  }
+
+  /// Makes a child of a gap known, with a gap before it and one after it.
+  private func known(
+    _ child: RegionPart, inGap gap: Int, of row: RegionPart.Row, above upper: RegionPart.Gap,
+    below lower: RegionPart.Gap, requiring requirements: [RegionMarks]
+  ) -> [RegionPart] {
+    guard row.limit > 0 else { return [] }
     var divided = row
-    divided.gaps[gap] = RegionPart.Gap(marks: former.marks, endsAtLast: true)
-    divided.insert(
-      requiring(question, in: open(row.sort, former.marks)), intoGap: gap,
-      after: RegionPart.Gap(marks: former.marks | question, endsAtLast: former.endsAtLast))
-    return placing(former.requirements.filter { $0 != question }, in: divided, from: gap)
-      .filter { isPossible($0) }
+    divided.gaps[gap] = upper
+    divided.insert(child, intoGap: gap, after: lower)
+    return placing(requirements, in: divided, from: gap).filter { isPossible($0) }
   }
 
   /// Divides a row by where somebody stands first who matches each of some requirements: in the known child after a gap,
