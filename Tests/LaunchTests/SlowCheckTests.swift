@@ -15,7 +15,7 @@ import Testing
     let check = SlowCheck("shop", elapsed: { now }, write: { lines.append($0) })
     for second in seconds {
       now = .seconds(second)
-      check.note(progress)
+      check.note { progress }
     }
     return lines
   }
