@@ -10,7 +10,7 @@ public struct Finding: Hashable, Sendable {
   public let expected: String
 
   /// What was there.
-  public let actual: String
+  public internal(set) var actual: String
 
   /// The shortest journey that shows it, step by step; empty where the launch itself does.
   public let journey: [String]
@@ -114,6 +114,9 @@ struct FindingList {
       let moments = moments(all[index].steps)
       all[index].drawings = moments.map(\.drawing)
       all[index].timelines = moments.map(\.timeline)
+      if let code = moments.last?.goingOn, !code.isEmpty, all[index].property == .comesToRest {
+        all[index].actual += "; scheduled by " + code.prefix(3).joined(separator: ", ")
+      }
     }
   }
 }

@@ -7,6 +7,9 @@ struct JourneyMoment {
 
   /// What UIKit was asked since the step began and what came of it, a line for each.
   let timeline: [String]
+
+  /// Which code keeps the app from rest, if it does not come to rest.
+  let goingOn: [String]
 }
 
 extension Device {
@@ -24,7 +27,7 @@ extension Device {
   /// What a step has led to; what it still waits for may come with the next one.
   private func moment(_ usage: Usage, isLast: Bool) -> JourneyMoment {
     let entries = Timeline.take(isOver: isLast).filter { [.call, .note, .fault].contains($0.kind) }
-    return JourneyMoment(drawing: usage.outline, timeline: entries.map(Self.line))
+    return JourneyMoment(drawing: usage.outline, timeline: entries.map(Self.line), goingOn: usage.goingOn)
   }
 
   /// An entry in one line, with the method of the app's that has called where that is known.

@@ -22,6 +22,9 @@ final class Usage {
   /// Why it has not, if it has not: what was still to happen, and what was changing.
   private(set) var unrest = ""
 
+  /// Which code goes on and on, where a journey is told.
+  private(set) var goingOn: [String] = []
+
   /// Looks at an app that goes on and on.
   private var watch = RestWatch()
 
@@ -159,6 +162,8 @@ final class Usage {
     guard !isAtRest else { return }
     comesToRest = false
     unrest = describeUnrest()
+    // To look a name up takes milliseconds, and most of what never rests is told once.
+    if Timeline.isRecording { goingOn = whoGoesOn() }
   }
 
   /// Lets so many events happen at the most, and looks at them only where something is said of every run.
@@ -180,6 +185,11 @@ final class Usage {
       return "\(next); \(change)"
     }
     return next
+  }
+
+  /// The methods that schedule what keeps the app from rest.
+  private func whoGoesOn() -> [String] {
+    ScheduleWatch.callers { for _ in 0..<RestWatch.unwatched { _ = simulation.clock.advance() } }
   }
 
   /// What can be said of the run that has just come to rest, of each property over time.

@@ -6,6 +6,7 @@ extension TransitionClock {
   ///   - milliseconds: Virtual time to wait, at least 0; 0 is the end of the current turn.
   ///   - body: What to call.
   public func schedule(after milliseconds: Int = 0, _ body: @escaping @MainActor () -> Void) {
+    ScheduleWatch.note()
     insert(
       Event(
         due: now + milliseconds, kind: .call, transition: nil, call: body,

@@ -22,7 +22,7 @@ public enum Timeline {
 
   /// Whether somebody wants to know what happens.
   @inline(__always)
-  static var isRecording: Bool { records }
+  package static var isRecording: Bool { records }
 
   /// The most entries of a recording; the last one says how many more there were.
   public static let capacity = 2_000

@@ -13,8 +13,7 @@ enum TimelineCaller {
   /// The type and method nearest to UIKit on the stack that is not the model's own; `nil` where it has no name.
   static func find() -> String? {
     #if canImport(Runtime) && os(Linux)
-      let map = images ?? ImageMap.capture()
-      images = map
+      let map = currentImages
       guard let trace = try? Backtrace.capture(algorithm: .fast, limit: 24, top: 0, images: map) else {
         return nil
       }
@@ -32,6 +31,13 @@ enum TimelineCaller {
 
   #if canImport(Runtime) && os(Linux)
     private static var images: ImageMap?
+
+    /// What is loaded into the process, found out once.
+    static var currentImages: ImageMap {
+      let map = images ?? ImageMap.capture()
+      images = map
+      return map
+    }
 
     /// What is known of an address: to look a name up takes a hundred times as long as to walk the stack.
     private enum Place {
@@ -63,7 +69,7 @@ enum TimelineCaller {
   private static let engine: Set<String> = ["RoutingSpecs", "Checking", "Workers", "RoutingTesting"]
 
   /// The module that a mangled name belongs to; `nil` for names that are not mangled, and for the standard library's.
-  private static func owner(of mangled: String) -> String? {
+  static func owner(of mangled: String) -> String? {
     guard mangled.hasPrefix("$s"), let module = CallerName.identifier(in: mangled.dropFirst(2)) else {
       return nil
     }
