@@ -86,7 +86,7 @@ extension Exploration {
     for place in numbers.map({ graph.place(of: $0) }) {
       for action in book.actions(at: place).indices {
         guard graph.count + result.count < limits.states, let target = book.target(of: action, at: place),
-          graph.number(of: target) == nil, new.insert(target).inserted
+          graph.number(of: target) == nil, novelty?.isNew(target) ?? true, new.insert(target).inserted
         else { continue }
         result.append(TriedAction(action, at: place))
       }

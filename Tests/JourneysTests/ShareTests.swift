@@ -54,9 +54,11 @@ import Testing
   }
 
   private func report(
-    _ app: CheckedApp, _ limits: JourneyLimits, by workers: (any ShareWorkers)? = nil
+    _ app: CheckedApp, _ limits: JourneyLimits, by workers: (any ShareWorkers)? = nil,
+    inShares sizes: ShareSizes = ShareSizes(), surveyingAfter states: Int = 1_000
   ) -> JourneyReport {
-    let exploration = Exploration(app, limits: limits, by: workers)
+    let exploration = Exploration(
+      app, limits: limits, by: workers, inShares: sizes, surveyingAfter: states)
     exploration.run()
     return JourneyReport(exploration, links: app.linkNames)
   }
@@ -68,6 +70,23 @@ import Testing
     let (alone, shared) = (report(wide(stair), limits), report(wide(stair), limits, by: workers))
     #expect(alone.document == shared.document && alone.counts == shared.counts)
     #expect(alone.counts.states > 15 && workers.count > 1)
+  }
+
+  @Test(arguments: [false, true], [0, 1])
+  func `an app is looked over in shares, too, and in whatever order the same is seen`(
+    loses: Bool, moments: Int
+  ) throws {
+    let limits = JourneyLimits(states: 60, moments: moments)
+    let sizes = ShareSizes(parts: 4, leastTries: 8, leastConfirmations: 2, mostTries: 64)
+    let (before, after) = (
+      Backwards(losesEverySecond: loses), Backwards(losesEverySecond: loses)
+    )
+    let without = report(wide(stair), limits, by: before, inShares: sizes)
+    let alone = report(wide(stair), limits, inShares: sizes, surveyingAfter: 20)
+    let shared = report(wide(stair), limits, by: after, inShares: sizes, surveyingAfter: 20)
+    let survey = try #require(alone.survey)
+    #expect(survey == shared.survey && alone.document == shared.document && without.survey == nil)
+    #expect(survey.isWhole && survey.states > 20 && after.count > before.count + 4)
   }
 
   @Test func `an app that cannot be read in full is reported alike by whoever does the shares`() {

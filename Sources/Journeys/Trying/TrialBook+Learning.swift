@@ -30,7 +30,8 @@ extension TrialBook {
       outlines: (mark.places..<places.count).map { outline(at: $0) },
       scenes: Array(scenes.values(from: mark.scenes)),
       arrivals: Array(arrivals.values(from: mark.arrivals)),
-      pieces: laterPieces.filter { $0.key >= mark.places }, outside: deviations.since(mark.places))
+      pieces: laterPieces.filter { $0.key >= mark.places }, outside: deviations.since(mark.places),
+      facts: (mark.places..<places.count).map { facts?[$0] ?? [] })
   }
 
   /// Forgets what was added since a mark.
@@ -47,6 +48,7 @@ extension TrialBook {
       index.removeLast(last.fingerprint)
       places.remove(from: places.count - 1)
       sights?.remove(from: places.count)
+      facts?[places.count] = nil
       laterPieces[places.count] = nil
     }
     rows.forget(since: mark.rows)
@@ -76,7 +78,7 @@ extension TrialBook {
       numbers.append(
         add(
           state, outline: learnt.outlines[index], pieces: learnt.pieces[number] ?? [],
-          outside: learnt.outside[number] ?? []))
+          outside: learnt.outside[number] ?? [], facts: learnt.facts(of: index)))
     }
     return numbers
   }
