@@ -10,12 +10,12 @@ import Testing
 private enum PageExamples {
   final class AccountViewController: UIViewController {}
 
-  final class Coordinator {
+  @MainActor final class Coordinator {
     var session: Int?
   }
 
   /// What the README's first app does in the end.
-  final class TripsCoordinator {
+  @MainActor final class TripsCoordinator {
     let tabs = UITabBarController()
 
     private func showPlace(_ name: String) {

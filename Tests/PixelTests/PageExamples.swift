@@ -11,7 +11,9 @@ import UIKit
   @Test func `a sheet over a post is seen`() {
     check(
       pixel, links: [.post, .settings],
-      sometimes: [Sometimes("a sheet over a post") { _, sight in sight.drawing.contains("Post#1]] > ") }])
+      sometimes: [
+        Sometimes("a sheet over a post") { _, sight in sight.drawing.contains("Post#1] | Nav[Profile]] > ") }
+      ])
   }
 
   @MainActor @Test func `the app keeps its shape`() throws {

@@ -41,7 +41,7 @@ private enum PageExamples {
     return app
   }
 
-  static func expectation() -> Expectation {
+  static func expectation() -> RoutingSpecs.Expectation {
     Expectation(
       reaches: Target(screen: 1),
       declines: [Decline("cannotBeDismissed", when: .refusesAbove(.screen("Message")))])
@@ -87,7 +87,7 @@ private enum PageExamples {
 @MainActor
 @Suite(.disabled("they are compiled, and other suites run the same with smaller bounds"))
 private struct PageExampleTests {
-  @Test(arguments: try Storefront.app().inMoments().routes)
+  @Test(arguments: try await Storefront.app().inMoments().routes)
   func `survives the worst moment`(_ route: Route) throws {
     try checkRoute(route, of: Storefront.app().inMoments())
   }

@@ -87,7 +87,9 @@ import Testing
     let pieces = try Page.all().flatMap { $0.blocks(of: "swift").filter(Page.isOfManifest) }
     #expect(pieces.count == 2)
     for piece in pieces {
-      let body = piece.hasPrefix("dependencies:") ? piece : "targets: [\n\(piece)\n]"
+      let body =
+        piece.hasPrefix("dependencies:")
+        ? piece : "dependencies: [.package(path: \"../RouteCheck\")], targets: [\n\(piece)\n]"
       let output = try await Self.manifest("name: \"Checks\",\n\(body)")
       #expect(output.status == 0 && output.text.contains("UIKitShims"), "\(piece)\n\(output.text)")
     }

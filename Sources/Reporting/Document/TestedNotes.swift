@@ -54,12 +54,11 @@ struct TestedNotes {
     let controllers = DecimalCount(UInt(max(0, comparison.controllers)))
     let places =
       t == 1
-      ? "every screen in every sort of place"
-      : "every \(t) screens in every \(t) sorts of places at once (t = \(t))"
+      ? "every screen in every sort of place" : "every \(t) screens in every \(t) sorts of places at once"
     let small = controllers > 0 ? "every stack of up to \(controllers.counting("controller")), and " : ""
     let larger = controllers > 0 ? ", in a larger stack," : ""
     return """
-      These stacks were run by themselves and behave as the cover says: \(small)\(places) with the rest of \
+      These stacks were run by themselves and behave as the cover says: \(small)\(places) (t = \(t)) with the rest of \
       the stack drawn at random. What would escape is a fault that needs \(t + 1) particular screens in particular \
       places at once\(larger) and shows in none of the stacks that were drawn.
       """
