@@ -20,7 +20,7 @@ struct EndlessStates {
   /// What tells the states apart that keep coming, each in a sentence; nothing where nothing stands out.
   var sentences: [String] {
     guard exploration.hasHitLimit else { return [] }
-    let late = Array(graph.indices.suffix(graph.count / 2))
+    let late = graph.indices.suffix(graph.count / 2)
     guard late.count >= Self.fewest else { return [] }
     let values = sample(of: likeHierarchies(among: late)).map(namedValues)
     let names = values.count < Self.fewest ? [] : endless(values)
@@ -28,13 +28,10 @@ struct EndlessStates {
   }
 
   /// The states of the hierarchy that most of them have.
-  private func likeHierarchies(among numbers: [Int]) -> [Int] {
-    var groups: [UInt64: [Int]] = [:]
-    for number in numbers { groups[mark(of: number), default: []].append(number) }
-    return groups.values.max { ($0.count, -$0[0]) < ($1.count, -$1[0]) } ?? []
+  private func likeHierarchies(among numbers: Range<Int>) -> [Int] {
+    guard let most = graph.frequentHierarchies(among: numbers).first else { return [] }
+    return numbers.filter { graph.hierarchyMark(of: $0) == most }
   }
-
-  private func mark(of number: Int) -> UInt64 { graph.book.outlineMark(at: graph.place(of: number)) }
 
   private func sample(of numbers: [Int]) -> [Int] {
     guard numbers.count > Self.most else { return numbers }
@@ -68,7 +65,7 @@ struct EndlessStates {
   }
 
   /// What is said where one screen stands in the hierarchy again and again, and more often the longer the app is used.
-  private func endlessHierarchies(_ late: [Int]) -> [String] {
+  private func endlessHierarchies(_ late: Range<Int>) -> [String] {
     guard let first = late.first, let last = late.last else { return [] }
     let counts = [first, last].map { nameCounts(in: graph.book.outline(at: graph.place(of: $0))) }
     let most = counts[1].max { ($0.value, $1.key) < ($1.value, $0.key) }

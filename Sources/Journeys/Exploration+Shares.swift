@@ -173,7 +173,7 @@ extension Exploration {
         book.forget(since: mark, tried: areWritten ? done.trials.map(\.action) : [])
         device.counts = before
       }
-      return Learnt(book.learnt(since: mark), done, counts: device.counts - before)
+      return Learnt(book, since: mark, done, counts: device.counts - before)
     }
     let answers = workers?.answers(to: count) { share, follower in
       device.follower = follower

@@ -7,12 +7,13 @@ struct GraphStudy {
   private var graph: StateGraph { exploration.graph }
 
   /// What stands for what a user sees of each state.
-  private let looks: [Fingerprint]
+  private let looks: [UInt64]
 
   init(_ exploration: Exploration) {
     self.exploration = exploration
     let graph = exploration.graph
-    looks = graph.indices.map { graph.book.lookMark(at: graph.place(of: $0)) }
+    // There may be millions of states: as much as tells the looks of a few thousand apart.
+    looks = graph.indices.map { graph.book.lookMark(at: graph.place(of: $0)).first }
   }
 
   /// Judges the graph.
@@ -47,11 +48,11 @@ struct GraphStudy {
 
   /// A button where the screen looks in some way.
   private struct Button: Hashable {
-    let look: Fingerprint
+    let look: UInt64
     let words: String
   }
 
-  private func look(of number: Int) -> Fingerprint { looks[number] }
+  private func look(of number: Int) -> UInt64 { looks[number] }
 
   private func forEachTouch(_ body: (_ number: Int, _ action: UserAction, _ target: Int) -> Void) {
     for number in graph.indices {
@@ -161,13 +162,13 @@ struct GraphStudy {
   /// Finds journeys on which Back goes on for ever.
   private func findCirclesOfBack() {
     let back = graph.indices.map { number in
-      backAction(of: number).flatMap { graph.edge(of: $0, from: number)?.target }
+      Int32(backAction(of: number).flatMap { graph.edge(of: $0, from: number)?.target } ?? -1)
     }
     for number in graph.indices {
       var (current, count) = (number, 0)
-      while let next = back[current], count < graph.count {
+      while back[current] >= 0, count < graph.count {
         count += 1
-        current = next
+        current = Int(back[current])
         guard current == number, let index = backAction(of: number) else { continue }
         let violation = Violation(
           property: .backEnds, sentence: "Back from \(graph.top(of: number)) never ends",

@@ -72,6 +72,24 @@ struct StateGraph {
     if isWrong { book.setWrong(index, at: place) }
   }
 
+  // MARK: - Hierarchies
+
+  /// Stands for the hierarchy of a state.
+  func hierarchyMark(of number: Int) -> UInt64 { book.outlineMark(at: place(of: number)) }
+
+  /// How many states are counted to know what is frequent: of millions, a table would be as large as all that is known of them.
+  private static let mostCounted = 4_096
+
+  /// What stands for the hierarchies of some states, the most frequent ones first, and of those the nearest.
+  func frequentHierarchies(among numbers: Range<Int>) -> [UInt64] {
+    var groups: [UInt64: (first: Int, count: Int)] = [:]
+    let step = max(1, (numbers.count + Self.mostCounted - 1) / Self.mostCounted)
+    for number in stride(from: numbers.lowerBound, to: numbers.upperBound, by: step) {
+      groups[hierarchyMark(of: number), default: (number, 0)].count += 1
+    }
+    return groups.sorted { ($1.value.count, $0.value.first) < ($0.value.count, $1.value.first) }.map(\.key)
+  }
+
   // MARK: - What is known
 
   /// The state with a number.

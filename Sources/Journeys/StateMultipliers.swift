@@ -34,7 +34,7 @@ struct StateMultipliers {
 
   /// What multiplies some states, launch first among them, and what helps.
   private func sentences(of numbers: [Int], called words: String) -> [String] {
-    let table = ReadingTable(numbers.map(reading))
+    let table = ReadingTable(numbers.lazy.map(reading))
     let names = names(multiplying: table)
     let left = table.count(reading: names)
     guard !names.isEmpty, left * 4 <= table.rowCount * 3 else { return [] }
@@ -51,12 +51,11 @@ struct StateMultipliers {
 
   /// Launch, and the nearest states of each of the most frequent hierarchies.
   private func alike() -> [Int] {
-    var groups: [UInt64: [Int]] = [:]
-    for number in graph.indices {
-      groups[graph.book.outlineMark(at: graph.place(of: number)), default: []].append(number)
+    let largest = graph.frequentHierarchies(among: graph.indices).prefix(Self.mostHierarchies)
+    let numbers = largest.flatMap { mark in
+      graph.indices.lazy.filter { graph.hierarchyMark(of: $0) == mark }
+        .prefix(Self.most / Self.mostHierarchies)
     }
-    let largest = groups.values.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }.prefix(Self.mostHierarchies)
-    let numbers = largest.flatMap { $0.prefix(Self.most / Self.mostHierarchies) }
     return [0] + numbers.filter { $0 > 0 }
   }
 
@@ -113,24 +112,35 @@ private struct ReadingTable {
 
   var rowCount: Int { rests.count }
 
-  init(_ rows: [Row]) {
-    var numbers = ValueTable<String>()
-    rests = rows.map { numbers.number(of: $0.rest) }
-    let names = Set(rows.flatMap(\.values.keys)).sorted()
+  init(_ rows: some Sequence<Row>) {
+    var texts = ValueTable<String>()
+    // The texts of all states together would be more than everything that is known of a million.
+    let read: [(rest: Int32, values: [Int32: Int32])] = rows.map { row in
+      let values = row.values.map { (texts.number(of: $0.key), texts.number(of: $0.value)) }
+      return (texts.number(of: row.rest), Dictionary(uniqueKeysWithValues: values))
+    }
+    rests = read.map(\.rest)
+    let names = Set(read.flatMap(\.values.keys)).map { texts[$0] }.sorted()
+    let all = names.map { name in
+      let number = texts.number(of: name)
+      return read.map { $0.values[number] ?? texts.number(of: "") }
+    }
+    let roughAll = zip(names, all).map { name, values in Self.rough(values, of: name, &texts) }
     self.names = names
-    let all = names.map { name in rows.map { numbers.number(of: $0.values[name] ?? "") } }
-    let counts = all.map { Set($0).count }
-    valueCounts = counts
-    values = rows.indices.map { row in all.map { $0[row] } }
-    roughValues = rows.map { row in
-      zip(names, counts).map { name, count in
-        let text = row.values[name] ?? ""
-        if count == 2 { return numbers.number(of: "") }
-        guard name.hasPrefix(Rough.textStart) else {
-          return numbers.number(of: text == rows[0].values[name] ? "0" : "1")
-        }
-        return numbers.number(of: text.split(separator: "\n").map { $0 == "''" ? "0" : "1" }.joined())
-      }
+    valueCounts = all.map { Set($0).count }
+    values = read.indices.map { row in all.map { $0[row] } }
+    roughValues = read.indices.map { row in roughAll.map { $0[row] } }
+  }
+
+  /// What is left of the values of a name where they are told roughly, or not at all because there are but two.
+  private static func rough(_ values: [Int32], of name: String, _ texts: inout ValueTable<String>) -> [Int32]
+  {
+    if Set(values).count == 2 { return values.map { _ in texts.number(of: "") } }
+    guard name.hasPrefix(Rough.textStart) else {
+      return values.map { texts.number(of: $0 == values[0] ? "0" : "1") }
+    }
+    return values.map { value in
+      texts.number(of: texts[value].split(separator: "\n").map { $0 == "''" ? "0" : "1" }.joined())
     }
   }
 

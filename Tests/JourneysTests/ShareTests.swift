@@ -136,29 +136,32 @@ import Testing
 
   @Test func `a book forgets all of a share`() throws {
     let device = Device(wide(stair), eventLimit: 1_000)
-    let excursion = Excursion(on: device)
+    let excursion = Excursion(on: device, keepingFacts: true)
     _ = excursion.begin()
     let book = excursion.book
     for _ in 0..<3 { _ = excursion.tryNearby { _ in true } }
     excursion.end()
-    let (before, mark) = (try bytes(of: book), book.mark)
+    let (before, mark, factsBefore) = (try bytes(of: book), book.mark, book.facts)
     let places = Array(0..<book.count)
     let tried = excursion.tryAll(at: places, where: places.contains, while: { true })
     excursion.end()
     #expect(book.count > places.count && tried.count > 5)
+    let possible = [book.actions(at: 0), [], book.actions(at: 1)]
     let learnt = Learnt(
-      book.learnt(since: mark),
+      book, since: mark,
       Outcomes(
-        trials: tried.compactMap { action in book.trial(of: action).map { (action, $0) } }),
+        trials: tried.compactMap { action in book.trial(of: action).map { (action, $0) } },
+        possible: [(tried[0], possible)]),
       counts: Device.Counts())
-    let after = try bytes(of: book)
+    let (after, factsAfter) = (try bytes(of: book), book.facts)
     book.forget(since: mark, tried: tried)
     let now = try bytes(of: book)
-    #expect(now.count == before.count)
+    #expect(now.count == before.count && book.possible.count == 0 && book.facts == factsBefore)
     #expect(zip(now, before).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset) == [])
     // What was learnt can be told to the book again.
-    _ = try Learnt(bytes: learnt.bytes).tell(book) { action, trial in book.set(trial, of: action) }
-    #expect(try bytes(of: book) == after)
+    let told = try Learnt(bytes: learnt.bytes).tell(book) { action, trial in book.set(trial, of: action) }
+    #expect(told.map(\.action) == [tried[0]] && told.map(\.actions) == [possible])
+    #expect(try bytes(of: book) == after && book.facts == factsAfter)
   }
 
   private func bytes(of book: TrialBook) throws -> [UInt8] {

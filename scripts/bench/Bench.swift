@@ -23,8 +23,8 @@ enum Bench {
     let rest = Array(wanted.dropFirst())
     switch wanted.first {
     case "stack-of-ten": return ControllerBench.printStackOfTen()
-    case "explore-few": return ExploreBench.explore(states: 500)
-    case "explore-many": return ExploreBench.explore(states: 4_000)
+    case "explore-few": return ExploreBench.explore(states: 4_000)
+    case "explore-many": return ExploreBench.explore(states: 20_000)
     case "explore-surveyed": return ExploreBench.explore(states: 4_000, surveys: true)
     case "abuse": exit(AbuseBench.run(rest) ? 0 : 1)
     case "peers": exit(try PeerBench.run(rest) ? 0 : 1)

@@ -40,7 +40,8 @@ struct LearntStates {
 
   /// What is so in a state, by its place among these.
   func facts(of index: Int) -> [Fact] {
-    Array(facts[(index == 0 ? 0 : factEnds[index - 1])..<factEnds[index]])
+    if factEnds.isEmpty { return [] }
+    return Array(facts[(index == 0 ? 0 : factEnds[index - 1])..<factEnds[index]])
   }
 
   /// The scene of a state, if it was added with it.

@@ -8,13 +8,14 @@ extension TrialBook {
     fileprivate let edits: TextEdits.Mark
     fileprivate let rows: TrialRows.Mark
     fileprivate let steps: Int
+    let possible: Int
   }
 
   /// How much is written down now.
   var mark: Mark {
     Mark(
       places: places.count, kinds: kinds.count, scenes: scenes.count, arrivals: arrivals.count,
-      edits: edits.mark, rows: rows.mark, steps: journeys.mark)
+      edits: edits.mark, rows: rows.mark, steps: journeys.mark, possible: possible.count)
   }
 
   /// The states that were added since a mark.
@@ -31,7 +32,7 @@ extension TrialBook {
       scenes: Array(scenes.values(from: mark.scenes)),
       arrivals: Array(arrivals.values(from: mark.arrivals)),
       pieces: laterPieces.filter { $0.key >= mark.places }, outside: deviations.since(mark.places),
-      facts: (mark.places..<places.count).map { facts?[$0] ?? [] })
+      facts: facts.map { facts in (mark.places..<places.count).map { facts[$0] ?? [] } } ?? [])
   }
 
   /// Forgets what was added since a mark.
@@ -57,6 +58,7 @@ extension TrialBook {
     scenes.forget(from: mark.scenes)
     arrivals.forget(from: mark.arrivals)
     edits.forget(since: mark.edits)
+    possible.forget(from: mark.possible)
     deviations.forget(from: mark.places)
   }
 

@@ -17,6 +17,8 @@ final class TrialBook {
   var scenes = ValueTable<Scene>()
   var arrivals = ValueTable<[JourneyStep]>()
   var edits = TextEdits()
+  /// What was possible in the middle of actions, which every share would have to tell otherwise.
+  var possible = ValueTable<UserAction>()
   var rows = TrialRows()
 
   /// What was done since launch where something was wrong, until that counts.
