@@ -203,9 +203,10 @@ enum HTMLStyle {
     .matrix .cell{grid-column:span 3;width:auto;padding:.1rem 0;text-align:left!important;font-size:.78rem;\
     overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
     .matrix .cell::after{content:" " attr(data-name)}
-    .matrix .count,.matrix tbody .count{grid-column:span 2;padding:.3rem 0 .5rem;font-size:.78rem;text-align:left}
+    .matrix .count,.matrix tbody .count{grid-column:span 2;padding:.3rem .6rem .5rem 0;font-size:.78rem;\
+    text-align:left;white-space:normal}
     .matrix .count:nth-last-child(3){grid-column:1/span 2}
-    .matrix .count::before{content:attr(data-name) " "}
+    .matrix .count::before{content:attr(data-name);display:block}
     .violation{margin-left:-1rem;margin-right:-1rem;border-radius:0;border-left:0;border-right:0;\
     padding:1.2rem 1rem}
     .property-name{display:block;margin-left:0}
