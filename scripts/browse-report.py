@@ -140,6 +140,15 @@ with sync_playwright() as driver:
 
     page.set_viewport_size({"width": 390, "height": 844})
     seen["phoneOverflow"] = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    # The table is a list there: nothing of it is cut, and each mark has its name beside it.
+    seen["phoneCut"] = page.evaluate(
+        "[...document.querySelectorAll('.scroller')].filter(e => e.querySelector('.matrix'))"
+        ".filter(e => e.scrollWidth > e.clientWidth).length"
+    )
+    seen["phoneNames"] = page.evaluate(
+        "[...document.querySelectorAll('.matrix .cell')].filter(e => e.getBoundingClientRect().height > 0)"
+        ".every(e => getComputedStyle(e, '::after').content.includes(e.dataset.name))"
+    )
     page.screenshot(path=folder / "phone.png", full_page=True)
     browser.close()
 

@@ -16,7 +16,7 @@ struct RouteCheckPlugin: CommandPlugin {
   /// - Throws: Where the executable cannot be built or started.
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
-    process.executableURL = try executable(for: context)
+    process.executableURL = try executable(for: context, performing: arguments.first)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["ROUTECHECK_COMMAND": "swift package routecheck"]
@@ -28,8 +28,12 @@ struct RouteCheckPlugin: CommandPlugin {
     exit(process.terminationStatus)
   }
 
-  private func executable(for context: PluginContext) throws -> URL {
-    let own = ownExecutable(of: context.package)
+  /// What needs no app is done by `routecheck` itself: the app may not compile yet, and `gaps` is there to say why.
+  private static let commandsWithoutApps: Set = ["gaps", "init"]
+
+  private func executable(for context: PluginContext, performing command: String?) throws -> URL {
+    let needsApps = !Self.commandsWithoutApps.contains(command ?? "")
+    let own = needsApps ? ownExecutable(of: context.package) : nil
     let name = own ?? "routecheck"
     let waiting = Waiting(for: name)
     defer { waiting.end() }

@@ -80,7 +80,7 @@ private struct JourneyCampaignTest {
 
   /// Records an issue for a finding that still shows.
   private func record(_ finding: FuzzFinding) {
-    var text = "\n\(finding.route) violates \(finding.property): \(finding.signature)\n  \(finding.notation)"
+    var text = "\n\(finding.route) violates \(finding.property): \(finding.words)\n  \(finding.notation)"
     if case .steps(let steps) = finding.token.payload {
       // What has ended its process cannot be drawn.
       if JourneyProperty(rawValue: finding.property) != nil,

@@ -59,6 +59,25 @@ import Testing
     #expect(surroundings.run("check mended.json --samples 100").code == 0, "what the comment says mends it")
   }
 
+  @Test(arguments: [
+    ("", "Tests/RouteTests/RouteTests.swift", "RouteTests"),
+    (" --output Tests/MailTests/Links.swift", "Tests/MailTests/Links.swift", "MailTests"),
+    (" --output ./T.swift", "./T.swift", "RouteTests"),
+  ])
+  func `a test comes with its target, and with the line that runs it`(
+    options: String, path: String, target: String
+  ) throws {
+    let surroundings = MemorySurroundings()
+    let output = surroundings.run("init --test" + options).output
+    #expect(output.hasPrefix("wrote \(path)\n\n"))
+    #expect(output.contains("\n  .testTarget(\n    name: \"\(target)\",\n    dependencies: [\n"))
+    #expect(output.hasSuffix("    ]),\n\nnext: swift test --filter \(target)\n"))
+    let text = try #require(surroundings.files[path])
+    for module in text.matches(of: /\nimport (\w+)/).map(\.output.1) where module != "Testing" {
+      #expect(output.contains("      .product(name: \"\(module)\", package: \"RouteCheck\"),\n"))
+    }
+  }
+
   @Test(arguments: ["", " --test", " --output mine.json", " --test --output T.swift"])
   func `a file that is there is not written over`(_ options: String) {
     let surroundings = MemorySurroundings()

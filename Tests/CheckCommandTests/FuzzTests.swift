@@ -69,7 +69,7 @@ import Testing
     let output = surroundings.run("fuzz broken-route.json --time 1s").output
     let command = "routecheck replay broken-route/home/reachesTarget/2 --app broken-route.json\n"
     #expect(output.contains("  replay \(command)"))
-    #expect(output.contains("; 1 finding, 1 of them new.\n"))
+    #expect(output.contains("; 1 finding, new.\n"))
   }
 
   @Test func `a route that traps is a finding, and is replayed by the command it is printed with`() throws {
@@ -86,12 +86,25 @@ import Testing
     for command in commands { #expect(surroundings.run(String(command)).code == 1, "\(command)") }
   }
 
+  @Test func `a route that arrives and is wrong all the same is told with what is wrong`() {
+    let output = surroundings().run(
+      "fuzz storefront --route bag-always-new --bound tabs=0,depth=1,modals=0,splits=no --runs 256"
+    ).output
+    #expect(
+      output.contains(
+        """
+        new: bag-always-new violates isIdempotent: said that it arrived, but this does not hold: The second time the \
+        route finds its target and builds nothing
+
+        """), "\(output)")
+  }
+
   @Test func `nothing found proves nothing`() {
     let surroundings = surroundings()
     surroundings.files["tiny.json"] = TinyApps.holding
     let transcript = surroundings.run("fuzz tiny.json --time 1s")
     #expect(transcript.code == 3)
-    #expect(transcript.output.contains("; 0 findings, 0 of them new.\n"))
+    #expect(transcript.output.contains("; 0 findings.\n"))
   }
 
   @Test func `an interruption keeps the campaign`() throws {

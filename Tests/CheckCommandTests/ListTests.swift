@@ -32,8 +32,9 @@ import Testing
       }
       let (bound, small) = (try #require(listing.bound), try #require(listing.exhaustiveBound))
       let (states, few) = (try #require(listing.states), try #require(listing.exhaustiveStates))
-      #expect(text.contains("large bound: \(bound): \(states) states, sampled\n"))
-      #expect(text.contains("small bound: \(small): \(few) states"))
+      let covered = "\(states) states, covered region by region where that is possible"
+      #expect(text.contains("large bound: \(bound): \(covered)\n"))
+      #expect(text.contains("small bound: \(small): \(few) states, run one by one where it is not\n"))
       #expect(text.contains(listing.screens.joined(separator: ", ")))
     }
   }

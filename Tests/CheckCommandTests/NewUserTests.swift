@@ -47,6 +47,32 @@ import Testing
     }
   }
 
+  @Test func `a first test compiles in the target that comes with it, and shows its flaw`() async throws {
+    try await withFolder { folder in
+      let place = folder.appending(path: "mail")
+      let begin = """
+        mkdir mail && cd mail && swift package init --type library --name mail \
+        && swift package add-dependency --type path '\(Repository.folder.path)'
+        """
+      #expect(try await run(begin, in: folder).status == 0)
+      let first = try await run("swift package routecheck init --test", in: place)
+      #expect(first.status == 0, "\(first.output.suffix(2_000))")
+      let target = try #require(first.output.firstMatch(of: #/  \.testTarget\((?:.|\n)*?\n    \]\),\n/#))
+        .output
+      let file = place.appending(path: "Package.swift")
+      let manifest = try String(contentsOf: file, encoding: .utf8)
+      // The package's name is that of the folder of its clone.
+      let piece = target.replacing("\"RouteCheck\"", with: "\"\(Repository.folder.lastPathComponent)\"")
+      try manifest.replacing("targets: [\n", with: "targets: [\n\(piece)", maxReplacements: 1)
+        .write(to: file, atomically: true, encoding: .utf8)
+      let next = try #require(first.output.split(separator: "next: ").last)
+      let result = try await run(next.trimmingCharacters(in: .newlines), in: place)
+      #expect(
+        result.status == 1 && result.output.contains("✗ home × reachesTarget"),
+        "\(result.output.suffix(2_000))")
+    }
+  }
+
   @Test func `the README leads to the mistake of the first app, to the one behind it, and to its end`()
     async throws
   {

@@ -22,6 +22,8 @@ import Testing
     let curves: Int
     let backgrounds: [String]
     let phoneOverflow: Int
+    let phoneCut: Int
+    let phoneNames: Bool
   }
 
   /// Opens a report, or gives `nil` and says why where the machine cannot.
@@ -94,7 +96,7 @@ import Testing
     #expect(seen.unnamed == 0)
     #expect(seen.curves == 3)
     #expect(Set(seen.backgrounds).count == 2)
-    #expect(seen.phoneOverflow <= 0)
+    #expect(seen.phoneOverflow <= 0 && seen.phoneCut == 0 && seen.phoneNames)
     #expect(seen.forked == ["v1-f0", name == "hostile" ? "v1-f0" : "v1-f1", "1"])
     #expect(seen.copied.first == VisibleText.line(violation.replay.command))
     if let test = violation.replay.test { #expect(seen.copied.contains(test)) }

@@ -58,6 +58,27 @@ import Testing
     #expect(places == places.sorted())
   }
 
+  @Test(arguments: [
+    ("reachesTarget", "said that it arrived, but its target is not where it should be"),
+    (
+      "keepsTheRest",
+      "said that it arrived, but this does not hold: Nothing was dismissed, popped or replaced without need"
+    ),
+    ("unknown", "said that it reached its target"),
+  ])
+  func `how a run ended is told with what is wrong with that`(property: String, words: String) throws {
+    var page = try Self.page()
+    let finding = try JSONDecoder().decode(
+      FuzzFinding.self,
+      from: JSONSerialization.data(withJSONObject: [
+        "route": "home", "property": property, "signature": "said that it reached its target",
+        "notation": "Home", "token": "storefront/home/reachesTarget/5", "run": 1, "isFlaky": false,
+      ]))
+    page.findings = [.init(finding: finding, replay: "routecheck replay storefront/home/reachesTarget/5")]
+    #expect(page.render().contains(">\(words)</p>"))
+    #expect(page.render().contains(">from <code>Home</code></p>"))
+  }
+
   @Test func `every drawing has a name and its numbers in words and in a table`() throws {
     let text = try Self.page().render()
     let identifiers = text.matches(of: /\sid="([^"]*)"/).map { String($0.1) }

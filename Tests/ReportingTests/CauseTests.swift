@@ -147,7 +147,7 @@ import Testing
     let text = TextRenderer().render(report)
     #expect(text.contains(line.replacing("6 routes", with: "\(report.routes.count) routes")))
     #expect(!text.contains("┌"))
-    #expect(text.contains("takes for granted") && text.contains("Tested, not proved"))
+    #expect(text.contains("Every proof assumes") && text.contains("Tested, not proved"))
     #expect(TextRenderer(options: .init(listsCells: true)).render(report).contains("┌"))
     report.cells[0].verdict = .inconclusive(reason: "the time was up")
     #expect(TextRenderer().render(report).contains("┌"))

@@ -65,6 +65,11 @@ struct Page: CustomTestStringConvertible {
     blocks(of: "swift").filter { $0.hasPrefix("import ") || $0.hasPrefix("// swift-tools-version") }
   }
 
+  /// Whether a block is a piece of a manifest, which only the package manager compiles.
+  static func isOfManifest(_ block: String) -> Bool {
+    block.hasPrefix("dependencies: [") || block.hasPrefix(".target(")
+  }
+
   // MARK: - Links
 
   /// The links that lead to no file, page or resource.
@@ -92,4 +97,9 @@ struct Page: CustomTestStringConvertible {
     let places = ["\(name).md", "Articles/\(name).md", "Properties/\(name).md", "Tutorials/\(name).tutorial"]
     return places.contains { exists($0, in: catalogue) }
   }
+}
+
+extension String {
+  /// The text with one space in place of whatever lays it out.
+  var folded: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

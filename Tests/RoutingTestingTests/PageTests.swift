@@ -61,6 +61,55 @@ import Testing
     }
   }
 
+  @Test(arguments: try Page.all())
+  func `what a page shows in Swift stands in a file that is compiled`(page: Page) {
+    for block in page.blocks(of: "swift") where !Page.isOfManifest(block) {
+      #expect(Self.compiled.contains(block.folded), "\(page.path) shows what nobody compiles:\n\(block)")
+    }
+  }
+
+  @Test func `code that nobody compiles is seen, however it is indented`() {
+    #expect(Self.compiled.contains("@Suite\nstruct   PageTests {".folded))
+    #expect(!Self.compiled.contains("@Suite struct Page\("Tests") { {".folded))
+    #expect(Page.isOfManifest(".target(\n  name: \"A\"") && !Page.isOfManifest("target(a)"))
+  }
+
+  /// All Swift files that tests are made of, sample apps included, without what only lays them out.
+  private static let compiled = ["Tests", "Fixtures/FirstApp", "Sources/SampleApps"].flatMap { folder in
+    let place = Repository.folder.appending(path: folder)
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: place.path)) ?? []
+    return files.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.sorted().map {
+      (try? String(contentsOf: place.appending(path: $0), encoding: .utf8)) ?? ""
+    }
+  }.joined(separator: "\n").folded
+
+  @Test func `the pieces of manifests are ones that the package manager reads`() async throws {
+    let pieces = try Page.all().flatMap { $0.blocks(of: "swift").filter(Page.isOfManifest) }
+    #expect(pieces.count == 2)
+    for piece in pieces {
+      let body =
+        piece.hasPrefix("dependencies:")
+        ? piece : "dependencies: [.package(path: \"../RouteCheck\")], targets: [\n\(piece)\n]"
+      let output = try await Self.manifest("name: \"Checks\",\n\(body)")
+      #expect(output.status == 0 && output.text.contains("UIKitShims"), "\(piece)\n\(output.text)")
+    }
+    #expect(try await Self.manifest("name: \"Checks\", targets: [.target(nmae: \"A\")]").status != 0)
+  }
+
+  /// What the package manager says of a manifest.
+  private static func manifest(_ arguments: String) async throws -> (status: Int32, text: String) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text =
+      "// swift-tools-version: 6.3\n\nimport PackageDescription\n\nlet package = Package(\(arguments))\n"
+    try text.write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+    let run = try await aside {
+      try ExternalTool.run(["swift", "package", "--package-path", folder.path, "dump-package"])
+    }
+    return (run.status, run.output)
+  }
+
   // MARK: - What the pages say
 
   @Test func `the README's excerpt is taken from the sample app's page`() throws {

@@ -52,10 +52,8 @@ import UIKit
   }
 
   @Test func `the recipes can be used in every way`() {
-    let app = App("recipes") { RecipeApp(window: $0) }
-    let soup = Link<RecipeApp>("soup", reaches: RecipeScreen.self) { $0.open("recipes://recipe/2") }
     let limits = JourneyLimits(states: 60, moments: 0)
-    let report = JourneyReport.exploring(app, links: [soup], limits: limits)
+    let report = JourneyReport.exploring(recipes, links: [.recipe], limits: limits)
     #expect(report.findings.isEmpty, "\(report.text)")
   }
 }

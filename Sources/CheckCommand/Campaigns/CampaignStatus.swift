@@ -52,7 +52,7 @@ struct CampaignStatus {
     let news = isNew(finding).map { $0 ? "new: " : "known: " } ?? ""
     let flaky = finding.isFlaky ? "\n  flaky  made again, the run did something else" : ""
     return """
-      \(news)\(finding.route) violates \(finding.property): \(finding.signature)
+      \(news)\(finding.route) violates \(finding.property): \(finding.words)
         from   \(finding.notation)\(flaky)
         replay \(frame.replayCommand(finding.token))
 
@@ -83,8 +83,9 @@ struct CampaignStatus {
     }
     let runs = Int(record.runs - knownBefore.runs).counting("run")
     let new = record.findings.count - knownBefore.findings.count
-    return "\(runs) now, \(Int(record.runs).grouped) in all, of \(plan.extent) (\(ending)); "
-      + "\(findings), \(new.grouped) of them new."
+    let news = new == 0 ? "" : new == record.findings.count ? ", new" : ", \(new.grouped) of them new"
+    return
+      "\(runs) now, \(Int(record.runs).grouped) in all, of \(plan.extent) (\(ending)); \(findings)\(news)."
   }
 
   /// How many different things runs did, and how likely one is that was not seen.

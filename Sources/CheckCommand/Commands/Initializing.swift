@@ -5,8 +5,22 @@ extension RouteCheckCommand {
     let path = arguments.value("--output") ?? (isTest ? "Tests/RouteTests/RouteTests.swift" : "routes.json")
     guard !surroundings.exists(path) else { throw CommandError.fileExists(path) }
     try surroundings.replace(path, with: isTest ? FirstFiles.test : FirstFiles.app)
-    let next = isTest ? "swift test --filter RouteTests" : "routecheck check \(path.shellWord)"
-    surroundings.write("wrote \(path.visible)\nnext: \(named(next))\n")
+    surroundings.write("wrote \(path.visible)\n")
+    if isTest {
+      let target = FirstFiles.target(of: path)
+      surroundings.write(
+        """
+
+        Its target, for your Package.swift if that has none of this name:
+
+        \(FirstFiles.manifest(of: target))
+
+        next: swift test --filter \(target.shellWord)
+
+        """)
+    } else {
+      surroundings.write("next: \(named("routecheck check \(path.shellWord)"))\n")
+    }
     return .success
   }
 }
@@ -73,11 +87,30 @@ enum FirstFiles {
 
     """#
 
+  /// The products that the Swift test imports.
+  static let products = ["HeadlessUIKit", "Routing", "RoutingSpecs", "RoutingTesting"]
+
+  /// The test target that a file belongs to: SwiftPM names it by its folder.
+  static func target(of path: String) -> String {
+    path.split(separator: "/").dropLast().last { $0 != "." && $0 != ".." }.map(String.init) ?? "RouteTests"
+  }
+
+  /// The piece of a manifest that has the test compiled.
+  static func manifest(of target: String) -> String {
+    let dependencies = products.map { "      .product(name: \"\($0)\", package: \"RouteCheck\"),\n" }
+    return """
+        .testTarget(
+          name: "\(target.visible)",
+          dependencies: [
+      \(dependencies.joined())    ]),
+      """
+  }
+
   /// A Swift test.
   static let test = """
     // The routes of an app, checked from every stack its user may be in.
     //
-    // The test target depends on the products HeadlessUIKit, Routing, RoutingSpecs and RoutingTesting.
+    // Its test target depends on the products HeadlessUIKit, Routing, RoutingSpecs and RoutingTesting.
 
     import HeadlessUIKit
     import Routing

@@ -90,7 +90,7 @@ private struct AppListing: Codable {
     guard let bound, let states, let exhaustiveBound, let exhaustiveStates else { return headline }
     return headline + "\nroutes:\n" + lines.joined()
       + "\nscreens (! refuses to be dismissed): \(screens.joined(separator: ", "))"
-      + "\nlarge bound: \(bound): \(states) states, sampled"
-      + "\nsmall bound: \(exhaustiveBound): \(exhaustiveStates) states, each of them run\n"
+      + "\nlarge bound: \(bound): \(states) states, covered region by region where that is possible"
+      + "\nsmall bound: \(exhaustiveBound): \(exhaustiveStates) states, run one by one where it is not\n"
   }
 }

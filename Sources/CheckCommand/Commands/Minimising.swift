@@ -23,7 +23,7 @@ extension RouteCheckCommand {
   private static func words(for review: FuzzReview, in frame: ReportAssembly.Frame) -> String {
     let findings = review.lostFindings.map { finding in
       """
-      gone: \(finding.route) violates \(finding.property): \(finding.signature)
+      gone: \(finding.route) violates \(finding.property): \(finding.words)
         from   \(finding.notation)\(finding.isFlaky ? "\n  flaky  it did something else before, too" : "")
         replay \(frame.replayCommand(finding.token))
 

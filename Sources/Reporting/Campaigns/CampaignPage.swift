@@ -176,10 +176,11 @@ public struct CampaignPage: Hashable, Sendable {
         title.element("span", [.init("class", "property-name")], text: finding.property)
       }
       article.newline()
-      article.element("p", [.init("class", "group")], text: finding.signature, limit: 1_000)
+      article.element("p", [.init("class", "cause")], text: finding.words, limit: 1_000)
       article.newline()
-      article.element("p", [.init("class", "condition")]) {
-        $0.element("code", text: finding.notation, limit: 2_000)
+      article.element("p", [.init("class", "condition")]) { line in
+        line.text("from ")
+        line.element("code", text: finding.notation, limit: 2_000)
       }
       article.block("p", [.init("class", "replay")]) { line in
         line.element("span", [.init("class", "prompt"), .init("aria-hidden", "true")], text: "$")

@@ -69,8 +69,8 @@ struct ReportMatrix {
   var assumption: String? {
     guard routes.contains(where: { row($0).contains { $0?.verdict.strength == .proved } }) else { return nil }
     return """
-      What is proved takes for granted that making or freeing one screen changes nothing that the route or another \
-      screen goes by, which no table of methods tells.
+      Every proof assumes that making or freeing one screen changes nothing on which the route or another screen \
+      depends: RouteCheck cannot see that.
       """
   }
 

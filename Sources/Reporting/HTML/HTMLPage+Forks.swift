@@ -3,7 +3,7 @@ extension HTMLPage {
   mutating func writeForks(_ forks: [Report.Fork], id: String) {
     guard !forks.isEmpty else { return }
     block("details", [.init("class", "forks")]) { page in
-      page.writer.element("summary", text: "Fork: what else could have been done")
+      page.writer.element("summary", text: "What else could have been done")
       page.writer.element(
         "p", [.init("class", "summary")],
         text: "Another route or a gesture, tried from each step as if everything had come to rest there. "
@@ -49,7 +49,7 @@ extension HTMLPage {
   mutating func writeForkLink(_ number: Int?, id: String) {
     guard let number else { return }
     writer.element("p", [.init("class", "fork-link")]) {
-      $0.element("a", [.init("href", "#\(id)-f\(number)")], text: "Fork here")
+      $0.element("a", [.init("href", "#\(id)-f\(number)")], text: "What else could be done here")
     }
   }
 }

@@ -66,7 +66,7 @@ extension HTMLPage {
     list.element("li", [.init("class", "failure")]) { item in
       item.text(failure.route)
       item.element("b", text: failure.property)
-      item.element("span", [.init("class", "summary")], text: "\(place): \(failure.group)", limit: 1_000)
+      item.element("span", [.init("class", "summary")], text: "\(place): \(failure.words)", limit: 1_000)
       item.element("code", text: failure.notation, limit: 2_000)
       item.element("code", text: failure.replay, limit: 4_000)
     }

@@ -36,6 +36,8 @@ extension HTMLPage {
     }
   }
 
+  private static let counts = ["States", "Covered", "Runs"]
+
   private mutating func writeMatrixHead(_ matrix: ReportMatrix) {
     writer.block("thead") { head in
       head.block("tr") { row in
@@ -46,7 +48,7 @@ extension HTMLPage {
           ) { $0.element("span", text: property.name) }
           row.newline()
         }
-        for name in ["States", "Covered", "Runs"] {
+        for name in Self.counts {
           row.element("th", [.init("scope", "col"), .init("class", "count")], text: name)
         }
       }
@@ -61,8 +63,9 @@ extension HTMLPage {
       block("tr", index == 0 ? [.init("class", "first")] : []) { page in
         if index == 0 { page.writeRouteName(route, rows: max(1, sets.count)) }
         for cell in cells { page.writeCell(cell?.counts == counts ? cell : nil, isElsewhere: cell != nil) }
-        for number in counts.map({ [$0.states, $0.covered, $0.runs] }) ?? [] {
-          page.writer.element("td", [.init("class", "count")], text: number.readable)
+        for (name, number) in zip(Self.counts, counts.map { [$0.states, $0.covered, $0.runs] } ?? []) {
+          page.writer.element(
+            "td", [.init("class", "count"), .init("data-name", name)], text: number.readable)
         }
       }
     }
@@ -90,7 +93,8 @@ extension HTMLPage {
     let target = causes.firstIndex {
       $0.first.route == cell.route && $0.properties.contains(cell.property)
     }
-    writer.element("td", [.init("class", "cell")]) { slot in
+    // On a narrow screen a row becomes a list, in which each mark has its name beside it.
+    writer.element("td", [.init("class", "cell"), .init("data-name", cell.property)]) { slot in
       let (symbol, label) = (cell.verdict.symbol, cell.verdict.words)
       let attributes: [MarkupWriter.Attribute] = [
         .init("class", "mark \(Self.style(cell.verdict))"), .init("aria-label", "\(cell.property): \(label)"),
@@ -164,7 +168,7 @@ extension HTMLPage {
     let notes = SizeNotes(report, matrix).notes
     guard !notes.isEmpty else { return }
     writer.block("div", [.init("class", "reasons")]) { box in
-      box.element("h3", text: "Of which sizes this holds")
+      box.element("h3", text: "Sizes")
       box.block("ul") { list in
         for note in notes {
           list.element("li") { item in

@@ -193,10 +193,20 @@ enum HTMLStyle {
     h1{font-size:1.9rem}
     .verdict{font-size:1.05rem}
     section{margin-top:2.8rem}
-    .scroller{margin:0 -1rem;padding:0 1rem 0 0}
-    .matrix .summary{display:none}
-    .matrix th:first-child{position:sticky;left:0;z-index:1;padding-left:1rem;background:var(--page);min-width:8.2rem;\
-    max-width:9.5rem}
+    .scroller{margin:0 -1rem;padding:0 1rem}
+    .matrix,.matrix tbody,.matrix th{display:block}
+    .matrix thead,.matrix .cell:not([data-name]){display:none}
+    .matrix tr{display:grid;grid-template-columns:repeat(6,1fr);align-items:center}
+    .matrix tr>*,.matrix tbody tr.first>*{border-top:0}
+    .matrix tr.first{border-top:1px solid var(--line);padding-top:.5rem}
+    .matrix tbody th{grid-column:1/-1;padding:.2rem 0}
+    .matrix .cell{grid-column:span 3;width:auto;padding:.1rem 0;text-align:left!important;font-size:.78rem;\
+    overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+    .matrix .cell::after{content:" " attr(data-name)}
+    .matrix .count,.matrix tbody .count{grid-column:span 2;padding:.3rem .6rem .5rem 0;font-size:.78rem;\
+    text-align:left;white-space:normal}
+    .matrix .count:nth-last-child(3){grid-column:1/span 2}
+    .matrix .count::before{content:attr(data-name);display:block}
     .violation{margin-left:-1rem;margin-right:-1rem;border-radius:0;border-left:0;border-right:0;\
     padding:1.2rem 1rem}
     .property-name{display:block;margin-left:0}

@@ -54,7 +54,7 @@ public struct JUnitRenderer: ReportRenderer {
         ]
         writer.block("testcase", attributes) { writer in
           writer.element(
-            "failure", [.init("message", failure.group), .init("type", failure.property)],
+            "failure", [.init("message", failure.words), .init("type", failure.property)],
             text: "from \(failure.notation)", limit: 4_000)
           writer.newline()
           writer.element("system-out", text: "run it again: \(failure.replay)", limit: 4_000)

@@ -80,8 +80,12 @@ struct ToldRun {
   private func steps(
     of attempt: RouteExplanation.Attempt
   ) -> [(decision: Report.Decision, stack: HierarchyDrawing?)] {
-    attempt.steps.map { step in
-      let details = step.facts.map { Report.Detail(name: $0.name, value: $0.value) }
+    var before: [Report.Detail] = []
+    return attempt.steps.map { step in
+      let facts = step.facts.map { Report.Detail(name: $0.name, value: $0.value) }
+      // An error is handed on from step to step; it is told where it comes up.
+      let details = facts.filter { !Self.namesOfErrors.contains($0.name) || !before.contains($0) }
+      before = facts
       let moment = Report.Moment(
         kind: step.kind.rawValue, time: step.time, turn: step.turn, depth: step.depth, lane: step.lane,
         outcome: step.outcome, isRefused: step.isRefused)
@@ -91,6 +95,8 @@ struct ToldRun {
       )
     }
   }
+
+  private static let namesOfErrors = ["error", "message"]
 
   private static func name(of performance: Int) -> String {
     performance == 0 ? "first time" : performance == 1 ? "second time" : "time \(performance + 1)"

@@ -71,7 +71,7 @@ public struct SARIFRenderer: ReportRenderer {
     _ failure: Report.Growth.Failure, _ report: Report, _ rules: inout SARIFRules
   ) -> SARIFResult {
     let message = """
-      \(failure.route): \(failure.group), in stacks of another bound than the report's; the smallest found is \
+      \(failure.route): \(failure.words), in stacks of another bound than the report's; the smallest found is \
       \(failure.notation). Run it again: \(failure.replay)
       """
     return SARIFResult(

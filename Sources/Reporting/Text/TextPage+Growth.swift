@@ -40,7 +40,7 @@ extension TextPage {
 
   private mutating func write(_ failure: Report.Growth.Failure) {
     paragraph(
-      "\(name(failure.route)) violates \(name(failure.property)): \(name(failure.group, limit: 1_000))")
+      "\(name(failure.route)) violates \(name(failure.property)): \(name(failure.words, limit: 1_000))")
     entry("from", name(failure.notation, limit: 2_000), indent: 2, column: 7)
     line(("replay ", .faint), (name(failure.replay, limit: 4_000), .plain), indent: 2)
     line()

@@ -1,0 +1,53 @@
+import HeadlessUIKit
+import RouteChecking
+import RoutingSpecs
+import Testing
+
+/// What pages show of apps from launch, with the least around it that compiles.
+///
+/// `PageTests` compares the two.
+@MainActor
+private enum PageExamples {
+  final class AccountViewController: UIViewController {}
+
+  @MainActor final class Coordinator {
+    var session: Int?
+  }
+
+  /// What the README's first app does in the end.
+  @MainActor final class TripsCoordinator {
+    let tabs = UITabBarController()
+
+    private func showPlace(_ name: String) {
+      if let transition = tabs.presentedViewController?.transitionCoordinator {
+        transition.animate(alongsideTransition: nil) { [weak self] _ in self?.showPlace(name) }
+        return
+      }
+      tabs.dismiss(animated: false)
+    }
+  }
+
+  static let staysLocked = OverTime(
+    "stays locked",
+    .always(
+      .shows(AccountViewController.self)
+        .implies(
+          .now("somebody is logged in", of: Coordinator.self) { coordinator, _ in coordinator.session != nil }
+        )))
+
+  static let pixel = App("pixel") { _ in Coordinator() }
+
+  static func checkFromLaunch() {
+    check(pixel, links: [.account], overTime: [staysLocked])
+  }
+
+  static func checked(_ account: Route) -> Route {
+    account.alsoChecking(staysLocked)
+  }
+}
+
+extension Link where Root == PageExamples.Coordinator {
+  fileprivate static var account: Link {
+    Link("account", reaches: PageExamples.AccountViewController.self) { _ in }
+  }
+}
