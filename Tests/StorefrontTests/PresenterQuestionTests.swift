@@ -19,6 +19,7 @@ enum PresenterQuestion: String, CaseIterable {
   case isPresentedOverScreen
   case isPresentedByScreenThatIsPresented
   case isPresentedByScreenThatFillsTheWindow
+  case isPresentedByRootThatWasLookedAt
 
   @MainActor
   func holds(for controller: UIViewController) -> Bool {
@@ -38,6 +39,9 @@ enum PresenterQuestion: String, CaseIterable {
       presenter is AccountViewController && presenter?.presentingViewController != nil
     case .isPresentedByScreenThatFillsTheWindow:
       presenter is AccountViewController && presenter?.view.window?.rootViewController === presenter
+    case .isPresentedByRootThatWasLookedAt:
+      controller.view.window?.rootViewController.map { $0 is AccountViewController && presenter === $0 }
+        ?? false
     }
   }
 }
@@ -83,6 +87,13 @@ enum PresenterQuestion: String, CaseIterable {
         try RegionComparison(app.routes[0], of: app, space: space).run()
       }
     }
+  }
+
+  @Test func `who is known to be the root may still present a controller or not`() throws {
+    let app = try shop(asking: .isPresentedByRootThatWasLookedAt)
+    let bounds = StackSpace.Bounds(tabs: 0, depth: 1, modals: 2, splits: false, modalKinds: .screen)
+    let space = try StackSpace(catalogue: app.catalogue, bounds: bounds)
+    #expect(throws: Never.self) { try RegionComparison(app.routes[0], of: app, space: space).run() }
   }
 
   @Test(arguments: TestBudget.some(["bag-modal", "home-from-root", "home-from-current"], 2))
