@@ -69,6 +69,9 @@ public final class RouteExecution {
   /// Whether the finders are examined before the route is performed, and not by themselves.
   var asksFinders = true
 
+  /// The requests that overlap, in the order in which they come; none where the route is performed by itself.
+  let requests: [OverlappingRequest]
+
   /// What the orders of events have shown in which something comes in the middle of the route.
   var moments = MomentFindings()
 
@@ -93,6 +96,7 @@ public final class RouteExecution {
     self.app = app
     self.options = options
     declines = app.declines(of: route)
+    requests = route.requests.map { OverlappingRequest($0) }
     judged = options.properties.subtracting(route.expectation.exemptions)
     ownChecks = OwnCheckRun(judged.contains(.passesOwnChecks) ? route.ownChecks : [])
     world = RunWorld(settings: app.settings)
@@ -112,7 +116,7 @@ public final class RouteExecution {
   public func run(from state: StackState) -> Judgement {
     let wasOpen = VirtualTasks.begin()
     defer { VirtualTasks.end(wasOpen: wasOpen) }
-    if !route.requests.isEmpty { return runInEveryOrder(from: state) }
+    if !requests.isEmpty { return runInEveryOrder(from: state) }
     begin(from: state)
     if observer == nil { expectedError = declines.expectedError(in: state) }
     if judged.contains(.searchesLawfully) { search = asksFinders ? examineFinders() : SearchExamination() }

@@ -8,7 +8,8 @@ struct MomentFindings {
   private var overlap = Overlap.unspecified
   private var firstIsGesture = false
   private var secondIsGesture = false
-  private var isTwice = false
+  /// Whether both requests are the same route.
+  private(set) var isTwice = false
   /// What the second request is called.
   private var name = ""
   /// What is judged; of what is not, no order is told.
@@ -22,8 +23,16 @@ struct MomentFindings {
   /// The orders that are the first to show something wrong.
   private(set) var wrongOrders: [ChoiceSequence] = []
 
-  /// In how many orders each property held and did not, by the number of events before the second request came.
-  private var outcomes: [RouteProperty: [Int: NearestOrder.Outcome]] = [:]
+  /// What each order has shown in which the two overlapped.
+  private var outcomes: [Outcome] = []
+
+  /// What one order has shown.
+  private struct Outcome {
+    /// After how many events the second request came.
+    let events: Int
+    let exercised: RouteProperties
+    let violated: RouteProperties
+  }
 
   /// What is wrong, each with the number of the order that was the first to show it, and how the requests ended in it.
   private var wrong: [RouteProperty: (number: Int, record: MomentRecord)] = [:]
@@ -31,13 +40,13 @@ struct MomentFindings {
   init() {}
 
   @MainActor
-  init(of route: Route, judging judged: RouteProperties) {
+  init(of requests: [OverlappingRequest], as overlap: Overlap, judging judged: RouteProperties) {
     self.judged = judged
-    let (first, second) = (route.requests[0], route.requests[1])
-    overlap = route.overlap
-    firstIsGesture = first.gesture != nil
-    secondIsGesture = second.gesture != nil
-    isTwice = route.isAskedTwice
+    self.overlap = overlap
+    let (first, second) = (requests[0], requests[1])
+    firstIsGesture = first.isGesture
+    secondIsGesture = second.isGesture
+    isTwice = first.name == second.name
     name = second.name
   }
 
@@ -51,7 +60,7 @@ struct MomentFindings {
   }
 
   /// Takes down what an order has shown; the first one in which the second request comes at rest.
-  mutating func note(_ record: MomentRecord, order: ChoiceSequence) {
+  mutating func note(_ record: MomentRecord, order: EnumeratingSource) {
     orders += 1
     isCutOff = isCutOff || orders >= Self.mostOrders
     guard let base else {
@@ -60,31 +69,43 @@ struct MomentFindings {
     }
     guard !record.lacksSecond else { return }
     isCutOff = isCutOff || !record.isAtRest
-    for (property, isExercised, holds) in verdicts(on: record, base)
-    where isExercised && judged.contains(property) {
-      judgement.exercised.insert(property)
-      if record.hasOverlapped {
-        outcomes[property, default: [:]][record.eventsBefore, default: .init()].note(holds)
-      }
-      guard !holds, !judgement.violated.contains(property) else { continue }
-      judgement.violated.insert(property)
-      if wrongOrders.last != order { wrongOrders.append(order) }
-      wrong[property] = (wrongOrders.count - 1, record)
+    let exercised = exercised(by: record, base).intersection(judged)
+    let violated = broken(in: record, base).intersection(exercised)
+    judgement.exercised.formUnion(exercised)
+    if record.hasOverlapped {
+      outcomes.append(Outcome(events: record.eventsBefore, exercised: exercised, violated: violated))
     }
+    guard !violated.isSubset(of: judgement.violated) else { return }
+    for property in RouteProperty.allCases
+    where violated.contains(property) && !judgement.violated.contains(property) {
+      wrong[property] = (wrongOrders.count, record)
+    }
+    judgement.violated.formUnion(violated)
+    wrongOrders.append(order.trail)
   }
 
-  private func verdicts(on record: MomentRecord, _ base: MomentRecord) -> [(
-    RouteProperty, isExercised: Bool, holds: Bool
-  )] {
-    [
-      (.reachesTarget, endsRightly(base, base), endsRightly(record, base)),
-      (.terminates, base.hasTerminated, record.hasTerminated),
-      (.staysWellFormed, base.isWellFormed, record.isWellFormed),
-      (.isIdempotent, isTwice && base.afterFirst == base.after, base.after.haveShape(of: record.after)),
-      (.releasesControllers, base.keepsNothing && record.releases, record.keepsNothing),
-      (.passesOwnChecks, base.ownFailure == nil && record.exercisesOwnChecks, record.ownFailure == nil),
-      (.doesNotTrap, true, true),
-    ]
+  /// What an order puts to the test.
+  private func exercised(by record: MomentRecord, _ base: MomentRecord) -> RouteProperties {
+    var result = RouteProperties(.doesNotTrap)
+    if endsRightly(base, base) { result.insert(.reachesTarget) }
+    if base.hasTerminated { result.insert(.terminates) }
+    if base.isWellFormed { result.insert(.staysWellFormed) }
+    if isTwice, base.afterFirst == base.after { result.insert(.isIdempotent) }
+    if base.keepsNothing, record.releases { result.insert(.releasesControllers) }
+    if base.ownFailure == nil, record.exercisesOwnChecks { result.insert(.passesOwnChecks) }
+    return result
+  }
+
+  /// What does not hold in an order.
+  private func broken(in record: MomentRecord, _ base: MomentRecord) -> RouteProperties {
+    var result: RouteProperties = []
+    if !endsRightly(record, base) { result.insert(.reachesTarget) }
+    if !record.hasTerminated { result.insert(.terminates) }
+    if !record.isWellFormed { result.insert(.staysWellFormed) }
+    if isTwice, !base.after.haveShape(of: record.after) { result.insert(.isIdempotent) }
+    if !record.keepsNothing { result.insert(.releasesControllers) }
+    if record.ownFailure != nil { result.insert(.passesOwnChecks) }
+    return result
   }
 
   /// Whether the requests ended as they promise.
@@ -134,7 +155,11 @@ struct MomentFindings {
   /// The order nearest to one that breaks a property, in which it holds although the two overlap.
   private func nearestOrder(to record: MomentRecord, keeping property: RouteProperty) -> NearestOrder? {
     guard record.hasOverlapped else { return nil }
-    return NearestOrder(to: record.eventsBefore, among: outcomes[property] ?? [:])
+    var counts: [Int: NearestOrder.Outcome] = [:]
+    for outcome in outcomes where outcome.exercised.contains(property) {
+      counts[outcome.events, default: .init()].note(!outcome.violated.contains(property))
+    }
+    return NearestOrder(to: record.eventsBefore, among: counts)
   }
 
   /// When the second request came.

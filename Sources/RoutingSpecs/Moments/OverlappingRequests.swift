@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// Two requests, the second of which comes while the first is under way.
 @MainActor
 struct OverlappingRequests {
-  private let requests: [Route]
+  private let requests: [OverlappingRequest]
   private let firstAttempt: RouteAttempt
   private let secondAttempt: RouteAttempt
   /// What the fingers do that are still down.
@@ -20,7 +20,9 @@ struct OverlappingRequests {
   /// How it ended, as far as the requests say so.
   private(set) var record = MomentRecord()
 
-  init(_ requests: [Route], _ firstAttempt: RouteAttempt, _ secondAttempt: RouteAttempt) {
+  init(
+    _ requests: [OverlappingRequest], _ firstAttempt: RouteAttempt, _ secondAttempt: RouteAttempt
+  ) {
     self.requests = requests
     self.firstAttempt = firstAttempt
     self.secondAttempt = secondAttempt
@@ -49,7 +51,7 @@ struct OverlappingRequests {
       if clock.isIdle, lifts.isEmpty {
         if hasCome { break }
         // At rest a gesture is nobody's fault, and a user may do nothing at all.
-        guard requests[1].gesture == nil else {
+        guard !requests[1].isGesture else {
           secondAttempt.finish(.nothingToTouch)
           break
         }
@@ -96,9 +98,9 @@ struct OverlappingRequests {
   }
 
   /// Begins with a request; whether there is anything to carry it out with.
-  private mutating func begin(_ route: Route, _ attempt: RouteAttempt) -> Bool {
-    guard let gesture = route.gesture else {
-      route.perform(attempt)
+  private mutating func begin(_ request: OverlappingRequest, _ attempt: RouteAttempt) -> Bool {
+    guard let gesture = request.gesture else {
+      request.perform(attempt)
       return true
     }
     let isPossible = attempt.window.perform(gesture.touch)

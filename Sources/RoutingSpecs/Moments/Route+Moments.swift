@@ -73,9 +73,6 @@ extension Route {
     requests.first?.name ?? name
   }
 
-  /// Whether the two requests are the same route.
-  var isAskedTwice: Bool { requests.count == 2 && requests[0].name == requests[1].name }
-
   private func summary(with other: Route) -> String {
     if other.name == name {
       return "\(summary) Asked for twice, the second time while the first is under way."

@@ -10,12 +10,12 @@ extension RouteExecution {
   /// it ends the process.
   func runInEveryOrder(from state: StackState) -> Judgement {
     isTryingOrders = true
-    moments = MomentFindings(of: route, judging: judged)
+    moments = MomentFindings(of: requests, as: route.overlap, judging: judged)
     var orders = EnumeratingSource()
     var hasNext = true
     while hasNext {
       let record = perform(in: &orders, from: state)
-      moments.note(record, order: orders.trail)
+      moments.note(record, order: orders)
       // What never ends has orders without end.
       hasNext =
         moments.wantsMore
@@ -54,14 +54,14 @@ extension RouteExecution {
     let coming = RouteAttempt(
       window: window, isAnimated: attempt.isAnimated, endsAtRest: false, hearsPromises: false)
     coming.observer = attempt.observer
-    attempt.intruder = (route.requests[1].name, coming)
-    var overlap = OverlappingRequests(route.requests, attempt, coming)
+    attempt.intruder = (requests[1].name, coming)
+    var overlap = OverlappingRequests(requests, attempt, coming)
     tracked { ownChecks.begin(in: window) }
     let waiting = tracked {
       VirtualTasks.countingWaiting {
         overlap.run(
           order: &order, budget: options.eventBudget, watch: ownChecks.watches ? ownChecks : nil,
-          look: route.isAskedTwice ? { [window, app] in $0.take(of: window, binding: app.binding) } : nil)
+          look: moments.isTwice ? { [window, app] in $0.take(of: window, binding: app.binding) } : nil)
       }.waiting
     }
     var record = overlap.record
@@ -74,8 +74,8 @@ extension RouteExecution {
     if !isSound {
       record.brokenInvariant = ControllerTree._checkInvariants(of: window, isSettled: record.isAtRest)
     }
-    record.showsFirst = shows(route.requests[0], record.first)
-    record.showsSecond = shows(route.requests[1], record.second)
+    record.showsFirst = shows(requests[0], record.first)
+    record.showsSecond = shows(requests[1], record.second)
     afterAttempt?(attempt)
     // Errors name controllers, and would keep them alive.
     attempt.forgetOutcome()
@@ -89,15 +89,15 @@ extension RouteExecution {
       record.keepsNothing = census.keepsNothing
       record.releases = census.isExercised
     }
-    first = record.asAttempt(of: route.requests[1].gesture == nil ? record.second : record.first)
+    first = record.asAttempt(of: requests[1].isGesture ? record.first : record.second)
     return record
   }
 
-  /// Whether the target of a route that says it has reached it is where it must be.
-  private func shows(_ route: Route, _ request: MomentRecord.Request) -> Bool {
-    guard route.gesture == nil, request.isReached else { return false }
-    observer?.look(for: route.expectation.target, in: window)
-    return after.index(of: route.expectation.target) != nil
+  /// Whether the target of a request that says it has reached it is where it must be.
+  private func shows(_ request: OverlappingRequest, _ ending: MomentRecord.Request) -> Bool {
+    guard !request.isGesture, ending.isReached else { return false }
+    observer?.look(for: request.target, in: window)
+    return after.index(of: request.target) != nil
   }
 }
 
