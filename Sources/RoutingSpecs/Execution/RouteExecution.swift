@@ -222,6 +222,9 @@ extension RouteExecution {
   /// clock that is due in an hour has been called by then.
   public var waiting: WaitingCode { first.waiting }
 
+  /// Which premises of the checks over time have mattered in the run that was just made.
+  var premises: PremiseSet { requests.isEmpty ? ownChecks.premises : moments.premises }
+
   /// Draws a stack, whether to animate, and the order of the events, and judges that run.
   ///
   /// The stack is drawn by its rank, all with the same probability. Events of a turn keep their order; of two
