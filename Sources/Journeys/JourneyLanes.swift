@@ -5,12 +5,11 @@ struct JourneyLanes {
   /// The numbers of the steps that overlap, the first of which comes at rest.
   private let overlapping: ClosedRange<Int>
 
-  /// Finds the steps that overlap with one.
+  /// Finds the steps that overlap with one; `nil` where nothing comes in the middle of it and it comes in the middle of none.
   ///
   /// - Parameters:
   ///   - step: The number of a step, from 0.
   ///   - steps: The steps of the journey.
-  /// - Returns: `nil` where nothing comes in the middle of it and it does not come in the middle of another.
   init?(around step: Int, of steps: [JourneyStep]) {
     guard steps.indices.contains(step) else { return nil }
     var (first, last) = (step, step)
