@@ -84,8 +84,10 @@ final class Device {
   func end() {
     guard let (usage, wasOpen) = current.take() else { return }
     usage.end()
-    ControllerLedger.close()
     simulation.endRun()
+    // What an app keeps alive in a circle would pile up with each launch.
+    for controller in ControllerLedger.aliveControllers() { controller.letGo() }
+    ControllerLedger.close()
     VirtualTasks.end(wasOpen: wasOpen)
     follower?.rests()
   }

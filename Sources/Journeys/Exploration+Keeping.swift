@@ -8,7 +8,7 @@ extension Exploration {
     surveyIfLarge()
     // Whoever looks an app over is told how far the exploration is that wants it.
     guard novelty == nil else { return }
-    device.follower?.pauses(ExplorationProgress(self))
+    device.follower?.pauses { ExplorationProgress(self) }
     guard let keeper, isEverythingCounted else { return }
     let time = elapsed()
     let isOver = limits.duration.map { time >= $0 } ?? false

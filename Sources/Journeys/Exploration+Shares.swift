@@ -86,7 +86,7 @@ extension Exploration {
     for place in numbers.map({ graph.place(of: $0) }) {
       for action in book.actions(at: place).indices {
         guard graph.count + result.count < limits.states, let target = book.target(of: action, at: place),
-          graph.number(of: target) == nil, new.insert(target).inserted
+          graph.number(of: target) == nil, novelty?.isNew(target) ?? true, new.insert(target).inserted
         else { continue }
         result.append(TriedAction(action, at: place))
       }
@@ -173,7 +173,7 @@ extension Exploration {
         book.forget(since: mark, tried: areWritten ? done.trials.map(\.action) : [])
         device.counts = before
       }
-      return Learnt(book.learnt(since: mark), done, counts: device.counts - before)
+      return Learnt(book, since: mark, done, counts: device.counts - before)
     }
     let answers = workers?.answers(to: count) { share, follower in
       device.follower = follower

@@ -100,17 +100,13 @@ final class Exploration {
     limits = JourneyLimits(
       states: Self.mostSurveyed.states, actions: Self.mostSurveyed.actions, events: other.limits.events,
       moments: min(1, other.limits.moments), duration: other.limits.duration)
-    workers = nil
-    // States are looked at where they are met, and what is tried ahead is met elsewhere.
-    sizes = ShareSizes(leastTries: .max, leastConfirmations: .max)
+    (workers, sizes) = (other.workers, other.sizes)
     elapsed = other.elapsed
     device = other.device
-    excursion = Excursion(on: device)
+    excursion = Excursion(on: device, keepingFacts: true)
     graph = StateGraph(excursion.book)
     exercise = LinkExercise(count: device.app.links.count)
-    let novelty = Novelty()
-    (self.novelty, statesBeforeSurvey) = (novelty, .max)
-    excursion.noting = { novelty.note($0, $1, outline: $2.outline, shown: $2.shown) }
+    (novelty, statesBeforeSurvey) = (Novelty(excursion.book), .max)
   }
 
   /// How far an app is looked over.

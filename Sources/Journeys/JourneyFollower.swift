@@ -17,8 +17,8 @@ package protocol JourneyFollower: AnyObject {
 
   /// An exploration is between two launches.
   ///
-  /// - Parameter progress: How far it is.
-  func pauses(_ progress: ExplorationProgress)
+  /// - Parameter progress: Tells how far it is; there are many pauses, and few listen.
+  func pauses(_ progress: () -> ExplorationProgress)
 }
 
 extension JourneyFollower {
@@ -26,5 +26,5 @@ extension JourneyFollower {
   package func rests() {}
 
   /// Who only wants to know what was done does nothing here.
-  package func pauses(_ progress: ExplorationProgress) {}
+  package func pauses(_ progress: () -> ExplorationProgress) {}
 }

@@ -45,7 +45,7 @@ final class LastWords: JourneyFollower {
     Buffer.append("\",\n")
   }
 
-  func pauses(_ progress: ExplorationProgress) { slowCheck.note(progress) }
+  func pauses(_ progress: () -> ExplorationProgress) { slowCheck.note(progress) }
 
   // MARK: - Signals
 

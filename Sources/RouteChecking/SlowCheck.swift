@@ -38,9 +38,10 @@ final class SlowCheck {
   }
 
   /// Says how far the check is, if it is time.
-  func note(_ progress: ExplorationProgress) {
+  func note(_ tell: () -> ExplorationProgress) {
     let time = elapsed()
     guard time >= next else { return }
+    let progress = tell()
     while next <= time { next += Self.interval }
     write(
       "\(app), after \(time.components.seconds) s: \(progress.states) states, \(progress.queued) in the queue, "

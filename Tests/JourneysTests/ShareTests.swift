@@ -54,9 +54,11 @@ import Testing
   }
 
   private func report(
-    _ app: CheckedApp, _ limits: JourneyLimits, by workers: (any ShareWorkers)? = nil
+    _ app: CheckedApp, _ limits: JourneyLimits, by workers: (any ShareWorkers)? = nil,
+    inShares sizes: ShareSizes = ShareSizes(), surveyingAfter states: Int = 1_000
   ) -> JourneyReport {
-    let exploration = Exploration(app, limits: limits, by: workers)
+    let exploration = Exploration(
+      app, limits: limits, by: workers, inShares: sizes, surveyingAfter: states)
     exploration.run()
     return JourneyReport(exploration, links: app.linkNames)
   }
@@ -68,6 +70,23 @@ import Testing
     let (alone, shared) = (report(wide(stair), limits), report(wide(stair), limits, by: workers))
     #expect(alone.document == shared.document && alone.counts == shared.counts)
     #expect(alone.counts.states > 15 && workers.count > 1)
+  }
+
+  @Test(arguments: [false, true], [0, 1])
+  func `an app is looked over in shares, too, and in whatever order the same is seen`(
+    loses: Bool, moments: Int
+  ) throws {
+    let limits = JourneyLimits(states: 60, moments: moments)
+    let sizes = ShareSizes(parts: 4, leastTries: 8, leastConfirmations: 2, mostTries: 64)
+    let (before, after) = (
+      Backwards(losesEverySecond: loses), Backwards(losesEverySecond: loses)
+    )
+    let without = report(wide(stair), limits, by: before, inShares: sizes)
+    let alone = report(wide(stair), limits, inShares: sizes, surveyingAfter: 20)
+    let shared = report(wide(stair), limits, by: after, inShares: sizes, surveyingAfter: 20)
+    let survey = try #require(alone.survey)
+    #expect(survey == shared.survey && alone.document == shared.document && without.survey == nil)
+    #expect(survey.isWhole && survey.states > 20 && after.count > before.count + 4)
   }
 
   @Test func `an app that cannot be read in full is reported alike by whoever does the shares`() {
@@ -117,29 +136,32 @@ import Testing
 
   @Test func `a book forgets all of a share`() throws {
     let device = Device(wide(stair), eventLimit: 1_000)
-    let excursion = Excursion(on: device)
+    let excursion = Excursion(on: device, keepingFacts: true)
     _ = excursion.begin()
     let book = excursion.book
     for _ in 0..<3 { _ = excursion.tryNearby { _ in true } }
     excursion.end()
-    let (before, mark) = (try bytes(of: book), book.mark)
+    let (before, mark, factsBefore) = (try bytes(of: book), book.mark, book.facts)
     let places = Array(0..<book.count)
     let tried = excursion.tryAll(at: places, where: places.contains, while: { true })
     excursion.end()
     #expect(book.count > places.count && tried.count > 5)
+    let possible = [book.actions(at: 0), [], book.actions(at: 1)]
     let learnt = Learnt(
-      book.learnt(since: mark),
+      book, since: mark,
       Outcomes(
-        trials: tried.compactMap { action in book.trial(of: action).map { (action, $0) } }),
+        trials: tried.compactMap { action in book.trial(of: action).map { (action, $0) } },
+        possible: [(tried[0], possible)]),
       counts: Device.Counts())
-    let after = try bytes(of: book)
+    let (after, factsAfter) = (try bytes(of: book), book.facts)
     book.forget(since: mark, tried: tried)
     let now = try bytes(of: book)
-    #expect(now.count == before.count)
+    #expect(now.count == before.count && book.possible.count == 0 && book.facts == factsBefore)
     #expect(zip(now, before).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset) == [])
     // What was learnt can be told to the book again.
-    _ = try Learnt(bytes: learnt.bytes).tell(book) { action, trial in book.set(trial, of: action) }
-    #expect(try bytes(of: book) == after)
+    let told = try Learnt(bytes: learnt.bytes).tell(book) { action, trial in book.set(trial, of: action) }
+    #expect(told.map(\.action) == [tried[0]] && told.map(\.actions) == [possible])
+    #expect(try bytes(of: book) == after && book.facts == factsAfter)
   }
 
   private func bytes(of book: TrialBook) throws -> [UInt8] {

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import TestSupport
 import Testing
 import UIKit
@@ -31,6 +32,12 @@ import UIKit
     #expect(finding.sentence.hasPrefix("Tap 'Checkout' in the bar does nothing on a CartViewController"))
     #expect(finding.journey.count == 7 && report.survey?.isWhole ?? false)
     #expect(report.endless.contains { $0.contains("Store.lines") && $0.contains("Store.favourites") })
+  }
+
+  @Test func `nothing of the shop, whose objects keep each other alive, is left when a launch is over`() {
+    let before = Simulation.liveControllers
+    _ = report(limits: JourneyLimits(actions: 500, moments: 0))
+    #expect(Simulation.liveControllers == before)
   }
 
   /// What the reports of checks with the usual limits name, each with the line that helps, until one has seen everything: what

@@ -15,7 +15,7 @@ import Testing
     let check = SlowCheck("shop", elapsed: { now }, write: { lines.append($0) })
     for second in seconds {
       now = .seconds(second)
-      check.note(progress)
+      check.note { progress }
     }
     return lines
   }
@@ -44,7 +44,7 @@ import Testing
       var states: [Int] = []
       func launches() {}
       func does(_ words: String) {}
-      func pauses(_ progress: ExplorationProgress) { states.append(progress.states) }
+      func pauses(_ progress: () -> ExplorationProgress) { states.append(progress().states) }
     }
     let app = App("one") { $0.rootViewController = UIViewController() }
     let listener = Listener()

@@ -35,8 +35,7 @@ enum ExploreBench {
 
   /// Compares the time on the clock that one worker and two take, the fastest of three in turns.
   private static func measureWorkers(moments: Int) throws {
-    let limits = JourneyLimits(
-      states: moments == 0 ? 4_000 : 1_000, actions: .max, moments: moments, surveysLargeApps: false)
+    let limits = JourneyLimits(states: moments == 0 ? 4_000 : 1_000, actions: .max, moments: moments)
     let app = CheckedApp(Storefront.shop, links: Storefront.shopLinks)
     var fastest: [Int: Duration] = [:]
     for _ in 0..<3 {

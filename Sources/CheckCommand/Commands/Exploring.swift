@@ -43,7 +43,7 @@ extension RouteCheckCommand {
     let outcome = try CommandError.wrapping {
       let workers = try JourneyWorkers(app, workers: 1, runTime: hangBudget, keepingAfter: folder?.kept)
       workers.endsAtOnce = { [surroundings] in surroundings.isInterrupted }
-      workers.noteProgress = { follower.pauses($0) }
+      workers.noteProgress = { progress in follower.pauses { progress } }
       workers.keep = { folder?.keep($0, number: $1) }
       return try workers.explore(limits, jobs: jobs)
     }

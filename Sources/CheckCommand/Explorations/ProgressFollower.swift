@@ -12,7 +12,8 @@ final class ProgressFollower: JourneyFollower {
 
   func does(_ words: String) {}
 
-  func pauses(_ progress: ExplorationProgress) {
+  func pauses(_ tell: () -> ExplorationProgress) {
+    let progress = tell()
     line.show(ProgressLine.Work(done: progress.actions)) {
       let intruded = progress.intrusions == 0 ? "" : ", \(progress.intrusions.grouped) in the middle"
       let words = "\(progress.states.grouped) states, \(progress.queued.grouped) in the queue\(intruded)"

@@ -262,6 +262,8 @@ open class UINavigationController: UIViewController {
     for participant in stackTransition?.held ?? [] where participant !== self { body(participant) }
   }
 
+  override func letGoOfKept() { shown = nil }
+
   override var stackTransitionInFlight: Transition? { stackTransition }
 
   override var isChangingStack: Bool { !stackLink.isEmpty }

@@ -266,6 +266,8 @@ open class UIPageViewController: UIViewController {
     for page in pageTurn.entering + pageTurn.coming + pageTurn.leaving { body(page) }
   }
 
+  override func letGoOfKept() { (pages, pageTurn) = ([], nil) }
+
   override func appearanceWillChange(isAppearing: Bool, animated: Bool) { finishTurn() }
 
   override func releaseChild(_ child: UIViewController) {

@@ -281,4 +281,6 @@ open class UISplitViewController: UIViewController {
   override func forEachKept(_ body: (UIViewController) -> Void) {
     for column in columns.held { body(column) }
   }
+
+  override func letGoOfKept() { columns = SplitColumns() }
 }

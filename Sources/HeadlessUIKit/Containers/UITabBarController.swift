@@ -287,4 +287,9 @@ open class UITabBarController: UIViewController {
     if let shown, !shown.parentLink.leads(to: self) { body(shown) }
     for participant in switchLink.target?.held ?? [] where participant !== self { body(participant) }
   }
+
+  override func letGoOfKept() {
+    (shown, more, customizable) = (nil, nil, nil)
+    (hasTabs, selected, tabControllers, givenTabs) = (false, NSNotFound, [], [])
+  }
 }

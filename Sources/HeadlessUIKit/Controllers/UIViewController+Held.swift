@@ -59,6 +59,18 @@ extension UIViewController {
     presented.takeApart()
   }
 
+  /// Lets go of the controllers and items that the controller keeps, without callbacks, after the run that it was made in.
+  ///
+  /// Objects of an app often keep each other alive through UIKit's: a coordinator keeps a container, which keeps screens, which keep
+  /// the coordinator. On a device that ends with the process.
+  package final func letGo() {
+    for child in childStorage where child.parentLink.leads(to: self) { child.parentLink = Link(nil) }
+    childStorage = []
+    takeApart()
+    letGoOfKept()
+    rare = nil
+  }
+
   /// Takes apart what the controller keeps beside its children, where that stands nowhere else.
   private final func takeKeptApart() {
     // Two may keep each other; each is asked once.

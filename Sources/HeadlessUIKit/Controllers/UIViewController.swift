@@ -751,6 +751,9 @@ open class UIViewController: UIResponder {
   /// Calls a closure for each controller that the container keeps alive beside its children, some more than once.
   func forEachKept(_ body: (UIViewController) -> Void) {}
 
+  /// Lets go of the controllers that the container keeps beside its children, without callbacks.
+  func letGoOfKept() {}
+
   /// The transition of the stack inside this container, where it has one.
   var stackTransitionInFlight: Transition? { nil }
 

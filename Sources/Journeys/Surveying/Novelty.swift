@@ -1,5 +1,3 @@
-import HeadlessUIKit
-
 /// Says of a state whether it shows anything new: a sight that was not seen, or a value that was not seen with that sight.
 ///
 /// A state is new where a single fact about it is, as in searches of width one (Lipovetzky and Geffner,
@@ -16,41 +14,31 @@ final class Novelty {
   /// A property with a sight.
   private struct Place: Hashable {
     let sight: UInt64
-    let name: String
+    let name: UInt64
   }
 
+  private let book: TrialBook
   private var seen: [Place: Set<UInt64>] = [:]
 
-  /// What is so in states that nobody has asked about yet.
-  private var facts: [Int: (sight: UInt64, values: [String: String])] = [:]
-
-  /// What was said of the others.
+  /// What was said of the states.
   private var answers: [Int: Bool] = [:]
 
   /// The sights that were come by.
   private(set) var sights: Set<UInt64> = []
 
-  /// Takes down what is so in a state in which an app is now.
-  func note(_ place: Int, _ usage: Usage, outline: String, shown: UInt64) {
-    var maker = Fingerprinter()
-    maker.add(Int(truncatingIfNeeded: shown))
-    for action in usage.possibleActions { maker.add("\(action.kind)") }
-    let named = usage.namedValues()
-    var values: [String: String] = ["": outline]
-    for place in named.places { values[place.name, default: ""] += (named.values[place] ?? "") + "\n" }
-    facts[place] = (maker.fingerprint.first, values)
-  }
+  /// - Parameter book: Where the facts about the states stand.
+  init(_ book: TrialBook) { self.book = book }
 
   /// Whether a state shows anything that none did of which this was asked before.
   func isNew(_ place: Int) -> Bool {
     if let answer = answers[place] { return answer }
-    guard let (sight, values) = facts.removeValue(forKey: place) else { return false }
-    var isNew = sights.insert(sight).inserted
-    for (name, value) in values {
-      let place = Place(sight: sight, name: name)
-      let most = name.isEmpty ? Self.mostHierarchies : Self.mostValues
+    guard let facts = book.facts?.removeValue(forKey: place), let sight = facts.first else { return false }
+    var isNew = sights.insert(sight.value).inserted
+    for fact in facts.dropFirst() {
+      let place = Place(sight: sight.value, name: fact.name)
+      let most = fact.name == Fact.hierarchy ? Self.mostHierarchies : Self.mostValues
       guard seen[place, default: []].count < most else { continue }
-      if seen[place, default: []].insert(Fingerprint(of: value).first).inserted { isNew = true }
+      if seen[place, default: []].insert(fact.value).inserted { isNew = true }
     }
     answers[place] = isNew
     return isNew

@@ -11,9 +11,6 @@ final class Excursion {
   let device: Device
   private let mostSteps: Int
 
-  /// Is told of each state that is met for the first time, while the app is in it.
-  var noting: ((Int, Usage, AppState) -> Void)?
-
   private var usage: Usage?
 
   /// Where the app is at rest, if that is known.
@@ -37,9 +34,12 @@ final class Excursion {
   /// How far an app is used on to get where something is to be tried.
   private static let mostWalked = 4
 
-  init(on device: Device, launchingAfter steps: Int = mostSteps, keepingSights keepsSights: Bool = true) {
+  init(
+    on device: Device, launchingAfter steps: Int = mostSteps, keepingSights keepsSights: Bool = true,
+    keepingFacts keepsFacts: Bool = false
+  ) {
     self.device = device
-    book = TrialBook(keepsSights: keepsSights)
+    book = TrialBook(keepsSights: keepsSights, keepsFacts: keepsFacts)
     mostSteps = steps
   }
 
@@ -272,9 +272,7 @@ final class Excursion {
 
   private func add(_ state: AppState, of usage: Usage, from place: Int, by steps: [JourneyStep]) -> Int {
     let outside = Judge(app: device.app, usage: usage).deviations(state)
-    let number = book.add(state, of: usage, from: place, by: steps, outside: outside)
-    noting?(number, usage, state)
-    return number
+    return book.add(state, of: usage, from: place, by: steps, outside: outside)
   }
 
   /// The state that some steps lead to where nothing comes after them, if that is known.

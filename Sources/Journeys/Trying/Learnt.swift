@@ -17,8 +17,12 @@ struct Learnt {
   /// For each trial that was wrong, one after the other, how many steps had been done since launch, and their numbers.
   private var journeys: [Int32] = []
 
-  /// Everything that was possible at some moment, and the lists of what was at one, by numbers of the former.
-  private var (actions, lists) = (ValueTable<UserAction>(), ValueTable<[Int32]>())
+  /// How much of what can be possible the book knew before, and what else was at some moment.
+  private var knownActions = 0
+  private var actions: [UserAction] = []
+
+  /// What was possible at some moments, each list by the numbers that the actions have in the book.
+  private var lists = ValueTable<[Int32]>()
 
   /// What was possible at each moment in the middle of actions, by the number of the list.
   private var possible = NumbersByAction()
@@ -29,11 +33,13 @@ struct Learnt {
   /// Takes down what came of a share.
   ///
   /// - Parameters:
-  ///   - states: The states that were met.
-  ///   - outcomes: What came of it.
+  ///   - book: The book.
+  ///   - mark: How much was written down in it before.
+  ///   - outcomes: What came of the share.
   ///   - counts: What that took.
-  init(_ states: LearntStates, _ outcomes: Outcomes, counts: Device.Counts) {
-    (self.states, self.counts) = (states, counts)
+  @MainActor
+  init(_ book: TrialBook, since mark: TrialBook.Mark, _ outcomes: Outcomes, counts: Device.Counts) {
+    (states, self.counts) = (book.learnt(since: mark), counts)
     tried = outcomes.trials.map(\.action)
     for (_, trial) in outcomes.trials {
       codes.append(rows.code(of: trial).number)
@@ -43,8 +49,9 @@ struct Learnt {
     }
     for (action, moments) in outcomes.possible {
       possible.append(
-        moments.map { list in lists.number(of: list.map { actions.number(of: $0) }) }, of: action)
+        moments.map { list in lists.number(of: list.map { book.possible.number(of: $0) }) }, of: action)
     }
+    (knownActions, actions) = (mark.possible, Array(book.possible.values(from: mark.possible)))
   }
 
   /// Adds the states to a book that was the same before.
@@ -63,8 +70,17 @@ struct Learnt {
       guard let trial = rows.trial(TrialCode(number: code), after: journey(&next)) else { continue }
       take(action, trial.moved { states.number(of: $0, numbers) })
     }
-    let known = lists.values(from: 0).map { list in list.map { actions[$0] } }
+    let known = lists.values(from: 0).map { list in list.map { action($0, in: book) } }
     return possible.all.map { ($0.action, $0.numbers.map { known[Int($0)] }) }
+  }
+
+  /// The action that had a number in the book it comes from, which has learnt it now.
+  @MainActor
+  private func action(_ number: Int32, in book: TrialBook) -> UserAction {
+    guard number >= knownActions else { return book.possible[number] }
+    let action = actions[Int(number) - knownActions]
+    _ = book.possible.number(of: action)
+    return action
   }
 
   /// Reads a journey, and goes on to the next.
@@ -88,7 +104,7 @@ struct Learnt {
   init(bytes: [UInt8]) throws(KeptFault) {
     var kept = KeptExploration()
     try kept.add(bytes)
-    self.init(LearntStates(), Outcomes(), counts: Device.Counts())
+    (states, tried, counts) = (LearntStates(), [], Device.Counts())
     var reader = KeptReader(kept)
     try keep(by: &reader)
   }
@@ -100,7 +116,10 @@ struct Learnt {
     try keeping.array(&codes)
     try steps.keep(by: &keeping)
     try keeping.array(&journeys)
-    try actions.keep(by: &keeping)
+    var numbers = [knownActions]
+    try keeping.array(&numbers)
+    knownActions = numbers.first ?? 0
+    try keeping.list(&actions)
     try lists.keep(by: &keeping)
     try possible.keep(by: &keeping)
     try keeping.value(&counts)

@@ -20,16 +20,28 @@ struct LearntStates {
   private(set) var pieces: [Int: [ShapePiece]] = [:]
   /// By the number of the state: by what it is outside the shape that was given.
   private(set) var outside: [Int: [Violation]] = [:]
+  /// What is so in the states, one after the other, and where that of each ends.
+  private var facts: [Fact] = []
+  private var factEnds: [Int] = []
 
   /// Nothing.
   init() {}
 
   init(
     after: (places: Int, scenes: Int, arrivals: Int), states: [LearntState], outlines: [String],
-    scenes: [Scene], arrivals: [[JourneyStep]], pieces: [Int: [ShapePiece]], outside: [Int: [Violation]]
+    scenes: [Scene], arrivals: [[JourneyStep]], pieces: [Int: [ShapePiece]], outside: [Int: [Violation]],
+    facts: [[Fact]]
   ) {
     (self.after, self.states, self.outlines) = (after, states, outlines)
     (self.scenes, self.arrivals, self.pieces, self.outside) = (scenes, arrivals, pieces, outside)
+    (self.facts, factEnds) = (Array(facts.joined()), facts.map(\.count))
+    for index in factEnds.indices.dropFirst() { factEnds[index] += factEnds[index - 1] }
+  }
+
+  /// What is so in a state, by its place among these.
+  func facts(of index: Int) -> [Fact] {
+    if factEnds.isEmpty { return [] }
+    return Array(facts[(index == 0 ? 0 : factEnds[index - 1])..<factEnds[index]])
   }
 
   /// The scene of a state, if it was added with it.
@@ -66,5 +78,7 @@ struct LearntStates {
     try keeping.value(&kept)
     pieces = kept.laterPieces
     try keeping.value(&outside)
+    try keeping.array(&facts)
+    try keeping.array(&factEnds)
   }
 }

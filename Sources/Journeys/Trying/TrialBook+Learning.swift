@@ -8,13 +8,14 @@ extension TrialBook {
     fileprivate let edits: TextEdits.Mark
     fileprivate let rows: TrialRows.Mark
     fileprivate let steps: Int
+    let possible: Int
   }
 
   /// How much is written down now.
   var mark: Mark {
     Mark(
       places: places.count, kinds: kinds.count, scenes: scenes.count, arrivals: arrivals.count,
-      edits: edits.mark, rows: rows.mark, steps: journeys.mark)
+      edits: edits.mark, rows: rows.mark, steps: journeys.mark, possible: possible.count)
   }
 
   /// The states that were added since a mark.
@@ -30,7 +31,8 @@ extension TrialBook {
       outlines: (mark.places..<places.count).map { outline(at: $0) },
       scenes: Array(scenes.values(from: mark.scenes)),
       arrivals: Array(arrivals.values(from: mark.arrivals)),
-      pieces: laterPieces.filter { $0.key >= mark.places }, outside: deviations.since(mark.places))
+      pieces: laterPieces.filter { $0.key >= mark.places }, outside: deviations.since(mark.places),
+      facts: facts.map { facts in (mark.places..<places.count).map { facts[$0] ?? [] } } ?? [])
   }
 
   /// Forgets what was added since a mark.
@@ -47,6 +49,7 @@ extension TrialBook {
       index.removeLast(last.fingerprint)
       places.remove(from: places.count - 1)
       sights?.remove(from: places.count)
+      facts?[places.count] = nil
       laterPieces[places.count] = nil
     }
     rows.forget(since: mark.rows)
@@ -55,6 +58,7 @@ extension TrialBook {
     scenes.forget(from: mark.scenes)
     arrivals.forget(from: mark.arrivals)
     edits.forget(since: mark.edits)
+    possible.forget(from: mark.possible)
     deviations.forget(from: mark.places)
   }
 
@@ -76,7 +80,7 @@ extension TrialBook {
       numbers.append(
         add(
           state, outline: learnt.outlines[index], pieces: learnt.pieces[number] ?? [],
-          outside: learnt.outside[number] ?? []))
+          outside: learnt.outside[number] ?? [], facts: learnt.facts(of: index)))
     }
     return numbers
   }

@@ -9,11 +9,16 @@ final class TrialBook {
 
   /// What stands for what a user sees of the hierarchy of each state, if anybody will ask.
   var sights: PagedArray<UInt64>?
+
+  /// What is so in each state, until somebody asks whether it shows anything new, if anybody will ask.
+  var facts: [Int: [Fact]]?
   var index = FingerprintIndex()
   var kinds = ValueTable<Kind>()
   var scenes = ValueTable<Scene>()
   var arrivals = ValueTable<[JourneyStep]>()
   var edits = TextEdits()
+  /// What was possible in the middle of actions, which every share would have to tell otherwise.
+  var possible = ValueTable<UserAction>()
   var rows = TrialRows()
 
   /// What was done since launch where something was wrong, until that counts.
@@ -26,8 +31,13 @@ final class TrialBook {
   /// The same of some states that do not count yet, as far as it was not known when they were met.
   var laterPieces: [Int: [ShapePiece]] = [:]
 
-  /// - Parameter keepsSights: Whether anybody will ask what a user sees of states; that takes eight bytes for each.
-  init(keepsSights: Bool) { sights = keepsSights ? PagedArray() : nil }
+  /// - Parameters:
+  ///   - keepsSights: Whether anybody will ask what a user sees of states; that takes eight bytes for each.
+  ///   - keepsFacts: Whether anybody will ask what is so in states.
+  init(keepsSights: Bool, keepsFacts: Bool = false) {
+    sights = keepsSights ? PagedArray() : nil
+    facts = keepsFacts ? [:] : nil
+  }
 
   /// How many states were met.
   var count: Int { places.count }
@@ -63,11 +73,14 @@ final class TrialBook {
       LearntState(
         fingerprint: state.fingerprint, shown: state.shown, scene: scenes.number(of: scene),
         parent: Int32(parent), arrival: arrivals.number(of: steps)),
-      outline: state.outline, pieces: new, outside: outside)
+      outline: state.outline, pieces: new, outside: outside,
+      facts: facts == nil ? [] : Fact.all(in: usage, at: state))
   }
 
   /// Adds a state that was not met before, all numbers of which are this book's.
-  func add(_ new: LearntState, outline: String, pieces: [ShapePiece], outside: [Violation]) -> Int {
+  func add(
+    _ new: LearntState, outline: String, pieces: [ShapePiece], outside: [Violation], facts: [Fact]
+  ) -> Int {
     let number = places.count
     index.add(new.fingerprint) { places[$0].fingerprint }
     let parent = Int(new.parent)
@@ -76,6 +89,7 @@ final class TrialBook {
     places.append(
       Place(new.fingerprint, kind: kind, parent: new.parent, depth: depth))
     sights?.append(new.shown)
+    self.facts?[number] = facts
     if scenes[new.scene].actions.isEmpty { places[number].row = .empty }
     if !pieces.isEmpty { laterPieces[number] = pieces }
     deviations.set(outside, at: number)

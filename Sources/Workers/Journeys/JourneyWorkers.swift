@@ -221,11 +221,11 @@ private final class StepTeller: JourneyFollower {
 
   func rests() { port.board.rest() }
 
-  func pauses(_ progress: ExplorationProgress) {
+  func pauses(_ progress: () -> ExplorationProgress) {
     let now = ContinuousClock.now
     guard lastProgress.duration(to: now) >= Self.interval else { return }
     lastProgress = now
-    port.sendInterim(JourneyNews.progress(progress).bytes)
+    port.sendInterim(JourneyNews.progress(progress()).bytes)
   }
 
   /// How often it is told how far an exploration is.
