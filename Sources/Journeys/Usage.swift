@@ -124,6 +124,8 @@ final class Usage {
   ///   - look: Is called after each of them.
   func follow(_ journey: [JourneyStep], lookingAfterEach look: () -> Void = {}) {
     for (index, step) in journey.enumerated() {
+      // Whoever tells the journey wants to know which step something follows from.
+      simulation.clock.lane = index + 1
       _ = begin(step)
       let next = index + 1 < journey.count ? journey[index + 1].eventsBefore : nil
       if let next { _ = advance(next) } else { settle() }

@@ -99,7 +99,7 @@ public final class RouteAttempt {
   }
 
   /// What came while the route was under way, by its name, and how that ended.
-  var intruder: (name: String, attempt: RouteAttempt)?
+  var intruders: [(name: String, attempt: RouteAttempt)] = []
 
   /// Forgets the promises of the stack before.
   func forgetPromises() {

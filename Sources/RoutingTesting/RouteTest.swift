@@ -178,8 +178,13 @@ struct RouteTest {
     Issue.record(Comment(rawValue: text), sourceLocation: place)
   }
 
-  /// Says, as a warning, that nothing was found and not everything was covered.
+  /// Says, as a warning, that nothing was found and not everything was covered or put to the test.
   private func warn(about result: RouteResult, in report: Report) {
+    let untested = route.untestedPremises(in: result)
+    if !untested.isEmpty, options.properties.contains(.passesOwnChecks) {
+      let text = "\(route.name): never put to the test: \(untested.joined(separator: ", "))."
+      Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: place)
+    }
     let open = options.properties.filter { property in
       guard case .inconclusive = result[property].verdict else { return false }
       return result[property].exercisedRuns > 0

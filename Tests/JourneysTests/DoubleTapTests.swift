@@ -49,6 +49,35 @@ import Testing
     #expect(found.first?.journey == ["tap row 0", "at once: tap row 0"], "\(found.map(\.journey))")
     #expect(findings(isGuarded: true).isEmpty)
   }
+
+  @Test func `before each line stands whose doing it is where steps overlap, and nothing elsewhere`() throws {
+    let timelines = try #require(findings(isGuarded: false).first).timelines
+    #expect(timelines.count == 3 && !timelines[0].joined().contains("│"))
+    #expect(Array(timelines[1].prefix(3)) == ["●││  tap row 0", "│●│  tap row 0", "││●  UIKit"])
+    let pushes = timelines[2].filter { $0.contains("push(Target") }
+    #expect(pushes.map { String($0.prefix(3)) } == ["●││", "│●│"], "\(timelines[2])")
+  }
+
+  @Test func `each run of steps that come in the middle has lanes of its own, which its first one names`() {
+    for pattern in 0..<16 {
+      let steps = (0..<5).map { number in
+        let isMeanwhile = number > 0 && pattern & 1 << (number - 1) != 0
+        return JourneyStep(
+          action: UserAction(kind: .tab(number), words: "\(number)"), eventsBefore: isMeanwhile ? 1 : nil)
+      }
+      var told: [String] = []
+      for number in steps.indices {
+        let comesMeanwhile = steps[number].eventsBefore != nil
+        let isInterrupted = number + 1 < steps.count && steps[number + 1].eventsBefore != nil
+        let lanes = JourneyLanes(around: number, of: steps)
+        #expect((lanes != nil) == (comesMeanwhile || isInterrupted))
+        told += lanes?.legend(before: number, of: steps) ?? []
+      }
+      let overlapping = steps.indices.filter { JourneyLanes(around: $0, of: steps) != nil }
+      #expect(told.filter { !$0.hasSuffix("UIKit") }.map { $0.suffix(1) } == overlapping.map { "\($0)" })
+      #expect(told.allSatisfy { $0.count(where: { $0 == "●" }) == 1 })
+    }
+  }
 }
 
 /// At which moments something comes in the middle.

@@ -79,6 +79,28 @@ import Watching
     #expect(Self.cell(of: try #require(alone.route(named: "home")), in: alone).isNeverExercised)
   }
 
+  @Test func `of several checks each that never mattered is told, and only that`() throws {
+    let rains = "inVain (it rains)"
+    for (overTime, untested) in [
+      ([Self.endsAtHome], []), ([Self.inVain], [rains]), ([Self.endsAtHome, Self.inVain], [rains]),
+      ([Self.inVain, Self.isShown], [rains]), ([Self.isShown], []),
+    ] {
+      let app = try Self.app(overTime, forgets: false)
+      for (app, name) in [(app, "home"), (app.inMoments(), "item + home")] {
+        let route = try #require(app.route(named: name))
+        for covers in [true, false] {
+          var plan = RouteCheck.Plan()
+          plan.covers = covers
+          #expect(route.untestedPremises(in: RouteCheck(route, of: app, plan: plan).run()) == untested)
+        }
+      }
+    }
+  }
+
+  /// What matters in every run.
+  private static let isShown = OverTime(
+    "isShown", .eventually(.always(.isAtRest.implies(.shows(Home.self)))))
+
   @Test func `a pair has what is said of both routes, once where that is the same`() throws {
     let app = try Self.app([Self.endsAtHome])
     let (item, home) = (app.routes[0].alsoChecking(Self.inVain), app.routes[1])

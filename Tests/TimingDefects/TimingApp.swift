@@ -25,7 +25,7 @@ package enum TimingApp {
   }
 
   /// What the app's code keeps from one request to the next.
-  static var session = Session()
+  package static var session = Session()
 
   /// The number of a new request.
   static func request() -> Int {
@@ -33,8 +33,9 @@ package enum TimingApp {
     return session.latest
   }
 
-  struct Session {
-    var isBusy = false
+  package struct Session {
+    /// Whether a request is under way, as the code believes.
+    package var isBusy = false
     var isLoggedIn = false
     var pending: (@MainActor () -> Void)?
     var queue: [@MainActor () -> Void] = []

@@ -30,6 +30,9 @@ enum CommandSpecs {
     "--moments", nil,
     "let another route or a gesture come while each route is under way, in every order of events")
 
+  private static let meanwhile = OptionSpec(
+    "--meanwhile", "N", "as --moments, with up to so many of them: 1 or 2 (1)")
+
   private static let memory = OptionSpec(
     "--memory", "SIZE",
     "stop when the command and its workers hold more, as 500M or 4G (half of the machine's memory)")
@@ -51,7 +54,7 @@ enum CommandSpecs {
         "--settings", "all",
         "then change every setting on which evidence is divided, one at a time, and tell which verdicts depend on one"
       ),
-      moments,
+      moments, meanwhile,
       OptionSpec(
         "--exhaust", "B", "the small bound, in the form of --bound; every stack of it is run by itself"),
       OptionSpec(
@@ -180,7 +183,7 @@ enum CommandSpecs {
       OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s, or until the runs are made)"),
       OptionSpec("--runs", "N", "end when the first N runs of the campaign were made"),
       OptionSpec("--seed", "S", "the seed of what is drawn at random (1, or that of the campaign)"),
-      route, bound, setting, moments, jobs, hangBudget, memory,
+      route, bound, setting, moments, meanwhile, jobs, hangBudget, memory,
       shard,
       OptionSpec("--dir", "FOLDER", "where the campaign is kept (.routecheck/fuzz-APP)"),
       json, jsonLines, quiet, color, ascii,

@@ -30,13 +30,13 @@ struct CampaignSubject {
   /// - Throws: `CommandError` where there is no such app, or an option is not about it.
   init(_ name: String, seed: Seed, _ arguments: ParsedArguments, _ lookup: AppLookup) throws {
     if let app = lookup.launched(name) {
-      try arguments.refuse(["--route", "--bound", "--setting", "--moments"], for: app)
+      try arguments.refuse(["--route", "--bound", "--setting", "--moments", "--meanwhile"], for: app)
       self.init(app, seed: seed, hangBudget: try arguments.hangBudget(), lookup)
       return
     }
     let alone = try lookup.app(name)
       .bounded(byLarge: arguments.value("--bound"), small: nil).set(arguments.all("--setting"))
-    let app = arguments.has("--moments") ? alone.inMoments() : alone
+    let app = try arguments.inMomentsAskedFor(alone)
     let routes = try app.routes(named: arguments.all("--route"))
     let plan = FuzzPlan(
       app: app, routes: routes, seed: seed, toolVersion: ToolVersion.current,

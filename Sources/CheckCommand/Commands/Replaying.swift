@@ -20,7 +20,7 @@ extension RouteCheckCommand {
     }
     let alone = try app(of: token, file: arguments.value("--app"))
       .bounded(byLarge: arguments.value("--bound"), small: nil).set(arguments.all("--setting"))
-    let app = alone.route(named: token.route) == nil ? alone.inMoments() : alone
+    let app = alone.having([token.route])
     guard let route = app.route(named: token.route) else {
       throw CommandError.unknownRoute(token.route, app: app.name, known: alone.routes.map(\.name))
     }

@@ -33,7 +33,7 @@ struct CheckRun {
     let alone = try lookup.app(arguments.positional[0])
       .bounded(byLarge: arguments.value("--bound"), small: arguments.value("--exhaust"))
       .set(arguments.all("--setting"))
-    app = arguments.has("--moments") ? alone.inMoments() : alone
+    app = try arguments.inMomentsAskedFor(alone)
     let stacks = app.representedSpace.count
     guard stacks <= Natural(Self.mostExhaustedStates) else {
       throw CommandError.tooMuchToExhaust(
@@ -63,8 +63,9 @@ struct CheckRun {
       throw CommandError.contradictoryOptions("--certificate", "--no-cover")
     }
     // Whoever audits a certificate performs each route by itself.
-    if certificatePath != nil, arguments.has("--moments") {
-      throw CommandError.contradictoryOptions("--certificate", "--moments")
+    if certificatePath != nil, arguments.asksForMoments {
+      throw CommandError.contradictoryOptions(
+        "--certificate", arguments.has("--moments") ? "--moments" : "--meanwhile")
     }
   }
 

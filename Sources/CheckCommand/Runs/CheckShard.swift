@@ -26,7 +26,8 @@ struct CheckShard {
     guard asked.shard != .whole else { return nil }
     self.routes = routes
     words = asked.shard.words + (asked.variable.map { ", as \($0) says" } ?? "")
-    let given = ["--moments", "--no-cover", "--exhaust", "--samples", "--settings"].filter(arguments.has)
+    let given = ["--moments", "--meanwhile", "--no-cover", "--exhaust", "--samples", "--settings"]
+      .filter(arguments.has)
     options =
       given.map { option in
         // Which bound that is stands among the bounds.

@@ -60,17 +60,19 @@ public final class TransitionClock {
   /// How many of the pending events may come next: the end of a turn comes before all else, and of the
   /// animations under way any may end first, because how long they take is nobody's promise (rule N38).
   public var concurrentCount: Int {
-    file()
-    guard let next = queue.last else { return 0 }
-    guard next.due <= now else { return pendingCount }
-    return next.kind.isJob ? concurrentJobs : 1
+    // What comes next is looked at where it is: an event that is copied is held by all that it has.
+    if soon != nil { return soonDue > time ? pendingCount : 1 }
+    guard let next = queue.indices.last else { return 0 }
+    guard queue[next].due <= time else { return queue.count }
+    return queue[next].kind.isJob ? concurrentJobs : 1
   }
 
   /// Whether the turn of the run loop has not ended in which a transition was asked for: it begins when the turn does
   /// end, and nothing comes from outside before that (rule P18).
   package var isInTurn: Bool {
     if soon != nil { return !soonEnds && soonDue <= time }
-    return queue.last.map { ($0.kind == .begin || $0.isUpdate) && $0.due <= time } ?? false
+    guard let next = queue.indices.last, queue[next].due <= time else { return false }
+    return queue[next].kind == .begin || queue[next].isUpdate
   }
 
   /// How many jobs at the front may run next: those of the pool in any order, and the first one of the main actor.
@@ -104,8 +106,13 @@ public final class TransitionClock {
   /// - Parameter index: The event's index in `pending`.
   public func fire(at index: Int) {
     precondition(index >= 0 && index < pendingCount, "no pending event \(index) among \(pendingCount)")
+    guard index > 0 else {
+      advance()
+      return
+    }
     file()
     var events = queue
+    queue = []
     let event = events.remove(at: events.count - 1 - index)
     queue = events
     run(event)

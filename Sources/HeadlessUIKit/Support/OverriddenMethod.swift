@@ -29,6 +29,8 @@ struct OverriddenMethod {
 
   /// Whether the class of an object has a method of its own.
   func isOverridden(by object: AnyObject) -> Bool {
-    known.map { ClassMetadata.word($0.place, of: type(of: object)) != $0.base } ?? false
+    // No closure: one that is bound to the main actor asks at each call whether it is there.
+    guard let known else { return false }
+    return ClassMetadata.word(known.place, of: type(of: object)) != known.base
   }
 }

@@ -132,8 +132,9 @@ public struct ReportAssembly {
     let coverage = cell.coverage
     let verdict: Report.Verdict =
       switch cell.verdict {
+      case .holds where cell.isNeverExercised: .notExercised(cell.reportedStrength)
       case .holds:
-        cell.isNeverExercised ? .notExercised(cell.reportedStrength) : .holds(cell.reportedStrength)
+        untested(result, property).map { .inconclusive(reason: $0) } ?? .holds(cell.reportedStrength)
       case .violated: .violated
       case .inconclusive(let reason): .inconclusive(reason: words(for: cell, reason))
       }
@@ -142,6 +143,13 @@ public struct ReportAssembly {
       counts: Report.Counts(
         states: DecimalCount(app.space.count), covered: DecimalCount(coverage.statesCovered),
         runs: DecimalCount(UInt(coverage.runsExecuted))))
+  }
+
+  /// What a route's team says over time that no run has put to the test, where a property is about that.
+  private func untested(_ result: RouteResult, _ property: RouteProperty) -> String? {
+    guard property == .passesOwnChecks, let route = app.route(named: result.route) else { return nil }
+    let premises = route.untestedPremises(in: result)
+    return premises.isEmpty ? nil : "never put to the test: \(premises.joined(separator: ", "))"
   }
 
   private func words(for cell: PropertyResult, _ reason: StopReason) -> String {

@@ -36,6 +36,8 @@ extension RouteCheck {
     let (record, ownRecord) = phases(of: cover, among: Array(merged.joined()))
     var waiting = result.waiting
     waiting.merge(cover.findings.waiting)
+    var premises = result.premises
+    premises.formUnion(cover.findings.premises)
     return RouteResult(
       route: result.route,
       cells: zip(result.cells, merged).map { cell, groups in
@@ -45,7 +47,7 @@ extension RouteCheck {
             .doubting(cell.property, StackNotation(catalogue: app.catalogue)),
           exercisedRuns: cell.exercisedRuns + cover.findings.exercisedRuns(of: cell.property),
           groups: groups, space: app.space, isSampled: app.samplesBeyondExhausting)
-      }, exchanges: result.exchanges, waiting: waiting)
+      }, exchanges: result.exchanges, waiting: waiting, premises: premises)
   }
 
   /// Covers the large space region by region, in this process.

@@ -7,6 +7,7 @@ public import Checking
 struct RouteFindings: Hashable, Sendable, Codable {
   private(set) var groups: [ViolationGroup] = []
   private(set) var waiting = WaitingTotal()
+  private(set) var premises = PremiseSet()
   private var exercised = [Int](repeating: 0, count: RouteProperty.allCases.count)
 
   /// What was violated.
@@ -19,7 +20,7 @@ struct RouteFindings: Hashable, Sendable, Codable {
   ) -> CaseOutcome<RouteProperties> {
     if result.isCutOff { return .overrun }
     let judgement = result.judgement
-    note(exercised: judgement.exercised)
+    note(exercised: judgement.exercised, premises: result.premises)
     waiting.note(result.waiting)
     guard !judgement.violated.isEmpty else { return .passed(covering: weight) }
     for (property, signature) in result.violations {
@@ -38,7 +39,8 @@ struct RouteFindings: Hashable, Sendable, Codable {
   }
 
   /// Takes down what a run has put to the test.
-  mutating func note(exercised properties: RouteProperties) {
+  mutating func note(exercised properties: RouteProperties, premises: PremiseSet) {
+    self.premises.formUnion(premises)
     for property in RouteProperty.allCases where properties.contains(property) {
       exercised[property.index] += 1
     }
@@ -49,7 +51,7 @@ struct RouteFindings: Hashable, Sendable, Codable {
 
   /// Takes down the run of a region.
   mutating func note(_ finding: RegionCheck.Finding, in space: StackSpace) {
-    note(exercised: finding.judgement.exercised)
+    note(exercised: finding.judgement.exercised, premises: finding.premises)
     waiting.note(finding.waiting)
     for property in RouteProperty.allCases where finding.judgement.violated.contains(property) {
       let index = index(of: property, finding.signature, witness: finding.state)
@@ -71,6 +73,7 @@ struct RouteFindings: Hashable, Sendable, Codable {
   /// Adds what other runs have shown.
   mutating func merge(_ other: RouteFindings, in space: StackSpace) {
     waiting.merge(other.waiting)
+    premises.formUnion(other.premises)
     for index in exercised.indices { exercised[index] += other.exercised[index] }
     for group in other.groups {
       groups[index(of: group.property, group.signature, witness: group.witness)].merge(group, in: space)
@@ -112,7 +115,7 @@ struct RouteFindings: Hashable, Sendable, Codable {
         groups: own.sorted { $0.precedes($1, in: space) }, space: space,
         isSampled: app.samplesBeyondExhausting)
     }
-    return RouteResult(route: route, cells: cells, exchanges: exchanges, waiting: waiting)
+    return RouteResult(route: route, cells: cells, exchanges: exchanges, waiting: waiting, premises: premises)
   }
 }
 

@@ -10,9 +10,11 @@ extension RouteResult {
   public func including(_ smaller: RouteResult) -> RouteResult {
     var waiting = waiting
     waiting.merge(smaller.waiting)
+    var premises = premises
+    premises.formUnion(smaller.premises)
     return RouteResult(
       route: route, cells: zip(cells, smaller.cells).map { $0.including($1) }, exchanges: exchanges,
-      waiting: waiting)
+      waiting: waiting, premises: premises)
   }
 }
 

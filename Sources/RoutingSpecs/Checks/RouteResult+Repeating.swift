@@ -35,7 +35,7 @@ extension RouteResult {
   package func distrusted(because reason: StopReason) -> RouteResult {
     RouteResult(
       route: route, cells: cells.map { $0.distrusted(because: reason) }, exchanges: exchanges,
-      waiting: waiting)
+      waiting: waiting, premises: premises)
   }
 }
 

@@ -14,6 +14,9 @@ public struct RouteResult: Sendable {
   /// In how many runs code was still waiting when they came to rest.
   public let waiting: WaitingTotal
 
+  /// Which premises of the checks over time have mattered in a run.
+  var premises = PremiseSet()
+
   /// The cell of a property.
   public subscript(property: RouteProperty) -> PropertyResult { cells[property.index] }
 

@@ -18,6 +18,9 @@ public struct RunResult: Hashable, Sendable {
   /// What was still waiting when the run came to rest.
   public internal(set) var waiting = WaitingCode()
 
+  /// Which premises of the checks over time have mattered.
+  var premises = PremiseSet()
+
   init(_ judgement: RouteExecution.Judgement, signatures: [FailureSignature], isCutOff: Bool = false) {
     self.judgement = judgement
     self.signatures = signatures
@@ -62,6 +65,7 @@ extension RouteExecution {
     var result = RunResult(
       judgement, signatures: violated.map(signature), isCutOff: moments.isCutOff && violated.isEmpty)
     result.waiting = waiting
+    result.premises = premises
     return result
   }
 }

@@ -30,6 +30,9 @@ struct CoverComparison {
   /// matter to a property, such as the contexts of screens that stay.
   private(set) var exercised = RouteProperties()
 
+  /// Which premises of the checks over time have mattered.
+  private(set) var premises = PremiseSet()
+
   /// Prepares to compare stacks.
   init(_ stacks: [StackState], of app: RoutedApp) {
     self.stacks = stacks
@@ -67,6 +70,7 @@ struct CoverComparison {
       if let reason = starting(number, state) { return reason }
       let result = execution.result(from: state)
       exercised.formUnion(result.judgement.exercised)
+      premises.formUnion(result.premises)
       let region = grammar.aligned(last.region, with: state)
       let outline = RegionOutline(region, placed, after: execution.after)
       let stated = CombinedFinding(own)

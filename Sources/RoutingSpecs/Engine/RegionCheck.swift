@@ -31,6 +31,8 @@ public struct RegionCheck {
     public let signature: FailureSignature
     /// What was still waiting when the run came to rest; nothing where the route was not performed.
     public let waiting: WaitingCode
+    /// Which premises of the checks over time have mattered.
+    let premises: PremiseSet
     /// Which of the stacks that are compared with the cover lie in the region, by their numbers.
     let members: [Int]
     /// What the run has left, where the route was performed and a stack is to be compared with it.
@@ -143,7 +145,7 @@ public struct RegionCheck {
       region: exploration.region, predicates: exploration.grammar.predicates, cover: cover,
       isPerformance: isPerformance, judged: judged, weight: weight, state: state, judgement: judgement,
       signature: execution.ending, waiting: isPerformance ? execution.waiting : WaitingCode(),
-      members: exploration.members,
+      premises: isPerformance ? execution.premises : PremiseSet(), members: exploration.members,
       outline: isPerformance && !exploration.members.isEmpty
         ? RegionOutline(exploration.region, observer.placed, after: execution.after) : nil, isAsked: isAsked)
   }

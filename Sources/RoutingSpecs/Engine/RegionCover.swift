@@ -80,7 +80,7 @@ final class RegionCover {
         break
       }
       if comparison.differences.isEmpty {
-        record.findings.note(exercised: comparison.exercised)
+        record.findings.note(exercised: comparison.exercised, premises: comparison.premises)
         record.comparison = StackComparison(
           stacks: comparison.stacks.count, runs: comparedRuns, strength: plan.strength,
           controllers: drawn.controllers,

@@ -69,6 +69,9 @@ public final class RouteExecution {
   /// Whether the finders are examined before the route is performed, and not by themselves.
   var asksFinders = true
 
+  /// The requests that overlap, in the order in which they come; none where the route is performed by itself.
+  let requests: [OverlappingRequest]
+
   /// What the orders of events have shown in which something comes in the middle of the route.
   var moments = MomentFindings()
 
@@ -93,6 +96,7 @@ public final class RouteExecution {
     self.app = app
     self.options = options
     declines = app.declines(of: route)
+    requests = route.requests.map { OverlappingRequest($0) }
     judged = options.properties.subtracting(route.expectation.exemptions)
     ownChecks = OwnCheckRun(judged.contains(.passesOwnChecks) ? route.ownChecks : [])
     world = RunWorld(settings: app.settings)
@@ -112,7 +116,7 @@ public final class RouteExecution {
   public func run(from state: StackState) -> Judgement {
     let wasOpen = VirtualTasks.begin()
     defer { VirtualTasks.end(wasOpen: wasOpen) }
-    if !route.requests.isEmpty { return runInEveryOrder(from: state) }
+    if !requests.isEmpty { return runInEveryOrder(from: state) }
     begin(from: state)
     if observer == nil { expectedError = declines.expectedError(in: state) }
     if judged.contains(.searchesLawfully) { search = asksFinders ? examineFinders() : SearchExamination() }
@@ -217,6 +221,9 @@ extension RouteExecution {
   /// At rest is a run when the virtual clock has nothing left to do, within `Options.eventBudget` events: a timer of the
   /// clock that is due in an hour has been called by then.
   public var waiting: WaitingCode { first.waiting }
+
+  /// Which premises of the checks over time have mattered in the run that was just made.
+  var premises: PremiseSet { requests.isEmpty ? ownChecks.premises : moments.premises }
 
   /// Draws a stack, whether to animate, and the order of the events, and judges that run.
   ///

@@ -160,13 +160,13 @@ final class RunTeller {
   }
 
   private func words(for attempt: RouteAttempt) -> String {
-    guard let (name, intruder) = attempt.intruder else { return ending(of: attempt) }
-    return "\(ending(of: attempt)); \(name): \(ending(of: intruder))"
+    let others = attempt.intruders.map { "; \($0.name): \(ending(of: $0.attempt))" }
+    return ending(of: attempt) + others.joined()
   }
 
   /// Why a route declined, where it was alone and gave a reason.
   private func reason(of attempt: RouteAttempt) -> String? {
-    guard attempt.intruder == nil, case .declined(let refusal) = attempt.outcome else { return nil }
+    guard attempt.intruders.isEmpty, case .declined(let refusal) = attempt.outcome else { return nil }
     return refusal.message.isEmpty ? nil : refusal.message
   }
 

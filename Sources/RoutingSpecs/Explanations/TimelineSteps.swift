@@ -83,7 +83,11 @@ extension RouteExplanation {
   static func lanes(of requests: [String]) -> [String] {
     guard requests.count > 1 else { return [] }
     return requests.enumerated().map { index, name in
-      requests.firstIndex(of: name) == index ? name : "\(name), again"
+      switch requests[..<index].count(where: { $0 == name }) {
+      case 0: name
+      case 1: "\(name), again"
+      default: "\(name), once more"
+      }
     }
   }
 }

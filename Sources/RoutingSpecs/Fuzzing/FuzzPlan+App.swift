@@ -13,7 +13,7 @@ extension FuzzPlan {
   /// - Returns: That app, or the one with something in the middle of each of its routes.
   @MainActor
   package func searched(_ app: RoutedApp) -> RoutedApp {
-    routes.allSatisfy { app.route(named: $0) != nil } ? app : app.inMoments()
+    app.having(routes)
   }
 
   /// The stack from which a run performs its route.

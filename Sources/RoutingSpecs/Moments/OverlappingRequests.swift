@@ -1,15 +1,17 @@
 import Checking
 import HeadlessUIKit
 
-/// Two requests, the second of which comes while the first is under way.
+/// Requests, each of which comes while those before it are under way.
 @MainActor
 struct OverlappingRequests {
-  private let requests: [Route]
-  private let firstAttempt: RouteAttempt
-  private let secondAttempt: RouteAttempt
+  private let requests: [OverlappingRequest]
+  private let attempts: [RouteAttempt]
+  private let window: UIWindow
   /// What the fingers do that are still down.
   private var lifts: [Lift] = []
-  private var hasCome = false
+  /// How many have come.
+  private var come = 0
+  private var events = 0
 
   /// What a finger does when it is lifted, and in whose lane that is.
   private struct Lift {
@@ -18,19 +20,20 @@ struct OverlappingRequests {
   }
 
   /// How it ended, as far as the requests say so.
-  private(set) var record = MomentRecord()
+  private(set) var record: MomentRecord
 
-  init(_ requests: [Route], _ firstAttempt: RouteAttempt, _ secondAttempt: RouteAttempt) {
+  init(_ requests: [OverlappingRequest], _ attempts: [RouteAttempt]) {
     self.requests = requests
-    self.firstAttempt = firstAttempt
-    self.secondAttempt = secondAttempt
+    self.attempts = attempts
+    window = attempts[0].window
+    record = MomentRecord(requests: requests.count)
   }
 
-  /// Lets the first come, the second when the order says so, and everything happen that they lead to.
+  /// Lets the first come, the others when the order says so, and everything happen that they lead to.
   ///
   /// At each boundary of two events one of them comes next: an event, of those that may happen at the same time; the
-  /// lifting of a finger; the second request. Nothing comes from outside within a turn of the run loop. The simplest
-  /// answer is the event, so that the second comes at rest in the simplest order, and as late as can be in the next.
+  /// lifting of a finger; the next request. Nothing comes from outside within a turn of the run loop. The simplest
+  /// answer is the event, so that all come at rest in the simplest order, and the last as late as can be in the next.
   ///
   /// - Parameters:
   ///   - order: Says what comes next.
@@ -41,28 +44,18 @@ struct OverlappingRequests {
     order: inout some ChoiceSource, budget: Int, watch: OwnCheckRun?, look: ((StackSnapshot) -> Void)?
   ) {
     let clock = Simulation.current.clock
-    var (events, choices) = (0, 0)
-    clock.lane = 1
-    record.lacksFirst = !begin(requests[0], firstAttempt)
-    while !record.lacksFirst, !record.lacksSecond, events < budget {
-      watch?.look(in: firstAttempt.window)
-      if clock.isIdle, lifts.isEmpty {
-        if hasCome { break }
-        // At rest a gesture is nobody's fault, and a user may do nothing at all.
-        guard requests[1].gesture == nil else {
-          secondAttempt.finish(.nothingToTouch)
-          break
-        }
-        if let look {
-          let stack = StackSnapshot()
-          look(stack)
-          record.afterFirst = stack.entries
-        }
-        come(after: events)
+    var choices = 0
+    record.lacksFirst = !begin()
+    while !record.lacksFirst, !record.lacksOther, events < budget {
+      watch?.look(in: window)
+      let isIdle = clock.isIdle
+      if isIdle, lifts.isEmpty {
+        guard come < requests.count else { break }
+        comeAtRest(look)
         continue
       }
-      let running = clock.isIdle ? 0 : clock.concurrentCount
-      let ways = clock.isInTurn ? running : running + lifts.count + (hasCome ? 0 : 1)
+      let running = isIdle ? 0 : clock.concurrentCount
+      let ways = clock.isInTurn ? running : running + lifts.count + (come < requests.count ? 1 : 0)
       let way = ways == 1 ? 0 : order.choose(among: ways)
       choices += ways == 1 ? 0 : 1
       if way < running {
@@ -71,40 +64,61 @@ struct OverlappingRequests {
       } else if way - running < lifts.count {
         let lift = lifts.remove(at: way - running)
         clock.lane = lift.lane
-        firstAttempt.window.perform(lift.gesture)
+        window.perform(lift.gesture)
       } else {
-        record.hasOverlapped = true
+        record.requests[come].hasOverlapped = true
         record.choicesBefore = choices
-        come(after: events)
+        comeNext()
       }
     }
-    watch?.look(in: firstAttempt.window)
+    watch?.look(in: window)
     record.isAtRest = clock.isIdle && lifts.isEmpty
-    record.first = MomentRecord.Request(firstAttempt)
-    record.second = MomentRecord.Request(secondAttempt)
+    for index in requests.indices { record.requests[index].ending = MomentRecord.Ending(attempts[index]) }
   }
 
-  private mutating func come(after events: Int) {
-    hasCome = true
-    Simulation.current.clock.lane = 2
-    record.firstWasOver = firstAttempt.completions > 0
-    record.eventsBefore = events
-    Timeline.noteDecision(
-      "\(requests[1].name) comes \(record.hasOverlapped ? "while \(requests[0].name) is under way" : "at rest")"
-    )
-    record.lacksSecond = !begin(requests[1], secondAttempt)
+  private mutating func comeAtRest(_ look: ((StackSnapshot) -> Void)?) {
+    // At rest a gesture is nobody's fault, and a user may do nothing at all.
+    guard !requests[come].isGesture else {
+      attempts[come].finish(.nothingToTouch)
+      come += 1
+      return
+    }
+    if come == 1, let look {
+      let stack = StackSnapshot()
+      look(stack)
+      record.afterFirst = stack.entries
+    }
+    comeNext()
   }
 
-  /// Begins with a request; whether there is anything to carry it out with.
-  private mutating func begin(_ route: Route, _ attempt: RouteAttempt) -> Bool {
-    guard let gesture = route.gesture else {
-      route.perform(attempt)
+  private mutating func comeNext() {
+    let index = come
+    record.requests[index].eventsBefore = events
+    for earlier in 0..<index where attempts[earlier].completions > 0 {
+      record.requests[index].over |= 1 << earlier
+    }
+    Simulation.current.clock.lane = index + 1
+    Timeline.noteDecision("\(requests[index].name) comes \(whenItComes(index))")
+    record.lacksOther = !begin()
+  }
+
+  private func whenItComes(_ index: Int) -> String {
+    guard record.requests[index].hasOverlapped else { return "at rest" }
+    let earlier = requests[..<index].map(\.name).joined(separator: " and ")
+    return "while \(earlier) \(index == 1 ? "is" : "are") under way"
+  }
+
+  /// Begins with the next request; whether there is anything to carry it out with.
+  private mutating func begin() -> Bool {
+    let (request, attempt) = (requests[come], attempts[come])
+    come += 1
+    Simulation.current.clock.lane = come
+    guard let gesture = request.gesture else {
+      request.perform(attempt)
       return true
     }
-    let isPossible = attempt.window.perform(gesture.touch)
-    if isPossible, let lift = gesture.lift {
-      lifts.append(Lift(gesture: lift, lane: Simulation.current.clock.lane))
-    }
+    let isPossible = window.perform(gesture.touch)
+    if isPossible, let lift = gesture.lift { lifts.append(Lift(gesture: lift, lane: come)) }
     attempt.finish(isPossible ? .reached : .nothingToTouch)
     return isPossible
   }

@@ -34,37 +34,43 @@ public enum Overlap: String, Hashable, Sendable, Codable, CaseIterable {
 extension Route {
   /// The route, while which another one comes, in every order of what happens meanwhile.
   ///
+  /// A third request may come as well: it comes after the second, at rest or while something is under way.
+  ///
   /// A check of it begins where the app's users may be, performs this route, and lets the other one come at every
   /// boundary of two events. Of two animations that are both under way either may end first. What is judged is
   /// `RouteProperties.moments`; what is wrong already where the other one comes at rest is no fault of the moment, and
   /// judged by a check of the route alone.
   ///
   ///     app.routes.map { $0.meanwhile($0) }
+  ///     product.meanwhile(login).meanwhile(product)
   ///
   /// - Parameter other: The other route; the same one for a link that is tapped twice.
   /// - Returns: The route, called after both: `product + login`.
   public func meanwhile(_ other: Route) -> Route {
-    precondition(requests.isEmpty && other.requests.isEmpty, "only two requests may overlap")
+    let all = (requests.isEmpty ? [self] : requests) + [other]
+    precondition(other.requests.isEmpty && all.count <= Self.mostRequests, "only three requests may overlap")
     let asked = other.gesture == nil ? other : self
     let watching = overTime(with: other)
     let judged =
       watching.isEmpty ? RouteProperties.moments : .moments.union(RouteProperties(.passesOwnChecks))
+    let exempt = all.reduce(into: RouteProperties()) { $0.formUnion($1.expectation.exemptions) }
     var route = Route(
       name + Self.overlapMark + other.name,
       summary: summary(with: other),
       expecting: Expectation(
         reaches: asked.expectation.target,
-        exemptFrom: RouteProperties.standard.subtracting(judged)
-          .union(expectation.exemptions.union(other.expectation.exemptions).subtracting(.repeating))),
+        exemptFrom: RouteProperties.standard.subtracting(judged).union(exempt.subtracting(.repeating))),
       location: gesture == nil ? location : other.location, perform: perform)
     route.overlap = overlap
     route.ownChecks = watching
-    route.requests = [self, other]
-    route.isMadeOfSteps = [self, other].allSatisfy { $0.isMadeOfSteps || $0.gesture != nil }
-    route.makesItsSteps = makesItsSteps || other.makesItsSteps
-    let isHeard = [self, other].allSatisfy { $0.reading == .throughUIKit }
-    return isHeard ? route : route.reading(.otherwise)
+    route.requests = all
+    route.isMadeOfSteps = all.allSatisfy { $0.isMadeOfSteps || $0.gesture != nil }
+    route.makesItsSteps = all.contains { $0.makesItsSteps }
+    return all.allSatisfy { $0.reading == .throughUIKit } ? route : route.reading(.otherwise)
   }
+
+  /// How many requests overlap at the most.
+  private static let mostRequests = 3
 
   private static let overlapMark = " + "
 
@@ -73,10 +79,10 @@ extension Route {
     requests.first?.name ?? name
   }
 
-  /// Whether the two requests are the same route.
-  var isAskedTwice: Bool { requests.count == 2 && requests[0].name == requests[1].name }
-
   private func summary(with other: Route) -> String {
+    guard requests.isEmpty else {
+      return "\(summary) Then: \(other.gesture == nil ? other.summary : "\(other.name).")"
+    }
     if other.name == name {
       return "\(summary) Asked for twice, the second time while the first is under way."
     }
@@ -131,19 +137,42 @@ extension RoutedApp {
   ///       try checkRoute(route, of: app().inMoments())
   ///     }
   ///
-  /// - Parameter moments: What comes.
+  /// - Parameters:
+  ///   - moments: What comes.
+  ///   - most: How many requests come while a route is under way, 1 or 2: with 2 there are the routes of 1 as well.
   /// - Returns: The app, with a route for each two requests: those that begin with a route, in the app's order, then
-  ///   those that begin with a gesture.
-  public func inMoments(_ moments: Moments = .all) -> RoutedApp {
+  ///   those that begin with a gesture; then one for each of these and a third request.
+  public func inMoments(_ moments: Moments = .all, upTo most: Int = 1) -> RoutedApp {
+    precondition((1...2).contains(most), "one or two requests come while a route is under way, not \(most)")
     let alone = routesByThemselves
     let gestures =
       moments.contains(.gestures) ? MomentGesture.all(in: space.bounds).map { Route(gesture: $0) } : []
-    let overlapping = alone.flatMap { first in
-      alone.compactMap { second in
-        moments.contains(first.name == second.name ? .twice : .routes) ? first.meanwhile(second) : nil
-      } + gestures.map { first.meanwhile($0) }
+    func adding(to firsts: [Route], _ others: [Route]) -> [Route] {
+      firsts.flatMap { first in
+        others.compactMap { other in
+          guard other.gesture == nil, first.gesture == nil else { return first.meanwhile(other) }
+          return moments.contains(first.asks(for: other) ? .twice : .routes) ? first.meanwhile(other) : nil
+        }
+      }
     }
-    return replacing(
-      routes: overlapping + gestures.flatMap { gesture in alone.map { gesture.meanwhile($0) } })
+    let pairs = adding(to: alone, alone + gestures) + adding(to: gestures, alone)
+    return replacing(routes: most == 1 ? pairs : pairs + adding(to: pairs, alone + gestures))
+  }
+
+  /// The app in which there are routes of some names, with something in the middle of each where they say so.
+  ///
+  /// - Parameter names: Names of routes of this app or of `inMoments(_:upTo:)`.
+  /// - Returns: The app itself, or with as many requests in the middle as the names have; it may have none of them.
+  package func having(_ names: [String]) -> RoutedApp {
+    if names.allSatisfy({ route(named: $0) != nil }) { return self }
+    let pairs = inMoments()
+    return names.allSatisfy { pairs.route(named: $0) != nil } ? pairs : inMoments(upTo: 2)
+  }
+}
+
+extension Route {
+  /// Whether a request of the route's is another route's.
+  fileprivate func asks(for other: Route) -> Bool {
+    name == other.name || requests.contains { $0.name == other.name }
   }
 }

@@ -2,20 +2,20 @@ import Checking
 import HeadlessUIKit
 
 extension RouteExecution {
-  /// Performs the route from a stack, and lets another one come meanwhile, in every order of events.
+  /// Performs the route from a stack, and lets others come meanwhile, in every order of events.
   ///
-  /// The first order is the one in which the other one comes at rest: what is wrong in it is no fault of the moment. The
+  /// The first order is the one in which the others come at rest: what is wrong in it is no fault of the moment. The
   /// order that shows the first thing that is wrong is run once more at the end, so that whoever looks at the run sees it;
   /// where the run is told, so is each that shows something else. Until then the order is told that is tried, in case
   /// it ends the process.
   func runInEveryOrder(from state: StackState) -> Judgement {
     isTryingOrders = true
-    moments = MomentFindings(of: route, judging: judged)
+    moments = MomentFindings(of: requests, as: route.overlap, judging: judged)
     var orders = EnumeratingSource()
     var hasNext = true
     while hasNext {
       let record = perform(in: &orders, from: state)
-      moments.note(record, order: orders.trail)
+      moments.note(record, order: orders)
       // What never ends has orders without end.
       hasNext =
         moments.wantsMore
@@ -30,7 +30,7 @@ extension RouteExecution {
     return moments.judgement
   }
 
-  /// Tells each order that shows something wrong, or the one in which the second request comes at rest.
+  /// Tells each order that shows something wrong, or the one in which the others come at rest.
   private func tellOrders(from state: StackState) {
     let orders = moments.wrongOrders.isEmpty ? [[]] : moments.wrongOrders
     for (number, order) in orders.enumerated() {
@@ -46,41 +46,44 @@ extension RouteExecution {
     return perform(in: &source, from: state)
   }
 
-  /// Performs the route from a stack once, and lets another one come when an order of events says so.
+  /// Performs the route from a stack once, and lets the others come when an order of events says so.
   private func perform(in order: inout some ChoiceSource, from state: StackState) -> MomentRecord {
     begin(from: state)
     expectedError = nil
     attempt.restart()
-    let coming = RouteAttempt(
-      window: window, isAnimated: attempt.isAnimated, endsAtRest: false, hearsPromises: false)
-    coming.observer = attempt.observer
-    attempt.intruder = (route.requests[1].name, coming)
-    var overlap = OverlappingRequests(route.requests, attempt, coming)
+    let coming = requests.dropFirst().map { _ in
+      RouteAttempt(window: window, isAnimated: attempt.isAnimated, endsAtRest: false, hearsPromises: false)
+    }
+    for other in coming { other.observer = attempt.observer }
+    attempt.intruders = coming.indices.map { (requests[$0 + 1].name, coming[$0]) }
+    var overlap = OverlappingRequests(requests, [attempt] + coming)
     tracked { ownChecks.begin(in: window) }
     let waiting = tracked {
       VirtualTasks.countingWaiting {
         overlap.run(
           order: &order, budget: options.eventBudget, watch: ownChecks.watches ? ownChecks : nil,
-          look: route.isAskedTwice ? { [window, app] in $0.take(of: window, binding: app.binding) } : nil)
+          look: moments.isRepeated ? { [window, app] in $0.take(of: window, binding: app.binding) } : nil)
       }.waiting
     }
     var record = overlap.record
     record.waiting = waiting
-    tracked { ownChecks.end(in: window, after: record.asAttempt(of: record.second)) }
+    tracked { ownChecks.end(in: window, after: record.asAttempt(of: requests.count - 1)) }
     record.exercisesOwnChecks = ownChecks.isExercised
     record.ownFailure = ownChecks.failure
+    record.premises = ownChecks.premises
     let isSound = after.take(of: window, binding: app.binding, isSettled: record.isAtRest)
     record.hasFaults = !Simulation.current.faults.isEmpty
     if !isSound {
       record.brokenInvariant = ControllerTree._checkInvariants(of: window, isSettled: record.isAtRest)
     }
-    record.showsFirst = shows(route.requests[0], record.first)
-    record.showsSecond = shows(route.requests[1], record.second)
+    for (index, request) in requests.enumerated() {
+      record.requests[index].isShown = shows(request, record.requests[index].ending)
+    }
     afterAttempt?(attempt)
     // Errors name controllers, and would keep them alive.
     attempt.forgetOutcome()
-    coming.forgetOutcome()
-    attempt.intruder = nil
+    for other in coming { other.forgetOutcome() }
+    attempt.intruders = []
     record.after = after.entries
     if countsControllers { census.count(in: window, from: before, to: after) }
     observer?.end()
@@ -89,15 +92,15 @@ extension RouteExecution {
       record.keepsNothing = census.keepsNothing
       record.releases = census.isExercised
     }
-    first = record.asAttempt(of: route.requests[1].gesture == nil ? record.second : record.first)
+    first = record.asAttempt(of: requests.lastIndex { !$0.isGesture } ?? 0)
     return record
   }
 
-  /// Whether the target of a route that says it has reached it is where it must be.
-  private func shows(_ route: Route, _ request: MomentRecord.Request) -> Bool {
-    guard route.gesture == nil, request.isReached else { return false }
-    observer?.look(for: route.expectation.target, in: window)
-    return after.index(of: route.expectation.target) != nil
+  /// Whether the target of a request that says it has reached it is where it must be.
+  private func shows(_ request: OverlappingRequest, _ ending: MomentRecord.Ending) -> Bool {
+    guard !request.isGesture, ending.isReached else { return false }
+    observer?.look(for: request.target, in: window)
+    return after.index(of: request.target) != nil
   }
 }
 

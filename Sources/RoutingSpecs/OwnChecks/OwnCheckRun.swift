@@ -22,6 +22,9 @@ final class OwnCheckRun {
     watch = RunWatch(checks.compactMap(\.overTime), announcing: Glance.announcingSearch)
   }
 
+  /// Which premises mattered in the run.
+  private(set) var premises = PremiseSet()
+
   /// Whether the run put one of the checks to the test.
   var isExercised: Bool { verdicts.contains { $0 != .notExercised } }
 
@@ -58,12 +61,18 @@ final class OwnCheckRun {
   /// Puts what can be said of how the run went where the checks are that look at each moment.
   private func judgeOverTime(isOver: Bool) {
     let places = checks.indices.filter { checks[$0].overTime != nil }
+    premises = PremiseSet()
+    var earlier = 0
     for (place, finding) in zip(places, watch.findings(isOver: isOver)) {
       if finding.truth == .fails {
         verdicts[place] = .fails(finding.decision)
       } else {
         verdicts[place] = finding.isExercised ? .holds : .notExercised
       }
+      for (number, matters) in finding.mattering.enumerated() where matters {
+        premises.insert(earlier + number)
+      }
+      earlier += finding.mattering.count
     }
   }
 }

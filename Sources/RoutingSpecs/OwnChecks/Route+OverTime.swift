@@ -20,10 +20,10 @@ extension Route {
     return route
   }
 
-  /// The checks of two overlapping requests that look at each moment; what both have is looked at once.
+  /// The checks of overlapping requests that look at each moment; what both have is looked at once.
   func overTime(with other: Route) -> [OwnCheck] {
     let own = ownChecks.filter { $0.overTime != nil }
-    guard other.name != name else { return own }
+    guard other.name != name, !requests.contains(where: { $0.name == other.name }) else { return own }
     return own
       + other.ownChecks.compactMap { check in
         guard let overTime = check.overTime else { return nil }
