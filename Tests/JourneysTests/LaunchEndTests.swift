@@ -93,8 +93,10 @@ import Testing
       }
       return coordinator
     }
-    let before = Simulation.liveControllers
     let device = Device(CheckedApp(app, links: []), eventLimit: 1_000)
+    // What others have left in the process goes with the first launch.
+    device.launch { _ in }
+    let before = Simulation.liveControllers
     device.launch { usage in
       _ = usage.state()
       #expect(Simulation.liveControllers > before && usage.comesToRest)
