@@ -1,7 +1,7 @@
 /// A cell or a header, which may change what it shows when it is selected, edited and the like.
 ///
 /// Only those are told of a change of their state whose class, handler or contents follow it: for all others it would be an event
-/// of the clock that nobody hears of.
+/// of the clock of which nobody is told.
 @MainActor
 protocol FollowingState: UIView, LaidOutLate {
   /// What such a view is like.

@@ -1,5 +1,5 @@
-// Whoever listens to what the app's code reads hears it in these callbacks too, whatever has led to them. Whether anybody
-// could hear is asked first: to hand a closure over costs more than most callbacks.
+// What the app's code reads is tracked in these callbacks too, whatever has led to them. Whether anybody tracks
+// is asked first: to hand a closure over costs more than most callbacks.
 extension UIViewController {
   @inline(__always)
   final func callWillMove(toParent parent: UIViewController?) {

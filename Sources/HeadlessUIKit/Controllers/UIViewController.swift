@@ -355,7 +355,7 @@ open class UIViewController: UIResponder {
   /// - Parameter previousTraitCollection: The environment before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called before the environment changes; hands it on to the children, which hear of it from nobody else.
+  /// Called before the environment changes; hands it on to the children, whom nobody else tells.
   ///
   /// - Parameters:
   ///   - newCollection: The environment to come.
@@ -366,7 +366,7 @@ open class UIViewController: UIResponder {
     for child in childStorage { child.callWillTransition(to: newCollection, with: coordinator) }
   }
 
-  /// Called before the view gets another size; hands it on to the children, which hear of it from nobody else.
+  /// Called before the view gets another size; hands it on to the children, whom nobody else tells.
   ///
   /// - Parameters:
   ///   - size: The size to come.

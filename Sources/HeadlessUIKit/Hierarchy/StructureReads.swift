@@ -43,27 +43,27 @@ extension StructureReadObserver {
     if let next { willUse(next) }
   }
 
-  /// Nothing is done: whoever hears of single controllers only hears of the one that comes to light.
+  /// Nothing is done: whoever tracks single controllers is only told of the one that comes to light.
   package func willReadLayer(under controller: UIViewController) {}
 
   /// Nothing is done: what is shared is the same from all stacks, unless code of a screen has written it.
   package func willReadShared() {}
 }
 
-/// The hook through which a checker hears what code reads of the hierarchy.
+/// The hook through which a checker tracks what code reads of the hierarchy.
 ///
-/// Every public call of UIKit announces itself here before it answers; the model's own code reads what is stored, and
-/// announces nothing. Shipped code pays for it with the test of one variable.
+/// Every public call of UIKit is tracked here before it answers; the model's own code reads what is stored, untracked.
+/// Shipped code pays for it with the test of one variable.
 ///
 /// A checker also asks tests about *probes*, controllers that stand nowhere. Where a test looks at more than the probe
-/// itself, the answer says nothing about other controllers: such reads are counted, whoever hears the others.
+/// itself, the answer says nothing about other controllers: such reads are counted, whoever tracks the others.
 @MainActor
 package enum StructureReads {
   /// How often something was read of the surroundings or the inside of a probe.
   package private(set) static var count = 0
 
   /// The call of UIKit, or the callback, that says nothing, by its name: a mistake that tests make, to see that whoever
-  /// audits a cover notices; `nil` where all calls announce themselves.
+  /// audits a cover notices; `nil` where all calls are tracked.
   package static var muted: String?
 
   /// Is told the name of every access and callout that is tracked: what a test goes by that looks for missing ones.
@@ -108,9 +108,9 @@ package enum StructureReads {
     /// Nobody: what is read from now on is a checker's own business.
     package static var nobody: Listener { Listener(isHeard: false, isSuspended: false, observer: nil) }
 
-    /// An observer hears everything, and reads of probes are counted.
+    /// An observer is told everything, and reads of probes are counted.
     ///
-    /// - Parameter observer: Who hears; held until another listener takes its place.
+    /// - Parameter observer: Who is told; held until another observer takes its place.
     /// - Returns: The listener.
     package static func observer(_ observer: any StructureReadObserver) -> Listener {
       Listener(isHeard: true, isSuspended: false, observer: observer)
@@ -161,7 +161,7 @@ package enum StructureReads {
 
   /// Does something that says itself what it learns of the hierarchy: nobody listens, until it calls code of the app's.
   ///
-  /// - Parameter body: Code of a library that announces what it looks for, which tells less than all that it comes by.
+  /// - Parameter body: Code of a library that reports what it looks for, which tells less than all that it comes by.
   /// - Returns: What it gives.
   /// - Throws: What it throws.
   package static func suspended<Result, Failure>(
@@ -187,7 +187,7 @@ package enum StructureReads {
     return try body()
   }
 
-  /// The call that was heard last.
+  /// The call that was tracked last.
   package private(set) static var latestCall: StaticString?
 
   static func isMuted(_ call: StaticString, isCallout: Bool) -> Bool {

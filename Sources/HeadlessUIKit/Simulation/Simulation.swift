@@ -52,9 +52,9 @@ public final class Simulation {
   package internal(set) var latePushes: [LatePush] = []
 
   /// Roots that were replaced and have stayed in their window (rule W4).
-  private var leftBehind: [LeftBehind] = []
+  private(set) var leftBehind: [LeftBehind] = []
 
-  private struct LeftBehind {
+  struct LeftBehind {
     weak var controller: UIViewController?
   }
 
@@ -278,24 +278,5 @@ public final class Simulation {
       for controller in dropped { controller.takeApart() }
     }
     HierarchyChange.reset()
-  }
-}
-
-// MARK: - What no window's hierarchy accounts for
-
-extension Simulation {
-  /// The controllers, outside the windows' hierarchies, that may have something on screen.
-  var outsiders: [UIViewController] { leaks + keptPresenters + leftBehind.compactMap(\.controller) }
-
-  /// Whether anything stands outside the windows' hierarchies, or a finger is down.
-  var wantsWatch: Bool {
-    !leaks.isEmpty || !keptPresenters.isEmpty || !leftBehind.isEmpty || !clock.driven.isEmpty
-  }
-
-  /// Takes the fingers away from what has left the screen: no touch reaches it there.
-  func liftFingers() {
-    for transition in clock.driven where !transition.isWithinReach {
-      transition.finishInteraction(cancelled: true)
-    }
   }
 }

@@ -44,7 +44,7 @@ public final class Transition {
 
   // Who enters or leaves a stack meanwhile, and the layers that a dismissal has marked. They are replaced as a whole, or
   // taken out while they change and put back, as the children of a controller are.
-  private var come = FewControllers.nobody
+  private(set) var come = FewControllers.nobody
   private(set) var gone = FewControllers.nobody
   private var marked = FewControllers.nobody
 
@@ -208,32 +208,6 @@ public final class Transition {
     (fromLink, toLink) = (Link(nil), Link(nil))
     if keptFrom != nil { keptFrom = nil }
     if keptTo != nil { keptTo = nil }
-  }
-
-  /// What the change of a stack looks like: a pop where the new top was on the old stack (rule N10).
-  var operation: UINavigationController.Operation {
-    guard kind == .stack, let to else { return .none }
-    return come.holds(to) ? .push : .pop
-  }
-
-  /// Whether a controller came onto the stack.
-  func isEntering(_ controller: UIViewController) -> Bool { come.holds(controller) }
-
-  /// Who left the stack.
-  var leaving: [UIViewController] { gone.list }
-
-  /// Whether a controller left the stack.
-  func isLeaving(_ controller: UIViewController) -> Bool { gone.holds(controller) }
-
-  /// Who came onto the stack.
-  var entering: [UIViewController] { come.list }
-
-  /// The stack as it was before the transition's changes.
-  ///
-  /// Pushes and pops happen at the top, so that it follows from who came and who left; only where the stack was
-  /// replaced as a whole its order had to be noted.
-  func stackBefore(_ stack: [UIViewController]) -> [UIViewController] {
-    orderBefore ?? stack.without(come.list) + gone.list
   }
 
   /// Takes what came onto the stack and what left it into a transition that has not ended.

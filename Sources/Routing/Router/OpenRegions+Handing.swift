@@ -2,10 +2,10 @@ import HeadlessUIKit
 
 // What a navigation tells the app's code names controllers of the stack, which the code may look at.
 extension OpenRegions {
-  /// A completion of the app's, as whoever listens hears it.
+  /// A completion of the app's, tracked.
   ///
   /// - Parameter completion: The completion.
-  /// - Returns: The same completion; while somebody listens, one that announces what it is given.
+  /// - Returns: The same completion; while somebody tracks, one that reports what it is given.
   static func heard(
     _ completion: @escaping @MainActor (RoutingResult) -> Void
   ) -> @MainActor (RoutingResult) -> Void {

@@ -1,6 +1,6 @@
-/// A finder or an action that `Routing` brings, and that announces whatever it learns of the stack.
+/// A finder or an action that `Routing` brings, and that reports whatever it learns of the stack.
 ///
-/// What the app puts in its place is heard through UIKit's calls instead.
+/// What the app puts in its place is tracked through UIKit's calls instead.
 protocol Announcing {}
 
 extension PresentingFinder: Announcing {}

@@ -15,9 +15,9 @@ extension OpenRegions {
 
   /// A mistake that tests make, to see that whoever audits a cover notices.
   package enum Mistake: Hashable, Sendable {
-    /// What the app's code reads in a place is not heard.
+    /// What the app's code reads in a place is not tracked.
     case unheard(Exit)
-    /// That controllers are handed to the app's code in a place is not announced.
+    /// That controllers are handed to the app's code in a place is not reported.
     case unsaid(Exit)
   }
 

@@ -2,9 +2,9 @@ package import HeadlessUIKit
 
 /// Is told what code under test is about to learn about the stack, so that a checker knows what it did not learn.
 ///
-/// UIKit's calls announce which controllers they hand out, and a search announces what it looks for, which tells much
+/// UIKit's calls track which controllers they hand out, and a search reports what it looks for, which tells much
 /// less. Shipped code never sets it. It exists so that the search which is checked is the search which is shipped: the
-/// search goes on as always when it has announced itself.
+/// search goes on as always when it has reported that.
 @MainActor
 package protocol OpenRegionObserver: StructureReadObserver {
   /// Called before a layer is searched.
@@ -23,7 +23,7 @@ package protocol OpenRegionObserver: StructureReadObserver {
   func willReadLayers()
 }
 
-/// The hook through which a checker hears what is read of the stack.
+/// The hook through which a checker tracks what is read of the stack.
 @MainActor
 package enum OpenRegions {
   /// How far a search goes into containers.
@@ -110,7 +110,7 @@ package enum OpenRegions {
   /// Whether anybody is told: all that shipped code pays for.
   package static var isActive: Bool { isObserved }
 
-  /// Runs code of `Routing`: what it learns of the stack it announces, and nobody hears how.
+  /// Runs code of `Routing`: what it learns of the stack it reports, and how it learns it is not tracked.
   ///
   /// - Parameter body: The code.
   /// - Returns: What it gives.
@@ -121,7 +121,7 @@ package enum OpenRegions {
     return try StructureReads.suspended(body)
   }
 
-  /// Runs code of the app's, within code of `Routing`: what it reads through UIKit is heard.
+  /// Runs code of the app's, within code of `Routing`: what it reads through UIKit is tracked.
   ///
   /// - Parameters:
   ///   - exit: Where `Routing` is left.

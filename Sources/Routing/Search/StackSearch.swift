@@ -32,7 +32,7 @@ public struct StackSearch {
     from start: UIViewController, where isMatch: @MainActor (UIViewController) -> Bool
   ) -> UIViewController? {
     guard OpenRegions.isActive else { return first(from: start, where: isMatch) }
-    // What the search reads on its way is told by what it announces.
+    // What the search reads on its way is told by what it reports.
     return StructureReads.unheard { first(from: start, where: isMatch) }
   }
 

@@ -72,7 +72,7 @@ private final class ObservedMethods {
 
   /// Whether the object is a controller or a view that an earlier launch has leaked: its process has ended on a device.
   ///
-  /// Whatever else an app keeps, as in statics, lives on from launch to launch and hears of what happens; so does a
+  /// Whatever else an app keeps, as in statics, lives on from launch to launch and is told what happens; so does a
   /// controller that it keeps and that begins to observe anew.
   func isOfEarlierLaunch(_ observer: AnyObject) -> Bool {
     guard run != Simulation.runCount else { return false }
