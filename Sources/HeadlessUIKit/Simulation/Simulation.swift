@@ -95,6 +95,9 @@ public final class Simulation {
   /// The fingers that are down on a gesture of the app's own.
   var finger: Finger?
 
+  /// What the user has opened on screen and has not closed yet.
+  var opened: Opened?
+
   /// What the process was told before the run that is under way.
   var setUp = SetUp()
 
@@ -174,6 +177,7 @@ public final class Simulation {
   /// Lets go of fingers and of the keyboard, and tells nobody.
   func forgetTouches() {
     if finger != nil { finger = nil }
+    if opened != nil { opened = nil }
     keyboard.forget()
   }
 
@@ -287,9 +291,9 @@ extension Simulation {
   /// The controllers, outside the windows' hierarchies, that may have something on screen.
   var outsiders: [UIViewController] { leaks + keptPresenters + leftBehind.compactMap(\.controller) }
 
-  /// Whether anything stands outside the windows' hierarchies, or a finger is down.
+  /// Whether anything stands outside the windows' hierarchies, a finger is down, or a menu is open.
   var wantsWatch: Bool {
-    !leaks.isEmpty || !keptPresenters.isEmpty || !leftBehind.isEmpty || !clock.driven.isEmpty
+    opened != nil || !leaks.isEmpty || !keptPresenters.isEmpty || !leftBehind.isEmpty || !clock.driven.isEmpty
   }
 
   /// Takes the fingers away from what has left the screen: no touch reaches it there.
@@ -297,5 +301,6 @@ extension Simulation {
     for transition in clock.driven where !transition.isWithinReach {
       transition.finishInteraction(cancelled: true)
     }
+    if let opened, !opened.isInReach { opened.close() }
   }
 }
