@@ -62,7 +62,7 @@ import UIKit
       ["tap tab 4 'Settings'", "tap row 'Log in'", "tap 'Log in'"]),
     Row(
       .emptyListIsGone, isLoggedIn: true, .isNeverBlank, "Orders is blank",
-      ["tap tab 3 'Orders'", "swipe over row 'Order 7' and tap 'Delete'"]),
+      ["tap tab 3 'Orders'", "swipe over row 'Order 7' to the left", "tap 'Delete' of the row"]),
   ]
 
   /// What a search meets after a minute of a debug build, because the screens are further away or something has to come in the

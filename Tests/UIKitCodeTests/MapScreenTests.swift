@@ -32,11 +32,14 @@ import UIKit
     map.showPlaces()
     device.settle(window)
     let places = try #require(map.presentedViewController as? PlacesViewController)
-    try tap("press row 'Market' and tap 'Copy'", device, window)
+    try tap("press row 'Market'", device, window)
+    try tap("tap 'Copy' in the menu", device, window)
     #expect(UIPasteboard.general.string == "Market")
-    try tap("press row 'Market' and tap the preview", device, window)
+    try tap("press row 'Market'", device, window)
+    try tap("tap the preview", device, window)
     #expect(places.opened == ["Market"])
-    try tap("press row 'Harbour' and tap 'Remove'", device, window)
+    try tap("press row 'Harbour'", device, window)
+    try tap("tap 'Remove' in the menu", device, window)
     #expect(places.places == ["Market"])
   }
 }

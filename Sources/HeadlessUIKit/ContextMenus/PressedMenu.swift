@@ -32,10 +32,13 @@ final class MenuAnimator: UIContextMenuInteractionCommitAnimating {
 /// Something on screen that shows a menu when it is pressed, as the user sees it: whom to ask, and whom to tell.
 @MainActor
 struct PressedMenu {
-  /// What a person would call it.
-  let name: String
+  /// What was pressed: a view, or the cell of a row.
+  let view: UIView
 
-  /// What was pressed.
+  /// What the row is in.
+  let list: (any RowHolder)?
+
+  /// From whom what is chosen comes.
   let sender: AnyObject
 
   /// Asks what is shown.
@@ -47,58 +50,49 @@ struct PressedMenu {
   /// Tells that the user has tapped the preview.
   let commit: (UIContextMenuConfiguration, MenuAnimator) -> Void
 
-  /// Opens the menu, lets the user do something with it, and closes it.
+  /// The user presses: asks what is shown, and tells that it comes.
   ///
-  /// - Parameter act: What the user does; says whether there was anything to do it with.
-  /// - Returns: What that says, and `false` where nothing is shown.
-  private func press(_ act: (OpenMenu) -> (() -> Void)?) -> Bool {
-    guard let configuration = configuration() else { return false }
-    let open = configuration.open()
-    let opening = MenuAnimator(open.preview)
-    tell(true, configuration, opening)
-    opening.run()
-    let action = act(open)
-    let closing = MenuAnimator(open.preview)
-    tell(false, configuration, closing)
-    closing.run()
-    action?()
-    open.menu?.close()
-    return action != nil
+  /// - Returns: What is open now, or `nil` where nothing is shown.
+  func open() -> OpenMenu? {
+    guard let open = configuration()?.open() else { return nil }
+    animate(open, opens: true)
+    // What stands in the menu for elements is asked for when they are to be seen.
+    _ = open.menu?.choices
+    return open
   }
 
-  /// The user presses, and chooses something in the menu.
-  func choose(_ index: Int, in chain: UIResponder?) -> Bool {
-    press { open in
-      guard let menu = open.menu else { return nil }
-      let choices = menu.choices
-      guard choices.indices.contains(index) else { return nil }
-      return {
-        menu.mark(choices[index], asOnlyOne: false)
-        choices[index].choose(from: sender, in: chain)
-      }
-    }
+  /// Tells that the menu goes.
+  func end(_ open: OpenMenu) { animate(open, opens: false) }
+
+  private func animate(_ open: OpenMenu, opens: Bool) {
+    let animator = MenuAnimator(open.preview)
+    tell(opens, open.configuration, animator)
+    animator.run()
   }
 
-  /// The user presses, and taps the preview.
-  func tapPreview() -> Bool {
-    press { open in
-      let animator = MenuAnimator(open.preview)
-      commit(open.configuration, animator)
-      return { animator.run() }
-    }
+  /// The user chooses something.
+  func choose(_ index: Int, in open: OpenMenu, _ chain: UIResponder?) {
+    guard let menu = open.menu else { return }
+    let choices = menu.choices
+    guard choices.indices.contains(index) else { return }
+    menu.mark(choices[index], asOnlyOne: false)
+    choices[index].choose(from: sender, in: chain)
   }
 
-  /// The names of what can be chosen, `nil` where nothing is shown.
-  var titles: [String]? {
-    guard let configuration = configuration() else { return nil }
-    return configuration.open().menu?.choices.map(\.title) ?? []
+  /// The user taps the preview.
+  ///
+  /// - Returns: What comes of it when the menu has gone.
+  func tapPreview(of open: OpenMenu) -> () -> Void {
+    let animator = MenuAnimator(open.preview)
+    commit(open.configuration, animator)
+    return { animator.run() }
   }
 }
 
 extension UIContextMenuInteraction {
   /// The menu, as a long press on the view shows it.
-  final func pressed(named name: String) -> PressedMenu {
-    PressedMenu(name: name, sender: self) { [self] in
+  final func pressed(on view: UIView) -> PressedMenu {
+    PressedMenu(view: view, list: nil, sender: self) { [self] in
       ask("menuOfView", otherwise: nil) {
         $0.contextMenuInteraction(self, configurationForMenuAtLocation: .zero)
       }
@@ -130,8 +124,8 @@ extension UIContextMenuInteraction {
 
 extension UITableView {
   /// The menu of a row, as a long press shows it.
-  final func pressed(_ path: IndexPath, named name: String) -> PressedMenu {
-    PressedMenu(name: name, sender: self) { [self] in
+  final func pressed(_ path: IndexPath, on cell: UIView) -> PressedMenu {
+    PressedMenu(view: cell, list: self, sender: self) { [self] in
       tell("menuOfRow", otherwise: nil) {
         $0.tableView(self, contextMenuConfigurationForRowAt: path, point: .zero)
       }
@@ -155,8 +149,8 @@ extension UITableView {
 
 extension UICollectionView {
   /// The menu of an item, as a long press shows it.
-  final func pressed(_ path: IndexPath, named name: String) -> PressedMenu {
-    PressedMenu(name: name, sender: self) { [self] in
+  final func pressed(_ path: IndexPath, on cell: UIView) -> PressedMenu {
+    PressedMenu(view: cell, list: self, sender: self) { [self] in
       tell("menuOfItem", otherwise: nil) {
         $0.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: .zero)
       }

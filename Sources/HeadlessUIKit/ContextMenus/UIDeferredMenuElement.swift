@@ -1,6 +1,7 @@
 /// Stands in a menu for elements that are asked for when the menu opens.
 ///
-/// Elements that come in a later turn are there when the menu opens the next time; on iOS the user sees them come.
+/// Elements that come in a later turn come into the menu of a long press that is open; in other menus they are there the next time,
+/// where the user would see them come on iOS.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   /// Is given what is called with the elements.

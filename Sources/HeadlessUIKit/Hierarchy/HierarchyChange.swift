@@ -9,8 +9,8 @@ enum HierarchyChange {
   private static var depth = 0
   private static var isDisordered = false
 
-  /// Whether every change is looked at as if another one had interfered: something stands outside the windows, or a
-  /// finger is down, and no callback of the change accounts for either.
+  /// Whether every change is looked at as if another one had interfered: something stands outside the windows, a finger is
+  /// down, or a menu is open, and no callback of the change accounts for it.
   private(set) static var isWatchful = false
 
   /// So many corrections are made at most: callbacks that undo each of them are left alone.
@@ -39,7 +39,7 @@ enum HierarchyChange {
     suspect(container)
   }
 
-  /// Notes that something stands outside the windows, or that a finger is down, until nothing does.
+  /// Notes that something stands outside the windows, that a finger is down, or that a menu is open, until nothing does.
   static func watch() { isWatchful = true }
 
   /// Notes that a controller has lost its place in the hierarchy.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that a class of the app's has if rows of its table can be edited.
+/// The methods that a class of the app's has if rows of its table can be edited, swiped over or pressed.
 ///
 /// UIKit asks whether a data source has them. Here that can be seen of classes that derive from `UITableViewController`.
 @MainActor
@@ -20,6 +20,40 @@ enum RowMethods {
     ) { counted += 2 }
   }
 
+  private final class Edits: UITableViewController {
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      counted += 3
+      return true
+    }
+  }
+
+  private final class Trails: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      counted += 4
+      return nil
+    }
+  }
+
+  private final class Leads: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      counted += 5
+      return nil
+    }
+  }
+
+  private final class Presses: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      counted += 6
+      return nil
+    }
+  }
+
   // The methods above differ, so that no optimiser takes the two for the same.
   private static var counted = 0
 
@@ -30,4 +64,53 @@ enum RowMethods {
   /// Moves a row.
   static let move = OverriddenMethod(
     of: UITableViewController.self, plain: Plain.self, overriding: Moves.self)
+
+  /// Says whether a row can be edited.
+  static let canEdit = OverriddenMethod(
+    of: UITableViewController.self, plain: Plain.self, overriding: Edits.self)
+
+  /// Names the buttons at the right of a row.
+  static let trailing = OverriddenMethod(
+    of: UITableViewController.self, plain: Plain.self, overriding: Trails.self)
+
+  /// Names the buttons at the left of a row.
+  static let leading = OverriddenMethod(
+    of: UITableViewController.self, plain: Plain.self, overriding: Leads.self)
+
+  /// Names the menu of a row.
+  static let menu = OverriddenMethod(
+    of: UITableViewController.self, plain: Plain.self, overriding: Presses.self)
+}
+
+/// The same of collections: the methods that name the menu of an item, in the newer form and in the one that came first.
+@MainActor
+enum ItemMethods {
+  private final class Plain: UICollectionViewController {}
+
+  private final class PressesItems: UICollectionViewController {
+    override func collectionView(
+      _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      counted += 1
+      return nil
+    }
+  }
+
+  private final class PressesItem: UICollectionViewController {
+    override func collectionView(
+      _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      counted += 2
+      return nil
+    }
+  }
+
+  private static var counted = 0
+
+  /// Both forms.
+  static let all = [PressesItems.self, PressesItem.self].map {
+    OverriddenMethod(of: UICollectionViewController.self, plain: Plain.self, overriding: $0)
+  }
 }

@@ -6,6 +6,9 @@ open class UICollectionViewLayout {
   /// The kinds of views that a section has beside its items, as a module that knows the layout's parts says.
   package final var kindsOfSection: ((UICollectionView, Int) -> [String])?
 
+  /// What swipes over the items of a section show, as a module that knows the layout's parts says.
+  package final var swipesOfSection: ((UICollectionView, Int) -> ListSwipes?)?
+
   /// The collection that has the layout.
   open var collectionView: UICollectionView? {
     holder?.trackAccess()
@@ -106,6 +109,26 @@ public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
       + (footerMode == .supplementary ? [UICollectionView.elementKindSectionFooter] : [])
   }
 
+  /// Names the buttons at the left of an item, which a swipe to the right shows.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    get { swipes.leading }
+    set { swipes = ListSwipes(leading: newValue, trailing: swipes.trailing) }
+  }
+
+  /// Names the buttons at the right of an item, which a swipe to the left shows.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    get { swipes.trailing }
+    set { swipes = ListSwipes(leading: swipes.leading, trailing: newValue) }
+  }
+
+  /// Both.
+  package private(set) var swipes = ListSwipes(leading: nil, trailing: nil)
+
+  /// Names the buttons that a swipe over an item shows; `nil` for none.
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (_ indexPath: IndexPath) ->
+    UISwipeActionsConfiguration?
+
   /// Everything else, which is kept for the module that knows it.
   package var details = KeptDetails()
 
@@ -113,6 +136,31 @@ public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
   ///
   /// - Parameter appearance: How it looks.
   public init(appearance: Appearance) { self.appearance = appearance }
+}
+
+/// Who says what swipes over the items of a list show; alike are only those that are the same.
+package final class ListSwipes: Hashable, Sendable {
+  let leading: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+  let trailing: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+
+  init(
+    leading: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?,
+    trailing: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+  ) { (self.leading, self.trailing) = (leading, trailing) }
+
+  func provider(
+    afterSwipeToLeft toLeft: Bool
+  ) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? {
+    toLeft ? trailing : leading
+  }
+
+  package static func == (first: ListSwipes, second: ListSwipes) -> Bool {
+    first === second || first.isEmpty && second.isEmpty
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(isEmpty) }
+
+  private var isEmpty: Bool { leading == nil && trailing == nil }
 }
 
 /// A layout of parts; nothing is laid out.
@@ -127,7 +175,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewCompositionalLayout {
     let layout = UICollectionViewCompositionalLayout()
     let kinds = configuration.kinds
+    let swipes = configuration.swipes
     layout.kindsOfSection = { _, _ in kinds }
+    layout.swipesOfSection = { _, _ in swipes }
     return layout
   }
 }

@@ -54,5 +54,8 @@ open class UIContextualAction {
     self.handler = handler
   }
 
-  final func tap(in view: UIView) { StructureReads.callOut("swipe action") { handler(self, view) { _ in } } }
+  /// The user taps the button; its row is closed when the app says that all is done.
+  final func tap(in view: UIView, _ close: @escaping @MainActor () -> Void) {
+    StructureReads.callOut("swipe action") { handler(self, view) { _ in close() } }
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension HierarchyAbuse {
   static let styles: [UIModalPresentationStyle] = [
     .automatic, .fullScreen, .pageSheet, .formSheet, .currentContext, .overCurrentContext, .overFullScreen,
@@ -100,7 +102,7 @@ extension HierarchyAbuse {
   }
 
   func gesture() -> UserGesture {
-    switch choices.below(18) {
+    switch choices.below(20) {
     case 0, 1: .startSwipeDown(layer: choices.below(2))
     case 2: .finishSwipeDown
     case 3: .cancelSwipeDown
@@ -117,6 +119,8 @@ extension HierarchyAbuse {
     case 15: .dragSheet(toDetent: choices.below(2))
     case 14: .tapPreview(of: .view(0))
     case 16: movement()
+    case 17: .press(.view(0))
+    case 18: choices.isLucky(2) ? .tapBeside : .swipeRow([0, 0], toLeft: choices.isLucky(2), list: 0)
     default: .tapTab(choices.below(6))
     }
   }

@@ -95,6 +95,9 @@ public final class Simulation {
   /// The fingers that are down on a gesture of the app's own.
   var finger: Finger?
 
+  /// What the user has opened on screen and has not closed yet.
+  var opened: Opened?
+
   /// What the process was told before the run that is under way.
   var setUp = SetUp()
 
@@ -174,6 +177,7 @@ public final class Simulation {
   /// Lets go of fingers and of the keyboard, and tells nobody.
   func forgetTouches() {
     if finger != nil { finger = nil }
+    if opened != nil { opened = nil }
     keyboard.forget()
   }
 

@@ -127,11 +127,9 @@ extension UIWindow {
     case .tapRow(let path, let number): tapRow(path, of: list(at: number))
     case .tapAccessory(let path, let number):
       (list(at: number) as? UITableView)?.tapAccessory(at: path) ?? false
-    case .tapSwipeAction(let index, let path, let number):
-      (list(at: number) as? UITableView)?.tapSwipeAction(index, at: path) ?? false
     case .tapInsert(let path, let number): (list(at: number) as? UITableView)?.tapInsert(at: path) ?? false
     case .dragRow(let path, let place, let number):
-      (list(at: number) as? UITableView)?.dragRow(at: path, to: place) ?? false
+      (list(at: number) as? any RowHolder)?.dragRow(at: path, to: place) ?? false
     case .pullToRefresh(let number): list(at: number)?.pull() ?? false
     default: false
     }

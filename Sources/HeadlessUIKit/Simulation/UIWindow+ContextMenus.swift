@@ -1,48 +1,70 @@
 import Foundation
 
-// A long press and what is done with what it shows are one gesture, as with the menu of a button.
+// What the user opens on screen by pressing or swiping, and what is done with it. The app is asked what there is when it is opened,
+// and not before: it could tell.
 extension UIWindow {
-  /// What can be done with menus of views.
+  /// The views with menus that the user can press.
   final var viewMenuGestures: [PossibleGesture] {
-    pressableViews.enumerated().flatMap { gestures(with: $0.element, at: .view($0.offset)) }
+    pressableViews.enumerated().map { index, menu in
+      .init(gesture: .press(.view(index)), words: "press '\(menu.view.spokenPlace)'")
+    }
   }
 
-  /// What can be done with the menu of a row or an item.
-  final func menuGestures(of path: IndexPath, in list: UIScrollView, numbered number: Int, named name: String)
-    -> [PossibleGesture]
-  {
-    pressed(path, in: list, named: name).map { gestures(with: $0, at: .row(path, list: number)) } ?? []
-  }
-
-  private func gestures(with menu: PressedMenu, at place: UserGesture.PressPlace) -> [PossibleGesture] {
-    guard let titles = menu.titles else { return [] }
-    return titles.enumerated().map { index, title in
-      .init(
-        gesture: .tapContextMenuItem(index, of: place), words: "press \(menu.name) and tap '\(title)'")
-    } + [.init(gesture: .tapPreview(of: place), words: "press \(menu.name) and tap the preview")]
-  }
-
-  /// The views with menus that the user can press, in the order of the views.
+  /// The same in the order of the views, as whoever shows the menu.
   private var pressableViews: [PressedMenu] {
     guard takesTouches else { return [] }
     var result: [PressedMenu] = []
     for view in shownViews {
       view.forEachTouchable { view in
         for case let interaction as UIContextMenuInteraction in view.interactionStorage {
-          result.append(interaction.pressed(named: "'\(view.spokenPlace)'"))
+          result.append(interaction.pressed(on: view))
         }
       }
     }
     return result
   }
 
-  private func pressed(_ path: IndexPath, in list: UIScrollView, named name: String) -> PressedMenu? {
-    guard list.isUserInteractionEnabledStorage else { return nil }
-    switch list {
-    case let table as UITableView where !table.isEditingStorage: return table.pressed(path, named: name)
-    case let collection as UICollectionView: return collection.pressed(path, named: name)
-    default: return nil
+  /// What the user has opened in this window, where it is in reach still.
+  final var openedInReach: Opened? {
+    Simulation.current.opened.flatMap { $0.isInReach && $0.window === self ? $0 : nil }
+  }
+
+  /// A touch elsewhere closes what is open.
+  final func closeWhatIsInTheWay(of gesture: UserGesture) {
+    guard let opened = Simulation.current.opened else { return }
+    if !opened.admits(gesture) || !opened.isInReach { opened.close() }
+  }
+
+  /// The user opens something, or does something with what is open.
+  final func openOrUse(_ gesture: UserGesture) -> Bool {
+    switch gesture {
+    case .press(let place): return press(place)
+    case .swipeRow(let path, let toLeft, let number): return swipe(path, toLeft: toLeft, ofList: number)
+    case .tapContextMenuItem(_, let place), .tapPreview(let place):
+      guard Simulation.current.opened != nil || press(place) else { return false }
+    case .tapSwipeAction(_, let path, let number):
+      guard Simulation.current.opened != nil || swipe(path, toLeft: true, ofList: number) else {
+        return false
+      }
+    default: break
     }
+    return Simulation.current.opened?.use(gesture, in: topScreen) ?? false
+  }
+
+  private func press(_ place: UserGesture.PressPlace) -> Bool {
+    guard let menu = menu(at: place) else { return false }
+    if let open = menu.open() { Opened(.menu(menu, open), at: place, on: menu.view, in: menu.list).install() }
+    return true
+  }
+
+  private func swipe(_ path: IndexPath, toLeft: Bool, ofList number: Int) -> Bool {
+    guard let (list, cell) = row(path, ofList: number), list.isUserInteractionEnabledStorage,
+      list.mayShowButtons(at: path, afterSwipeToLeft: toLeft)
+    else { return false }
+    if let buttons = list.showButtons(at: path, afterSwipeToLeft: toLeft) {
+      Opened(.buttons(buttons), at: .row(path, list: number), on: cell, in: list).install()
+    }
+    return true
   }
 
   private func menu(at place: UserGesture.PressPlace) -> PressedMenu? {
@@ -51,21 +73,21 @@ extension UIWindow {
       let views = pressableViews
       return views.indices.contains(index) ? views[index] : nil
     case .row(let path, let number):
-      let lists = shownLists
-      guard lists.indices.contains(number), let holder = lists[number] as? any RowHolder else { return nil }
-      holder.layOutRows()
-      guard let cell = holder.rows.cell(at: path), cell.isUserInteractionEnabledStorage else { return nil }
-      return pressed(path, in: lists[number], named: "row \(path.words)")
+      guard let (list, cell) = row(path, ofList: number), list.isUserInteractionEnabledStorage,
+        cell.isUserInteractionEnabledStorage, list.mayShowMenus
+      else { return nil }
+      return switch list {
+      case let table as UITableView where !table.isEditingStorage: table.pressed(path, on: cell)
+      case let collection as UICollectionView: collection.pressed(path, on: cell)
+      default: nil
+      }
     }
   }
 
-  /// The user presses something and goes on with what that shows.
-  final func press(_ gesture: UserGesture) -> Bool {
-    switch gesture {
-    case .tapContextMenuItem(let index, let place):
-      menu(at: place)?.choose(index, in: topScreen) ?? false
-    case .tapPreview(let place): menu(at: place)?.tapPreview() ?? false
-    default: false
-    }
+  private func row(_ path: IndexPath, ofList number: Int) -> (list: any RowHolder, cell: UIView)? {
+    let lists = shownLists
+    guard lists.indices.contains(number), let holder = lists[number] as? any RowHolder else { return nil }
+    holder.layOutRows()
+    return holder.rows.cell(at: path).map { (holder, $0) }
   }
 }

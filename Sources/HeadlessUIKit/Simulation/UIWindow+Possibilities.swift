@@ -144,6 +144,7 @@ extension UIWindow {
         }
       }
     }
+    openedInReach?.forEachSign(body)
   }
 }
 

@@ -9,7 +9,8 @@ extension UIWindow {
   /// - Parameter words: What is typed into fields and other texts, each where it is not there yet.
   /// - Returns: The gestures.
   package final func everythingPossible(typing words: [String] = ["text"]) -> [PossibleGesture] {
-    possibleGestures.map { PossibleGesture(gesture: $0, words: $0.description, isOnContent: false) }
+    if let opened = openedInReach { return opened.gestures }
+    return possibleGestures.map { PossibleGesture(gesture: $0, words: $0.description, isOnContent: false) }
       + sidebarGestures
       + touchTargets.enumerated().flatMap {
         gestures(on: $0.element, numbered: $0.offset, typing: words)

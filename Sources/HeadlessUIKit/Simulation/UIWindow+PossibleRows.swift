@@ -15,7 +15,7 @@ extension UIWindow {
       for (path, cell) in collection.rows.cells where cell.isUserInteractionEnabledStorage {
         let name = "item \(cell.spokenRow(path))"
         result.append(.init(gesture: .tapRow(path, list: number), words: "tap \(name)"))
-        result += menuGestures(of: path, in: collection, numbered: number, named: name)
+        result += openings(of: path, in: collection, numbered: number, named: name)
       }
     default: break
     }
@@ -30,7 +30,7 @@ extension UIWindow {
       if table.isEditingStorage {
         result += edits(of: path, in: table, numbered: number, named: name)
       } else if cell.isUserInteractionEnabledStorage {
-        result += menuGestures(of: path, in: table, numbered: number, named: "row \(name)")
+        result += openings(of: path, in: table, numbered: number, named: "row \(name)")
       }
       return result
     }
@@ -47,12 +47,25 @@ extension UIWindow {
       result.append(
         .init(gesture: .tapAccessory(path, list: number), words: "tap the button of row \(name)"))
     }
-    let way = table.isEditingStorage ? "tap the minus sign of" : "swipe over"
-    for (index, title) in table.swipeTitles(at: path).enumerated() {
+    return result
+  }
+
+  /// How more of a row is shown; what that is nobody is asked before.
+  private func openings(of path: IndexPath, in list: any RowHolder, numbered number: Int, named name: String)
+    -> [PossibleGesture]
+  {
+    let swipes = [true, false].filter { list.mayShowButtons(at: path, afterSwipeToLeft: $0) }.map { toLeft in
+      PossibleGesture(
+        gesture: .swipeRow(path, toLeft: toLeft, list: number),
+        words: "swipe over \(name) to the \(toLeft ? "left" : "right")")
+    }
+    var result = swipes
+    if list.mayShowMenus {
+      result.append(.init(gesture: .press(.row(path, list: number)), words: "press \(name)"))
+    }
+    if list.letsRowsBeDragged, let place = list.rows.placeBelow(path) {
       result.append(
-        .init(
-          gesture: .tapSwipeAction(index, row: path, list: number),
-          words: "\(way) row \(name) and tap '\(title)'"))
+        .init(gesture: .dragRow(path, to: place, list: number), words: "drag \(name) one place down"))
     }
     return result
   }
@@ -61,8 +74,14 @@ extension UIWindow {
     of path: IndexPath, in table: UITableView, numbered number: Int, named name: String
   ) -> [PossibleGesture] {
     var result: [PossibleGesture] = []
-    if table.sign(at: path) == .insert {
+    switch table.sign(at: path) {
+    case .insert:
       result.append(.init(gesture: .tapInsert(path, list: number), words: "tap the plus sign of row \(name)"))
+    case .delete:
+      result.append(
+        .init(
+          gesture: .swipeRow(path, toLeft: true, list: number), words: "tap the minus sign of row \(name)"))
+    case .none: break
     }
     if let place = table.placeBelow(path) {
       result.append(

@@ -24,6 +24,7 @@ extension UIWindow {
 
   private func carryOut(_ gesture: UserGesture) -> Bool {
     guard !isIgnored(gesture) else { return false }
+    closeWhatIsInTheWay(of: gesture)
     return switch gesture {
     case .startSwipeDown(let layer): startSwipeDown(layer: layer)
     case .finishSwipeDown: finishSwipeDown(cancelled: false)
@@ -37,14 +38,14 @@ extension UIWindow {
     case .tapAction(let index): tapAction(at: index)
     case .turnPage(let forward): visible(UIPageViewController.self)?.turnPage(forward: forward) ?? false
     case .tapControl, .tapMenuItem, .tapSegment, .adjust, .typeText, .replaceText, .tapReturn, .tapClear,
-      .tapRow, .tapAccessory, .tapSwipeAction, .tapInsert, .dragRow, .pullToRefresh:
+      .tapRow, .tapAccessory, .tapInsert, .dragRow, .pullToRefresh:
       touchContent(gesture)
     case .startMove(let movement, let number): startMove(movement, ofControl: number)
     case .finishMove: endMove(goingBack: false)
     case .cancelMove: endMove(goingBack: true)
     case .pressKey(let number): pressKey(number)
     case .shake: shake()
-    case .tapContextMenuItem, .tapPreview: press(gesture)
+    case .press, .tapContextMenuItem, .tapPreview, .swipeRow, .tapSwipeAction, .tapBeside: openOrUse(gesture)
     case .leaveSystemScreen(let finished): leaveSystemScreen(finished: finished)
     case .changeSizeClass(let sizeClass): Simulation.current.changeSizeClass(to: sizeClass)
     }

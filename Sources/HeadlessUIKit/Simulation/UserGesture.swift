@@ -65,16 +65,23 @@ public enum UserGesture: Hashable, Codable, Sendable {
   case tapRow(IndexPath, list: Int)
   /// The user taps the button at the right of a row.
   case tapAccessory(IndexPath, list: Int)
-  /// The user swipes over a row and taps one of the buttons that this shows; while a table is edited, its minus sign does.
+  /// The user swipes over a row, and the buttons that this shows stay; while a table is edited, its minus sign shows those at the
+  /// right.
+  case swipeRow(IndexPath, toLeft: Bool, list: Int)
+  /// The user taps one of the buttons of a row; where none are shown, swipes to the left first.
   case tapSwipeAction(Int, row: IndexPath, list: Int)
   /// The user taps the plus sign of a row while a table is edited.
   case tapInsert(IndexPath, list: Int)
-  /// The user drags a row to another place while a table is edited.
+  /// The user drags a row to another place, while a table is edited or where rows can be dragged and dropped.
   case dragRow(IndexPath, to: IndexPath, list: Int)
-  /// The user presses something long and taps what can be chosen in the menu that this shows.
+  /// The user presses something long, and the menu that this shows stays open.
+  case press(PressPlace)
+  /// The user taps what can be chosen in the menu of something; where it is not open, presses that first.
   case tapContextMenuItem(Int, of: PressPlace)
-  /// The user presses something long and taps the preview that is shown with the menu.
+  /// The user taps the preview that is shown with a menu; where it is not open, presses that first.
   case tapPreview(of: PressPlace)
+  /// The user taps beside the menu that is open or the buttons of a row, and they go.
+  case tapBeside
   /// The user pulls a list down to load it anew.
   case pullToRefresh(list: Int)
   /// The user leaves a screen of the system's, such as one on which a picture is picked.
@@ -119,13 +126,17 @@ extension UserGesture: CustomStringConvertible {
     case .shake: "shake the device"
     case .tapRow(let path, let list): "tap row \(path.words) of list \(list)"
     case .tapAccessory(let path, let list): "tap the button of row \(path.words) of list \(list)"
+    case .swipeRow(let path, let toLeft, let list):
+      "swipe over row \(path.words) of list \(list) to the \(toLeft ? "left" : "right")"
     case .tapSwipeAction(let index, let path, let list):
-      "swipe over row \(path.words) of list \(list) and tap button \(index)"
+      "tap button \(index) of row \(path.words) of list \(list)"
     case .tapInsert(let path, let list): "tap the plus sign of row \(path.words) of list \(list)"
     case .dragRow(let path, let place, let list):
       "drag row \(path.words) of list \(list) to place \(place.words)"
-    case .tapContextMenuItem(let index, let place): "press \(place) and tap item \(index) of its menu"
-    case .tapPreview(let place): "press \(place) and tap its preview"
+    case .press(let place): "press \(place)"
+    case .tapContextMenuItem(let index, let place): "tap item \(index) of the menu of \(place)"
+    case .tapPreview(let place): "tap the preview of \(place)"
+    case .tapBeside: "tap beside it"
     case .pullToRefresh(let list): "pull list \(list) down"
     case .leaveSystemScreen(true): "finish on the system's screen"
     case .leaveSystemScreen(false): "cancel on the system's screen"

@@ -109,7 +109,7 @@ struct ContentConfigurationTests {
     #expect(stage.window.shownTexts == ["Milk", "two bottles"])
     #expect(
       stage.window.everythingPossible().map(\.words)
-        == ["tap row 'Milk'", "swipe over row 'Milk' and tap 'Delete'"])
+        == ["tap row 'Milk'", "swipe over row 'Milk' to the left"])
     let view = UIListContentConfiguration.cell().makeContentView()
     #expect(view.supports(UIListContentConfiguration.valueCell()) && !view.supports(OfferContent(title: "")))
   }

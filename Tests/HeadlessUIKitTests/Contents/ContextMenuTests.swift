@@ -102,19 +102,26 @@ struct ContextMenuTests {
   }
 
   private func words(_ stage: Stage) -> [String] {
-    let words = stage.window.everythingPossible().map(\.words).filter { $0.hasPrefix("press") }
-    journal = []
-    return words
+    stage.window.everythingPossible().map(\.words)
   }
+
+  /// What is in the menu that is open.
+  private let inMenu =
+    ["copy", "share"].map { "tap '\($0)' in the menu" } + ["tap the preview", "close the menu"]
 
   @Test func `what is in the menu of a view can be chosen, and its preview can be tapped`() {
     let stage = pressable()
+    journal = []
+    #expect(words(stage) == ["press 'Card'"])
+    #expect(stage.user(.press(.view(0))) && takeJournal() == ["view.opens"])
     #expect(
-      words(stage) == ["copy'", "share'"].map { "press 'Card' and tap '\($0)" } + [
-        "press 'Card' and tap the preview"
-      ])
+      words(stage) == inMenu && stage.window.shownTexts == ["Card", "opened on view 0", "copy", "share"])
+    #expect(stage.user(.tapContextMenuItem(1, of: .view(0))))
+    #expect(takeJournal() == ["view.closes", "menu.share"] && words(stage) == ["press 'Card'"])
     #expect(stage.user(.tapContextMenuItem(1, of: .view(0))))
     #expect(takeJournal() == ["view.opens", "view.closes", "menu.share"])
+    #expect(stage.user(.press(.view(0))) && stage.user(.tapBeside) && !stage.user(.tapBeside))
+    #expect(takeJournal() == ["view.opens", "view.closes"] && words(stage) == ["press 'Card'"])
     #expect(!stage.user(.tapContextMenuItem(2, of: .view(0))))
     #expect(!stage.user(.tapContextMenuItem(0, of: .view(1))))
   }
@@ -134,17 +141,21 @@ struct ContextMenuTests {
     #expect(!stage.user(.tapPreview(of: .view(0))) && words(stage) == [])
     card.isUserInteractionEnabled = true
     presser.showsNothing = true
-    #expect(!stage.user(.tapPreview(of: .view(0))) && words(stage) == [])
+    #expect(!stage.user(.tapPreview(of: .view(0))) && stage.user(.press(.view(0))))
+    #expect(words(stage) == ["press 'Card'"])
     presser.showsNothing = false
+    stage.user(.press(.view(0)))
     screen.present(UIViewController().styled(.fullScreen), animated: false)
     stage.settle()
     #expect(!stage.user(.tapPreview(of: .view(0))) && words(stage) == [])
+    #expect(journal.filter { $0.hasPrefix("view") } == ["view.opens", "view.closes"])
   }
 
   @Test func `a menu without elements leaves the preview`() {
     let stage = pressable()
     presser.menu = nil
-    #expect(words(stage) == ["press 'Card' and tap the preview"])
+    stage.user(.press(.view(0)))
+    #expect(words(stage) == ["tap the preview", "close the menu"])
   }
 
   @Test func `an interaction is on one view, and says which`() {
@@ -164,7 +175,9 @@ struct ContextMenuTests {
     (table.delegate, table.dataSource) = (presser, presser)
     let stage = stage(table)
     let row = IndexPath(row: 1, section: 0)
-    #expect(words(stage).count == 3)
+    #expect(words(stage).filter { $0.hasPrefix("press") } == ["press row 0", "press row 1"])
+    #expect(stage.user(.press(.row(row, list: 0))) && words(stage) == inMenu)
+    journal = []
     #expect(stage.user(.tapContextMenuItem(0, of: .row(row, list: 0))) && takeJournal() == ["menu.copy"])
     #expect(stage.user(.tapPreview(of: .row(row, list: 0))))
     #expect(takeJournal() == ["row 1.commit", "during.commit"])
@@ -178,7 +191,8 @@ struct ContextMenuTests {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     (collection.delegate, collection.dataSource) = (presser, presser)
     let stage = stage(collection)
-    #expect(words(stage).count == 3)
+    #expect(words(stage).filter { $0.hasPrefix("press") }.count == 2)
+    journal = []
     let item = IndexPath(item: 0, section: 0)
     #expect(stage.user(.tapContextMenuItem(0, of: .row(item, list: 0))) && takeJournal() == ["menu.copy"])
     #expect(!stage.user(.tapPreview(of: .row(IndexPath(item: 1, section: 0), list: 0))))
@@ -209,9 +223,11 @@ struct ContextMenuTests {
       }
     ])
     let stage = pressable()
-    #expect(words(stage).count == 1)
+    stage.user(.press(.view(0)))
+    #expect(words(stage) == ["tap the preview", "close the menu"])
     stage.settle()
-    #expect(words(stage).count == 2)
+    #expect(words(stage) == ["tap 'late' in the menu", "tap the preview", "close the menu"])
+    stage.user(.tapBeside)
     #expect(stage.user(.tapContextMenuItem(0, of: .view(0))) && journal.last == "late.chosen")
   }
 }

@@ -108,13 +108,17 @@ struct TableEditingTests {
         let drags = isEditing ? ["drag row 'Milk' one place down"] : []
         let sign: [String] =
           switch (isEditable, isEditing, style) {
-          case (true, false, .delete): ["swipe over row 'Milk' and tap 'Delete'"]
-          case (true, true, .delete) where !severalAtOnce:
-            ["tap the minus sign of row 'Milk' and tap 'Delete'"]
+          case (_, false, _): ["swipe over row 'Milk' to the left"]
+          case (true, true, .delete) where !severalAtOnce: ["tap the minus sign of row 'Milk'"]
           case (true, true, .insert) where !severalAtOnce: ["tap the plus sign of row 'Milk'"]
           default: []
           }
         #expect(words(stage) == taps + sign + drags)
+        let shows = stage.user(.tapSwipeAction(0, row: row(0), list: 0))
+        #expect(shows == (isEditable && style == .delete && !(isEditing && severalAtOnce)))
+        list.contents = [["Milk"], []]
+        list.tableView.reloadData()
+        stage.settle()
         #expect(stage.user(.tapInsert(row(0), list: 0)) == sign.contains { $0.contains("plus") })
         list.contents = [["Milk"], []]
         list.tableView.reloadData()
@@ -140,7 +144,9 @@ struct TableEditingTests {
 
   @Test func `a swipe is told of, and a sign is not`() {
     let stage = Stage(list)
-    #expect(words(stage).contains("swipe over row 'Nails' and tap 'Throw away'"))
+    #expect(stage.user(.swipeRow(row(0, 1), toLeft: true, list: 0)))
+    #expect(words(stage) == ["tap 'Throw away' of the row", "close the row"])
+    #expect(stage.user(.tapBeside) && takeJournal() == ["list.begins 0", "list.ends 0"])
     stage.user(.tapSwipeAction(0, row: row(1), list: 0))
     stage.user(.tapSwipeAction(0, row: row(0, 1), list: 0))
     #expect(

@@ -249,7 +249,9 @@ struct TableTests {
     let words = stage.window.everythingPossible().map(\.words)
     #expect(
       words == [
-        "tap row 'Milk'", "tap row 'Eggs'", "tap row 'Nails'", "swipe over row 'Nails' and tap 'Delete'",
+        "tap row 'Milk'", "swipe over row 'Milk' to the left", "tap row 'Eggs'",
+        "swipe over row 'Eggs' to the left",
+        "tap row 'Nails'", "swipe over row 'Nails' to the left",
       ])
     for possible in stage.window.everythingPossible() { #expect(stage.user(possible.gesture), "\(possible)") }
   }

@@ -39,7 +39,6 @@ extension TrackedCallout {
       "UITableViewDataSource.tableView(_:canEditRowAt:)",
       "UITableViewDataSource.tableView(_:commit:forRowAt:)",
       "UITableViewDelegate.tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
-      "UITableViewDelegate.tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
     ].map {
       listing($0) { $1.perform(.tapSwipeAction(0, row: IndexPath(row: 0, section: 0), list: 0)) }
     }
@@ -48,7 +47,10 @@ extension TrackedCallout {
       listing("UITableViewDelegate.tableView(_:willBeginEditingRowAt:)") { $1.perform(swipe) },
       listing("UITableViewDelegate.tableView(_:didEndEditingRowAt:)") { $1.perform(swipe) },
       listing("UITableViewDelegate.tableView(_:titleForDeleteConfirmationButtonForRowAt:)") {
-        _ = $1.everythingPossible()
+        $1.perform(swipe)
+      },
+      listing("UITableViewDelegate.tableView(_:leadingSwipeActionsConfigurationForRowAt:)") {
+        $1.perform(.swipeRow(IndexPath(row: 0, section: 0), toLeft: false, list: 0))
       },
       dragging("UITableViewDataSource.tableView(_:canMoveRowAt:)"),
       dragging("UITableViewDataSource.tableView(_:moveRowAt:to:)"),

@@ -61,7 +61,38 @@ extension TrackedCallout {
     item("contextMenuConfigurationForItemsAt:point:"), item("contextMenuConfigurationForItemAt:point:"),
     item("willPerformPreviewActionForMenuWith:animator:"), item("willDisplayContextMenu:animator:"),
     item("willEndContextMenuInteraction:animator:"),
+    swiping("leadingSwipeActionsConfigurationProvider") { $0.leadingSwipeActionsConfigurationProvider = $1 },
+    swiping("trailingSwipeActionsConfigurationProvider") {
+      $0.trailingSwipeActionsConfigurationProvider = $1
+    },
   ]
+
+  /// A swipe over an item, for which the layout of the collection says what it shows.
+  @MainActor private static func swiping(
+    _ name: String,
+    _ set:
+      @escaping @MainActor @Sendable (
+        inout UICollectionLayoutListConfiguration,
+        @escaping UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
+      ) -> Void
+  ) -> TrackedCallout {
+    let member = "UICollectionLayoutListConfiguration.\(name)"
+    return TrackedCallout(member) {
+      var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+      set(&configuration) { _ in
+        CalloutStage.called(member)
+        return nil
+      }
+      $0.contents.collection.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+        using: configuration)
+      $0.show($0.contents.collection)
+      $0.contents.collection.dataSource = $0.listener
+      Simulation.current.clock.settle()
+    } acting: {
+      $0.window.perform(
+        .swipeRow(IndexPath(item: 0, section: 0), toLeft: name.hasPrefix("trailing"), list: 0))
+    }
+  }
 
   @MainActor private static func item(_ labels: String) -> TrackedCallout {
     TrackedCallout("UICollectionViewDelegate.collectionView(_:\(labels))") {

@@ -43,6 +43,7 @@ open class NSCollectionLayoutSection {
   ) -> NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection()
     section.kindsOfList = configuration.kinds
+    section.swipes = configuration.swipes
     return section
   }
 
@@ -50,6 +51,9 @@ open class NSCollectionLayoutSection {
   fileprivate final var kinds: [String] { kindsOfList + boundarySupplementaryItems.map(\.elementKind) }
 
   private final var kindsOfList: [String] = []
+
+  /// What swipes over its items show.
+  fileprivate private(set) final var swipes: ListSwipes?
 }
 
 /// Where a section is laid out.
@@ -115,6 +119,7 @@ extension UICollectionViewCompositionalLayout {
   public convenience init(section: NSCollectionLayoutSection) {
     self.init()
     kindsOfSection = { _, _ in section.kinds }
+    swipesOfSection = { _, _ in section.swipes }
   }
 
   /// Makes a layout in which all sections are alike.
@@ -134,11 +139,15 @@ extension UICollectionViewCompositionalLayout {
   /// - Parameter sectionProvider: Makes a section.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init()
+    // What was made last is what is on screen.
+    var made: [Int: NSCollectionLayoutSection] = [:]
     kindsOfSection = { collection, section in
-      StructureReads.callOut("sectionProvider") {
-        sectionProvider(section, LayoutEnvironment(of: collection))?.kinds ?? []
+      made[section] = StructureReads.callOut("sectionProvider") {
+        sectionProvider(section, LayoutEnvironment(of: collection))
       }
+      return made[section]?.kinds ?? []
     }
+    swipesOfSection = { _, section in made[section]?.swipes }
   }
 
   /// Makes a layout whose sections are made when they come on screen.

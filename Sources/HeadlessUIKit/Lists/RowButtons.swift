@@ -1,0 +1,128 @@
+import Foundation
+
+/// The buttons that a swipe over a row, or its minus sign, has shown.
+@MainActor
+struct RowButtons {
+  /// What they say, from the edge inwards.
+  let titles: [String]
+
+  /// Does what a button is for, and calls a closure when the row is to be closed.
+  let tap: (_ index: Int, _ close: @escaping @MainActor () -> Void) -> Void
+
+  /// Tells that the buttons have gone.
+  let end: () -> Void
+}
+
+extension RowHolder {
+  /// Whether a swipe over a row may show buttons; nobody is asked.
+  func mayShowButtons(at path: IndexPath, afterSwipeToLeft toLeft: Bool) -> Bool {
+    switch self {
+    case let table as UITableView: table.mayShowButtons(afterSwipeToLeft: toLeft)
+    case let collection as UICollectionView:
+      collection.swipes(at: path)?.provider(afterSwipeToLeft: toLeft) != nil
+    default: false
+    }
+  }
+
+  /// Shows the buttons of a row.
+  ///
+  /// - Parameters:
+  ///   - path: The row.
+  ///   - toLeft: Whether the user swipes to the left, which shows those at the right.
+  /// - Returns: The buttons, or `nil` where there are none.
+  func showButtons(at path: IndexPath, afterSwipeToLeft toLeft: Bool) -> RowButtons? {
+    switch self {
+    case let table as UITableView: table.showButtons(at: path, afterSwipeToLeft: toLeft)
+    case let collection as UICollectionView: collection.showButtons(at: path, afterSwipeToLeft: toLeft)
+    default: nil
+    }
+  }
+
+  /// Whether a long press on a row may show a menu; nobody is asked.
+  var mayShowMenus: Bool {
+    if let delegate = delegateStorage as? UITableViewController {
+      return RowMethods.menu.isOverridden(by: delegate)
+    }
+    if let delegate = delegateStorage as? UICollectionViewController {
+      return ItemMethods.all.contains { $0.isOverridden(by: delegate) }
+    }
+    return delegateStorage != nil
+  }
+}
+
+extension UITableView {
+  /// Whether a swipe may show buttons: the app's own, or the one that deletes.
+  fileprivate final func mayShowButtons(afterSwipeToLeft toLeft: Bool) -> Bool {
+    if isEditingStorage { return toLeft }
+    let own = toLeft ? RowMethods.trailing : RowMethods.leading
+    let mayNameOwn = (tableDelegate as? UITableViewController).map(own.isOverridden) ?? (tableDelegate != nil)
+    guard toLeft, !mayNameOwn else { return mayNameOwn }
+    guard let source = dataSourceStorage as? UITableViewController else { return dataSourceStorage != nil }
+    return RowMethods.commit.isOverridden(by: source) || RowMethods.canEdit.isOverridden(by: source)
+  }
+
+  /// Asks for the buttons of a row, and tells that they come.
+  ///
+  /// Where the delegate names none at the right, a row that can be deleted has one. While the table is edited the minus sign shows
+  /// them, and nobody is told.
+  fileprivate final func showButtons(at path: IndexPath, afterSwipeToLeft toLeft: Bool) -> RowButtons? {
+    let isSwipe = !isEditingStorage
+    guard isSwipe || sign(at: path) == .delete, let cell = rows.cell(at: path) else { return nil }
+    let named =
+      toLeft
+      ? tell("trailingSwipe", otherwise: nil) {
+        $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+      }
+      : tell("leadingSwipe", otherwise: nil) {
+        $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      }
+    let deletes =
+      toLeft && named == nil && (!isSwipe || canEdit(at: path) && editingStyle(at: path) == .delete)
+    let actions = named?.actions ?? []
+    guard deletes || !actions.isEmpty else { return nil }
+    if isSwipe {
+      tell("willBeginEditingRowAt", otherwise: ()) { $0.tableView(self, willBeginEditingRowAt: path) }
+    }
+    return RowButtons(titles: deletes ? [titleForDeleting(at: path)] : actions.map(\.spokenTitle)) {
+      [weak self, weak cell] index, close in
+      guard let self, let cell else { return }
+      guard deletes else { return actions[index].tap(in: cell, close) }
+      commit(.delete, at: path)
+      close()
+    } end: { [weak self] in
+      guard isSwipe, let self else { return }
+      let place = rows.contains(path) ? path : nil
+      tell("didEndEditingRowAt", otherwise: ()) { $0.tableView(self, didEndEditingRowAt: place) }
+    }
+  }
+
+  private func titleForDeleting(at path: IndexPath) -> String {
+    tell("titleForDeleteConfirmationButtonForRowAt", otherwise: nil) {
+      $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    } ?? "Delete"
+  }
+}
+
+extension UICollectionView {
+  /// Who says what a swipe over an item shows.
+  fileprivate final func swipes(at path: IndexPath) -> ListSwipes? {
+    collectionViewLayoutStorage.swipesOfSection?(self, path.section)
+  }
+
+  /// Asks for the buttons of an item; nobody is told of them.
+  fileprivate final func showButtons(at path: IndexPath, afterSwipeToLeft toLeft: Bool) -> RowButtons? {
+    guard let provider = swipes(at: path)?.provider(afterSwipeToLeft: toLeft), let cell = rows.cell(at: path)
+    else { return nil }
+    let named = StructureReads.callOut("swipeActionsProvider", about: accountable) { provider(path) }
+    guard let actions = named?.actions, !actions.isEmpty else { return nil }
+    return RowButtons(titles: actions.map(\.spokenTitle)) { [weak cell] index, close in
+      if let cell { actions[index].tap(in: cell, close) }
+    } end: {
+    }
+  }
+}
+
+extension UIContextualAction {
+  /// What a person would call the button.
+  fileprivate final var spokenTitle: String { title ?? "a button" }
+}
