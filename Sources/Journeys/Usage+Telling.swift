@@ -37,4 +37,21 @@ extension Usage {
     let sight = Sight(window: window, drawing: state.outline, texts: state.texts)
     return device.app.witnesses.indices.filter { device.app.witnesses[$0].isSeen(root, sight) }
   }
+
+  /// What is still to happen, and what changes meanwhile.
+  func describeUnrest() -> String {
+    let clock = simulation.clock
+    let next = clock.pending.first.map { "\($0.description), due in \($0.due - clock.now) ms" } ?? ""
+    let before = namedValues()
+    for _ in 0..<RestWatch.unwatched where clock.advance() {
+      guard let change = before.changes(to: namedValues()).first else { continue }
+      return "\(next); \(change)"
+    }
+    return next
+  }
+
+  /// The methods that schedule what keeps the app from rest.
+  func whoGoesOn() -> [String] {
+    ScheduleWatch.callers { for _ in 0..<RestWatch.unwatched { _ = simulation.clock.advance() } }
+  }
 }

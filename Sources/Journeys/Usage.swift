@@ -7,7 +7,7 @@ import Watching
 final class Usage {
   let window: UIWindow
   let device: Device
-  private let simulation: Simulation
+  let simulation: Simulation
   private(set) var root: Any?
 
   /// Looks at each moment of the present run, which began at rest.
@@ -175,23 +175,6 @@ final class Usage {
     guard !runWatch.isIdle else { return simulation.clock.settle(limit: count) }
     for _ in 0..<count where simulation.clock.advance() { look() }
     return isAtRest
-  }
-
-  /// What is still to happen, and what changes meanwhile.
-  private func describeUnrest() -> String {
-    let clock = simulation.clock
-    let next = clock.pending.first.map { "\($0.description), due in \($0.due - clock.now) ms" } ?? ""
-    let before = namedValues()
-    for _ in 0..<RestWatch.unwatched where clock.advance() {
-      guard let change = before.changes(to: namedValues()).first else { continue }
-      return "\(next); \(change)"
-    }
-    return next
-  }
-
-  /// The methods that schedule what keeps the app from rest.
-  private func whoGoesOn() -> [String] {
-    ScheduleWatch.callers { for _ in 0..<RestWatch.unwatched { _ = simulation.clock.advance() } }
   }
 
   /// What can be said of the run that has just come to rest, of each property over time.
