@@ -72,6 +72,9 @@ public final class RouteExecution {
   /// The requests that overlap, in the order in which they come; none where the route is performed by itself.
   let requests: [OverlappingRequest]
 
+  /// One attempt for each of them, the first of which is `attempt`; made once, because an order takes but ten microseconds.
+  let attempts: [RouteAttempt]
+
   /// What the orders of events have shown in which something comes in the middle of the route.
   var moments = MomentFindings()
 
@@ -107,6 +110,11 @@ public final class RouteExecution {
       // What else has come asks for animations, too.
       endsAtRest: route.completion == .atRest && route.requests.isEmpty,
       hearsPromises: judged.contains(.keepsContainerPromises))
+    let coming = requests.dropFirst().map { [window] _ in
+      RouteAttempt(window: window, isAnimated: options.isAnimated, endsAtRest: false, hearsPromises: false)
+    }
+    attempts = requests.isEmpty ? [] : [attempt] + coming
+    attempt.intruders = coming.indices.map { (requests[$0 + 1].name, coming[$0]) }
   }
 
   /// Performs the route from a stack, twice, and judges the run.

@@ -50,13 +50,11 @@ extension RouteExecution {
   private func perform(in order: inout some ChoiceSource, from state: StackState) -> MomentRecord {
     begin(from: state)
     expectedError = nil
-    attempt.restart()
-    let coming = requests.dropFirst().map { _ in
-      RouteAttempt(window: window, isAnimated: attempt.isAnimated, endsAtRest: false, hearsPromises: false)
+    for one in attempts {
+      one.restart()
+      (one.observer, one.isAnimated) = (attempt.observer, attempt.isAnimated)
     }
-    for other in coming { other.observer = attempt.observer }
-    attempt.intruders = coming.indices.map { (requests[$0 + 1].name, coming[$0]) }
-    var overlap = OverlappingRequests(requests, [attempt] + coming)
+    var overlap = OverlappingRequests(requests, attempts)
     tracked { ownChecks.begin(in: window) }
     let waiting = tracked {
       VirtualTasks.countingWaiting {
@@ -81,9 +79,7 @@ extension RouteExecution {
     }
     afterAttempt?(attempt)
     // Errors name controllers, and would keep them alive.
-    attempt.forgetOutcome()
-    for other in coming { other.forgetOutcome() }
-    attempt.intruders = []
+    for one in attempts { one.forgetOutcome() }
     record.after = after.entries
     if countsControllers { census.count(in: window, from: before, to: after) }
     observer?.end()
