@@ -64,9 +64,9 @@ extension UIViewController {
   /// Objects of an app often keep each other alive through UIKit's: a coordinator keeps a container, which keeps screens, which keep
   /// the coordinator. On a device that ends with the process.
   package final func letGo() {
-    for child in childStorage where child.parentLink.leads(to: self) { child.parentLink = Link(nil) }
-    childStorage = []
     takeApart()
+    orphanChildren()
+    childStorage = []
     letGoOfKept()
     rare = nil
   }

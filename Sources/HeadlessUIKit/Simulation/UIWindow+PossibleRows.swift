@@ -63,10 +63,6 @@ extension UIWindow {
     if list.mayShowMenus {
       result.append(.init(gesture: .press(.row(path, list: number)), words: "press \(name)"))
     }
-    if list.letsRowsBeDragged, let place = list.rows.placeBelow(path) {
-      result.append(
-        .init(gesture: .dragRow(path, to: place, list: number), words: "drag \(name) one place down"))
-    }
     return result
   }
 
