@@ -15,6 +15,8 @@
 ENTRY(makeTableCell, "$s13HeadlessUIKit15UITableViewCellC10registeredACyt_tcfC");
 ENTRY(makeHeader, "$s13HeadlessUIKit023UITableViewHeaderFooterD0C10registeredACyt_tcfC");
 ENTRY(makeView, "$s13HeadlessUIKit6UIViewCACycfC");
+ENTRY(makeController, "$s13HeadlessUIKit16UIViewControllerC12fromMetatypeACyt_tcfC");
+ENTRY(makeNavigation, "$s13HeadlessUIKit22UINavigationControllerC16rootFromMetatypeACyt_tcfC");
 ENTRY(makeCollectionView, "$s13HeadlessUIKit24UICollectionReusableViewC10registeredACyt_tcfC");
 
 void *ClassHooksMakeTableCell(void *type) { return makeTableCell == NULL ? NULL : makeTableCell(type); }
@@ -26,3 +28,14 @@ void *ClassHooksMakeHeader(void *type) { return makeHeader == NULL ? NULL : make
 void *ClassHooksMakeCollectionView(void *type) {
   return makeCollectionView == NULL ? NULL : makeCollectionView(type);
 }
+
+/* Initialisers of protocol extensions, as Swift calls them: what generic code knows of the class, and the metatype. The entries are
+   there, because only their module calls these. */
+#define OF_TYPE(name, entry)                                                                    \
+  __attribute__((swiftcall)) void *name(                                                        \
+      void *metadata, void *table, __attribute__((swift_context)) void *type) {                 \
+    return entry(type);                                                                         \
+  }
+
+OF_TYPE(ClassHooksMakeControllerOfType, makeController)
+OF_TYPE(ClassHooksMakeNavigationOfType, makeNavigation)

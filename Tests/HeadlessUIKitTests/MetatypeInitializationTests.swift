@@ -18,16 +18,41 @@ struct MetatypeInitializationTests {
     }
   }
 
+  /// Has the initialiser for a nib beside its own.
+  final class Both: UIViewController {
+    let number: Int
+    init(number: Int) {
+      self.number = number
+      super.init(nibName: nil, bundle: nil)
+    }
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      number = 5
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
   private func make<Controller: UIViewController>(
     _ type: Controller.Type, nibName: String? = "Nib", bundle: Bundle? = nil
   ) -> Controller {
     Controller(nibName: nibName, bundle: bundle)
   }
 
-  @Test func `generic code makes a controller through its coder and keeps the nib's name`() {
-    #expect(make(Plain.self).nibName == "Nib")
-    #expect(make(Own.self).number == 7)
+  @Test func `generic code makes a controller by the initialiser for a nib and keeps the nib's name`() {
+    #expect(make(Plain.self).nibName == "Nib" && make(Both.self).nibName == "Nib")
+    #expect(make(Both.self).number == 5)
     #expect(make(UINavigationController.self).viewControllers == [])
+  }
+
+  @Test func `a class that has no such initialiser is not made, in Swift's words, as on iOS`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let type: UIViewController.Type = Own.self
+        _ = type.init(nibName: nil, bundle: nil)
+      }
+    }
+    let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(words.contains("Use of unimplemented initializer 'init(nibName:bundle:)' for class"), "\(words)")
   }
 
   @Test func `a controller names the nib and the bundle that it was made from, and no other`() {
@@ -43,6 +68,6 @@ struct MetatypeInitializationTests {
 
   @Test func `a direct call uses the class's own initialiser`() {
     #expect(Plain(nibName: "Nib", bundle: nil).nibName == "Nib")
-    #expect(Own(number: 3).number == 3)
+    #expect(Own(number: 3).number == 3 && Both(number: 4).number == 4)
   }
 }

@@ -31,9 +31,8 @@ private final class Tools: UIToolbar {}
 
 @MainActor @Suite("Bars, delegates and windows of an app's own classes")
 struct OwnClassTests {
-  private let device = Device()
-
   @Test func `the collection of a controller comes from a layout or a nib`() {
+    let device = Device()
     _ = UICollectionViewController(nibName: nil, bundle: nil).view
     #expect(device.faults == [.collectionWithoutLayout])
     _ = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()).view
@@ -41,6 +40,7 @@ struct OwnClassTests {
   }
 
   @Test func `a delegate can be overridden, weak as it is`() {
+    _ = Device()
     final class Delegate: UINavigationControllerDelegate {}
     let stack = Watched(rootViewController: UIViewController())
     let before = stack.changes
@@ -50,6 +50,7 @@ struct OwnClassTests {
   }
 
   @Test func `bars are of the classes that were named`() {
+    _ = Device()
     let stack = UINavigationController(navigationBarClass: ColorfulBar.self, toolbarClass: Tools.self)
     #expect((stack.navigationBar as? ColorfulBar)?.color == "blue" && stack.toolbar is Tools)
     #expect(stack.navigationBar === stack.navigationBar && stack.viewControllers == [])
@@ -59,6 +60,7 @@ struct OwnClassTests {
   }
 
   @Test func `a window tells that it is shown and hidden`() {
+    _ = Device()
     let log = Log()
     let tokens = [UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification].map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in

@@ -2,21 +2,33 @@ public import Foundation
 
 /// What generic code needs to make a controller from its type alone.
 ///
-/// Apple's `init(nibName:bundle:)` can be called on a metatype because Objective-C inherits initialisers; Swift asks
-/// for a `required` one. The only initialiser that every subclass has is `init?(coder:)`, so generic calls of
-/// `VC(nibName:bundle:)` go through it. A class whose `init?(coder:)` traps cannot be made that way, and its own
-/// `init(nibName:bundle:)` is not called; give such a class a closure factory.
+/// Apple's initialisers can be called on a metatype because Objective-C inherits them; Swift asks for `required` ones. These go to
+/// the initialiser of that name which the class has. A class that has none of that name cannot be made that way, as on iOS.
 @preconcurrency @MainActor
-public protocol CoderInitializable: AnyObject {
-  /// Makes a controller from a storyboard or an archive.
-  ///
-  /// - Parameter coder: The archive.
-  init?(coder: NSCoder)
+public protocol MadeFromMetatype: AnyObject {}
+
+extension UIViewController: MadeFromMetatype {
+  /// Makes a controller of the class whose entry is called, from the nib that was named before.
+  convenience init(fromMetatype: ()) {
+    let (name, bundle) = MetatypeCall.nib
+    self.init(nibName: name, bundle: bundle)
+  }
 }
 
-extension UIViewController: CoderInitializable {}
+extension UINavigationController {
+  /// Makes a navigation controller of the class whose entry is called, with the root that was named before.
+  convenience init(rootFromMetatype: ()) {
+    // Whoever calls the entry has named it.
+    self.init(rootViewController: MetatypeCall.root ?? UIViewController())
+  }
+}
 
-extension CoderInitializable {
+extension MadeFromMetatype where Self: UIViewController {
+  /// Calls the entry of `init(fromMetatype:)` for the class that is meant.
+  ///
+  /// Swift knows the class here only as far as whoever wrote the call knew it. What is called is C, to which Swift hands the metatype.
+  @_silgen_name("ClassHooksMakeControllerOfType") private init(ofMetatype: ())
+
   /// Makes a controller of a type that is known only at run time.
   ///
   /// - Parameters:
@@ -24,18 +36,42 @@ extension CoderInitializable {
   ///   - nibBundleOrNil: The bundle of the nib file.
   ///   - generic: Tells this initialiser from the class's own; leave it out.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?, generic: Void = ()) {
-    // A class whose `init?(coder:)` gives nothing cannot be made from its type; trapping here names the place.
-    // swift-format-ignore: NeverForceUnwrap
-    self.init(coder: EmptyArchive.shared)!
-    guard nibNameOrNil != nil || nibBundleOrNil != nil, let controller = self as? UIViewController
-    else { return }
-    controller.rareProperties.nibName = nibNameOrNil
-    controller.rareProperties.nibBundle = nibBundleOrNil
+    MetatypeCall.nib = (nibNameOrNil, nibBundleOrNil)
+    defer { MetatypeCall.nib = (nil, nil) }
+    self.init(ofMetatype: ())
+  }
+
+  /// Makes a controller of a type that is known only at run time, without a nib.
+  ///
+  /// - Parameter generic: Tells this initialiser from the class's own; leave it out.
+  public init(generic: Void = ()) { self.init(nibName: nil, bundle: nil, generic: generic) }
+}
+
+/// The same for navigation controllers.
+@preconcurrency @MainActor
+public protocol NavigationMadeFromMetatype: AnyObject {}
+
+extension UINavigationController: NavigationMadeFromMetatype {}
+
+extension NavigationMadeFromMetatype where Self: UINavigationController {
+  /// Calls the entry of `init(rootFromMetatype:)` for the class that is meant.
+  @_silgen_name("ClassHooksMakeNavigationOfType") private init(ofMetatype: ())
+
+  /// Makes a navigation controller of a type that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - rootViewController: The bottom of the stack.
+  ///   - generic: Tells this initialiser from the class's own; leave it out.
+  public init(rootViewController: UIViewController, generic: Void = ()) {
+    MetatypeCall.root = rootViewController
+    defer { MetatypeCall.root = nil }
+    self.init(ofMetatype: ())
   }
 }
 
-/// The archive that controllers are made from where there is none.
+/// A call of an initialiser on a metatype, whose arguments wait until the class's own initialiser asks for them.
 @MainActor
-private enum EmptyArchive {
-  static let shared = NSCoder()
+private enum MetatypeCall {
+  static var nib: (name: String?, bundle: Bundle?)
+  static var root: UIViewController?
 }
