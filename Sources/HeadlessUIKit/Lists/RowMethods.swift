@@ -82,7 +82,8 @@ enum RowMethods {
     of: UITableViewController.self, plain: Plain.self, overriding: Presses.self)
 }
 
-/// The same of collections: the methods that name the menu of an item, in the newer form and in the one that came first.
+/// The same of collections: the method that moves an item, and those that name its menu, in the newer form and in the one that came
+/// first.
 @MainActor
 enum ItemMethods {
   private final class Plain: UICollectionViewController {}
@@ -107,9 +108,20 @@ enum ItemMethods {
     }
   }
 
+  private final class Moves: UICollectionViewController {
+    override func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) { counted += 3 }
+  }
+
   private static var counted = 0
 
-  /// Both forms.
+  /// Moves an item.
+  static let move = OverriddenMethod(
+    of: UICollectionViewController.self, plain: Plain.self, overriding: Moves.self)
+
+  /// Both forms of what names a menu.
   static let all = [PressesItems.self, PressesItem.self].map {
     OverriddenMethod(of: UICollectionViewController.self, plain: Plain.self, overriding: $0)
   }

@@ -66,6 +66,9 @@ final class Rows: LaidOutLate {
   // Weak, because a list that is going may have somebody else laid out.
   private weak var holder: (any RowHolder)?
 
+  /// Lets rows be dragged while the list is not edited.
+  var dragger: (any RowDragger)?
+
   /// How many rows each section has, or `nil` until somebody was asked.
   private(set) var counts: [Int]?
 

@@ -27,6 +27,20 @@ final class ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendabl
     Simulation.current.clock.schedule(after: length) { completion() }
   }
 
+  /// The snapshot with an item at another place, or `nil` where there is no such item or place.
+  func moving(_ path: IndexPath, to place: IndexPath) -> NSDiffableDataSourceSnapshot<Section, Item>? {
+    guard let item = item(at: path), let section = section(at: place.section) else { return nil }
+    var after = current
+    after.deleteItems([item])
+    let others = after.itemIdentifiers(inSection: section)
+    if others.indices.contains(place.item) {
+      after.insertItems([item], beforeItem: others[place.item])
+    } else {
+      after.appendItems([item], toSection: section)
+    }
+    return after
+  }
+
   func item(at path: IndexPath) -> Item? {
     path.count == 2 ? current.item(at: (path.section, path.item)) : nil
   }

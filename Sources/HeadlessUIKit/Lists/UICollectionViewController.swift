@@ -30,6 +30,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   private var clearsSelection = true
 
+  /// Whether the user can press items and drag them to other places.
+  open var installsStandardGestureForInteractiveMovement: Bool {
+    get {
+      noteReading()
+      return movesItems
+    }
+    set {
+      noteUse()
+      movesItems = newValue
+    }
+  }
+
+  final var movesItems = true
+
   /// Makes a controller.
   ///
   /// - Parameter layout: Where the items stand; without effect.
@@ -91,6 +105,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    ItemMethods.move.isOverridden(by: self)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

@@ -38,9 +38,38 @@ public protocol UICollectionViewDataSource: AnyObject {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+
+  /// Whether the user can drag an item to another place.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - indexPath: The item.
+  /// - Returns: Whether it can be dragged.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+
+  /// The user has dragged an item to another place.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - sourceIndexPath: Where it was.
+  ///   - destinationIndexPath: Where it is.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
+  /// It cannot; whoever has the method that is told has this one too, as nobody can see whether a class has that.
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Nothing happens.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
   /// There is one.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
@@ -197,9 +226,30 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+
+  /// Where an item goes that the user drags.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - originalIndexPath: Its place before the drag.
+  ///   - currentIndexPath: Its place now.
+  ///   - proposedIndexPath: Where the user has dragged it.
+  /// - Returns: Where it goes.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
 }
 
 extension UICollectionViewDelegate {
+  /// Where the user has dragged it.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+
   /// It does.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

@@ -18,6 +18,26 @@ where
   /// Makes heads, feet and the like.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
+  /// What the app has to say about items that the user drags to other places.
+  public struct ReorderingHandlers {
+    /// Whether an item can be dragged; without an answer it cannot.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+
+    /// Told before an item is at its new place.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Told when an item is at its new place: the app changes its data.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Makes handlers that say nothing.
+    public init() {}
+  }
+
+  /// What the app has to say about items that the user drags to other places.
+  open var reorderingHandlers = ReorderingHandlers()
+
   private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
   private let cellProvider: CellProvider
 
@@ -112,5 +132,28 @@ where
   {
     let cell = shown.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
     return cell ?? UICollectionViewCell(frame: .zero)
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    shown.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let before = shown.current
+    guard let after = shown.moving(sourceIndexPath, to: destinationIndexPath) else { return }
+    let transaction = NSDiffableDataSourceTransaction(initialSnapshot: before, finalSnapshot: after)
+    reorderingHandlers.willReorder?(transaction)
+    shown.apply(after, animated: true, completion: nil)
+    reorderingHandlers.didReorder?(transaction)
+  }
+}
+
+extension UICollectionViewDiffableDataSource: ItemReorderer {
+  /// A class of the app's may have the methods itself.
+  var mayReorder: Bool {
+    reorderingHandlers.canReorderItem != nil || type(of: self) != UICollectionViewDiffableDataSource.self
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 // What the user does with rows while a table is edited.
 extension UITableView {
@@ -40,37 +40,18 @@ extension UITableView {
     ask("commit", otherwise: ()) { $0.tableView(self, commit: style, forRowAt: path) }
   }
 
-  private func canMove(at path: IndexPath) -> Bool {
-    isEditingStorage && ask("canMoveRowAt", otherwise: false) { $0.tableView(self, canMoveRowAt: path) }
+  /// Whether the data source lets a row be moved.
+  package final func canReorder(at path: IndexPath) -> Bool {
+    ask("canMoveRowAt", otherwise: false) { $0.tableView(self, canMoveRowAt: path) }
   }
 
-  /// Where a row can be dragged to: one place down, of which all other orders can be made.
-  final func placeBelow(_ path: IndexPath) -> IndexPath? {
-    guard canMove(at: path) else { return nil }
-    let next = IndexPath(row: path.row + 1, section: path.section)
-    if rows.contains(next) { return next }
-    return path.section + 1 < rows.sections().count ? IndexPath(row: 0, section: path.section + 1) : nil
-  }
-
-  /// Drags a row to another place: the delegate may choose another one, and the data source is told.
-  final func dragRow(at path: IndexPath, to place: IndexPath) -> Bool {
-    layOutRows()
-    guard isUserInteractionEnabledStorage, rows.cell(at: path) != nil, canMove(at: path), path != place,
-      takes(place, from: path)
-    else { return false }
+  /// Moves a row to another place: the delegate may choose another one, and the data source is told.
+  package final func reorder(_ path: IndexPath, to place: IndexPath) {
     let target = tell("targetIndexPathForMoveFromRowAt", otherwise: place) {
       $0.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: place)
     }
-    guard target != path else { return true }
+    guard target != path else { return }
     ask("moveRowAt", otherwise: ()) { $0.tableView(self, moveRowAt: path, to: target) }
     rows.reorder()
-    return true
-  }
-
-  /// Whether a row fits at a place: behind all rows only where it comes from another section.
-  private func takes(_ place: IndexPath, from path: IndexPath) -> Bool {
-    guard place.count == 2, rows.sections().indices.contains(place.section) else { return false }
-    let last = rows.count(inSection: place.section) - (place.section == path.section ? 1 : 0)
-    return (0...max(0, last)).contains(place.row)
   }
 }

@@ -129,7 +129,7 @@ extension UIWindow {
       (list(at: number) as? UITableView)?.tapAccessory(at: path) ?? false
     case .tapInsert(let path, let number): (list(at: number) as? UITableView)?.tapInsert(at: path) ?? false
     case .dragRow(let path, let place, let number):
-      (list(at: number) as? UITableView)?.dragRow(at: path, to: place) ?? false
+      (list(at: number) as? any RowHolder)?.dragRow(at: path, to: place) ?? false
     case .pullToRefresh(let number): list(at: number)?.pull() ?? false
     default: false
     }

@@ -10,12 +10,15 @@ extension UIWindow {
     }
     switch list {
     case let table as UITableView: result += rows(of: table, numbered: number)
-    case let collection as UICollectionView where collection.takesTaps:
+    case let collection as UICollectionView:
       collection.layOutRows()
       for (path, cell) in collection.rows.cells where cell.isUserInteractionEnabledStorage {
         let name = "item \(cell.spokenRow(path))"
-        result.append(.init(gesture: .tapRow(path, list: number), words: "tap \(name)"))
-        result += openings(of: path, in: collection, numbered: number, named: name)
+        if collection.takesTaps {
+          result.append(.init(gesture: .tapRow(path, list: number), words: "tap \(name)"))
+          result += openings(of: path, in: collection, numbered: number, named: name)
+        }
+        result += drags(of: path, in: collection, numbered: number, named: name)
       }
     default: break
     }
@@ -31,6 +34,7 @@ extension UIWindow {
         result += edits(of: path, in: table, numbered: number, named: name)
       } else if cell.isUserInteractionEnabledStorage {
         result += openings(of: path, in: table, numbered: number, named: "row \(name)")
+        result += drags(of: path, in: table, numbered: number, named: "row \(name)")
       }
       return result
     }
@@ -66,6 +70,13 @@ extension UIWindow {
     return result
   }
 
+  private func drags(of path: IndexPath, in list: any RowHolder, numbered number: Int, named name: String)
+    -> [PossibleGesture]
+  {
+    guard let place = list.placeOfDrag(from: path) else { return [] }
+    return [.init(gesture: .dragRow(path, to: place, list: number), words: "drag \(name) one place down")]
+  }
+
   private func edits(
     of path: IndexPath, in table: UITableView, numbered number: Int, named name: String
   ) -> [PossibleGesture] {
@@ -79,11 +90,7 @@ extension UIWindow {
           gesture: .swipeRow(path, toLeft: true, list: number), words: "tap the minus sign of row \(name)"))
     case .none: break
     }
-    if let place = table.placeBelow(path) {
-      result.append(
-        .init(gesture: .dragRow(path, to: place, list: number), words: "drag row \(name) one place down"))
-    }
-    return result
+    return result + drags(of: path, in: table, numbered: number, named: "row \(name)")
   }
 }
 

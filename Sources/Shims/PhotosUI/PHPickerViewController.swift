@@ -112,7 +112,9 @@ open class PHPickerViewController: UIViewController, SystemScreen {
   /// - Parameter finished: Whether one is picked.
   package final func end(finished: Bool) {
     guard let delegate = delegateStorage else { return }
-    let results = finished ? [PHPickerResult(itemProvider: NSItemProvider(), assetIdentifier: nil)] : []
+    // A picture of the system's stands for every picture.
+    let provider = UIImage(systemName: "photo").map { NSItemProvider(object: $0) } ?? NSItemProvider()
+    let results = finished ? [PHPickerResult(itemProvider: provider, assetIdentifier: nil)] : []
     StructureReads.callOut("didFinishPicking", about: self) {
       delegate.picker(self, didFinishPicking: results)
     }

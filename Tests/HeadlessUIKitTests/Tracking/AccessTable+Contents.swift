@@ -148,6 +148,12 @@ extension ContentViews {
     .on({ $0.grid }, "UICollectionViewController.collectionView", of: { [$0.grid] }) {
       _ = $0.collectionView
     },
+    .on(
+      { $0.grid }, "UICollectionViewController.installsStandardGestureForInteractiveMovement",
+      of: { [$0.grid] }
+    ) {
+      _ = $0.installsStandardGestureForInteractiveMovement
+    },
     .on({ $0.grid }, "UICollectionViewController.clearsSelectionOnViewWillAppear", of: { [$0.grid] }) {
       _ = $0.clearsSelectionOnViewWillAppear
     },
@@ -158,6 +164,12 @@ extension ContentViews {
     .on({ $0.list }, "UITableViewController.refreshControl=", of: { [$0.list] }) { $0.refreshControl = nil },
     .on({ $0.grid }, "UICollectionViewController.collectionView=", of: { [$0.grid] }) {
       $0.collectionView = nil
+    },
+    .on(
+      { $0.grid }, "UICollectionViewController.installsStandardGestureForInteractiveMovement=",
+      of: { [$0.grid] }
+    ) {
+      $0.installsStandardGestureForInteractiveMovement = false
     },
     .on({ $0.grid }, "UICollectionViewController.clearsSelectionOnViewWillAppear=", of: { [$0.grid] }) {
       $0.clearsSelectionOnViewWillAppear = false

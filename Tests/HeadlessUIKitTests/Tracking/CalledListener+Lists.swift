@@ -142,7 +142,25 @@ extension CalledListener: UICollectionViewDataSource, UICollectionViewDelegateFl
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     source(of: "collectionView(_:cellForItemAt:)")
-    return UICollectionViewCell(frame: .zero)
+    let cell = UICollectionViewCell(frame: .zero)
+    cell.addSubview(ReorderSign { _ in true })
+    return cell
+  }
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    source(of: "collectionView(_:canMoveItemAt:)")
+    return true
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { source(of: "collectionView(_:moveItemAt:to:)") }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    collection("targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath")
+    return proposedIndexPath
   }
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

@@ -108,6 +108,14 @@ extension TrackedCallout {
       }
     }
     + [
+      "DataSource.collectionView(_:canMoveItemAt:)", "DataSource.collectionView(_:moveItemAt:to:)",
+      "Delegate.collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
+    ].map {
+      gathering("UICollectionView\($0)") { _, window in
+        window.perform(.dragRow(IndexPath(item: 0, section: 0), to: IndexPath(item: 1, section: 0), list: 0))
+      }
+    }
+    + [
       gathering("UICollectionViewDelegate.collectionView(_:didEndDisplaying:forItemAt:)") { collection, _ in
         collection.scrollToItem(at: IndexPath(item: 30, section: 0), at: .top, animated: false)
       }

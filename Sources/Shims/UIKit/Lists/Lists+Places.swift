@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-// What tables and collections say of places and of what is dragged: nothing is laid out, and nothing is dragged out.
+// What tables and collections say of places: nothing is laid out.
 
 /// Is told ahead which rows will come; nothing is scrolled here, so it never is.
 @preconcurrency @MainActor

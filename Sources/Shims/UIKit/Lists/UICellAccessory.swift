@@ -6,7 +6,8 @@ public import HeadlessUIKit
 /// Something at the side of an item of a list.
 ///
 /// A view of the app's own, and what has something to do when it is tapped, can be touched; all else is kept and never drawn. What is
-/// there only while the collection is edited, or only while it is not, is always there.
+/// there only while the collection is edited, or only while it is not, is always there; but rows are dragged only while what they are
+/// dragged by is there.
 public struct UICellAccessory: Sendable {
   /// When something at the side is there; kept.
   public enum DisplayedState: Hashable, Sendable {
@@ -29,6 +30,7 @@ public struct UICellAccessory: Sendable {
   /// What is at the side.
   enum Kind: Sendable {
     case sign
+    case reorder(DisplayedState)
     case outline
     case button(String, @MainActor @Sendable () -> Void)
     case label(String)
@@ -59,7 +61,7 @@ public struct UICellAccessory: Sendable {
   /// - Parameter displayed: When it is there.
   /// - Returns: The accessory.
   public static func reorder(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(kind: .sign)
+    UICellAccessory(kind: .reorder(displayed))
   }
 
   /// What is ticked.
@@ -256,6 +258,8 @@ extension UICellAccessory {
   @MainActor fileprivate func makeView(in cell: UICollectionViewListCell) -> UIView? {
     switch kind {
     case .sign: return nil
+    case .reorder(let displayed):
+      return ReorderSign { displayed == .always || (displayed == .whenEditing) == $0 }
     case .outline:
       return UIButton(primaryAction: UIAction(title: "Outline") { [weak cell] _ in cell?.toggleOutline() })
     case .view(let view): return view

@@ -10,12 +10,6 @@ extension UICollectionView {
     set { keep(newValue) }
   }
 
-  /// Whether items can be dragged out; kept, never used.
-  public final var dragInteractionEnabled: Bool {
-    get { kept(or: true) }
-    set { keep(newValue) }
-  }
-
   /// Whether it is remembered where one was; kept, never used.
   public final var remembersLastFocusedIndexPath: Bool {
     get { kept(or: false) }

@@ -103,12 +103,6 @@ extension UITableView {
     set { keep(newValue) }
   }
 
-  /// Whether rows can be dragged out; kept, never used.
-  public final var dragInteractionEnabled: Bool {
-    get { kept(or: true) }
-    set { keep(newValue) }
-  }
-
   /// Whether contents are asked for ahead; kept, never used.
   public final var isPrefetchingEnabled: Bool {
     get { kept(or: true) }

@@ -144,3 +144,11 @@ extension UISplitViewController {
     case sidebar = 1
   }
 }
+
+extension UIPageViewController {
+  /// Whether pages have a back side, for which whoever says what the pages are is asked as well; kept, pages are turned one by one.
+  public final var isDoubleSided: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import HeadlessUIKit
+
+/// Drags items of a collection and drops them there, and tells its delegates.
+@MainActor
+final class CollectionDragger: RowDragger {
+  weak var drag: (any UICollectionViewDragDelegate)?
+  weak var drop: (any UICollectionViewDropDelegate)?
+  var isEnabled = true
+  private weak var collectionView: UICollectionView?
+
+  init(of collectionView: UICollectionView) { self.collectionView = collectionView }
+
+  var mayDrag: Bool { isEnabled && drag != nil }
+
+  func drag(_ path: IndexPath, to place: IndexPath) {
+    guard let collectionView, let drag else { return }
+    let session = LocalDrag()
+    session.items = StructureReads.callOut("itemsForBeginning") {
+      drag.collectionView(collectionView, itemsForBeginning: session, at: path)
+    }
+    guard !session.items.isEmpty else { return }
+    session.allowsMoveOperation = StructureReads.callOut("dragSessionAllowsMoveOperation") {
+      drag.collectionView(collectionView, dragSessionAllowsMoveOperation: session)
+    }
+    session.isRestrictedToDraggingApplication = StructureReads.callOut("dragSessionIsRestricted") {
+      drag.collectionView(collectionView, dragSessionIsRestrictedToDraggingApplication: session)
+    }
+    StructureReads.callOut("dragSessionWillBegin") {
+      drag.collectionView(collectionView, dragSessionWillBegin: session)
+    }
+    LocalDrop(of: session).perform(on: self, from: path, to: place)
+  }
+}
+
+extension CollectionDragger: ListOfDrops {
+  func takes(_ session: LocalDrop) -> Bool {
+    guard let collectionView, let drop else { return false }
+    return StructureReads.callOut("canHandle") {
+      drop.collectionView(collectionView, canHandle: session)
+    }
+  }
+
+  func propose(_ session: LocalDrop, at place: IndexPath) -> UIDropProposal {
+    guard let collectionView, let drop else { return UIDropProposal(operation: .cancel) }
+    StructureReads.callOut("dropSessionDidEnter") {
+      drop.collectionView(collectionView, dropSessionDidEnter: session)
+    }
+    return StructureReads.callOut("dropSessionDidUpdate") {
+      drop.collectionView(
+        collectionView, dropSessionDidUpdate: session, withDestinationIndexPath: place)
+    }
+  }
+
+  func perform(
+    _ session: LocalDrop, _ proposal: UIDropProposal, from path: IndexPath, to place: IndexPath
+  ) -> [DropAnimation] {
+    guard let collectionView, let drop, let proposal = proposal as? UICollectionViewDropProposal
+    else { return [] }
+    let coordinator = CollectionDropCoordinator(
+      session, proposal, of: collectionView, from: path, to: place)
+    StructureReads.callOut("performDrop") {
+      drop.collectionView(collectionView, performDropWith: coordinator)
+    }
+    return coordinator.animations
+  }
+
+  func end(_ session: LocalDrop) {
+    guard let collectionView, let drop else { return }
+    StructureReads.callOut("dropSessionDidEnd") {
+      drop.collectionView(collectionView, dropSessionDidEnd: session)
+    }
+  }
+
+  func end(_ session: LocalDrag) {
+    guard let collectionView, let drag else { return }
+    StructureReads.callOut("dragSessionDidEnd") {
+      drag.collectionView(collectionView, dragSessionDidEnd: session)
+    }
+  }
+
+  /// A collection moves its item itself where a table does.
+  func reorders(_ proposal: UIDropProposal?, from path: IndexPath, to place: IndexPath) -> Bool {
+    guard let collectionView, collectionView.canReorder(at: path) else { return false }
+    if let proposal {
+      let intent = (proposal as? UICollectionViewDropProposal)?.intent
+      guard proposal.operation == .move, intent == .insertAtDestinationIndexPath else { return false }
+    } else if drop != nil {
+      return false
+    }
+    collectionView.reorder(path, to: place)
+    return true
+  }
+}
+
+/// What is dropped on a collection, from the finger to its place.
+@MainActor
+private final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
+  let items: [any UICollectionViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UICollectionViewDropProposal
+  let session: any UIDropSession
+  private(set) var animations: [DropAnimation] = []
+  private weak var collectionView: UICollectionView?
+
+  init(
+    _ session: LocalDrop, _ proposal: UICollectionViewDropProposal,
+    of collectionView: UICollectionView,
+    from path: IndexPath, to place: IndexPath
+  ) {
+    (self.session, self.proposal, self.collectionView, destinationIndexPath) = (
+      session, proposal, collectionView, place
+    )
+    items = session.items.map { DroppedItem($0, from: path) }
+  }
+
+  private func add<Animation: DropAnimation>(_ animation: Animation) -> Animation {
+    animations.append(animation)
+    return animation
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    add(PlaceInCollection(for: dragItem, at: placeholder.place, of: collectionView))
+  }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    add(DropAnimation())
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating { add(DropAnimation()) }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    add(DropAnimation())
+  }
+}
+
+extension DroppedItem: UICollectionViewDropItem {}
+
+/// A place of a collection that is kept until what is dropped is there.
+@MainActor
+private final class PlaceInCollection: DropAnimation, UICollectionViewDropPlaceholderContext {
+  let dragItem: UIDragItem
+  private var place: IndexPath?
+  private weak var collectionView: UICollectionView?
+
+  init(for dragItem: UIDragItem, at place: IndexPath, of collectionView: UICollectionView?) {
+    (self.dragItem, self.place, self.collectionView) = (dragItem, place, collectionView)
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let place, let collectionView else { return false }
+    self.place = nil
+    StructureReads.callOut("commitInsertion") { dataSourceUpdates(place) }
+    collectionView.insertItems(at: [place])
+    return true
+  }
+
+  func deletePlaceholder() -> Bool {
+    defer { place = nil }
+    return place != nil
+  }
+
+  func setNeedsCellUpdate() {}
+}

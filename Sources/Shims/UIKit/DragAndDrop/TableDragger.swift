@@ -1,0 +1,164 @@
+import Foundation
+import HeadlessUIKit
+
+/// Drags rows of a table and drops them there, and tells its delegates.
+@MainActor
+final class TableDragger: RowDragger {
+  weak var drag: (any UITableViewDragDelegate)?
+  weak var drop: (any UITableViewDropDelegate)?
+  var isEnabled = true
+  private weak var tableView: UITableView?
+
+  init(of tableView: UITableView) { self.tableView = tableView }
+
+  var mayDrag: Bool { isEnabled && drag != nil }
+
+  func drag(_ path: IndexPath, to place: IndexPath) {
+    guard let tableView, let drag else { return }
+    let session = LocalDrag()
+    session.items = StructureReads.callOut("itemsForBeginning") {
+      drag.tableView(tableView, itemsForBeginning: session, at: path)
+    }
+    guard !session.items.isEmpty else { return }
+    session.allowsMoveOperation = StructureReads.callOut("dragSessionAllowsMoveOperation") {
+      drag.tableView(tableView, dragSessionAllowsMoveOperation: session)
+    }
+    session.isRestrictedToDraggingApplication = StructureReads.callOut("dragSessionIsRestricted") {
+      drag.tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session)
+    }
+    StructureReads.callOut("dragSessionWillBegin") {
+      drag.tableView(tableView, dragSessionWillBegin: session)
+    }
+    LocalDrop(of: session).perform(on: self, from: path, to: place)
+  }
+}
+
+extension TableDragger: ListOfDrops {
+  func takes(_ session: LocalDrop) -> Bool {
+    guard let tableView, let drop else { return false }
+    return StructureReads.callOut("canHandle") { drop.tableView(tableView, canHandle: session) }
+  }
+
+  func propose(_ session: LocalDrop, at place: IndexPath) -> UIDropProposal {
+    guard let tableView, let drop else { return UIDropProposal(operation: .cancel) }
+    StructureReads.callOut("dropSessionDidEnter") {
+      drop.tableView(tableView, dropSessionDidEnter: session)
+    }
+    return StructureReads.callOut("dropSessionDidUpdate") {
+      drop.tableView(tableView, dropSessionDidUpdate: session, withDestinationIndexPath: place)
+    }
+  }
+
+  func perform(
+    _ session: LocalDrop, _ proposal: UIDropProposal, from path: IndexPath, to place: IndexPath
+  ) -> [DropAnimation] {
+    guard let tableView, let drop, let proposal = proposal as? UITableViewDropProposal else {
+      return []
+    }
+    let coordinator = TableDropCoordinator(session, proposal, of: tableView, from: path, to: place)
+    StructureReads.callOut("performDrop") {
+      drop.tableView(tableView, performDropWith: coordinator)
+    }
+    return coordinator.animations
+  }
+
+  func end(_ session: LocalDrop) {
+    guard let tableView, let drop else { return }
+    StructureReads.callOut("dropSessionDidEnd") {
+      drop.tableView(tableView, dropSessionDidEnd: session)
+    }
+  }
+
+  func end(_ session: LocalDrag) {
+    guard let tableView, let drag else { return }
+    StructureReads.callOut("dragSessionDidEnd") {
+      drag.tableView(tableView, dragSessionDidEnd: session)
+    }
+  }
+
+  /// A table moves its row itself where nobody takes what is dropped, or where it shall be moved to the place; the data source does it.
+  func reorders(_ proposal: UIDropProposal?, from path: IndexPath, to place: IndexPath) -> Bool {
+    guard let tableView, tableView.canReorder(at: path) else { return false }
+    if let proposal {
+      let intent = (proposal as? UITableViewDropProposal)?.intent
+      guard proposal.operation == .move, intent == .insertAtDestinationIndexPath else {
+        return false
+      }
+    } else if drop != nil {
+      return false
+    }
+    tableView.reorder(path, to: place)
+    return true
+  }
+}
+
+/// What is dropped on a table, from the finger to its place.
+@MainActor
+private final class TableDropCoordinator: UITableViewDropCoordinator {
+  let items: [any UITableViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UITableViewDropProposal
+  let session: any UIDropSession
+  private(set) var animations: [DropAnimation] = []
+  private weak var tableView: UITableView?
+
+  init(
+    _ session: LocalDrop, _ proposal: UITableViewDropProposal, of tableView: UITableView,
+    from path: IndexPath, to place: IndexPath
+  ) {
+    (self.session, self.proposal, self.tableView, destinationIndexPath) = (
+      session, proposal, tableView, place
+    )
+    items = session.items.map { DroppedItem($0, from: path) }
+  }
+
+  private func add<Animation: DropAnimation>(_ animation: Animation) -> Animation {
+    animations.append(animation)
+    return animation
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    add(PlaceInTable(for: dragItem, at: placeholder.place, of: tableView))
+  }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    add(DropAnimation())
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating { add(DropAnimation()) }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    add(DropAnimation())
+  }
+}
+
+extension DroppedItem: UITableViewDropItem {}
+
+/// A place of a table that is kept until what is dropped is there.
+@MainActor
+private final class PlaceInTable: DropAnimation, UITableViewDropPlaceholderContext {
+  let dragItem: UIDragItem
+  private var place: IndexPath?
+  private weak var tableView: UITableView?
+
+  init(for dragItem: UIDragItem, at place: IndexPath, of tableView: UITableView?) {
+    (self.dragItem, self.place, self.tableView) = (dragItem, place, tableView)
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let place, let tableView else { return false }
+    self.place = nil
+    StructureReads.callOut("commitInsertion") { dataSourceUpdates(place) }
+    tableView.insertRows(at: [place], with: .automatic)
+    return true
+  }
+
+  func deletePlaceholder() -> Bool {
+    defer { place = nil }
+    return place != nil
+  }
+}
