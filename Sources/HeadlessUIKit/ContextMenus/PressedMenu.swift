@@ -29,10 +29,10 @@ final class MenuAnimator: UIContextMenuInteractionCommitAnimating {
   }
 }
 
-/// Something on screen that shows a menu when it is pressed, as the user sees it: whom to ask, and whom to tell.
+/// Something on screen that shows a menu when it is pressed or tapped, as the user sees it: whom to ask, and whom to tell.
 @MainActor
 struct PressedMenu {
-  /// What was pressed: a view, or the cell of a row.
+  /// What was pressed: a view, or the cell of a row; the window, where it is a control or a button of a bar.
   let view: UIView
 
   /// What the row is in.
@@ -75,8 +75,8 @@ struct PressedMenu {
     guard let menu = open.menu else { return }
     let choices = menu.choices
     guard choices.indices.contains(index) else { return }
-    menu.mark(choices[index], asOnlyOne: false)
-    choices[index].choose(from: sender, in: chain)
+    menu.mark(choices[index], asOnlyOne: (sender as? UIButton)?.showsChoice ?? false)
+    choices[index].choose(from: sender, in: sender as? UIControl ?? chain)
   }
 
   /// The user taps the preview.

@@ -1,7 +1,6 @@
 /// Stands in a menu for elements that are asked for when the menu opens.
 ///
-/// Elements that come in a later turn come into the menu of a long press that is open; in other menus they are there the next time,
-/// where the user would see them come on iOS.
+/// Elements that come in a later turn come into the menu that is open.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   /// Is given what is called with the elements.
@@ -36,6 +35,9 @@ open class UIDeferredMenuElement: UIMenuElement {
 
   override final var choices: [UIMenuElement] { (elements ?? ask()).flatMap(\.choices) }
 
+  /// The elements that are there; nobody is asked.
+  final var found: [UIMenuElement] { elements ?? [] }
+
   private func ask() -> [UIMenuElement] {
     guard !isAsked else { return [] }
     isAsked = true
@@ -53,6 +55,11 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 extension UIMenu {
+  /// Whether something in it is asked for when it opens.
+  final var asksWhenOpened: Bool {
+    elements.contains { ($0 as? UIMenu)?.asksWhenOpened ?? ($0 is UIDeferredMenuElement) }
+  }
+
   /// The menu closes.
   final func close() {
     for element in elements {

@@ -107,7 +107,8 @@ open class UIMenu: UIMenuElement {
   private var leaves: [UIMenuElement] {
     elements.flatMap { element in
       if let menu = element as? UIMenu { return menu.leaves }
-      return element is UIDeferredMenuElement ? element.choices : element.mark == nil ? [] : [element]
+      let found = (element as? UIDeferredMenuElement)?.found.flatMap(\.choices)
+      return found ?? (element.mark == nil ? [] : [element])
     }
   }
 

@@ -119,7 +119,7 @@ extension HierarchyAbuse {
     case 15: .dragSheet(toDetent: choices.below(2))
     case 14: .tapPreview(of: .view(0))
     case 16: movement()
-    case 17: .press(.view(0))
+    case 17: .press(choices.isLucky(4) ? .control(0) : .view(0))
     case 18: choices.isLucky(2) ? .tapBeside : .swipeRow([0, 0], toLeft: choices.isLucky(2), list: 0)
     default: .tapTab(choices.below(6))
     }

@@ -40,8 +40,11 @@ final class Opened {
   /// Whether the user can touch it still.
   var isInReach: Bool {
     guard let view, let window, window.takesTouches else { return false }
-    guard case .row(let path, _) = place else {
-      return window.shownViews.contains { $0.containsTouchable(view) }
+    let path: IndexPath
+    switch (place, content) {
+    case (.row(let found, _), _): path = found
+    case (.control, .menu(let pressed, _)): return window.isInReach(pressed)
+    case (.view, _), (.control, .buttons): return window.shownViews.contains { $0.containsTouchable(view) }
     }
     guard let list, list.isEditingStorage == isEdited, list.rows.cell(at: path) === view else { return false }
     return window.shownLists.contains { $0 === list }
@@ -67,15 +70,21 @@ final class Opened {
       case (.menu, _):
         titles.enumerated().map { index, title in
           .init(gesture: .tapContextMenuItem(index, of: place), words: "tap '\(title)' in the menu")
-        } + [.init(gesture: .tapPreview(of: place), words: "tap the preview")]
+        } + previewGestures
       case (.buttons, .row(let path, let list)):
         titles.enumerated().map { index, title in
           .init(gesture: .tapSwipeAction(index, row: path, list: list), words: "tap '\(title)' of the row")
         }
-      case (.buttons, .view): []
+      case (.buttons, .view), (.buttons, .control): []
       }
     let words = if case .menu = content { "close the menu" } else { "close the row" }
     return own + [.init(gesture: .tapBeside, words: words)]
+  }
+
+  /// What is tapped or has its menu in a bar shows no preview.
+  private var previewGestures: [PossibleGesture] {
+    if case .control = place { return [] }
+    return [.init(gesture: .tapPreview(of: place), words: "tap the preview")]
   }
 
   private var titles: [String] {
@@ -103,7 +112,7 @@ final class Opened {
     case (.tapContextMenuItem(let index, _), .menu(let pressed, let open))
     where titles.indices.contains(index):
       close { pressed.choose(index, in: open, chain) }
-    case (.tapPreview, .menu(let pressed, let open)):
+    case (.tapPreview, .menu(let pressed, let open)) where !previewGestures.isEmpty:
       let follow = pressed.tapPreview(of: open)
       close(follow)
     case (.tapSwipeAction(let index, _, _), .buttons(let buttons)) where titles.indices.contains(index):

@@ -72,6 +72,7 @@ extension UIWindow {
     case .view(let index):
       let views = pressableViews
       return views.indices.contains(index) ? views[index] : nil
+    case .control(let index): return target(at: index).flatMap { openableMenu(of: $0) }
     case .row(let path, let number):
       guard let (list, cell) = row(path, ofList: number), list.isUserInteractionEnabledStorage,
         cell.isUserInteractionEnabledStorage, list.mayShowMenus

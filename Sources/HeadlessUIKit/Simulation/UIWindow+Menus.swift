@@ -31,15 +31,36 @@
   }
 }
 
-// A menu is opened and something in it is chosen in one gesture: what is open meanwhile covers nothing that code could see.
+// A menu is opened and something in it is chosen in one gesture: what is open meanwhile covers nothing that code could see. One that
+// asks for some of its elements is opened in a gesture of its own, because the app could tell.
 extension UIWindow {
   final func menuGestures(on target: TouchTarget, numbered number: Int) -> [PossibleGesture] {
     guard let menu = target.menu else { return [] }
+    if menu.asksWhenOpened {
+      return [
+        .init(gesture: .press(.control(number)), words: "open the menu of '\(target.spokenHolder)'")
+      ]
+    }
     return menu.choices.enumerated().map { index, element in
       .init(
         gesture: .tapMenuItem(index, control: number),
         words: "open the menu of '\(target.spokenHolder)' and tap '\(element.title)'")
     }
+  }
+
+  /// The menu of something, as it opens where it asks for some of its elements.
+  final func openableMenu(of target: TouchTarget) -> PressedMenu? {
+    guard let menu = target.menu, menu.asksWhenOpened else { return nil }
+    return PressedMenu(view: self, list: nil, sender: target.holder) {
+      UIContextMenuConfiguration(actionProvider: { _ in menu })
+    } tell: { _, _, _ in
+    } commit: { _, _ in
+    }
+  }
+
+  /// Whether the user can touch what has a menu.
+  final func isInReach(_ menu: PressedMenu) -> Bool {
+    touchTargets.contains { $0.menu != nil && $0.holder === menu.sender }
   }
 
   /// The user chooses something in the menu of something.

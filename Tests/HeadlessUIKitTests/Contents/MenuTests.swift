@@ -105,6 +105,53 @@ struct MenuTests {
     #expect(button.currentTitle == "d")
   }
 
+  @Test(arguments: [true, false])
+  func `elements of a button's menu are asked for when it opens: once, or each time`(isCached: Bool) {
+    var count = 0
+    let provider: UIDeferredMenuElement.Provider = { [self] completion in
+      count += 1
+      completion([action("found \(count)")])
+    }
+    let later = isCached ? UIDeferredMenuElement(provider) : .uncached(provider)
+    button.menu = UIMenu(children: [action("copy"), UIMenu(title: "More", children: [later])])
+    let stage = stage()
+    #expect(words(stage) == ["open the menu of 'More'"] && button.menu?.selectedElements.isEmpty == true)
+    #expect(count == 0)
+    for round in 1...2 {
+      let found = isCached ? "found 1" : "found \(round)"
+      #expect(stage.user(.press(.control(0))))
+      #expect(
+        words(stage) == ["tap 'copy' in the menu", "tap '\(found)' in the menu", "close the menu"])
+      #expect(
+        stage.user(.tapContextMenuItem(1, of: .control(0)))
+          && takeJournal() == ["menu.\(found) from UIButton"])
+      #expect(words(stage) == ["open the menu of 'More'"])
+    }
+    #expect(stage.user(.press(.control(0))) && stage.user(.tapBeside) && journal == [])
+    #expect(stage.user(.press(.control(0))) && !stage.user(.tapPreview(of: .control(0))))
+    #expect(count == (isCached ? 1 : 4))
+  }
+
+  @Test func `a menu that is open goes with the button that it belongs to`() {
+    button.menu = UIMenu(children: [UIDeferredMenuElement { [self] in $0([action("late")]) }])
+    let stage = stage()
+    #expect(stage.user(.press(.control(0))))
+    button.isEnabled = false
+    #expect(!stage.user(.tapContextMenuItem(0, of: .control(0))) && journal == [])
+    button.isEnabled = true
+    #expect(words(stage) == ["open the menu of 'More'"])
+  }
+
+  @Test func `a menu of a bar asks for elements when it opens`() {
+    let stage = stage()
+    let item = UIBarButtonItem(
+      title: "Sort", menu: UIMenu(children: [UIDeferredMenuElement { [self] in $0([action("late")]) }]))
+    screen.navigationItem.rightBarButtonItem = item
+    #expect(words(stage).contains("open the menu of 'Sort'"))
+    #expect(
+      stage.user(.tapContextMenuItem(0, of: .control(0))) && journal == ["menu.late from UIBarButtonItem"])
+  }
+
   @Test func `a menu with something else in it keeps the rest`() {
     let menu = UIMenu(title: "Sort", options: .singleSelection, children: [action("a")])
     let other = menu.replacingChildren([action("b"), UIMenu(children: [action("c")])])
