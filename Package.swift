@@ -85,7 +85,7 @@ let firstApp: [Target] = [
   let shimProducts: [Product] = []
   let shims: [Target] = []
 #else
-  let screenKits = ["SafariServices", "MessageUI", "PhotosUI"]
+  let screenKits = ["SafariServices", "MessageUI", "PhotosUI", "UniformTypeIdentifiers"]
   let shimNames = ["UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "_Testing_UIKit"] + screenKits
   let shimProducts: [Product] = [.library(name: "UIKitShims", targets: shimNames)]
   let shims: [Target] =

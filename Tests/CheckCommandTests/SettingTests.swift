@@ -102,7 +102,7 @@ import Testing
     #expect(run(line).output.contains("are no longer violated with dismissalCompletion=always\n"))
     let report = try Report(json: Data(run(line + " --json").output.utf8))
     let sweep = try #require(report.sweep)
-    #expect(sweep.independent == 0 && sweep.stopReason == nil && sweep.settings.count == 26)
+    #expect(sweep.independent == 0 && sweep.stopReason == nil && sweep.settings.count == 27)
     #expect(sweep.dependencies.count == 2)
     for dependency in sweep.dependencies {
       #expect(dependency.setting == "dismissalCompletion=always" && dependency.change == .notViolated)

@@ -40,6 +40,24 @@ struct ContactScreenTests {
     #expect(screen.presentedViewController == nil)
   }
 
+  @Test
+  func `where there is no account for mail, whoever asks shows nothing, and UIKit makes nothing to be shown`()
+  {
+    let device = Device(sendsMail: false)
+    let window = device.show(screen)
+    #expect(!MFMailComposeViewController.canSendMail())
+    screen.writeMail()
+    device.settle(window)
+    #expect(screen.presentedViewController == nil && device.faults == [])
+    screen.present(MFMailComposeViewController(), animated: true)
+    device.settle(window)
+    #expect(screen.presentedViewController == nil)
+    #expect(device.faults == [.presentedNothing(on: ControllerReference(screen))])
+    #expect(
+      device.faults.first?.message.hasPrefix(
+        "Application tried to present a nil modal view controller on target") == true)
+  }
+
   @Test(arguments: [true, false])
   func `a picture that was picked is handed over later`(finished: Bool) {
     leave(finished: finished, screen.pickPicture)

@@ -31,6 +31,7 @@ final class RareProperties {
   var toolbar: UIToolbar?
   var barClasses: (navigation: AnyClass?, tools: AnyClass?)
   var showsToolbar = false
+  var standsForNothing = false
   var keyCommands: [UIKeyCommand] = []
 
   /// The change of a stack of which the delegate is being told that it is over.

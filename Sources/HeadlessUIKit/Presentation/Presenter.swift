@@ -38,6 +38,10 @@ enum Presenter {
 
   /// Whether the controller may be presented at all (rules P14 to P16, W13).
   private static func isPresentable(_ new: UIViewController, from receiver: UIViewController) -> Bool {
+    if let rare = new.rare, rare.standsForNothing {
+      Simulation.current.raise(.presentedNothing(on: ControllerReference(receiver)))
+      return false
+    }
     // Nearly always something is presented that stands nowhere yet.
     if new.isUnplaced, !new.carries(receiver) { return true }
     let simulation = Simulation.current

@@ -14,6 +14,8 @@ extension Fault {
       "Attempt to present \(new) on \(presenter) (from \(receiver)) while a presentation is in progress."
     case .presentedOnItself(let controller):
       "Application tried to present modal view controller on itself. Presenting controller is \(controller)."
+    case .presentedNothing(let receiver):
+      "Application tried to present a nil modal view controller on target \(receiver)."
     case .presentedTwice(let controller, let presenter):
       "Application tried to present modally a view controller \(controller) that is already being presented by \(presenter)."
     case .presentedChild(let controller, let parent):

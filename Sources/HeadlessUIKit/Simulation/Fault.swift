@@ -12,6 +12,8 @@ public enum Fault: Hashable, Sendable {
   case presentationInProgress(ControllerReference, on: ControllerReference, from: ControllerReference)
   /// Presenting a controller on itself (rule P14).
   case presentedOnItself(ControllerReference)
+  /// A controller presented nothing: UIKit has made none, such as the screen on which a mail is written where there is no account.
+  case presentedNothing(on: ControllerReference)
   /// Presenting a controller that is presented already (rule P15).
   case presentedTwice(ControllerReference, by: ControllerReference)
   /// Presenting a controller that has a parent (rule P16).
@@ -124,7 +126,8 @@ extension Fault {
   /// Where a setting decides (rules N6, N37, T5, W13), this is what happens by default.
   public var isException: Bool {
     switch self {
-    case .presentedOnItself, .presentedTwice, .presentedChild, .popoverWithoutAnchor, .pushedTwice,
+    case .presentedOnItself, .presentedNothing, .presentedTwice, .presentedChild, .popoverWithoutAnchor,
+      .pushedTwice,
       .pushedNavigation, .pushedSplit, .duplicatesInStack, .poppedToAbsent, .selectedForeignTab,
       .managedTabBarModified, .rootAddedAsChild, .cyclicContainment, .secondPlace, .viewOfForeignChild,
       .noCommonParent, .windowWithoutRoot, .unknownSegue, .pushSegueWithoutNavigation, .unknownScene,

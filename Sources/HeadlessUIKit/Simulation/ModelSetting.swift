@@ -125,6 +125,7 @@ extension ModelSetting {
       "compactPopoverStyle", \.compactPopoverStyle, ["P10"],
       words: [("pageSheet", .pageSheet), ("fullScreen", .fullScreen)]),
     ModelSetting("contextSkipsNavigation", \.contextSkipsNavigation, ["P7"]),
+    ModelSetting("sendsMail", \.sendsMail, []),
     ModelSetting("exceptions", \.exceptions, [], isDivided: false),
     ModelSetting(milliseconds: "navigationDuration", \.navigationDuration, ["N38"]),
     ModelSetting(milliseconds: "presentationDuration", \.presentationDuration, ["N38"]),

@@ -76,6 +76,9 @@ public struct ModelSettings: Hashable, Sendable {
   /// Whether a context style asks the top controller instead of its navigation controller (rule P7).
   public var contextSkipsNavigation = false
 
+  /// Whether the user has set up mail on the device, so that `MFMailComposeViewController.canSendMail()` is true.
+  public var sendsMail = true
+
   /// What an exception does.
   public var exceptions = ExceptionPolicy.record
 

@@ -7,6 +7,11 @@ package protocol SystemScreen: UIViewController {
   func end(finished: Bool)
 }
 
+extension UIViewController {
+  /// Notes that UIKit gives nothing in place of the controller, which Swift sees no difference of until it is presented.
+  package final func standForNothing() { rareProperties.standsForNothing = true }
+}
+
 extension UIWindow {
   /// The screen of the system's that the user works with.
   final var systemScreen: (any SystemScreen)? {

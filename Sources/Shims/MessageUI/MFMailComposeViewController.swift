@@ -52,10 +52,44 @@ open class MFMailComposeViewController: UINavigationController, SystemScreen {
 
   private weak var mailDelegate: (any MFMailComposeViewControllerDelegate)?
 
+  /// Makes the screen; nothing where no mail can be sent, which raises UIKit's exception when it is presented.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Without effect.
+  ///   - nibBundleOrNil: Without effect.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    if !Self.canSendMail() { standForNothing() }
+  }
+
+  /// Makes the screen.
+  ///
+  /// - Parameter rootViewController: Without effect.
+  public override convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes the screen.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: Without effect.
+  ///   - toolbarClass: Without effect.
+  public override convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes the screen from an archive.
+  ///
+  /// - Parameter coder: The archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if !Self.canSendMail() { return nil }
+  }
+
   /// Whether mail can be sent from the device.
   ///
-  /// - Returns: `true`, so that what comes then is tried.
-  open class func canSendMail() -> Bool { true }
+  /// - Returns: Whether the settings of the model say so (`sendsMail`); without others it can, so that what comes then is tried.
+  open class func canSendMail() -> Bool { Simulation.current.settings.sendsMail }
 
   /// Sets what the mail is about.
   ///

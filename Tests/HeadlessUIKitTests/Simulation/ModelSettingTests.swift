@@ -68,7 +68,7 @@ import Testing
   @Test func `alternatives are all other values of divided evidence, one at a time`() throws {
     let standard = ModelSettings()
     let alternatives = standard.alternatives
-    #expect(alternatives.count == 26 && Set(alternatives).count == 26)
+    #expect(alternatives.count == 27 && Set(alternatives).count == 27)
     for name in ["exceptions", "navigationDuration", "presentationDuration"] {
       #expect(!alternatives.contains { $0.hasPrefix(name) })
     }
@@ -76,7 +76,7 @@ import Testing
       var settings = standard
       try settings.change(alternative)
       #expect(settings.differences(from: standard) == [alternative])
-      #expect(settings.alternatives.count == 26 && !settings.alternatives.contains(alternative))
+      #expect(settings.alternatives.count == 27 && !settings.alternatives.contains(alternative))
     }
   }
 

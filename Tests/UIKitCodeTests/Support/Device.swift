@@ -7,8 +7,9 @@ import UIKit
 struct Device {
   let simulation: Simulation
 
-  init(width: UIUserInterfaceSizeClass = .compact) {
+  init(width: UIUserInterfaceSizeClass = .compact, sendsMail: Bool = true) {
     var settings = ModelSettings()
+    settings.sendsMail = sendsMail
     settings.horizontalSizeClass = width
     simulation = Simulation.reset(settings: settings)
     AlertPresenter.shared.reset()
