@@ -39,8 +39,7 @@ import Testing
     return surroundings.run("check careless", apps: [AvailableApp(launching: app)])
   }
 
-  @Test func `an outlet that nothing connects is told with the line that uses it, and the journey`()
-  {
+  @Test func `an outlet that nothing connects is told with the line that uses it, and the journey`() {
     let transcript = check({ $0.showName() }, jobs: 1)
     let words = "Unexpectedly found nil while implicitly unwrapping an Optional value"
     #expect(transcript.code == 1 && transcript.output.contains(words), "\(transcript)")

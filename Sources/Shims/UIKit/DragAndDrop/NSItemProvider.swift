@@ -41,10 +41,10 @@ open class NSItemProvider {
 
   /// The kind of data that the object becomes, and all above it.
   private var kinds: [String] {
-    let above = ["public.data", "public.item"]
+    let (above, content) = (["public.data", "public.item"], "public.content")
     return switch object {
-    case is UIImage: ["public.png", "public.image", "public.content"] + above
-    case is NSString: ["public.utf8-plain-text", "public.plain-text", "public.text", "public.content"] + above
+    case is UIImage: ["public.png", "public.image", content] + above
+    case is NSString: ["public.utf8-plain-text", "public.plain-text", "public.text", content] + above
     case is NSURL: ["public.url"] + above
     default: []
     }
