@@ -48,6 +48,18 @@ extension UIWindow {
   /// Posted when a window takes keyboard input no more.
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
+  /// Posted when a window is hidden no more.
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window has been hidden.
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+
+  /// Tells whoever listens that the window was shown or hidden.
+  final func postVisibility() {
+    let name = isHiddenStorage ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
+    NotificationCenter.default.post(name: name, object: self)
+  }
 }
 
 extension UIWindowScene {

@@ -131,6 +131,7 @@ open class UIWindow: UIView {
       HierarchyChange.begin()
       defer { HierarchyChange.end() }
       if newValue { rootDisappears() } else { rootAppears() }
+      postVisibility()
     }
   }
 
