@@ -4,10 +4,10 @@ import HeadlessUIKit
 import JourneyFuzzing
 import Journeys
 import LaunchedApps
-import RoutingSpecs
 import TestSupport
 import Testing
 
+@testable import RoutingSpecs
 @testable import Workers
 
 /// Campaigns that use an app from launch, in worker processes.
