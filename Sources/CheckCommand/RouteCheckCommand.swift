@@ -80,10 +80,7 @@ public struct RouteCheckCommand {
     return try perform(command, try ParsedArguments(Array(rest), for: command))
   }
 
-  /// A text of the command's own with command lines in it as this tool is called.
-  ///
-  /// - Parameter text: The text, in which the tool is called `routecheck`.
-  /// - Returns: The text with the tool's own name.
+  /// A text of the command's own, which calls the tool `routecheck`, with the name by which it is called.
   func named(_ text: String) -> String {
     text.replacing("routecheck ", with: surroundings.commandName + " ")
   }

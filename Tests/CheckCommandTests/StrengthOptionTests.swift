@@ -1,6 +1,6 @@
 @testable import CheckCommand
 import Checking
-import Reporting
+@testable import Reporting
 @testable import RoutingSpecs
 import Testing
 

@@ -1,7 +1,7 @@
 import Checking
 import Foundation
 import HeadlessUIKit
-import Reporting
+@testable import Reporting
 import RoutingSpecs
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import Reporting
+@testable import Reporting
 import Testing
 
 /// One file under `Fixtures/Golden` and the renderer that writes it.

@@ -1,4 +1,4 @@
-import Reporting
+@testable import Reporting
 
 /// A report in which every text is an attack on whatever shows it.
 enum HostileReport {

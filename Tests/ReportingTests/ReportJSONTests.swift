@@ -90,17 +90,16 @@ import Testing
     }
   }
 
-  @Test func `a sentence names the file, the place and the remedy`() {
-    let errors: [ReportError] = [
-      .notJSON(detail: "line 1"), .unsupportedSchemaVersion(found: 2), .unsupportedSchemaVersion(found: 0),
-      .missing(key: "app", path: "the document"), .malformed(path: "seed", reason: "no"),
-      .duplicate(name: "a", path: "routes"),
+  @Test func `what is wrong is said with the place, the name and the reason`() {
+    let sentences: [(ReportError, [String])] = [
+      (.notJSON(detail: "line 1"), ["line 1"]),
+      (.unsupportedSchemaVersion(found: 2), ["is 2", "reads 1"]),
+      (.missing(key: "app", path: "the document"), ["the document", "`app`"]),
+      (.malformed(path: "seed", reason: "no"), ["seed", "no"]),
+      (.duplicate(name: "a", path: "routes"), ["routes", "`a`"]),
     ]
-    let sentences = errors.map { ReportErrorMessage($0, file: "old.json").description }
-    #expect(Set(sentences).count == errors.count)
-    for sentence in sentences {
-      #expect(sentence.hasPrefix("old.json: ") && sentence.hasSuffix("."))
-      #expect(sentence.contains("again") || sentence.contains("Keep one"))
+    for (error, words) in sentences {
+      for word in words { #expect("\(error)".contains(word)) }
     }
   }
 }

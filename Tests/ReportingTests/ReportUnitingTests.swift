@@ -1,5 +1,5 @@
 internal import Foundation
-import Reporting
+@testable import Reporting
 import Testing
 
 /// Results of some routes, put together without a check.

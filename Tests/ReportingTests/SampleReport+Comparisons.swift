@@ -1,4 +1,4 @@
-import Reporting
+@testable import Reporting
 
 extension SampleReport {
   /// A route that is proved up to the bound, two that are tested for the same reason, and one with more reasons than are told.

@@ -1,4 +1,4 @@
-import Reporting
+@testable import Reporting
 
 extension SampleReport {
   /// A split view, a container of the app's own, refusal, removal, moving, faults, an unread layer, and two requests.

@@ -1,4 +1,4 @@
-import Reporting
+@testable import Reporting
 
 /// A report in which everything that a report can say is said once: the source of all golden files.
 enum SampleReport {

@@ -25,9 +25,7 @@ final class CampaignFolder {
   /// The most bytes that the file may have which says what is searched.
   private static let planLimit = 64 << 20
 
-  /// Opens a folder that is there.
-  ///
-  /// - Throws: `CommandError` where it holds no campaign.
+  /// Opens a folder that is there; throws where it holds no campaign.
   init(_ path: String, _ surroundings: any Surroundings) throws {
     self.path = path
     self.surroundings = surroundings
@@ -37,12 +35,8 @@ final class CampaignFolder {
 
   /// Opens the folder of a campaign, or makes it, and begins a log of this process.
   ///
-  /// - Parameters:
-  ///   - path: The path of the folder.
-  ///   - fresh: The campaign that would be started.
-  ///   - keepsSeed: Whether the folder says which seed it is.
-  ///   - surroundings: Where the folder is.
-  /// - Throws: `CommandError` where the folder is of another campaign, or cannot be written.
+  /// Throws where the folder is of another campaign than the fresh one; `keepsSeed` lets the folder say which seed it
+  /// is.
   init(_ path: String, of fresh: FuzzPlan, keepsSeed: Bool, _ surroundings: any Surroundings) throws {
     self.path = path
     self.surroundings = surroundings
@@ -115,7 +109,8 @@ final class CampaignFolder {
     let age: Double?
   }
 
-  /// The processes that search now; none where the folder's locks cannot be seen, as in a folder that cannot be written.
+  /// The processes that search now; none where the folder's locks cannot be seen, as in a folder that cannot be
+  /// written.
   var processes: [Process] {
     // Nobody claims blocks meanwhile: whoever did would take a log that is looked at for one that is written.
     guard surroundings.exists(path + "/lock"),
@@ -140,15 +135,10 @@ final class CampaignFolder {
 
   // MARK: - Work
 
-  /// Claims blocks that nobody has made or claimed.
+  /// Claims the blocks of some rounds that nobody has made or claimed: none where nothing is left, `nil` where it was
+  /// too late.
   ///
-  /// - Parameters:
-  ///   - rounds: How many rounds of blocks are wanted.
-  ///   - shard: Which of the rounds belong to this process; always the same ones.
-  ///   - end: The number of the block at which the campaign ends, or `nil`.
-  ///   - isTooLate: Whether to wait no longer for others who claim blocks.
-  /// - Returns: The blocks, the first one first; none where nothing is left; `nil` where it was too late.
-  /// - Throws: `CommandError` where the folder cannot be read or written.
+  /// Of the rounds always the same ones belong to a shard. Others who claim blocks are waited for until it is too late.
   func claim(
     rounds: Int, of shard: Shard, before end: UInt64?, unless isTooLate: () -> Bool = { false }
   ) throws -> [UInt64]? {

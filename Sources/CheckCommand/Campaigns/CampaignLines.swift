@@ -5,12 +5,7 @@ import RoutingSpecs
 /// A campaign as JSON Lines, each an object with its `kind`: samples, then the findings, then the end.
 @MainActor
 enum CampaignLines {
-  /// A sample.
-  ///
-  /// - Parameters:
-  ///   - sample: The sample.
-  ///   - log: The log that it is from, where it is from one of several.
-  /// - Returns: The line.
+  /// A sample, with its log where that is one of several.
   static func sample(_ sample: CampaignSample, from log: String? = nil) -> String {
     JSONText.line(LoggedSample(sample: sample, log: log), kind: "sample") + "\n"
   }

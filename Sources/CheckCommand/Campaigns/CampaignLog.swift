@@ -75,11 +75,7 @@ struct CampaignLog {
   /// The kinds of violations that stand in it.
   private var kinds: Set<FuzzFinding.Kind> = []
 
-  /// Reads what was appended.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes behind those that were read before.
-  ///   - record: What is known of the campaign; takes in what the blocks have shown.
+  /// Reads what was appended, and takes into the record what the blocks have shown.
   mutating func read(_ bytes: [UInt8], into record: inout FuzzRecord) {
     let end = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     isTorn = end < bytes.count

@@ -32,14 +32,7 @@ struct CampaignSample: Hashable {
   /// How many bytes the process and its workers hold, as far as that can be known.
   var memory: Int
 
-  /// Takes a sample.
-  ///
-  /// - Parameters:
-  ///   - record: What the process knows.
-  ///   - known: What it knew when the session began.
-  ///   - began: When the session has begun, in seconds since 1970.
-  ///   - seconds: How many seconds ago that was.
-  ///   - memory: How many bytes are held.
+  /// Takes a sample of a session that has begun so many seconds ago, when the process knew less.
   init(_ record: FuzzRecord, since known: FuzzRecord, began: Int?, seconds: Double, memory: Int) {
     self.began = began
     milliseconds = Int(seconds * 1_000)
@@ -57,13 +50,8 @@ struct CampaignSample: Hashable {
 
   /// Whether another sample is to be kept, a number of seconds after the session's beginning.
   ///
-  /// A second has passed since the last one, and a 600th of the session's age: curves lose nothing that can be seen, and
-  /// a log has fewer than 5,000 samples after a week, of which the last ones are a quarter of an hour apart.
-  ///
-  /// - Parameters:
-  ///   - seconds: How old the session is.
-  ///   - last: How old it was when the last one was kept, or 0.
-  /// - Returns: Whether it is.
+  /// A second has passed since the last one, and a 600th of the session's age: curves lose nothing that can be seen,
+  /// and a log has fewer than 5,000 samples after a week, of which the last ones are a quarter of an hour apart.
   static func isDue(at seconds: Double, after last: Double) -> Bool {
     seconds - last >= max(1, last / 600)
   }

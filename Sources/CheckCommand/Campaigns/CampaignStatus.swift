@@ -7,33 +7,14 @@ import RoutingSpecs
 struct CampaignStatus {
   let plan: FuzzPlan
   let record: FuzzRecord
-  private let path: String
-  private let damagedLines: Int
+  let path: String
+  let damagedLines: Int
   /// What was known before the session that is told; `nil` where none is.
-  private let knownBefore: FuzzRecord?
+  var knownBefore: FuzzRecord?
   /// Why that session has ended, in words.
-  private let ending: String
+  var ending = ""
   /// The processes that search.
-  private let processes: [CampaignFolder.Process]
-
-  init(
-    _ plan: FuzzPlan, _ record: FuzzRecord, path: String, damagedLines: Int, knownBefore: FuzzRecord? = nil,
-    ending: String = "", processes: [CampaignFolder.Process] = []
-  ) {
-    self.plan = plan
-    self.record = record
-    self.path = path
-    self.damagedLines = damagedLines
-    self.knownBefore = knownBefore
-    self.ending = ending
-    self.processes = processes
-  }
-
-  init(_ folder: CampaignFolder, damagedLines: Int? = nil) {
-    self.init(
-      folder.plan, folder.record, path: folder.path, damagedLines: damagedLines ?? folder.damagedLines,
-      processes: folder.processes)
-  }
+  var processes: [CampaignFolder.Process] = []
 
   /// How a command ends that tells it.
   var exitCode: RouteCheckCommand.ExitCode { record.findings.isEmpty ? .inconclusive : .violation }
@@ -137,13 +118,7 @@ struct CampaignStatus {
 
   // MARK: - For a browser
 
-  /// The campaign as a page.
-  ///
-  /// - Parameters:
-  ///   - frame: How a finding is shown again.
-  ///   - sessions: The sessions of the logs.
-  ///   - refresh: After how many seconds a browser reads the page again; `nil` where it does not.
-  /// - Returns: The page.
+  /// The campaign as a page, which a browser reads again after `refresh` seconds.
   func page(
     in frame: ReportAssembly.Frame, _ sessions: [CampaignSession], refresh: Int?
   ) -> CampaignPage {
@@ -174,5 +149,14 @@ struct CampaignStatus {
       plan.settings.isEmpty ? nil : .init("Under", plan.settings.joined(separator: ", ")),
       .init("Routes", "\(plan.routes.count)"),
     ].compactMap(\.self)
+  }
+}
+
+extension CampaignStatus {
+  init(_ folder: CampaignFolder, damagedLines: Int? = nil) {
+    self.init(
+      plan: folder.plan, record: folder.record, path: folder.path,
+      damagedLines: damagedLines ?? folder.damagedLines,
+      processes: folder.processes)
   }
 }

@@ -20,14 +20,7 @@ struct CampaignSubject {
   /// Makes runs of a campaign again, with so many workers.
   let review: (CampaignFolder, Int) throws -> FuzzReview
 
-  /// Finds out what is to be searched.
-  ///
-  /// - Parameters:
-  ///   - name: The name of an app, or the path of an app file.
-  ///   - seed: The seed of what is drawn at random.
-  ///   - arguments: The options.
-  ///   - lookup: Finds apps.
-  /// - Throws: `CommandError` where there is no such app, or an option is not about it.
+  /// Finds out what is to be searched: an app by its name or file, as the options say.
   init(_ name: String, seed: Seed, _ arguments: ParsedArguments, _ lookup: AppLookup) throws {
     if let app = lookup.launched(name) {
       try arguments.refuse(["--route", "--bound", "--setting", "--moments", "--meanwhile"], for: app)
@@ -44,13 +37,7 @@ struct CampaignSubject {
     self.init(plan, app, routes, hangBudget: try arguments.hangBudget(), lookup)
   }
 
-  /// What a campaign that is kept has searched.
-  ///
-  /// - Parameters:
-  ///   - folder: The campaign's folder.
-  ///   - arguments: The options.
-  ///   - lookup: Finds apps.
-  /// - Throws: `CommandError` where the app is not known, or would make other runs now.
+  /// What a campaign that is kept has searched; throws where the app is not known, or would make other runs now.
   init(of folder: CampaignFolder, _ arguments: ParsedArguments, _ lookup: AppLookup) throws {
     let plan = folder.plan
     if plan.links != nil, arguments.value("--app") == nil, let app = lookup.launched(plan.app) {

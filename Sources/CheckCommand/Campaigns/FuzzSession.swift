@@ -74,7 +74,8 @@ final class FuzzSession {
   /// What is to be said of the campaign.
   var status: CampaignStatus {
     CampaignStatus(
-      folder.plan, record, path: folder.path, damagedLines: folder.damagedLines, knownBefore: known,
+      plan: folder.plan, record: record, path: folder.path, damagedLines: folder.damagedLines,
+      knownBefore: known,
       ending: reason.map { "\($0)" } ?? "all that were asked for")
   }
 

@@ -55,12 +55,7 @@ private struct AuditRun {
 
   /// Reads a certificate to its end, auditing each route when it is complete.
   ///
-  /// - Parameters:
-  ///   - path: The certificate.
-  ///   - noteVersion: Is told the version that has written it.
-  ///   - keep: Is given what is known after each route, in case the process has to end.
-  /// - Returns: What the audit has shown.
-  /// - Throws: What is wrong with the certificate, its file or its app.
+  /// What is known after each route is kept, in case the process has to end.
   func summary(
     of path: String, noting noteVersion: (String) -> Void, keepingKnown keep: (AuditSummary) -> Void
   ) throws -> AuditSummary {

@@ -28,7 +28,7 @@ extension RouteCheckCommand {
     } catch {
       let origin = try? JSONDecoder().decode(DocumentOrigin.self, from: data)
       let version = Self.difference(fromVersion: origin?.toolVersion).map { "; \($0)" } ?? ""
-      throw CommandError.badFile(path, reason: Self.words(for: error) + version)
+      throw CommandError.badFile(path, reason: "\(error)\(version)")
     }
   }
 
@@ -42,16 +42,5 @@ extension RouteCheckCommand {
   private static func difference(fromVersion version: String?) -> String? {
     guard let version, version != ToolVersion.current else { return nil }
     return "routecheck \(version) wrote it, and this is \(ToolVersion.current)"
-  }
-
-  private static func words(for error: ReportError) -> String {
-    switch error {
-    case .notJSON(let detail): "this is not JSON (\(detail))"
-    case .unsupportedSchemaVersion(let found):
-      "its schemaVersion is \(found), and this routecheck reads \(Report.currentSchemaVersion)"
-    case .missing(let key, let path): "\(path) lacks `\(key)`"
-    case .malformed(let path, let reason): "\(path) is not valid: \(reason)"
-    case .duplicate(let name, let path): "\(path) says something about `\(name)` twice"
-    }
   }
 }

@@ -23,11 +23,7 @@ extension RouteCheckCommand {
 
   /// Uses an app from launch in every way; with workers an app that traps does not end the command.
   ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - arguments: Say how many workers there may be, how far to go, and where what is known is kept.
-  /// - Returns: What was seen, or `nil` where the app has ended the process, which has been said then.
-  /// - Throws: `CommandError` where workers or the folder cannot be had.
+  /// `nil` says that the app has ended the process, which the user has been told then.
   func explored(_ app: CheckedApp, _ arguments: ParsedArguments) throws -> ExploredApp? {
     let limits = try arguments.journeyLimits()
     let jobs = try arguments.jobs(default: surroundings.standardJobs)

@@ -26,14 +26,7 @@ extension RouteCheckCommand {
     return status.exitCode
   }
 
-  /// Writes a page again and again while somebody searches.
-  ///
-  /// - Parameters:
-  ///   - folder: The campaign.
-  ///   - page: The path of the page.
-  ///   - deadline: When to stop, on the clock of the surroundings.
-  ///   - text: What is said in the end.
-  /// - Throws: `CommandError` where the folder cannot be read, or the page cannot be written.
+  /// Writes a page again and again while somebody searches, and keeps the text in case the process has to end.
   private func watch(
     _ folder: CampaignFolder, page: String, until deadline: Double, text: (CampaignStatus) -> String
   ) throws {

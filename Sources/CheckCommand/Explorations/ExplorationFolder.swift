@@ -27,13 +27,8 @@ final class ExplorationFolder {
 
   private static let planLimit = 64 << 20
 
-  /// Opens the folder of an exploration, or makes it, against other processes.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the folder.
-  ///   - plan: What is to be explored.
-  ///   - surroundings: Where the folder is.
-  /// - Throws: `CommandError` where the folder is of something else or in use, or cannot be written.
+  /// Opens the folder of an exploration, or makes it, against other processes; throws where it is of something else
+  /// or in use.
   init(_ path: String, of plan: ExplorationPlan, _ surroundings: any Surroundings) throws {
     self.path = path
     self.surroundings = surroundings
@@ -102,7 +97,8 @@ final class ExplorationFolder {
 
   /// Keeps what has changed.
   ///
-  /// Where that is impossible nothing is kept any more, which is said at once: what was found so far is worth more than an end.
+  /// Where that is impossible nothing is kept any more, which is said at once: what was found so far is worth more
+  /// than an end.
   func keep(_ entry: [UInt8], number: Int) {
     guard failure == nil else { return }
     let name = path + "/" + Self.logName

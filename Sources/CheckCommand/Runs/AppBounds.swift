@@ -5,13 +5,7 @@ extension RoutedApp {
   /// Whether the small bound leaves nothing out, so that nothing is left to be drawn at random.
   var isExhaustedBySmallBound: Bool { space.bounds == exhaustiveSpace.bounds }
 
-  /// The app with other bounds.
-  ///
-  /// - Parameters:
-  ///   - large: The large bound as text, or `nil` to keep it.
-  ///   - small: The small bound as text, or `nil` to keep it as far as the large one allows.
-  /// - Returns: The app.
-  /// - Throws: `CommandError` for a text that is no bound, or a bound that no space can have.
+  /// The app with other bounds as texts; without one it keeps its own, the small one as far as the large one allows.
   func bounded(byLarge large: String?, small: String?) throws -> RoutedApp {
     guard large != nil || small != nil else { return try countable() }
     do {
@@ -40,11 +34,8 @@ extension RoutedApp {
 }
 
 extension RoutedApp {
-  /// The app under other settings of the model.
-  ///
-  /// - Parameter changes: Settings and values, as the user gave them.
-  /// - Returns: The app.
-  /// - Throws: `CommandError` for what is no setting, or where two give one setting different values.
+  /// The app under other settings of the model; throws for what is none, or where two give one setting different
+  /// values.
   func set(_ changes: [String]) throws -> RoutedApp {
     for (index, change) in changes.enumerated() {
       let name = change.prefix { $0 != "=" }

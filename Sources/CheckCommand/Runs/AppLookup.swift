@@ -14,11 +14,7 @@ struct AppLookup {
   /// The names of the built-in apps.
   var names: [String] { available.map(\.name) }
 
-  /// The built-in app with a name.
-  ///
-  /// - Parameter name: The name.
-  /// - Returns: The app, or `nil` where there is none.
-  /// - Throws: `CommandError` where it is used from launch, what it throws where it cannot be made.
+  /// The built-in app with a name, unless it is used from launch; `nil` where there is none.
   func builtIn(_ name: String) throws -> RoutedApp? {
     switch available.first(where: { $0.name == name })?.kind {
     case .routes(let make): try make()
@@ -33,11 +29,7 @@ struct AppLookup {
     return app
   }
 
-  /// Finds an app that is used from launch.
-  ///
-  /// - Parameter name: The name of a built-in app.
-  /// - Returns: The app.
-  /// - Throws: `CommandError` where there is none, or it has stacks.
+  /// Finds a built-in app that is used from launch; one that has stacks is refused.
   func launchedApp(_ name: String) throws -> CheckedApp {
     if let app = launched(name) { return app }
     _ = try app(name)
@@ -45,11 +37,7 @@ struct AppLookup {
       name, known: names.filter { launched($0) != nil })
   }
 
-  /// Finds an app.
-  ///
-  /// - Parameter name: A built-in app's name, or the path of an app file.
-  /// - Returns: The app.
-  /// - Throws: `CommandError` where there is none, or its file is wrong.
+  /// Finds an app by a built-in one's name, or by the path of its file.
   func app(_ name: String) throws -> RoutedApp {
     if let app = try builtIn(name) { return app }
     guard name.hasSuffix(".json") || surroundings.exists(name) else {
@@ -59,10 +47,6 @@ struct AppLookup {
   }
 
   /// Reads an app file.
-  ///
-  /// - Parameter path: The path of the file.
-  /// - Returns: The app.
-  /// - Throws: `CommandError` where there is no such file, or it is wrong.
   func app(file path: String) throws -> RoutedApp {
     let bytes = try surroundings.read(path, limit: AppFile.Limits.standard.bytes)
     do {
@@ -74,13 +58,8 @@ struct AppLookup {
     }
   }
 
-  /// What stays the same for all routes of a report, where the command runs.
-  ///
-  /// - Parameters:
-  ///   - seed: The seed of what is drawn at random.
-  ///   - replayOptions: What a command line that replays a run needs besides the token.
-  ///   - app: The app, whose settings such a line names where they are not its own.
-  /// - Returns: The frame of the report.
+  /// What stays the same for all routes of a report; a command line that replays a run names the settings that are
+  /// not the app's own.
   func frame(seed: Seed, replayOptions: String, of app: RoutedApp) -> ReportAssembly.Frame {
     var frame = frame(seed: seed, replayOptions: replayOptions)
     frame.settings = app.changedSettings
@@ -88,11 +67,6 @@ struct AppLookup {
   }
 
   /// What stays the same of an app that is used from launch, which says itself what its device is like.
-  ///
-  /// - Parameters:
-  ///   - seed: The seed of what is drawn at random.
-  ///   - replayOptions: What a command line that replays a run needs besides the token.
-  /// - Returns: The frame of the report.
   func frame(seed: Seed, replayOptions: String) -> ReportAssembly.Frame {
     var frame = ReportAssembly.Frame(
       toolVersion: ToolVersion.current, seed: seed, replayOptions: replayOptions)
@@ -101,12 +75,7 @@ struct AppLookup {
     return frame
   }
 
-  /// What a command line that replays a run needs besides the token.
-  ///
-  /// - Parameters:
-  ///   - app: The app, as the user named it.
-  ///   - bound: The large bound, as the user gave it.
-  /// - Returns: Options with a space before each; empty where the token says all.
+  /// What a command line that replays a run needs besides the token: options, a space before each.
   func replayOptions(app: String?, bound: String?) -> String {
     let file = app.flatMap { names.contains($0) ? nil : " --app \($0.shellWord)" } ?? ""
     return file + (bound.map { " --bound \($0.shellWord)" } ?? "")

@@ -46,10 +46,8 @@ final class BoundGrowth {
     while isWhole, let larger = check.next(), larger.space.bounds != app.space.bounds { try cover(larger) }
   }
 
-  /// Takes down what the app's own bound has shown.
-  ///
-  /// - Parameter results: One result for each route.
-  /// - Returns: The results; where the time was up before, with what smaller bounds have shown.
+  /// Takes down what the app's own bound has shown; where the time was up before, what smaller bounds have shown is
+  /// added.
   func note(own results: [RouteResult]) -> [RouteResult] {
     if isWhole { check.note(results, of: app) }
     return self.results.reduce(results) { zip($0, $1).map { $0.including($1) } }

@@ -29,9 +29,7 @@ struct BuildGaps: Encodable {
   /// Whether nothing is missing for certain: the build went through, and named nothing.
   var holds: Bool { gaps.isEmpty && isOfWholeBuild }
 
-  /// Reads a log.
-  ///
-  /// - Parameter log: What a build has printed; each place counts once, however often it was printed.
+  /// Reads what a build has printed; each place counts once, however often it was printed.
   init(log: String) {
     var places: Set<String> = []
     var found: [String: (count: Int, first: String)] = [:]

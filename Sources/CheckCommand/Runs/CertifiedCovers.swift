@@ -12,13 +12,7 @@ final class CertifiedCovers {
   private let monitor: (Int) -> RouteCheck.Monitor
   private var certified: Set<Int> = []
 
-  /// Prepares a certificate of some checks; nothing is covered yet.
-  ///
-  /// - Parameters:
-  ///   - checks: The checks.
-  ///   - names: The names of their routes, in the same order.
-  ///   - writer: Writes the certificate.
-  ///   - monitor: Makes what hears the progress of a check.
+  /// Prepares a certificate of some checks, whose routes have these names; nothing is covered yet.
   init(
     checks: [RouteCheck], names: [String], writer: CertificateWriter,
     monitor: @escaping (Int) -> RouteCheck.Monitor
@@ -29,12 +23,7 @@ final class CertifiedCovers {
     self.monitor = monitor
   }
 
-  /// Covers a route, and writes its regions down.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the check.
-  ///   - result: What is known of the route by now.
-  /// - Returns: The cover.
+  /// Covers a route of which something may be known by now, and writes its regions down.
   func cover(_ index: Int, after result: RouteResult) -> CoverRecord {
     certified.insert(index)
     writer.begin(names[index])
@@ -46,8 +35,6 @@ final class CertifiedCovers {
   }
 
   /// Writes down what is known of the routes that were not covered; those that can be are covered now.
-  ///
-  /// - Parameter results: The results of all checks.
   func finish(_ results: [RouteResult]) {
     for (index, result) in results.enumerated() where !certified.contains(index) {
       // Where every stack was run by itself nothing had to be covered; it is now, to be certified.

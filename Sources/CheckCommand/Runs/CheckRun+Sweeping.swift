@@ -5,13 +5,6 @@ import Workers
 
 extension CheckRun {
   /// Performs the routes under each other value of each setting, and says which verdicts depend on one.
-  ///
-  /// - Parameters:
-  ///   - results: What the check has shown, in the order of the routes.
-  ///   - workers: Who makes the runs, or `nil` for this process.
-  ///   - line: Shows the progress.
-  /// - Returns: The part of the report that tells about it.
-  /// - Throws: `CommandError` where workers cannot be had.
   func sweep(
     _ results: [RouteResult], _ workers: WorkerCheck?, _ line: ProgressLine
   ) throws -> Report.Sweep {

@@ -97,9 +97,7 @@ struct CheckRun {
 
   /// Runs everything, and says what came out; writes a certificate of it where one is wanted.
   ///
-  /// - Parameter keep: Is given what is known whenever there is more of it, in case the process has to end.
-  /// - Returns: The report.
-  /// - Throws: `CommandError` where workers cannot be had or the certificate cannot be written.
+  /// What is known is kept whenever there is more of it, in case the process has to end.
   func report(keepingKnown keep: (Report) -> Void = { _ in }) throws -> Report {
     guard let certificatePath else { return try report(certificate: nil, keep) }
     return try surroundings.stream(to: certificatePath) { write in

@@ -12,13 +12,7 @@ struct CheckShard {
   /// Which shard it is, and which variable of the environment says so, if one does.
   let words: String
 
-  /// Notes that a check is a shard; `nil` where it is the whole check.
-  ///
-  /// - Parameters:
-  ///   - asked: Which shard is asked for, and the variable that says so.
-  ///   - routes: Every route of the check.
-  ///   - strength: How many places of a stack at once are tried with every combination of screens.
-  ///   - arguments: The arguments of the check.
+  /// Notes that a check is a shard of all its routes; `nil` where it is the whole check.
   init?(
     _ asked: (shard: Shard, variable: String?), of routes: [Route], strength: Int,
     _ arguments: ParsedArguments
@@ -38,11 +32,7 @@ struct CheckShard {
 }
 
 extension CheckRun {
-  /// Says in a report how the bounds were run and, in a shard, what the whole check is.
-  ///
-  /// - Parameters:
-  ///   - results: The results of this process.
-  ///   - report: The report of them.
+  /// Says in a report of this process's results how the bounds were run and, in a shard, what the whole check is.
   func describe(_ results: [RouteResult], in report: inout Report) {
     guard let shard else {
       report.bound = assembly.bounds.words(afterRunning: results.map(\.extent))

@@ -1,5 +1,5 @@
-/// Says how far a command has come: on a terminal in one line that is written over and over, elsewhere, as in the log of
-/// a build, in a line of its own every ten seconds.
+/// Says how far a command has come: on a terminal in one line that is written over and over, elsewhere, as in the log
+/// of a build, in a line of its own every ten seconds.
 @MainActor
 final class ProgressLine {
   private let surroundings: any Surroundings
@@ -10,12 +10,7 @@ final class ProgressLine {
   private var lastShown = -Double.infinity
   private var lastWidth = 0
 
-  /// Begins to say it.
-  ///
-  /// - Parameters:
-  ///   - surroundings: Where it is said.
-  ///   - isQuiet: Whether it is not said at all.
-  ///   - interval: How many seconds a line stays on a terminal at the least; elsewhere it is ten.
+  /// Begins to say it; on a terminal a line stays for so many seconds at the least, elsewhere for ten.
   init(_ surroundings: any Surroundings, isQuiet: Bool, atMostEvery interval: Double = 0.1) {
     self.surroundings = surroundings
     isShown = !isQuiet
@@ -47,11 +42,7 @@ final class ProgressLine {
     }
   }
 
-  /// Shows how far it has come, where the last line has stood for long enough.
-  ///
-  /// - Parameters:
-  ///   - work: How much is done.
-  ///   - label: What is running; made only where it is shown.
+  /// Shows how far it has come, where the last line has stood for long enough; only then is the label made.
   func show(_ work: Work, _ label: () -> String) {
     guard isShown else { return }
     let now = surroundings.seconds

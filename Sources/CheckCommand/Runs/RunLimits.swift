@@ -13,10 +13,7 @@ struct RunLimits {
     memory = try arguments.memory() ?? surroundings.standardMemory.map { MemoryBudget(bytes: $0) }
   }
 
-  /// Why to stop, or `nil`.
-  ///
-  /// - Parameter deadline: When the time is up, on the clock of the surroundings.
-  /// - Returns: The reason.
+  /// Why to stop, or `nil`; the deadline is one of the surroundings' clock.
   func stopReason(at deadline: Double?) -> StopReason? {
     if surroundings.isInterrupted { return .cancelled }
     if let deadline, surroundings.seconds >= deadline { return .time }

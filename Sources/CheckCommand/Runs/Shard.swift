@@ -67,13 +67,8 @@ struct Shard: Equatable {
     }
   }
 
-  /// The shard that is asked for: by `--shard`, or else by what has started the process.
-  ///
-  /// - Parameters:
-  ///   - text: The value of the option, as `2/4`, or `nil`.
-  ///   - environment: Gives the variables of the environment.
-  /// - Returns: The shard, and the variable that says so, if one does.
-  /// - Throws: `CommandError` where the option is no shard, or the variables contradict each other.
+  /// The shard that is asked for, as `2/4`, or else by what has started the process; the variable that says so, if
+  /// one does.
   @MainActor
   static func asked(
     for text: String?, in environment: (String) -> String?

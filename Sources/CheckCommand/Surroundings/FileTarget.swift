@@ -11,9 +11,7 @@ struct FileTarget {
   /// What is known of the regular file that is there already.
   private let old: stat?
 
-  /// Follows the links.
-  ///
-  /// - Throws: `CommandError` where they lead in a circle, or to what is no regular file.
+  /// Follows the links; throws where they lead in a circle, or to what is no regular file.
   init(_ path: String) throws {
     self.path = path
     do {

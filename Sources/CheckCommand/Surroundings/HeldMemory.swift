@@ -9,10 +9,7 @@ final class HeldMemory {
   private var lastLook = -interval
   private var known = 0
 
-  /// How many bytes are held.
-  ///
-  /// - Parameter seconds: The time on any clock.
-  /// - Returns: What was known at the last look, or what is now.
+  /// How many bytes are held, as was known at the last look or is now; any clock will do.
   func bytes(at seconds: Double) -> Int {
     if seconds - lastLook >= Self.interval { (lastLook, known) = (seconds, Self.look()) }
     return known

@@ -7,19 +7,21 @@ public struct SamplingSource: RunSource, Sendable {
   public let seed: Seed
 
   /// The number of the current run.
-  public var runIndex: UInt64 { run.index }
+  public private(set) var runIndex: UInt64
 
   /// The choices that the current run has made so far.
-  public var trail: ChoiceSequence { run.trail }
+  public private(set) var trail = ChoiceSequence()
 
   /// Whether the current run asked more questions than allowed; every question beyond the limit was answered 0.
-  public var isOverrun: Bool { run.isOverrun }
+  public private(set) var isOverrun = false
 
   /// What a sample of these runs is worth.
   public let selection: RunSelection
 
+  private let choiceLimit: Int
   private var beginning = ChoiceSequence()
-  private var run: SeededRun
+  /// The stream of the current run alone.
+  private var random: RandomSource
 
   /// Starts a campaign, or goes on with one.
   ///
@@ -34,7 +36,9 @@ public struct SamplingSource: RunSource, Sendable {
   ) {
     self.seed = seed
     selection = isUniform ? .uniformSample : .biasedSample
-    run = SeededRun(firstRun, seed: seed, choiceLimit: choiceLimit)
+    self.choiceLimit = choiceLimit
+    runIndex = firstRun
+    random = RandomSource(seed: seed.derived(firstRun))
   }
 
   /// Nothing: a random run follows no earlier one.
@@ -48,15 +52,25 @@ public struct SamplingSource: RunSource, Sendable {
   /// - Parameter count: How many answers there are, at least 1.
   /// - Returns: An answer in `0..<count`.
   public mutating func choose(among count: Int) -> Int {
-    run.choose(
-      among: count, preferring: trail.count < beginning.count ? beginning[trail.count].answer : nil)
+    guard count != 1 else { return 0 }
+    guard trail.count < choiceLimit else {
+      isOverrun = true
+      return 0
+    }
+    let preferred = trail.count < beginning.count ? beginning[trail.count].answer : .max
+    let answer = preferred < count ? preferred : random.choose(among: count)
+    trail.append(Choice(answer, of: count))
+    return answer
   }
 
   /// Starts the run with the next number.
   ///
   /// - Returns: Always true; limits end a sample.
   public mutating func advance() -> Bool {
-    run.advance()
+    runIndex &+= 1
+    random = RandomSource(seed: seed.derived(runIndex))
+    trail.removeAll(keepingCapacity: true)
+    isOverrun = false
     beginning = []
     return true
   }

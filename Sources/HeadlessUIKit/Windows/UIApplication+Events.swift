@@ -25,16 +25,16 @@ extension UIApplication {
   }
 
   /// The same, for the model's own use.
-  final var ignoresEvents: Bool { ignoredEvents > 0 }
+  final var ignoresEvents: Bool { told.ignoredEvents > 0 }
 
   /// Takes no touches until as many calls of `endIgnoringInteractionEvents()` have come.
   public final func beginIgnoringInteractionEvents() {
-    ignoredEvents += 1
+    told.ignoredEvents += 1
   }
 
   /// Takes touches again, if nobody else has asked for the contrary; a call too many does nothing.
   public final func endIgnoringInteractionEvents() {
-    ignoredEvents = max(0, ignoredEvents - 1)
+    told.ignoredEvents = max(0, told.ignoredEvents - 1)
   }
 
   /// What the scenes of the app are kept by; as on iOS the set has no order.

@@ -78,11 +78,7 @@ extension CampaignCurves {
   /// Where numbers are drawn: room for the highest one above, and for those of the places below.
   private static let plot = Frame(x: 6, y: 22, width: 308, height: 118)
 
-  /// Writes the figures and the table.
-  ///
-  /// - Parameters:
-  ///   - name: What the identifiers in the page begin with.
-  ///   - section: The page.
+  /// Writes the figures and the table; the identifiers in the page begin with the name.
   func write(named name: String, to section: inout MarkupWriter) {
     section.block("div", [.init("class", "curves")]) { box in
       for (index, column) in columns.enumerated() { write(column, named: "\(name)-\(index + 1)", to: &box) }

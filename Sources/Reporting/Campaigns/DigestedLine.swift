@@ -5,16 +5,10 @@ package enum DigestedLine {
   /// How many bytes of the line come before what it says.
   private static let digestLength = 16
 
-  /// Writes a line.
-  ///
-  /// - Parameter text: What it says, without a line end.
-  /// - Returns: The line with its end.
+  /// Writes a line that says a text, which has no line end; the line has one.
   package static func line(_ text: String) -> String { "\(Fingerprint(of: text)) \(text)\n" }
 
-  /// Reads a line.
-  ///
-  /// - Parameter line: The line without its end.
-  /// - Returns: What it says, or `nil` where it is not as it was written.
+  /// What a line without its end says; `nil` where it is not as it was written.
   package static func text(of line: ArraySlice<UInt8>) -> String? {
     let digits = String(decoding: line.prefix(digestLength), as: UTF8.self)
     let text = String(decoding: line.dropFirst(digestLength + 1), as: UTF8.self)

@@ -2,10 +2,7 @@ import Checking
 package import RoutingSpecs
 
 extension FuzzPlan {
-  /// In what a stored campaign is not another one, or `nil` where it is.
-  ///
-  /// - Parameter other: The other one.
-  /// - Returns: What it is one of, as the end of a sentence.
+  /// What a stored campaign is one of, as the end of a sentence, where it is not the other one; `nil` where it is.
   package func difference(from other: FuzzPlan) -> String? {
     if toolVersion != other.toolVersion {
       return "routecheck \(toolVersion), whose runs are not those of \(other.toolVersion)"

@@ -26,12 +26,7 @@ package struct KeptCampaign: Sendable {
     case noRoutes
   }
 
-  /// Reads a campaign.
-  ///
-  /// - Parameters:
-  ///   - document: The file that says what is searched.
-  ///   - logs: The logs of those who have searched, in any order.
-  /// - Throws: What is wrong with the document.
+  /// Reads a campaign from the file that says what is searched, and the logs of those who have searched, in any order.
   package init(document: [UInt8], logs: [[UInt8]]) throws(Fault) {
     plan = try Self.plan(document)
     for line in logs.flatMap({ $0.split(separator: UInt8(ascii: "\n")) }) {
@@ -50,11 +45,7 @@ package struct KeptCampaign: Sendable {
     let record: FuzzRecord?
   }
 
-  /// Reads what is searched.
-  ///
-  /// - Parameter document: The file that says it.
-  /// - Returns: The plan, which has a route.
-  /// - Throws: What is wrong with the file.
+  /// Reads what is searched: a plan that has a route.
   package static func plan(_ document: [UInt8]) throws(Fault) -> FuzzPlan {
     let (decoder, data) = (JSONDecoder(), Data(document))
     // Another form is refused by its version, and not for what it lacks.

@@ -23,26 +23,6 @@ extension Report {
     public var runs: Int
     /// Writes the smallest state that was seen last on one line.
     public var notation: String
-
-    /// Tells how a failure stands.
-    ///
-    /// - Parameters:
-    ///   - route: The name of the route.
-    ///   - property: The name of the property.
-    ///   - group: How the route failed, in words.
-    ///   - status: How it stands now.
-    ///   - runs: How many runs had it, at least 1.
-    ///   - notation: The smallest state that was seen last, on one line.
-    public init(
-      route: String, property: String, group: String, status: Status, runs: Int, notation: String
-    ) {
-      self.route = route
-      self.property = property
-      self.group = group
-      self.status = status
-      self.runs = runs
-      self.notation = notation
-    }
   }
 
   /// Two runs of several that cannot stand in one report.

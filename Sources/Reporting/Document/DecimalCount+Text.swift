@@ -32,20 +32,14 @@ extension DecimalCount {
     scientific.map { "\($0.mantissa) × 10^\($0.exponent)" } ?? grouped
   }
 
-  /// Writes the number with the word for what it counts: `1 state`, `2 states`.
-  ///
-  /// - Parameter word: The singular; the plural has an s.
-  /// - Returns: The readable number and the word.
+  /// Writes the number with the singular of what it counts, or with an s behind it: `1 state`, `2 states`.
   func counting(_ word: String) -> String {
     "\(readable) \(word)\(self == 1 ? "" : "s")"
   }
 
   /// Says which part of `whole` this number is, rounded down, so that only all of it is "100 %".
   ///
-  /// 1 of 3 gives `33.3 %`; 1 of 10^9 gives `under 0.1 %`.
-  ///
-  /// - Parameter whole: The number that counts as 100 %.
-  /// - Returns: A percentage with one decimal, or `nil` where a percentage makes no sense.
+  /// 1 of 3 gives `33.3 %`; 1 of 10^9 gives `under 0.1 %`; `nil` where a percentage makes no sense.
   func share(of whole: DecimalCount) -> String? {
     guard whole.digits != "0", self <= whole else { return nil }
     if self == whole { return "100 %" }

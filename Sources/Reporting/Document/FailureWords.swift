@@ -5,11 +5,6 @@ package import RoutingSpecs
 /// Of a run that ended well its signature says just that, which tells nobody what is wrong.
 enum FailureWords {
   /// What was seen of a failure, and of a run that ended well what is wrong with that.
-  ///
-  /// - Parameters:
-  ///   - signature: How the run ended, in words.
-  ///   - property: The property that it violates.
-  /// - Returns: The words.
   static func telling(_ signature: String, property: String) -> String {
     guard signature == arrived, let property = RouteProperty(rawValue: property) else { return signature }
     return property == .reachesTarget

@@ -12,20 +12,6 @@ extension Report {
 
     /// Tells how much was looked at.
     public var counts: Counts
-
-    /// States a verdict.
-    ///
-    /// - Parameters:
-    ///   - route: The name of the route.
-    ///   - property: The name of the property.
-    ///   - verdict: Whether the property holds.
-    ///   - counts: How much was looked at.
-    public init(route: String, property: String, verdict: Verdict, counts: Counts) {
-      self.route = route
-      self.property = property
-      self.verdict = verdict
-      self.counts = counts
-    }
   }
 
   /// What a check says about a property, never more than it knows.
@@ -53,18 +39,6 @@ extension Report {
 
     /// Counts how often the route was executed to learn that.
     public var runs: DecimalCount
-
-    /// States how much was looked at.
-    ///
-    /// - Parameters:
-    ///   - states: The number of states in the space.
-    ///   - covered: The number of states for which the outcome is known.
-    ///   - runs: The number of executions of the route.
-    public init(states: DecimalCount, covered: DecimalCount, runs: DecimalCount) {
-      self.states = states
-      self.covered = covered
-      self.runs = runs
-    }
 
     /// Says all three for a reader, such as "7 states, 7 covered, 1 run".
     var sentence: String {

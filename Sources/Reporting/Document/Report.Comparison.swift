@@ -27,38 +27,13 @@ extension Report {
     public var controllers: Int
 
     /// Lists what differences have shown to matter, in words; each divides what is said of all states further.
-    public var questions: [String]
+    public var questions: [String] = []
 
     /// Lists why the verdicts are not proved, in words, the most important reason first; empty where they are.
-    public var obstacles: [String]
+    public var obstacles: [String] = []
 
     /// Says of which sizes of states the verdicts speak; `nil` where nobody has asked, as where they are not proved.
     public var sizes: Sizes?
-
-    /// Describes a comparison.
-    ///
-    /// - Parameters:
-    ///   - route: The name of the route.
-    ///   - properties: The names of the properties.
-    ///   - states: How many states were run by themselves and compared.
-    ///   - strength: How many places of a stack at once were tried with every combination of screens.
-    ///   - controllers: Up to how many controllers every stack is among them.
-    ///   - questions: What differences have shown to matter, in words.
-    ///   - obstacles: Why the verdicts are not proved, in words.
-    ///   - sizes: Of which sizes of states the verdicts speak.
-    public init(
-      route: String, properties: [String], states: DecimalCount, strength: Int, controllers: Int,
-      questions: [String] = [], obstacles: [String] = [], sizes: Sizes? = nil
-    ) {
-      self.route = route
-      self.properties = properties
-      self.states = states
-      self.strength = strength
-      self.controllers = controllers
-      self.questions = questions
-      self.obstacles = obstacles
-      self.sizes = sizes
-    }
   }
 
   /// Of which sizes of states verdicts speak.
@@ -69,15 +44,5 @@ extension Report {
 
     /// Names the call that was the first to ask for it; `nil` where it was none.
     public var reader: String?
-
-    /// Says of which sizes verdicts speak.
-    ///
-    /// - Parameters:
-    ///   - bound: What the bound limits that has mattered, or `nil` for any size.
-    ///   - reader: The call that was the first to ask for it.
-    public init(bound: String? = nil, reader: String? = nil) {
-      self.bound = bound
-      self.reader = reader
-    }
   }
 }

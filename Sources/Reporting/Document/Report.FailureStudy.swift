@@ -10,18 +10,6 @@ extension Report {
     /// Shows a state near the smallest failing one that does not fail, if there is one.
     public var neighbour: Neighbour?
 
-    /// States what tells failing states from others.
-    ///
-    /// - Parameters:
-    ///   - condition: Where the route fails like this, in words.
-    ///   - evidence: On how many states that rests, in words.
-    ///   - neighbour: A state near the smallest failing one that does not fail.
-    public init(condition: String? = nil, evidence: String? = nil, neighbour: Neighbour? = nil) {
-      self.condition = condition
-      self.evidence = evidence
-      self.neighbour = neighbour
-    }
-
     /// Says where the route fails, in one sentence; `nil` where nobody knows.
     var sentence: String? {
       condition.map { condition in
@@ -41,18 +29,6 @@ extension Report {
 
     /// Holds the state, layer by layer from the bottom.
     public var start: [StackNode]
-
-    /// Describes a state that does not fail.
-    ///
-    /// - Parameters:
-    ///   - notation: The state on one line.
-    ///   - difference: What is different in it, in words.
-    ///   - start: The state, layer by layer from the bottom.
-    public init(notation: String, difference: String, start: [StackNode]) {
-      self.notation = notation
-      self.difference = difference
-      self.start = start
-    }
 
     /// Says what does not fail, in one sentence.
     var sentence: String { "The nearest state that does not fail is \(notation) (\(difference))." }

@@ -7,22 +7,10 @@ extension Report {
     public var bounds: [Bound]
 
     /// Names the routes that no region was covered for, so that nothing said of the bounds holds for them.
-    public var notCovered: [String]
+    public var notCovered: [String] = []
 
     /// Tells what states have shown that were drawn beyond, where any were.
     public var beyond: Sample?
-
-    /// Tells what bounds have shown.
-    ///
-    /// - Parameters:
-    ///   - bounds: The bounds, the smallest first.
-    ///   - notCovered: The names of the routes that could not be covered.
-    ///   - beyond: What states have shown that were drawn beyond.
-    public init(bounds: [Bound], notCovered: [String] = [], beyond: Sample? = nil) {
-      self.bounds = bounds
-      self.notCovered = notCovered
-      self.beyond = beyond
-    }
 
     /// One bound.
     public struct Bound: Hashable, Codable, Sendable {
@@ -41,32 +29,7 @@ extension Report {
       /// Says why not every state was covered; `nil` where every one was.
       public var stopReason: String?
       /// Lists the kinds of failure that no smaller bound has shown.
-      public var newFailures: [Failure]
-
-      /// Tells what a bound has shown.
-      ///
-      /// - Parameters:
-      ///   - bound: The bound in words.
-      ///   - tabs: The most tabs.
-      ///   - depth: The most screens of a navigation controller.
-      ///   - modals: The most that is presented.
-      ///   - states: How many states it has.
-      ///   - regions: How many regions were run.
-      ///   - stopReason: Why not every state was covered, if so.
-      ///   - newFailures: The kinds of failure that no smaller bound has shown.
-      public init(
-        bound: String, tabs: Int, depth: Int, modals: Int, states: DecimalCount, regions: DecimalCount,
-        stopReason: String? = nil, newFailures: [Failure] = []
-      ) {
-        self.bound = bound
-        self.tabs = tabs
-        self.depth = depth
-        self.modals = modals
-        self.states = states
-        self.regions = regions
-        self.stopReason = stopReason
-        self.newFailures = newFailures
-      }
+      public var newFailures: [Failure] = []
     }
 
     /// A kind of failure, where it shows first.
@@ -81,22 +44,6 @@ extension Report {
       public var notation: String
       /// Is the command line that runs it again.
       public var replay: String
-
-      /// Describes a kind of failure.
-      ///
-      /// - Parameters:
-      ///   - route: The name of the route.
-      ///   - property: The name of the property.
-      ///   - group: How the route fails, in words.
-      ///   - notation: The smallest state that was found, on one line.
-      ///   - replay: The command line that runs it again.
-      public init(route: String, property: String, group: String, notation: String, replay: String) {
-        self.route = route
-        self.property = property
-        self.group = group
-        self.notation = notation
-        self.replay = replay
-      }
     }
 
     /// What states have shown that were drawn at random, each with the same probability.
@@ -110,25 +57,7 @@ extension Report {
       /// Tells what the draws say about each property.
       public var risks: [Risk]
       /// Lists the kinds of failure that no bound has shown.
-      public var newFailures: [Failure]
-
-      /// Tells what a sample has shown.
-      ///
-      /// - Parameters:
-      ///   - bound: Which states could be drawn, in words.
-      ///   - states: How many states those are.
-      ///   - draws: How many draws there were, all routes together.
-      ///   - risks: What the draws say about each property.
-      ///   - newFailures: The kinds of failure that no bound has shown.
-      public init(
-        bound: String, states: DecimalCount, draws: DecimalCount, risks: [Risk], newFailures: [Failure] = []
-      ) {
-        self.bound = bound
-        self.states = states
-        self.draws = draws
-        self.risks = risks
-        self.newFailures = newFailures
-      }
+      public var newFailures: [Failure] = []
     }
 
     /// What draws say about the states that were not drawn, for one property and all routes together.
@@ -143,25 +72,6 @@ extension Report {
       public var kindsSeenOnce: DecimalCount
       /// Says what follows, by Good's and Turing's estimate, as a clause.
       public var estimate: String
-
-      /// Tells what draws say.
-      ///
-      /// - Parameters:
-      ///   - property: The name of the property.
-      ///   - draws: How many draws there were.
-      ///   - failures: How many of them failed.
-      ///   - kindsSeenOnce: How many kinds of failure exactly one draw has shown.
-      ///   - estimate: What follows, as a clause.
-      public init(
-        property: String, draws: DecimalCount, failures: DecimalCount, kindsSeenOnce: DecimalCount,
-        estimate: String
-      ) {
-        self.property = property
-        self.draws = draws
-        self.failures = failures
-        self.kindsSeenOnce = kindsSeenOnce
-        self.estimate = estimate
-      }
     }
   }
 }

@@ -14,31 +14,10 @@ extension Report {
     public var pairs: DecimalCount
 
     /// Names the routes that do not do the same whichever of the screens stands in a place.
-    public var refutedBy: [String]
+    public var refutedBy: [String] = []
 
     /// Names the routes for which some group was not put to the test.
-    public var untestedBy: [String]
-
-    /// Tells about a declaration.
-    ///
-    /// - Parameters:
-    ///   - groups: The names of the screens, group by group.
-    ///   - runs: How many states were run one by one.
-    ///   - standFor: How many states these stand for.
-    ///   - pairs: How many pairs of states were compared.
-    ///   - refutedBy: The names of the routes for which the declaration is wrong.
-    ///   - untestedBy: The names of the routes for which nobody knows.
-    public init(
-      groups: [[String]], runs: DecimalCount, standFor: DecimalCount, pairs: DecimalCount,
-      refutedBy: [String] = [], untestedBy: [String] = []
-    ) {
-      self.groups = groups
-      self.runs = runs
-      self.standFor = standFor
-      self.pairs = pairs
-      self.refutedBy = refutedBy
-      self.untestedBy = untestedBy
-    }
+    public var untestedBy: [String] = []
   }
 }
 

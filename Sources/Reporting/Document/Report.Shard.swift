@@ -21,16 +21,6 @@ extension Report {
       public var route: Route
       /// Names the properties that it is held to.
       public var properties: [String]
-
-      /// Notes a route of the check.
-      ///
-      /// - Parameters:
-      ///   - route: The route, without anything that runs have shown.
-      ///   - properties: The names of the properties that it is held to.
-      public init(route: Route, properties: [String]) {
-        self.route = route
-        self.properties = properties
-      }
     }
 
     /// What the sentences about the whole check need to know of one route.
@@ -41,32 +31,6 @@ extension Report {
       public var extent: Bounds.Extent
       /// Tells what was declared of screens, and how that stood the test of this route.
       public var interchangeable: Interchangeable?
-
-      /// Notes what is known of one route.
-      ///
-      /// - Parameters:
-      ///   - route: The name of the route.
-      ///   - extent: How the stacks of the bounds were run.
-      ///   - interchangeable: What was declared of screens, and how that stood the test of this route.
-      public init(route: String, extent: Bounds.Extent, interchangeable: Interchangeable? = nil) {
-        self.route = route
-        self.extent = extent
-        self.interchangeable = interchangeable
-      }
-    }
-
-    /// Describes a result of some routes.
-    ///
-    /// - Parameters:
-    ///   - entries: Every route of the check, in the order of the rows.
-    ///   - bounds: The bounds of the check, in words.
-    ///   - options: The options that decide what is run.
-    ///   - results: The routes that the result is about, in the order of the entries.
-    public init(entries: [Entry], bounds: Bounds, options: [String], results: [Result]) {
-      self.entries = entries
-      self.bounds = bounds
-      self.options = options
-      self.results = results
     }
 
     /// What the report says of its bound: how it was run, and that there are other routes.
@@ -93,16 +57,6 @@ extension Report {
       case exhausted
       /// The check stopped before.
       case stopped
-    }
-
-    /// States the bounds.
-    ///
-    /// - Parameters:
-    ///   - large: The large bound, in words.
-    ///   - small: The small bound, in words, where that is another one.
-    public init(large: String, small: String?) {
-      self.large = large
-      self.small = small
     }
 
     /// Says what the bounds are, and how their stacks were run.

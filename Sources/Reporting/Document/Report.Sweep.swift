@@ -19,27 +19,6 @@ extension Report {
     /// Says why not everything was run; `nil` where everything was.
     public var stopReason: String?
 
-    /// Tells what changing settings has shown.
-    ///
-    /// - Parameters:
-    ///   - settings: The settings with their other values.
-    ///   - states: How many states every route was run from under each.
-    ///   - controllers: Up to how many controllers every state is among those.
-    ///   - dependencies: The verdicts that are others under a setting.
-    ///   - independent: How many verdicts are the same under each.
-    ///   - stopReason: Why not everything was run, if so.
-    public init(
-      settings: [String], states: DecimalCount, controllers: Int, dependencies: [Dependency],
-      independent: DecimalCount, stopReason: String? = nil
-    ) {
-      self.settings = settings
-      self.states = states
-      self.controllers = controllers
-      self.dependencies = dependencies
-      self.independent = independent
-      self.stopReason = stopReason
-    }
-
     /// What becomes of a verdict.
     public enum Change: String, Hashable, Codable, Sendable {
       /// It holds, and is violated under the setting.
@@ -62,26 +41,6 @@ extension Report {
       public var notation: String
       /// Is the command line that runs it under the setting.
       public var replay: String
-
-      /// Describes a verdict that depends on a setting.
-      ///
-      /// - Parameters:
-      ///   - route: The name of the route.
-      ///   - property: The name of the property.
-      ///   - setting: The setting with its other value.
-      ///   - change: What becomes of the verdict.
-      ///   - notation: The smallest state that tells the two apart, on one line.
-      ///   - replay: The command line that runs it under the setting.
-      public init(
-        route: String, property: String, setting: String, change: Change, notation: String, replay: String
-      ) {
-        self.route = route
-        self.property = property
-        self.setting = setting
-        self.change = change
-        self.notation = notation
-        self.replay = replay
-      }
     }
   }
 }

@@ -49,7 +49,7 @@ extension Report {
     public var finalStack: [StackNode]
 
     /// Repeats what UIKit would have written to the console.
-    public var faults: [String]
+    public var faults: [String] = []
 
     /// Reproduces the run.
     public var replay: Replay
@@ -59,57 +59,6 @@ extension Report {
 
     /// Answers what else could have been done, if that was tried: the first is the smallest state itself.
     public var forks: [Fork]?
-
-    /// Describes a group of failing states.
-    ///
-    /// - Parameters:
-    ///   - route: The name of the route.
-    ///   - property: The name of the property.
-    ///   - group: What the states have in common, in words.
-    ///   - groupScope: Among which states the group was counted, in words.
-    ///   - groupCount: How many states of the group were seen.
-    ///   - cause: What went wrong, in one sentence.
-    ///   - study: What the states of the group have in common and no other state has.
-    ///   - start: The smallest state, layer by layer from the bottom.
-    ///   - notation: The same state on one line.
-    ///   - decisions: What the router decided, in order.
-    ///   - lanes: Those whose steps they are, where requests overlap.
-    ///   - expected: What should have happened.
-    ///   - actual: What happened.
-    ///   - expectedStack: The stack that was expected, if there is exactly one.
-    ///   - finalStack: The stack that the route left behind.
-    ///   - faults: UIKit's console messages, in order.
-    ///   - replay: How to run it again.
-    ///   - shrinkHistory: How the witness became small.
-    ///   - forks: What else could have been done, the smallest state first.
-    public init(
-      route: String, property: String, group: String? = nil, groupScope: String? = nil,
-      groupCount: DecimalCount, cause: String? = nil, study: FailureStudy? = nil,
-      start: [StackNode], notation: String, decisions: [Decision], lanes: [String]? = nil, expected: String,
-      actual: String,
-      expectedStack: [StackNode]? = nil, finalStack: [StackNode], faults: [String] = [], replay: Replay,
-      shrinkHistory: [ShrinkStep]? = nil, forks: [Fork]? = nil
-    ) {
-      self.route = route
-      self.property = property
-      self.group = group
-      self.groupScope = groupScope
-      self.groupCount = groupCount
-      self.cause = cause
-      self.study = study
-      self.start = start
-      self.notation = notation
-      self.decisions = decisions
-      self.lanes = lanes
-      self.expected = expected
-      self.actual = actual
-      self.expectedStack = expectedStack
-      self.finalStack = finalStack
-      self.faults = faults
-      self.replay = replay
-      self.shrinkHistory = shrinkHistory
-      self.forks = forks
-    }
   }
 
   /// What is needed to run a failure again.
@@ -122,18 +71,6 @@ extension Report {
 
     /// Is a Swift Testing file that fails in the same way, ready to be pasted into a test target.
     public var test: String?
-
-    /// States how to run a failure again.
-    ///
-    /// - Parameters:
-    ///   - token: The state and every choice of the run.
-    ///   - command: The command line that runs it.
-    ///   - test: A Swift Testing file that fails in the same way.
-    public init(token: String, command: String, test: String? = nil) {
-      self.token = token
-      self.command = command
-      self.test = test
-    }
   }
 
   /// One success on the way to a smaller witness.
@@ -143,15 +80,5 @@ extension Report {
 
     /// Writes the witness after it on one line.
     public var notation: String
-
-    /// Records a success.
-    ///
-    /// - Parameters:
-    ///   - pass: The pass that made the witness smaller.
-    ///   - notation: The witness after it, on one line.
-    public init(pass: String, notation: String) {
-      self.pass = pass
-      self.notation = notation
-    }
   }
 }

@@ -2,21 +2,11 @@
 ///
 /// Text stands in quoted strings; a quote and a backslash are escaped, so that no name ends its string or means one of
 /// Graphviz's own escapes.
-public struct DOTRenderer: ReportRenderer {
-  /// Is `dot`.
-  public let identifier = "dot"
+struct DOTRenderer: ReportRenderer {
+  let identifier = "dot"
+  let fileExtension = "dot"
 
-  /// Is `dot`.
-  public let fileExtension = "dot"
-
-  /// Makes the renderer; it has no options.
-  public init() {}
-
-  /// Writes the graph.
-  ///
-  /// - Parameter report: What to show.
-  /// - Returns: One directed graph; without failures it has one box that says so.
-  public func render(_ report: Report) -> String {
+  func render(_ report: Report) -> String {
     let graph = StackGraph(report)
     var lines = [
       "digraph routecheck {", "  label=\(quoted("RouteCheck · \(VisibleText.line(report.app))"));",

@@ -2,21 +2,11 @@
 ///
 /// Text stands in quotes with entity codes for whatever Mermaid could read as markup, so that no name can leave its
 /// box.
-public struct MermaidRenderer: ReportRenderer {
-  /// Is `mermaid`.
-  public let identifier = "mermaid"
+struct MermaidRenderer: ReportRenderer {
+  let identifier = "mermaid"
+  let fileExtension = "mmd"
 
-  /// Is `mmd`.
-  public let fileExtension = "mmd"
-
-  /// Makes the renderer; it has no options.
-  public init() {}
-
-  /// Writes the flowchart.
-  ///
-  /// - Parameter report: What to show.
-  /// - Returns: One flowchart; without failures it has one box that says so.
-  public func render(_ report: Report) -> String {
+  func render(_ report: Report) -> String {
     let graph = StackGraph(report)
     var lines = ["flowchart TB"]
     if graph.frames.isEmpty { lines.append("  none[\(quoted(report.verdictSentence))]") }

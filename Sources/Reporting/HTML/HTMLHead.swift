@@ -1,13 +1,8 @@
 internal import Foundation
 
 extension MarkupWriter {
-  /// Writes the head of a page that needs nothing from anywhere.
-  ///
-  /// - Parameters:
-  ///   - title: The page's title.
-  ///   - styles: The style sheets, which become one.
-  ///   - script: The script that stands at the end of the page, or `nil` where there is none.
-  ///   - refresh: After how many seconds a browser reads the page again; `nil` where it does not.
+  /// Writes the head of a page that needs nothing from anywhere; a browser reads the page again after `refresh`
+  /// seconds.
   mutating func head(
     title: String, styles: [StaticString], script: StaticString? = nil, refresh: Int? = nil
   ) {

@@ -2,21 +2,11 @@
 ///
 /// The first line describes the run, then comes one line for each route, cell and violation, each with a `kind` and
 /// otherwise in the form that the whole document has for it.
-public struct JSONLinesRenderer: ReportRenderer {
-  /// Is `json-lines`.
-  public let identifier = "json-lines"
+struct JSONLinesRenderer: ReportRenderer {
+  let identifier = "json-lines"
+  let fileExtension = "jsonl"
 
-  /// Is `jsonl`.
-  public let fileExtension = "jsonl"
-
-  /// Makes the renderer; it has no options.
-  public init() {}
-
-  /// Writes the lines.
-  ///
-  /// - Parameter report: What to write.
-  /// - Returns: One JSON object on each line.
-  public func render(_ report: Report) -> String {
+  func render(_ report: Report) -> String {
     var head = report
     head.routes = []
     head.cells = []

@@ -1,23 +1,13 @@
 /// Writes a report as JUnit XML: one suite for each route, one test case for each property.
 ///
 /// A violated property is a failure with the smallest state in its text; an inconclusive one and one that was not
-/// exercised are skipped with their reason, because they are neither passed nor failed. There are no times: a report knows of no clock. The form is
-/// that of the Jenkins xUnit plugin's schema `junit-10.xsd`.
-public struct JUnitRenderer: ReportRenderer {
-  /// Is `junit`.
-  public let identifier = "junit"
+/// exercised are skipped with their reason, because they are neither passed nor failed. There are no times: a report
+/// knows of no clock. The form is that of the Jenkins xUnit plugin's schema `junit-10.xsd`.
+struct JUnitRenderer: ReportRenderer {
+  let identifier = "junit"
+  let fileExtension = "xml"
 
-  /// Is `xml`.
-  public let fileExtension = "xml"
-
-  /// Makes the renderer; it has no options.
-  public init() {}
-
-  /// Writes the suites.
-  ///
-  /// - Parameter report: What to show.
-  /// - Returns: A complete XML file.
-  public func render(_ report: Report) -> String {
+  func render(_ report: Report) -> String {
     let matrix = ReportMatrix(report)
     let summary = report.summary
     let beyond = report.failuresBeyond

@@ -6,12 +6,8 @@ enum VisibleText {
   /// Cuts a text that is longer than this many scalars, where the caller asks for nothing else.
   static let defaultLimit = 240
 
-  /// Gives one line.
-  ///
-  /// - Parameters:
-  ///   - text: Anything.
-  ///   - limit: How many scalars are shown; a longer text ends in `…` and its full length.
-  /// - Returns: The line; line breaks appear as `␊`.
+  /// Gives one line, in which line breaks appear as `␊`; one of more scalars than the limit ends in `…` and its full
+  /// length.
   static func line(_ text: String, limit: Int = defaultLimit) -> String {
     // Most names are plain, and a large report has a million of them.
     if text.utf8.count <= limit, text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return text }
@@ -23,12 +19,9 @@ enum VisibleText {
     return scalars.count <= limit ? result : result + "… (\(scalars.count) characters)"
   }
 
-  /// Gives the lines of a text that may have several, such as a console message.
+  /// Gives the lines, at least one, of a text that may have several, such as a console message.
   ///
-  /// - Parameters:
-  ///   - text: Anything.
-  ///   - limit: How many lines are shown; a longer text ends in a line that says how many are left out.
-  /// - Returns: At least one line.
+  /// Beyond the limit one line says how many are left out.
   static func lines(_ text: String, limit: Int = 40) -> [String] {
     let all = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     let shown = all.prefix(limit).map { line(String($0)) }

@@ -45,14 +45,7 @@ public struct RegressionTest {
       """
   }
 
-  /// Writes the call that checks every property of a route from a stack.
-  ///
-  /// - Parameters:
-  ///   - route: The route's name.
-  ///   - notation: The stack on one line.
-  ///   - source: How Swift code gets hold of the app; where nobody said, it is taken to be a variable `app`.
-  ///   - settings: The settings of the model that are not the app's own, each with its value.
-  /// - Returns: The call, on one line.
+  /// Writes the call, on one line, that checks every property of a route from a stack.
   package static func call(
     _ route: String, from notation: String, of source: RoutedApp.Source?, under settings: [String]
   ) -> String {

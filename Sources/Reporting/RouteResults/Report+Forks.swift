@@ -7,13 +7,9 @@ extension ReportAssembly {
   /// How many violations of a report have forks; each takes a drawing for every state that it leads to.
   nonisolated static let mostForked = 12
 
-  /// Adds what else could have been done at each step of a violation, two moves deep.
+  /// Adds what else could have been done at each step of a violation, two moves deep; its steps get the forks' numbers.
   ///
-  /// - Parameters:
-  ///   - violation: The violation; gets the forks, and its steps their numbers.
-  ///   - stacks: What stood in the window after each of its decisions, where that is known.
-  ///   - start: The stack that the run began with.
-  ///   - fork: Tries what can be done.
+  /// `stacks` stood in the window after each of its decisions, where that is known.
   func addForks(
     to violation: inout Report.Violation, after stacks: [HierarchyDrawing?], from start: StackState,
     _ fork: Forking

@@ -9,11 +9,7 @@ struct ToldRun {
   /// The performances that are shown, the first one first.
   private let attempts: ArraySlice<RouteExplanation.Attempt>
 
-  /// Chooses what is shown.
-  ///
-  /// - Parameters:
-  ///   - explanation: The run, told step by step.
-  ///   - property: The property that the run is about.
+  /// Chooses what is shown of a run that is about a property.
   init(_ explanation: RouteExplanation, about property: RouteProperty) {
     self.explanation = explanation
     self.property = property

@@ -5,21 +5,11 @@ internal import Foundation
 /// A result stands at the line where the route is declared and carries a code flow from the start state through the
 /// decisions to the outcome. Inconclusive checks are results of kind `open`, those that were not exercised of kind
 /// `notApplicable`; checks that hold are not listed.
-public struct SARIFRenderer: ReportRenderer {
-  /// Is `sarif`.
-  public let identifier = "sarif"
+struct SARIFRenderer: ReportRenderer {
+  let identifier = "sarif"
+  let fileExtension = "sarif"
 
-  /// Is `sarif`.
-  public let fileExtension = "sarif"
-
-  /// Makes the renderer; it has no options.
-  public init() {}
-
-  /// Writes the log.
-  ///
-  /// - Parameter report: What to show.
-  /// - Returns: A complete SARIF file.
-  public func render(_ report: Report) -> String {
+  func render(_ report: Report) -> String {
     let matrix = ReportMatrix(report)
     var rules = SARIFRules(matrix.properties)
     let violations = report.violations.map { result($0, report, &rules) }

@@ -38,3 +38,14 @@ struct StackLayer: Hashable {
     return number == 1 ? name : "\(name) \(number)"
   }
 }
+
+/// Says in one sentence what a drawing shows, for readers who cannot see it.
+enum StackSentence {
+  static func describing(_ stack: [StackNode]) -> String {
+    guard !stack.isEmpty else { return "An empty stack." }
+    let rows = StackOutline(stack).rows.map { row in
+      row.notes.isEmpty ? row.name : "\(row.name) (\(row.notes.joined(separator: ", ")))"
+    }
+    return rows.joined(separator: "; ") + "."
+  }
+}

@@ -43,8 +43,8 @@ package final class FinderProbe {
       // Kept once: a function that comes out of an optional of an optional and is put back is wrapped each time.
       if isNew {
         search = (finder as? any StackIteratingFinder).flatMap { Self.search($0, as: F.Context.self) }
+        isNew = false
       }
-      isNew = false
       guard let found = try? finder.ask(with: context) else { return .nothing }
       guard let again = try? finder.ask(with: context), again === found else {
         return .breaks(.answersTheSame)

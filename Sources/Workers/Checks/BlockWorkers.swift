@@ -18,11 +18,7 @@ protocol BlockWorkers: AnyObject {
 
   /// How a run has ended with its process, or `nil` where it is to be made again.
   ///
-  /// - Parameters:
-  ///   - block: The block of the run.
-  ///   - end: How the process ended.
-  ///   - isAgain: Whether a process was killed or stopped in the same run before.
-  /// - Returns: The run's end, or `nil`.
+  /// Whether a process was killed or stopped in the same run before is up to the caller to know.
   func endOfRun(in block: FuzzBlock, by end: WorkerEnd, isAgain: Bool) -> AbnormalEnd?
 
   /// Whether it is a violation that a run of a block ends so.
@@ -59,12 +55,10 @@ private struct FuzzJob {
 }
 
 extension BlockWorkers {
-  /// Makes the runs of blocks, one in each worker at a time, until there are no more.
+  /// Makes the runs of blocks, one in each worker at a time, until `next` has given `nil`, after which it is not
+  /// asked again.
   ///
-  /// - Parameters:
-  ///   - next: Gives the next block; after `nil` it is not asked again.
-  ///   - take: Is given each block whose runs were made, with what was new in it.
-  /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
+  /// Each block whose runs were made is taken with what was new in it.
   func makeRuns(
     of next: () -> FuzzBlock?, take: (FuzzBlock, [FuzzBlock.News]) -> Void
   ) throws(WorkerError) {
@@ -142,12 +136,7 @@ extension BlockWorkers {
 
   /// Asks the first worker for something, and once more if it is killed from outside or stopped.
   ///
-  /// - Parameters:
-  ///   - request: What is asked for.
-  ///   - endOfRun: How a run has ended with its process, whether or not that happened before; `nil` where it is to be made again.
-  ///   - interim: Is given what the worker says before its answer.
-  /// - Returns: The answer, or how the run has ended.
-  /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
+  /// `endOfRun` is told whether that happened before, and gives `nil` where the run is to be made again.
   func ask(
     _ request: [UInt8], endOfRun: (WorkerEnd, Bool) -> AbnormalEnd?, interim: ([UInt8]) -> Void
   ) throws(WorkerError) -> WorkerReply {

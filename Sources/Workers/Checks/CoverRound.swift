@@ -26,10 +26,7 @@ struct CoverRound {
 
   var busyWorkers: [Int] { items.indices.filter { items[$0] != nil } }
 
-  /// Gives up what was not begun.
-  ///
-  /// - Parameter reason: Why.
-  /// - Returns: The workers that are to stop too.
+  /// Gives up what was not begun; gives the workers that are to stop too.
   mutating func stop(_ reason: StopReason) -> [Int] {
     stopReason = reason
     for item in waiting { records[item.route] = CoverRecord(nothingBecause: reason) }
@@ -57,10 +54,7 @@ struct CoverRound {
 
   /// Takes down a cover whose process has died, and queues it again, unless that has been done too often.
   ///
-  /// - Parameters:
-  ///   - worker: The worker.
-  ///   - begun: How many runs it had begun.
-  ///   - wasKilled: Whether somebody killed it, so that its run is not to blame.
+  /// Where somebody killed the process, the run that it had begun is not to blame.
   mutating func makeAgain(from worker: Int, after begun: Int, wasKilled: Bool) {
     guard var item = items[worker] else { return }
     item.deaths += 1

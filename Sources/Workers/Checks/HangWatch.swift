@@ -3,9 +3,9 @@ import Foundation
 
 /// Notices workers that have been making the same run for too long.
 ///
-/// Beside limits on time the only place where the real time has a say in a check: it decides to stop a run, and nothing
-/// else. It counts the time in which it was asked now and then, so that a machine that suspends all processes for a while,
-/// or a check that does not get its turn, makes no run hang.
+/// Beside limits on time the only place where the real time has a say in a check: it decides to stop a run, and
+/// nothing else. It counts the time in which it was asked now and then, so that a machine that suspends all processes
+/// for a while, or a check that does not get its turn, makes no run hang.
 @MainActor
 final class HangWatch {
   /// The most that counts between two questions; checks ask twenty times a second.
@@ -35,11 +35,7 @@ final class HangWatch {
 
   /// Whether a worker is to be stopped now; true once for a run.
   ///
-  /// - Parameters:
-  ///   - worker: The worker.
-  ///   - runsStarted: How many runs it has started.
-  ///   - isResting: Whether what it does now is no run, so that no code under test can be to blame for the time.
-  /// - Returns: Whether it is to be stopped.
+  /// While it rests no code under test can be to blame for the time.
   func isHanging(_ worker: Int, runsStarted: Int, isResting: Bool = false) -> Bool {
     let time = now()
     guard watched[worker].run == runsStarted, !isResting else {

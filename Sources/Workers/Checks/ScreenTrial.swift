@@ -12,12 +12,7 @@ struct ScreenTrial {
   private let options: RouteExecution.Options
   private let runTime: Duration
 
-  /// Prepares a trial; nothing is made yet.
-  ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - options: How routes are performed, which says what the device is like.
-  ///   - runTime: How long one screen may take before it counts as hanging.
+  /// Prepares a trial, in which a screen that takes longer than `runTime` counts as hanging; nothing is made yet.
   init(_ app: RoutedApp, options: RouteExecution.Options, runTime: Duration) {
     self.app = app
     var options = options
@@ -26,11 +21,7 @@ struct ScreenTrial {
     self.runTime = runTime
   }
 
-  /// Makes and shows the screens.
-  ///
-  /// - Parameter endsAtOnce: Is asked some times a second whether to give up.
-  /// - Returns: What is wrong with the first that ends the process, or `nil`.
-  /// - Throws: `WorkerError` where the system makes no processes.
+  /// Makes and shows the screens, and says what is wrong with the first that ends the process.
   func failure(endsAtOnce: () -> Bool) throws(WorkerError) -> StopReason? {
     let trials = trials
     let show = show

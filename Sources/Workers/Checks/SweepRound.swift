@@ -68,14 +68,9 @@ struct SweepRound {
     finished += 1
   }
 
-  /// Queues what is left of a piece whose process has died.
+  /// Queues what is left of a piece whose process has died after it had begun some runs.
   ///
-  /// - Parameters:
-  ///   - worker: The worker.
-  ///   - begun: How many runs it had begun.
-  ///   - end: How the last of them ended, or `nil` where it is not to blame and is made again.
-  ///   - stacks: The stacks of the piece.
-  ///   - mostEnds: How many runs of a piece may end their process before the rest of it is given up.
+  /// The last of them is made again where it is not to blame, and nobody says how it ended.
   mutating func goOn(
     from worker: Int, after begun: Int, endedBy end: AbnormalEnd?, stacks: [StackState], mostEnds: Int
   ) {

@@ -13,7 +13,8 @@ struct WorkItem {
   /// The limit of a part that nobody knows anything about: few runs, so that work divides early.
   static let firstLimit = 256
 
-  /// The greatest limit: some ten milliseconds of work, so that workers end together; no more than a board has room for.
+  /// The greatest limit: some ten milliseconds of work, so that workers end together; no more than a board has room
+  /// for.
   static let lastLimit = 2_048
 
   /// The limit of draws: stacks of a large bound take long, and what is not finished when the time is up is lost.
@@ -26,10 +27,8 @@ struct WorkItem {
 
   /// The items for what is left of this one when its process has died.
   ///
-  /// - Parameters:
-  ///   - parts: What is left.
-  ///   - wasKilled: Whether the first of the runs that are left was under way when somebody killed its process.
-  /// - Returns: The items, in order.
+  /// Whether somebody killed it in the first of the runs that are left is remembered: the second time the run is to
+  /// blame.
   func resumed(_ parts: [RouteCheck.Part], wasKilled: Bool) -> [WorkItem] {
     var items = parts.map { WorkItem(route: route, part: $0, limit: limit) }
     if wasKilled, !items.isEmpty { items[0].wasKilled = true }

@@ -5,16 +5,12 @@ extension WorkerCheck {
   /// How long workers may take to say what they know where everything is to end at once.
   private static let patience = Duration.milliseconds(200)
 
-  /// Covers the large space of routes in the workers, a route at a time in each.
+  /// Covers the large space of routes in the workers, a route at a time in each; gives the covers by the routes'
+  /// indices.
   ///
-  /// A run that ends its process ends the cover of its route: all stacks that had answered alike by then violate
-  /// `doesNotTrap`, or `terminates` where the run hangs. A cover whose process is killed from outside is made again.
-  ///
-  /// - Parameters:
-  ///   - routes: The indices of the routes.
-  ///   - monitor: Hears the progress and may ask to stop.
-  /// - Returns: A cover for each of the routes, by its index; the same for any number of workers.
-  /// - Throws: `WorkerError` where the system makes no more processes.
+  /// They are the same for any number of workers. A run that ends its process ends the cover of its route: all stacks
+  /// that had answered alike by then violate `doesNotTrap`, or `terminates` where the run hangs. A cover whose
+  /// process is killed from outside is made again.
   func covers(of routes: [Int], _ monitor: Monitor) throws(WorkerError) -> [Int: CoverRecord] {
     var round = CoverRound(routes: routes, workers: pool.count)
     var patience: ContinuousClock.Instant?

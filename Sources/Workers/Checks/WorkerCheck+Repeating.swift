@@ -2,7 +2,8 @@ import Checking
 public import RoutingSpecs
 
 extension WorkerCheck {
-  /// Performs a route from a stack several times in a worker that has made other runs, and once in one that has made none.
+  /// Performs a route from a stack several times in a worker that has made other runs, and once in one that has made
+  /// none.
   ///
   /// The second worker is a copy of this process, so this process must not have performed the route itself.
   ///
@@ -26,11 +27,7 @@ extension WorkerCheck {
     }
   }
 
-  /// The results, those whose violations do not come again without a verdict.
-  ///
-  /// - Parameter results: What the check has shown, in the order of the routes.
-  /// - Returns: The results, and a reason in place of each verdict where nothing of a route can be believed.
-  /// - Throws: `WorkerError` where the system makes no more processes.
+  /// The results, with a reason in place of each verdict of a route whose violations do not come again.
   func repeated(_ results: [RouteResult]) throws(WorkerError) -> [RouteResult] {
     var repeated = results
     do throws(WorkerError) {
@@ -45,7 +42,8 @@ extension WorkerCheck {
   }
 
   /// Runs some stacks first in a new process, and in one that has made other runs, and then the stacks that show
-  /// violations of a route: each once in a new process, and several times among other runs where no run ends its process.
+  /// violations of a route: each once in a new process, and several times among other runs where no run ends its
+  /// process.
   private func reasonToDistrust(_ result: RouteResult, route: Int) throws(WorkerError) -> StopReason? {
     if !result.hasAbnormalEnd {
       let first = FirstRuns(of: app)
@@ -66,8 +64,8 @@ extension WorkerCheck {
     return nil
   }
 
-  /// What a route does from stacks, one after the other, in a process that has made no run: a copy of this one, which has
-  /// made none either.
+  /// What a route does from stacks, one after the other, in a process that has made no run: a copy of this one, which
+  /// has made none either.
   private func recordsOfFreshRuns(
     from states: [StackState], route: Int
   ) throws(WorkerError) -> [RunRecord] {

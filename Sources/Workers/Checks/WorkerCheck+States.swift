@@ -2,14 +2,7 @@ public import Checking
 public import RoutingSpecs
 
 extension WorkerCheck {
-  /// Judges a route from one stack, in a worker.
-  ///
-  /// - Parameters:
-  ///   - state: The stack.
-  ///   - property: The property whose failure the signature is to describe.
-  ///   - route: The route's index.
-  /// - Returns: What is violated, and how the run ended.
-  /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
+  /// Judges a route from one stack, in a worker: what is violated, and how the failure of the property is signed.
   func judge(
     _ state: StackState, _ property: RouteProperty, route: Int
   ) throws(WorkerError) -> (violated: RouteProperties, signature: FailureSignature) {

@@ -133,9 +133,7 @@ public final class WorkerCheck {
     return failure
   }
 
-  /// Queues the parts of each route's next step.
-  ///
-  /// - Returns: The routes whose next step is a cover.
+  /// Queues the parts of each route's next step, and says which routes are to be covered next.
   private func goOn() -> [Int] {
     checks.indices.filter { index in
       switch checks[index].next() {
@@ -232,11 +230,7 @@ public final class WorkerCheck {
 
   /// How a run has ended with its process, or `nil` where it is to be made again.
   ///
-  /// - Parameters:
-  ///   - route: The index of the run's route; once one of its runs has hung in two processes, others need one.
-  ///   - end: How the process ended.
-  ///   - isAgain: Whether a process was killed or stopped in the same run before.
-  /// - Returns: The run's end, or `nil`.
+  /// Once a run of the route has hung in two processes, others need one.
   func endOfRun(of route: Int, by end: WorkerEnd, isAgain: Bool) -> AbnormalEnd? {
     let endOfRun = end.endOfRun(isAgain: isAgain || end == .stopped && hangs[route] > 0)
     if endOfRun == .hang { hangs[route] += 1 }

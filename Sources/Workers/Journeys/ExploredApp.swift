@@ -21,18 +21,9 @@ package struct ExploredApp: Codable, Sendable {
   /// The same with what was not seen for it, in lines.
   package let ends: [String]
 
-  /// Explores an app, and goes on with what was kept of it where anything is to be kept.
+  /// Explores an app, and goes on with what was kept of it where anything is to be kept; `nil` says that nothing is.
   ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - limits: How far to go.
-  ///   - kept: What was kept before; `nil` where nothing is kept.
-  ///   - keep: Is given what is to be kept, and how many times something was kept before.
-  ///   - elapsed: How long it has taken so far.
-  ///   - follower: Who is told of each step before it is done.
-  ///   - workers: Who tries things beside each other, if anybody does.
-  /// - Returns: What was seen.
-  /// - Throws: `KeptFault` where what was kept is of another app.
+  /// Throws where what was kept is of another app.
   @MainActor
   package static func exploring(
     _ app: CheckedApp, _ limits: JourneyLimits, after kept: KeptExploration?,
@@ -50,8 +41,6 @@ package struct ExploredApp: Codable, Sendable {
   }
 
   /// Takes down a report.
-  ///
-  /// - Parameter report: The report.
   package init(_ report: JourneyReport) {
     text = report.text
     document = report.document

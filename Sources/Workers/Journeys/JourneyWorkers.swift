@@ -25,12 +25,8 @@ package final class JourneyWorkers: JourneyFuzzRunner, BlockWorkers {
 
   /// Makes the workers; nothing runs yet.
   ///
-  /// - Parameters:
-  ///   - app: The app of the campaign.
-  ///   - workers: How many processes, at least 1.
-  ///   - runTime: How long one run may take before it counts as hanging.
-  ///   - kept: What was kept of an exploration, which is gone on with and kept; `nil` to keep nothing.
-  /// - Throws: `WorkerError` where the system makes no processes.
+  /// What was kept of an exploration is gone on with and kept; with `nil` nothing is. A run that takes longer than
+  /// `runTime` counts as hanging.
   package init(
     _ app: CheckedApp, workers: Int, runTime: Duration = .seconds(10),
     keepingAfter kept: KeptExploration? = nil
@@ -57,14 +53,10 @@ package final class JourneyWorkers: JourneyFuzzRunner, BlockWorkers {
     try ending(.follow(steps))
   }
 
-  /// Explores the app in the first worker.
+  /// Explores the app in the first worker, which may try things in so many processes at a time; what is found is the
+  /// same.
   ///
-  /// - Parameters:
-  ///   - limits: How far to go.
-  ///   - jobs: How many processes it may have tried things in at a time; what is found is the same.
-  /// - Returns: What came of it; an app that traps has ended it, and the journey to that is the shortest, unless the app
-  ///   does not always trap there.
-  /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
+  /// An app that traps ends it. The journey to that is the shortest, unless the app does not always trap there.
   package func explore(
     _ limits: JourneyLimits = JourneyLimits(), jobs: Int = 1
   ) throws(WorkerError) -> ExploredApp.Outcome {

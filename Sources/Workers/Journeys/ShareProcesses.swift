@@ -8,12 +8,10 @@ final class ShareProcesses: ShareWorkers {
   private let count: Int
   private let longestStep: Duration
 
-  /// Prepares copies.
+  /// Prepares copies, so many at a time.
   ///
-  /// - Parameters:
-  ///   - count: How many there are at a time.
-  ///   - longestStep: How long a step may take before its copy is stopped. Whoever asked for the share does it again then, and
-  ///     measures the step against the limit that a user has set.
+  /// One whose step takes longer than `longestStep` is stopped. Whoever asked for the share does it again then, and
+  /// measures the step against the limit that a user has set.
   init(count: Int, longestStep: Duration = .seconds(3)) {
     (self.count, self.longestStep) = (count, longestStep)
   }

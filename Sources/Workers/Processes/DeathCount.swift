@@ -5,10 +5,7 @@ struct DeathCount {
   /// How many such deaths in a row are borne.
   private static let most = 10
 
-  /// Takes down that a worker has died.
-  ///
-  /// - Parameter traces: What it has done since it was asked.
-  /// - Throws: `WorkerError.workersDoNotStart` where too many have died before they did anything.
+  /// Takes down that a worker has died; throws where too many have died before they did anything.
   mutating func note(_ traces: WorkerTraces) throws(WorkerError) {
     inARow = traces.runsStarted > 0 ? 0 : inARow + 1
     if inARow > Self.most { throw .workersDoNotStart }

@@ -5,9 +5,7 @@ final class SharedMemory {
   let start: UnsafeMutableRawPointer
   let size: Int
 
-  /// Maps memory, all bytes 0.
-  ///
-  /// - Throws: `WorkerError.system` where there is none left.
+  /// Maps memory, all bytes 0; throws where there is none left.
   init(size: Int) throws(WorkerError) {
     let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
     guard let memory, memory != MAP_FAILED else { throw .system("mmap", code: errno) }

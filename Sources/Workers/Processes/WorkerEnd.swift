@@ -23,13 +23,10 @@ enum WorkerEnd: Equatable {
 }
 
 extension WorkerEnd {
-  /// How the run that was under way ended.
+  /// How the run that was under way ended; `nil` where it is not to blame and is to be made again.
   ///
-  /// The first process that is stopped in a run is no evidence against the run: a copy of a process with several threads
-  /// may be born with a lock that nobody is left to open.
-  ///
-  /// - Parameter isAgain: Whether a process was killed or stopped in the same run before.
-  /// - Returns: The end, or `nil` where the run is not to blame and is to be made again.
+  /// The first process that is stopped in a run is no evidence against the run: a copy of a process with several
+  /// threads may be born with a lock that nobody is left to open. So the caller says whether it happened before.
   func endOfRun(isAgain: Bool) -> AbnormalEnd? {
     switch self {
     case .ownFault(let end): end

@@ -65,11 +65,7 @@ final class WorkerPool {
   /// Stops a worker, which then dies; the next wait reports it.
   func kill(_ worker: Int) { workers[worker].kill() }
 
-  /// Waits until something happens.
-  ///
-  /// - Parameter milliseconds: How long to wait at most.
-  /// - Returns: What happened to which workers; empty where nothing did.
-  /// - Throws: `WorkerError.system` where a dead worker cannot be replaced.
+  /// Waits until something happens, but no longer than told; throws where a dead worker cannot be replaced.
   func wait(milliseconds: Int32) throws(WorkerError) -> [(worker: Int, event: Event)] {
     var requests = workers.flatMap { worker in
       [worker.answers, worker.output].map {

@@ -22,13 +22,9 @@ final class WorkerProcess {
   /// How much of what a worker printed is kept: enough for the message of a trap.
   private static let tailLength = 16 << 10
 
-  /// Makes a worker.
+  /// Makes a worker, which must not keep the pipes of its siblings open.
   ///
-  /// - Parameters:
-  ///   - memory: Where it notes its runs; may have served an earlier worker.
-  ///   - siblings: The other workers, whose pipes the new one must not keep open.
-  ///   - serve: Answers a request in the worker; may send interim messages by the given function.
-  /// - Throws: `WorkerError.system` where there is no process or pipe left.
+  /// The memory, where it notes its runs, may have served an earlier worker.
   init(
     memory: SharedMemory, siblings: [WorkerProcess], serve: @escaping WorkerPool.Service
   ) throws(WorkerError) {

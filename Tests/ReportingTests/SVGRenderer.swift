@@ -1,18 +1,17 @@
+@testable import Reporting
+
 /// Draws one stack: a device with its window, and a sheet for every layer over it, from left to right.
 ///
 /// The drawing stands alone and follows the reader's light or dark mode. Screens that the user does not see are
 /// dimmed, and what nobody read is hatched.
-public struct SVGRenderer: Sendable {
-  /// Makes the renderer; it has no options.
-  public init() {}
-
+struct SVGRenderer {
   /// Draws a stack.
   ///
   /// - Parameters:
   ///   - stack: The layers from the bottom.
   ///   - title: What the drawing shows, for readers who cannot see it.
   /// - Returns: A complete SVG file, ending in a newline.
-  public func render(_ stack: [StackNode], title: String) -> String {
+  func render(_ stack: [StackNode], title: String) -> String {
     let layers = StackLayer.layers(of: stack)
     let drawings = layers.map { LayerDrawing(layer: $0) }
     let width = max(1, drawings.reduce(Self.gap * (drawings.count - 1)) { $0 + $1.extent.width })
@@ -56,16 +55,5 @@ public struct SVGRenderer: Sendable {
       writer.block("g", [.init("transform", "translate(\(x) 0)")]) { $0.append(pen.writer) }
       x += drawing.extent.width + gap
     }
-  }
-}
-
-/// Says in one sentence what a drawing shows, for readers who cannot see it.
-enum StackSentence {
-  static func describing(_ stack: [StackNode]) -> String {
-    guard !stack.isEmpty else { return "An empty stack." }
-    let rows = StackOutline(stack).rows.map { row in
-      row.notes.isEmpty ? row.name : "\(row.name) (\(row.notes.joined(separator: ", ")))"
-    }
-    return rows.joined(separator: "; ") + "."
   }
 }
