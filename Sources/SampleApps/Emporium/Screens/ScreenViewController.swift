@@ -9,7 +9,12 @@ class ScreenViewController: UIViewController {
   class var kind: EmporiumScreen { preconditionFailure("\(self) does not say which screen it is") }
 
   /// Makes the screen as it is before it shows anything in particular.
-  required init() { super.init(nibName: nil, bundle: nil) }
+  required convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Makes the screen as factories do, which know no more than its class.
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
 
   /// Makes the screen from an archive, which holds nothing.
   ///
