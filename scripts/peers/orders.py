@@ -2,7 +2,7 @@
 """Counts the orders of events of overlapping.pml, and in how many ways they end: no reduction can save more than that.
 
 The first request takes steps of 7 ms, the second of 10 ms, a third of 13 ms; the others come at some moment while
-something is under way, or after it.
+something is under way, or after it. Then it counts those of tasks that work side by side while a request comes.
 
     scripts/peers/orders.py
 """
@@ -35,22 +35,41 @@ def replaced(values, index, value):
     return values[:index] + (value,) + values[index + 1:]
 
 
-def count(steps):
-    """The orders of requests with so many steps each, and the stacks that stand in the end."""
-    known, ends = {}, set()
+def count(followers, start):
+    """The orders of what may follow, and how many of them have to be run where equal states are gone on from once."""
+    known = {}
 
     def orders(state):
         if state not in known:
             after = followers(state)
-            if not after:
-                ends.add(state[4])
             known[state] = sum(orders(next) for next in after) if after else 1
         return known[state]
 
-    due = (TAKES[0],) + (NEVER,) * (len(steps) - 1)
-    return orders((0, due, steps, 0, ())), len(ends)
+    # Nothing goes back to a state but a run from the beginning: each way on but the first takes one of its own.
+    all_orders = orders(start)
+    return all_orders, 1 + sum(len(followers(state)) - 1 for state in known if followers(state)), known
+
+
+def of_tasks(state):
+    """What may come next where tasks work: each does some jobs outside the main actor and one on it; a request comes."""
+    left, handed_over, done, has_come = state
+    result = []
+    for task, jobs in enumerate(left):
+        if jobs:
+            hands_over = (task,) if jobs == 1 else ()
+            result.append((replaced(left, task, jobs - 1), handed_over + hands_over, done, has_come))
+    if handed_over:
+        result.append((left, handed_over[1:], done + handed_over[:1], has_come))
+    if result and not has_come:
+        result.append((left, handed_over, done + ("request",), True))
+    return result
 
 
 for steps in [(2, 2), (3, 3), (4, 3), (5, 5), (2, 2, 2), (3, 3, 3), (4, 4, 4)]:
-    orders, ends = count(steps)
-    print(f"{steps}: {orders:,} orders, {ends} ends, {orders / ends:.1f} orders an end")
+    start = (0, (TAKES[0],) + (NEVER,) * (len(steps) - 1), steps, 0, ())
+    orders, runs, known = count(followers, start)
+    ends = {state[4] for state in known if not followers(state)}
+    print(f"requests of {steps}: {orders:,} orders, {runs:,} with equal states taken together, {len(ends)} ends")
+for tasks, jobs in [(2, 1), (3, 1), (4, 1), (2, 2), (3, 2), (2, 3), (3, 3)]:
+    orders, runs, _ = count(of_tasks, ((jobs,) * tasks, (), (), False))
+    print(f"{tasks} tasks of {jobs} jobs: {orders:,} orders, {runs:,} with equal states taken together")
