@@ -30,7 +30,7 @@ struct CoverIndex {
   func regions(of state: StackState) -> [Int] {
     let members = state.layers.map { Member($0.content, counter: counter) }
     // Regions have the same parts again and again.
-    var known = members.map { _ in [Int: Bool]() }
+    var known = members.map { _ in [Bool?](repeating: nil, count: route.parts.count) }
     return (numbers[state.layers.map(\.style)] ?? []).filter { region in
       // The topmost layer tells most regions apart.
       members.indices.reversed().allSatisfy { layer in

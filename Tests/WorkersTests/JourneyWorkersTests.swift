@@ -4,9 +4,10 @@ import HeadlessUIKit
 import JourneyFuzzing
 import Journeys
 import LaunchedApps
-import RoutingSpecs
+import TestSupport
 import Testing
 
+@testable import RoutingSpecs
 @testable import Workers
 
 /// Campaigns that use an app from launch, in worker processes.
@@ -66,7 +67,9 @@ import Testing
   @Test func `a hang is a finding, and the runs behind it are made`() throws {
     let app = app(.hang)
     let workers = try JourneyWorkers(app, workers: 2, runTime: .milliseconds(100))
-    var blocks = [FuzzPlan(app, seed: Seed(7), toolVersion: "0").block(0)]
+    let whole = FuzzPlan(app, seed: Seed(7), toolVersion: "0").block(0)
+    let count = TestBudget.isLong ? whole.count : whole.count / 4
+    var blocks = [FuzzBlock(route: whole.route, seed: whole.seed, firstRun: whole.firstRun, count: count)]
     var (hung, behaviours) = (0, 0)
     try workers.run({ blocks.popLast() }) { _, news in
       for shown in news {

@@ -1,4 +1,5 @@
 import Checking
+import TestSupport
 import Testing
 
 @testable import RoutingSpecs
@@ -43,8 +44,9 @@ import Testing
   @Test(arguments: [1, 2])
   func `a route that traps is a finding with its words and its smallest stack`(_ count: Int) throws {
     let app = try app([.fatal])
-    let record = try record(app, blocks: 4, by: workers(app, count))
-    #expect(record.runs == 4 * UInt64(FuzzPlan.blockLength))
+    let blocks: UInt64 = TestBudget.isLong ? 4 : 2
+    let record = try record(app, blocks: blocks, by: workers(app, count))
+    #expect(record.runs == blocks * UInt64(FuzzPlan.blockLength))
     let traps = record.findingsByRun.filter { $0.property == "doesNotTrap" }
     #expect(traps.map(\.notation) == ["Page0 > Page0 > Page0"])
     #expect(

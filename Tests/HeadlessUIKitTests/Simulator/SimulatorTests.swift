@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What can be known here of the conformance tests in the simulator.
-@MainActor @Suite struct SimulatorTests {
+@Suite struct SimulatorTests {
   private static let sources = Result { try SimulatorSources() }
 
   @Test func `the conformance tests compile with UIKit's names and the simulator's stage alone`() throws {
