@@ -1,4 +1,5 @@
 public import Checking
+import RoutingSpecs
 
 /// Why a text is no certificate, or none of the app at hand: what is wrong with the input, never with the engine.
 public enum CertificateError: Error, Hashable, Sendable {
@@ -34,7 +35,7 @@ extension CertificateError: CustomStringConvertible {
     switch self {
     case .malformed(let line, let reason): "line \(line) is no line of a certificate: \(reason)."
     case .otherFormat(let found, let toolVersion):
-      "its format is \(found)\(toolVersion.map { ", of routecheck \($0)" } ?? ""), and this routecheck reads \(Self.readFormat); write it again with `routecheck check`."
+      "its format is \(found)\(toolVersion.map { ", of routecheck \($0)" } ?? ""), and this routecheck reads \(Certificate.format); write it again with `routecheck check`."
     case .unexpected(let line, let expected): "line \(line) should be \(expected)."
     case .unknownNumber(let line, let what, let number):
       "line \(line) refers to \(what) \(number), which no line before it has written."

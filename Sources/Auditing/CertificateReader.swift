@@ -52,19 +52,15 @@ public struct CertificateReader {
       screens = opening.screens.count
       state = .between
       return .opening(opening)
-    case (.start, _): throw unexpected("the opening")
     case (.between, .route(let name)):
       guard names.insert(name).inserted else {
         throw CertificateError.duplicateRoute(line: line, name: name)
       }
-      route = CertifiedRoute(name: name)
-      nesting = []
-      state = .within
-    case (.between, _): throw unexpected("the name of a route, or the closing")
+      (route, nesting, state) = (CertifiedRoute(name: name), [], .within)
+      return nil
     case (.within, _): return try enter(decoded)
-    case (.closed, _): throw unexpected("missing: nothing follows the closing")
+    default: throw unexpected()
     }
-    return nil
   }
 
   /// Says that there are no more lines.
@@ -111,18 +107,13 @@ public struct CertificateReader {
       state = .between
       defer { route = CertifiedRoute(name: "") }
       return .route(route)
-    case .opening, .route, .closing: throw unexpected("a part of the route `\(route.name)`, or its end")
+    case .opening, .route, .closing: throw unexpected()
     }
     return nil
   }
 
   private mutating func close(_ closing: Certificate.Closing) throws -> Event {
-    switch state {
-    case .start: throw unexpected("the opening")
-    case .within: throw unexpected("a part of the route `\(route.name)`, or its end")
-    case .closed: throw unexpected("missing: nothing follows the closing")
-    case .between: break
-    }
+    guard case .between = state else { throw unexpected() }
     guard closing.routes == names.count else {
       throw CertificateError.miscounted(
         line: line, stated: closing.routes, found: names.count, what: "routes")
@@ -213,12 +204,15 @@ extension CertificateReader {
     .unknownNumber(line: line, what: what, number: number)
   }
 
-  private func unexpected(_ expected: String) -> CertificateError {
-    .unexpected(line: line, expected: expected)
+  /// The error for a line where something else must stand: what the state says, unless it is known better.
+  private func unexpected(_ better: String? = nil) -> CertificateError {
+    let expected =
+      switch state {
+      case .start: "the opening"
+      case .between: "the name of a route, or the closing"
+      case .within: "a part of the route `\(route.name)`, or its end"
+      case .closed: "missing: nothing follows the closing"
+      }
+    return .unexpected(line: line, expected: better ?? expected)
   }
-}
-
-extension CertificateError {
-  /// The version of the form that is read.
-  static var readFormat: Int { Certificate.format }
 }

@@ -92,7 +92,7 @@ public struct CertificateAudit {
     }
     var audit = RouteAudit(written)
     let counter = StackCounter(rules, written)
-    let covers = written.covers.map { StackIndex($0.regions, of: written, counter: counter) }
+    let covers = written.covers.map { CoverIndex($0.regions, of: written, counter: counter) }
     count(written, counter, into: &audit)
     for index in covers {
       audit.disagreements += index.overlaps(atMost: Self.mostTold).map { .overlap($0, $1) }
@@ -166,7 +166,7 @@ public struct CertificateAudit {
   // MARK: - Running again
 
   private func rerun(
-    _ route: Route, _ written: CertifiedRoute, _ covers: [StackIndex], into audit: inout RouteAudit,
+    _ route: Route, _ written: CertifiedRoute, _ covers: [CoverIndex], into audit: inout RouteAudit,
     _ shouldStop: () -> StopReason?
   ) {
     let execution = RouteExecution(route, of: app, options: options(for: route))

@@ -84,6 +84,8 @@ final class StackCounter {
   private func tally(_ wanted: Wanted, _ looks: [Look]) -> Tally {
     let question = Question(wanted: wanted, looks: looks)
     if let known = memory[question] { return known }
+    // Who must be in it may not be in it: most pairs of parts have obviously nothing in common.
+    if wanted.demanded.contains(where: { $0.isWithin(wanted.forbidden) }) { return [:] }
     let all = looks + wanted.demanded
     var result = Tally()
     for kind in ContentKind.allCases

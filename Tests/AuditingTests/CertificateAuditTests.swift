@@ -89,6 +89,23 @@ import Testing
     #expect(EngineMutant.all.count == 12)
   }
 
+  @Test func `regions that share stacks are told whichever part of theirs was written first`() throws {
+    let app = try Certificates.shop()
+    let look = #"{"inside":[],"own":[],"visible":[]}"#
+    let open = #"{"part":{"open":{"place":"root","kinds":["screen"],"without":\#(look),"with":[]}}}"#
+    let verdict = #"{"verdict":{"violated":[],"atStake":[]}}"#
+    for parts in [[0, 1], [1, 0]] {
+      let regions = parts.map { #"{"region":{"layers":[\#($0)],"weight":"1","verdict":0}}"# }
+      let lines =
+        [Certificates.lines([], of: app)[0], #"{"route":"product"}"#, #"{"cover":[]}"#, open]
+        + [#"{"part":{"screen":0}}"#, verdict] + regions
+        + [#"{"end":{"regions":2,"covered":"2","stopped":"cut short"}}"#, ""]
+      let route = try #require(try Certificates.routes(Resealed.lines(lines)).first)
+      let audit = try CertificateAudit(Certificates.opening(app), of: app)
+      #expect(try audit.run(route).disagreements.contains(.overlap(0, 1)), "\(parts)")
+    }
+  }
+
   @Test func `a certificate of another app is refused`() throws {
     let app = try Certificates.shop()
     let opening = Certificates.opening(app)

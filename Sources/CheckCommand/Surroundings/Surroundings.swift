@@ -156,23 +156,15 @@ extension Surroundings {
   public var commandName: String { "routecheck" }
 
   /// Nothing: commands are told all they need.
-  ///
-  /// - Parameter name: The name of a variable.
-  /// - Returns: `nil`.
   public func environment(_ name: String) -> String? { nil }
 
   /// No date: commands do without one.
   public var date: Int? { nil }
 
   /// Does not wait: time passes by itself.
-  ///
-  /// - Parameter seconds: How long.
   public func wait(_ seconds: Double) {}
 
   /// Nothing: files have no dates.
-  ///
-  /// - Parameter path: The path.
-  /// - Returns: `nil`.
   public func age(of path: String) -> Double? { nil }
 
   /// Nothing: nobody looks.
@@ -185,8 +177,6 @@ extension Surroundings {
   public var folder: String? { nil }
 
   /// Keeps nothing: nobody ends the process from outside.
-  ///
-  /// - Parameter words: Makes what is to be said.
   public func keep(lastWords words: @escaping @Sendable () -> LastWords) {}
 
   /// Writes a file, whole or not at all; makes its folders.

@@ -1,4 +1,31 @@
 extension UIViewController {
+  /// Makes a controller a child of this one because code asks for it.
+  final func takeChild(_ child: UIViewController) {
+    let call = begin(.addChild, [.controller(child)])
+    defer { call.end() }
+    guard child.mayMove(into: self) else { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
+    if child.parentStorage === self {
+      // What is still leaving comes back, on screen or not.
+      if !childStorage.holds(child) { HierarchyChange.noteDisorder() }
+      childStorage.removeAll { $0 === child }
+      childStorage.append(child)
+      child.callWillMove(toParent: self)
+    } else if child.enter(self) {
+      childStorage.append(child)
+    }
+  }
+
+  /// Leaves the present container because code asks for it.
+  final func leaveParentAsAsked() {
+    let call = begin(.removeFromParent)
+    defer { call.end() }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
+    leaveParent(for: nil)
+  }
+
   /// Whether the controller may become a child of a container; if not, the fault is recorded.
   final func mayMove(into container: UIViewController) -> Bool {
     // Nearly always a container gets what stands nowhere and holds nothing yet.

@@ -110,4 +110,16 @@ extension UIViewController {
     }
     return nil
   }
+  /// The same as code gets it, which whoever listens is told.
+  final func nearestContainer<Container: UIViewController>(_ call: StaticString = #function) -> Container? {
+    let container: Container? = nearestAncestor()
+    noteHandingOut(container, call)
+    return container
+  }
+
+  /// A yes-or-no fact as code reads it, which whoever listens is told.
+  final func reading(_ flag: ControllerFlags, _ call: StaticString = #function) -> Bool {
+    noteReading(call)
+    return flags.contains(flag)
+  }
 }

@@ -19,4 +19,16 @@ extension UIViewController {
     guard widthInEffect == .compact else { return own }
     return own == .popover ? Simulation.current.settings.compactPopoverStyle : .pageSheet
   }
+
+  /// Lets the nearest container that carries an action out show a controller, else presents it (rule P30).
+  final func present(
+    _ controller: UIViewController, unlessBy action: Selector, _ sender: Any?,
+    _ show: (UIViewController) -> Void
+  ) {
+    if let target = targetViewController(forAction: action, sender: sender), target !== self {
+      show(target)
+    } else {
+      present(controller, animated: true)
+    }
+  }
 }

@@ -159,27 +159,15 @@ open class UIViewController: UIResponder {
     }
     set {
       noteUse()
-      viewStorage?.controller = nil
-      viewStorage = nil
-      if let newValue { attach(newValue) } else { flags.remove(.viewLoaded) }
+      replaceView(by: newValue)
     }
-  }
-
-  /// The view, loaded if need be, for the model's own use.
-  final var loadedView: UIView? {
-    loadViewIfNeeded()
-    if viewStorage == nil { attach(makeView()) }
-    return viewStorage
   }
 
   /// The view if it has been loaded; does not load it.
   open var viewIfLoaded: UIView? { isViewLoaded ? view : nil }
 
   /// Whether the view has been loaded.
-  open var isViewLoaded: Bool {
-    noteReading()
-    return flags.contains(.viewLoaded)
-  }
+  open var isViewLoaded: Bool { reading(.viewLoaded) }
 
   /// Makes the view of a controller that sets none.
   func makeView() -> UIView { UIView() }
@@ -192,22 +180,11 @@ open class UIViewController: UIResponder {
 
   /// Loads the view unless that has happened: `loadView`, then `viewDidLoad`, once.
   open func loadViewIfNeeded() {
-    guard !flags.contains(.viewLoaded) else { return }
-    flags.insert(.viewLoaded)
-    StructureReads.callBack("loadView", on: self) { loadView() }
-    if rare?.origin != nil { performEmbedSegues() }
-    StructureReads.callBack("viewDidLoad", on: self) { viewDidLoad() }
-    if UnavailableContent.isUpdated(by: self) { RowLayout.request(self) }
+    if !flags.contains(.viewLoaded) { loadForFirstUse() }
   }
 
   /// Called once, when the view has been loaded.
   open func viewDidLoad() {}
-
-  private func attach(_ view: UIView) {
-    viewStorage = view
-    view.controller = self
-    flags.insert(.viewLoaded)
-  }
 
   // MARK: - Appearance callbacks
 
@@ -260,31 +237,14 @@ open class UIViewController: UIResponder {
   /// - Parameter childController: The new child.
   open func addChild(_ childController: UIViewController) {
     noteReadingChildren()
-    let call = begin(.addChild, [.controller(childController)])
-    defer { call.end() }
-    guard childController.mayMove(into: self) else { return }
-    HierarchyChange.begin()
-    defer { HierarchyChange.end() }
-    if childController.parentStorage === self {
-      // What is still leaving comes back, on screen or not.
-      if !childStorage.holds(childController) { HierarchyChange.noteDisorder() }
-      childStorage.removeAll { $0 === childController }
-      childStorage.append(childController)
-      childController.callWillMove(toParent: self)
-    } else if childController.enter(self) {
-      childStorage.append(childController)
-    }
+    takeChild(childController)
   }
 
   /// Takes the controller out of its container and calls `didMove(toParent: nil)` (rule C2).
   open func removeFromParent() {
     noteUse()
     parentStorage?.noteReadingChildren()
-    let call = begin(.removeFromParent)
-    defer { call.end() }
-    HierarchyChange.begin()
-    defer { HierarchyChange.end() }
-    leaveParent(for: nil)
+    leaveParentAsAsked()
   }
 
   /// Called before the controller enters a container, or leaves it with `nil`.
@@ -309,28 +269,16 @@ open class UIViewController: UIResponder {
   open var presentingViewController: UIViewController? { noteNaming(presentingInEffect) }
 
   /// Whether the controller is in the middle of being presented (rule P22).
-  open var isBeingPresented: Bool {
-    noteReading()
-    return flags.contains(.beingPresented)
-  }
+  open var isBeingPresented: Bool { reading(.beingPresented) }
 
   /// Whether the controller is in the middle of being dismissed (rule D10).
-  open var isBeingDismissed: Bool {
-    noteReading()
-    return flags.contains(.beingDismissed)
-  }
+  open var isBeingDismissed: Bool { reading(.beingDismissed) }
 
   /// Whether the controller is in the middle of entering its container (rule N32).
-  open var isMovingToParent: Bool {
-    noteReading()
-    return flags.contains(.movingToParent)
-  }
+  open var isMovingToParent: Bool { reading(.movingToParent) }
 
   /// Whether the controller is in the middle of leaving its container (rule N32).
-  open var isMovingFromParent: Bool {
-    noteReading()
-    return flags.contains(.movingFromParent)
-  }
+  open var isMovingFromParent: Bool { reading(.movingFromParent) }
 
   /// How the controller covers what was there when it is presented (rule P9).
   open var modalPresentationStyle: UIModalPresentationStyle {
@@ -443,11 +391,7 @@ open class UIViewController: UIResponder {
   open func show(_ viewController: UIViewController, sender: Any?) {
     let call = begin(.show, [.controller(viewController)])
     defer { call.end() }
-    if let target = targetViewController(forAction: .show, sender: sender), target !== self {
-      target.show(viewController, sender: sender)
-    } else {
-      present(viewController, animated: true)
-    }
+    present(viewController, unlessBy: .show, sender) { $0.show(viewController, sender: sender) }
   }
 
   /// Shows a controller as the detail of the nearest split view, else by presenting it (rule P30).
@@ -458,10 +402,8 @@ open class UIViewController: UIResponder {
   open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     let call = begin(.showDetail, [.controller(viewController)])
     defer { call.end() }
-    if let target = targetViewController(forAction: .showDetail, sender: sender), target !== self {
-      target.showDetailViewController(viewController, sender: sender)
-    } else {
-      present(viewController, animated: true)
+    present(viewController, unlessBy: .showDetail, sender) {
+      $0.showDetailViewController(viewController, sender: sender)
     }
   }
 
@@ -523,25 +465,13 @@ open class UIViewController: UIResponder {
   }
 
   /// The nearest navigation controller that the controller is in (rule N28).
-  open var navigationController: UINavigationController? {
-    let container: UINavigationController? = nearestAncestor()
-    noteHandingOut(container)
-    return container
-  }
+  open var navigationController: UINavigationController? { nearestContainer() }
 
   /// The nearest tab bar controller that the controller is in (rule T19).
-  open var tabBarController: UITabBarController? {
-    let container: UITabBarController? = nearestAncestor()
-    noteHandingOut(container)
-    return container
-  }
+  open var tabBarController: UITabBarController? { nearestContainer() }
 
   /// The nearest split view controller that the controller is in (rule S15).
-  open var splitViewController: UISplitViewController? {
-    let container: UISplitViewController? = nearestAncestor()
-    noteHandingOut(container)
-    return container
-  }
+  open var splitViewController: UISplitViewController? { nearestContainer() }
 
   /// Whether the user edits what the controller shows; to set it is to call `setEditing(_:animated:)` without animation.
   open var isEditing: Bool {

@@ -8,12 +8,7 @@ public struct CampaignCurves: Hashable, Sendable {
     /// The number in words.
     public let words: String
 
-    /// Makes a value.
-    ///
-    /// - Parameters:
-    ///   - number: The number, 0 or more.
-    ///   - words: The number in words.
-    public init(_ number: Double, _ words: String) {
+    package init(_ number: Double, _ words: String) {
       self.number = number
       self.words = words
     }
@@ -30,13 +25,7 @@ public struct CampaignCurves: Hashable, Sendable {
     /// Whether a value lasts until the next place, and is drawn so.
     public let isStepped: Bool
 
-    /// Makes a curve.
-    ///
-    /// - Parameters:
-    ///   - title: What is counted.
-    ///   - values: The value at each place.
-    ///   - isStepped: Whether a value lasts until the next place.
-    public init(_ title: String, values: [Value?], inSteps isStepped: Bool = false) {
+    package init(_ title: String, values: [Value?], inSteps isStepped: Bool = false) {
       self.title = title
       self.values = values
       self.isStepped = isStepped
@@ -55,14 +44,8 @@ public struct CampaignCurves: Hashable, Sendable {
   /// The curves.
   public let columns: [Column]
 
-  /// Makes curves.
-  ///
-  /// - Parameters:
-  ///   - title: What they have in common.
-  ///   - axis: What the places are numbers of.
-  ///   - places: The places, at least one, the lowest first.
-  ///   - columns: The curves, each with a value for each place.
-  public init(title: String, axis: String, places: [Value], columns: [Column]) {
+  /// Makes curves over at least one place, each with a value for each place.
+  package init(title: String, axis: String, places: [Value], columns: [Column]) {
     precondition(!places.isEmpty && columns.allSatisfy { $0.values.count == places.count })
     self.title = title
     self.axis = axis

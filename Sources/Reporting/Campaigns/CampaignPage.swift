@@ -10,12 +10,7 @@ public struct CampaignPage: Hashable, Sendable {
     /// The value.
     public let value: String
 
-    /// Makes a fact.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - value: The value.
-    public init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
@@ -67,18 +62,7 @@ public struct CampaignPage: Hashable, Sendable {
   /// How many findings are told at the most, so that the page opens.
   private static let mostFindings = 1_000
 
-  /// Makes a page.
-  ///
-  /// - Parameters:
-  ///   - app: The app's name.
-  ///   - toolVersion: The version of the tool whose runs they are.
-  ///   - sentence: How far the campaign is, in a sentence.
-  ///   - facts: What stands under the sentence.
-  ///   - notes: What else there is to say, a sentence each.
-  ///   - findings: What was found, in the order in which it is told.
-  ///   - curves: The curves.
-  ///   - refresh: After how many seconds a browser reads the page again; `nil` where nobody writes it again.
-  public init(
+  package init(
     app: String, toolVersion: String, sentence: String, facts: [Fact], notes: [String],
     findings: [Finding], curves: [CampaignCurves], refresh: Int? = nil
   ) {

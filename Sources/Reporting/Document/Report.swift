@@ -9,7 +9,7 @@ public struct Report: Hashable, Sendable {
   public static let currentSchemaVersion = 1
 
   /// Says which form the document has; see `currentSchemaVersion`.
-  public var schemaVersion: Int
+  public var schemaVersion = currentSchemaVersion
 
   /// Names the version of the program that ran the check, such as `0.1.0`.
   public var toolVersion: String
@@ -36,7 +36,7 @@ public struct Report: Hashable, Sendable {
   public var cells: [Cell]
 
   /// Describes the failures, one for each group of states that fail alike.
-  public var violations: [Violation]
+  public var violations: [Violation] = []
 
   /// Tells what earlier runs say about each failure, where several runs were merged.
   public var history: [History]?
@@ -58,51 +58,6 @@ public struct Report: Hashable, Sendable {
 
   /// Repeats what the whole check was, where this is a result of some of its routes.
   public var shard: Shard?
-
-  /// Makes a report in the current form.
-  ///
-  /// - Parameters:
-  ///   - toolVersion: The version of the program that ran the check.
-  ///   - app: The name of the checked app.
-  ///   - bound: The bound of the space, in words.
-  ///   - seed: The random seed, if any choice was drawn.
-  ///   - spaceCount: How many states the space has.
-  ///   - properties: The properties, in the order of the columns.
-  ///   - routes: The routes, in the order of the rows.
-  ///   - cells: The verdicts, in any order.
-  ///   - violations: The failures, in the order in which they are shown.
-  ///   - history: What earlier runs say about each failure.
-  ///   - growth: What smaller and larger bounds have shown.
-  ///   - interchangeable: What was declared of screens that every route is to treat alike.
-  ///   - comparisons: Which states were run by themselves and compared with what is said of all.
-  ///   - settings: The settings of the model that are not the app's own, each with its value.
-  ///   - sweep: Which verdicts depend on a setting of the model.
-  ///   - shard: What the whole check was, where this is a result of some of its routes.
-  public init(
-    toolVersion: String, app: String, bound: String, seed: UInt64? = nil, spaceCount: DecimalCount,
-    properties: [Property], routes: [Route], cells: [Cell], violations: [Violation] = [],
-    history: [History]? = nil, growth: Growth? = nil, interchangeable: Interchangeable? = nil,
-    comparisons: [Comparison]? = nil, settings: [String]? = nil, sweep: Sweep? = nil,
-    shard: Shard? = nil
-  ) {
-    self.schemaVersion = Self.currentSchemaVersion
-    self.toolVersion = toolVersion
-    self.app = app
-    self.bound = bound
-    self.seed = seed
-    self.spaceCount = spaceCount
-    self.properties = properties
-    self.routes = routes
-    self.cells = cells
-    self.violations = violations
-    self.history = history
-    self.growth = growth
-    self.interchangeable = interchangeable
-    self.comparisons = comparisons
-    self.settings = settings
-    self.sweep = sweep
-    self.shard = shard
-  }
 }
 
 // MARK: - Codable

@@ -55,19 +55,8 @@ public struct StackNode: Hashable, Sendable {
   /// Lists the contained nodes in the container's own order.
   public var children: [StackNode]
 
-  /// Describes a node.
-  ///
-  /// - Parameters:
-  ///   - kind: What it is.
-  ///   - label: Its name, usually its class.
-  ///   - context: The context that it displays.
-  ///   - isSelected: Whether the container above shows it.
-  ///   - isVisible: Whether the user sees it.
-  ///   - refusesDismissal: Whether it refuses to be dismissed.
-  ///   - change: How it differs from the stack before.
-  ///   - openRegion: What is inside but was never read.
-  ///   - children: What it contains, in the container's own order.
-  public init(
+  /// Describes a node that has nothing special about it but what is said.
+  init(
     _ kind: Kind, _ label: String = "", context: String? = nil, isSelected: Bool = false,
     isVisible: Bool = false, refusesDismissal: Bool = false, change: Change? = nil,
     openRegion: String? = nil, children: [StackNode] = []
