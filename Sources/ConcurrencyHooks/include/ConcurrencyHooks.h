@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "CellHooks.h"
+#include "ClassHooks.h"
 #include "QueueHooks.h"
 
 /// A serial executor as Swift's runtime passes it around: an object, and how to call it.

@@ -39,7 +39,7 @@ extension UINavigationController {
   public final var toolbar: UIToolbar {
     noteReading()
     if let made = rare?.toolbar { return made }
-    let made = UIToolbar()
+    let made = makeBar(of: rare?.barClasses.tools) { UIToolbar() }
     made.owner = Link(self)
     rareProperties.toolbar = made
     return made

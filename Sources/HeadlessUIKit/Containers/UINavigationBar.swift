@@ -1,3 +1,5 @@
+import ConcurrencyHooks
+
 /// The bar over a navigation controller's stack; kept, never drawn.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
@@ -25,9 +27,19 @@ extension UINavigationController {
   public final var navigationBar: UINavigationBar {
     noteReading()
     if let made = rare?.navigationBar { return made }
-    let made = UINavigationBar()
+    let made = makeBar(of: rare?.barClasses.navigation) { UINavigationBar() }
     made.owner = Link(self)
     rareProperties.navigationBar = made
     return made
+  }
+}
+
+extension UINavigationController {
+  /// Makes a bar of a class of the app's, by the initialiser for a frame that the class has; of the model's own where there is none.
+  final func makeBar<Bar: UIView>(of type: AnyClass?, otherwise make: () -> Bar) -> Bar {
+    guard let type = type as? Bar.Type,
+      let made = ClassHooksMakeView(unsafeBitCast(type, to: UnsafeMutableRawPointer.self))
+    else { return make() }
+    return Unmanaged<Bar>.fromOpaque(made).takeRetainedValue()
   }
 }

@@ -48,7 +48,7 @@ open class UINavigationController: UIViewController {
   /// Told of the controllers that are shown (rule N22); held weakly.
   ///
   /// Few navigation controllers have one, and to look at a weak reference costs more than most changes of a stack.
-  open var delegate: (any UINavigationControllerDelegate)? {
+  open weak var delegate: (any UINavigationControllerDelegate)? {
     get {
       noteReading()
       return delegateStorage
@@ -92,6 +92,16 @@ open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
+  }
+
+  /// Makes an empty navigation controller whose bars are of classes of the app's.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: The class of the bar over the stack, which derives from `UINavigationBar`; `nil` for UIKit's own.
+  ///   - toolbarClass: The class of the bar below the stack, which derives from `UIToolbar`; `nil` for UIKit's own.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    rareProperties.barClasses = (navigationBarClass, toolbarClass)
   }
 
   override var definesContextByDefault: Bool { true }

@@ -69,7 +69,7 @@ open class UIPageViewController: UIViewController {
   final weak var dataSourceStorage: (any UIPageViewControllerDataSource)?
 
   /// Told of the pages that the user turns.
-  open var delegate: (any UIPageViewControllerDelegate)? {
+  open weak var delegate: (any UIPageViewControllerDelegate)? {
     get {
       noteReading()
       return delegateStorage
@@ -111,6 +111,18 @@ open class UIPageViewController: UIViewController {
     orientation = navigationOrientation
     super.init(nibName: nil, bundle: nil)
   }
+
+  /// Makes a controller without pages, which are turned like those of a book; whoever makes it from its type calls this.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of a nib file; without effect.
+  ///   - nibBundleOrNil: The bundle of that file; without effect.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
+  /// Makes a controller without pages, which are turned like those of a book.
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Makes a controller from an archive.
   ///

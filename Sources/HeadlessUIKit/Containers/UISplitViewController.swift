@@ -69,7 +69,7 @@ open class UISplitViewController: UIViewController {
   final var currentDisplayMode: DisplayMode
 
   /// Asked how to collapse, to expand and to show (rules S4 to S8, S10).
-  open var delegate: (any UISplitViewControllerDelegate)? {
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
     get {
       noteReading()
       return delegateStorage

@@ -40,7 +40,7 @@ open class UITabBarController: UIViewController {
   final var switchLink = Link<Transition>(nil)
 
   /// Asked and told about the user's taps, and asked how a change of tabs is animated (rules T9 to T12, T21).
-  open var delegate: (any UITabBarControllerDelegate)? {
+  open weak var delegate: (any UITabBarControllerDelegate)? {
     get {
       noteReading()
       return delegateStorage

@@ -29,6 +29,7 @@ final class RareProperties {
   var unavailableView: UIView?
   var toolbarItems: [UIBarButtonItem]?
   var toolbar: UIToolbar?
+  var barClasses: (navigation: AnyClass?, tools: AnyClass?)
   var showsToolbar = false
   var keyCommands: [UIKeyCommand] = []
 

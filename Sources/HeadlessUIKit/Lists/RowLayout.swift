@@ -45,7 +45,9 @@ enum RowLayout {
   }
 
   /// Forgets what waits, which an earlier run has left behind: an app that keeps itself alive would leave more with each launch.
-  static func forget() { (awaiting, isAwaited) = ([], false) }
+  static func forget() {
+    if isAwaited { (awaiting, isAwaited) = ([], false) }
+  }
 
   /// Lays out what is in a window when the turn ends.
   private static func scheduleOne() { Simulation.current.clock.scheduleOwn { carryOut() } }

@@ -57,7 +57,7 @@ extension UICollectionView {
       return view
     }
     let made: UICollectionReusableView? = supplements[elementKind]?.make(
-      identifier, by: CellHooksMakeCollectionView)
+      identifier, by: ClassHooksMakeCollectionView)
     if let made { return made }
     Simulation.current.raise(.unknownSupplementaryView(identifier, kind: elementKind))
     return UICollectionReusableView(frame: .zero)

@@ -202,7 +202,7 @@ open class UICollectionView: UIScrollView {
       cell.prepareForReuse()
       return cell
     }
-    return classes.make(identifier, by: CellHooksMakeCollectionView)
+    return classes.make(identifier, by: ClassHooksMakeCollectionView)
   }
 
   /// The cell of an item.

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
-  private let layout: UICollectionViewLayout
+  private let layout: UICollectionViewLayout?
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The collection, which is the controller's view unless that was replaced.
@@ -38,6 +38,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes a controller whose collection comes from a nib; without one, its view cannot be loaded, as on iOS.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of the nib file.
+  ///   - nibBundleOrNil: The bundle of the nib file.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    layout = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   /// Makes a controller from an archive.
   ///
   /// - Parameter coder: The archive.
@@ -47,7 +57,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   override final func makeView() -> UIView {
-    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    if layout == nil { Simulation.current.raise(.collectionWithoutLayout) }
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: layout ?? UICollectionViewFlowLayout())
     collection.dataSource = self
     collection.delegate = self
     return collection

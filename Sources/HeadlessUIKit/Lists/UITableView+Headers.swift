@@ -36,7 +36,7 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    return headers.make(identifier, by: CellHooksMakeHeader)
+    return headers.make(identifier, by: ClassHooksMakeHeader)
   }
 
   /// The header above a section.

@@ -233,7 +233,7 @@ open class UITableView: UIScrollView {
       cell.prepareForReuse()
       return cell
     }
-    return classes.make(identifier, by: CellHooksMakeTableCell)
+    return classes.make(identifier, by: ClassHooksMakeTableCell)
   }
 
   /// The cell of a row.

@@ -23,7 +23,7 @@ open class UIPresentationController: UIResponder {
   }
 
   /// The object that is asked and told about gestures (rules D14 to D18).
-  open var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get {
       subject.trackAccess()
       return delegateStorage

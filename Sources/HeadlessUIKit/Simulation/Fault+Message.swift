@@ -91,6 +91,8 @@ extension Fault {
       "Could not load NIB in bundle: 'NSBundle (loaded)' with name '\(name)'"
     case .nibWithoutView(let name):
       "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set."
+    case .collectionWithoutLayout:
+      "UICollectionView must be initialized with a non-nil layout parameter"
     case .invalidCellNib(let identifier, let isOfCollection):
       "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a \(isOfCollection ? "UICollectionReusableView" : "UITableViewCell") instance"
     case .invalidHeaderNib(let identifier):

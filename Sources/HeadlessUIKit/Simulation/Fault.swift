@@ -92,6 +92,8 @@ public enum Fault: Hashable, Sendable {
   case unknownNib(String)
   /// A nib that a controller has loaded, and in which nothing is its view.
   case nibWithoutView(String)
+  /// A collection's controller loaded its view, and was made with neither a layout nor a nib.
+  case collectionWithoutLayout
   /// A nib registered for cells that has not exactly one object, a cell.
   case invalidCellNib(String, ofCollection: Bool)
   /// A nib registered for headers and footers that has not exactly one object, a header.
@@ -129,7 +131,8 @@ extension Fault {
       .unknownStoryboard, .unrecognizedSelector, .unknownCell, .unknownSupplementaryView, .wrongSectionCount,
       .wrongRowCount,
       .scrolledToAbsentRow, .duplicateIdentifier, .sourceNotAvailable, .unknownAction,
-      .unknownOutlet, .unknownNib, .nibWithoutView, .invalidCellNib, .invalidHeaderNib, .foreignCellNib,
+      .unknownOutlet, .unknownNib,
+      .nibWithoutView, .collectionWithoutLayout, .invalidCellNib, .invalidHeaderNib, .foreignCellNib,
       .fieldInActionSheet,
       .noCommonAncestor, .constraintOutsideView, .impossibleConstraint, .unreadableVisualFormat,
       .noSuchArrangedSubview:

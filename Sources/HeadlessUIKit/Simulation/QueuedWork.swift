@@ -32,7 +32,7 @@ final class QueuedWork {
   /// Carries it out, unless that was done.
   func run() {
     guard let work = work.take() else { return }
-    Simulation.current.clock.deferred.queued.removeAll { $0 === self }
+    Simulation.current.clock.deferredWork?.queued.removeAll { $0 === self }
     QueueHooksRun(work)
     QueueHooksDiscard(work)
   }
@@ -57,6 +57,14 @@ final class DeferredWork {
 }
 
 extension TransitionClock {
+  /// What was handed to queues and run loops; most runs hand nothing.
+  var deferred: DeferredWork {
+    if let deferredWork { return deferredWork }
+    let made = DeferredWork()
+    deferredWork = made
+    return made
+  }
+
   /// Lets work come in later turns that is handed to queues, operation queues and run loops.
   static func driveQueues() {
     QueueHooksInstall(
@@ -117,18 +125,16 @@ extension TransitionClock {
   /// The main operation queue outlives a run and would wait for its first operation for ever.
   func dropQueued() {
     QueueHooksForget()
-    if !deferred.endlessTimers.isEmpty { deferred.endlessTimers = [] }
-    if !deferred.setAside.isEmpty { deferred.setAside = [] }
-    deferred.beatingTimers = 0
-    guard !deferred.queued.isEmpty else { return }
-    deferred.queued = []
+    guard let dropped = deferredWork else { return }
+    deferredWork = nil
+    guard !dropped.queued.isEmpty else { return }
     let operations = OperationQueue.main.operations
     guard !operations.isEmpty else { return }
     for operation in operations { operation.cancel() }
     let wasOpen = VirtualTasks.begin()
     for operation in operations { operation.scheduledBlock?.perform() }
     VirtualTasks.end(wasOpen: wasOpen)
-    deferred.queued = []
+    deferredWork = nil
   }
 }
 

@@ -74,9 +74,14 @@ extension Simulation {
 /// What an app registers when it starts, which what a run registers must not outlive.
 struct SetUpRecord<Contents> {
   /// What is registered.
-  var contents: Contents
+  var contents: Contents {
+    didSet { isChanged = true }
+  }
 
   private var base: Contents
+
+  // Most runs register nothing.
+  private var isChanged = false
 
   init(_ contents: Contents) {
     self.contents = contents
@@ -84,8 +89,16 @@ struct SetUpRecord<Contents> {
   }
 
   /// Notes what is registered.
-  mutating func note() { base = contents }
+  mutating func note() {
+    guard isChanged else { return }
+    base = contents
+    isChanged = false
+  }
 
   /// Forgets what was registered since.
-  mutating func restore() { contents = base }
+  mutating func restore() {
+    guard isChanged else { return }
+    contents = base
+    isChanged = false
+  }
 }

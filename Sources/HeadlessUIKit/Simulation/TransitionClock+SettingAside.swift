@@ -5,11 +5,12 @@ extension TransitionClock {
 
   /// Whether only calls and tasks are still to happen, and no timer that fires a limited number of times anyway.
   package var onlyRepeats: Bool {
-    !isIdle && deferred.beatingTimers == 0 && pending.allSatisfy { $0.kind == .call || $0.kind.isJob }
+    !isIdle && deferredWork?.beatingTimers ?? 0 == 0
+      && pending.allSatisfy { $0.kind == .call || $0.kind.isJob }
   }
 
   /// How many events are set aside.
-  package var setAsideCount: Int { deferred.setAside.count }
+  package var setAsideCount: Int { deferredWork?.setAside.count ?? 0 }
 
   /// Sets aside what is still to happen, so that the clock has nothing left; there must be calls and tasks only.
   package func setAside() {
@@ -21,7 +22,7 @@ extension TransitionClock {
   ///
   /// No time goes by while it is set aside, because nothing happens then.
   package func takeUp() {
-    guard !deferred.setAside.isEmpty else { return }
+    guard let deferred = deferredWork, !deferred.setAside.isEmpty else { return }
     let events = deferred.setAside
     deferred.setAside = []
     for event in events.reversed() { insert(event) }

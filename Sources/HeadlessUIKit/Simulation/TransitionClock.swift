@@ -25,11 +25,15 @@ public final class TransitionClock {
   private var soonDue = 0
   private var soonEnds = false
   private var soonLane = 0
+  private var currentLane = 0
 
   /// Who is at work: 0 unless somebody tells requests apart that overlap.
   ///
   /// What is scheduled has the lane of whoever schedules it, and what comes of it then has that lane, too.
-  package var lane = 0
+  package var lane: Int {
+    get { currentLane }
+    set { currentLane = newValue }
+  }
 
   /// What is under way and not scheduled: a finger, an animator or the end of another change ends it.
   private var held: [Transition] = []
@@ -40,8 +44,8 @@ public final class TransitionClock {
   /// The animations that were asked for.
   var orders = AnimationOrders()
 
-  /// What was handed to queues and run loops.
-  let deferred = DeferredWork()
+  /// What was handed to queues and run loops, if anything was.
+  var deferredWork: DeferredWork?
 
   init() {}
 
@@ -140,7 +144,7 @@ public final class TransitionClock {
     soon = transition
     soonDue = due
     soonEnds = ends
-    soonLane = lane
+    soonLane = currentLane
   }
 
   /// Puts what happens next into the queue, before everything else, for those who look at all events.
@@ -152,7 +156,7 @@ public final class TransitionClock {
   private func runSoon() {
     var next = soon.take()
     time = max(time, soonDue)
-    lane = soonLane
+    currentLane = soonLane
     eventCount += 1
     next?.eventCount -= 1
     if soonEnds { next?.end() } else { next?.begin() }
@@ -166,7 +170,7 @@ public final class TransitionClock {
     if soon != nil, event.due < soonDue { file() }
     let place = place(due: event.due)
     var event = event
-    event.lane = lane
+    event.lane = currentLane
     var events = queue
     queue = []
     if place == events.count { events.append(event) } else { events.insert(event, at: place) }
@@ -226,7 +230,7 @@ public final class TransitionClock {
 
   func removeAll() {
     dropQueued()
-    (time, lane) = (0, 0)
+    (time, currentLane) = (0, 0)
     orders = AnimationOrders()
     file()
     // Whoever takes part in a transition knows of it, and it holds them.
@@ -242,7 +246,7 @@ public final class TransitionClock {
 
   private func run(_ event: consuming Event) {
     time = max(time, event.due)
-    lane = event.lane
+    currentLane = event.lane
     eventCount += 1
     event.transition?.eventCount -= 1
     switch event.kind {

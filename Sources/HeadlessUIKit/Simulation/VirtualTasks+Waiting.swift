@@ -10,15 +10,14 @@ extension VirtualTasks {
   {
     _ = QueueHooksTakeWaiting()
     TaskWitness.renew()
-    let unheld = TaskWitness.references()
     let result = handingDownWitness(body)
     let undriven = QueueHooksTakeWaiting()
     var waiting = WaitingCode()
     waiting.blocks = Int(undriven.blocks)
     waiting.timers = Int(undriven.timers)
-    waiting.tasks = TaskWitness.references() - unheld
+    waiting.tasks = TaskWitness.holders
     let clock = Simulation.current.clock
-    waiting.timers += clock.deferred.endlessTimers.count { $0.isValid }
+    waiting.timers += clock.deferredWork?.endlessTimers.count { $0.isValid } ?? 0
     if !clock.isIdle { waiting.calls = clock.pending.count { ![.begin, .end].contains($0.kind) } }
     return (result, waiting)
   }
@@ -42,14 +41,21 @@ private final class TaskWitness {
   /// The one that is handed down now.
   static private(set) var last = TaskWitness()
 
+  /// What is counted of the last one while no task holds it.
+  private static var unheld = 0
+
   /// Puts another in its place, if a task holds the last one still.
   static func renew() {
     if !isKnownUniquelyReferenced(&last) { last = TaskWitness() }
+    if unheld == 0 { unheld = references() }
   }
 
-  /// How often the last one is held: by the tasks, and as often as it is held while no task does.
+  /// How many tasks hold the last one.
+  static var holders: Int { isKnownUniquelyReferenced(&last) ? 0 : references() - unheld }
+
+  /// How often the last one is held.
   ///
   /// Never inlined, so that it counts the same before and after tasks were begun.
   @inline(never)
-  static func references() -> Int { Int(_getRetainCount(last)) }
+  private static func references() -> Int { Int(_getRetainCount(last)) }
 }

@@ -113,7 +113,7 @@ package enum Associations {
   /// Lets go of what belongs to the application, its scenes and its windows, which outlive a run.
   @MainActor
   static func beginRun() {
-    for window in UIWindow.all where window.associations != nil { window.associations = nil }
+    UIWindow.forgetAssociations()
     guard isInUse else { return }
     let shared = take { $0 == nil || $0 is UIApplication || $0 is UIScene }
     withExtendedLifetime(shared) {}

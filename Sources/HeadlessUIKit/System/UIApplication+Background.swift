@@ -26,8 +26,8 @@ extension UIApplication {
   public final func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    lastBackgroundTask += 1
-    return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
+    told.lastBackgroundTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: told.lastBackgroundTask)
   }
 
   /// Says that the work is done.

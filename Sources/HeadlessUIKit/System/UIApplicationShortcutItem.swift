@@ -119,9 +119,9 @@ extension UIApplication {
   public final var shortcutItems: [UIApplicationShortcutItem]? {
     get {
       StructureReads.trackSharedAccess()
-      return shortcuts
+      return told.shortcuts
     }
-    set { shortcuts = newValue }
+    set { told.shortcuts = newValue }
   }
 }
 

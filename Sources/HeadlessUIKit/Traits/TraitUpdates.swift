@@ -15,6 +15,9 @@ enum TraitUpdates {
   private static var snapshots: [Snapshot] = []
   private static var known: Set<ObjectIdentifier> = []
 
+  // Asked in every run; a list that is made on first use is looked after by a guard.
+  private static var isPending = false
+
   /// Changes what an object overrides.
   static func change(of holder: any TraitHolder, _ body: () -> Void) {
     note(holder)
@@ -32,6 +35,7 @@ enum TraitUpdates {
 
   /// Notes the environments of an object and of everything in it, as they are now.
   static func note(_ holder: any TraitHolder) {
+    isPending = true
     if known.insert(ObjectIdentifier(holder)).inserted {
       snapshots.append(Snapshot(holder: holder, previous: holder.traitsInEffect))
     }
@@ -43,7 +47,9 @@ enum TraitUpdates {
   }
 
   /// Forgets what was noted of a simulation that has ended.
-  static func reset() { (snapshots, known) = ([], []) }
+  static func reset() {
+    if isPending { (snapshots, known, isPending) = ([], [], false) }
+  }
 
   /// Tells everybody whose environment has changed, from the outside to the inside.
   static func carryOut() {

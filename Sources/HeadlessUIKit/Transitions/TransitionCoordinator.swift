@@ -92,17 +92,24 @@ extension UIViewController {
   /// The transition that the controller or its nearest ancestor takes part in, while it runs (rules P33, N20, N22').
   public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     noteReading()
-    var next: UIViewController? = self
-    while let candidate = next {
-      let changesStack = candidate.transition == nil && candidate.isChangingStack
-      let current = changesStack ? candidate.stackTransitionInFlight : candidate.transition
-      if let own = current ?? candidate.rare?.endingTransition, !own.hasEnded {
+    // Most controllers are in no transition; the way up counts no references.
+    var candidate = Unmanaged.passUnretained(self)
+    while true {
+      if let own = candidate.look(\.ownTransition) {
         if own.kind == .stack, !own.animated { return nil }
         own.isKnownOutside = true
         return own
       }
-      next = candidate.parentStorage
+      guard let parent = candidate.look(\.parentLink.pointer) else { return nil }
+      candidate = parent
     }
-    return nil
+  }
+
+  /// The transition that the controller itself takes part in, until it has ended.
+  private final var ownTransition: Transition? {
+    guard !transitionLink.isEmpty || isChangingStack || rare?.endingTransition != nil else { return nil }
+    let current = transitionLink.isEmpty && isChangingStack ? stackTransitionInFlight : transition
+    guard let own = current ?? rare?.endingTransition, !own.hasEnded else { return nil }
+    return own
   }
 }

@@ -25,16 +25,16 @@ extension UIApplication {
   }
 
   /// The same, for the model's own use.
-  final var ignoresEvents: Bool { ignoredEvents > 0 }
+  final var ignoresEvents: Bool { told.ignoredEvents > 0 }
 
   /// Takes no touches until as many calls of `endIgnoringInteractionEvents()` have come.
   public final func beginIgnoringInteractionEvents() {
-    ignoredEvents += 1
+    told.ignoredEvents += 1
   }
 
   /// Takes touches again, if nobody else has asked for the contrary; a call too many does nothing.
   public final func endIgnoringInteractionEvents() {
-    ignoredEvents = max(0, ignoredEvents - 1)
+    told.ignoredEvents = max(0, told.ignoredEvents - 1)
   }
 
   /// What the scenes of the app are kept by; as on iOS the set has no order.
@@ -48,6 +48,18 @@ extension UIWindow {
   /// Posted when a window takes keyboard input no more.
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
+  /// Posted when a window is hidden no more.
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window has been hidden.
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+
+  /// Tells whoever listens that the window was shown or hidden.
+  final func postVisibility() {
+    let name = isHiddenStorage ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
+    NotificationCenter.default.post(name: name, object: self)
+  }
 }
 
 extension UIWindowScene {

@@ -14,20 +14,33 @@ open class UIApplication: UIResponder {
   /// Whether there is but the first scene, as nearly always.
   private final var hasOneScene = true
 
-  /// How often somebody has asked for touches to be ignored and not yet for the contrary.
-  final var ignoredEvents = 0
+  /// What the app has told the application.
+  struct Told {
+    /// How often somebody has asked for touches to be ignored and not yet for the contrary.
+    var ignoredEvents = 0
+    var shortcuts: [UIApplicationShortcutItem]?
+    var lastBackgroundTask = 0
+    fileprivate var keepsScreenLit = false
+    fileprivate var badgeNumber = 0
+  }
 
-  final var shortcuts: [UIApplicationShortcutItem]?
-  final var lastBackgroundTask = 0
+  // Forgotten as a whole: every run does that.
+  final var told = Told()
 
   /// Who is told of the life of the whole app; the model tells the scenes' delegates.
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// Whether the screen stays lit while nobody touches it; without effect.
-  open var isIdleTimerDisabled = false
+  open var isIdleTimerDisabled: Bool {
+    get { told.keepsScreenLit }
+    set { told.keepsScreenLit = newValue }
+  }
 
   /// The number on the app's icon; kept, never drawn.
-  open var applicationIconBadgeNumber = 0
+  open var applicationIconBadgeNumber: Int {
+    get { told.badgeNumber }
+    set { told.badgeNumber = newValue }
+  }
 
   override init() {
     super.init()
@@ -100,7 +113,7 @@ open class UIApplication: UIResponder {
 
   /// Takes the roots out of all windows without callbacks.
   final func removeRoots() {
-    ignoredEvents = 0
+    told.ignoredEvents = 0
     for case let scene as UIWindowScene in scenes { scene.removeRoots() }
   }
 
@@ -111,9 +124,8 @@ open class UIApplication: UIResponder {
       scenes = [firstScene]
       hasOneScene = true
     }
-    ignoredEvents = 0
-    (shortcuts, lastBackgroundTask, delegate) = (nil, 0, nil)
-    (isIdleTimerDisabled, applicationIconBadgeNumber) = (false, 0)
+    told = Told()
+    delegate = nil
     window.clearRoot()
     window.renew()
     firstScene.renew(with: window)

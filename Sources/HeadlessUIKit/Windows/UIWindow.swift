@@ -81,6 +81,11 @@ open class UIWindow: UIView {
   /// All windows that exist, in the order in which they were made, whether their scenes are connected or not.
   static var all: [UIWindow] { living.map(\.window) }
 
+  /// Lets go of what is associated with windows.
+  static func forgetAssociations() {
+    for entry in living where entry.window.associations != nil { entry.window.associations = nil }
+  }
+
   open override var window: UIWindow? { self }
 
   override final var windowInEffect: UIWindow? { self }
@@ -126,6 +131,7 @@ open class UIWindow: UIView {
       HierarchyChange.begin()
       defer { HierarchyChange.end() }
       if newValue { rootDisappears() } else { rootAppears() }
+      postVisibility()
     }
   }
 

@@ -111,13 +111,14 @@ extension Navigation {
   /// A controller whose transition has to end before the stack can change, if it has to change.
   var transitionInTheWay: UIViewController? {
     guard let found, pending.last?.role != .finderOnly else { return nil }
-    if let held = found.controllerThatMayTurnBack { return held }
+    let own = found.transitionCoordinator
+    if let held = found.controllerThatMayTurnBack(movingIn: own) { return held }
     guard layerAboveFound != nil || !pending.isEmpty else { return nil }
     if var top = layerAboveFound {
       while let next = top.layerAbove { top = next }
       if top.transitionCoordinator != nil { return top }
     }
-    return found.transitionCoordinator == nil ? nil : found
+    return own == nil ? nil : found
   }
 
   // MARK: - Interceptors

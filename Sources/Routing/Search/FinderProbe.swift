@@ -37,11 +37,14 @@ package final class FinderProbe {
 
   /// Prepares to examine a finder; what can be known of its type is looked up when it is examined first.
   convenience init<F: Finder>(_ finder: F) {
-    var known: Search<F.Context>??
+    var search: Search<F.Context>?
+    var isNew = true
     self.init(F.self) { context, window in
-      let search =
-        known ?? (finder as? any StackIteratingFinder).flatMap { Self.search($0, as: F.Context.self) }
-      known = .some(search)
+      // Kept once: a function that comes out of an optional of an optional and is put back is wrapped each time.
+      if isNew {
+        search = (finder as? any StackIteratingFinder).flatMap { Self.search($0, as: F.Context.self) }
+        isNew = false
+      }
       guard let found = try? finder.ask(with: context) else { return .nothing }
       guard let again = try? finder.ask(with: context), again === found else {
         return .breaks(.answersTheSame)

@@ -28,13 +28,20 @@ extension UIViewController {
   /// A finger holds it, or has let go of it too early. It is the layer that leaves over this one's, or this one where it comes up
   /// from below.
   var controllerThatMayTurnBack: UIViewController? {
-    if let presented = presentedViewController, presented.isBeingDismissed, presented.mayTurnBack {
-      return presented
-    }
-    return mayTurnBack ? self : nil
+    controllerThatMayTurnBack(movingIn: transitionCoordinator)
   }
 
-  private var mayTurnBack: Bool { transitionCoordinator.map { $0.isInteractive || $0.isCancelled } ?? false }
+  /// Whoever is in a transition that may yet be undone, given the one that the controller takes part in.
+  func controllerThatMayTurnBack(
+    movingIn own: (any UIViewControllerTransitionCoordinator)?
+  ) -> UIViewController? {
+    if let presented = presentedViewController, presented.isBeingDismissed,
+      presented.transitionCoordinator?.mayTurnBack == true
+    {
+      return presented
+    }
+    return own?.mayTurnBack == true ? self : nil
+  }
 
   /// The controller that fills the layer below this one's.
   var layerBelow: UIViewController? { presentingViewController?.layerRoot }
@@ -93,4 +100,9 @@ extension UIWindow {
     while let above = top.layerAbove { top = above }
     return top
   }
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Whether a finger holds the transition, or has let go of it too early.
+  fileprivate var mayTurnBack: Bool { isInteractive || isCancelled }
 }

@@ -51,11 +51,13 @@ extension StackState.Content {
   ) -> (controller: UIViewController, node: Int) {
     guard let placed else { return (makeController(binding), -1) }
     let place = place()
-    let controller = makeEmptyController(binding)
-    let made = childContents.enumerated().map { index, child in
-      child.makeController(binding, placed, at: place.child(searchOrderIndex(ofChild: index)))
+    var made: [(controller: UIViewController, node: Int)] = []
+    let controller = makeController(binding) {
+      made = childContents.enumerated().map { index, child in
+        child.makeController(binding, placed, at: place.child(searchOrderIndex(ofChild: index)))
+      }
+      return made.map(\.controller)
     }
-    fill(controller, with: made.map(\.controller))
     let node = placed.enter(controller, at: place)
     var ordered = [Int](repeating: 0, count: made.count)
     for (index, child) in made.enumerated() { ordered[searchOrderIndex(ofChild: index)] = child.node }
@@ -63,13 +65,17 @@ extension StackState.Content {
     return (controller, node)
   }
 
-  // Loops instead of `map`: a closure that is bound to the main actor asks at each call whether it is there.
   @MainActor
   func makeController(_ binding: some ScreenBinding) -> UIViewController {
-    let controller = makeEmptyController(binding)
+    makeController(binding) { makeChildren(binding) }
+  }
+
+  // Loops instead of `map`: a closure that is bound to the main actor asks at each call whether it is there.
+  @MainActor
+  private func makeChildren(_ binding: some ScreenBinding) -> [UIViewController] {
     var children: [UIViewController] = []
     switch self {
-    case .screen: return controller
+    case .screen: break
     case .navigation(let screens):
       children.reserveCapacity(screens.count)
       for screen in screens { children.append(binding.makeController(for: screen)) }
@@ -79,31 +85,29 @@ extension StackState.Content {
     case .split(let primary, let secondary):
       children = [primary.makeController(binding), secondary.makeController(binding)]
     }
-    fill(controller, with: children)
-    return controller
+    return children
   }
 
-  /// Makes the controller itself; containers are made before what stands in them, so that numbers follow drawings.
+  /// Makes the controller itself and what stands in it; a container is made first, so that numbers follow drawings.
   @MainActor
-  private func makeEmptyController(_ binding: some ScreenBinding) -> UIViewController {
+  private func makeController(
+    _ binding: some ScreenBinding, around makeChildren: @MainActor () -> [UIViewController]
+  ) -> UIViewController {
     switch self {
-    case .screen(let screen): binding.makeController(for: screen)
-    case .navigation: UINavigationController()
-    case .tabs: UITabBarController()
-    case .split: UISplitViewController()
-    }
-  }
-
-  /// Puts the children into the container that was made for them.
-  @MainActor
-  private func fill(_ container: UIViewController, with children: [UIViewController]) {
-    switch (self, container) {
-    case (.navigation, let navigation as UINavigationController): navigation.viewControllers = children
-    case (.tabs(_, let selected), let tabs as UITabBarController):
-      tabs.viewControllers = children
+    case .screen(let screen): return binding.makeController(for: screen)
+    case .navigation:
+      let navigation = UINavigationController()
+      navigation.viewControllers = makeChildren()
+      return navigation
+    case .tabs(_, let selected):
+      let tabs = UITabBarController()
+      tabs.viewControllers = makeChildren()
       if selected != 0 { tabs.selectedIndex = selected }
-    case (.split, let split as UISplitViewController): split.viewControllers = children
-    default: break
+      return tabs
+    case .split:
+      let split = UISplitViewController()
+      split.viewControllers = makeChildren()
+      return split
     }
   }
 }
