@@ -39,6 +39,9 @@ public struct RoutedApp {
   /// The routes, where `routes` are these in the middle of each other.
   let routesByThemselves: [Route]
 
+  /// Whether tasks do nothing outside the main actor that others could notice, as the team says.
+  public internal(set) var hasIndependentTasks = false
+
   /// The refusals that are expected of the routes, in their order.
   private let declines: [ResolvedDeclines]
 
@@ -114,6 +117,7 @@ public struct RoutedApp {
     ownSettings = app.ownSettings
     settings = app.settings
     interchangeable = app.interchangeable
+    hasIndependentTasks = app.hasIndependentTasks
     self.space = space
     self.exhaustiveSpace = exhaustiveSpace
     representedSpace = exhaustiveSpace
