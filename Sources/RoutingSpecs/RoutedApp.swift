@@ -39,6 +39,9 @@ public struct RoutedApp {
   /// The routes, where `routes` are these in the middle of each other.
   let routesByThemselves: [Route]
 
+  /// Whether tasks do nothing outside the main actor that others could notice, as the team says.
+  public internal(set) var hasIndependentTasks = false
+
   /// The refusals that are expected of the routes, in their order.
   private let declines: [ResolvedDeclines]
 
@@ -114,6 +117,7 @@ public struct RoutedApp {
     ownSettings = app.ownSettings
     settings = app.settings
     interchangeable = app.interchangeable
+    hasIndependentTasks = app.hasIndependentTasks
     self.space = space
     self.exhaustiveSpace = exhaustiveSpace
     representedSpace = exhaustiveSpace
@@ -135,13 +139,13 @@ public struct RoutedApp {
   /// The screens of the app.
   public var catalogue: ScreenCatalogue { space.catalogue }
 
-  /// The properties that can be exercised: all of them, but for own checks where no route has any, and those of moments
-  /// where each route has something in the middle of it.
+  /// The properties that can be exercised: all of them, or those of moments where each route has something in the middle
+  /// of it; but for own checks where no route has any.
   public var properties: [RouteProperty] {
-    if !routes.isEmpty, routes.allSatisfy({ !$0.requests.isEmpty }) {
-      return RouteProperty.allCases.filter(RouteProperties.moments.contains)
-    }
-    return routes.contains { !$0.ownChecks.isEmpty } ? RouteProperty.allCases : RouteProperty.standardCases
+    let areMoments = !routes.isEmpty && routes.allSatisfy { !$0.requests.isEmpty }
+    var judged = areMoments ? RouteProperties.moments : RouteProperties(RouteProperty.standardCases)
+    if routes.contains(where: { !$0.ownChecks.isEmpty }) { judged.insert(.passesOwnChecks) }
+    return RouteProperty.allCases.filter(judged.contains)
   }
 
   /// Whether there are stacks to sample that exhausting does not reach; spaces of one size may still be different.

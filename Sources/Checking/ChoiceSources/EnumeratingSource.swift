@@ -34,7 +34,7 @@ public struct EnumeratingSource: RunSource, Sendable {
     self.fixedCount = Swift.min(Swift.max(fixedCount, 0), start.count)
     self.choiceLimit = choiceLimit
     startsAtFirst = start.allSatisfy { $0.answer == 0 } && self.fixedCount == 0
-    choices.reserveCapacity(64)
+    choices.reserveCapacity(32)
   }
 
   /// The choices that the current run has made so far.

@@ -14,7 +14,7 @@ extension UINavigationController {
   /// Takes down that a screen is pushed in a layer that is being dismissed, where somebody looks for what has gone.
   final func noteLatePush(of screen: UIViewController) {
     guard ControllerLedger.isKept, ControllerLedger.keepsPlaces, isOnItsWayOut else { return }
-    Simulation.current.latePushes.append(
+    Simulation.current.note(
       LatePush(screen: screen, screenType: type(of: screen), stackType: type(of: self)))
   }
 

@@ -17,6 +17,7 @@ public final class Simulation {
   private static var running: Simulation?
   private var storedSettings: ModelSettings
   private var storedFaults: [Fault] = []
+  private var storedLatePushes: [LatePush] = []
   private var leaks: [UIViewController] = []
 
   /// The behaviours of UIKit for which public evidence is divided.
@@ -49,7 +50,7 @@ public final class Simulation {
   package var leaked: [UIViewController] { leaks }
 
   /// What was pushed onto stacks that were on their way out, while a ledger finds controllers.
-  package internal(set) var latePushes: [LatePush] = []
+  package var latePushes: [LatePush] { storedLatePushes }
 
   /// Roots that were replaced and have stayed in their window (rule W4).
   private(set) var leftBehind: [LeftBehind] = []
@@ -183,8 +184,11 @@ public final class Simulation {
 
   /// Forgets what was pushed too late.
   package func forgetLatePushes() {
-    if !latePushes.isEmpty { latePushes = [] }
+    if !storedLatePushes.isEmpty { storedLatePushes = [] }
   }
+
+  /// Notes what was pushed too late.
+  func note(_ push: LatePush) { storedLatePushes = storedLatePushes + [push] }
 
   /// Forgets the recorded faults, for instance between two phases of a run.
   public func forgetFaults() {

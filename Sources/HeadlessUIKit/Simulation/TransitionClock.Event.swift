@@ -19,5 +19,8 @@ extension TransitionClock {
 
     /// By whom it was scheduled: the clock's lane then.
     var lane = 0
+
+    /// What it is called where events are named.
+    var name: UInt64 = 0
   }
 }

@@ -24,7 +24,7 @@ public final class TransitionClock {
   private var soon: Transition?
   private var soonDue = 0
   private var soonEnds = false
-  private var soonLane = 0
+  private var soonLane = 0, soonName: UInt64 = 0
   private var currentLane = 0
 
   /// Who is at work: 0 unless somebody tells requests apart that overlap.
@@ -41,8 +41,9 @@ public final class TransitionClock {
   /// The last transition that nobody held when it had ended; the next one is made of it.
   private var spare: Transition?
 
-  /// The animations that were asked for.
+  /// The animations that were asked for, and what events are called.
   var orders = AnimationOrders()
+  var names = EventNames()
 
   /// What was handed to queues and run loops, if anything was.
   var deferredWork: DeferredWork?
@@ -145,18 +146,22 @@ public final class TransitionClock {
     soonDue = due
     soonEnds = ends
     soonLane = currentLane
+    soonName = names.next()
   }
 
   /// Puts what happens next into the queue, before everything else, for those who look at all events.
-  private func file() {
+  func file() {
     guard let next = soon.take() else { return }
-    queue = queue + [Event(due: soonDue, kind: soonEnds ? .end : .begin, transition: next, lane: soonLane)]
+    var event = Event(due: soonDue, kind: soonEnds ? .end : .begin, transition: next)
+    (event.lane, event.name) = (soonLane, soonName)
+    queue = queue + [event]
   }
 
   private func runSoon() {
     var next = soon.take()
     time = max(time, soonDue)
     currentLane = soonLane
+    names.note(soonName, soonEnds ? .end : .begin)
     eventCount += 1
     next?.eventCount -= 1
     if soonEnds { next?.end() } else { next?.begin() }
@@ -170,7 +175,7 @@ public final class TransitionClock {
     if soon != nil, event.due < soonDue { file() }
     let place = place(due: event.due)
     var event = event
-    event.lane = currentLane
+    (event.lane, event.name) = (currentLane, names.next())
     var events = queue
     queue = []
     if place == events.count { events.append(event) } else { events.insert(event, at: place) }
@@ -230,6 +235,7 @@ public final class TransitionClock {
 
   func removeAll() {
     dropQueued()
+    names.end()
     (time, currentLane) = (0, 0)
     orders = AnimationOrders()
     file()
@@ -247,6 +253,7 @@ public final class TransitionClock {
   private func run(_ event: consuming Event) {
     time = max(time, event.due)
     currentLane = event.lane
+    names.note(event.name, event.kind)
     eventCount += 1
     event.transition?.eventCount -= 1
     switch event.kind {

@@ -94,7 +94,7 @@ extension Navigation {
           try action.prepare(on: start)
         }
       }
-      way.enter(index, by: action, late: node.buildsAfterPreviousSteps)
+      if index > 0 { way.enter(index, by: action, late: node.buildsAfterPreviousSteps) }
     }
   }
 

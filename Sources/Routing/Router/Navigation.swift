@@ -239,7 +239,11 @@ final class Navigation {
 
   /// Makes room for the controllers of the steps that were walked over.
   func makePlaces() {
-    controllers = pending.isEmpty ? [] : Array(repeating: nil, count: pending.count)
+    // In a loop: the standard library's own repetition looks up at each call what kind of list it is to make.
+    var list: [UIViewController?] = []
+    list.reserveCapacity(pending.count)
+    for _ in pending.indices { list.append(nil) }
+    controllers = list
   }
 
   func put(_ controller: UIViewController, at index: Int) {

@@ -76,7 +76,14 @@ public final class RouteExecution {
   let attempts: [RouteAttempt]
 
   /// What the orders of events have shown in which something comes in the middle of the route.
-  var moments = MomentFindings()
+  var moments: MomentFindings
+
+  /// What they and one of them have shown before the first, made once for the same reason.
+  let noFindings: MomentFindings
+  let noRecord: MomentRecord
+
+  /// Takes orders of tasks together, where the app's are independent of each other.
+  var merging: OrderMerging?
 
   /// Whether it is not yet known which of the orders are worth telling.
   var isTryingOrders = false
@@ -101,6 +108,9 @@ public final class RouteExecution {
     declines = app.declines(of: route)
     requests = route.requests.map { OverlappingRequest($0) }
     judged = options.properties.subtracting(route.expectation.exemptions)
+    noFindings = MomentFindings(of: requests, as: route.overlap, judging: judged)
+    noRecord = MomentRecord(requests: requests.count)
+    moments = noFindings
     ownChecks = OwnCheckRun(judged.contains(.passesOwnChecks) ? route.ownChecks : [])
     world = RunWorld(settings: app.settings)
     window = UIWindow(frame: .zero)
@@ -153,6 +163,7 @@ public final class RouteExecution {
   /// Makes a world in which a stack stands, before anything is performed.
   func begin(from state: StackState) {
     world.begin(in: window)
+    if merging != nil { Simulation.current.clock.nameEvents() }
     app.binding.startOver()
     if countsControllers { census.begin() }
     install(state)

@@ -46,8 +46,7 @@ struct MomentFindings {
   ///   - judged: What is judged.
   @MainActor
   init(
-    of requests: [OverlappingRequest] = [], as overlap: Overlap = .unspecified,
-    judging judged: RouteProperties = []
+    of requests: [OverlappingRequest], as overlap: Overlap, judging judged: RouteProperties
   ) {
     self.judged = judged
     self.overlap = overlap

@@ -19,14 +19,13 @@ struct OverlappingRequests {
     let lane: Int
   }
 
-  /// How it ended, as far as the requests say so.
-  private(set) var record: MomentRecord
+  private var record: MomentRecord
 
-  init(_ requests: [OverlappingRequest], _ attempts: [RouteAttempt]) {
+  init(_ requests: [OverlappingRequest], _ attempts: [RouteAttempt], into record: MomentRecord) {
     self.requests = requests
     self.attempts = attempts
     window = attempts[0].window
-    record = MomentRecord(requests: requests.count)
+    self.record = record
   }
 
   /// Lets the first come, the others when the order says so, and everything happen that they lead to.
@@ -38,10 +37,12 @@ struct OverlappingRequests {
   /// - Parameters:
   ///   - order: Says what comes next.
   ///   - budget: The most events.
+  ///   - merging: Says where another choice would show nothing new; `nil` where each shows something.
   ///   - watch: Looks at each moment; `nil` where nobody wants to.
   ///   - look: Takes down what stands in the window, where the first has come to rest by itself; `nil` where nobody compares.
   mutating func run(
-    order: inout some ChoiceSource, budget: Int, watch: OwnCheckRun?, look: ((StackSnapshot) -> Void)?
+    order: inout some ChoiceSource, budget: Int, merging: OrderMerging?, watch: OwnCheckRun?,
+    look: ((StackSnapshot) -> Void)?
   ) {
     let clock = Simulation.current.clock
     var choices = 0
@@ -56,14 +57,16 @@ struct OverlappingRequests {
       }
       let running = isIdle ? 0 : clock.concurrentCount
       let ways = clock.isInTurn ? running : running + lifts.count + (come < requests.count ? 1 : 0)
-      let way = ways == 1 ? 0 : order.choose(among: ways)
-      choices += ways == 1 ? 0 : 1
+      let chooses = ways > 1 && merging?.mayChoose(at: clock.trace, after: choices) ?? true
+      let way = chooses ? order.choose(among: ways) : 0
+      choices += chooses ? 1 : 0
       if way < running {
-        clock.fire(at: way)
+        clock.fire(at: merging == nil ? way : clock.place(ofWay: way))
         events += 1
       } else if way - running < lifts.count {
         let lift = lifts.remove(at: way - running)
         clock.lane = lift.lane
+        clock.noteArrival(-lift.lane)
         window.perform(lift.gesture)
       } else {
         record.requests[come].hasOverlapped = true
@@ -75,6 +78,9 @@ struct OverlappingRequests {
     record.isAtRest = clock.isIdle && lifts.isEmpty
     for index in requests.indices { record.requests[index].ending = MomentRecord.Ending(attempts[index]) }
   }
+
+  /// How it ended, as far as the requests say so; they are done with it.
+  consuming func finish() -> MomentRecord { record }
 
   private mutating func comeAtRest(_ look: ((StackSnapshot) -> Void)?) {
     // At rest a gesture is nobody's fault, and a user may do nothing at all.
@@ -113,6 +119,7 @@ struct OverlappingRequests {
     let (request, attempt) = (requests[come], attempts[come])
     come += 1
     Simulation.current.clock.lane = come
+    Simulation.current.clock.noteArrival(come)
     guard let gesture = request.gesture else {
       request.perform(attempt)
       return true

@@ -10,24 +10,36 @@ extension RouteExecution {
   /// it ends the process.
   func runInEveryOrder(from state: StackState) -> Judgement {
     isTryingOrders = true
-    moments = MomentFindings(of: requests, as: route.overlap, judging: judged)
-    var orders = EnumeratingSource()
-    var hasNext = true
-    while hasNext {
-      let record = perform(in: &orders, from: state)
-      moments.note(record, order: orders)
-      // What never ends has orders without end.
-      hasNext =
-        moments.wantsMore
-        && (record.isAtRest ? orders.advance() : orders.advance(within: record.choicesBefore))
+    merging = app.hasIndependentTasks ? OrderMerging() : nil
+    tryOrders(from: state)
+    if let tried = merging, tried.isRefuted {
+      merging = nil
+      tryOrders(from: state)
     }
     isTryingOrders = false
+    merging?.begin()
     if afterInstalling != nil {
       tellOrders(from: state)
     } else if let order = moments.wrongOrders.first {
       perform(order, from: state)
     }
     return moments.judgement
+  }
+
+  private func tryOrders(from state: StackState) {
+    moments = noFindings
+    var orders = EnumeratingSource()
+    var hasNext = true
+    while hasNext {
+      merging?.begin(repeating: orders.plan.count)
+      let record = perform(in: &orders, from: state)
+      merging?.end(record)
+      moments.note(record, order: orders)
+      // What never ends has orders without end.
+      hasNext =
+        moments.wantsMore && !(merging?.isRefuted ?? false)
+        && (record.isAtRest ? orders.advance() : orders.advance(within: record.choicesBefore))
+    }
   }
 
   /// Tells each order that shows something wrong, or the one in which the others come at rest.
@@ -54,16 +66,17 @@ extension RouteExecution {
       one.restart()
       (one.observer, one.isAnimated) = (attempt.observer, attempt.isAnimated)
     }
-    var overlap = OverlappingRequests(requests, attempts)
+    var overlap = OverlappingRequests(requests, attempts, into: noRecord)
     tracked { ownChecks.begin(in: window) }
     let waiting = tracked {
       VirtualTasks.countingWaiting {
         overlap.run(
-          order: &order, budget: options.eventBudget, watch: ownChecks.watches ? ownChecks : nil,
+          order: &order, budget: options.eventBudget, merging: merging,
+          watch: ownChecks.watches ? ownChecks : nil,
           look: moments.isRepeated ? { [window, app] in $0.take(of: window, binding: app.binding) } : nil)
       }.waiting
     }
-    var record = overlap.record
+    var record = overlap.finish()
     record.waiting = waiting
     tracked { ownChecks.end(in: window, after: record.asAttempt(of: requests.count - 1)) }
     record.exercisesOwnChecks = ownChecks.isExercised
@@ -88,7 +101,7 @@ extension RouteExecution {
       record.keepsNothing = census.keepsNothing
       record.releases = census.isExercised
     }
-    first = record.asAttempt(of: requests.lastIndex { !$0.isGesture } ?? 0)
+    first = record.asAttempt(of: moments.gestures.lastIndex(of: false) ?? 0)
     return record
   }
 

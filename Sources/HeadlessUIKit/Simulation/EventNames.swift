@@ -1,0 +1,114 @@
+/// Names of events, by which two runs can be compared that let the same things happen in another order.
+///
+/// An event is called after the event that has scheduled it, and after how many others that one had scheduled before. So it
+/// has one name in all orders, unless what schedules it does something else in them.
+struct EventNames {
+  /// Whether events are named at all; nearly nobody asks.
+  private var isOn = false
+
+  /// The event that happens now, and how many events it has scheduled.
+  private var present: UInt64 = 0
+  private var scheduled: UInt64 = 0
+
+  /// What has happened: everything in its order, but for jobs outside the main actor, which are only added up.
+  private(set) var order: UInt64 = 0
+  private(set) var jobs: UInt64 = 0
+
+  /// Names events from now on.
+  mutating func begin() { self = EventNames(isOn: true) }
+
+  /// Names none any more.
+  mutating func end() { if isOn { self = EventNames() } }
+
+  private init(isOn: Bool) { self.isOn = isOn }
+
+  init() {}
+
+  /// The name of an event that is scheduled.
+  @inline(__always)
+  mutating func next() -> UInt64 { isOn ? another() : 0 }
+
+  private mutating func another() -> UInt64 {
+    scheduled += 1
+    return Self.mixed(present, scheduled)
+  }
+
+  /// Notes that an event happens.
+  @inline(__always)
+  mutating func note(_ name: UInt64, _ kind: PendingTransition.Kind) {
+    if isOn { enter(name, kind) }
+  }
+
+  private mutating func enter(_ name: UInt64, _ kind: PendingTransition.Kind) {
+    (present, scheduled) = (name, 0)
+    if kind == .poolJob { jobs &+= Self.mixed(name, 0) } else { order = Self.mixed(order, name) }
+  }
+
+  /// Notes that something comes from outside.
+  mutating func noteArrival(_ number: Int) { note(Self.mixed(~0, UInt64(bitPattern: Int64(number))), .call) }
+
+  private static func mixed(_ one: UInt64, _ other: UInt64) -> UInt64 {
+    var mixed = (one &* 0x9E37_79B9_7F4A_7C15) ^ (other &+ 0x2545_F491_4F6C_DD1D)
+    mixed = (mixed ^ (mixed >> 32)) &* 0xD6E8_FEB8_6659_FD93
+    mixed = (mixed ^ (mixed >> 32)) &* 0xD6E8_FEB8_6659_FD93
+    return mixed ^ (mixed >> 32)
+  }
+}
+
+/// How a run has come to a moment: runs that came to equal ones differ in the order of jobs outside the main actor alone.
+package struct EventTrace: Hashable {
+  private let order: UInt64
+  private let jobs: UInt64
+  private let time: Int
+  private let pending: [Pending]
+
+  private struct Pending: Hashable {
+    let due: Int
+    let name: UInt64
+  }
+
+  @MainActor
+  fileprivate init(_ clock: TransitionClock) {
+    (order, jobs, time) = (clock.names.order, clock.names.jobs, clock.now)
+    let events = clock.eventsInOrder
+    pending = events.indices.map {
+      let event = events[clock.place(ofWay: $0, among: events)]
+      return Pending(due: event.due, name: event.name)
+    }
+  }
+}
+
+extension TransitionClock {
+  /// Names what is scheduled from now on until the clock is emptied, so that the trace of a moment can be taken.
+  package func nameEvents() { names.begin() }
+
+  /// Notes that a request or a finger comes from outside.
+  ///
+  /// - Parameter number: Its number; equal numbers are taken for the same.
+  package func noteArrival(_ number: Int) { names.noteArrival(number) }
+
+  /// How the run has come to this moment; something only where events are named.
+  package var trace: EventTrace { EventTrace(self) }
+
+  /// The index in `pending` of one of several events that may come next, where jobs that may run in any order are taken in
+  /// that of their names: in this way the same ones come next after each order of what was before.
+  ///
+  /// - Parameter way: The number of the event, from 0.
+  /// - Returns: The index.
+  package func place(ofWay way: Int) -> Int { place(ofWay: way, among: eventsInOrder) }
+
+  fileprivate var eventsInOrder: [Event] {
+    file()
+    return queue.reversed()
+  }
+
+  fileprivate func place(ofWay way: Int, among events: [Event]) -> Int {
+    func isAlike(_ other: Int) -> Bool {
+      events[other].kind == .poolJob && events[other].due == events[way].due
+    }
+    guard isAlike(way) else { return way }
+    let first = (0..<way).last { !isAlike($0) }.map { $0 + 1 } ?? 0
+    let end = (way..<events.count).first { !isAlike($0) } ?? events.count
+    return (first..<end).sorted { events[$0].name < events[$1].name }[way - first]
+  }
+}
