@@ -16,6 +16,7 @@ import Testing
 
     var table: UITableView?
 
+    static let outletLine = #line + 1
     func showName() { nameLabel.text = "Name" }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -42,7 +43,8 @@ import Testing
   @Test func `an outlet that nothing connects is told with the line that uses it, and the journey`() {
     let transcript = check({ $0.showName() }, jobs: 1)
     let words = "Unexpectedly found nil while implicitly unwrapping an Optional value"
-    #expect(transcript.code == 1 && transcript.output.contains(words), "\(transcript)")
+    let place = "(CheckCommandTests/BadScreenTests.swift:\(Screen.outletLine))"
+    #expect(transcript.code == 1 && transcript.output.contains("\(words) \(place)"), "\(transcript)")
     #expect(transcript.output.contains("tap 'Go'"), "\(transcript)")
   }
 
