@@ -5,23 +5,25 @@ import RoutingSpecs
 struct CoverIndex {
   private let route: CertifiedRoute
   private let counter: StackCounter
-  /// The regions by the styles of their layers, which are as many as the layers.
-  private let numbers: [[PresentationStyle]: [Int]]
+  /// The regions by the styles of their layers, which are as many as the layers, and by the part that the topmost one is.
+  private let numbers: [[PresentationStyle]: [Int: [Int]]]
 
   init(_ regions: Range<Int>, of route: CertifiedRoute, counter: StackCounter) {
     self.route = route
     self.counter = counter
-    numbers = Dictionary(grouping: regions) { region in
+    let byStyles = Dictionary(grouping: regions) { region in
       let written = route.regions[region]
       return written.layers.indices.map(written.style)
     }
+    numbers = byStyles.mapValues { Dictionary(grouping: $0) { route.regions[$0].layers.last ?? 0 } }
   }
 
   /// Pairs of regions that have a stack in common, some of them where there are many.
   func overlaps(atMost limit: Int) -> [(Int, Int)] {
     var search = OverlapSearch(route: route, counter: counter, limit: limit)
-    for (styles, regions) in numbers.sorted(by: { $0.value[0] < $1.value[0] }) {
-      search.compare(regions, regions, layer: styles.count - 1)
+    let frames = numbers.map { (layers: $0.key.count, regions: $0.value.values.joined().sorted()) }
+    for frame in frames.sorted(by: { $0.regions[0] < $1.regions[0] }) {
+      search.compare(frame.regions, frame.regions, layer: frame.layers - 1)
     }
     return search.found
   }
@@ -31,15 +33,16 @@ struct CoverIndex {
     let members = state.layers.map { Member($0.content, counter: counter) }
     // Regions have the same parts again and again.
     var known = members.map { _ in [Bool?](repeating: nil, count: route.parts.count) }
-    return (numbers[state.layers.map(\.style)] ?? []).filter { region in
-      // The topmost layer tells most regions apart.
-      members.indices.reversed().allSatisfy { layer in
-        let part = route.regions[region].layers[layer]
-        let fits = known[layer][part] ?? members[layer].fits(part, in: layer == 0 ? .root : .modal)
-        known[layer][part] = fits
-        return fits
-      }
+    func fits(_ part: Int, _ layer: Int) -> Bool {
+      let fits = known[layer][part] ?? members[layer].fits(part, in: layer == 0 ? .root : .modal)
+      known[layer][part] = fits
+      return fits
     }
+    let top = members.count - 1
+    let alike = (numbers[state.layers.map(\.style)] ?? [:]).filter { fits($0.key, top) }
+    return alike.values.joined().filter { region in
+      (0..<top).reversed().allSatisfy { fits(route.regions[region].layers[$0], $0) }
+    }.sorted()
   }
 }
 
