@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @MainActor @Suite("Controllers made from their type")
@@ -69,5 +70,26 @@ struct MetatypeInitializationTests {
   @Test func `a direct call uses the class's own initialiser`() {
     #expect(Plain(nibName: "Nib", bundle: nil).nibName == "Nib")
     #expect(Own(number: 3).number == 3 && Both(number: 4).number == 4)
+  }
+
+  /// An optimised build of the module drops what nobody in it calls; what is called is C.
+  @Test func `every initialiser that C calls is kept by optimised builds`() throws {
+    let hooks = try String(
+      contentsOf: Repository.folder.appending(path: "Sources/ConcurrencyHooks/ClassHooks.c"), encoding: .utf8)
+    let labels = Set(hooks.matches(of: /C\d\d(\w+)ACyt_tcfC/).map { String($0.output.1) })
+    #expect(labels == ["registered", "fromMetatype", "rootFromMetatype"])
+    let folder = Repository.folder.appending(path: "Sources/HeadlessUIKit")
+    var kept = 0
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path()).sorted()
+    where path.hasSuffix(".swift") {
+      let lines = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated()
+      where labels.contains(where: { line.contains("convenience init(\($0): ())") }) {
+        #expect(lines[index - 1].contains("@usableFromInline"), "\(path):\(index + 1)")
+        kept += 1
+      }
+    }
+    #expect(kept == hooks.matches(of: /ACyt_tcfC/).count)
   }
 }

@@ -9,6 +9,7 @@ public protocol MadeFromMetatype: AnyObject {}
 
 extension UIViewController: MadeFromMetatype {
   /// Makes a controller of the class whose entry is called, from the nib that was named before.
+  @usableFromInline
   convenience init(fromMetatype: ()) {
     let (name, bundle) = MetatypeCall.nib
     self.init(nibName: name, bundle: bundle)
@@ -17,6 +18,7 @@ extension UIViewController: MadeFromMetatype {
 
 extension UINavigationController {
   /// Makes a navigation controller of the class whose entry is called, with the root that was named before.
+  @usableFromInline
   convenience init(rootFromMetatype: ()) {
     // Whoever calls the entry has named it.
     self.init(rootViewController: MetatypeCall.root ?? UIViewController())
