@@ -28,7 +28,7 @@ extension StoryboardRegistry {
   ///   - given: The name that the controller was given.
   /// - Returns: The name; `nil` where the module hands over no nibs at all, and where none has the name of the class.
   func nibName(for type: UIViewController.Type, given: String?) -> String? {
-    guard hasNibs else { return nil }
+    guard !nibs.isEmpty else { return nil }
     let module = String(reflecting: type).prefix { $0 != "." }
     guard nibs.values.contains(where: { $0.module == module }) else { return nil }
     if let given, !given.isEmpty { return given }

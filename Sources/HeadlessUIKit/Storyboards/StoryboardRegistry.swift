@@ -29,9 +29,6 @@ public final class StoryboardRegistry {
 
   private var record = SetUpRecord(Contents())
 
-  /// Whether there are nibs: asked for each view that is loaded.
-  private(set) var hasNibs = false
-
   var readStoryboards = ReadFiles<StoryboardDocument>()
   var readNibs = ReadFiles<NibDocument>()
 
@@ -115,26 +112,17 @@ public final class StoryboardRegistry {
   /// The nibs by their names.
   var nibs: [String: KnownNib] {
     get { record.contents.nibs }
-    set {
-      record.contents.nibs = newValue
-      hasNibs = !newValue.isEmpty
-    }
+    set { record.contents.nibs = newValue }
   }
 
   /// Forgets all storyboards, nibs, classes, segues, outlets and actions.
-  public func removeAll() {
-    record.contents = Contents()
-    hasNibs = false
-  }
+  public func removeAll() { record.contents = Contents() }
 
   /// Notes what is registered by now.
   func noteSetUp() { record.note() }
 
   /// Forgets what was registered since.
-  func restoreSetUp() {
-    record.restore()
-    hasNibs = !record.contents.nibs.isEmpty
-  }
+  func restoreSetUp() { record.restore() }
 
   /// The names of the storyboards, in the order in which they were added.
   public var names: [String] { record.contents.documents.map(\.name) }
