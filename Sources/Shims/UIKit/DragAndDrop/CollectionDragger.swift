@@ -58,7 +58,7 @@ extension CollectionDragger: ListOfDrops {
     guard let collectionView, let drop, let proposal = proposal as? UICollectionViewDropProposal
     else { return [] }
     let coordinator = CollectionDropCoordinator(
-      session, proposal, of: collectionView, from: path, to: place)
+      session, proposal, of: self, from: path, to: place)
     StructureReads.callOut("performDrop") {
       drop.collectionView(collectionView, performDropWith: coordinator)
     }
@@ -79,18 +79,19 @@ extension CollectionDragger: ListOfDrops {
     }
   }
 
-  /// A collection moves its item itself where a table does.
-  func reorders(_ proposal: UIDropProposal?, from path: IndexPath, to place: IndexPath) -> Bool {
-    guard let collectionView, collectionView.canReorder(at: path) else { return false }
-    if let proposal {
-      let intent = (proposal as? UICollectionViewDropProposal)?.intent
-      guard proposal.operation == .move, intent == .insertAtDestinationIndexPath else { return false }
-    } else if drop != nil {
-      return false
-    }
-    collectionView.reorder(path, to: place)
-    return true
+  var view: UIView? { collectionView }
+
+  var mayDrop: Bool { drop != nil }
+
+  func inserts(_ proposal: UIDropProposal) -> Bool {
+    (proposal as? UICollectionViewDropProposal)?.intent == .insertAtDestinationIndexPath
   }
+
+  func canReorder(at path: IndexPath) -> Bool { collectionView?.canReorder(at: path) ?? false }
+
+  func reorder(_ path: IndexPath, to place: IndexPath) { collectionView?.reorder(path, to: place) }
+
+  func insertRow(at place: IndexPath) { collectionView?.insertItems(at: [place]) }
 }
 
 /// What is dropped on a collection, from the finger to its place.
@@ -101,15 +102,15 @@ private final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
   let proposal: UICollectionViewDropProposal
   let session: any UIDropSession
   private(set) var animations: [DropAnimation] = []
-  private weak var collectionView: UICollectionView?
+  private weak var list: (any ListOfDrops)?
 
   init(
     _ session: LocalDrop, _ proposal: UICollectionViewDropProposal,
-    of collectionView: UICollectionView,
+    of list: any ListOfDrops,
     from path: IndexPath, to place: IndexPath
   ) {
-    (self.session, self.proposal, self.collectionView, destinationIndexPath) = (
-      session, proposal, collectionView, place
+    (self.session, self.proposal, self.list, destinationIndexPath) = (
+      session, proposal, list, place
     )
     items = session.items.map { DroppedItem($0, from: path) }
   }
@@ -122,7 +123,7 @@ private final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
-    add(PlaceInCollection(for: dragItem, at: placeholder.place, of: collectionView))
+    add(KeptPlace(for: dragItem, at: placeholder.place, of: list))
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
@@ -139,30 +140,3 @@ private final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
 }
 
 extension DroppedItem: UICollectionViewDropItem {}
-
-/// A place of a collection that is kept until what is dropped is there.
-@MainActor
-private final class PlaceInCollection: DropAnimation, UICollectionViewDropPlaceholderContext {
-  let dragItem: UIDragItem
-  private var place: IndexPath?
-  private weak var collectionView: UICollectionView?
-
-  init(for dragItem: UIDragItem, at place: IndexPath, of collectionView: UICollectionView?) {
-    (self.dragItem, self.place, self.collectionView) = (dragItem, place, collectionView)
-  }
-
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard let place, let collectionView else { return false }
-    self.place = nil
-    StructureReads.callOut("commitInsertion") { dataSourceUpdates(place) }
-    collectionView.insertItems(at: [place])
-    return true
-  }
-
-  func deletePlaceholder() -> Bool {
-    defer { place = nil }
-    return place != nil
-  }
-
-  func setNeedsCellUpdate() {}
-}

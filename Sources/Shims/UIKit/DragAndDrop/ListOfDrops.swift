@@ -10,10 +10,23 @@ protocol ListOfDrops: AnyObject {
   /// Says that something is over the list, and asks what would be done with it.
   func propose(_ session: LocalDrop, at place: IndexPath) -> UIDropProposal
 
-  /// Moves the row without asking anybody else, where the list does that.
-  ///
-  /// - Returns: Whether it has.
-  func reorders(_ proposal: UIDropProposal?, from path: IndexPath, to place: IndexPath) -> Bool
+  /// Whether there is anybody who could take what is dropped.
+  var mayDrop: Bool { get }
+
+  /// Whether what is dropped would be put at the place, and what is there would make room.
+  func inserts(_ proposal: UIDropProposal) -> Bool
+
+  /// Whether the data source lets a row be moved.
+  func canReorder(at path: IndexPath) -> Bool
+
+  /// Moves a row.
+  func reorder(_ path: IndexPath, to place: IndexPath)
+
+  /// The list itself, as long as it is there.
+  var view: UIView? { get }
+
+  /// Shows a row that the data source has put at a place.
+  func insertRow(at place: IndexPath)
 
   /// Hands over what is dropped.
   ///
@@ -27,6 +40,20 @@ protocol ListOfDrops: AnyObject {
 
   /// Says that the drag is over.
   func end(_ session: LocalDrag)
+}
+
+extension ListOfDrops {
+  /// Moves the row itself where nobody takes what is dropped, or where it shall be moved to the place; the data source does it.
+  ///
+  /// - Returns: Whether it has.
+  fileprivate func reorders(
+    _ proposal: UIDropProposal?, from path: IndexPath, to place: IndexPath
+  ) -> Bool {
+    guard canReorder(at: path) else { return false }
+    let isMeant = proposal.map { $0.operation == .move && inserts($0) } ?? !mayDrop
+    if isMeant { reorder(path, to: place) }
+    return isMeant
+  }
 }
 
 extension LocalDrop {
@@ -75,4 +102,33 @@ final class DroppedItem {
   init(_ dragItem: UIDragItem, from path: IndexPath) {
     (self.dragItem, sourceIndexPath) = (dragItem, path)
   }
+}
+
+/// A place of a list that is kept until what is dropped is there.
+@MainActor
+final class KeptPlace: DropAnimation, UITableViewDropPlaceholderContext,
+  UICollectionViewDropPlaceholderContext
+{
+  let dragItem: UIDragItem
+  private var place: IndexPath?
+  private weak var list: (any ListOfDrops)?
+
+  init(for dragItem: UIDragItem, at place: IndexPath, of list: (any ListOfDrops)?) {
+    (self.dragItem, self.place, self.list) = (dragItem, place, list)
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let place, let list, list.view != nil else { return false }
+    self.place = nil
+    StructureReads.callOut("commitInsertion") { dataSourceUpdates(place) }
+    list.insertRow(at: place)
+    return true
+  }
+
+  func deletePlaceholder() -> Bool {
+    defer { place = nil }
+    return place != nil
+  }
+
+  func setNeedsCellUpdate() {}
 }

@@ -55,7 +55,7 @@ extension TableDragger: ListOfDrops {
     guard let tableView, let drop, let proposal = proposal as? UITableViewDropProposal else {
       return []
     }
-    let coordinator = TableDropCoordinator(session, proposal, of: tableView, from: path, to: place)
+    let coordinator = TableDropCoordinator(session, proposal, of: self, from: path, to: place)
     StructureReads.callOut("performDrop") {
       drop.tableView(tableView, performDropWith: coordinator)
     }
@@ -76,20 +76,19 @@ extension TableDragger: ListOfDrops {
     }
   }
 
-  /// A table moves its row itself where nobody takes what is dropped, or where it shall be moved to the place; the data source does it.
-  func reorders(_ proposal: UIDropProposal?, from path: IndexPath, to place: IndexPath) -> Bool {
-    guard let tableView, tableView.canReorder(at: path) else { return false }
-    if let proposal {
-      let intent = (proposal as? UITableViewDropProposal)?.intent
-      guard proposal.operation == .move, intent == .insertAtDestinationIndexPath else {
-        return false
-      }
-    } else if drop != nil {
-      return false
-    }
-    tableView.reorder(path, to: place)
-    return true
+  var view: UIView? { tableView }
+
+  var mayDrop: Bool { drop != nil }
+
+  func inserts(_ proposal: UIDropProposal) -> Bool {
+    (proposal as? UITableViewDropProposal)?.intent == .insertAtDestinationIndexPath
   }
+
+  func canReorder(at path: IndexPath) -> Bool { tableView?.canReorder(at: path) ?? false }
+
+  func reorder(_ path: IndexPath, to place: IndexPath) { tableView?.reorder(path, to: place) }
+
+  func insertRow(at place: IndexPath) { tableView?.insertRows(at: [place], with: .automatic) }
 }
 
 /// What is dropped on a table, from the finger to its place.
@@ -100,14 +99,14 @@ private final class TableDropCoordinator: UITableViewDropCoordinator {
   let proposal: UITableViewDropProposal
   let session: any UIDropSession
   private(set) var animations: [DropAnimation] = []
-  private weak var tableView: UITableView?
+  private weak var list: (any ListOfDrops)?
 
   init(
-    _ session: LocalDrop, _ proposal: UITableViewDropProposal, of tableView: UITableView,
+    _ session: LocalDrop, _ proposal: UITableViewDropProposal, of list: any ListOfDrops,
     from path: IndexPath, to place: IndexPath
   ) {
-    (self.session, self.proposal, self.tableView, destinationIndexPath) = (
-      session, proposal, tableView, place
+    (self.session, self.proposal, self.list, destinationIndexPath) = (
+      session, proposal, list, place
     )
     items = session.items.map { DroppedItem($0, from: path) }
   }
@@ -120,7 +119,7 @@ private final class TableDropCoordinator: UITableViewDropCoordinator {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
-    add(PlaceInTable(for: dragItem, at: placeholder.place, of: tableView))
+    add(KeptPlace(for: dragItem, at: placeholder.place, of: list))
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
@@ -137,28 +136,3 @@ private final class TableDropCoordinator: UITableViewDropCoordinator {
 }
 
 extension DroppedItem: UITableViewDropItem {}
-
-/// A place of a table that is kept until what is dropped is there.
-@MainActor
-private final class PlaceInTable: DropAnimation, UITableViewDropPlaceholderContext {
-  let dragItem: UIDragItem
-  private var place: IndexPath?
-  private weak var tableView: UITableView?
-
-  init(for dragItem: UIDragItem, at place: IndexPath, of tableView: UITableView?) {
-    (self.dragItem, self.place, self.tableView) = (dragItem, place, tableView)
-  }
-
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard let place, let tableView else { return false }
-    self.place = nil
-    StructureReads.callOut("commitInsertion") { dataSourceUpdates(place) }
-    tableView.insertRows(at: [place], with: .automatic)
-    return true
-  }
-
-  func deletePlaceholder() -> Bool {
-    defer { place = nil }
-    return place != nil
-  }
-}
