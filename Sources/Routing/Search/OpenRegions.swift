@@ -14,6 +14,14 @@ package protocol OpenRegionObserver: StructureReadObserver {
   ///   - isMatch: The test of the search.
   func willSearch(_ search: OpenRegions.Search, where isMatch: @MainActor (UIViewController) -> Bool)
 
+  /// Called before a layer is searched by whoever only wants to know whether anybody passes.
+  ///
+  /// - Parameters:
+  ///   - search: Where the search looks.
+  ///   - isMatch: The test of the search.
+  /// - Returns: Whether somebody passes, where nobody needs to search; otherwise `nil`.
+  func hasMatch(_ search: OpenRegions.Search, where isMatch: @MainActor (UIViewController) -> Bool) -> Bool?
+
   /// Called before it matters what a controller is, of which nothing is asked by UIKit's calls.
   ///
   /// - Parameter controller: The controller.
@@ -169,6 +177,18 @@ package enum OpenRegions {
     let controllers = controllers()
     guard !controllers.isEmpty else { return }
     for controller in controllers { current?.willResolve(controller) }
+  }
+
+  /// Runs a test of a search that has been reported: what the test searches for in turn was asked when it was.
+  ///
+  /// - Parameter body: The test.
+  /// - Returns: What it gives.
+  @inline(__always)
+  static func reported<Result>(_ body: () -> Result) -> Result {
+    guard isObserved else { return body() }
+    isObserved = false
+    defer { isObserved = observer != nil }
+    return body()
   }
 
   /// Where code of the app's has been called since somebody listens, each place once, in the order of the first calls.

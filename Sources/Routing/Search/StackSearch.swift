@@ -31,31 +31,39 @@ public struct StackSearch {
   public func firstViewController(
     from start: UIViewController, where isMatch: @MainActor (UIViewController) -> Bool
   ) -> UIViewController? {
-    guard OpenRegions.isActive else { return first(from: start, where: isMatch) }
-    // What the search reads on its way is told by what it reports.
-    return StructureReads.unheard { first(from: start, where: isMatch) }
+    guard OpenRegions.isActive else { return first(from: start, where: isMatch, reporting: isMatch) }
+    // What the search reads on its way, and what its test asks, is told by what it reports.
+    return StructureReads.unheard {
+      first(
+        from: start, where: { controller in OpenRegions.reported { isMatch(controller) } }, reporting: isMatch
+      )
+    }
   }
 
-  private func first(
-    from start: UIViewController, where isMatch: @MainActor (UIViewController) -> Bool
-  ) -> UIViewController? {
-    if OpenRegions.isActive { announce(start, testsOwn: options.contains(.current), where: isMatch) }
+  private typealias Test = @MainActor (UIViewController) -> Bool
+
+  private func first(from start: UIViewController, where isMatch: Test, reporting test: Test)
+    -> UIViewController?
+  {
+    if OpenRegions.isActive { announce(start, testsOwn: options.contains(.current), where: test) }
     if options.contains(.current), isMatch(start) { return start }
     if let match = firstInside(start, where: isMatch) { return match }
-    if options.contains(.parent), let match = firstAncestor(of: start, where: isMatch) { return match }
+    if options.contains(.parent), let match = firstAncestor(of: start, where: isMatch, reporting: test) {
+      return match
+    }
     if options.contains(.presented) {
       var layer = start.layerAbove
       while let own = layer {
-        if OpenRegions.isActive { announceLayers(under: own, .upwards, where: isMatch) }
-        if let match = firstInLayer(own, where: isMatch) { return match }
+        if OpenRegions.isActive { announceLayers(under: own, .upwards, where: test) }
+        if let match = firstInLayer(own, where: isMatch, reporting: test) { return match }
         layer = own.layerAbove
       }
     }
     if options.contains(.presenting) {
       var upper = start.layerRoot
       while let own = upper.layerBelow {
-        if OpenRegions.isActive { announceLayers(under: upper, .downwards, where: isMatch) }
-        if let match = firstInLayer(own, where: isMatch) { return match }
+        if OpenRegions.isActive { announceLayers(under: upper, .downwards, where: test) }
+        if let match = firstInLayer(own, where: isMatch, reporting: test) { return match }
         upper = own
       }
     }
@@ -74,13 +82,24 @@ public struct StackSearch {
   public func hasMatch(
     from start: UIViewController, where isMatch: @MainActor (UIViewController) -> Bool
   ) -> Bool {
-    StackSearch(options: options, needsMatch: false).firstViewController(from: start, where: isMatch) != nil
+    let search = StackSearch(options: options, needsMatch: false)
+    if OpenRegions.isActive, options.isSubset(of: [.current, .visible, .contained]),
+      let answer = OpenRegions.current?.hasMatch(search.look(at: start), where: isMatch)
+    {
+      return answer
+    }
+    return search.firstViewController(from: start, where: isMatch) != nil
   }
 
-  private func firstInLayer(
-    _ own: UIViewController, where isMatch: @MainActor (UIViewController) -> Bool
-  ) -> UIViewController? {
-    if OpenRegions.isActive { announce(own, testsOwn: true, where: isMatch) }
+  /// The look at a controller that the search begins with.
+  private func look(at start: UIViewController) -> OpenRegions.Search {
+    .init(start: start, testsStart: options.contains(.current), depth: depth, needsMatch: needsMatch)
+  }
+
+  private func firstInLayer(_ own: UIViewController, where isMatch: Test, reporting test: Test)
+    -> UIViewController?
+  {
+    if OpenRegions.isActive { announce(own, testsOwn: true, where: test) }
     return isMatch(own) ? own : firstInside(own, where: isMatch)
   }
 
@@ -115,12 +134,12 @@ public struct StackSearch {
       where: isMatch)
   }
 
-  private func firstAncestor(
-    of start: UIViewController, where isMatch: @MainActor (UIViewController) -> Bool
-  ) -> UIViewController? {
+  private func firstAncestor(of start: UIViewController, where isMatch: Test, reporting test: Test)
+    -> UIViewController?
+  {
     var ancestor = start.parent
     while let candidate = ancestor {
-      if OpenRegions.isActive { announce(candidate, testsOwn: true, entering: .nothing, where: isMatch) }
+      if OpenRegions.isActive { announce(candidate, testsOwn: true, entering: .nothing, where: test) }
       if isMatch(candidate) { return candidate }
       ancestor = candidate.parent
     }

@@ -143,7 +143,9 @@ public final class RouteExecution {
     tracked { ownChecks.begin(in: window) }
     first = performOnce(into: after, isWatched: ownChecks.watches)
     tracked { ownChecks.end(in: window, after: first) }
-    if first.isReached { observer?.look(for: route.expectation, in: window) }
+    if first.isReached {
+      observer?.look(for: route.expectation, in: window, afterRemovals: !after.hasAll(of: before))
+    }
     if countsControllers { census.count(in: window, from: before, to: after) }
     let repeats = !judged.isDisjoint(with: .repeating) && first.completions == 1 && first.isAtRest
     if repeats {

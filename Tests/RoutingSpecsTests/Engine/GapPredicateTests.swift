@@ -14,6 +14,13 @@ import Testing
     .firstMatch(.any([item, .screen("Form")]), is: item),
     .all([.firstMatch(home, is: .inside(.navigation)), .exists(item)]),
     .all([.refusesAbove(home), .refusesAbove(item), .not(.exists(.screenShowing("Item", context: "8")))]),
+    .exists(.all([.kind(.tabs), .descendant(home), .descendant(item)])),
+    .exists(
+      .all([.kind(.navigation), .descendant(home), .not(.descendant(.any([item, .screen("Form")])))])),
+    .all([
+      .exists(.all([.kind(.tabs), .any([.descendant(home), .not(.descendant(item))])])),
+      .firstMatch(.descendant(item), is: .kind(.navigation)), .exists(.all([item, .inside(.tabs)])),
+    ]),
   ]
 
   nonisolated static let bounds = [

@@ -22,6 +22,29 @@ struct RegionDivision {
       }
       _ = grammar.bit(of: table)
     }
+    for _ in 0..<2 {
+      var table = PredicateTable(variants: grammar.variants.count)
+      for kind in ContentKind.allCases.dropFirst() where source.choose(among: 3) > 0 {
+        table.rules[kind.index] = rule()
+      }
+      _ = grammar.bit(of: table)
+    }
+  }
+
+  /// A test of containers that searches them for up to three things, each where what was found before lets it.
+  private mutating func rule() -> ContainerRule {
+    var rule = ContainerRule(requiring: insideQuestion())
+    for _ in 0..<source.choose(among: 3) {
+      if source.choose(among: 3) == 0 { rule = rule.opposite }
+      let other = ContainerRule(requiring: insideQuestion())
+      rule = rule.followed(by: other, ifPassing: source.choose(among: 2) == 0) ?? rule
+    }
+    return rule
+  }
+
+  private mutating func insideQuestion() -> RegionMarks {
+    let bit: PredicateBits = 1 << PredicateBits(source.choose(among: grammar.predicates.count))
+    return source.choose(among: 3) == 0 ? RegionMarks(visible: bit) : RegionMarks(all: bit)
   }
 
   /// The regions that are left after a number of divisions.
@@ -66,7 +89,10 @@ struct RegionDivision {
 
   private mutating func divide(_ row: RegionPart.Row) -> [RegionPart] {
     let open = row.openGaps
-    switch source.choose(among: 5) {
+    switch source.choose(among: 6) {
+    case 5 where row.kind != .layers:
+      let answers = grammar.answers(to: insideQuestion(), inside: row)
+      return [answers.nobody, answers.somebody]
     case 0:
       if !open.isEmpty {
         let gap = open[source.choose(among: open.count)]
@@ -100,7 +126,9 @@ struct RegionDivision {
 
   private mutating func question() -> RegionMarks {
     let bit = { (number: Int) -> PredicateBits in 1 << PredicateBits(number) }
-    let (own, inside) = (source.choose(among: 6), source.choose(among: 6))
+    let (own, inside) = (
+      source.choose(among: grammar.predicates.count), source.choose(among: grammar.predicates.count)
+    )
     return switch source.choose(among: 5) {
     case 0: RegionMarks(own: bit(own))
     case 1: RegionMarks(visible: bit(inside))

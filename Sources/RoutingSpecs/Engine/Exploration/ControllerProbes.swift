@@ -11,8 +11,10 @@ final class ControllerProbes {
   struct Answer {
     /// Those that may pass: all that do, and all whose answer depends on what is inside or around them.
     var candidates: PredicateTable
-    /// Whether some of them have to be looked at in their place.
-    var isUnsure = false
+    /// The kinds of controllers of which some have to be looked at in their place.
+    var unsure: ContentKinds = []
+
+    var isUnsure: Bool { !unsure.isEmpty }
   }
 
   /// Where a probe believes to stand.
@@ -43,6 +45,8 @@ final class ControllerProbes {
   private let presenters: [UIViewController]
 
   private var hasReadMore = false
+  /// The container that a test is being asked about, and what it has searched it for.
+  private var inquiry: Inquiry?
 
   init(variants: [Screen], binding: any ScreenBinding) {
     func makeScreens() -> [UIViewController] { variants.map { binding.makeController(for: $0) } }
@@ -76,33 +80,81 @@ final class ControllerProbes {
     _ isMatch: @MainActor (UIViewController) -> Bool
   ) -> Answer {
     var answer = Answer(candidates: PredicateTable(variants: screens.count))
-    func test(_ probe: UIViewController, _ search: @MainActor () -> Bool) -> Bool {
-      ControllerTree.pretend(
-        probe, isIn: surroundings.container, isPresentedBy: surroundings.presenter,
-        presents: surroundings.presented)
-      defer { ControllerTree.pretend(probe, isIn: nil, isPresentedBy: nil, presents: nil) }
-      let passes: Bool? = observer.test {
-        hasReadMore = false
-        let readings = StructureReads.count
-        let passes = search()
-        return hasReadMore || StructureReads.count != readings ? nil : passes
-      }
-      if passes == nil { answer.isUnsure = true }
-      return passes ?? true
-    }
     observer.listening {
       for (number, probe) in screens.enumerated() {
-        answer.candidates.matches[number] = test(probe) {
+        let passes = test(probe, in: surroundings, listening: observer) {
           if testsOwn, isMatch(probe) { return true }
           return StackSearch.first(insideScreen: probe, depth: depth, where: isMatch) != nil
         }
+        answer.candidates.matches[number] = passes ?? true
+        if passes == nil { answer.unsure.insert(.screen) }
       }
       guard testsOwn else { return }
-      for (kind, probe) in containers where test(probe, { isMatch(probe) }) {
-        answer.candidates.kinds.insert(ContentKinds(kind))
+      // No container stands inside one of its kind.
+      for (kind, probe) in containers where kind != inquiry?.kind {
+        let ways = ways(
+          through: { isMatch(probe) }, about: probe, kind, in: surroundings, listening: observer)
+        answer.enter(ways, for: kind)
       }
     }
     return answer
+  }
+
+  /// Asks a test about one controller; `nil` where it reads more than the controller itself.
+  private func test(
+    _ probe: UIViewController, in surroundings: Surroundings, listening observer: HierarchyObserver,
+    _ isMatch: @MainActor () -> Bool
+  ) -> Bool? {
+    ControllerTree.pretend(
+      probe, isIn: surroundings.container, isPresentedBy: surroundings.presenter,
+      presents: surroundings.presented)
+    defer { ControllerTree.pretend(probe, isIn: nil, isPresentedBy: nil, presents: nil) }
+    return observer.test {
+      hasReadMore = false
+      let readings = StructureReads.count
+      let passes = isMatch()
+      return hasReadMore || StructureReads.count != readings ? nil : passes
+    }
+  }
+
+  /// Asks a test about a container once for each way in which what it searches the container for may be there.
+  ///
+  /// - Returns: The ways; `nil` where it reads more, or there are too many.
+  private func ways(
+    through isMatch: @MainActor () -> Bool, about container: UIViewController, _ kind: ContentKind,
+    in surroundings: Surroundings, listening observer: HierarchyObserver
+  ) -> [ContainerRule.Way]? {
+    let outer = inquiry
+    defer { inquiry = outer }
+    var ways: [ContainerRule.Way] = []
+    var next: [Bool]? = []
+    while let answers = next {
+      guard ways.count < ContainerRule.mostWays else { return nil }
+      inquiry = Inquiry(container: container, kind: kind, answers: answers)
+      guard let passes = test(container, in: surroundings, listening: observer, isMatch), let asked = inquiry
+      else { return nil }
+      ways.append(asked.way(passes: passes))
+      next = asked.answersOfNext
+    }
+    return ways
+  }
+
+  /// Answers a search of the container that a test is being asked about; `nil` where that cannot be known.
+  func hasMatch(
+    _ search: OpenRegions.Search, listening observer: HierarchyObserver,
+    _ isMatch: @MainActor (UIViewController) -> Bool
+  ) -> Bool? {
+    guard let inquiry, search.start === inquiry.container else { return nil }
+    if search.testsStart, isMatch(search.start) { return true }
+    if search.depth == .nothing { return false }
+    let former = hasReadMore
+    let inside = ask(
+      in: .inside(inquiry.container), testsOwn: true, depth: search.depth, listening: observer, isMatch)
+    hasReadMore = former
+    if inside.isUnsure { return nil }
+    let bit = observer.exploration.bit(of: inside.candidates)
+    return self.inquiry?.answer(
+      to: search.depth == .visible ? RegionMarks(visible: bit) : RegionMarks(all: bit))
   }
 
   /// Whether something is true whichever controller presents a layer.
@@ -127,6 +179,59 @@ final class ControllerProbes {
         let readings = StructureReads.count
         return isTrue(probe) && StructureReads.count == readings
       }
+    }
+  }
+}
+
+/// A container that stands nowhere, and the answers that a test is given which searches it.
+private struct Inquiry {
+  let container: UIViewController
+  let kind: ContentKind
+  /// The answers to be given; to what is asked besides, that somebody is there.
+  var answers: [Bool]
+  private var asked: [RegionMarks] = []
+
+  init(container: UIViewController, kind: ContentKind, answers: [Bool]) {
+    self.container = container
+    self.kind = kind
+    self.answers = answers
+  }
+
+  mutating func answer(to question: RegionMarks) -> Bool {
+    if question.isEmpty { return false }
+    if let known = asked.firstIndex(of: question) { return answers[known] }
+    asked.append(question)
+    if asked.count > answers.count { answers.append(true) }
+    return answers[asked.count - 1]
+  }
+
+  /// The way that the test has gone.
+  func way(passes: Bool) -> ContainerRule.Way {
+    var way = ContainerRule.Way(passes: passes)
+    for (question, answer) in zip(asked, answers) {
+      if answer { way.required.append(question) } else { way.missing |= question }
+    }
+    return way
+  }
+
+  /// The answers with which the test goes the next way; `nil` after the last.
+  var answersOfNext: [Bool]? {
+    guard let last = answers.lastIndex(of: true) else { return nil }
+    return answers[..<last] + [false]
+  }
+}
+
+extension ControllerProbes.Answer {
+  /// Takes in which containers of a kind pass; `nil` where some have to be looked at.
+  fileprivate mutating func enter(_ ways: [ContainerRule.Way]?, for kind: ContentKind) {
+    guard let ways else {
+      candidates.kinds.insert(ContentKinds(kind))
+      return unsure.formUnion(ContentKinds(kind))
+    }
+    if ways.allSatisfy(\.passes) {
+      candidates.kinds.insert(ContentKinds(kind))
+    } else if ways.contains(where: \.passes) {
+      candidates.rules[kind.index] = ContainerRule(ways)
     }
   }
 }

@@ -10,8 +10,9 @@ extension HierarchyObserver {
     if let top = layers.last { look(for: target, in: top, isPresented: layers.count > 1) }
   }
 
-  /// Asks whether the target stands where it must, and what excuses the route's removals, as the hierarchy is now.
-  func look(for expectation: Expectation, in window: UIWindow) {
+  /// Asks whether the target stands where it must, and what excuses the route's removals if there are any, as the hierarchy
+  /// is now.
+  func look(for expectation: Expectation, in window: UIWindow, afterRemovals hasRemoved: Bool) {
     guard let root = window.rootViewController else { return }
     let layers = ControllerTree.layers(from: root)
     guard let top = layers.last else { return }
@@ -21,7 +22,7 @@ extension HierarchyObserver {
       let screen = Target(screen: kind, place: expectation.target.place)
       look(for: screen, in: top, isPresented: layers.count > 1)
     }
-    guard layers.count > 1, !expectation.anchors.isEmpty else { return }
+    guard hasRemoved, layers.count > 1, !expectation.anchors.isEmpty else { return }
     willReadLayer(under: top)
     // A layer that was built over a screen which the route goes through excuses what was taken from over that screen.
     look(in: layers[layers.count - 2], depth: .visible, for: expectation.anchors.map(\.subject))

@@ -123,6 +123,10 @@ final class HierarchyObserver: OpenRegionObserver {
     willSearch(search, matching: nil, where: isMatch)
   }
 
+  func hasMatch(_ search: OpenRegions.Search, where isMatch: @MainActor (UIViewController) -> Bool) -> Bool? {
+    isAskingProbes ? probes?.hasMatch(search, listening: self, isMatch) : nil
+  }
+
   /// Called before a layer is searched by a test of which it may be known what it says of each screen.
   func willSearch(
     _ search: OpenRegions.Search, matching table: PredicateTable?,

@@ -13,8 +13,10 @@ extension PatternSearch {
   /// The controllers that may match in one kind of place.
   struct Candidates {
     var bit: PredicateBits
-    /// Whether it depends on more than the controller whether it matches.
-    var isUnsure: Bool
+    /// The kinds of controllers of which it depends on more than is asked whether one matches.
+    var unsure: ContentKinds
+
+    var isUnsure: Bool { !unsure.isEmpty }
   }
 
   func question(
@@ -25,7 +27,7 @@ extension PatternSearch {
     if testsOwn {
       let own = candidates(at: place, own: containers, inside: nil)
       question.own = own.bit
-      isUnsure = own.isUnsure
+      isUnsure = !own.unsure.isDisjoint(with: open.kinds)
     }
     if depth != .nothing, open.kinds != .screen {
       let inner = candidates(at: place, own: nil, inside: containers)
@@ -39,15 +41,15 @@ extension PatternSearch {
   func candidates(at place: RegionPlace, own: ContentKinds?, inside: ContentKinds?) -> Candidates {
     let key = Key(node: node, layer: place.layer, own: own, inside: inside)
     if let known = exploration.candidates[key] { return known }
-    let (table, isUnsure) = table(at: place, own: own, inside: inside)
-    let candidates = Candidates(bit: exploration.bit(of: table), isUnsure: isUnsure)
+    let (table, unsure) = table(at: place, own: own, inside: inside)
+    let candidates = Candidates(bit: exploration.bit(of: table), unsure: unsure)
     exploration.candidates[key] = candidates
     return candidates
   }
 
   private func table(
     at place: RegionPlace, own: ContentKinds?, inside: ContentKinds?
-  ) -> (PredicateTable, isUnsure: Bool) {
+  ) -> (PredicateTable, unsure: ContentKinds) {
     let surroundings: [ContentKinds]
     if let own {
       surroundings = [own]
@@ -61,21 +63,39 @@ extension PatternSearch {
     }
     let grammar = exploration.grammar
     var result = PredicateTable(variants: grammar.variants.count)
-    var isUnsure = false
+    var unsure: ContentKinds = []
     for (number, screen) in grammar.variants.enumerated() {
       let answers = surroundings.map {
         ResolvedPattern.matches(
           node, StackElement(content: .screen(screen), layer: place.layer, containers: $0))
       }
       result.matches[number] = answers.contains(true)
-      if result.matches[number], answers.contains(false) { isUnsure = true }
+      if result.matches[number], answers.contains(false) { unsure.insert(.screen) }
     }
     for kind in [ContentKind.navigation, .tabs, .split] {
-      let answers = Set(surroundings.map { node.answer(for: kind, layer: place.layer, containers: $0) })
+      let answers = Set(
+        surroundings.map { containers in
+          node.answer(for: kind, layer: place.layer, containers: containers) {
+            rule(of: $0, inside: containers.union(ContentKinds(kind)), at: place)
+          }
+        })
       let answer = answers.count == 1 ? answers.first ?? .depends : .depends
-      if !result.enter(answer, for: kind, marksLengths: !grammar.isForCertificate) { isUnsure = true }
+      if !result.enter(answer, for: kind, isForCertificate: grammar.isForCertificate) {
+        unsure.insert(ContentKinds(kind))
+      }
     }
-    return (result, isUnsure)
+    return (result, unsure)
+  }
+
+  /// Which containers have somebody inside who matches a pattern.
+  private func rule(
+    of node: ResolvedPattern.Node, inside containers: ContentKinds, at place: RegionPlace
+  ) -> ContainerAnswer {
+    if exploration.grammar.isForCertificate { return .depends }
+    let inner = PatternSearch(exploration, node, depth: .contained, needsMatch: false)
+      .candidates(at: place, own: nil, inside: containers)
+    if inner.isUnsure { return .depends }
+    return inner.bit == 0 ? .none : .rule(ContainerRule(requiring: RegionMarks(all: inner.bit)))
   }
 }
 
@@ -85,15 +105,20 @@ private enum ContainerAnswer: Hashable {
   case none
   /// Those with more children than this match, and no others.
   case longer(Int)
+  /// Those match that pass a rule, and no others.
+  case rule(ContainerRule)
   /// All of them match.
   case all
   /// It depends on more than that.
   case depends
 
+  private init(_ rule: ContainerRule?) { self = rule.map { .rule($0) } ?? .depends }
+
   var opposite: ContainerAnswer {
     switch self {
     case .none: .all
     case .all: .none
+    case .rule(let rule): .rule(rule.opposite)
     case .longer, .depends: .depends
     }
   }
@@ -105,6 +130,8 @@ private enum ContainerAnswer: Hashable {
     case (.depends, _), (_, .depends): .depends
     case (.all, let other), (let other, .all): other
     case (.longer(let first), .longer(let second)): .longer(max(first, second))
+    case (.rule(let first), .rule(let second)): ContainerAnswer(first.followed(by: second, ifPassing: true))
+    case (.longer, .rule), (.rule, .longer): .depends
     }
   }
 
@@ -115,6 +142,8 @@ private enum ContainerAnswer: Hashable {
     case (.depends, _), (_, .depends): .depends
     case (.none, let other), (let other, .none): other
     case (.longer(let first), .longer(let second)): .longer(min(first, second))
+    case (.rule(let first), .rule(let second)): ContainerAnswer(first.followed(by: second, ifPassing: false))
+    case (.longer, .rule), (.rule, .longer): .depends
     }
   }
 }
@@ -122,12 +151,15 @@ private enum ContainerAnswer: Hashable {
 extension PredicateTable {
   /// Takes in which containers of a kind match; whether that is all there is to say about them.
   fileprivate mutating func enter(
-    _ answer: ContainerAnswer, for kind: ContentKind, marksLengths: Bool
+    _ answer: ContainerAnswer, for kind: ContentKind, isForCertificate: Bool
   ) -> Bool {
     switch answer {
     case .none: return true
-    case .longer(let count) where marksLengths:
+    case .longer(let count) where !isForCertificate:
       longer[kind.index] = count
+      return true
+    case .rule(let rule):
+      rules[kind.index] = rule
       return true
     case .longer, .depends:
       kinds.insert(ContentKinds(kind))
@@ -141,8 +173,21 @@ extension PredicateTable {
 
 extension ResolvedPattern.Node {
   /// Which containers of a kind match, as far as it can be told without a look at what is inside them.
-  fileprivate func answer(for kind: ContentKind, layer: Int, containers: ContentKinds) -> ContainerAnswer {
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - layer: The layer that they stand in.
+  ///   - containers: What they stand in.
+  ///   - inside: Which of them have somebody inside who matches a pattern.
+  /// - Returns: Which of them match.
+  fileprivate func answer(
+    for kind: ContentKind, layer: Int, containers: ContentKinds,
+    inside: (ResolvedPattern.Node) -> ContainerAnswer
+  ) -> ContainerAnswer {
     func answer(_ isMatch: Bool) -> ContainerAnswer { isMatch ? .all : .none }
+    func answer(_ node: ResolvedPattern.Node) -> ContainerAnswer {
+      node.answer(for: kind, layer: layer, containers: containers, inside: inside)
+    }
     switch self {
     case .screen, .refusing: return .none
     case .kind(let wanted): return answer(kind == wanted)
@@ -153,12 +198,11 @@ extension ResolvedPattern.Node {
       if kind == .split { return answer(count < 2) }
       return count < 1 ? .all : .longer(count)
     case .secondaryColumn: return kind == .split ? .depends : .none
-    case .child, .descendant, .showing, .satisfying: return .depends
-    case .not(let node): return node.answer(for: kind, layer: layer, containers: containers).opposite
-    case .all(let nodes):
-      return nodes.reduce(.all) { $0 && $1.answer(for: kind, layer: layer, containers: containers) }
-    case .any(let nodes):
-      return nodes.reduce(.none) { $0 || $1.answer(for: kind, layer: layer, containers: containers) }
+    case .descendant(let node): return inside(node)
+    case .child, .showing, .satisfying: return .depends
+    case .not(let node): return answer(node).opposite
+    case .all(let nodes): return nodes.reduce(.all) { $0 && answer($1) }
+    case .any(let nodes): return nodes.reduce(.none) { $0 || answer($1) }
     }
   }
 

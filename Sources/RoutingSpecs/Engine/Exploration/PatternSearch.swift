@@ -26,10 +26,11 @@ struct PatternSearch {
     while exploration.fault == nil {
       switch exploration.region.knowledge(of: place) {
       case .inside, .beyond: exploration.settle(place)
-      case .part(.open(let open)) where open.isContainer:
-        return testsOwn && matches(at: place) ? place : visitChildren(of: place)
       case .part(.open(let open)):
         let (question, isUnsure) = self.question(to: open, at: place, testsOwn: testsOwn)
+        if open.isContainer, needsMatch || isUnsure {
+          return testsOwn && matches(at: place) ? place : visitChildren(of: place)
+        }
         if question.isEmpty || !exploration.ask(question, of: open, at: place) { return nil }
         if !isUnsure, !needsMatch || open.kinds == .screen { return place }
         if case .part(.open(let open)) = exploration.region.knowledge(of: place) {
@@ -54,12 +55,20 @@ struct PatternSearch {
       exploration.openUp(place)
       return visitChildren(of: place)
     case .split: return visit(place.child(0), testsOwn: true) ?? visit(place.child(1), testsOwn: true)
-    case .row:
+    case .row(let row):
       if depth != .contained { return visit(place.child(0), testsOwn: true) }
+      if let isMatched = hasMatch(inside: row, at: place) { return isMatched ? place : nil }
       return exploration.firstInRow(
         at: place, needsMatch: needsMatch, question: { gapQuestion(in: place) },
         visit: { visit(place.child($0), testsOwn: true) })
     }
+  }
+
+  /// Whether anybody inside a container matches, where it does not matter who; `nil` where some have to be looked at.
+  private func hasMatch(inside row: RegionPart.Row, at place: RegionPlace) -> Bool? {
+    if needsMatch || exploration.grammar.isForCertificate { return nil }
+    let (bit, isUnsure) = gapQuestion(in: place)
+    return isUnsure ? nil : exploration.ask(RegionMarks(all: bit), inside: row, at: place)
   }
 
   /// Whether anybody matches who stands before a child of a row, the last first; the child is given by its number.
@@ -107,11 +116,15 @@ struct PatternSearch {
         guard own.bit != 0, exploration.ask(RegionMarks(own: own.bit), of: open, at: place) else {
           return false
         }
-        if !own.isUnsure { return true }
+        if own.unsure.isDisjoint(with: open.kinds) { return true }
         if case .part(.open(let open)) = exploration.region.knowledge(of: place) {
           if exploration.isSettled(open) { return matchesAsScreen(at: place) }
           exploration.refine(open, at: place)
         }
+      case .part(.open(let open)):
+        let own = candidates(at: place, own: containers(around: place), inside: nil)
+        if !own.unsure.isDisjoint(with: open.kinds) { return matchesContainer(node, at: place) }
+        return exploration.passes(own.bit, open, at: place)
       case .part(.screen): return matchesAsScreen(at: place)
       case .part: return matchesContainer(node, at: place)
       }

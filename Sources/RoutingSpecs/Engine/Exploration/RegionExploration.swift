@@ -116,8 +116,9 @@ final class RegionExploration {
   private func decide(_ place: RegionPlace, by question: RegionQuestion) {
     let parts = arithmetic.parts(question, grammar)
     let whole = region
+    let choices = parts.map { whole.replacing(place, by: $0) }
     goOn(
-      with: parts.map { whole.replacing(place, by: $0) }, isPossible: { grammar.isPossible(parts[$0]) },
+      with: choices, isPossible: { grammar.isPossible(choices[$0], at: place) },
       holders: { state in
         let content = grammar.content(of: state, at: place, in: whole)
         return parts.indices.filter { grammar.contains(content, in: parts[$0]) }
@@ -164,6 +165,23 @@ final class RegionExploration {
     if open.requirements.contains(question) { return true }
     let isMatched = !grammar.marks(of: content(at: place)).isDisjoint(with: question)
     decide(place, by: .anybody(question, open))
+    return isMatched
+  }
+
+  /// Whether a container of which only the kind is known matches one of some predicates itself.
+  func passes(_ bits: PredicateBits, _ open: RegionPart.OpenPart, at place: RegionPlace) -> Bool {
+    let kind = content(at: place).kind
+    if grammar.kindBits[kind.index] & bits != 0 { return true }
+    let own = grammar.lengthBits(of: kind, among: bits) | grammar.ruleBits(of: kind, among: bits)
+    return own != 0 && ask(RegionMarks(own: own), of: open, at: place)
+  }
+
+  /// Decides whether anybody inside a container matches, of which some children may be told apart.
+  func ask(_ question: RegionMarks, inside row: RegionPart.Row, at place: RegionPlace) -> Bool {
+    if question.isSubset(of: row.marks) { return false }
+    if row.requirements.contains(question) { return true }
+    let isMatched = !grammar.marks(insideOf: content(at: place)).isDisjoint(with: question)
+    decide(place, by: .anybodyInside(question, row))
     return isMatched
   }
 

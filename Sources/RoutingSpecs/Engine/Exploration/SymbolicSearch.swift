@@ -71,11 +71,12 @@ struct SymbolicSearch {
       case .beyond(nil, _): return false
       case .inside, .beyond: exploration.settle(node.place)
       case .part(.open(let open)):
-        // What a container is itself is known: only what is inside it has to be asked about.
-        if open.isContainer, testsOwn, isMatch(controller) { return true }
+        let passes = passes(open, of: node, testsOwn: testsOwn, isMatch)
+        if passes == true { return true }
         // The test may have asked for what is inside.
         guard exploration.part(at: node.place) == .open(open) else { continue }
-        let answer = ask(open, of: node, testsOwn: testsOwn && !open.isContainer, isMatch)
+        let answer = ask(
+          open, of: node, testsOwn: testsOwn && !(open.isContainer && passes != nil), isMatch)
         guard let isUnsure = answer else { return false }
         if !search.needsMatch, !isUnsure { return true }
         // What was just required may have been decided as far as it goes.
@@ -92,16 +93,31 @@ struct SymbolicSearch {
     return false
   }
 
+  /// Whether a container of which only the kind is known passes itself; `nil` where that is asked together with what is
+  /// inside it, or of something that may be a screen.
+  private mutating func passes(
+    _ open: RegionPart.OpenPart, of node: HierarchyObserver.Node, testsOwn: Bool, _ isMatch: Test
+  ) -> Bool? {
+    guard open.isContainer, testsOwn else { return nil }
+    let own = answer(for: node, stand: stand(of: node), testsOwn: true, isMatch)
+    if !own.unsure.isDisjoint(with: open.kinds) { return isMatch(node.controller) }
+    return search.needsMatch
+      ? exploration.passes(exploration.bit(of: own.candidates), open, at: node.place) : nil
+  }
+
+  private func stand(of node: HierarchyObserver.Node) -> AnswerKey.Stand {
+    node.place.path.isEmpty ? .own : .inside
+  }
+
   /// Asks whether anybody in an open part may pass; `nil` if nobody does, otherwise whether that is unsure.
   private mutating func ask(
     _ open: RegionPart.OpenPart, of node: HierarchyObserver.Node, testsOwn: Bool, _ isMatch: Test
   ) -> Bool? {
     var (question, isUnsure) = (RegionMarks.none, false)
-    if !open.isContainer {
-      let stand: AnswerKey.Stand = node.place.path.isEmpty ? .own : .inside
-      let own = answer(for: node, stand: stand, testsOwn: testsOwn, isMatch)
+    if testsOwn || !open.isContainer {
+      let own = answer(for: node, stand: stand(of: node), testsOwn: testsOwn, isMatch)
       question.own = exploration.bit(of: own.candidates)
-      isUnsure = own.isUnsure
+      isUnsure = !own.unsure.isDisjoint(with: open.kinds)
     }
     if search.depth != .nothing, open.kinds != .screen {
       let inner = answer(for: node, stand: .inside, testsOwn: true, isMatch)
@@ -140,7 +156,7 @@ struct SymbolicSearch {
     // Without probes anything may pass, and is looked at in its place.
     return answer
       ?? ControllerProbes.Answer(
-        candidates: PredicateTable(everythingOf: exploration.grammar.variants.count), isUnsure: true)
+        candidates: PredicateTable(everythingOf: exploration.grammar.variants.count), unsure: .all)
   }
 
   // MARK: - Containers
@@ -184,6 +200,7 @@ struct SymbolicSearch {
     if search.depth == .visible {
       return navigation.topViewController.map { visit($0, testsOwn: true, isMatch) } ?? false
     }
+    if let isMatched = hasMatch(inside: node, isMatch) { return isMatched }
     for child in navigation.viewControllers.reversed() where !isBeyond(child) {
       if visit(child, testsOwn: true, isMatch) || passes(inGapAfter: child, of: node, isMatch) { return true }
     }
@@ -219,6 +236,7 @@ struct SymbolicSearch {
   private mutating func visitTabs(
     of tabs: UITabBarController, _ node: HierarchyObserver.Node?, _ isMatch: Test
   ) -> Bool {
+    if let isMatched = hasMatch(inside: node, isMatch) { return isMatched }
     let selected = tabs.selectedViewController
     if let selected, visit(selected, testsOwn: true, isMatch) { return true }
     guard search.depth == .contained else { return false }
@@ -234,6 +252,17 @@ struct SymbolicSearch {
       if isOther || child !== selected, passes(inGapAfter: child, of: node, isMatch) { return true }
     }
     return false
+  }
+
+  /// Whether anybody inside a container passes that is as it was, where it does not matter who; `nil` where the children have
+  /// to be looked at.
+  private mutating func hasMatch(inside node: HierarchyObserver.Node?, _ isMatch: Test) -> Bool? {
+    guard let node, !search.needsMatch, search.depth == .contained,
+      case .row(let row)? = exploration.part(at: node.place), observer.isUnchanged(node)
+    else { return nil }
+    let inner = answer(for: node, stand: .inside, testsOwn: true, isMatch)
+    let question = RegionMarks(all: exploration.bit(of: inner.candidates))
+    return inner.isUnsure ? nil : exploration.ask(question, inside: row, at: node.place)
   }
 
   private func isBeyond(_ child: UIViewController) -> Bool {
@@ -268,14 +297,5 @@ struct SymbolicSearch {
   {
     guard let node, let position = position(of: child, in: node) else { return nil }
     return exploration.nextKnown(after: position, at: node.place).map { observer.child($0, of: node) }
-  }
-}
-
-extension HierarchyObserver {
-  /// The own controller of the layer that a node stands in.
-  func layersOwn(of node: Node) -> UIViewController {
-    var current = node.controller
-    while let parent = current.parent { current = parent }
-    return current
   }
 }

@@ -22,6 +22,8 @@ struct RegionCounts {
   var gaps: [Gaps: Natural] = [:]
   /// Only of parts in which something is required.
   var opens: [RegionPart.OpenPart: Natural] = [:]
+  /// Of rows of which something is known of all that is inside together.
+  var bound: [RegionPart.Row: Natural] = [:]
   var simplest: [RegionPart.OpenPart: StackState.Content] = [:]
 
   /// The most parts that are remembered; then all of them are forgotten, which costs time and changes no result.
@@ -40,6 +42,7 @@ extension RegionGrammar {
     case .screen: .one
     case .open(let open): count(of: open)
     case .split(let primary, let secondary): count(of: primary) * count(of: secondary)
+    case .row(let row) where row.isBound: countOfBound(row)
     case .row(let row): row.known.reduce(countOfGaps(of: row)) { $0 * count(of: $1) }
     }
   }
@@ -69,6 +72,19 @@ extension RegionGrammar {
     return zip(all, including(rest, marks | first, count)).map { $0 - $1 }
   }
 
+  /// Counts the lists of a row of which something is known of all that is inside together.
+  private func countOfBound(_ row: RegionPart.Row) -> Natural {
+    if let known = counts.bound[row] { return known }
+    var free = row
+    (free.marks, free.requirements) = (.none, [])
+    let result = including(row.requirements[...], row.marks) { marks in
+      [excluding(marks, inside: .row(free)).reduce(.zero) { $0 + count(of: $1) }]
+    }[0]
+    if counts.bound.count == RegionCounts.mostParts { counts.bound.removeAll(keepingCapacity: true) }
+    counts.bound[row] = result
+    return result
+  }
+
   private func countContents(
     of sort: RegionSort.ID, kinds: ContentKinds, marks: RegionMarks
   ) -> Natural {
@@ -80,16 +96,19 @@ extension RegionGrammar {
       if kind == .screen {
         result += Natural(sorts[sort].screens.count { variantBits[$0] & marks.own == 0 })
       } else if kindBits[kind.index] & marks.own == 0 {
-        result += countContainers(of: kind, marks: marks)
+        result += countContainers(of: kind, marks: marks, in: sort)
       }
     }
     counts.contents[key] = result
     return result
   }
 
-  private func countContainers(of kind: ContentKind, marks: RegionMarks) -> Natural {
-    guard let fresh = container(of: kind, marks: marks) else { return .zero }
-    return count(of: fresh)
+  private func countContainers(of kind: ContentKind, marks: RegionMarks, in sort: RegionSort.ID) -> Natural {
+    if ruleBits(of: kind, among: marks.own) != 0 {
+      let part = RegionPart.OpenPart(sort: sort, kinds: ContentKinds(kind), marks: marks)
+      return cases(of: kind, in: part).reduce(.zero) { $0 + count(of: $1) }
+    }
+    return container(of: kind, marks: marks).map { count(of: $0) } ?? .zero
   }
 
   /// Counts what may stand in the gaps of a row, and where the selected tab may stand among all.

@@ -100,6 +100,12 @@ extension RegionGrammar {
   private func contains(_ content: StackState.Content, in row: RegionPart.Row) -> Bool {
     guard content.kind == row.kind.container else { return false }
     if case .tabs(_, let selected) = content, let index = row.selected, index != selected { return false }
+    if row.isBound {
+      let inside = marks(insideOf: content)
+      guard inside.isDisjoint(with: row.marks),
+        row.requirements.allSatisfy({ !inside.isDisjoint(with: $0) })
+      else { return false }
+    }
     return fitted(row, with: content.searchOrderChildren) != nil
   }
 
@@ -207,12 +213,30 @@ extension RegionGrammar {
     if case .screen(let screen) = content {
       return RegionMarks(own: number(of: screen).map { variantBits[$0] } ?? 0)
     }
-    var result = RegionMarks(own: bits(of: content.kind, children: content.childCount))
+    var result = marks(insideOf: content)
+    result.own = bits(of: content.kind, children: content.childCount)
+    for (rule, bit) in rules[content.kind.index] where rule.passes(result) { result.own |= bit }
+    return result
+  }
+
+  /// Which predicates are matched where inside a container.
+  func marks(insideOf content: StackState.Content) -> RegionMarks {
+    var result = RegionMarks.none
     for (index, child) in content.searchOrderChildren.enumerated() {
       let inner = marks(of: child)
       if index == 0 || content.kind == .split { result.visible |= inner.own | inner.visible }
       result.all |= inner.own | inner.all
     }
     return result
+  }
+}
+
+extension ContainerRule {
+  /// Whether a container passes in which these predicates are matched.
+  fileprivate func passes(_ inside: RegionMarks) -> Bool {
+    ways.contains { way in
+      way.passes && inside.isDisjoint(with: way.missing)
+        && way.required.allSatisfy { !inside.isDisjoint(with: $0) }
+    }
   }
 }

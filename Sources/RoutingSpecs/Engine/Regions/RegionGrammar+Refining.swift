@@ -68,7 +68,8 @@ extension RegionGrammar {
       } else if kindBits[kind.index] & requirement.own != 0 {
         continue
       } else {
-        left.own = lengthBits(of: kind, among: requirement.own)
+        left.own =
+          lengthBits(of: kind, among: requirement.own) | ruleBits(of: kind, among: requirement.own)
       }
       if !decided.requirements.contains(left) { decided.requirements.append(left) }
     }
@@ -93,13 +94,22 @@ extension RegionGrammar {
 
   private func containers(of kind: ContentKind, in part: RegionPart.OpenPart) -> [RegionPart] {
     let bits = kindBits[kind.index]
-    guard bits & part.marks.own == 0, let fresh = container(of: kind, marks: part.marks) else { return [] }
-    var result: [(container: RegionPart, left: [RegionMarks])] = [(fresh, [])]
-    for requirement in part.requirements where bits & requirement.own == 0 {
-      result = result.flatMap { divided($0.container, by: requirement, left: $0.left) }
-    }
-    return result.flatMap { container, left in
-      left.reduce([container]) { parts, requirement in parts.flatMap { placing(requirement, in: $0) } }
+    guard bits & part.marks.own == 0 else { return [] }
+    var own = part
+    own.requirements.removeAll { bits & $0.own != 0 }
+    return cases(of: kind, in: own).flatMap { freshContainers(of: kind, in: $0) }
+  }
+
+  private func freshContainers(of kind: ContentKind, in part: RegionPart.OpenPart) -> [RegionPart] {
+    guard let fresh = container(of: kind, marks: part.marks) else { return [] }
+    return part.requirements.reduce([(container: fresh, left: [RegionMarks]())]) { parts, requirement in
+      parts.flatMap { divided($0.container, by: requirement, left: $0.left) }
+    }.flatMap { container, left -> [RegionPart] in
+      if case .row(var row) = container, !isForCertificate {
+        row.requirements = left.map { RegionMarks(visible: $0.visible, all: $0.all) }
+        return [.row(row)]
+      }
+      return left.reduce([container]) { parts, requirement in parts.flatMap { placing(requirement, in: $0) } }
     }
   }
 

@@ -55,7 +55,7 @@ extension RegionGrammar {
   }
 
   private func representative(of row: RegionPart.Row) -> StackState.Content {
-    let children = shortest(row).row.known.map { representative(of: $0) }
+    let children = shortest(row.isBound ? settled(row) : row).row.known.map { representative(of: $0) }
     guard row.kind == .tabs else {
       return .navigation(
         children.reversed().compactMap { if case .screen(let screen) = $0 { screen } else { nil } })

@@ -20,7 +20,7 @@ extension RegionGrammar {
       return hasRoom(row) ? row.known.lazy.compactMap { self.kindWithoutRoom(in: $0) }.first : row.kind
     case .open(let open):
       let kinds = kinds(of: open)
-      let required = open.requirements.count
+      let required = room(for: open.requirements, without: open.marks)
       if kinds.contains(.navigation), !has(.navigation, roomFor: required) { return .navigation }
       return kinds.contains(.tabs) && !has(.tabs, roomFor: required) ? .tabs : nil
     }
@@ -29,7 +29,21 @@ extension RegionGrammar {
   private func hasRoom(_ row: RegionPart.Row) -> Bool {
     // Where answers let it have fewer children than the space does, they do so in every space.
     row.known.count + row.limit < most(row.kind) || row.gaps.allSatisfy(\.isClosed)
-      || row.limit > row.gaps.reduce(0) { $0 + $1.requirements.count }
+      || row.limit
+        > row.gaps.reduce(room(for: row.requirements, without: row.marks)) {
+          $0 + room(for: $1.requirements, without: $1.marks)
+        }
+  }
+
+  /// The most children that a container needs to fit some answers: one for each thing that somebody in it must match, and
+  /// those that the ways of rules ask for besides.
+  private func room(for requirements: [RegionMarks], without marks: RegionMarks) -> Int {
+    let asked = requirements.reduce(marks) { $0 | $1 }
+    let bits = asked.own | asked.visible | asked.all
+    let byKind = rules.map { rules in
+      rules.reduce(0) { $1.bit & bits == 0 ? $0 : $0 + $1.rule.mostRequired }
+    }
+    return requirements.count + (byKind.max() ?? 0)
   }
 
   /// Whether a container may be longer than any length that was asked about, and have so many children besides.

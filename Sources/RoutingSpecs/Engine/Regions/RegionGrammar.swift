@@ -30,6 +30,9 @@ final class RegionGrammar {
   /// The predicates that containers with more children than a number match, by `ContentKind.index`.
   private var lengthBits = [[(count: Int, bit: PredicateBits)]](
     repeating: [], count: ContentKind.allCases.count)
+  /// The predicates that containers match by what is inside them, by `ContentKind.index`, in the order in which they came up.
+  private(set) var rules = [[(rule: ContainerRule, bit: PredicateBits)]](
+    repeating: [], count: ContentKind.allCases.count)
   /// The greatest number of children of each kind of row that it was asked whether there are more.
   var comparedLengths: [RegionPart.Row.Kind: Int] = [:]
   /// Whether the regions are written into a certificate, which has no words for gaps and for the number of children:
@@ -103,6 +106,8 @@ final class RegionGrammar {
       } else if let count = table.longer[kind.index] {
         lengthBits[kind.index].append((count, bit))
         noteComparison(with: count, of: kind == .tabs ? .tabs : .navigation)
+      } else if let rule = table.rules[kind.index] {
+        rules[kind.index].append((rule, bit))
       }
     }
     return bit
@@ -136,6 +141,8 @@ struct PredicateTable: Hashable, Sendable {
   var kinds: ContentKinds = []
   /// Of the other kinds, by their index, the number of children above which containers match; `nil` where none do.
   var longer = [Int?](repeating: nil, count: ContentKind.allCases.count)
+  /// Of the kinds besides, by their index, which containers match by what is inside them; `nil` where none do.
+  var rules = [ContainerRule?](repeating: nil, count: ContentKind.allCases.count)
 
   init(variants: Int) { matches = [Bool](repeating: false, count: variants) }
 
@@ -145,7 +152,10 @@ struct PredicateTable: Hashable, Sendable {
     kinds = [.navigation, .tabs, .split]
   }
 
-  var isEmpty: Bool { kinds.isEmpty && !matches.contains(true) && longer.allSatisfy { $0 == nil } }
+  var isEmpty: Bool {
+    kinds.isEmpty && !matches.contains(true) && longer.allSatisfy { $0 == nil }
+      && rules.allSatisfy { $0 == nil }
+  }
 }
 
 extension ContentKinds {

@@ -59,6 +59,10 @@ indirect enum RegionPart: Hashable, Sendable {
     var limit: Int
     /// The index of the selected tab, where it was asked for.
     var selected: Int?
+    /// What nobody inside matches, wherever he may stand.
+    var marks = RegionMarks.none
+    /// Each is matched by somebody inside, wherever he stands.
+    var requirements: [RegionMarks] = []
   }
 
   /// Children of which neither the number nor anything else but answers to questions is known.
@@ -93,6 +97,9 @@ extension RegionPart.Row {
     case .layers: .modal
     }
   }
+
+  /// Whether something is known of all that is inside together.
+  var isBound: Bool { !marks.isEmpty || !requirements.isEmpty }
 
   /// How many children the stack has here that is run.
   var count: Int { gaps.reduce(known.count) { $0 + $1.held } }

@@ -4,6 +4,8 @@ import Checking
 enum RegionQuestion {
   /// Whether anybody in an open part matches.
   case anybody(RegionMarks, RegionPart.OpenPart)
+  /// Whether anybody inside a container matches, of which some children may be told apart.
+  case anybodyInside(RegionMarks, RegionPart.Row)
   /// Whether any child in a gap of a row matches, or anybody inside it.
   case anybodyInGap(RegionMarks, RegionPart.Row, Int)
   /// One thing more about what an open part is.
@@ -39,6 +41,9 @@ extension RegionGrammar {
     switch question {
     case .anybody(let marks, let open):
       let answers = answers(to: marks, in: open)
+      return [answers.nobody, answers.somebody]
+    case .anybodyInside(let marks, let row):
+      let answers = answers(to: marks, inside: row)
       return [answers.nobody, answers.somebody]
     case .anybodyInGap(let marks, let row, let gap):
       let answers = answers(to: marks, inGap: gap, of: row)
