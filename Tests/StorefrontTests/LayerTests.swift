@@ -8,11 +8,10 @@ import Testing
 /// What nobody asks the number of has no number: searches take as many runs however many layers stacks may have.
 @MainActor
 @Suite struct LayerTests {
-  /// The routes whose finders ask for one thing at a time; a container with several things inside is looked at itself.
   private nonisolated static let routes = [
-    "product", "home-from-root", "home-from-current", "account-in-navigation", "account-or-new", "login",
-    "login-from-root", "bag-visible", "bag-always-new", "bag-modal", "login-custom-transition",
-    "forgot-password", "forgot-password-from-root",
+    "product", "home-from-root", "home-from-current", "account-in-navigation", "account-or-new", "tabs",
+    "login-custom-transition", "account-anywhere", "login", "forgot-password", "login-from-root",
+    "forgot-password-from-root", "bag-visible", "bag-always-new", "bag-modal",
   ]
 
   @Test(arguments: routes)

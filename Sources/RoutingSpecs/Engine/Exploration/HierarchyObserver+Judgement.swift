@@ -22,7 +22,7 @@ extension HierarchyObserver {
       let screen = Target(screen: kind, place: expectation.target.place)
       look(for: screen, in: top, isPresented: layers.count > 1)
     }
-    guard hasRemoved, layers.count > 1, !expectation.anchors.isEmpty else { return }
+    guard hasRemoved, layers.count > 1, !expectation.anchors.isEmpty, node(of: top) == nil else { return }
     willReadLayer(under: top)
     // A layer that was built over a screen which the route goes through excuses what was taken from over that screen.
     look(in: layers[layers.count - 2], depth: .visible, for: expectation.anchors.map(\.subject))
