@@ -56,6 +56,12 @@ extension UIViewController {
   ) {
     if StructureReads.areHeard { StructureReads.readChildren(of: self, handingOut: children(), call) }
   }
+
+  /// Tells whoever listens that it matters whether there are more children than a number.
+  @inline(__always)
+  final func noteComparingChildren(with count: Int, _ call: StaticString = #function) {
+    if StructureReads.areHeard { StructureReads.compareChildren(of: self, with: count, call) }
+  }
 }
 
 extension UIWindow {

@@ -11,6 +11,13 @@ package protocol StructureReadObserver: AnyObject {
   /// - Parameter container: The container; of the children no more is told by this than how many they are, and where.
   func willReadChildren(of container: UIViewController)
 
+  /// Called before it matters whether a container has more children than a number.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - count: The number.
+  func willCompareChildren(of container: UIViewController, with count: Int)
+
   /// Called before the code asks for the layer over a controller, and gets to see whose it is.
   ///
   /// - Parameters:
@@ -41,6 +48,11 @@ extension StructureReadObserver {
   package func willGo(from controller: UIViewController?, to next: UIViewController?) {
     if let controller { willUse(controller) }
     if let next { willUse(next) }
+  }
+
+  /// Whoever knows how many there are knows that, too.
+  package func willCompareChildren(of container: UIViewController, with count: Int) {
+    willReadChildren(of: container)
   }
 
   /// Nothing is done: whoever tracks single controllers is only told of the one that comes to light.
@@ -272,6 +284,14 @@ package enum StructureReads {
       observer.willUse(controller)
       observer.willReadChildren(of: controller)
       for child in children { observer.willUse(child) }
+    }
+  }
+
+  static func compareChildren(of controller: UIViewController, with count: Int, _ call: StaticString) {
+    if controller.flags.contains(.isProbe) {
+      self.count &+= 1
+    } else {
+      hearer(of: call)?.willCompareChildren(of: controller, with: count)
     }
   }
 }

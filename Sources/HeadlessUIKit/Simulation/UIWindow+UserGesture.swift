@@ -14,12 +14,8 @@ extension UIWindow {
 
   /// While the app ignores events a finger that is down ends what it has begun, and the device can be turned.
   private func isIgnored(_ gesture: UserGesture) -> Bool {
-    switch gesture {
-    case .finishSwipeDown, .cancelSwipeDown, .finishEdgePop, .cancelEdgePop, .finishMove, .cancelMove,
-      .changeSizeClass:
-      false
-    default: Simulation.current.application.ignoresEvents
-    }
+    if case .changeSizeClass = gesture { return false }
+    return !gesture.isLift && Simulation.current.application.ignoresEvents
   }
 
   private func carryOut(_ gesture: UserGesture) -> Bool {
@@ -71,7 +67,10 @@ extension UIWindow {
 
   /// What a gesture does depends on what the user sees in the topmost layer, and on nothing there while that comes or
   /// goes; which layer that is depends on what containers show whose children present.
+  ///
+  /// A finger that is lifted ends what it has begun, whatever the user sees by then.
   private func noteGesture(_ gesture: UserGesture) {
+    if gesture.isLift { return }
     let layers = visibleLayers
     if case .startSwipeDown(let depth) = gesture, layers.indices.contains(layers.count - 1 - depth) {
       layers[layers.count - 1 - depth].noteReading()
@@ -81,10 +80,7 @@ extension UIWindow {
     where layer.presentedStorage?.isSeenThrough ?? true || inReach.contains(where: { $0 === layer }) {
       let isTouchable = inReach.contains { $0 === layer } && !layer.isComingOrGoing
       guard isTouchable || layer.hasPresentingChild else { continue }
-      for controller in layer.inwards {
-        controller.noteReading()
-        controller.noteReadingChildren()
-      }
+      for controller in layer.inwards { controller.noteGesture(gesture) }
     }
   }
 
@@ -113,7 +109,8 @@ extension UIWindow {
         return true
       }
       guard navigation.canPopByFinger else { return false }
-      navigation.popViewController(animated: true)
+      // UIKit pops here, not the app.
+      StructureReads.suspended { _ = navigation.popViewController(animated: true) }
       return true
     default:
       // A finger that is down goes on with what it has begun, also when something has come over that.
@@ -250,5 +247,27 @@ extension UIViewController {
   /// The child that the user works with: of several on screen the last.
   fileprivate final var lastShownChild: UIViewController? {
     childStorage.last { shows($0) }
+  }
+}
+
+extension UIViewController {
+  /// Notes what a gesture needs of a controller that the user sees: which one it is, and of the way back only whether there is
+  /// one.
+  fileprivate final func noteGesture(_ gesture: UserGesture) {
+    noteReading()
+    switch gesture {
+    case .startEdgePop, .tapBack: if containerClass == .navigation { noteComparingChildren(with: 1) }
+    default: noteReadingChildren()
+    }
+  }
+}
+
+extension UserGesture {
+  /// Whether a finger is lifted that was down.
+  fileprivate var isLift: Bool {
+    switch self {
+    case .finishSwipeDown, .cancelSwipeDown, .finishEdgePop, .cancelEdgePop, .finishMove, .cancelMove: true
+    default: false
+    }
   }
 }

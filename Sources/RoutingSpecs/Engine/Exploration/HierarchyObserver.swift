@@ -242,4 +242,14 @@ final class HierarchyObserver: OpenRegionObserver {
       return true
     }
   }
+
+  func willCompareChildren(of container: UIViewController, with count: Int) {
+    if isAskingProbes { return probes?.noteReading() ?? () }
+    guard let index = placed.index(of: container.serial), !placed.nodes[index].isCounted else { return }
+    let place = placed.nodes[index].place
+    _ = exploration.resolve(.moreChildren(place, than: count)) {
+      exploration.openUp(place)
+      return exploration.hasMoreInRow(than: count, at: place)
+    }
+  }
 }

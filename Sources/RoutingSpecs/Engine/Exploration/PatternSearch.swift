@@ -173,13 +173,7 @@ struct PatternSearch {
       }
       exploration.openUp(place)
     }
-    while exploration.fault == nil, case .row(let row)? = exploration.part(at: place) {
-      exploration.grammar.noteComparison(with: count, of: row.kind)
-      if row.known.count > count { return true }
-      guard let gap = row.openGaps.first, row.known.count + row.limit > count else { return false }
-      exploration.extend(row, atGap: gap, at: place)
-    }
-    return false
+    return exploration.hasMoreInRow(than: count, at: place)
   }
 
   private func searching(_ node: ResolvedPattern.Node, _ depth: Depth) -> PatternSearch {

@@ -26,6 +26,7 @@ struct QuestionLog {
     case layerOver(RegionPlace)
     case use(RegionPlace)
     case children(RegionPlace)
+    case moreChildren(RegionPlace, than: Int)
     case condition
     case removal
     /// One of the questions that nobody announced, by its number.
@@ -42,6 +43,8 @@ struct QuestionLog {
       case .layerOver(let place): return region.label(of: place).map { .layerOver($0) }
       case .use(let place): return region.label(of: place).map { .use($0) }
       case .children(let place): return region.label(of: place).map { .children($0) }
+      case .moreChildren(let place, let count):
+        return region.label(of: place).map { .moreChildren($0, than: count) }
       case .search, .layers, .condition, .removal, .question: return self
       }
     }

@@ -68,6 +68,17 @@ extension RegionExploration {
     return false
   }
 
+  /// Whether a row has more children than this; divides it by their number only as far as it takes.
+  func hasMoreInRow(than count: Int, at place: RegionPlace) -> Bool {
+    while fault == nil, case .row(let row)? = part(at: place) {
+      grammar.noteComparison(with: count, of: row.kind)
+      if row.known.count > count { return true }
+      guard let gap = row.openGaps.first, row.known.count + row.limit > count else { return false }
+      extend(row, atGap: gap, at: place)
+    }
+    return false
+  }
+
   /// The number of the next known child after one, or `nil` after the last.
   func nextKnown(after position: Int, at place: RegionPlace) -> Int? {
     guard case .row(let row)? = part(at: place), let known = row.member(at: position).known,
