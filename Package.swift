@@ -146,7 +146,7 @@ let package = Package(
     .plugin(name: "RouteCheckPlugin", targets: ["RouteCheckPlugin"]),
     .plugin(name: "AdaptedSources", targets: ["AdaptedSources"]),
   ] + shimProducts,
-  targets: layer("HeadlessUIKit", dependencies: ["ConcurrencyHooks"])
+  targets: layer("HeadlessUIKit", dependencies: ["ConcurrencyHooks"], tests: ["HierarchyAbusing"])
     + [.target(name: "ConcurrencyHooks")]
     + layer("Watching", dependencies: ["HeadlessUIKit"])
     + layer("Journeys", dependencies: ["HeadlessUIKit", "Watching"])
@@ -220,12 +220,16 @@ let package = Package(
       .executableTarget(
         name: "bench",
         dependencies: [
-          "AllocationCounting", "Checking", "Cities", "Emporium", "HeadlessUIKit", "Journeys", "Messages",
-          "PlantedMistakes", "RegionComparing", "Routing", "RoutingSpecs", "SignIn", "Storefront",
+          "AllocationCounting", "Checking", "Cities", "Emporium", "HeadlessUIKit", "HierarchyAbusing",
+          "Journeys", "Messages", "PlantedMistakes", "RegionComparing", "Routing", "RoutingSpecs", "SignIn",
+          "Storefront",
           "ToyModels", "Workers",
         ],
         path: "scripts/bench", swiftSettings: settings),
       .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
+      .target(
+        name: "HierarchyAbusing", dependencies: ["HeadlessUIKit"], path: "Tests/HierarchyAbusing",
+        swiftSettings: settings + optimised),
       .target(
         name: "RegionComparing",
         dependencies: ["Checking", "HeadlessUIKit", "RoutingSpecs", "Storefront"],

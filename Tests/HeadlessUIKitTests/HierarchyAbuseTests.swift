@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import HierarchyAbusing
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Checking
 import Foundation
-import HeadlessUIKit
+import HierarchyAbusing
 
 /// Abuses the hierarchy for long, far beyond what the tests have time for; run by `scripts/abuse.sh`.
 ///

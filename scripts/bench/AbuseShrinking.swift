@@ -1,6 +1,6 @@
 import Checking
 import Foundation
-import HeadlessUIKit
+import HierarchyAbusing
 
 extension AbuseBench {
   /// Prints the simplest list of answers that leads to the same kind of problem as a seed.

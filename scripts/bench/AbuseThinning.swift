@@ -1,5 +1,5 @@
 import Checking
-import HeadlessUIKit
+import HierarchyAbusing
 
 /// Makes a failing list of answers short: leaves out whole operations, then zeroes single answers.
 ///

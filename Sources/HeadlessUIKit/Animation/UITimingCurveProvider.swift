@@ -27,7 +27,7 @@ public struct CGVector: Hashable, Sendable {
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
   /// No length at all.
-  public static let zero = CGVector(dx: 0, dy: 0)
+  public static var zero: CGVector { CGVector(dx: 0, dy: 0) }
 }
 
 /// How an animation gathers speed and loses it; nothing is drawn, so time always passes evenly.

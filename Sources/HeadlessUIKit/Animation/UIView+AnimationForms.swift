@@ -107,45 +107,67 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lets touches through while it runs.
-    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    public static var allowUserInteraction: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 1 << 1)
+    }
     /// Evenly between two frames.
-    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    public static var calculationModeLinear: KeyframeAnimationOptions { [] }
     /// From frame to frame without anything in between.
-    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    public static var calculationModeDiscrete: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 1 << 10)
+    }
     /// Evenly over all frames.
-    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    public static var calculationModePaced: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 2 << 10)
+    }
     /// Along a smooth curve.
-    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    public static var calculationModeCubic: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 3 << 10)
+    }
   }
 }
 
 extension UIView.AnimationOptions {
   /// Begins again and again.
-  public static let `repeat` = UIView.AnimationOptions(rawValue: 1 << 3)
+  public static var `repeat`: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 1 << 3) }
   /// Runs back too.
-  public static let autoreverse = UIView.AnimationOptions(rawValue: 1 << 4)
+  public static var autoreverse: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 1 << 4) }
   /// Takes its own duration within another animation.
-  public static let overrideInheritedDuration = UIView.AnimationOptions(rawValue: 1 << 5)
+  public static var overrideInheritedDuration: UIView.AnimationOptions {
+    UIView.AnimationOptions(rawValue: 1 << 5)
+  }
   /// Takes its own curve within another animation.
-  public static let overrideInheritedCurve = UIView.AnimationOptions(rawValue: 1 << 6)
+  public static var overrideInheritedCurve: UIView.AnimationOptions {
+    UIView.AnimationOptions(rawValue: 1 << 6)
+  }
   /// Draws anew all the time.
-  public static let allowAnimatedContent = UIView.AnimationOptions(rawValue: 1 << 7)
+  public static var allowAnimatedContent: UIView.AnimationOptions {
+    UIView.AnimationOptions(rawValue: 1 << 7)
+  }
   /// Hides views instead of taking them out.
-  public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
+  public static var showHideTransitionViews: UIView.AnimationOptions {
+    UIView.AnimationOptions(rawValue: 1 << 8)
+  }
   /// Takes no options from another animation.
-  public static let overrideInheritedOptions = UIView.AnimationOptions(rawValue: 1 << 9)
+  public static var overrideInheritedOptions: UIView.AnimationOptions {
+    UIView.AnimationOptions(rawValue: 1 << 9)
+  }
   /// Slowly at the beginning.
-  public static let curveEaseIn = UIView.AnimationOptions(rawValue: 1 << 16)
+  public static var curveEaseIn: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 1 << 16) }
   /// Slowly at the end.
-  public static let curveEaseOut = UIView.AnimationOptions(rawValue: 2 << 16)
+  public static var curveEaseOut: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 2 << 16) }
   /// Evenly.
-  public static let curveLinear = UIView.AnimationOptions(rawValue: 3 << 16)
+  public static var curveLinear: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 3 << 16) }
   /// Curls up like paper.
-  public static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
+  public static var transitionCurlUp: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 3 << 20) }
   /// Curls down like paper.
-  public static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)
+  public static var transitionCurlDown: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: 4 << 20) }
   /// Flips from above.
-  public static let transitionFlipFromTop = UIView.AnimationOptions(rawValue: 6 << 20)
+  public static var transitionFlipFromTop: UIView.AnimationOptions {
+    UIView.AnimationOptions(rawValue: 6 << 20)
+  }
   /// Flips from below.
-  public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
+  public static var transitionFlipFromBottom: UIView.AnimationOptions {
+    UIView.AnimationOptions(rawValue: 7 << 20)
+  }
 }

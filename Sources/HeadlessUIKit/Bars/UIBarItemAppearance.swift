@@ -17,7 +17,7 @@ public struct UIOffset: Hashable, Sendable {
   }
 
   /// Nowhere.
-  public static let zero = UIOffset()
+  public static var zero: UIOffset { UIOffset() }
 }
 
 /// How buttons of a bar look in one state; kept, never drawn.

@@ -159,7 +159,7 @@ extension UISplitViewController {
 @MainActor
 struct SplitColumns {
   /// The columns that are stacked on the primary one where the device is narrow.
-  static let stacked: [UISplitViewController.Column] = [.supplementary, .secondary]
+  static var stacked: [UISplitViewController.Column] { [.supplementary, .secondary] }
 
   // Not held: the navigation controller around one holds it, and one that has gone elsewhere may hold the split view.
   private struct Original {

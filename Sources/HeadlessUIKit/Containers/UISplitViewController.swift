@@ -45,11 +45,11 @@ open class UISplitViewController: UIViewController {
     case twoDisplaceSecondary = 6
 
     /// The older name of a hidden primary column.
-    public static let primaryHidden = DisplayMode.secondaryOnly
+    public static var primaryHidden: DisplayMode { DisplayMode.secondaryOnly }
     /// The older name of a primary column beside the secondary one.
-    public static let allVisible = DisplayMode.oneBesideSecondary
+    public static var allVisible: DisplayMode { DisplayMode.oneBesideSecondary }
     /// The older name of a primary column on top of the secondary one.
-    public static let primaryOverlay = DisplayMode.oneOverSecondary
+    public static var primaryOverlay: DisplayMode { DisplayMode.oneOverSecondary }
   }
 
   /// Whether the split view has named columns.

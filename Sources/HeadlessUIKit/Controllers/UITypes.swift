@@ -45,7 +45,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable, CaseIterable {
 }
 
 /// Where a controller is between being off and being on screen.
-enum Appearance: UInt8 {
+package enum Appearance: UInt8 {
   case disappeared
   case appearing
   case appeared
@@ -64,50 +64,50 @@ package enum ContainerClass: UInt8 {
 struct ControllerFlags: OptionSet {
   var rawValue: UInt32
 
-  static let viewLoaded = ControllerFlags(rawValue: 1 << 0)
-  static let beingPresented = ControllerFlags(rawValue: 1 << 1)
-  static let beingDismissed = ControllerFlags(rawValue: 1 << 2)
-  static let movingToParent = ControllerFlags(rawValue: 1 << 3)
-  static let movingFromParent = ControllerFlags(rawValue: 1 << 4)
-  static let modalInPresentation = ControllerFlags(rawValue: 1 << 5)
-  static let definesContext = ControllerFlags(rawValue: 1 << 6)
-  static let animatedAppearance = ControllerFlags(rawValue: 1 << 7)
+  static var viewLoaded: ControllerFlags { ControllerFlags(rawValue: 1 << 0) }
+  static var beingPresented: ControllerFlags { ControllerFlags(rawValue: 1 << 1) }
+  static var beingDismissed: ControllerFlags { ControllerFlags(rawValue: 1 << 2) }
+  static var movingToParent: ControllerFlags { ControllerFlags(rawValue: 1 << 3) }
+  static var movingFromParent: ControllerFlags { ControllerFlags(rawValue: 1 << 4) }
+  static var modalInPresentation: ControllerFlags { ControllerFlags(rawValue: 1 << 5) }
+  static var definesContext: ControllerFlags { ControllerFlags(rawValue: 1 << 6) }
+  static var animatedAppearance: ControllerFlags { ControllerFlags(rawValue: 1 << 7) }
   /// The presentation of this controller has begun: its view is in the window.
-  static let viewInTransitionContainer = ControllerFlags(rawValue: 1 << 8)
+  static var viewInTransitionContainer: ControllerFlags { ControllerFlags(rawValue: 1 << 8) }
   /// The presentation over this controller took its view out of the window (rule P27).
-  static let coveredByPresented = ControllerFlags(rawValue: 1 << 9)
-  static let hidesBottomBar = ControllerFlags(rawValue: 1 << 10)
+  static var coveredByPresented: ControllerFlags { ControllerFlags(rawValue: 1 << 9) }
+  static var hidesBottomBar: ControllerFlags { ControllerFlags(rawValue: 1 << 10) }
   /// A presentation that will take the view out of the window is in flight.
-  static let beingCovered = ControllerFlags(rawValue: 1 << 11)
+  static var beingCovered: ControllerFlags { ControllerFlags(rawValue: 1 << 11) }
   /// The view stayed in a window although its controller is no longer the root (rule W6).
-  static let leftBeneath = ControllerFlags(rawValue: 1 << 12)
+  static var leftBeneath: ControllerFlags { ControllerFlags(rawValue: 1 << 12) }
   /// The tab was left and selected again under a context presentation (rule T16).
-  static let tabLeftUnderContext = ControllerFlags(rawValue: 1 << 13)
+  static var tabLeftUnderContext: ControllerFlags { ControllerFlags(rawValue: 1 << 13) }
   /// A navigation controller was given a delegate, which may be gone by now.
-  static let hasDelegate = ControllerFlags(rawValue: 1 << 14)
+  static var hasDelegate: ControllerFlags { ControllerFlags(rawValue: 1 << 14) }
   /// The app changed the appearance last, and not a container (rule C8).
-  static let appearanceByHand = ControllerFlags(rawValue: 1 << 18)
+  static var appearanceByHand: ControllerFlags { ControllerFlags(rawValue: 1 << 18) }
   /// A container holds, or once held, the controller without listing it among its children.
-  static let hasKeeper = ControllerFlags(rawValue: 1 << 15)
+  static var hasKeeper: ControllerFlags { ControllerFlags(rawValue: 1 << 15) }
   /// The root was replaced while it, or what is inside it, presented; the window may have gone since (rule W4).
-  static let leftBehind = ControllerFlags(rawValue: 1 << 17)
+  static var leftBehind: ControllerFlags { ControllerFlags(rawValue: 1 << 17) }
   /// The controller holds, or once held, others, listed among its children or not.
-  static let keepsOthers = ControllerFlags(rawValue: 1 << 16)
+  static var keepsOthers: ControllerFlags { ControllerFlags(rawValue: 1 << 16) }
 
   /// Its view had something to see in it when it had appeared.
-  static let hasShownSomething = ControllerFlags(rawValue: 1 << 20)
+  static var hasShownSomething: ControllerFlags { ControllerFlags(rawValue: 1 << 20) }
 
   /// A finger swipes from the edge of a stack whose recogniser has the app's delegate (rule N39).
-  static let fingerAtEdge = ControllerFlags(rawValue: 1 << 21)
+  static var fingerAtEdge: ControllerFlags { ControllerFlags(rawValue: 1 << 21) }
 
   /// The user has swiped back where there was nothing to go back to: the next push never ends (rule N39).
-  static let stuckAtRoot = ControllerFlags(rawValue: 1 << 22)
+  static var stuckAtRoot: ControllerFlags { ControllerFlags(rawValue: 1 << 22) }
 
   /// The user edits what the controller shows.
-  static let editing = ControllerFlags(rawValue: 1 << 23)
+  static var editing: ControllerFlags { ControllerFlags(rawValue: 1 << 23) }
 
   /// A checker asks what a test says of the controller and wants to know what the test looks at.
-  static let isProbe = ControllerFlags(rawValue: 1 << 19)
+  static var isProbe: ControllerFlags { ControllerFlags(rawValue: 1 << 19) }
 
   /// What ends with the hierarchy that the controller stands in.
   static let passing: ControllerFlags = [

@@ -4,28 +4,34 @@ public import Foundation
 
 extension UITextField {
   /// Posted when editing of a field has begun.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification")
+  public nonisolated static var textDidBeginEditingNotification: Notification.Name {
+    Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  }
   /// Posted when editing of a field has ended.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification")
+  public nonisolated static var textDidEndEditingNotification: Notification.Name {
+    Notification.Name("UITextFieldTextDidEndEditingNotification")
+  }
   /// Posted when the user has changed the text of a field.
-  public nonisolated static let textDidChangeNotification = Notification.Name(
-    "UITextFieldTextDidChangeNotification")
+  public nonisolated static var textDidChangeNotification: Notification.Name {
+    Notification.Name("UITextFieldTextDidChangeNotification")
+  }
   /// Under which the notification that editing has ended says why.
-  public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
+  public nonisolated static var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
 }
 
 extension UITextView {
   /// Posted when editing of a view has begun.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification")
+  public nonisolated static var textDidBeginEditingNotification: Notification.Name {
+    Notification.Name("UITextViewTextDidBeginEditingNotification")
+  }
   /// Posted when editing of a view has ended.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification")
+  public nonisolated static var textDidEndEditingNotification: Notification.Name {
+    Notification.Name("UITextViewTextDidEndEditingNotification")
+  }
   /// Posted when the user has changed the text of a view.
-  public nonisolated static let textDidChangeNotification = Notification.Name(
-    "UITextViewTextDidChangeNotification")
+  public nonisolated static var textDidChangeNotification: Notification.Name {
+    Notification.Name("UITextViewTextDidChangeNotification")
+  }
 }
 
 extension UIView {

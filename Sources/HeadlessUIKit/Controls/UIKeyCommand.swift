@@ -9,17 +9,17 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps lock.
-  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static var alphaShift: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 16) }
   /// Shift.
-  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static var shift: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 17) }
   /// Control.
-  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static var control: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 18) }
   /// Option.
-  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static var alternate: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 19) }
   /// Command.
-  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  public static var command: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 20) }
   /// A key of the number pad.
-  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+  public static var numericPad: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: 1 << 21) }
 
   /// The keys in words.
   fileprivate var words: [String] {
@@ -83,25 +83,25 @@ open class UIKeyCommand: UICommand {
   }
 
   /// The key that goes up.
-  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  public nonisolated static var inputUpArrow: String { "UIKeyInputUpArrow" }
   /// The key that goes down.
-  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  public nonisolated static var inputDownArrow: String { "UIKeyInputDownArrow" }
   /// The key that goes to the left.
-  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public nonisolated static var inputLeftArrow: String { "UIKeyInputLeftArrow" }
   /// The key that goes to the right.
-  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  public nonisolated static var inputRightArrow: String { "UIKeyInputRightArrow" }
   /// The key that leads out.
-  public nonisolated static let inputEscape = "UIKeyInputEscape"
+  public nonisolated static var inputEscape: String { "UIKeyInputEscape" }
   /// The key for the page before.
-  public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+  public nonisolated static var inputPageUp: String { "UIKeyInputPageUp" }
   /// The key for the next page.
-  public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+  public nonisolated static var inputPageDown: String { "UIKeyInputPageDown" }
   /// The key for the beginning.
-  public nonisolated static let inputHome = "UIKeyInputHome"
+  public nonisolated static var inputHome: String { "UIKeyInputHome" }
   /// The key for the end.
-  public nonisolated static let inputEnd = "UIKeyInputEnd"
+  public nonisolated static var inputEnd: String { "UIKeyInputEnd" }
   /// The key that takes away what comes next.
-  public nonisolated static let inputDelete = "UIKeyInputDelete"
+  public nonisolated static var inputDelete: String { "UIKeyInputDelete" }
 }
 
 extension UIViewController {

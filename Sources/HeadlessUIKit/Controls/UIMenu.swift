@@ -28,13 +28,13 @@ open class UIMenu: UIMenuElement {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// What is in it stands in the menu around it.
-    public static let displayInline = Options(rawValue: 1 << 0)
+    public static var displayInline: Options { Options(rawValue: 1 << 0) }
     /// It destroys something.
-    public static let destructive = Options(rawValue: 1 << 1)
+    public static var destructive: Options { Options(rawValue: 1 << 1) }
     /// One element at most is marked, the one that was chosen last.
-    public static let singleSelection = Options(rawValue: 1 << 5)
+    public static var singleSelection: Options { Options(rawValue: 1 << 5) }
     /// It looks like a palette.
-    public static let displayAsPalette = Options(rawValue: 1 << 7)
+    public static var displayAsPalette: Options { Options(rawValue: 1 << 7) }
   }
 
   /// How large the elements are; without effect, nothing is drawn.

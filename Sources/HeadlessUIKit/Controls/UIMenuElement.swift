@@ -22,13 +22,13 @@ open class UIMenuElement {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The user cannot choose it.
-    public static let disabled = Attributes(rawValue: 1 << 0)
+    public static var disabled: Attributes { Attributes(rawValue: 1 << 0) }
     /// It destroys something.
-    public static let destructive = Attributes(rawValue: 1 << 1)
+    public static var destructive: Attributes { Attributes(rawValue: 1 << 1) }
     /// The user does not see it.
-    public static let hidden = Attributes(rawValue: 1 << 2)
+    public static var hidden: Attributes { Attributes(rawValue: 1 << 2) }
     /// The menu stays when it was chosen; here the user opens it again.
-    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+    public static var keepsMenuPresented: Attributes { Attributes(rawValue: 1 << 3) }
   }
 
   /// The name.

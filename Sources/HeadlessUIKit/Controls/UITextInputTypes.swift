@@ -107,31 +107,31 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A name.
-  public static let name = UITextContentType(rawValue: "name")
+  public static var name: UITextContentType { UITextContentType(rawValue: "name") }
   /// A given name.
-  public static let givenName = UITextContentType(rawValue: "given-name")
+  public static var givenName: UITextContentType { UITextContentType(rawValue: "given-name") }
   /// A family name.
-  public static let familyName = UITextContentType(rawValue: "family-name")
+  public static var familyName: UITextContentType { UITextContentType(rawValue: "family-name") }
   /// A place.
-  public static let location = UITextContentType(rawValue: "location")
+  public static var location: UITextContentType { UITextContentType(rawValue: "location") }
   /// An address.
-  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  public static var fullStreetAddress: UITextContentType { UITextContentType(rawValue: "street-address") }
   /// A postal code.
-  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  public static var postalCode: UITextContentType { UITextContentType(rawValue: "postal-code") }
   /// A telephone number.
-  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static var telephoneNumber: UITextContentType { UITextContentType(rawValue: "tel") }
   /// The number of a card.
-  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  public static var creditCardNumber: UITextContentType { UITextContentType(rawValue: "cc-number") }
   /// A web address.
-  public static let URL = UITextContentType(rawValue: "url")
+  public static var URL: UITextContentType { UITextContentType(rawValue: "url") }
   /// The name of an account.
-  public static let username = UITextContentType(rawValue: "username")
+  public static var username: UITextContentType { UITextContentType(rawValue: "username") }
   /// A password.
-  public static let password = UITextContentType(rawValue: "password")
+  public static var password: UITextContentType { UITextContentType(rawValue: "password") }
   /// A new password.
-  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static var newPassword: UITextContentType { UITextContentType(rawValue: "new-password") }
   /// A mail address.
-  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static var emailAddress: UITextContentType { UITextContentType(rawValue: "email") }
   /// A code for once.
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  public static var oneTimeCode: UITextContentType { UITextContentType(rawValue: "one-time-code") }
 }

@@ -4,7 +4,7 @@ import Foundation
 // its width or height sees the half of the way as less; two fingers are a hundred points apart.
 extension FingerCourse {
   /// How fast one finger moves, in points a second: a flick, for whoever goes by that.
-  static let speed: CGFloat = 1_500
+  static var speed: CGFloat { 1_500 }
 
   /// The movement that goes on, or that ends at once.
   var movement: UserGesture.Movement? {

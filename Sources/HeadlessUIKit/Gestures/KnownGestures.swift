@@ -59,13 +59,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
-    public static let right = Direction(rawValue: 1 << 0)
+    public static var right: Direction { Direction(rawValue: 1 << 0) }
     /// To the left.
-    public static let left = Direction(rawValue: 1 << 1)
+    public static var left: Direction { Direction(rawValue: 1 << 1) }
     /// Upwards.
-    public static let up = Direction(rawValue: 1 << 2)
+    public static var up: Direction { Direction(rawValue: 1 << 2) }
     /// Downwards.
-    public static let down = Direction(rawValue: 1 << 3)
+    public static var down: Direction { Direction(rawValue: 1 << 3) }
   }
 
   /// To which sides the finger has to move.
@@ -103,13 +103,13 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper edge.
-  public static let top = UIRectEdge(rawValue: 1 << 0)
+  public static var top: UIRectEdge { UIRectEdge(rawValue: 1 << 0) }
   /// The left edge.
-  public static let left = UIRectEdge(rawValue: 1 << 1)
+  public static var left: UIRectEdge { UIRectEdge(rawValue: 1 << 1) }
   /// The lower edge.
-  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  public static var bottom: UIRectEdge { UIRectEdge(rawValue: 1 << 2) }
   /// The right edge.
-  public static let right = UIRectEdge(rawValue: 1 << 3)
+  public static var right: UIRectEdge { UIRectEdge(rawValue: 1 << 3) }
   /// All edges.
-  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+  public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
 }

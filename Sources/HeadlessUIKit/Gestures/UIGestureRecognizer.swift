@@ -22,7 +22,7 @@ open class UIGestureRecognizer: UIResponder {
     case failed = 5
 
     /// It was recognised at once.
-    public static let recognized = State.ended
+    public static var recognized: State { State.ended }
   }
 
   /// The controller that the recogniser belongs to; the controller's rare properties clear it when they go.

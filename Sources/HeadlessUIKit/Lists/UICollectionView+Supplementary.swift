@@ -10,10 +10,10 @@ struct SupplementaryView {
 
 extension UICollectionView {
   /// The head of a section.
-  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
 
   /// The foot of a section.
-  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public nonisolated static var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
   /// Says of which class the views of a kind and a name are.
   ///

@@ -18,17 +18,17 @@ open class UICollectionView: UIScrollView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// At the top.
-    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static var top: ScrollPosition { ScrollPosition(rawValue: 1 << 0) }
     /// In the middle from top to bottom.
-    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static var centeredVertically: ScrollPosition { ScrollPosition(rawValue: 1 << 1) }
     /// At the bottom.
-    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static var bottom: ScrollPosition { ScrollPosition(rawValue: 1 << 2) }
     /// At the left.
-    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static var left: ScrollPosition { ScrollPosition(rawValue: 1 << 3) }
     /// In the middle from left to right.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static var centeredHorizontally: ScrollPosition { ScrollPosition(rawValue: 1 << 4) }
     /// At the right.
-    public static let right = ScrollPosition(rawValue: 1 << 5)
+    public static var right: ScrollPosition { ScrollPosition(rawValue: 1 << 5) }
   }
 
   /// Says what the items are.

@@ -84,17 +84,17 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Below, pointing up.
-  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  public static var up: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 0) }
   /// Above, pointing down.
-  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  public static var down: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 1) }
   /// On the right, pointing left.
-  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  public static var left: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 2) }
   /// On the left, pointing right.
-  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  public static var right: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 3) }
   /// On any side.
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  public static var any: UIPopoverArrowDirection { [.up, .down, .left, .right] }
   /// Not known.
-  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+  public static var unknown: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: UInt.max) }
 }
 
 /// What a popover can point at.

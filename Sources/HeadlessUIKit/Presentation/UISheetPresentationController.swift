@@ -21,9 +21,9 @@ open class UISheetPresentationController: UIPresentationController {
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// About half the screen.
-      public static let medium = Identifier(rawValue: "medium")
+      public static var medium: Identifier { Identifier(rawValue: "medium") }
       /// The whole screen.
-      public static let large = Identifier(rawValue: "large")
+      public static var large: Identifier { Identifier(rawValue: "large") }
     }
 
     /// How high the sheet is at a detent.

@@ -80,33 +80,42 @@ extension UIResponder {
   }
 
   /// The keyboard is about to come.
-  public nonisolated static let keyboardWillShowNotification = Notification.Name(
-    "UIKeyboardWillShowNotification")
+  public nonisolated static var keyboardWillShowNotification: Notification.Name {
+    Notification.Name("UIKeyboardWillShowNotification")
+  }
   /// The keyboard has come.
-  public nonisolated static let keyboardDidShowNotification = Notification.Name(
-    "UIKeyboardDidShowNotification")
+  public nonisolated static var keyboardDidShowNotification: Notification.Name {
+    Notification.Name("UIKeyboardDidShowNotification")
+  }
   /// The keyboard is about to go.
-  public nonisolated static let keyboardWillHideNotification = Notification.Name(
-    "UIKeyboardWillHideNotification")
+  public nonisolated static var keyboardWillHideNotification: Notification.Name {
+    Notification.Name("UIKeyboardWillHideNotification")
+  }
   /// The keyboard has gone.
-  public nonisolated static let keyboardDidHideNotification = Notification.Name(
-    "UIKeyboardDidHideNotification")
+  public nonisolated static var keyboardDidHideNotification: Notification.Name {
+    Notification.Name("UIKeyboardDidHideNotification")
+  }
   /// The place of the keyboard is about to change.
-  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
-    "UIKeyboardWillChangeFrameNotification")
+  public nonisolated static var keyboardWillChangeFrameNotification: Notification.Name {
+    Notification.Name("UIKeyboardWillChangeFrameNotification")
+  }
   /// The place of the keyboard has changed.
-  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
-    "UIKeyboardDidChangeFrameNotification")
+  public nonisolated static var keyboardDidChangeFrameNotification: Notification.Name {
+    Notification.Name("UIKeyboardDidChangeFrameNotification")
+  }
 
   /// Under which a notification says where the keyboard was, as an `NSValue`.
-  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public nonisolated static var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
   /// Under which a notification says where the keyboard will be, as an `NSValue`.
-  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public nonisolated static var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
   /// Under which a notification says how many seconds the keyboard moves.
-  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+  public nonisolated static var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
+  }
   /// Under which a notification says by which curve the keyboard moves.
-  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  public nonisolated static var keyboardAnimationCurveUserInfoKey: String {
+    "UIKeyboardAnimationCurveUserInfoKey"
+  }
   /// Under which a notification says that the keyboard belongs to this app.
-  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+  public nonisolated static var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

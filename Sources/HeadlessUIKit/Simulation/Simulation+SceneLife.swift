@@ -2,41 +2,52 @@ public import Foundation
 
 extension UIApplication {
   /// Posted when the app is about to take no events any more.
-  public static let willResignActiveNotification = Notification.Name(
-    "UIApplicationWillResignActiveNotification")
+  public static var willResignActiveNotification: Notification.Name {
+    Notification.Name("UIApplicationWillResignActiveNotification")
+  }
   /// Posted when the app has left the screen.
-  public static let didEnterBackgroundNotification = Notification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
+  public static var didEnterBackgroundNotification: Notification.Name {
+    Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  }
   /// Posted when the app is about to come back on screen.
-  public static let willEnterForegroundNotification = Notification.Name(
-    "UIApplicationWillEnterForegroundNotification")
+  public static var willEnterForegroundNotification: Notification.Name {
+    Notification.Name("UIApplicationWillEnterForegroundNotification")
+  }
   /// Posted when the app takes events again.
-  public static let didBecomeActiveNotification = Notification.Name(
-    "UIApplicationDidBecomeActiveNotification")
+  public static var didBecomeActiveNotification: Notification.Name {
+    Notification.Name("UIApplicationDidBecomeActiveNotification")
+  }
   /// Posted when memory is short.
-  public static let didReceiveMemoryWarningNotification = Notification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification")
+  public static var didReceiveMemoryWarningNotification: Notification.Name {
+    Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  }
 }
 
 extension UIScene {
   /// Posted when a scene is connected.
-  public nonisolated static let willConnectNotification = Notification.Name(
-    "UISceneWillConnectNotification")
+  public nonisolated static var willConnectNotification: Notification.Name {
+    Notification.Name("UISceneWillConnectNotification")
+  }
   /// Posted when a scene was disconnected.
-  public nonisolated static let didDisconnectNotification = Notification.Name(
-    "UISceneDidDisconnectNotification")
+  public nonisolated static var didDisconnectNotification: Notification.Name {
+    Notification.Name("UISceneDidDisconnectNotification")
+  }
   /// Posted when a scene takes events.
-  public nonisolated static let didActivateNotification = Notification.Name(
-    "UISceneDidActivateNotification")
+  public nonisolated static var didActivateNotification: Notification.Name {
+    Notification.Name("UISceneDidActivateNotification")
+  }
   /// Posted when a scene is about to take no events any more.
-  public nonisolated static let willDeactivateNotification = Notification.Name(
-    "UISceneWillDeactivateNotification")
+  public nonisolated static var willDeactivateNotification: Notification.Name {
+    Notification.Name("UISceneWillDeactivateNotification")
+  }
   /// Posted when a scene has left the screen.
-  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-    "UISceneDidEnterBackgroundNotification")
+  public nonisolated static var didEnterBackgroundNotification: Notification.Name {
+    Notification.Name("UISceneDidEnterBackgroundNotification")
+  }
   /// Posted when a scene is about to come back on screen.
-  public nonisolated static let willEnterForegroundNotification = Notification.Name(
-    "UISceneWillEnterForegroundNotification")
+  public nonisolated static var willEnterForegroundNotification: Notification.Name {
+    Notification.Name("UISceneWillEnterForegroundNotification")
+  }
 }
 
 // What the system does to an app from outside. No view controller appears or disappears by it; whoever listens is told.

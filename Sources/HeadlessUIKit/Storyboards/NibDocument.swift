@@ -14,9 +14,9 @@ public struct NibDocument: Hashable, Sendable {
   /// An object that is there already when the nib is loaded.
   public struct Placeholder: Hashable, Sendable {
     /// The identifier of the object that loads the nib.
-    public static let owner = "IBFilesOwner"
+    public static var owner: String { "IBFilesOwner" }
     /// The identifier of whoever is first in the chain of responders.
-    public static let firstResponder = "IBFirstResponder"
+    public static var firstResponder: String { "IBFirstResponder" }
 
     /// The id that connections lead to.
     public var id: String

@@ -17,7 +17,7 @@ open class UINib {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The objects that stand for the nib's placeholders: a dictionary by their identifiers.
-    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    public static var externalObjects: OptionsKey { OptionsKey(rawValue: "UINibExternalObjects") }
   }
 
   private final let name: String

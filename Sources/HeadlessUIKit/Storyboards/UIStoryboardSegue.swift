@@ -27,7 +27,7 @@ open class UIStoryboardSegue {
   final var sender: Any?
 
   /// The place of an unwind segue's search, where this is one.
-  final var unwinding: Unwinding?
+  package final var unwinding: Unwinding?
 
   private let handler: (() -> Void)?
   private let isHandlerOfLibrary = StructureReads.isInLibrary
@@ -129,7 +129,7 @@ public final class UIStoryboardUnwindSegueSource {
   /// Who asked for the segue.
   public let sender: Any?
 
-  init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+  package init(source: UIViewController, unwindAction: Selector, sender: Any?) {
     sourceStorage = source
     self.unwindAction = unwindAction
     self.sender = sender

@@ -1,8 +1,8 @@
 /// The search for an unwind segue's destination, and the way back to it (rules G7 to G9).
 @MainActor
-struct Unwinding {
+package struct Unwinding {
   /// The controller that accepts the unwind segue.
-  let destination: UIViewController
+  package let destination: UIViewController
 
   private let start: UIStoryboardUnwindSegueSource
 
@@ -10,7 +10,7 @@ struct Unwinding {
   private let common: UIViewController
 
   /// Searches upwards from the source; `nil` where nobody accepts (rule G9).
-  init?(from start: UIStoryboardUnwindSegueSource) {
+  package init?(from start: UIStoryboardUnwindSegueSource) {
     var current = start.sourceStorage
     while let above = current.parentStorage ?? current.noteNaming(current.presentingStorage) {
       if let found = Self.destination(in: above, from: start) {

@@ -11,7 +11,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// No work.
-  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+  public static var invalid: UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 0) }
 }
 
 extension UIApplication {

@@ -21,11 +21,13 @@ open class UIPasteboard {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// That of what the user copies.
-    public static let general = Name("com.apple.UIKit.pboard.general")
+    public static var general: Name { Name("com.apple.UIKit.pboard.general") }
   }
 
   /// Posted when something was copied.
-  public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  public nonisolated static var changedNotification: Notification.Name {
+    Notification.Name("UIPasteboardChangedNotification")
+  }
 
   /// What the user copies.
   public static var general: UIPasteboard { Simulation.current.pasteboards.board(.general) }
@@ -137,9 +139,9 @@ open class UIPasteboard {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Until when it is kept.
-    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    public static var expirationDate: OptionsKey { OptionsKey(rawValue: "UIPasteboardOptionExpirationDate") }
     /// Whether no other device sees it.
-    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    public static var localOnly: OptionsKey { OptionsKey(rawValue: "UIPasteboardOptionLocalOnly") }
   }
 }
 

@@ -19,42 +19,53 @@ open class UIActivity {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// Copies it.
-    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    public static var copyToPasteboard: ActivityType {
+      ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    }
     /// Mails it.
-    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    public static var mail: ActivityType { ActivityType("com.apple.UIKit.activity.Mail") }
     /// Sends it as a message.
-    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    public static var message: ActivityType { ActivityType("com.apple.UIKit.activity.Message") }
     /// Prints it.
-    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    public static var print: ActivityType { ActivityType("com.apple.UIKit.activity.Print") }
     /// Posts it on Facebook.
-    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    public static var postToFacebook: ActivityType { ActivityType("com.apple.UIKit.activity.PostToFacebook") }
     /// Posts it on Twitter.
-    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    public static var postToTwitter: ActivityType { ActivityType("com.apple.UIKit.activity.PostToTwitter") }
     /// Posts it on Weibo.
-    public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+    public static var postToWeibo: ActivityType { ActivityType("com.apple.UIKit.activity.PostToWeibo") }
     /// Gives it to a contact.
-    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    public static var assignToContact: ActivityType {
+      ActivityType("com.apple.UIKit.activity.AssignToContact")
+    }
     /// Saves it among the photos.
-    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    public static var saveToCameraRoll: ActivityType {
+      ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    }
     /// Adds it to what is read later.
-    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    public static var addToReadingList: ActivityType {
+      ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    }
     /// Posts it on Flickr.
-    public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    public static var postToFlickr: ActivityType { ActivityType("com.apple.UIKit.activity.PostToFlickr") }
     /// Posts it on Vimeo.
-    public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+    public static var postToVimeo: ActivityType { ActivityType("com.apple.UIKit.activity.PostToVimeo") }
     /// Posts it on Tencent Weibo.
-    public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
+    public static var postToTencentWeibo: ActivityType {
+      ActivityType("com.apple.UIKit.activity.TencentWeibo")
+    }
     /// Sends it to a device nearby.
-    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    public static var airDrop: ActivityType { ActivityType("com.apple.UIKit.activity.AirDrop") }
     /// Opens it as a book.
-    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    public static var openInIBooks: ActivityType { ActivityType("com.apple.UIKit.activity.OpenInIBooks") }
     /// Makes a PDF of it.
-    public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    public static var markupAsPDF: ActivityType { ActivityType("com.apple.UIKit.activity.MarkupAsPDF") }
     /// Plays it together with others.
-    public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+    public static var sharePlay: ActivityType { ActivityType("com.apple.UIKit.activity.SharePlay") }
     /// Works on it together with others.
-    public static let collaborationInviteWithLink = ActivityType(
-      "com.apple.UIKit.activity.CollaborationInviteWithLink")
+    public static var collaborationInviteWithLink: ActivityType {
+      ActivityType("com.apple.UIKit.activity.CollaborationInviteWithLink")
+    }
   }
 
   /// Makes something that can be done.

@@ -56,13 +56,13 @@ open class UIImagePickerController: UINavigationController, SystemScreen {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The picture.
-    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static var originalImage: InfoKey { InfoKey(rawValue: "UIImagePickerControllerOriginalImage") }
     /// The picture as the user has cut it; nobody does here.
-    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    public static var editedImage: InfoKey { InfoKey(rawValue: "UIImagePickerControllerEditedImage") }
     /// What kind of picture it is.
-    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    public static var mediaType: InfoKey { InfoKey(rawValue: "UIImagePickerControllerMediaType") }
     /// Where the picture is.
-    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static var imageURL: InfoKey { InfoKey(rawValue: "UIImagePickerControllerImageURL") }
   }
 
   /// Whether pictures can come from somewhere.

@@ -89,36 +89,57 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Not said.
-  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static var unspecified: UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  }
   /// The smallest.
-  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  public static var extraSmall: UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  }
   /// Small.
-  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  public static var small: UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  }
   /// Somewhat small.
-  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  public static var medium: UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  }
   /// The usual size.
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static var large: UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  }
   /// Somewhat large.
-  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static var extraLarge: UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  }
   /// Large.
-  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  public static var extraExtraLarge: UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  }
   /// The largest of the usual ones.
-  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+  public static var extraExtraExtraLarge: UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+  }
   /// The smallest for people who see badly.
-  public static let accessibilityMedium = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static var accessibilityMedium: UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  }
   /// Large for people who see badly.
-  public static let accessibilityLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static var accessibilityLarge: UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  }
   /// Larger for people who see badly.
-  public static let accessibilityExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static var accessibilityExtraLarge: UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  }
   /// Still larger for people who see badly.
-  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static var accessibilityExtraExtraLarge: UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  }
   /// The largest of all.
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+  public static var accessibilityExtraExtraExtraLarge: UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+  }
 
   private static let ascending: [UIContentSizeCategory] = [
     .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

@@ -18,7 +18,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var ty: CGFloat
 
   /// The transform that changes nothing.
-  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  public static var identity: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
   /// Makes a transform that maps everything to the origin.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }

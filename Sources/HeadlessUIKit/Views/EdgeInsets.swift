@@ -12,7 +12,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public var right: CGFloat
 
   /// No distance.
-  public static let zero = UIEdgeInsets()
+  public static var zero: UIEdgeInsets { UIEdgeInsets() }
 
   /// Makes insets without distance.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
@@ -41,7 +41,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var trailing: CGFloat
 
   /// No distance.
-  public static let zero = NSDirectionalEdgeInsets()
+  public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
 
   /// Makes insets without distance.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }

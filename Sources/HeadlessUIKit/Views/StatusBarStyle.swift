@@ -19,13 +19,15 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Upright.
-  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  public static var portrait: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 1) }
   /// Upside down.
-  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  public static var portraitUpsideDown: UIInterfaceOrientationMask {
+    UIInterfaceOrientationMask(rawValue: 1 << 2)
+  }
   /// On either side.
-  public static let landscape = UIInterfaceOrientationMask(rawValue: 3 << 3)
+  public static var landscape: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 3 << 3) }
   /// All ways.
-  public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+  public static var all: UIInterfaceOrientationMask { [.portrait, .portraitUpsideDown, .landscape] }
   /// All ways but upside down.
-  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  public static var allButUpsideDown: UIInterfaceOrientationMask { [.portrait, .landscape] }
 }

@@ -10,17 +10,17 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance from the left edge follows.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static var flexibleLeftMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 0) }
     /// The width follows.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static var flexibleWidth: AutoresizingMask { AutoresizingMask(rawValue: 1 << 1) }
     /// The distance from the right edge follows.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static var flexibleRightMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 2) }
     /// The distance from the upper edge follows.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static var flexibleTopMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 3) }
     /// The height follows.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static var flexibleHeight: AutoresizingMask { AutoresizingMask(rawValue: 1 << 4) }
     /// The distance from the lower edge follows.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    public static var flexibleBottomMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 5) }
   }
 
   /// Lets go of the keyboard, if the view or one inside it receives what the user types.

@@ -43,17 +43,21 @@ extension UIApplication {
 
 extension UIWindow {
   /// Posted when a window has become the one that takes keyboard input.
-  public nonisolated static let didBecomeKeyNotification = Notification.Name(
-    "UIWindowDidBecomeKeyNotification")
+  public nonisolated static var didBecomeKeyNotification: Notification.Name {
+    Notification.Name("UIWindowDidBecomeKeyNotification")
+  }
   /// Posted when a window takes keyboard input no more.
-  public nonisolated static let didResignKeyNotification = Notification.Name(
-    "UIWindowDidResignKeyNotification")
+  public nonisolated static var didResignKeyNotification: Notification.Name {
+    Notification.Name("UIWindowDidResignKeyNotification")
+  }
   /// Posted when a window is hidden no more.
-  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
-    "UIWindowDidBecomeVisibleNotification")
+  public nonisolated static var didBecomeVisibleNotification: Notification.Name {
+    Notification.Name("UIWindowDidBecomeVisibleNotification")
+  }
   /// Posted when a window has been hidden.
-  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
-    "UIWindowDidBecomeHiddenNotification")
+  public nonisolated static var didBecomeHiddenNotification: Notification.Name {
+    Notification.Name("UIWindowDidBecomeHiddenNotification")
+  }
 
   /// Tells whoever listens that the window was shown or hidden.
   final func postVisibility() {

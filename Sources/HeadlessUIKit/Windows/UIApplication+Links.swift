@@ -12,15 +12,16 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The link is opened in an app, or not at all.
-    public static let universalLinksOnly = OpenExternalURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    public static var universalLinksOnly: OpenExternalURLOptionsKey {
+      OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
   }
 
   /// The link that opens the app's own settings.
-  public nonisolated static let openSettingsURLString = "app-settings:"
+  public nonisolated static var openSettingsURLString: String { "app-settings:" }
 
   /// The link that opens the app's settings for notifications.
-  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+  public nonisolated static var openNotificationSettingsURLString: String { "app-settings:notifications" }
 
   /// The kinds of links that an app of the system opens.
   private static let systemSchemes: Set<String> = [

@@ -12,25 +12,31 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The app is launched to open a link.
-    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static var url: LaunchOptionsKey { LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey") }
     /// The app is launched by a notification.
-    public static let remoteNotification = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static var remoteNotification: LaunchOptionsKey {
+      LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    }
     /// The app is launched by a shortcut.
-    public static let shortcutItem = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    public static var shortcutItem: LaunchOptionsKey {
+      LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    }
     /// The app is launched to go on with an activity.
-    public static let userActivityDictionary = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    public static var userActivityDictionary: LaunchOptionsKey {
+      LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    }
     /// The kind of the activity to go on with.
-    public static let userActivityType = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    public static var userActivityType: LaunchOptionsKey {
+      LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    }
     /// Which app has launched this one.
-    public static let sourceApplication = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    public static var sourceApplication: LaunchOptionsKey {
+      LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    }
     /// The app is launched because the device has moved.
-    public static let location = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsLocationKey")
+    public static var location: LaunchOptionsKey {
+      LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    }
   }
 }
 
@@ -46,14 +52,17 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Which app it comes from.
-    public static let sourceApplication = OpenURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static var sourceApplication: OpenURLOptionsKey {
+      OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    }
     /// What the other app adds.
-    public static let annotation = OpenURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static var annotation: OpenURLOptionsKey {
+      OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    }
     /// Whether the file is opened where it is.
-    public static let openInPlace = OpenURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    public static var openInPlace: OpenURLOptionsKey {
+      OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
   }
 }
 
@@ -218,7 +227,7 @@ extension UISceneSession {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Windows that the user works with.
-    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static var windowApplication: Role { Role(rawValue: "UIWindowSceneSessionRoleApplication") }
   }
 
   /// What the scene is for; always windows that the user works with.

@@ -58,8 +58,9 @@ public final class UIDevice: UIResponder {
   public static let current = UIDevice()
 
   /// Posted when the device has been turned.
-  public nonisolated static let orientationDidChangeNotification = Notification.Name(
-    "UIDeviceOrientationDidChangeNotification")
+  public nonisolated static var orientationDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceOrientationDidChangeNotification")
+  }
 
   private override init() { super.init() }
 

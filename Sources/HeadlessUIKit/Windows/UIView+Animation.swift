@@ -12,19 +12,19 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out subviews with the animation.
-    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    public static var layoutSubviews: AnimationOptions { AnimationOptions(rawValue: 1 << 0) }
     /// Lets touches through while it runs.
-    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }
     /// Starts from the state on screen.
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static var beginFromCurrentState: AnimationOptions { AnimationOptions(rawValue: 1 << 2) }
     /// Eases in and out.
-    public static let curveEaseInOut: AnimationOptions = []
+    public static var curveEaseInOut: AnimationOptions { [] }
     /// Cross-fades.
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static var transitionCrossDissolve: AnimationOptions { AnimationOptions(rawValue: 5 << 20) }
     /// Flips from the left.
-    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static var transitionFlipFromLeft: AnimationOptions { AnimationOptions(rawValue: 1 << 20) }
     /// Flips from the right.
-    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static var transitionFlipFromRight: AnimationOptions { AnimationOptions(rawValue: 2 << 20) }
   }
 
   /// Whether animations take time in this process.

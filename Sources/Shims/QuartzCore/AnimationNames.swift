@@ -11,13 +11,13 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The one fades into the other.
-  public static let fade = CATransitionType(rawValue: "fade")
+  public static var fade: CATransitionType { CATransitionType(rawValue: "fade") }
   /// The new one slides over the old one.
-  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  public static var moveIn: CATransitionType { CATransitionType(rawValue: "moveIn") }
   /// The new one pushes the old one away.
-  public static let push = CATransitionType(rawValue: "push")
+  public static var push: CATransitionType { CATransitionType(rawValue: "push") }
   /// The old one slides away.
-  public static let reveal = CATransitionType(rawValue: "reveal")
+  public static var reveal: CATransitionType { CATransitionType(rawValue: "reveal") }
 }
 
 /// Where a new look of a layer comes from.
@@ -31,13 +31,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// From the right.
-  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  public static var fromRight: CATransitionSubtype { CATransitionSubtype(rawValue: "fromRight") }
   /// From the left.
-  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  public static var fromLeft: CATransitionSubtype { CATransitionSubtype(rawValue: "fromLeft") }
   /// From the top.
-  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  public static var fromTop: CATransitionSubtype { CATransitionSubtype(rawValue: "fromTop") }
   /// From the bottom.
-  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+  public static var fromBottom: CATransitionSubtype { CATransitionSubtype(rawValue: "fromBottom") }
 }
 
 /// What is shown before and after an animation.
@@ -51,13 +51,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The last value stays.
-  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  public static var forwards: CAMediaTimingFillMode { CAMediaTimingFillMode(rawValue: "forwards") }
   /// The first value is there before.
-  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  public static var backwards: CAMediaTimingFillMode { CAMediaTimingFillMode(rawValue: "backwards") }
   /// Both.
-  public static let both = CAMediaTimingFillMode(rawValue: "both")
+  public static var both: CAMediaTimingFillMode { CAMediaTimingFillMode(rawValue: "both") }
   /// Neither.
-  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+  public static var removed: CAMediaTimingFillMode { CAMediaTimingFillMode(rawValue: "removed") }
 }
 
 /// The name of a way to gather speed.
@@ -71,15 +71,17 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Evenly.
-  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  public static var linear: CAMediaTimingFunctionName { CAMediaTimingFunctionName(rawValue: "linear") }
   /// Slowly at the beginning.
-  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  public static var easeIn: CAMediaTimingFunctionName { CAMediaTimingFunctionName(rawValue: "easeIn") }
   /// Slowly at the end.
-  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  public static var easeOut: CAMediaTimingFunctionName { CAMediaTimingFunctionName(rawValue: "easeOut") }
   /// Slowly at both ends.
-  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  public static var easeInEaseOut: CAMediaTimingFunctionName {
+    CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  }
   /// As most animations of the system do.
-  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+  public static var `default`: CAMediaTimingFunctionName { CAMediaTimingFunctionName(rawValue: "default") }
 }
 
 /// A way to gather speed; kept, nothing is drawn.

@@ -113,5 +113,5 @@ public struct CAFrameRateRange: Hashable, Sendable {
   }
 
   /// As the system thinks best.
-  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+  public static var `default`: CAFrameRateRange { CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0) }
 }

@@ -26,11 +26,11 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Along a line.
-  public static let axial = CAGradientLayerType(rawValue: "axial")
+  public static var axial: CAGradientLayerType { CAGradientLayerType(rawValue: "axial") }
   /// From a middle outwards.
-  public static let radial = CAGradientLayerType(rawValue: "radial")
+  public static var radial: CAGradientLayerType { CAGradientLayerType(rawValue: "radial") }
   /// Around a middle.
-  public static let conic = CAGradientLayerType(rawValue: "conic")
+  public static var conic: CAGradientLayerType { CAGradientLayerType(rawValue: "conic") }
 }
 
 /// A layer that shows a shape.

@@ -11,11 +11,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Where they end.
-  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static var butt: CAShapeLayerLineCap { CAShapeLayerLineCap(rawValue: "butt") }
   /// With half a circle.
-  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static var round: CAShapeLayerLineCap { CAShapeLayerLineCap(rawValue: "round") }
   /// With half a square.
-  public static let square = CAShapeLayerLineCap(rawValue: "square")
+  public static var square: CAShapeLayerLineCap { CAShapeLayerLineCap(rawValue: "square") }
 }
 
 /// How lines of a shape meet.
@@ -29,11 +29,11 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// In a corner.
-  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static var miter: CAShapeLayerLineJoin { CAShapeLayerLineJoin(rawValue: "miter") }
   /// In a part of a circle.
-  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static var round: CAShapeLayerLineJoin { CAShapeLayerLineJoin(rawValue: "round") }
   /// In a cut corner.
-  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+  public static var bevel: CAShapeLayerLineJoin { CAShapeLayerLineJoin(rawValue: "bevel") }
 }
 
 /// Which areas are inside a shape.
@@ -47,9 +47,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Those that are enclosed.
-  public static let nonZero = CAShapeLayerFillRule(rawValue: "nonZero")
+  public static var nonZero: CAShapeLayerFillRule { CAShapeLayerFillRule(rawValue: "nonZero") }
   /// Those that are enclosed an odd number of times.
-  public static let evenOdd = CAShapeLayerFillRule(rawValue: "evenOdd")
+  public static var evenOdd: CAShapeLayerFillRule { CAShapeLayerFillRule(rawValue: "evenOdd") }
 }
 
 /// Where the contents of a layer stand.
@@ -63,21 +63,23 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// In the middle.
-  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static var center: CALayerContentsGravity { CALayerContentsGravity(rawValue: "center") }
   /// At the top.
-  public static let top = CALayerContentsGravity(rawValue: "top")
+  public static var top: CALayerContentsGravity { CALayerContentsGravity(rawValue: "top") }
   /// At the bottom.
-  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  public static var bottom: CALayerContentsGravity { CALayerContentsGravity(rawValue: "bottom") }
   /// At the left.
-  public static let left = CALayerContentsGravity(rawValue: "left")
+  public static var left: CALayerContentsGravity { CALayerContentsGravity(rawValue: "left") }
   /// At the right.
-  public static let right = CALayerContentsGravity(rawValue: "right")
+  public static var right: CALayerContentsGravity { CALayerContentsGravity(rawValue: "right") }
   /// Stretched over all of it.
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static var resize: CALayerContentsGravity { CALayerContentsGravity(rawValue: "resize") }
   /// As large as fits whole.
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static var resizeAspect: CALayerContentsGravity { CALayerContentsGravity(rawValue: "resizeAspect") }
   /// So large that nothing stays empty.
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  public static var resizeAspectFill: CALayerContentsGravity {
+    CALayerContentsGravity(rawValue: "resizeAspectFill")
+  }
 }
 
 /// Where text of a layer that is too long is cut.
@@ -91,13 +93,13 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Nowhere.
-  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static var none: CATextLayerTruncationMode { CATextLayerTruncationMode(rawValue: "none") }
   /// At the beginning.
-  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  public static var start: CATextLayerTruncationMode { CATextLayerTruncationMode(rawValue: "start") }
   /// At the end.
-  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  public static var end: CATextLayerTruncationMode { CATextLayerTruncationMode(rawValue: "end") }
   /// In the middle.
-  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  public static var middle: CATextLayerTruncationMode { CATextLayerTruncationMode(rawValue: "middle") }
 }
 
 /// At which side text of a layer stands.
@@ -111,15 +113,15 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// As one reads.
-  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static var natural: CATextLayerAlignmentMode { CATextLayerAlignmentMode(rawValue: "natural") }
   /// At the left.
-  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  public static var left: CATextLayerAlignmentMode { CATextLayerAlignmentMode(rawValue: "left") }
   /// At the right.
-  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  public static var right: CATextLayerAlignmentMode { CATextLayerAlignmentMode(rawValue: "right") }
   /// In the middle.
-  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  public static var center: CATextLayerAlignmentMode { CATextLayerAlignmentMode(rawValue: "center") }
   /// At both sides.
-  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+  public static var justified: CATextLayerAlignmentMode { CATextLayerAlignmentMode(rawValue: "justified") }
 }
 
 /// Of what shape the place is that particles come from.
@@ -133,13 +135,15 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A point.
-  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  public static var point: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "point") }
   /// A line.
-  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  public static var line: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "line") }
   /// A rectangle.
-  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  public static var rectangle: CAEmitterLayerEmitterShape {
+    CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  }
   /// A circle.
-  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+  public static var circle: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "circle") }
 }
 
 /// What is between two values of an animation.
@@ -153,15 +157,17 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Evenly what is between.
-  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  public static var linear: CAAnimationCalculationMode { CAAnimationCalculationMode(rawValue: "linear") }
   /// The first one.
-  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  public static var discrete: CAAnimationCalculationMode { CAAnimationCalculationMode(rawValue: "discrete") }
   /// What is between, at the same speed.
-  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  public static var paced: CAAnimationCalculationMode { CAAnimationCalculationMode(rawValue: "paced") }
   /// What is between, along a curve.
-  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  public static var cubic: CAAnimationCalculationMode { CAAnimationCalculationMode(rawValue: "cubic") }
   /// Both.
-  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+  public static var cubicPaced: CAAnimationCalculationMode {
+    CAAnimationCalculationMode(rawValue: "cubicPaced")
+  }
 }
 
 /// Whether what moves turns as its way does.
@@ -175,7 +181,9 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// As its way does.
-  public static let rotateAuto = CAAnimationRotationMode(rawValue: "rotateAuto")
+  public static var rotateAuto: CAAnimationRotationMode { CAAnimationRotationMode(rawValue: "rotateAuto") }
   /// As its way does, backwards.
-  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "rotateAutoReverse")
+  public static var rotateAutoReverse: CAAnimationRotationMode {
+    CAAnimationRotationMode(rawValue: "rotateAutoReverse")
+  }
 }

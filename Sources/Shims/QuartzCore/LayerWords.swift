@@ -15,13 +15,13 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper left corner.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  public static var layerMinXMinYCorner: CACornerMask { CACornerMask(rawValue: 1 << 0) }
   /// The upper right corner.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  public static var layerMaxXMinYCorner: CACornerMask { CACornerMask(rawValue: 1 << 1) }
   /// The lower left corner.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  public static var layerMinXMaxYCorner: CACornerMask { CACornerMask(rawValue: 1 << 2) }
   /// The lower right corner.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+  public static var layerMaxXMaxYCorner: CACornerMask { CACornerMask(rawValue: 1 << 3) }
 }
 
 /// How the corners of a layer bend.
@@ -35,9 +35,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A part of a circle.
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static var circular: CALayerCornerCurve { CALayerCornerCurve(rawValue: "circular") }
   /// Smooth from the edges on.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+  public static var continuous: CALayerCornerCurve { CALayerCornerCurve(rawValue: "continuous") }
 }
 
 /// What a change of a layer's property does; layers do nothing of themselves here.

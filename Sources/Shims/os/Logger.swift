@@ -111,11 +111,11 @@ public struct OSLogPrivacy: Hashable, Sendable {
   private let name: String
 
   /// Everybody.
-  public static let `public` = OSLogPrivacy(name: "public")
+  public static var `public`: OSLogPrivacy { OSLogPrivacy(name: "public") }
   /// Nobody but the developer.
-  public static let `private` = OSLogPrivacy(name: "private")
+  public static var `private`: OSLogPrivacy { OSLogPrivacy(name: "private") }
   /// Nobody at all.
-  public static let sensitive = OSLogPrivacy(name: "sensitive")
+  public static var sensitive: OSLogPrivacy { OSLogPrivacy(name: "sensitive") }
   /// As the kind of value suggests.
-  public static let auto = OSLogPrivacy(name: "auto")
+  public static var auto: OSLogPrivacy { OSLogPrivacy(name: "auto") }
 }

@@ -31,15 +31,15 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Worth keeping.
-  public static let `default` = OSLogType(rawValue: 0)
+  public static var `default`: OSLogType { OSLogType(rawValue: 0) }
   /// Good to know.
-  public static let info = OSLogType(rawValue: 1)
+  public static var info: OSLogType { OSLogType(rawValue: 1) }
   /// For debugging.
-  public static let debug = OSLogType(rawValue: 2)
+  public static var debug: OSLogType { OSLogType(rawValue: 2) }
   /// Went wrong.
-  public static let error = OSLogType(rawValue: 16)
+  public static var error: OSLogType { OSLogType(rawValue: 16) }
   /// A defect.
-  public static let fault = OSLogType(rawValue: 17)
+  public static var fault: OSLogType { OSLogType(rawValue: 17) }
 }
 
 /// Notes something in a log, with a format.

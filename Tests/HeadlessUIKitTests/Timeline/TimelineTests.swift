@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HierarchyAbusing
 import Testing
 
 /// What the timeline tells of each call, and laws that all recordings keep.

@@ -5,10 +5,10 @@ extension Subscribers {
     private let count: UInt
 
     /// As many as there are.
-    public static let unlimited = Demand(count: .max)
+    public static var unlimited: Demand { Demand(count: .max) }
 
     /// None.
-    public static let none = Demand(count: 0)
+    public static var none: Demand { Demand(count: 0) }
 
     private init(count: UInt) { self.count = count }
 

@@ -19,7 +19,7 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
 /// An angle.
 public struct Angle: Hashable, Sendable {
   /// No angle.
-  public static let zero = Angle()
+  public static var zero: Angle { Angle() }
   /// Makes an angle of degrees.
   public static func degrees(_ degrees: Double) -> Angle { .zero }
   /// Makes an angle of radians.
@@ -29,13 +29,13 @@ public struct Angle: Hashable, Sendable {
 /// How a view comes and goes; without effect.
 public struct AnyTransition: Sendable {
   /// It fades.
-  public static let opacity = AnyTransition()
+  public static var opacity: AnyTransition { AnyTransition() }
   /// It slides.
-  public static let slide = AnyTransition()
+  public static var slide: AnyTransition { AnyTransition() }
   /// It grows.
-  public static let scale = AnyTransition()
+  public static var scale: AnyTransition { AnyTransition() }
   /// It is there or not.
-  public static let identity = AnyTransition()
+  public static var identity: AnyTransition { AnyTransition() }
   /// It comes from a side.
   public static func move(edge: Edge) -> AnyTransition { .slide }
   /// The same, together with another one.
@@ -69,13 +69,13 @@ public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
 /// What is written in capitals.
 public struct TextInputAutocapitalization: Sendable {
   /// Nothing.
-  public static let never = TextInputAutocapitalization()
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
   /// The first letter of each word.
-  public static let words = TextInputAutocapitalization()
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
   /// The first letter of each sentence.
-  public static let sentences = TextInputAutocapitalization()
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
   /// Everything.
-  public static let characters = TextInputAutocapitalization()
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
 /// What is on the return key.
@@ -118,13 +118,13 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   /// Makes a set of traits from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// A button.
-  public static let isButton = AccessibilityTraits(rawValue: 1)
+  public static var isButton: AccessibilityTraits { AccessibilityTraits(rawValue: 1) }
   /// A title.
-  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  public static var isHeader: AccessibilityTraits { AccessibilityTraits(rawValue: 2) }
   /// Something that is selected.
-  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  public static var isSelected: AccessibilityTraits { AccessibilityTraits(rawValue: 4) }
   /// A link.
-  public static let isLink = AccessibilityTraits(rawValue: 8)
+  public static var isLink: AccessibilityTraits { AccessibilityTraits(rawValue: 8) }
 }
 
 /// What becomes of the views inside for a voice.
@@ -144,7 +144,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// Makes a set of reasons from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The texts are not there yet.
-  public static let placeholder = RedactionReasons(rawValue: 1)
+  public static var placeholder: RedactionReasons { RedactionReasons(rawValue: 1) }
 }
 
 /// How a device shakes.

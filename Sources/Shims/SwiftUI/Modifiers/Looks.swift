@@ -15,9 +15,9 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
     /// Makes a set of directions from bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// From left to right.
-    public static let horizontal = Set(rawValue: 1)
+    public static var horizontal: Set { Set(rawValue: 1) }
     /// From top to bottom.
-    public static let vertical = Set(rawValue: 2)
+    public static var vertical: Set { Set(rawValue: 2) }
   }
 }
 
@@ -39,19 +39,19 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
     /// Makes a set of sides from bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Above.
-    public static let top = Set(rawValue: 1)
+    public static var top: Set { Set(rawValue: 1) }
     /// Where lines begin.
-    public static let leading = Set(rawValue: 2)
+    public static var leading: Set { Set(rawValue: 2) }
     /// Below.
-    public static let bottom = Set(rawValue: 4)
+    public static var bottom: Set { Set(rawValue: 4) }
     /// Where lines end.
-    public static let trailing = Set(rawValue: 8)
+    public static var trailing: Set { Set(rawValue: 8) }
     /// Left and right.
-    public static let horizontal: Set = [.leading, .trailing]
+    public static var horizontal: Set { [.leading, .trailing] }
     /// Above and below.
-    public static let vertical: Set = [.top, .bottom]
+    public static var vertical: Set { [.top, .bottom] }
     /// All.
-    public static let all: Set = [.horizontal, .vertical]
+    public static var all: Set { [.horizontal, .vertical] }
   }
 }
 
@@ -130,27 +130,27 @@ public struct Font: Hashable, Sendable {
   private let name: String
 
   /// For large titles.
-  public static let largeTitle = Font(name: "largeTitle")
+  public static var largeTitle: Font { Font(name: "largeTitle") }
   /// For titles.
-  public static let title = Font(name: "title")
+  public static var title: Font { Font(name: "title") }
   /// For smaller titles.
-  public static let title2 = Font(name: "title2")
+  public static var title2: Font { Font(name: "title2") }
   /// For the smallest titles.
-  public static let title3 = Font(name: "title3")
+  public static var title3: Font { Font(name: "title3") }
   /// For the beginnings of parts.
-  public static let headline = Font(name: "headline")
+  public static var headline: Font { Font(name: "headline") }
   /// For what stands below those.
-  public static let subheadline = Font(name: "subheadline")
+  public static var subheadline: Font { Font(name: "subheadline") }
   /// For text.
-  public static let body = Font(name: "body")
+  public static var body: Font { Font(name: "body") }
   /// For notes in the text.
-  public static let callout = Font(name: "callout")
+  public static var callout: Font { Font(name: "callout") }
   /// For notes below the text.
-  public static let footnote = Font(name: "footnote")
+  public static var footnote: Font { Font(name: "footnote") }
   /// For words below pictures.
-  public static let caption = Font(name: "caption")
+  public static var caption: Font { Font(name: "caption") }
   /// For smaller words below pictures.
-  public static let caption2 = Font(name: "caption2")
+  public static var caption2: Font { Font(name: "caption2") }
 
   /// A font of the system's.
   public static func system(

@@ -69,11 +69,11 @@ extension ShapeStyle where Self == Color {
 /// Frosted glass.
 public struct Material: ShapeStyle, Hashable {
   /// Very thin.
-  public static let ultraThinMaterial = Material()
+  public static var ultraThinMaterial: Material { Material() }
   /// Thin.
-  public static let thinMaterial = Material()
+  public static var thinMaterial: Material { Material() }
   /// As usual.
-  public static let regularMaterial = Material()
+  public static var regularMaterial: Material { Material() }
 }
 
 extension ShapeStyle where Self == Material {
@@ -150,57 +150,57 @@ public struct Capsule: PrimitiveView, InertView, Shape {
 /// How a control or a container looks; without effect.
 public struct _Look: Sendable {
   /// As the system thinks best.
-  public static let automatic = _Look()
+  public static var automatic: _Look { _Look() }
   /// Without much around it.
-  public static let plain = _Look()
+  public static var plain: _Look { _Look() }
   /// With an edge around it.
-  public static let bordered = _Look()
+  public static var bordered: _Look { _Look() }
   /// With a color behind it.
-  public static let borderedProminent = _Look()
+  public static var borderedProminent: _Look { _Look() }
   /// With nothing around it.
-  public static let borderless = _Look()
+  public static var borderless: _Look { _Look() }
   /// Parts with space between them.
-  public static let grouped = _Look()
+  public static var grouped: _Look { _Look() }
   /// Parts with space around them.
-  public static let insetGrouped = _Look()
+  public static var insetGrouped: _Look { _Look() }
   /// With space around it.
-  public static let inset = _Look()
+  public static var inset: _Look { _Look() }
   /// As beside other things.
-  public static let sidebar = _Look()
+  public static var sidebar: _Look { _Look() }
   /// Side by side.
-  public static let segmented = _Look()
+  public static var segmented: _Look { _Look() }
   /// In a menu.
-  public static let menu = _Look()
+  public static var menu: _Look { _Look() }
   /// On a wheel.
-  public static let wheel = _Look()
+  public static var wheel: _Look { _Look() }
   /// In the same line.
-  public static let inline = _Look()
+  public static var inline: _Look { _Look() }
   /// On a screen of its own.
-  public static let navigationLink = _Look()
+  public static var navigationLink: _Look { _Look() }
   /// With round corners around it.
-  public static let roundedBorder = _Look()
+  public static var roundedBorder: _Look { _Look() }
   /// As a switch.
-  public static let `switch` = _Look()
+  public static var `switch`: _Look { _Look() }
   /// As a button.
-  public static let button = _Look()
+  public static var button: _Look { _Look() }
   /// As a wheel that turns.
-  public static let circular = _Look()
+  public static var circular: _Look { _Look() }
   /// As a bar.
-  public static let linear = _Look()
+  public static var linear: _Look { _Look() }
   /// The title alone.
-  public static let titleOnly = _Look()
+  public static var titleOnly: _Look { _Look() }
   /// The picture alone.
-  public static let iconOnly = _Look()
+  public static var iconOnly: _Look { _Look() }
   /// Title and picture.
-  public static let titleAndIcon = _Look()
+  public static var titleAndIcon: _Look { _Look() }
   /// As a calendar.
-  public static let graphical = _Look()
+  public static var graphical: _Look { _Look() }
   /// In little room.
-  public static let compact = _Look()
+  public static var compact: _Look { _Look() }
   /// As a stack.
-  public static let stack = _Look()
+  public static var stack: _Look { _Look() }
   /// In columns.
-  public static let columns = _Look()
+  public static var columns: _Look { _Look() }
   /// One page at a time; there is a bar with tabs all the same.
-  public static let page = _Look()
+  public static var page: _Look { _Look() }
 }

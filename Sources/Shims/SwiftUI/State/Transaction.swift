@@ -43,23 +43,23 @@ public func withAnimation<Result>(
 /// How something moves; without effect.
 public struct Animation: Hashable, Sendable {
   /// As the system thinks best.
-  public static let `default` = Animation()
+  public static var `default`: Animation { Animation() }
   /// At one speed.
-  public static let linear = Animation()
+  public static var linear: Animation { Animation() }
   /// Slow at the ends.
-  public static let easeInOut = Animation()
+  public static var easeInOut: Animation { Animation() }
   /// Slow at the beginning.
-  public static let easeIn = Animation()
+  public static var easeIn: Animation { Animation() }
   /// Slow at the end.
-  public static let easeOut = Animation()
+  public static var easeOut: Animation { Animation() }
   /// Like a spring.
-  public static let spring = Animation()
+  public static var spring: Animation { Animation() }
   /// Like a stiff spring.
-  public static let snappy = Animation()
+  public static var snappy: Animation { Animation() }
   /// Like a soft spring.
-  public static let smooth = Animation()
+  public static var smooth: Animation { Animation() }
   /// Like a loose spring.
-  public static let bouncy = Animation()
+  public static var bouncy: Animation { Animation() }
 
   /// At one speed.
   public static func linear(duration: TimeInterval) -> Animation { .linear }

@@ -5,13 +5,13 @@ public struct ButtonRole: Hashable, Sendable {
   private let name: String
 
   /// It destroys something.
-  public static let destructive = ButtonRole(name: "destructive")
+  public static var destructive: ButtonRole { ButtonRole(name: "destructive") }
   /// It changes nothing.
-  public static let cancel = ButtonRole(name: "cancel")
+  public static var cancel: ButtonRole { ButtonRole(name: "cancel") }
   /// It ends something.
-  public static let close = ButtonRole(name: "close")
+  public static var close: ButtonRole { ButtonRole(name: "close") }
   /// It confirms something.
-  public static let confirm = ButtonRole(name: "confirm")
+  public static var confirm: ButtonRole { ButtonRole(name: "confirm") }
 }
 
 /// Something that the user taps.

@@ -102,9 +102,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The views above parts.
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static var sectionHeaders: PinnedScrollableViews { PinnedScrollableViews(rawValue: 1) }
   /// The views below parts.
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+  public static var sectionFooters: PinnedScrollableViews { PinnedScrollableViews(rawValue: 2) }
 }
 
 /// Views of which those of a screen are made.

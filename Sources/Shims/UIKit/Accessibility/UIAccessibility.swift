@@ -14,17 +14,17 @@ public enum UIAccessibility {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Something is said.
-    public static let announcement = Notification(rawValue: 1000)
+    public static var announcement: Notification { Notification(rawValue: 1000) }
     /// A part of the screen has changed.
-    public static let layoutChanged = Notification(rawValue: 1001)
+    public static var layoutChanged: Notification { Notification(rawValue: 1001) }
     /// The screen has changed.
-    public static let screenChanged = Notification(rawValue: 1002)
+    public static var screenChanged: Notification { Notification(rawValue: 1002) }
     /// A page was turned.
-    public static let pageScrolled = Notification(rawValue: 1003)
+    public static var pageScrolled: Notification { Notification(rawValue: 1003) }
     /// Something pauses.
-    public static let pauseAssistiveTechnology = Notification(rawValue: 1004)
+    public static var pauseAssistiveTechnology: Notification { Notification(rawValue: 1004) }
     /// It goes on.
-    public static let resumeAssistiveTechnology = Notification(rawValue: 1005)
+    public static var resumeAssistiveTechnology: Notification { Notification(rawValue: 1005) }
   }
 
   /// Tells something of the screen; nobody listens.
@@ -85,43 +85,45 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// None.
-  public static let none: UIAccessibilityTraits = []
+  public static var none: UIAccessibilityTraits { [] }
   /// A button.
-  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  public static var button: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 0) }
   /// A link.
-  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  public static var link: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 1) }
   /// A picture.
-  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  public static var image: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 2) }
   /// Selected.
-  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  public static var selected: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 3) }
   /// It makes a sound.
-  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  public static var playsSound: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 4) }
   /// A key.
-  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  public static var keyboardKey: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 5) }
   /// Text that does not change.
-  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static var staticText: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 6) }
   /// It sums the screen up.
-  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  public static var summaryElement: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 7) }
   /// It cannot be used.
-  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  public static var notEnabled: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 8) }
   /// It changes often.
-  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  public static var updatesFrequently: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 9) }
   /// A field to search with.
-  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  public static var searchField: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 10) }
   /// It starts to play something.
-  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  public static var startsMediaSession: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 11) }
   /// It has a value that can be changed.
-  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  public static var adjustable: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 12) }
   /// It is touched as it is.
-  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  public static var allowsDirectInteraction: UIAccessibilityTraits {
+    UIAccessibilityTraits(rawValue: 1 << 13)
+  }
   /// It turns the page.
-  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  public static var causesPageTurn: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 14) }
   /// A bar of tabs.
-  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  public static var tabBar: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 15) }
   /// A heading.
-  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  public static var header: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 16) }
   /// A button that is on or off.
-  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+  public static var toggleButton: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 53) }
 }
 
 /// Something that can be done with a thing on the screen by who cannot touch it well.

@@ -5,45 +5,56 @@ public import HeadlessUIKit
 
 extension UIApplication {
   /// The user has taken a picture of the screen; never posted here.
-  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
-    "UIApplicationUserDidTakeScreenshotNotification")
+  public nonisolated static var userDidTakeScreenshotNotification: Notification.Name {
+    Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  }
   /// A day has begun, or the clock was changed; never posted here.
-  public nonisolated static let significantTimeChangeNotification = Notification.Name(
-    "UIApplicationSignificantTimeChangeNotification")
+  public nonisolated static var significantTimeChangeNotification: Notification.Name {
+    Notification.Name("UIApplicationSignificantTimeChangeNotification")
+  }
   /// The app may work in the background, or not any more; never posted here.
-  public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
-    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  public nonisolated static var backgroundRefreshStatusDidChangeNotification: Notification.Name {
+    Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  }
   /// Files can be read again; never posted here.
-  public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
-    "UIApplicationProtectedDataDidBecomeAvailable")
+  public nonisolated static var protectedDataDidBecomeAvailableNotification: Notification.Name {
+    Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+  }
   /// Files can soon not be read any more; never posted here.
-  public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
-    "UIApplicationProtectedDataWillBecomeUnavailable")
+  public nonisolated static var protectedDataWillBecomeUnavailableNotification: Notification.Name {
+    Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
+  }
 }
 
 extension UIScreen {
   /// The screen has become brighter or darker; never posted here.
-  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
-    "UIScreenBrightnessDidChangeNotification")
+  public nonisolated static var brightnessDidChangeNotification: Notification.Name {
+    Notification.Name("UIScreenBrightnessDidChangeNotification")
+  }
   /// The screen is recorded, or not any more; never posted here.
-  public nonisolated static let capturedDidChangeNotification = Notification.Name(
-    "UIScreenCapturedDidChangeNotification")
+  public nonisolated static var capturedDidChangeNotification: Notification.Name {
+    Notification.Name("UIScreenCapturedDidChangeNotification")
+  }
 }
 
 extension UIDevice {
   /// The battery has more or less; never posted here.
-  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
-    "UIDeviceBatteryLevelDidChangeNotification")
+  public nonisolated static var batteryLevelDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  }
   /// The battery is charged, or not any more; never posted here.
-  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
-    "UIDeviceBatteryStateDidChangeNotification")
+  public nonisolated static var batteryStateDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+  }
   /// Something is near the device, or not any more; never posted here.
-  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
-    "UIDeviceProximityStateDidChangeNotification")
+  public nonisolated static var proximityStateDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceProximityStateDidChangeNotification")
+  }
 }
 
 extension UIContentSizeCategory {
   /// People want letters of another size; never posted here.
-  public nonisolated static let didChangeNotification = Notification.Name(
-    "UIContentSizeCategoryDidChangeNotification")
+  public nonisolated static var didChangeNotification: Notification.Name {
+    Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  }
 }

@@ -105,13 +105,13 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper left corner.
-  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  public static var topLeft: UIRectCorner { UIRectCorner(rawValue: 1 << 0) }
   /// The upper right corner.
-  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  public static var topRight: UIRectCorner { UIRectCorner(rawValue: 1 << 1) }
   /// The lower left corner.
-  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  public static var bottomLeft: UIRectCorner { UIRectCorner(rawValue: 1 << 2) }
   /// The lower right corner.
-  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  public static var bottomRight: UIRectCorner { UIRectCorner(rawValue: 1 << 3) }
   /// All four.
-  public static let allCorners = UIRectCorner(rawValue: UInt.max)
+  public static var allCorners: UIRectCorner { UIRectCorner(rawValue: UInt.max) }
 }

@@ -68,41 +68,41 @@ extension NSLayoutConstraint {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Their left edges are in line.
-    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    public static var alignAllLeft: FormatOptions { FormatOptions(rawValue: 1 << 1) }
     /// Their right edges are in line.
-    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    public static var alignAllRight: FormatOptions { FormatOptions(rawValue: 1 << 2) }
     /// Their upper edges are in line.
-    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    public static var alignAllTop: FormatOptions { FormatOptions(rawValue: 1 << 3) }
     /// Their lower edges are in line.
-    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    public static var alignAllBottom: FormatOptions { FormatOptions(rawValue: 1 << 4) }
     /// Their edges at which reading starts are in line.
-    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    public static var alignAllLeading: FormatOptions { FormatOptions(rawValue: 1 << 5) }
     /// Their edges at which reading ends are in line.
-    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    public static var alignAllTrailing: FormatOptions { FormatOptions(rawValue: 1 << 6) }
     /// Their middles from left to right are in line.
-    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    public static var alignAllCenterX: FormatOptions { FormatOptions(rawValue: 1 << 9) }
     /// Their middles from top to bottom are in line.
-    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    public static var alignAllCenterY: FormatOptions { FormatOptions(rawValue: 1 << 10) }
     /// Their last lines of text are in line.
-    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    public static var alignAllLastBaseline: FormatOptions { FormatOptions(rawValue: 1 << 11) }
     /// Their first lines of text are in line.
-    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    public static var alignAllFirstBaseline: FormatOptions { FormatOptions(rawValue: 1 << 12) }
     /// All that is about lines.
-    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+    public static var alignmentMask: FormatOptions { FormatOptions(rawValue: 0xFFFF) }
     /// They follow each other as one reads.
-    public static let directionLeadingToTrailing = FormatOptions([])
+    public static var directionLeadingToTrailing: FormatOptions { FormatOptions([]) }
     /// They follow each other from left to right.
-    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    public static var directionLeftToRight: FormatOptions { FormatOptions(rawValue: 1 << 16) }
     /// They follow each other from right to left.
-    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    public static var directionRightToLeft: FormatOptions { FormatOptions(rawValue: 2 << 16) }
     /// All that is about the direction.
-    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+    public static var directionMask: FormatOptions { FormatOptions(rawValue: 3 << 16) }
     /// Spaces are between edges.
-    public static let spacingEdgeToEdge = FormatOptions([])
+    public static var spacingEdgeToEdge: FormatOptions { FormatOptions([]) }
     /// Spaces are between lines of text.
-    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    public static var spacingBaselineToBaseline: FormatOptions { FormatOptions(rawValue: 1 << 19) }
     /// All that is about spaces.
-    public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+    public static var spacingMask: FormatOptions { FormatOptions(rawValue: 1 << 19) }
   }
 }
 
@@ -122,19 +122,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// The rule must hold.
-  public static let required = UILayoutPriority(1000)
+  public static var required: UILayoutPriority { UILayoutPriority(1000) }
   /// As strongly as a button resists being squeezed.
-  public static let defaultHigh = UILayoutPriority(750)
+  public static var defaultHigh: UILayoutPriority { UILayoutPriority(750) }
   /// As strongly as dragging a scene changes its size.
-  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  public static var dragThatCanResizeScene: UILayoutPriority { UILayoutPriority(510) }
   /// As strongly as a scene keeps its size.
-  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static var sceneSizeStayPut: UILayoutPriority { UILayoutPriority(500) }
   /// As strongly as dragging a divider goes, which leaves the scene's size.
-  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  public static var dragThatCannotResizeScene: UILayoutPriority { UILayoutPriority(490) }
   /// As strongly as a button hugs its contents.
-  public static let defaultLow = UILayoutPriority(250)
+  public static var defaultLow: UILayoutPriority { UILayoutPriority(250) }
   /// As strongly as a view wants the size that fits.
-  public static let fittingSizeLevel = UILayoutPriority(50)
+  public static var fittingSizeLevel: UILayoutPriority { UILayoutPriority(50) }
 }
 
 /// The two sides of every kind of attribute: how it is called in messages, and whether it is a size or a side.

@@ -132,13 +132,13 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper edge.
-  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  public static var top: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 0) }
   /// The edge at which reading starts.
-  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  public static var leading: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 1) }
   /// The lower edge.
-  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  public static var bottom: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 2) }
   /// The edge at which reading ends.
-  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  public static var trailing: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 3) }
   /// All four.
-  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+  public static var all: NSDirectionalRectEdge { [.top, .leading, .bottom, .trailing] }
 }

@@ -49,9 +49,9 @@ extension UIStackView {
 
 extension UIStackView.Alignment {
   /// At the upper side, of a row.
-  public static let top = UIStackView.Alignment.leading
+  public static var top: UIStackView.Alignment { UIStackView.Alignment.leading }
   /// At the lower side, of a row.
-  public static let bottom = UIStackView.Alignment.trailing
+  public static var bottom: UIStackView.Alignment { UIStackView.Alignment.trailing }
 }
 
 /// A space that code has set behind one view.

@@ -130,10 +130,10 @@ extension UIView {
   }
 
   /// As small as the rules allow.
-  public nonisolated static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  public nonisolated static var layoutFittingCompressedSize: CGSize { CGSize(width: 0, height: 0) }
 
   /// As large as the rules allow.
-  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  public nonisolated static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   /// The rectangle by which the view is aligned when its frame is one; the same, there are no ornaments.
   ///

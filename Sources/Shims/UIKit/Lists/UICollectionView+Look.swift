@@ -67,7 +67,7 @@ extension UICollectionViewCell {
 
 extension UICollectionViewFlowLayout {
   /// As large as the item's contents want to be.
-  public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
+  public nonisolated static var automaticSize: CGSize { CGSize(width: -1, height: -1) }
 
   /// How far a section stays away from the edges; kept, never used.
   public final var sectionInset: UIEdgeInsets {

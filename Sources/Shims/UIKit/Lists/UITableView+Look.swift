@@ -5,7 +5,7 @@ public import HeadlessUIKit
 
 extension UITableView {
   /// As high as the row's contents want to be.
-  public nonisolated static let automaticDimension: CGFloat = -1
+  public nonisolated static var automaticDimension: CGFloat { -1 }
 
   /// Whether there are lines between rows; kept, never used.
   public final var separatorStyle: UITableViewCell.SeparatorStyle {

@@ -5,49 +5,65 @@ import HeadlessUIKit
 
 extension NSAttributedString.Key {
   /// The font (`UIFont`).
-  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  public static var font: NSAttributedString.Key { NSAttributedString.Key(rawValue: "NSFont") }
   /// How lines are set (`NSParagraphStyle`).
-  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  public static var paragraphStyle: NSAttributedString.Key {
+    NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  }
   /// The color of the letters (`UIColor`).
-  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  public static var foregroundColor: NSAttributedString.Key { NSAttributedString.Key(rawValue: "NSColor") }
   /// The color behind them (`UIColor`).
-  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  public static var backgroundColor: NSAttributedString.Key {
+    NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  }
   /// Whether letters that belong together are drawn as one (a number).
-  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  public static var ligature: NSAttributedString.Key { NSAttributedString.Key(rawValue: "NSLigature") }
   /// How far letters stand apart, in points (a number).
-  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  public static var kern: NSAttributedString.Key { NSAttributedString.Key(rawValue: "NSKern") }
   /// How far letters stand apart, and how it changes with their size (a number).
-  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  public static var tracking: NSAttributedString.Key { NSAttributedString.Key(rawValue: "CTTracking") }
   /// The line through the letters (a number).
-  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  public static var strikethroughStyle: NSAttributedString.Key {
+    NSAttributedString.Key(rawValue: "NSStrikethrough")
+  }
   /// The line below them (a number).
-  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  public static var underlineStyle: NSAttributedString.Key { NSAttributedString.Key(rawValue: "NSUnderline") }
   /// The color of the letters' outline (`UIColor`).
-  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  public static var strokeColor: NSAttributedString.Key { NSAttributedString.Key(rawValue: "NSStrokeColor") }
   /// How wide the outline is (a number).
-  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  public static var strokeWidth: NSAttributedString.Key { NSAttributedString.Key(rawValue: "NSStrokeWidth") }
   /// The shadow (`NSShadow`).
-  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  public static var shadow: NSAttributedString.Key { NSAttributedString.Key(rawValue: "NSShadow") }
   /// An effect of the text (a name).
-  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  public static var textEffect: NSAttributedString.Key { NSAttributedString.Key(rawValue: "NSTextEffect") }
   /// What stands in the text (`NSTextAttachment`).
-  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  public static var attachment: NSAttributedString.Key { NSAttributedString.Key(rawValue: "NSAttachment") }
   /// Where the text leads (`URL` or text).
-  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  public static var link: NSAttributedString.Key { NSAttributedString.Key(rawValue: "NSLink") }
   /// How far above the line the text stands (a number).
-  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  public static var baselineOffset: NSAttributedString.Key {
+    NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  }
   /// The color of the line below (`UIColor`).
-  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  public static var underlineColor: NSAttributedString.Key {
+    NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  }
   /// The color of the line through the letters (`UIColor`).
-  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  public static var strikethroughColor: NSAttributedString.Key {
+    NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  }
   /// How far letters lean (a number).
-  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  public static var obliqueness: NSAttributedString.Key { NSAttributedString.Key(rawValue: "NSObliqueness") }
   /// How wide letters are (a number).
-  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  public static var expansion: NSAttributedString.Key { NSAttributedString.Key(rawValue: "NSExpansion") }
   /// Which ways the text is read (numbers).
-  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+  public static var writingDirection: NSAttributedString.Key {
+    NSAttributedString.Key(rawValue: "NSWritingDirection")
+  }
   /// Whether lines go down (a number).
-  public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
+  public static var verticalGlyphForm: NSAttributedString.Key {
+    NSAttributedString.Key(rawValue: "CTVerticalForms")
+  }
 }
 
 /// How a line below or through text looks.
@@ -61,21 +77,21 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.
-  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  public static var single: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x01) }
   /// A thick line.
-  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  public static var thick: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x02) }
   /// Two lines.
-  public static let double = NSUnderlineStyle(rawValue: 0x09)
+  public static var double: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x09) }
   /// Dots.
-  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  public static var patternDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0100) }
   /// Dashes.
-  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  public static var patternDash: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0200) }
   /// A dash and a dot by turns.
-  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  public static var patternDashDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0300) }
   /// A dash and two dots by turns.
-  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+  public static var patternDashDotDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0400) }
   /// Below words and not below spaces.
-  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+  public static var byWord: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x8000) }
 }
 
 /// At which side lines of text stand.

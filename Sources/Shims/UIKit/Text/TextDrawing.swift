@@ -85,13 +85,17 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// By the lines that it fills, and not by the line that it stands on.
-  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  public static var usesLineFragmentOrigin: NSStringDrawingOptions {
+    NSStringDrawingOptions(rawValue: 1 << 0)
+  }
   /// With the space between lines.
-  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  public static var usesFontLeading: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 1) }
   /// By what is drawn, and not by the letters' boxes.
-  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  public static var usesDeviceMetrics: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 3) }
   /// The last line is cut where it does not fit.
-  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+  public static var truncatesLastVisibleLine: NSStringDrawingOptions {
+    NSStringDrawingOptions(rawValue: 1 << 5)
+  }
 }
 
 /// What is told of text that was measured; nothing is, for nothing is drawn.

@@ -207,19 +207,19 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Numbers of telephones.
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static var phoneNumber: UIDataDetectorTypes { UIDataDetectorTypes(rawValue: 1 << 0) }
   /// Links.
-  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static var link: UIDataDetectorTypes { UIDataDetectorTypes(rawValue: 1 << 1) }
   /// Addresses.
-  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static var address: UIDataDetectorTypes { UIDataDetectorTypes(rawValue: 1 << 2) }
   /// Dates.
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static var calendarEvent: UIDataDetectorTypes { UIDataDetectorTypes(rawValue: 1 << 3) }
   /// Numbers of parcels.
-  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+  public static var shipmentTrackingNumber: UIDataDetectorTypes { UIDataDetectorTypes(rawValue: 1 << 4) }
   /// Numbers of flights.
-  public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+  public static var flightNumber: UIDataDetectorTypes { UIDataDetectorTypes(rawValue: 1 << 5) }
   /// What can be looked up.
-  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  public static var lookupSuggestion: UIDataDetectorTypes { UIDataDetectorTypes(rawValue: 1 << 6) }
   /// All of it.
-  public static let all = UIDataDetectorTypes(rawValue: UInt.max)
+  public static var all: UIDataDetectorTypes { UIDataDetectorTypes(rawValue: UInt.max) }
 }

@@ -93,13 +93,13 @@ extension UIFont {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Narrow.
-    public static let condensed = Width(rawValue: -0.2)
+    public static var condensed: Width { Width(rawValue: -0.2) }
     /// Very narrow.
-    public static let compressed = Width(rawValue: -0.4)
+    public static var compressed: Width { Width(rawValue: -0.4) }
     /// As usual.
-    public static let standard = Width(rawValue: 0)
+    public static var standard: Width { Width(rawValue: 0) }
     /// Wide.
-    public static let expanded = Width(rawValue: 0.2)
+    public static var expanded: Width { Width(rawValue: 0.2) }
   }
 }
 
@@ -206,23 +206,23 @@ extension UIFontDescriptor {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Slanted.
-    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static var traitItalic: SymbolicTraits { SymbolicTraits(rawValue: 1 << 0) }
     /// Heavy.
-    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static var traitBold: SymbolicTraits { SymbolicTraits(rawValue: 1 << 1) }
     /// Wide.
-    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static var traitExpanded: SymbolicTraits { SymbolicTraits(rawValue: 1 << 5) }
     /// Narrow.
-    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    public static var traitCondensed: SymbolicTraits { SymbolicTraits(rawValue: 1 << 6) }
     /// Of letters that are all as wide.
-    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static var traitMonoSpace: SymbolicTraits { SymbolicTraits(rawValue: 1 << 10) }
     /// For lines that go down.
-    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    public static var traitVertical: SymbolicTraits { SymbolicTraits(rawValue: 1 << 11) }
     /// For small text.
-    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    public static var traitUIOptimized: SymbolicTraits { SymbolicTraits(rawValue: 1 << 12) }
     /// With lines near each other.
-    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    public static var traitTightLeading: SymbolicTraits { SymbolicTraits(rawValue: 1 << 15) }
     /// With lines far from each other.
-    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    public static var traitLooseLeading: SymbolicTraits { SymbolicTraits(rawValue: 1 << 16) }
   }
 
   /// A design of the system's font.
@@ -236,12 +236,12 @@ extension UIFontDescriptor {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// As usual.
-    public static let `default` = SystemDesign(rawValue: "Default")
+    public static var `default`: SystemDesign { SystemDesign(rawValue: "Default") }
     /// With round ends.
-    public static let rounded = SystemDesign(rawValue: "Rounded")
+    public static var rounded: SystemDesign { SystemDesign(rawValue: "Rounded") }
     /// With feet.
-    public static let serif = SystemDesign(rawValue: "Serif")
+    public static var serif: SystemDesign { SystemDesign(rawValue: "Serif") }
     /// With letters that are all as wide.
-    public static let monospaced = SystemDesign(rawValue: "Monospaced")
+    public static var monospaced: SystemDesign { SystemDesign(rawValue: "Monospaced") }
   }
 }

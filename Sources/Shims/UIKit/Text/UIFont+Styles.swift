@@ -14,27 +14,27 @@ extension UIFont {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A very large title.
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static var largeTitle: TextStyle { TextStyle(rawValue: "UICTFontTextStyleTitle0") }
     /// A title.
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static var title1: TextStyle { TextStyle(rawValue: "UICTFontTextStyleTitle1") }
     /// A title of the second rank.
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static var title2: TextStyle { TextStyle(rawValue: "UICTFontTextStyleTitle2") }
     /// A title of the third rank.
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static var title3: TextStyle { TextStyle(rawValue: "UICTFontTextStyleTitle3") }
     /// A heading.
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static var headline: TextStyle { TextStyle(rawValue: "UICTFontTextStyleHeadline") }
     /// A heading below a heading.
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static var subheadline: TextStyle { TextStyle(rawValue: "UICTFontTextStyleSubhead") }
     /// Running text.
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static var body: TextStyle { TextStyle(rawValue: "UICTFontTextStyleBody") }
     /// A remark.
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static var callout: TextStyle { TextStyle(rawValue: "UICTFontTextStyleCallout") }
     /// A footnote.
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static var footnote: TextStyle { TextStyle(rawValue: "UICTFontTextStyleFootnote") }
     /// What stands beside a picture.
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static var caption1: TextStyle { TextStyle(rawValue: "UICTFontTextStyleCaption1") }
     /// The same, smaller.
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    public static var caption2: TextStyle { TextStyle(rawValue: "UICTFontTextStyleCaption2") }
 
     /// How large each sort is where people have not changed it, as Apple's guidelines for typography list it.
     private static let sizes: [TextStyle: CGFloat] = [
@@ -58,22 +58,22 @@ extension UIFont {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The lightest one.
-    public static let ultraLight = Weight(rawValue: -0.8)
+    public static var ultraLight: Weight { Weight(rawValue: -0.8) }
     /// Very light.
-    public static let thin = Weight(rawValue: -0.6)
+    public static var thin: Weight { Weight(rawValue: -0.6) }
     /// Light.
-    public static let light = Weight(rawValue: -0.4)
+    public static var light: Weight { Weight(rawValue: -0.4) }
     /// Neither light nor heavy.
-    public static let regular = Weight(rawValue: 0)
+    public static var regular: Weight { Weight(rawValue: 0) }
     /// A little heavy.
-    public static let medium = Weight(rawValue: 0.23)
+    public static var medium: Weight { Weight(rawValue: 0.23) }
     /// Rather heavy.
-    public static let semibold = Weight(rawValue: 0.3)
+    public static var semibold: Weight { Weight(rawValue: 0.3) }
     /// Heavy.
-    public static let bold = Weight(rawValue: 0.4)
+    public static var bold: Weight { Weight(rawValue: 0.4) }
     /// Very heavy.
-    public static let heavy = Weight(rawValue: 0.56)
+    public static var heavy: Weight { Weight(rawValue: 0.56) }
     /// The heaviest one.
-    public static let black = Weight(rawValue: 0.62)
+    public static var black: Weight { Weight(rawValue: 0.62) }
   }
 }

@@ -44,11 +44,11 @@ extension UIWindow {
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Where the app is.
-    public static let normal = Level(rawValue: 0)
+    public static var normal: Level { Level(rawValue: 0) }
     /// Where the status bar is.
-    public static let statusBar = Level(rawValue: 1000)
+    public static var statusBar: Level { Level(rawValue: 1000) }
     /// In front of both.
-    public static let alert = Level(rawValue: 2000)
+    public static var alert: Level { Level(rawValue: 2000) }
 
     /// A level further in front.
     ///

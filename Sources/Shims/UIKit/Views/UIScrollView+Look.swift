@@ -236,8 +236,8 @@ extension UIScrollView {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// As usual.
-    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static var normal: DecelerationRate { DecelerationRate(rawValue: 0.998) }
     /// Not long.
-    public static let fast = DecelerationRate(rawValue: 0.99)
+    public static var fast: DecelerationRate { DecelerationRate(rawValue: 0.99) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// Does to a hierarchy whatever comes to mind, allowed or not, and checks after each step that it is in order.
 ///
@@ -157,13 +158,10 @@ package final class HierarchyAbuse {
     if isSettled, problem == nil { checkParents() }
   }
 
-  /// Whoever has a parent is listed there, in a window or out of it: the link would dangle when the parent goes.
+  /// Whoever has a parent is listed there, in a window or out of it.
   private func checkParents() {
-    for entry in registry {
-      guard let controller = entry.controller, let parent = controller.parentStorage,
-        !parent.childStorage.holds(controller),
-        !(parent.stackTransitionInFlight?.leaving.holds(controller) ?? false)
-      else { continue }
+    for controller in registry.compactMap(\.controller)
+    where ControllerTree.hasParentThatForgotIt(controller) {
       report("\(controller) has a parent that does not list it")
     }
   }

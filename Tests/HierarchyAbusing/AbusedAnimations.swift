@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// Makes animators that end their transitions at once, later, otherwise than they should, or never (rule P35).
 @MainActor

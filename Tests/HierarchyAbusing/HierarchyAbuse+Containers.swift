@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 extension HierarchyAbuse {
   func performTabs(_ operation: AbuseOperation) {
     guard let tabs = any(UITabBarController.self) else { return }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 extension HierarchyAbuse {
   static let styles: [UIModalPresentationStyle] = [

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// Something to do to a hierarchy.
 ///
 /// Kept counterexamples name operations by their place in this list, so new ones are added at its end.

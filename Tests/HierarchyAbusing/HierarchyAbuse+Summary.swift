@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 extension HierarchyAbuse {
   /// What was found wrong.
   package struct Finding: Hashable, Sendable, CustomStringConvertible {
@@ -50,20 +52,4 @@ extension HierarchyAbuse {
 extension Fault {
   /// The name of the case.
   var name: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
-}
-
-extension Simulation {
-  /// How many controllers are reachable from what UIKit would have leaked.
-  var keptControllerCount: Int {
-    var seen: Set<ObjectIdentifier> = []
-    for controller in leaked + keptPresenters { controller.countKept(&seen) }
-    return seen.count
-  }
-}
-
-extension UIViewController {
-  fileprivate final func countKept(_ seen: inout Set<ObjectIdentifier>) {
-    guard seen.insert(ObjectIdentifier(self)).inserted else { return }
-    forEachHeld { $0.countKept(&seen) }
-  }
 }

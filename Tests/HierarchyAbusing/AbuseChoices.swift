@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// The answers that an abuse of the hierarchy is drawn from: random ones, or a list that is played back.
 ///
 /// The lowest answer is the simplest everywhere, so that a list can be shrunk without knowing what it means.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// A screen that checks that its callbacks alternate (rule L9), and that may do anything in them.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 extension HierarchyAbuse {
   /// One of the windows, most often the first.
