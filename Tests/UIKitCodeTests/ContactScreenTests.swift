@@ -65,11 +65,14 @@ struct ContactScreenTests {
   }
 
   @Test func `what nobody is told of stays where it is`() {
-    for made in [
-      MFMailComposeViewController(), MFMessageComposeViewController(),
-      PHPickerViewController(configuration: PHPickerConfiguration()),
-    ] {
+    let makers: [() -> UIViewController] = [
+      { MFMailComposeViewController() }, { MFMessageComposeViewController() },
+      { PHPickerViewController(configuration: PHPickerConfiguration()) },
+    ]
+    for make in makers {
+      // What can be sent is asked when the screen is made.
       let device = Device()
+      let made = make()
       leave(finished: false, on: device) { screen.present(made, animated: true) }
       #expect(screen.presentedViewController === made)
       screen.dismiss(animated: false)

@@ -251,12 +251,13 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Notes what a gesture needs of a controller that the user sees: which one it is, and of the way back only whether there is
-  /// one.
+  /// Notes what a gesture needs of a controller that the user sees: which one it is, and of what it has besides what it shows only
+  /// whether there is a way back, where the user goes back.
   fileprivate final func noteGesture(_ gesture: UserGesture) {
     noteReading()
     switch gesture {
     case .startEdgePop, .tapBack: if containerClass == .navigation { noteComparingChildren(with: 1) }
+    case .startSwipeDown, .tapOutside: break
     default: noteReadingChildren()
     }
   }
