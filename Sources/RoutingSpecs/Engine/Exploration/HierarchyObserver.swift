@@ -124,7 +124,9 @@ final class HierarchyObserver: OpenRegionObserver {
   }
 
   func hasMatch(_ search: OpenRegions.Search, where isMatch: @MainActor (UIViewController) -> Bool) -> Bool? {
-    isAskingProbes ? probes?.hasMatch(search, listening: self, isMatch) : nil
+    // Certificates have no words for rules.
+    guard isAskingProbes, !exploration.grammar.isForCertificate else { return nil }
+    return probes?.hasMatch(search, listening: self, isMatch)
   }
 
   /// Called before a layer is searched by a test of which it may be known what it says of each screen.

@@ -257,7 +257,7 @@ struct SymbolicSearch {
   /// Whether anybody inside a container passes that is as it was, where it does not matter who; `nil` where the children have
   /// to be looked at.
   private mutating func hasMatch(inside node: HierarchyObserver.Node?, _ isMatch: Test) -> Bool? {
-    guard let node, !search.needsMatch, search.depth == .contained,
+    guard let node, !search.needsMatch, search.depth == .contained, !exploration.grammar.isForCertificate,
       case .row(let row)? = exploration.part(at: node.place), observer.isUnchanged(node)
     else { return nil }
     let inner = answer(for: node, stand: .inside, testsOwn: true, isMatch)
