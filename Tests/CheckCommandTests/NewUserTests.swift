@@ -4,8 +4,11 @@ import Testing
 
 /// What the documentation tells a new user to type, typed.
 ///
-/// Each takes minutes on a busy machine: the package is built for the new one.
-@Suite(.enabled(if: TestBudget.isLong, TestBudget.reason)) struct NewUserTests {
+/// Each takes minutes on a busy machine: the package is built for the new one. Packages of one name share what is built.
+@Suite(.serialized, .enabled(if: TestBudget.isLong, TestBudget.reason)) struct NewUserTests {
+  /// Where the package is built for the packages that a new user makes, kept for the next one.
+  private static let built = Repository.folder.appending(path: ".build/new-user")
+
   /// The commands of a section.
   private func commands(of page: String, under title: String) throws -> [String] {
     let section = try #require(page.split(separator: title).dropFirst().first)
@@ -14,8 +17,13 @@ import Testing
   }
 
   /// Runs a command in a folder that is there for this test only.
-  private func run(_ command: String, in place: URL) async throws -> (status: Int32, output: String) {
-    let result = try await aside { try ExternalTool.run(["bash", "-c", "cd '\(place.path)' && \(command)"]) }
+  private func run(_ command: String, in place: URL, building built: URL? = nil) async throws
+    -> (status: Int32, output: String)
+  {
+    let sharing = built.map { ["SWIFTPM_BUILD_DIR=\($0.path)"] } ?? []
+    let result = try await aside {
+      try ExternalTool.run(sharing + ["bash", "-c", "cd '\(place.path)' && \(command)"])
+    }
     return (result.status, result.output)
   }
 
@@ -35,7 +43,8 @@ import Testing
       var place = folder
       for (index, line) in lines.enumerated() {
         let result = try await run(
-          line.replacing("../RouteCheck", with: "'\(Repository.folder.path)'"), in: place)
+          line.replacing("../RouteCheck", with: "'\(Repository.folder.path)'"), in: place,
+          building: Self.built)
         if index == 0 { place.append(path: "mail") }
         let isLast = index == lines.count - 1
         #expect(result.status == (isLast ? 1 : 0), "\(line)\n\(result.output.suffix(2_000))")
@@ -55,7 +64,7 @@ import Testing
         && swift package add-dependency --type path '\(Repository.folder.path)'
         """
       #expect(try await run(begin, in: folder).status == 0)
-      let first = try await run("swift package routecheck init --test", in: place)
+      let first = try await run("swift package routecheck init --test", in: place, building: Self.built)
       #expect(first.status == 0, "\(first.output.suffix(2_000))")
       let target = try #require(first.output.firstMatch(of: #/  \.testTarget\((?:.|\n)*?\n    \]\),\n/#))
         .output
@@ -66,7 +75,7 @@ import Testing
       try manifest.replacing("targets: [\n", with: "targets: [\n\(piece)", maxReplacements: 1)
         .write(to: file, atomically: true, encoding: .utf8)
       let next = try #require(first.output.split(separator: "next: ").last)
-      let result = try await run(next.trimmingCharacters(in: .newlines), in: place)
+      let result = try await run(next.trimmingCharacters(in: .newlines), in: place, building: Self.built)
       #expect(
         result.status == 1 && result.output.contains("✗ home × reachesTarget"),
         "\(result.output.suffix(2_000))")
