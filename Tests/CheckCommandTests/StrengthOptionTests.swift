@@ -21,6 +21,21 @@ import Testing
     }
   }
 
+  @Test func `a cover is given as many regions as asked for, and says so where it needs more`() {
+    let surroundings = MemorySurroundings.withApps()
+    let enough = surroundings.run("check tiny.json --regions 1000")
+    #expect(enough.code == 0, "\(enough.errors)")
+    #expect(surroundings.run("check tiny.json").output == enough.output)
+    let few = surroundings.run("check tiny.json --regions 1")
+    #expect(few.code == 3 && few.output.contains("stopped at the limit of 1 runs"), "\(few.output)")
+    for wrong in ["0", "-1", "many"] {
+      let transcript = surroundings.run("check tiny.json --regions \(wrong)")
+      #expect(transcript.code == 2 && transcript.errors.contains("a whole number from 1 to 1000000000"))
+    }
+    let both = surroundings.run("check tiny.json --regions 5 --no-cover")
+    #expect(both.code == 2 && both.errors.contains("--no-cover"), "\(both.errors)")
+  }
+
   @Test func `who requires a proof gets 3 where something is only tested, and 0 where all is proved`() {
     func code(_ verdicts: Report.Verdict...) -> [Int32] {
       let counts = Report.Counts(states: 1, covered: 1, runs: 1)

@@ -62,6 +62,8 @@ enum CommandSpecs {
         "where stacks are compared with a cover, try every combination of screens in so many places at once: 1 or 2 (1)"
       ),
       OptionSpec(
+        "--regions", "N", "give up covering a route that needs more regions than so many (200000)"),
+      OptionSpec(
         "--require-proof", nil, "end with 3 where something holds that is tested and not proved"),
       OptionSpec("--no-cover", nil, "sample the large bound, even where every stack of it can be covered"),
       OptionSpec(

@@ -62,6 +62,9 @@ struct CheckRun {
     if certificatePath != nil, !plan.covers {
       throw CommandError.contradictoryOptions("--certificate", "--no-cover")
     }
+    if arguments.has("--regions"), !plan.covers {
+      throw CommandError.contradictoryOptions("--regions", "--no-cover")
+    }
     // Whoever audits a certificate performs each route by itself.
     if certificatePath != nil, arguments.asksForMoments {
       throw CommandError.contradictoryOptions(
@@ -88,6 +91,7 @@ struct CheckRun {
     plan.samples = try arguments.number("--samples", in: 0...1_000_000_000, default: plan.samples)
     plan.seed = Seed(UInt64(try arguments.number("--seed", in: 0...Int.max, default: 1)))
     plan.strength = try arguments.number("--strength", in: 1...2, default: plan.strength)
+    plan.mostRegions = try arguments.number("--regions", in: 1...1_000_000_000, default: plan.mostRegions)
     // Whoever says which stacks are to be run gets them, whether a cover reaches them or not.
     if arguments.has("--exhaust") { plan.mostCompared = nil }
     plan.samplesBesideCover = arguments.has("--samples")

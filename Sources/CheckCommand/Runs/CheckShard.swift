@@ -20,8 +20,10 @@ struct CheckShard {
     guard asked.shard != .whole else { return nil }
     self.routes = routes
     words = asked.shard.words + (asked.variable.map { ", as \($0) says" } ?? "")
-    let given = ["--moments", "--meanwhile", "--no-cover", "--exhaust", "--samples", "--settings"]
-      .filter(arguments.has)
+    let deciding = [
+      "--moments", "--meanwhile", "--no-cover", "--regions", "--exhaust", "--samples", "--settings",
+    ]
+    let given = deciding.filter(arguments.has)
     options =
       given.map { option in
         // Which bound that is stands among the bounds.

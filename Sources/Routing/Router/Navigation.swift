@@ -178,11 +178,6 @@ final class Navigation {
     drive()
   }
 
-  private func secondCallReport(_ operation: Any.Type) -> (@MainActor () -> Void)? {
-    guard let observer = router.observer else { return nil }
-    return { OpenRegions.appCode(.event) { observer(.completedTwice(by: String(describing: operation))) } }
-  }
-
   private func settle(_ effect: Effect, _ result: RoutingResult) throws(RoutingError) {
     if case .interceptor(let reference) = effect { report(.interceptorFinished(reference, result)) }
     if case .failure(let error) = result { throw error }
@@ -284,19 +279,5 @@ final class Navigation {
     let completion = completion
     self.completion = nil
     completion?(result)
-  }
-
-  func report(_ event: @autoclosure () -> RoutingEvent) {
-    guard let observer = router.observer else { return }
-    let event = event()
-    OpenRegions.handOut(event.controllers, at: .event)
-    OpenRegions.appCode(.event) { observer(event) }
-  }
-
-  /// The step at an index of the walk, for errors and events.
-  func reference(at index: Int) -> StepReference {
-    if index < pending.count { return pending[index].reference(at: index) }
-    return (foundNode ?? steps.last)?.reference(at: index)
-      ?? StepReference(index: index, finder: Never.self, factory: nil, action: nil)
   }
 }

@@ -287,15 +287,3 @@ private final class SourceKeeper<Source: ChoiceSource> {
 
   init(_ source: Source) { self.source = source }
 }
-
-/// What one attempt left behind, without the controllers.
-struct AttemptRecord {
-  var completions = 0
-  var isAtRest = false
-  var isReached = false
-  var isEarly = false
-  var error: String?
-  var hasFaults = false
-  var brokenInvariant: BrokenInvariant?
-  var waiting = WaitingCode()
-}
