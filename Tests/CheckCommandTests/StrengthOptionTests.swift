@@ -26,7 +26,7 @@ import Testing
     let enough = surroundings.run("check tiny.json --regions 1000")
     #expect(enough.code == 0, "\(enough.errors)")
     #expect(surroundings.run("check tiny.json").output == enough.output)
-    let few = surroundings.run("check tiny.json --regions 1")
+    let few = surroundings.run("check tiny.json --bound depth=2,modals=3 --samples 10 --regions 1")
     #expect(few.code == 3 && few.output.contains("stopped at the limit of 1 runs"), "\(few.output)")
     for wrong in ["0", "-1", "many"] {
       let transcript = surroundings.run("check tiny.json --regions \(wrong)")
