@@ -4,10 +4,12 @@
 /// stayed. Two stacks of a region must leave equal outlines, or something mattered that was not asked.
 struct RegionOutline: Sendable {
   /// Where a controller comes from.
-  private enum Origin: Hashable {
+  private indirect enum Origin: Hashable {
     case place(RegionPlace)
-    /// Brought in by the run, as the one with this number.
-    case new(Int)
+    /// Brought in by the run, as the one with this number in its container, or among the layers.
+    ///
+    /// Not in all of the stack: which container comes first there may be what nobody has asked.
+    case new(Int, in: Origin?)
   }
 
   /// One controller as the run has left it.
@@ -43,7 +45,7 @@ struct RegionOutline: Sendable {
       if let around = region.undecidedPart(around: node.place) { left[around, default: (0, 0)].made += 1 }
     }
     var origins: [Origin?] = []
-    var built = 0
+    var built: [Origin?: Int] = [:]
     // Layers that nobody has told apart are not counted.
     var (layer, lastLayer): (Int16, Int16) = (-1, -1)
     for entry in after.entries {
@@ -66,8 +68,9 @@ struct RegionOutline: Sendable {
       }
       let isDecided = place.map { region.isDecided($0) } ?? true
       let isScreen = entry.kind == .screen && isDecided
-      let origin = place.flatMap { region.label(of: $0) }.map { Origin.place($0) } ?? .new(built)
-      if place == nil { built += 1 }
+      let label = place.flatMap { region.label(of: $0) }
+      let origin = label.map { Origin.place($0) } ?? .new(built[container, default: 0], in: container)
+      if label == nil { built[container, default: 0] += 1 }
       origins.append(origin)
       standings[origin] = Standing(
         container: container, layer: layer, isVisible: entry.isVisible,
