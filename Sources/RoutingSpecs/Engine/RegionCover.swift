@@ -156,13 +156,16 @@ final class RegionCover {
 
   /// Why the cover proves nothing.
   ///
-  /// Where no code is seen that could know more than a route asks, and a stack has differed all the same, there is such code.
+  /// Where no code is seen that could know more than a route asks, and a stack has differed all the same, there is such code,
+  /// or a mistake of ours.
   private func obstacles(seen code: RouteCode) -> [String] {
     let passing =
       refinement.decidesWhoIsPassed ? [] : ["controllers that it only passes were compared, and not decided"]
     let seen = code.obstacles(of: route, of: app) + passing
     guard seen.isEmpty, !refinement.questions.isEmpty else { return seen }
-    return ["what initialisers or deinitialisers of screens do made stacks differ"]
+    return [
+      "stacks differed, and it is not seen why: what initialisers or deinitialisers of screens do, or a mistake of RouteCheck's"
+    ]
   }
 
   /// Whether every stack of the space was run by itself, so that nothing is left for a cover to speak for.
