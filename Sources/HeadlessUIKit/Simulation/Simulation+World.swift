@@ -80,8 +80,8 @@ struct SetUpRecord<Contents> {
 
   private var base: Contents
 
-  // Most runs register nothing.
-  private var isChanged = false
+  /// Whether anything was registered since it was last noted or forgotten; in most runs nothing is.
+  private(set) var isChanged = false
 
   init(_ contents: Contents) {
     self.contents = contents
@@ -100,5 +100,26 @@ struct SetUpRecord<Contents> {
     guard isChanged else { return }
     contents = base
     isChanged = false
+  }
+}
+
+// What no window's hierarchy accounts for.
+
+extension Simulation {
+  /// The controllers, outside the windows' hierarchies, that may have something on screen.
+  var outsiders: [UIViewController] { leaked + keptPresenters + orphans }
+
+  /// Whether anything stands outside the windows' hierarchies, a finger is down, or a menu is open.
+  var wantsWatch: Bool {
+    opened != nil || !leaked.isEmpty || !keptPresenters.isEmpty || !leftBehind.isEmpty
+      || !clock.driven.isEmpty
+  }
+
+  /// Takes the fingers away from what has left the screen: no touch reaches it there.
+  func liftFingers() {
+    for transition in clock.driven where !transition.isWithinReach {
+      transition.finishInteraction(cancelled: true)
+    }
+    if let opened, !opened.isInReach { opened.close() }
   }
 }

@@ -32,3 +32,93 @@ extension TransitionClock {
         isCallout: !StructureReads.isInLibrary))
   }
 }
+
+// Views that follow a state, as SwiftUI's do, follow it when the turn ends in which it has changed.
+extension TransitionClock {
+  /// Has views follow a change at the end of the turn of the run loop.
+  ///
+  /// - Parameter body: Evaluates the views.
+  package func scheduleUpdate(_ body: @escaping @MainActor () -> Void) {
+    var event = Event(due: time, kind: .call, transition: nil, call: body, isCallout: true)
+    event.isUpdate = true
+    insert(event)
+  }
+
+  /// Whether views are still to follow a change: the turn has not ended, and the user can touch nothing before it has.
+  package var isUpdateDue: Bool { queue.contains { $0.isUpdate && $0.due <= time } }
+}
+
+// An app that polls never has nothing left to do; whoever uses it decides when that is rest all the same.
+extension TransitionClock {
+  /// Whether everything that was to happen by now has happened, so that time goes by before the next event.
+  package var isBetweenTimes: Bool { pending.first.map { $0.due > now } ?? true }
+
+  /// Whether only calls and tasks are still to happen, and no timer that fires a limited number of times anyway.
+  package var onlyRepeats: Bool {
+    !isIdle && deferredWork?.beatingTimers ?? 0 == 0
+      && pending.allSatisfy { $0.kind == .call || $0.kind.isJob }
+  }
+
+  /// How many events are set aside.
+  package var setAsideCount: Int { deferredWork?.setAside.count ?? 0 }
+
+  /// Sets aside what is still to happen, so that the clock has nothing left; there must be calls and tasks only.
+  package func setAside() {
+    precondition(onlyRepeats, "a transition cannot be set aside")
+    (deferred.setAside, queue) = (queue, [])
+  }
+
+  /// Takes up what was set aside, which is due when it was.
+  ///
+  /// No time goes by while it is set aside, because nothing happens then.
+  package func takeUp() {
+    guard let deferred = deferredWork, !deferred.setAside.isEmpty else { return }
+    let events = deferred.setAside
+    deferred.setAside = []
+    for event in events.reversed() { insert(event) }
+  }
+}
+
+extension TransitionClock {
+  /// Lets events happen until none is left.
+  ///
+  /// - Parameter limit: The most events to run.
+  /// - Returns: Whether the clock is idle now; `false` means that the limit was hit.
+  @discardableResult
+  public func settle(limit: Int = 10_000) -> Bool {
+    var left = limit
+    while !isIdle {
+      guard left > 0 else { return false }
+      left -= 1
+      advance()
+    }
+    return true
+  }
+}
+
+extension TransitionClock {
+  /// Something that is still to happen: a transition begins or ends, or a closure is called.
+  ///
+  /// Fields instead of an enum with payloads, which would be copied case by case at every turn.
+  struct Event {
+    let due: Int
+    var kind: PendingTransition.Kind
+    var transition: Transition?
+    var call: (@MainActor () -> Void)?
+
+    /// Whether it calls what the app has handed over, and neither the model nor a library.
+    var isCallout = false
+
+    /// By which it can be taken back, if anybody may want to.
+    var ticket = 0
+
+    /// Whether the turn of the run loop in which it was scheduled ends with it.
+    var isUpdate = false
+
+    /// By whom it was scheduled: the clock's lane then.
+    var lane = 0
+
+    /// What it is called where events are named.
+    var name: UInt64 = 0
+  }
+}

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A gesture is a plain value: it names no controller but works on what the user sees in a window, so a checker can
 /// list, store and replay it.
-public enum UserGesture: Hashable, Codable, Sendable {
+public enum UserGesture: Hashable, Sendable {
   /// The user starts to pull a sheet down; 0 is the topmost layer, 1 the one below it (rules D14 to D20).
   case startSwipeDown(layer: Int)
   /// The user lets go of the sheet far enough down: it goes away.

@@ -24,10 +24,13 @@ public final class StoryboardRegistry {
     var segueFactories: [(name: String, make: SegueFactory)] = []
     var unwindActions: [UnwindAction] = []
     var interface = InterfaceRegistry()
-    var nibs: [String: KnownNib] = [:]
   }
 
   private var record = SetUpRecord(Contents())
+
+  // Each view that is loaded asks whether there are nibs. Only ever read or replaced as a whole, so that the compiler can
+  // leave out the check that it would make at each access otherwise.
+  private var nibRecord = SetUpRecord<[String: KnownNib]>([:])
 
   var readStoryboards = ReadFiles<StoryboardDocument>()
   var readNibs = ReadFiles<NibDocument>()
@@ -111,18 +114,33 @@ public final class StoryboardRegistry {
 
   /// The nibs by their names.
   var nibs: [String: KnownNib] {
-    get { record.contents.nibs }
-    set { record.contents.nibs = newValue }
+    get { nibRecord.contents }
+    set { changeNibRecord { $0.contents = newValue } }
+  }
+
+  private func changeNibRecord(_ change: (inout SetUpRecord<[String: KnownNib]>) -> Void) {
+    var record = nibRecord
+    change(&record)
+    nibRecord = record
   }
 
   /// Forgets all storyboards, nibs, classes, segues, outlets and actions.
-  public func removeAll() { record.contents = Contents() }
+  public func removeAll() {
+    record.contents = Contents()
+    nibs = [:]
+  }
 
   /// Notes what is registered by now.
-  func noteSetUp() { record.note() }
+  func noteSetUp() {
+    record.note()
+    if nibRecord.isChanged { changeNibRecord { $0.note() } }
+  }
 
   /// Forgets what was registered since.
-  func restoreSetUp() { record.restore() }
+  func restoreSetUp() {
+    record.restore()
+    if nibRecord.isChanged { changeNibRecord { $0.restore() } }
+  }
 
   /// The names of the storyboards, in the order in which they were added.
   public var names: [String] { record.contents.documents.map(\.name) }

@@ -4,7 +4,7 @@ import Watching
 /// What an exploration depends on: whatever is kept of it is of no use where any of it is different.
 package struct ExplorationPlan: Codable, Equatable, Sendable {
   /// The form in which explorations are kept.
-  package static let currentFormat = 2
+  package static let currentFormat = 3
 
   /// The form in which this one is kept.
   package let format: Int

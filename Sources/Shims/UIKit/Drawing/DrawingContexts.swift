@@ -1,5 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
+public import QuartzCore
 
 // Drawing without a renderer, as code had it before there was one. Nothing is drawn; pictures that begin and end are
 // counted, so that one is to be had between the two alone.
@@ -65,3 +66,21 @@ extension UIImage {
 ///
 /// - Parameter rect: The rectangle.
 @MainActor public func UIRectFill(_ rect: CGRect) {}
+
+extension CALayer {
+  /// Draws the layer; nothing is drawn.
+  ///
+  /// - Parameter ctx: Where.
+  public final func render(in ctx: CGContext) {}
+}
+
+extension UIImage {
+  /// A sign for something new.
+  public static let add = UIImage(look: Look(.symbol("plus.circle.fill")))
+  /// A sign for something that goes.
+  public static let remove = UIImage(look: Look(.symbol("minus.circle.fill")))
+  /// A sign for what is done.
+  public static let checkmark = UIImage(look: Look(.symbol("checkmark.circle.fill")))
+  /// A sign for what is done, in lines.
+  public static let strokedCheckmark = UIImage(look: Look(.symbol("checkmark.circle")))
+}

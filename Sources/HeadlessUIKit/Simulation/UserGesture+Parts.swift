@@ -1,3 +1,5 @@
+public import Foundation
+
 extension UserGesture {
   /// How fingers move that are on the screen.
   public enum Movement: String, Hashable, Codable, Sendable, CaseIterable {
@@ -38,6 +40,29 @@ extension UserGesture.Movement: CustomStringConvertible {
     switch self {
     case .left, .right, .up, .down: 1
     default: 2
+    }
+  }
+}
+
+extension UserGesture {
+  /// What the user opens a menu on: what is pressed long, or what has a menu that has to be asked for.
+  public enum PressPlace: Hashable, Sendable {
+    /// A view with a menu; they are numbered in the order of the views.
+    case view(Int)
+    /// A row of a table or an item of a collection; lists are numbered in the order of the views.
+    case row(IndexPath, list: Int)
+    /// What has a menu that asks for some of its elements when it opens; numbered as what is tapped.
+    case control(Int)
+  }
+}
+
+extension UserGesture.PressPlace: CustomStringConvertible {
+  /// The place in words.
+  public var description: String {
+    switch self {
+    case .view(let index): "view \(index)"
+    case .control(let index): "control \(index)"
+    case .row(let path, let list): "row \(path.words) of list \(list)"
     }
   }
 }
