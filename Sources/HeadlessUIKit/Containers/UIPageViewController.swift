@@ -203,7 +203,7 @@ open class UIPageViewController: UIViewController {
   private func finishTurn() {
     guard let turn = pageTurn else { return }
     pageTurn = nil
-    if let order = turn.order { Simulation.current.clock.orders.end(order) }
+    if let order = turn.order { Simulation.current.clock.endAnimation(order) }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     let children = ControllerMembership(childStorage)

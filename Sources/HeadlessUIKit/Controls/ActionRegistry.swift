@@ -51,7 +51,7 @@ public final class ActionRegistry {
         if let target = target as? Target { call(target, sender) }
       },
       isImplemented: { $0 is Target })
-    record.contents.append(entry)
+    record = record.changed { $0.append(entry) }
   }
 
   /// Whether an object has a method of a name.
@@ -89,10 +89,10 @@ public final class ActionRegistry {
   }
 
   /// Notes what is registered when an app has been set up.
-  func noteSetUp() { record.note() }
+  func noteSetUp() { if record.isChanged { record = record.noted } }
 
   /// Forgets what a run has registered.
-  func restoreSetUp() { record.restore() }
+  func restoreSetUp() { if record.isChanged { record = record.restored } }
 }
 
 extension Simulation {

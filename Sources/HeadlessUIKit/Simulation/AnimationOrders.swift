@@ -1,7 +1,7 @@
 /// Counts the animations that are asked for, so that somebody can say later whether those of some stretch have ended.
 ///
 /// A transition knows its own number. What is no transition (a view's, a page's or a child's) has an entry here until its
-/// time is over.
+/// time is over. The clock replaces its orders as a whole, like its names.
 @MainActor
 struct AnimationOrders {
   /// How many were asked for so far; the number of the last.
@@ -71,7 +71,20 @@ extension TransitionClock {
   /// - Parameter milliseconds: How long it takes in virtual time.
   /// - Returns: Its number, by which it can be ended before its time.
   @discardableResult
-  func noteAnimation(of milliseconds: Int) -> Int { orders.add(from: now, until: now + milliseconds) }
+  func noteAnimation(of milliseconds: Int) -> Int { change { $0.add(from: now, until: now + milliseconds) } }
+
+  /// The number of the next animation.
+  func nextOrder() -> Int { change { $0.next() } }
+
+  /// Notes that an animation that is no transition has ended before its time.
+  func endAnimation(_ order: Int) { change { $0.end(order) } }
+
+  @inline(__always)
+  private func change<Result>(_ change: (inout AnimationOrders) -> Result) -> Result {
+    var orders = orders
+    defer { self.orders = orders }
+    return change(&orders)
+  }
 
   /// Whether an animation that was asked for since a moment is under way: it has begun and has not ended.
   ///
@@ -91,13 +104,16 @@ extension TransitionClock {
   /// its turn ends.
   ///
   /// - Parameter count: How many had been asked for by then.
-  package func awaitAnimations(since count: Int) { orders.await(since: count) }
+  package func awaitAnimations(since count: Int) { change { $0.await(since: count) } }
 
   /// Whether one that was waited for has begun.
   package var hasAwaitedAnimationBegun: Bool { orders.hasBegun }
 
+  /// Notes that one that was waited for begins.
+  fileprivate func noteAwaitedBegins() { change { $0.begin() } }
+
   /// Waits for none any more.
-  package func awaitNoAnimation() { orders.awaitNothing() }
+  package func awaitNoAnimation() { change { $0.awaitNothing() } }
 }
 
 extension Transition {
@@ -110,7 +126,7 @@ extension Transition {
   /// Notes that the transition begins to move something, if it does.
   func noteBeginning() {
     Simulation.clock.look { clock in
-      if clock.orders.awaits(order), takesTimeOnScreen { clock.orders.begin() }
+      if clock.orders.awaits(order), takesTimeOnScreen { clock.noteAwaitedBegins() }
     }
   }
 }

@@ -2,9 +2,12 @@
 ///
 /// An event is called after the event that has scheduled it, and after how many others that one had scheduled before. So it
 /// has one name in all orders, unless what schedules it does something else in them.
+///
+/// The clock replaces its names as a whole: it asks at each event, and the compiler can leave out the check that it would make
+/// at each access to something that is changed in place.
 struct EventNames {
   /// Whether events are named at all; nearly nobody asks.
-  private var isOn = false
+  private(set) var isOn = false
 
   /// The event that happens now, and how many events it has scheduled.
   private var present: UInt64 = 0
@@ -14,38 +17,30 @@ struct EventNames {
   private(set) var order: UInt64 = 0
   private(set) var jobs: UInt64 = 0
 
-  /// Names events from now on.
-  mutating func begin() { self = EventNames(isOn: true) }
-
-  /// Names none any more.
-  mutating func end() { if isOn { self = EventNames() } }
-
-  private init(isOn: Bool) { self.isOn = isOn }
-
+  /// No names.
   init() {}
 
-  /// The name of an event that is scheduled.
-  @inline(__always)
-  mutating func next() -> UInt64 { isOn ? another() : 0 }
+  /// Names for what is scheduled from now on.
+  static var begun: EventNames {
+    var names = EventNames()
+    names.isOn = true
+    return names
+  }
 
-  private mutating func another() -> UInt64 {
+  /// Names another event, which is scheduled.
+  mutating func next() -> UInt64 {
     scheduled += 1
     return Self.mixed(present, scheduled)
   }
 
   /// Notes that an event happens.
-  @inline(__always)
   mutating func note(_ name: UInt64, _ kind: PendingTransition.Kind) {
-    if isOn { enter(name, kind) }
-  }
-
-  private mutating func enter(_ name: UInt64, _ kind: PendingTransition.Kind) {
     (present, scheduled) = (name, 0)
     if kind == .poolJob { jobs &+= Self.mixed(name, 0) } else { order = Self.mixed(order, name) }
   }
 
-  /// Notes that something comes from outside.
-  mutating func noteArrival(_ number: Int) { note(Self.mixed(~0, UInt64(bitPattern: Int64(number))), .call) }
+  /// The name of what comes from outside.
+  static func name(ofArrival number: Int) -> UInt64 { mixed(~0, UInt64(bitPattern: Int64(number))) }
 
   private static func mixed(_ one: UInt64, _ other: UInt64) -> UInt64 {
     var mixed = (one &* 0x9E37_79B9_7F4A_7C15) ^ (other &+ 0x2545_F491_4F6C_DD1D)
@@ -80,12 +75,34 @@ package struct EventTrace: Hashable {
 
 extension TransitionClock {
   /// Names what is scheduled from now on until the clock is emptied, so that the trace of a moment can be taken.
-  package func nameEvents() { names.begin() }
+  package func nameEvents() { names = .begun }
+
+  /// The name of an event that is scheduled; 0 where events have none.
+  @inline(__always)
+  func nextName() -> UInt64 { names.isOn ? makeName() : 0 }
+
+  private func makeName() -> UInt64 {
+    var names = names
+    defer { self.names = names }
+    return names.next()
+  }
+
+  /// Notes that an event happens, where events are named.
+  @inline(__always)
+  func note(_ name: UInt64, _ kind: PendingTransition.Kind) {
+    if names.isOn { enter(name, kind) }
+  }
+
+  private func enter(_ name: UInt64, _ kind: PendingTransition.Kind) {
+    var names = names
+    names.note(name, kind)
+    self.names = names
+  }
 
   /// Notes that a request or a finger comes from outside.
   ///
   /// - Parameter number: Its number; equal numbers are taken for the same.
-  package func noteArrival(_ number: Int) { names.noteArrival(number) }
+  package func noteArrival(_ number: Int) { note(EventNames.name(ofArrival: number), .call) }
 
   /// How the run has come to this moment; something only where events are named.
   package var trace: EventTrace { EventTrace(self) }

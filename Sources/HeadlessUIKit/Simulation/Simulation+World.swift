@@ -72,35 +72,40 @@ extension Simulation {
 }
 
 /// What an app registers when it starts, which what a run registers must not outlive.
+///
+/// A value that is replaced as a whole: each run asks for it, and the compiler can leave out the check that it would make at
+/// each access to something that is changed in place.
 struct SetUpRecord<Contents> {
   /// What is registered.
-  var contents: Contents {
-    didSet { isChanged = true }
-  }
+  let contents: Contents
 
-  private var base: Contents
+  private let base: Contents
 
   /// Whether anything was registered since it was last noted or forgotten; in most runs nothing is.
-  private(set) var isChanged = false
+  let isChanged: Bool
 
   init(_ contents: Contents) {
+    self.init(contents, base: contents, isChanged: false)
+  }
+
+  private init(_ contents: Contents, base: Contents, isChanged: Bool) {
     self.contents = contents
-    base = contents
+    self.base = base
+    self.isChanged = isChanged
   }
 
-  /// Notes what is registered.
-  mutating func note() {
-    guard isChanged else { return }
-    base = contents
-    isChanged = false
+  /// The same after something was registered or taken away.
+  func changed(_ change: (inout Contents) -> Void) -> SetUpRecord {
+    var contents = contents
+    change(&contents)
+    return SetUpRecord(contents, base: base, isChanged: true)
   }
 
-  /// Forgets what was registered since.
-  mutating func restore() {
-    guard isChanged else { return }
-    contents = base
-    isChanged = false
-  }
+  /// The same after what is registered was noted.
+  var noted: SetUpRecord { SetUpRecord(contents) }
+
+  /// The same after what was registered since was forgotten.
+  var restored: SetUpRecord { SetUpRecord(base) }
 }
 
 // What no window's hierarchy accounts for.

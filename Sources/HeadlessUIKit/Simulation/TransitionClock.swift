@@ -146,7 +146,7 @@ public final class TransitionClock {
     soonDue = due
     soonEnds = ends
     soonLane = currentLane
-    soonName = names.next()
+    soonName = nextName()
   }
 
   /// Puts what happens next into the queue, before everything else, for those who look at all events.
@@ -161,7 +161,7 @@ public final class TransitionClock {
     var next = soon.take()
     time = max(time, soonDue)
     currentLane = soonLane
-    names.note(soonName, soonEnds ? .end : .begin)
+    note(soonName, soonEnds ? .end : .begin)
     eventCount += 1
     next?.eventCount -= 1
     if soonEnds { next?.end() } else { next?.begin() }
@@ -175,7 +175,7 @@ public final class TransitionClock {
     if soon != nil, event.due < soonDue { file() }
     let place = place(due: event.due)
     var event = event
-    (event.lane, event.name) = (currentLane, names.next())
+    (event.lane, event.name) = (currentLane, nextName())
     var events = queue
     queue = []
     if place == events.count { events.append(event) } else { events.insert(event, at: place) }
@@ -235,7 +235,7 @@ public final class TransitionClock {
 
   func removeAll() {
     dropQueued()
-    names.end()
+    if names.isOn { names = EventNames() }
     (time, currentLane) = (0, 0)
     orders = AnimationOrders()
     file()
@@ -253,7 +253,7 @@ public final class TransitionClock {
   private func run(_ event: consuming Event) {
     time = max(time, event.due)
     currentLane = event.lane
-    names.note(event.name, event.kind)
+    note(event.name, event.kind)
     eventCount += 1
     event.transition?.eventCount -= 1
     switch event.kind {
@@ -272,7 +272,7 @@ public final class TransitionClock {
     _ kind: Transition.Kind, presenter: UIViewController, presented: UIViewController?, animated: Bool,
     completion: (() -> Void)?
   ) -> Transition {
-    let order = orders.next()
+    let order = nextOrder()
     guard let made = spare.take() else {
       return Transition(
         kind, order: order, presenter: presenter, presented: presented, animated: animated,

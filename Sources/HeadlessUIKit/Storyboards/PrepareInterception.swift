@@ -16,7 +16,7 @@ public final class PrepareInterception {
 
   private var listeners: [Entry] {
     get { record.contents }
-    set { record.contents = newValue }
+    set { record = record.changed { $0 = newValue } }
   }
 
   private var record = SetUpRecord<[Entry]>([])
@@ -50,10 +50,10 @@ public final class PrepareInterception {
   }
 
   /// Notes who listens by now.
-  func noteSetUp() { record.note() }
+  func noteSetUp() { if record.isChanged { record = record.noted } }
 
   /// Forgets who came or went since.
-  func restoreSetUp() { record.restore() }
+  func restoreSetUp() { if record.isChanged { record = record.restored } }
 
   /// Lets the source prepare, then tells the listeners in order (rules G3, G6).
   func deliver(_ segue: UIStoryboardSegue, sender: Any?) {

@@ -24,13 +24,10 @@ public final class StoryboardRegistry {
     var segueFactories: [(name: String, make: SegueFactory)] = []
     var unwindActions: [UnwindAction] = []
     var interface = InterfaceRegistry()
+    var nibs: [String: KnownNib] = [:]
   }
 
   private var record = SetUpRecord(Contents())
-
-  // Each view that is loaded asks whether there are nibs. Only ever read or replaced as a whole, so that the compiler can
-  // leave out the check that it would make at each access otherwise.
-  private var nibRecord = SetUpRecord<[String: KnownNib]>([:])
 
   var readStoryboards = ReadFiles<StoryboardDocument>()
   var readNibs = ReadFiles<NibDocument>()
@@ -50,8 +47,10 @@ public final class StoryboardRegistry {
   ///   - type: The class.
   ///   - name: The name that storyboards use for it; a class that had the name loses it.
   public func register(_ type: UIViewController.Type, as name: String) {
-    record.contents.classes.removeAll { $0.name == name }
-    record.contents.classes.append((name, type))
+    record = record.changed { contents in
+      contents.classes.removeAll { $0.name == name }
+      contents.classes.append((name, type))
+    }
   }
 
   /// Makes an app's own segue class known under a name.
@@ -60,8 +59,10 @@ public final class StoryboardRegistry {
   ///   - name: The name that storyboards use for it.
   ///   - make: Makes a segue, for instance `FadeSegue.init(identifier:source:destination:)`.
   public func registerSegue(_ name: String, make: @escaping SegueFactory) {
-    record.contents.segueFactories.removeAll { $0.name == name }
-    record.contents.segueFactories.append((name, make))
+    record = record.changed { contents in
+      contents.segueFactories.removeAll { $0.name == name }
+      contents.segueFactories.append((name, make))
+    }
   }
 
   /// Makes known that a class has a method for unwind segues; Objective-C would find it by its selector.
@@ -82,7 +83,7 @@ public final class StoryboardRegistry {
         return true
       },
       isImplemented: { $0 is Controller })
-    record.contents.unwindActions.append(entry)
+    record = record.changed { $0.unwindActions.append(entry) }
   }
 
   /// Adds a storyboard; one of the same name is replaced.
@@ -103,44 +104,29 @@ public final class StoryboardRegistry {
     }
     let others = record.contents.documents.filter { $0.name != document.name }
     try StoryboardLinks(documents: others + [document]).validate()
-    record.contents.documents = others + [document]
+    record = record.changed { $0.documents = others + [document] }
   }
 
   /// What is known by name besides controllers.
   var interface: InterfaceRegistry {
     get { record.contents.interface }
-    set { record.contents.interface = newValue }
+    set { record = record.changed { $0.interface = newValue } }
   }
 
   /// The nibs by their names.
   var nibs: [String: KnownNib] {
-    get { nibRecord.contents }
-    set { changeNibRecord { $0.contents = newValue } }
-  }
-
-  private func changeNibRecord(_ change: (inout SetUpRecord<[String: KnownNib]>) -> Void) {
-    var record = nibRecord
-    change(&record)
-    nibRecord = record
+    get { record.contents.nibs }
+    set { record = record.changed { $0.nibs = newValue } }
   }
 
   /// Forgets all storyboards, nibs, classes, segues, outlets and actions.
-  public func removeAll() {
-    record.contents = Contents()
-    nibs = [:]
-  }
+  public func removeAll() { record = record.changed { $0 = Contents() } }
 
   /// Notes what is registered by now.
-  func noteSetUp() {
-    record.note()
-    if nibRecord.isChanged { changeNibRecord { $0.note() } }
-  }
+  func noteSetUp() { if record.isChanged { record = record.noted } }
 
   /// Forgets what was registered since.
-  func restoreSetUp() {
-    record.restore()
-    if nibRecord.isChanged { changeNibRecord { $0.restore() } }
-  }
+  func restoreSetUp() { if record.isChanged { record = record.restored } }
 
   /// The names of the storyboards, in the order in which they were added.
   public var names: [String] { record.contents.documents.map(\.name) }

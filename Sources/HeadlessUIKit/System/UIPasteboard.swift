@@ -209,6 +209,7 @@ extension UIPasteboard {
 /// The pasteboards of a simulation.
 @MainActor
 final class Pasteboards {
+  // Replaced as a whole: every run asks whether there are any.
   private var boards: [UIPasteboard] = []
   private var lastNumber = 0
 
@@ -217,16 +218,15 @@ final class Pasteboards {
   func board(_ name: UIPasteboard.Name) -> UIPasteboard {
     if let board = boards.first(where: { $0.name == name }) { return board }
     let made = UIPasteboard(name: name)
-    boards.append(made)
+    boards = boards + [made]
     return made
   }
 
   func keep(_ board: UIPasteboard) {
-    remove(board.name)
-    boards.append(board)
+    boards = boards.filter { $0.name != board.name } + [board]
   }
 
-  func remove(_ name: UIPasteboard.Name) { boards.removeAll { $0.name == name } }
+  func remove(_ name: UIPasteboard.Name) { boards = boards.filter { $0.name != name } }
 
   func nextNumber() -> Int {
     lastNumber += 1

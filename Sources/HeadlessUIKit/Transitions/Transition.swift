@@ -168,7 +168,7 @@ public final class Transition {
   /// Says anew whether a transition that has not begun is animated, which the last of a turn's changes decides.
   func ask(animated: Bool) {
     self.animated = animated && UIView.animates
-    if self.animated { order = Simulation.clock.look { $0.orders.next() } }
+    if self.animated { order = Simulation.clock.look { $0.nextOrder() } }
   }
 
   /// Forgets everything about a transition that has ended, so that the object can serve the next one.

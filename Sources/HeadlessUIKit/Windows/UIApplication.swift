@@ -27,8 +27,19 @@ open class UIApplication: UIResponder {
   // Forgotten as a whole: every run does that.
   final var told = Told()
 
-  /// Who is told of the life of the whole app; the model tells the scenes' delegates.
-  open weak var delegate: (any UIApplicationDelegate)?
+  /// Who is told of the life of the whole app, and is not kept alive; the model tells the scenes' delegates.
+  open var delegate: (any UIApplicationDelegate)? {
+    get { hasDelegate ? heldDelegate : nil }
+    set {
+      heldDelegate = newValue
+      hasDelegate = newValue != nil
+    }
+  }
+
+  private final weak var heldDelegate: (any UIApplicationDelegate)?
+
+  // Tested in every run, where a weak reference would cost more.
+  private final var hasDelegate = false
 
   /// Whether the screen stays lit while nobody touches it; without effect.
   open var isIdleTimerDisabled: Bool {
@@ -125,7 +136,7 @@ open class UIApplication: UIResponder {
       hasOneScene = true
     }
     told = Told()
-    delegate = nil
+    if hasDelegate { delegate = nil }
     window.clearRoot()
     window.renew()
     firstScene.renew(with: window)
@@ -164,7 +175,13 @@ open class UIScene: UIResponder {
   private final lazy var sessionStorage = UISceneSession()
 
   /// Who is told of the scene's life.
-  open var delegate: (any UISceneDelegate)?
+  open var delegate: (any UISceneDelegate)? {
+    get { heldDelegate }
+    set { heldDelegate = newValue }
+  }
+
+  // Replaced as a whole: every run forgets it.
+  fileprivate final var heldDelegate: (any UISceneDelegate)?
 
   /// The application, as the chain of responders goes on.
   open override var next: UIResponder? { UIApplication.shared }
@@ -238,7 +255,7 @@ open class UIWindowScene: UIScene {
   /// Leaves one window in the scene, the key window, without callbacks.
   final func renew(with window: UIWindow) {
     activationState = .foregroundActive
-    delegate = nil
+    if heldDelegate != nil { delegate = nil }
     traitRecord = nil
     if entries.count != 1 || entries[0].window !== window {
       for entry in entries where entry.window !== window { entry.window.leaveSceneSilently() }
