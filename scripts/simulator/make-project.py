@@ -19,10 +19,7 @@ TESTS = ROOT / "Tests/HeadlessUIKitTests/Conformance"
 MODEL_ONLY = {"Stage.swift", "RuleTableConformanceTests.swift"}
 
 # What the settings are called, and which sides they have, is said once.
-SETTINGS = [
-    ROOT / "Sources/HeadlessUIKit/Simulation/ModelSettings.swift",
-    ROOT / "Sources/HeadlessUIKit/Simulation/ModelSettings+Policies.swift",
-]
+SETTINGS = [ROOT / "Sources/HeadlessUIKit/Simulation/ModelSettings.swift"]
 
 COMMON = {
     "ALWAYS_SEARCH_USER_PATHS": "NO",

@@ -1,4 +1,5 @@
 import ConcurrencyHooks
+package import Dispatch
 import Foundation
 
 /// A piece of work that was handed to a queue of Dispatch or to a run loop while a session was open.
@@ -182,6 +183,20 @@ extension TransitionClock {
       schedule(timer, firings: firings + 1)
     } else {
       deferred.endlessTimers.append(timer)
+    }
+  }
+}
+
+extension DispatchTimeInterval {
+  /// The interval in seconds; one that never ends is the greatest number.
+  package var inSeconds: Double {
+    switch self {
+    case .seconds(let count): Double(count)
+    case .milliseconds(let count): Double(count) / 1e3
+    case .microseconds(let count): Double(count) / 1e6
+    case .nanoseconds(let count): Double(count) / 1e9
+    case .never: .greatestFiniteMagnitude
+    @unknown default: 0
     }
   }
 }

@@ -77,3 +77,101 @@ extension UIView {
     return isShown(inside: view)
   }
 }
+
+/// The move of a view from one superview, or none, to another one, or none.
+///
+/// Who is told, and in which order, is what apps have logged of removals; it is taken to be the same when a view comes.
+@MainActor
+struct ViewMove {
+  private let view: UIView
+  private let target: UIView?
+  private let window: UIWindow?
+  private let changesWindow: Bool
+
+  init(of view: UIView, to target: UIView?) {
+    (self.view, self.target) = (view, target)
+    window = target?.windowInEffect
+    // The view of a child controller that stands nowhere is in no window yet, although its parent is.
+    let isPlaced = view.superviewStorage != nil || view.controller?.parentStorage == nil
+    changesWindow = (isPlaced ? view.windowInEffect : nil) !== window
+  }
+
+  /// Tells that the move will come.
+  func announce() {
+    StructureReads.reenter("willMove(toSuperview:)") { view.willMove(toSuperview: target) }
+    if changesWindow { announceWindow(to: view) }
+    guard let old = view.superviewStorage else { return }
+    StructureReads.reenter("willRemoveSubview") { old.willRemoveSubview(view) }
+  }
+
+  private func announceWindow(to view: UIView) {
+    StructureReads.reenter("willMove(toWindow:)") { view.willMove(toWindow: window) }
+    for inner in view.subviewStorage { announceWindow(to: inner) }
+  }
+
+  /// Tells that the move is over.
+  func tell() {
+    if changesWindow { tellWindow(to: view) }
+    StructureReads.reenter("didMoveToSuperview") { view.didMoveToSuperview() }
+    guard let target, view.superviewStorage === target else { return }
+    StructureReads.reenter("didAddSubview") { target.didAddSubview(view) }
+  }
+
+  private func tellWindow(to view: UIView) {
+    StructureReads.reenter("didMoveToWindow") { view.didMoveToWindow() }
+    for inner in view.subviewStorage { tellWindow(to: inner) }
+  }
+}
+
+extension UIView {
+  /// Puts a view in at a position.
+  final func putIn(_ view: UIView, at index: Int) {
+    guard view !== self, !isInside(view) else { return }
+    // Only the order changes: nobody comes or goes.
+    if view.superviewStorage === self { return reorder(view, to: index) }
+    if TraitUpdates.areOverridden { TraitUpdates.noteMove(of: view.controller ?? view, into: self) }
+    if let child = view.controller, !child.mayEnter(nearest: nearestController) { return }
+    if view.carriesControllers(under: nearestController) { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
+    let move = ViewMove(of: view, to: self)
+    move.announce()
+    view.leaveSuperview()
+    // A callback may have moved either of them.
+    guard view.superviewStorage == nil, !isInside(view) else { return }
+    view.superviewStorage = self
+    subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
+    needsLayout = true
+    if RowLayout.isAwaited { RowLayout.noteArrival() }
+    move.tell()
+    view.forEachTraveller { $0.viewDidEnter() }
+  }
+
+  private func reorder(_ view: UIView, to index: Int) {
+    subviewStorage.removeAll { $0 === view }
+    subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
+    needsLayout = true
+  }
+
+  /// Takes the view out of its superview.
+  final func takeOut() {
+    guard superviewStorage != nil else { return }
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
+    let move = ViewMove(of: self, to: nil)
+    move.announce()
+    leaveSuperview()
+    if superviewStorage == nil { move.tell() }
+  }
+
+  /// Takes the view out of its superview, and tells the controllers that come and go with it.
+  private func leaveSuperview() {
+    guard superviewStorage != nil else { return }
+    forEachTraveller { $0.viewWillLeave() }
+    guard let superview = superviewStorage else { return }
+    superview.subviewStorage.removeAll { $0 === self }
+    superview.needsLayout = true
+    superviewStorage = nil
+    forEachTraveller { $0.viewDidLeave() }
+  }
+}

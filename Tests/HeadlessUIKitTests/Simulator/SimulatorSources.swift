@@ -37,7 +37,7 @@ struct SimulatorSources {
     files.append(("Platform.swift", Self.platform))
     // There a header has the names of UIKit for files that import nothing.
     files += try Self.read("Sources/HeadlessUIKit/Simulation")
-      .filter { ["ModelSettings.swift", "ModelSettings+Policies.swift"].contains($0.name) }
+      .filter { $0.name == "ModelSettings.swift" }
       .map { ($0.name, "import UIKit\n" + $0.text) }
     files.append(("Shadows.swift", try shadows()))
   }
