@@ -102,26 +102,27 @@ extension Navigation {
 
   /// Refuses where showing the controller, or the first action from it, would remove a screen that refuses to leave.
   func checkDismissals(showing target: UIViewController) throws(RoutingError) {
+    let search = Self.leaving.numbered
     if let above = target === found ? layerAboveFound : target.layerAbove {
       if OpenRegions.isActive {
-        Self.leaving.announceLayers(under: above, .upwards) { Self.refusesToLeave($0) }
+        search.announceLayers(under: above, .upwards) { Self.refusesToLeave($0) }
       }
-      try checkLeaving(above)
+      try checkLeaving(above, by: search)
     }
     var child = target
     while let parent = child.parent {
-      try checkRemovals(byShowing: child, in: parent)
+      try checkRemovals(byShowing: child, in: parent, by: search)
       child = parent
     }
     guard target === found, let node = pending.last, let action = node.action else { return }
     guard let start = action.resolve(target), let removed = action.controllerRemoved(from: start) else {
       return
     }
-    try checkLeaving(removed)
+    try checkLeaving(removed, by: search)
   }
 
   private func checkRemovals(
-    byShowing child: UIViewController, in parent: UIViewController
+    byShowing child: UIViewController, in parent: UIViewController, by search: StackSearch
   ) throws(RoutingError) {
     switch ControllerTraits.of(parent).container {
     case .none, .tabBar, .split: return
@@ -131,7 +132,7 @@ extension Navigation {
     guard let container = parent as? any ContainerViewController else { return }
     let leaving = container.askItself { $0.viewControllersRemoved(byShowing: child) }
     guard OpenRegions.isActive, let navigation = parent as? UINavigationController else {
-      for controller in leaving { try checkLeaving(controller) }
+      for controller in leaving { try checkLeaving(controller, by: search) }
       return
     }
     // How many controllers lie there is not asked: one question is about all of them. What lies over the whole layer
@@ -140,7 +141,7 @@ extension Navigation {
     observer?.willSearch(.init(over: child, in: navigation)) { Self.refusesToLeave($0) }
     OpenRegions.current = nil
     defer { OpenRegions.current = observer }
-    for controller in leaving { try checkLeaving(controller) }
+    for controller in leaving { try checkLeaving(controller, by: search) }
   }
 
   /// Refuses where a transaction would push a screen out of its container that refuses to leave.
@@ -150,7 +151,8 @@ extension Navigation {
     guard let action = pending[transaction.last].action ?? pending[transaction.first].action else { return }
     let old = childrenLeft(in: container, showing: target, action)
     let new = try children(after: steps, from: old)
-    for child in old where !new.contains(where: { $0 === child }) { try checkLeaving(child) }
+    let search = Self.leaving.numbered
+    for child in old where !new.contains(where: { $0 === child }) { try checkLeaving(child, by: search) }
   }
 
   /// The children of a container as they will be when a controller in it has been made visible.
@@ -167,8 +169,8 @@ extension Navigation {
     return all.filter { candidate in !removed.contains { $0 === candidate } }
   }
 
-  private func checkLeaving(_ controller: UIViewController) throws(RoutingError) {
-    let refusing = Self.leaving.firstViewController(from: controller) { Self.refusesToLeave($0) }
+  private func checkLeaving(_ controller: UIViewController, by search: StackSearch) throws(RoutingError) {
+    let refusing = search.firstViewController(from: controller) { Self.refusesToLeave($0) }
     if let refusing { throw .cannotBeDismissed(refusing) }
   }
 

@@ -76,6 +76,8 @@ package enum OpenRegions {
     package let depth: Depth
     /// Whether it matters which controller passes, and not only whether one does.
     package let needsMatch: Bool
+    /// The number of the test: searches of one number ask the same test; 0 where it has none.
+    package let test: Int
 
     /// Describes a search.
     ///
@@ -85,14 +87,17 @@ package enum OpenRegions {
     ///   - testsStart: Whether that controller itself is tested.
     ///   - depth: How far the search goes into it.
     ///   - needsMatch: Whether it matters which controller passes.
+    ///   - test: The number of the test, if it has one.
     package init(
-      start: UIViewController, scope: Scope = .layer, testsStart: Bool, depth: Depth, needsMatch: Bool
+      start: UIViewController, scope: Scope = .layer, testsStart: Bool, depth: Depth, needsMatch: Bool,
+      test: Int = 0
     ) {
       self.start = start
       self.scope = scope
       self.testsStart = testsStart
       self.depth = depth
       self.needsMatch = needsMatch
+      self.test = test
     }
 
     /// Describes a search for any match among the controllers that lie over another one, and inside them.
@@ -104,6 +109,16 @@ package enum OpenRegions {
       self.init(
         start: container, scope: .over(child), testsStart: false, depth: .contained, needsMatch: false)
     }
+  }
+
+  private static var lastTest = 0
+
+  /// A number that no other test has had in this process.
+  ///
+  /// - Returns: The number, at least 1.
+  package static func numberOfNextTest() -> Int {
+    lastTest += 1
+    return lastTest
   }
 
   /// Who is told, or `nil` where nobody is.

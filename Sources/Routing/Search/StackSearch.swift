@@ -12,6 +12,9 @@ public struct StackSearch {
   /// Whether it matters which controller passes, and not only whether one does.
   let needsMatch: Bool
 
+  /// Which test is asked, where a checker is told of searches; 0 where nobody has numbered it.
+  private var test = 0
+
   /// Makes a search.
   ///
   /// - Parameter options: Which parts of the stack to look at.
@@ -32,12 +35,21 @@ public struct StackSearch {
     from start: UIViewController, where isMatch: @MainActor (UIViewController) -> Bool
   ) -> UIViewController? {
     guard OpenRegions.isActive else { return first(from: start, where: isMatch, reporting: isMatch) }
+    let told = test == 0 ? numbered : self
     // What the search reads on its way, and what its test asks, is told by what it reports.
     return StructureReads.unheard {
-      first(
+      told.first(
         from: start, where: { controller in OpenRegions.reported { isMatch(controller) } }, reporting: isMatch
       )
     }
+  }
+
+  /// The same search for one test, which is asked in several calls; a checker then knows that it is the same.
+  var numbered: StackSearch {
+    guard OpenRegions.isActive else { return self }
+    var search = self
+    search.test = OpenRegions.numberOfNextTest()
+    return search
   }
 
   private typealias Test = @MainActor (UIViewController) -> Bool
@@ -116,7 +128,7 @@ public struct StackSearch {
     OpenRegions.current?.willSearch(
       .init(
         start: upper, scope: .layersUnder(order), testsStart: true, depth: depth,
-        needsMatch: needsMatch),
+        needsMatch: needsMatch, test: test),
       where: isMatch)
   }
 
@@ -130,7 +142,7 @@ public struct StackSearch {
     where isMatch: @MainActor (UIViewController) -> Bool
   ) {
     OpenRegions.current?.willSearch(
-      .init(start: start, testsStart: testsOwn, depth: inner ?? depth, needsMatch: needsMatch),
+      .init(start: start, testsStart: testsOwn, depth: inner ?? depth, needsMatch: needsMatch, test: test),
       where: isMatch)
   }
 

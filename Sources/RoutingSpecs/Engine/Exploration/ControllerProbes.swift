@@ -13,6 +13,8 @@ final class ControllerProbes {
     var candidates: PredicateTable
     /// The kinds of controllers of which some have to be looked at in their place.
     var unsure: ContentKinds = []
+    /// Whether the test has looked at where the probes stand: elsewhere it may say something else.
+    var dependsOnPlace = false
 
     var isUnsure: Bool { !unsure.isEmpty }
   }
@@ -22,6 +24,10 @@ final class ControllerProbes {
     var container: UIViewController?
     var presenter: UIViewController?
     var presented: UIViewController?
+
+    /// Whether anybody presents what stands here; where nobody does, nothing tells that a test has asked for him.
+    @MainActor
+    var hasPresenter: Bool { (container?.presentingViewController ?? presenter) != nil }
 
     /// Inside a layer, whoever's it is.
     static func inside(_ own: UIViewController) -> Surroundings { Surroundings(container: own) }
@@ -80,6 +86,7 @@ final class ControllerProbes {
     _ isMatch: @MainActor (UIViewController) -> Bool
   ) -> Answer {
     var answer = Answer(candidates: PredicateTable(variants: screens.count))
+    let (readings, namings) = (StructureReads.count, observer.named.count)
     observer.listening {
       for (number, probe) in screens.enumerated() {
         let passes = test(probe, in: surroundings, listening: observer) {
@@ -97,6 +104,8 @@ final class ControllerProbes {
         answer.enter(ways, for: kind)
       }
     }
+    answer.dependsOnPlace =
+      answer.isUnsure || StructureReads.count != readings || observer.named.count != namings
     return answer
   }
 

@@ -38,7 +38,8 @@ extension HierarchyObserver {
 
   /// Looks for any of some subjects; of screens it is known which they are, without a test of controllers.
   private func look(in layer: UIViewController, depth: OpenRegions.Depth, for subjects: [Target.Subject]) {
-    let search = OpenRegions.Search(start: layer, testsStart: true, depth: depth, needsMatch: true)
+    let search = OpenRegions.Search(
+      start: layer, testsStart: true, depth: depth, needsMatch: true, test: OpenRegions.numberOfNextTest())
     willSearch(search, matching: table(of: subjects)) { controller in
       subjects.contains { self.matches(controller, $0) }
     }

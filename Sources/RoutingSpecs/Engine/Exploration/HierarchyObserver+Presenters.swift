@@ -7,6 +7,8 @@ extension HierarchyObserver {
   struct NamedPresenters {
     /// How many tests are being asked, one within another.
     var tests = 0
+    /// How often one of them was told of a presenter.
+    var count = 0
     /// The presenters that nobody had decided when they were named, each with whom he presents; those of an inner test
     /// come last.
     var open: [(presenter: UIViewController, presented: UIViewController?)] = []
@@ -70,6 +72,7 @@ extension HierarchyObserver {
   }
 
   func willName(_ presenter: UIViewController, presenting presented: UIViewController?) -> UIViewController {
+    named.count += 1
     if named.tests == 0 {
       if decidesWhoIsPassed { settleLayer(under: presented) }
       willUse(presenter)

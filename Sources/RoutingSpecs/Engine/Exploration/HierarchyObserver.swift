@@ -14,6 +14,8 @@ final class HierarchyObserver: OpenRegionObserver {
   /// Whether code has gone from layer to layer over controllers that nobody had decided.
   private(set) var hasPassed = false
   var named = NamedPresenters()
+  /// What tests have said in this run that do not depend on where controllers stand.
+  private var answers: [ProbeQuestion: ControllerProbes.Answer] = [:]
   /// The calls that were the first to ask how many there are of something, or which of them.
   private(set) var readers: [SizeBound: String] = [:]
   let binding: any ScreenBinding
@@ -68,9 +70,38 @@ final class HierarchyObserver: OpenRegionObserver {
     }
   }
 
+  /// What a test is asked about probes, wherever they stand.
+  private struct ProbeQuestion: Hashable {
+    let test: Int
+    let testsOwn: Bool
+    let depth: OpenRegions.Depth
+    let hasPresenter: Bool
+  }
+
+  /// Asks the test of a search about controllers that stand nowhere, once where it does not matter where they stand.
+  func askProbes(
+    in surroundings: ControllerProbes.Surroundings, testsOwn: Bool, for search: OpenRegions.Search,
+    _ isMatch: @MainActor (UIViewController) -> Bool
+  ) -> ControllerProbes.Answer? {
+    func question(_ hasPresenter: Bool) -> ProbeQuestion {
+      ProbeQuestion(test: search.test, testsOwn: testsOwn, depth: search.depth, hasPresenter: hasPresenter)
+    }
+    let hasPresenter = surroundings.hasPresenter
+    if let known = answers[question(hasPresenter)] { return known }
+    let answer = askingProbes {
+      $0.ask(in: surroundings, testsOwn: testsOwn, depth: search.depth, listening: self, isMatch)
+    }
+    if let answer, search.test != 0, !answer.dependsOnPlace {
+      answers[question(hasPresenter)] = answer
+      if hasPresenter { answers[question(false)] = answer }
+    }
+    return answer
+  }
+
   /// Follows a run from now on, whose controllers were noted in `placed`.
   func begin() {
     OpenRegions.current = self
+    answers.removeAll(keepingCapacity: true)
     if countsLayers { willReadLayers() }
     for (number, question) in refinement.questions.enumerated() { exploration.ask(question, number: number) }
   }
@@ -143,7 +174,10 @@ final class HierarchyObserver: OpenRegionObserver {
     StructureReads.unheard {
       _ = exploration.resolve(question) {
         var walk = SymbolicSearch(self, search, matching: table)
-        return walk.begin { controller in test { listening { isMatch(controller) } } }
+        // Of a probe the test is heard already.
+        return walk.begin { controller in
+          isAskingProbes ? isMatch(controller) : test { listening { isMatch(controller) } }
+        }
       }
     }
   }

@@ -143,16 +143,13 @@ struct SymbolicSearch {
     -> ControllerProbes.Answer
   {
     let own = observer.layersOwn(of: node)
-    let answer = observer.askingProbes { probes in
-      let surroundings: ControllerProbes.Surroundings =
-        switch key.stand {
-        case .own: .inPlace(of: own)
-        case .inside: .inside(own)
-        case .under: .under(own)
-        }
-      return probes.ask(
-        in: surroundings, testsOwn: key.testsOwn, depth: search.depth, listening: observer, isMatch)
-    }
+    let surroundings: ControllerProbes.Surroundings =
+      switch key.stand {
+      case .own: .inPlace(of: own)
+      case .inside: .inside(own)
+      case .under: .under(own)
+      }
+    let answer = observer.askProbes(in: surroundings, testsOwn: key.testsOwn, for: search, isMatch)
     // Without probes anything may pass, and is looked at in its place.
     return answer
       ?? ControllerProbes.Answer(
