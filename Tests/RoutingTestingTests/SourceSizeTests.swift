@@ -22,4 +22,38 @@ import Testing
     }
     #expect(files.count > 1_000 && long.sorted() == Self.larger)
   }
+
+  @Test
+  func `no method of UIKit's has a body of more than 15 lines, so that each can be read beside Apple's page`()
+    throws
+  {
+    let model = Repository.folder.appending(path: "Sources/HeadlessUIKit")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: model.path).filter {
+      $0.contains(#/(^|\/)(UI|NS)[^\/]*\.swift$/#)
+    }
+    var count = 0
+    for file in files {
+      let text = try String(contentsOf: model.appending(path: file), encoding: .utf8)
+      for method in try Self.methods(in: text) {
+        count += 1
+        #expect(method.body <= 15, "\(file):\(method.line) has \(method.body)")
+      }
+    }
+    #expect(count > 800)
+  }
+
+  /// The lines on which methods, initialisers and accessors that others see begin, and how many lines their bodies have.
+  private static func methods(in text: String) throws -> [(line: Int, body: Int)] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let beginning = #/^ *((.* )?(public|open)( .*)? (func|init|subscript)\b.*|(get|set|willSet|didSet) \{)$/#
+    return try lines.indices.compactMap { first in
+      guard try beginning.wholeMatch(in: lines[first]) != nil else { return nil }
+      let margin = lines[first].prefix { $0 == " " }
+      let end = lines[first...].firstIndex { $0 == "\(margin)}" }
+      guard let end, let opening = lines[first...end].firstIndex(where: { $0.hasSuffix("{") }) else {
+        return nil
+      }
+      return (first + 1, end - opening - 1)
+    }
+  }
 }

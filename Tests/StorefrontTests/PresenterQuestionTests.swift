@@ -71,14 +71,14 @@ enum PresenterQuestion: String, CaseIterable {
       binding: shop.binding, routes: [route])
   }
 
-  @Test(arguments: TestBudget.some(PresenterQuestion.allCases, 2))
+  @Test(arguments: TestBudget.isLong ? PresenterQuestion.allCases : [.isPresentedByScreen, .isPresentedByItsLike])
   func `every stack is judged like its region, whatever is asked about the presenter`(
     _ question: PresenterQuestion
   ) throws {
     let app = try shop(asking: question)
     let all = [
-      StackSpace.Bounds(tabs: 0, depth: 2, modals: 1, splits: false, rootKinds: .screen),
       StackSpace.Bounds(tabs: 0, depth: 1, modals: 2, splits: false, modalKinds: .screen),
+      StackSpace.Bounds(tabs: 0, depth: 2, modals: 1, splits: false, rootKinds: .screen),
       StackSpace.Bounds(tabs: 2, depth: 1, modals: 1, splits: false, modalKinds: .screen),
     ]
     for bounds in all.prefix(TestBudget.times(3, short: 1)) {

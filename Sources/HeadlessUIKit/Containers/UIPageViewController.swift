@@ -167,6 +167,10 @@ open class UIPageViewController: UIViewController {
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     finishTurn()
+    turn(to: new, animated: animated, completion)
+  }
+
+  private func turn(to new: [UIViewController], animated: Bool, _ completion: ((Bool) -> Void)?) {
     let old = pages
     let others = childStorage.filter { !pages.holds($0) && !new.holds($0) }
     let (entering, leaving) = exchangeChildren(with: new + others)

@@ -9,35 +9,50 @@ extension UISplitViewController {
     let call = begin(.setColumn, [.controller(viewController), .text("for: \(column)")])
     defer { call.end() }
     guard kind != .unspecified, kind == .tripleColumn || column != .supplementary else { return }
-    guard columns.original(of: column) !== viewController else { return }
-    if let viewController {
-      guard viewController.mayMove(into: self) else { return }
-      if viewController.parentStorage === self || columns.all.contains(where: { $0 === viewController }) {
-        Simulation.current.raise(
-          .secondPlace(ControllerReference(viewController), place: "two columns of \(self)"))
-        return
-      }
+    guard columns.original(of: column) !== viewController, viewController.map(mayFillColumn) ?? true else {
+      return
     }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
+    fill(column, with: viewController)
+  }
+
+  /// Whether a controller may come into a column; where it is in one, that is an exception.
+  private func mayFillColumn(_ controller: UIViewController) -> Bool {
+    guard controller.mayMove(into: self) else { return false }
+    guard controller.parentStorage === self || columns.all.contains(where: { $0 === controller }) else {
+      return true
+    }
+    Simulation.current.raise(.secondPlace(ControllerReference(controller), place: "two columns of \(self)"))
+    return false
+  }
+
+  private func fill(_ column: Column, with viewController: UIViewController?) {
     let isStacked = collapsed && isOnStack(column)
     if isStacked, let old = columns[column] { baseStack?.removeForeignTop(old) }
     // Made before the columns change: the callbacks of its root may come back here.
     let wrapper = column == .compact ? nil : viewController.map(wrapped)
-    if let new = column == .compact ? viewController : wrapper {
-      // A callback of the wrapper's root may have put it elsewhere.
-      guard new.parentStorage == nil || new === viewController, new.mayMove(into: self) else { return }
-      // Whoever shows it or keeps it gives it up, even if it is not to be shown here yet.
-      new.leaveParent(for: self)
-      guard new.isUnplaced else { return }
-    }
+    let new = column == .compact ? viewController : wrapper
+    if let new, !takeOver(new, around: viewController) { return }
     let old = column == .compact ? columns.compact : columns[column]
     old?.endKeeping(by: self)
     columns.set(viewController, wrapper: wrapper, for: column)
-    (column == .compact ? viewController : wrapper)?.beKept(by: self)
+    new?.beKept(by: self)
+    showFilled(column, isStacked: isStacked)
+  }
+
+  /// Takes a controller from whoever shows it or keeps it, even if it is not to be shown here yet; whether it can be had.
+  private func takeOver(_ new: UIViewController, around viewController: UIViewController?) -> Bool {
+    // A callback of the wrapper's root may have put it elsewhere.
+    guard new.parentStorage == nil || new === viewController, new.mayMove(into: self) else { return false }
+    new.leaveParent(for: self)
+    return new.isUnplaced
+  }
+
+  private func showFilled(_ column: Column, isStacked: Bool) {
     if !collapsed {
       replaceColumns(with: columns.expanded)
-    } else if column == .compact, viewController == nil {
+    } else if column == .compact, columns.compact == nil {
       replaceCompact()
     } else if column == .compact || column == .primary {
       replaceColumns(with: columns.collapsedBase)
@@ -70,6 +85,10 @@ extension UISplitViewController {
     guard columns.compact == nil, let base = baseStack else { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
+    show(column, on: base)
+  }
+
+  private func show(_ column: Column, on base: UINavigationController) {
     for covering in SplitColumns.stacked where covering.rawValue > column.rawValue {
       if let controller = columns[covering] { base.removeForeignTop(controller) }
     }

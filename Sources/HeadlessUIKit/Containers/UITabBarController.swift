@@ -100,12 +100,18 @@ open class UITabBarController: UIViewController {
     defer { HierarchyChange.end() }
     settleSwitch()
     givenTabs = []
+    replaceTabs(with: new, areGiven: viewControllers != nil)
+    // While the controller itself comes or goes, what it showed last may have gone.
+    if let shown, !shown.parentLink.leads(to: self) { self.shown = nil }
+  }
+
+  private func replaceTabs(with new: [UIViewController], areGiven: Bool) {
     let oldSelected = isMoreSelected ? nil : selectedController
     takeBackHosted()
     if let more { childStorage.remove(more) }
     let (entering, leaving) = exchangeChildren(with: new)
     tabControllers = childStorage
-    hasTabs = viewControllers != nil
+    hasTabs = areGiven
     customizable = hasTabs ? tabControllers : nil
     selected = selection(after: oldSelected)
     isMoreSelected = false
@@ -114,8 +120,6 @@ open class UITabBarController: UIViewController {
     showSelected()
     if !overflows { dropMore() }
     announce(entering: entering, leaving: leaving)
-    // While the controller itself comes or goes, what it showed last may have gone.
-    if let shown, !shown.parentLink.leads(to: self) { self.shown = nil }
   }
 
   private func mayBecomeTabs(_ new: [UIViewController]) -> Bool {

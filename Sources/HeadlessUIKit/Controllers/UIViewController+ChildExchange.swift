@@ -137,22 +137,35 @@ extension UIViewController {
     }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
+    exchangeViews((fromViewController, toViewController), duration, animations, completion)
+  }
+
+  private func exchangeViews(
+    _ views: (old: UIViewController, new: UIViewController), _ duration: TimeInterval,
+    _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+  ) {
     let isOnScreen = appearance == .appeared && shouldAutomaticallyForwardAppearanceMethods
-    let animated = duration > 0
-    if isOnScreen { Simulation.current.clock.noteAnimation(of: UIView.milliseconds(duration)) }
-    if isOnScreen { fromViewController.beginLayerAppearance(false, animated: animated) }
-    enterView(of: toViewController, animated: animated, isOnScreen: isOnScreen)
+    let (clock, milliseconds) = (Simulation.current.clock, UIView.milliseconds(duration))
+    if isOnScreen {
+      clock.noteAnimation(of: milliseconds)
+      views.old.beginLayerAppearance(false, animated: duration > 0)
+    }
+    enterView(of: views.new, animated: duration > 0, isOnScreen: isOnScreen)
     let isOfLibrary = StructureReads.isInLibrary
     if let animations { StructureReads.callOut("exchange", isOfLibrary: isOfLibrary) { animations() } }
-    Simulation.current.clock.scheduleOwn(after: UIView.milliseconds(duration)) { [self] in
-      HierarchyChange.begin()
-      if isOnScreen != (appearance == .appeared) { HierarchyChange.noteDisorder() }
-      if isOnScreen, toViewController.parentStorage === self { toViewController.endLayerAppearance() }
-      leaveView(of: fromViewController)
-      HierarchyChange.end()
+    clock.scheduleOwn(after: milliseconds) { [self] in
+      endExchange(of: views, wasOnScreen: isOnScreen)
       guard let completion else { return }
       StructureReads.callOut("exchanged", isOfLibrary: isOfLibrary) { completion(true) }
     }
+  }
+
+  private func endExchange(of views: (old: UIViewController, new: UIViewController), wasOnScreen: Bool) {
+    HierarchyChange.begin()
+    defer { HierarchyChange.end() }
+    if wasOnScreen != (appearance == .appeared) { HierarchyChange.noteDisorder() }
+    if wasOnScreen, views.new.parentStorage === self { views.new.endLayerAppearance() }
+    leaveView(of: views.old)
   }
 
   /// Puts a child's view in without the callbacks that putting it in by hand would bring.
