@@ -71,7 +71,8 @@ enum PresenterQuestion: String, CaseIterable {
       binding: shop.binding, routes: [route])
   }
 
-  @Test(arguments: TestBudget.isLong ? PresenterQuestion.allCases : [.isPresentedByScreen, .isPresentedByItsLike])
+  @Test(
+    arguments: TestBudget.isLong ? PresenterQuestion.allCases : [.isPresentedByScreen, .isPresentedByItsLike])
   func `every stack is judged like its region, whatever is asked about the presenter`(
     _ question: PresenterQuestion
   ) throws {
