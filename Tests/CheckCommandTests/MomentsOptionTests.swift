@@ -36,6 +36,21 @@ import Testing
     }
   }
 
+  @Test
+  func `what no stack of the bound puts to the test is told with the larger stack in which it is violated`()
+    throws
+  {
+    let transcript = MemorySurroundings().run([
+      "check", "storefront", "--moments", "--jobs", "0", "--samples", "1", "--exhaust",
+      "tabs=0,depth=0,modals=0,splits=no", "--bound", "tabs=2,depth=1,modals=0,splits=no", "--route",
+      "let go of the edge too early + home-from-current",
+    ])
+    #expect(transcript.code == 2)
+    let words = transcript.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      words.contains(#/not exercised in \d+ runs, and violated in the larger .+; a larger bound shows more/#))
+  }
+
   @Test func `a request of another app is refused with a sentence`() {
     let transcript = MemorySurroundings().run("replay storefront/product%20%2B%20nothing/reachesTarget/0")
     #expect(transcript.code == 2)

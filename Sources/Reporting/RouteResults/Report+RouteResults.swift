@@ -156,7 +156,9 @@ public struct ReportAssembly {
     // Whatever was counted by a declaration that is wrong says nothing.
     if reason.isAboutDeclaration { return "\(reason)" }
     if cell.exercisedRuns == 0, cell.coverage.runsExecuted > 0, reason != .cancelled {
-      return "not exercised in \(cell.coverage.runsExecuted) runs"
+      let words = "not exercised in \(cell.coverage.runsExecuted) runs"
+      guard case .largerStackFails(let stack) = reason else { return words }
+      return "\(words), and violated in the larger \(stack); a larger bound shows more"
     }
     var words = "\(reason)"
     if case .sampled = reason, let risk = cell.residualRisk { words += ": \(risk)" }
