@@ -45,7 +45,7 @@ import Testing
       "tabs=0,depth=0,modals=0,splits=no", "--bound", "tabs=2,depth=1,modals=0,splits=no", "--route",
       "let go of the edge too early + home-from-current",
     ])
-    #expect(transcript.code == 2)
+    #expect(transcript.code == 3)
     let words = transcript.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
       words.contains(#/not exercised in \d+ runs, and violated in the larger .+; a larger bound shows more/#))
