@@ -7,7 +7,7 @@ extension HierarchyObserver {
   struct NamedPresenters {
     /// How many tests are being asked, one within another.
     var tests = 0
-    /// How often one of them was told of a presenter.
+    /// How often code was told of a presenter.
     var count = 0
     /// The presenters that nobody had decided when they were named, each with whom he presents; those of an inner test
     /// come last.
