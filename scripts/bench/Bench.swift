@@ -5,7 +5,8 @@ import Foundation
 /// Arguments name the sections to run: `runs`, `memory`, `enumeration`, `controllers`, `navigation`, `growth`,
 /// `workers`, `fuzz`, `korat`, `explore`. Without one all of them run. Only by name: `regions` takes minutes, for all
 /// routes or those whose names follow, and so do `opaque` and `strategies`; `brute` takes hours, or `brute storefront 3 4` the third and fourth bound of one
-/// app; `curves` writes a plot where a file's name follows, and so does `strategies 5 30`, with five seeds and 30 seconds, behind
+/// app; `large` checks 300 routes to 150 screens;
+/// `curves` writes a plot where a file's name follows, and so does `strategies 5 30`, with five seeds and 30 seconds, behind
 /// these; `abuse` and what follows it is handed to `AbuseBench`, `peers` and what follows it to `PeerBench`.
 @main
 @MainActor
@@ -29,6 +30,7 @@ enum Bench {
     case "abuse": exit(AbuseBench.run(rest) ? 0 : 1)
     case "peers": exit(try PeerBench.run(rest) ? 0 : 1)
     case "regions": return try RegionBench.measure(only: rest)
+    case "large": return try LargeBench.measure()
     case "strategies": return try StrategyBench.measure(rest)
     case "opaque": return try OpaqueBench.measure()
     case "brute": return try BruteForceBench.measure(only: rest)

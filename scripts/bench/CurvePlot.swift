@@ -25,7 +25,8 @@ struct CurvePlot {
     var lines = [
       PlotPen.frame(left, bottom - side, side, side),
       PlotPen.label(
-        "regions over \(curve.name), exponent \(String(format: "%.2f", curve.exponent))", left + side / 2,
+        "regions over \(curve.name), exponent at the end \(String(format: "%.2f", curve.lastExponent))",
+        left + side / 2,
         bottom - side - 12, "middle"),
     ]
     var decade = 1.0

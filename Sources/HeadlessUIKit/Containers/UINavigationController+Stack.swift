@@ -48,13 +48,13 @@ extension UINavigationController {
   }
 
   /// The top of the stack, not counted.
-  private var top: Unmanaged<UIViewController>? {
-    childStorage.isEmpty ? nil : .passUnretained(childStorage[childStorage.count - 1])
+  private var top: Uncounted<UIViewController>? {
+    childStorage.isEmpty ? nil : Uncounted(childStorage[childStorage.count - 1])
   }
 
   /// Whether a controller is the top of the stack; `nil` is that of an empty one.
   final func isTop(_ controller: UIViewController?) -> Bool {
-    top?.toOpaque() == Link(controller).pointer?.toOpaque()
+    top == Link(controller).pointer
   }
 
   /// Whether the stack may change now; a presentation in the stack's own context forbids it (rules N17, N18).
@@ -198,7 +198,7 @@ extension UINavigationController {
   /// The transition with which the screen will follow a change of the stack, or `nil` where the stack is off screen.
   ///
   /// It is not counted, because the clock keeps it until the change is on screen.
-  private func transitionForEdit(animated: Bool) -> Unmanaged<Transition>? {
+  private func transitionForEdit(animated: Bool) -> Uncounted<Transition>? {
     guard appearance != .disappeared else { return nil }
     guard let pending = stackLink.pointer else { return scheduleTransition(animated: animated) }
     pending.look {

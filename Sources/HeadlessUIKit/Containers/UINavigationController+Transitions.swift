@@ -3,12 +3,12 @@ extension UINavigationController {
   ///
   /// - Returns: The transition, not counted: the clock keeps it until it has ended.
   @discardableResult
-  final func scheduleTransition(animated: Bool) -> Unmanaged<Transition> {
+  final func scheduleTransition(animated: Bool) -> Uncounted<Transition> {
     Simulation.clock.look { clock in
       let transition = clock.makeTransition(
         .stack, presenter: self, presented: nil, animated: animated, completion: nil)
       stackTransition = transition
-      let scheduled = Unmanaged.passUnretained(transition)
+      let scheduled = Uncounted(transition)
       // The clock takes over the caller's own reference, if this is the last that is said of it.
       clock.scheduleBegin(of: transition)
       return scheduled

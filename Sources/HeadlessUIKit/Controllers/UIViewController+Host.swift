@@ -17,7 +17,7 @@ extension UIViewController {
 
   /// The window that shows the controller's place: its view, or what covers it.
   private func placeLink(ifHidden: Bool = false) -> Link<UIWindow> {
-    var current = Unmanaged.passUnretained(self)
+    var current = Uncounted(self)
     while true {
       switch current.look({ $0.host }) {
       case .of(let above): current = above
@@ -41,7 +41,7 @@ extension UIViewController {
 
   /// What shows a controller: a window or none, or whatever shows its container or its presenter.
   private enum Host {
-    case of(Unmanaged<UIViewController>)
+    case of(Uncounted<UIViewController>)
     case window(Link<UIWindow>)
     case hidden(Link<UIWindow>)
   }

@@ -72,9 +72,9 @@ extension UIViewController {
 
   /// The topmost ancestor in the chain of parents: the controller itself where it has no parent.
   final var topmostAncestor: UIViewController {
-    var current = Unmanaged.passUnretained(self)
+    var current = Uncounted(self)
     while let parent = current.look({ $0.parentLink.pointer }) { current = parent }
-    return current.takeUnretainedValue()
+    return current.target
   }
 
   /// The nearest of the controller and its ancestors that presents something (rule P3).
@@ -94,9 +94,9 @@ extension UIViewController {
 
   /// What stands above everything that the controller is in or over.
   final var outermost: UIViewController {
-    var current = Unmanaged.passUnretained(self)
+    var current = Uncounted(self)
     while let above = current.look({ $0.parentLink.pointer ?? $0.presentingLink.pointer }) { current = above }
-    return current.takeUnretainedValue()
+    return current.target
   }
 }
 

@@ -51,7 +51,7 @@ open class UIViewController: UIResponder {
   /// Reads a child, neither it nor the list of children counted; the closure must not change the list.
   @inline(__always)
   final nonisolated func look<Value>(at index: Int, _ body: (UIViewController) -> Value) -> Value {
-    Unmanaged.passUnretained(childList[index]).look(body)
+    Uncounted(childList[index]).look(body)
   }
 
   /// The number of children.

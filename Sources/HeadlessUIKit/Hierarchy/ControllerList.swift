@@ -10,7 +10,7 @@ extension [UIViewController] {
   @inline(__always)
   package func walk(_ body: (UIViewController) -> Bool) {
     for index in indices {
-      guard Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body) else { return }
+      guard Uncounted(self[index]).look(body) else { return }
     }
   }
 

@@ -1,6 +1,9 @@
 /// One controller of a hierarchy, as a survey has come by it.
 package struct SurveyedController {
   /// The controller; not counted, so it must be looked at before the hierarchy changes.
+  ///
+  /// Whoever reads a survey by counting takes 1,445 instructions more a run, of 69,255 (as in `Link.swift`). It is no
+  /// `Uncounted`, whose calls the compiler does not inline into other modules.
   package let controller: Unmanaged<UIViewController>
 
   /// The controller's number in the process.
@@ -41,7 +44,7 @@ extension ControllerTree {
     if !root.parentLink.isEmpty || !root.presentingLink.isEmpty || !root.windowLink.leads(to: window) {
       survey.isSound = false
     }
-    var next: Survey.Layer? = Survey.Layer(controller: .passUnretained(root), isOnScreen: true)
+    var next: Survey.Layer? = Survey.Layer(controller: Uncounted(root), isOnScreen: true)
     while let layer = next {
       survey.above = nil
       layer.controller.look {
@@ -59,7 +62,7 @@ extension ControllerTree {
 private struct Survey {
   /// A controller that fills a layer, and whether its presenter's place is on screen.
   struct Layer {
-    let controller: Unmanaged<UIViewController>
+    let controller: Uncounted<UIViewController>
     let isOnScreen: Bool
   }
 
@@ -133,7 +136,7 @@ private struct Survey {
   ) {
     if !presented.parentLink.isEmpty || !presented.presentingLink.leads(to: controller) { isSound = false }
     if above == nil {
-      above = Layer(controller: .passUnretained(presented), isOnScreen: isOnScreen)
+      above = Layer(controller: Uncounted(presented), isOnScreen: isOnScreen)
     } else {
       // Rare: what exactly is wrong with it, or that all is well, only a walk of the whole window can say.
       isSound = false

@@ -13,10 +13,10 @@ public enum ControllerTree {
   public static func install(root: UIViewController, modals: [UIViewController] = [], in window: UIWindow) {
     window.clearRoot()
     window.setRootSilently(root)
-    var top = Unmanaged.passUnretained(root)
+    var top = Uncounted(root)
     modals.walk { modal in
       top.look { modal.stand(over: $0) }
-      top = .passUnretained(modal)
+      top = Uncounted(modal)
       return true
     }
     var current: UIViewController? = root

@@ -8,7 +8,7 @@ package enum ControllerLedger {
   nonisolated(unsafe) private static var firstSerial = 0
   nonisolated(unsafe) private static var alive = 0
   /// Where the controllers are, by serial number, if anybody wants to know; those that are dead must not be touched.
-  @MainActor private static var places: [Unmanaged<UIViewController>] = []
+  @MainActor private static var places: [Uncounted<UIViewController>] = []
   @MainActor private(set) static var keepsPlaces = false
 
   // The first controllers are nearly always all, and a number is cheaper to change than an array.
@@ -41,7 +41,7 @@ package enum ControllerLedger {
     guard isKept, keepsPlaces else { return [] }
     var result: [UIViewController] = []
     for (index, place) in places.enumerated() where isAlive(firstSerial + index) {
-      result.append(place.takeUnretainedValue())
+      result.append(place.target)
     }
     return result
   }
@@ -83,7 +83,7 @@ package enum ControllerLedger {
   /// Takes down where a controller is that was born just now, for a ledger that keeps places.
   @MainActor
   static func notePlace(of controller: UIViewController) {
-    places.append(Unmanaged.passUnretained(controller))
+    places.append(Uncounted(controller))
   }
 
   @inline(never)

@@ -36,7 +36,7 @@ public final class Simulation {
   public let application = UIApplication()
 
   /// The clock of the current simulation, not counted: nothing that it is told to do may start another simulation.
-  static var clock: Unmanaged<TransitionClock> { look { .passUnretained($0.clock) } }
+  static var clock: Uncounted<TransitionClock> { look { Uncounted($0.clock) } }
 
   /// Reads something of the current simulation without counting a reference: nothing that is read may start another one.
   @inline(__always)

@@ -93,7 +93,7 @@ extension UIViewController {
   public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     noteReading()
     // Most controllers are in no transition; the way up counts no references.
-    var candidate = Unmanaged.passUnretained(self)
+    var candidate = Uncounted(self)
     while true {
       if let own = candidate.look(\.ownTransition) {
         if own.kind == .stack, !own.animated { return nil }

@@ -35,21 +35,21 @@ package final class FinderProbe {
     self.examine = examine
   }
 
-  /// Prepares to examine a finder; what can be known of its type is looked up when it is examined first.
+  /// Prepares to examine a finder; what can be known of its type is looked up when it has found something.
   convenience init<F: Finder>(_ finder: F) {
     var search: Search<F.Context>?
     var isNew = true
     self.init(F.self) { context, window in
-      // Kept once: a function that comes out of an optional of an optional and is put back is wrapped each time.
-      if isNew {
-        search = (finder as? any StackIteratingFinder).flatMap { Self.search($0, as: F.Context.self) }
-        isNew = false
-      }
       guard let found = try? finder.ask(with: context) else { return .nothing }
       guard let again = try? finder.ask(with: context), again === found else {
         return .breaks(.answersTheSame)
       }
       guard OpenRegions.ownCode({ found.isOnStack(of: window) }) else { return .breaks(.findsOnTheStack) }
+      // Kept once: a function that comes out of an optional of an optional and is put back is wrapped each time.
+      if isNew {
+        search = (finder as? any StackIteratingFinder).flatMap { Self.search($0, as: F.Context.self) }
+        isNew = false
+      }
       return search?(found, context.value(as: F.Context.self)).map { .breaks($0) } ?? .lawful
     }
   }

@@ -141,7 +141,8 @@ private struct OwnContainer {
 }
 
 extension Unmanaged {
-  // The standard library's own call would ask at each turn whether the closure is on the main actor.
+  // The standard library's own call would ask at each turn whether the closure is on the main actor, and counting takes
+  // 1,445 instructions more a run, of 69,255 (as in `Link.swift`).
   @inline(__always)
   fileprivate func look<Value>(_ body: (Instance) -> Value) -> Value { _withUnsafeGuaranteedRef(body) }
 }
