@@ -90,6 +90,12 @@ struct TransitionContextTests {
     #expect(takeJournal().prefix(2) == ["animator.ended(\(completes))", "coordinator.ended"])
   }
 
+  @Test func `whoever only starts a transition says that a finger is there, and that it goes on as it began`()
+  {
+    let bare = BareInteraction()
+    #expect(bare.wantsInteractiveStart && bare.completionSpeed == 1 && bare.completionCurve == .easeInOut)
+  }
+
   @Test func `a finger's way is that of the driver or of the context, between 0 and 1`() throws {
     let (stage, context) = try present(.fullScreen)
     context.completeTransition(true)
@@ -129,4 +135,10 @@ struct TransitionContextTests {
     #expect(coordinator.transitionDuration == Double(milliseconds) / 1000 && !coordinator.isInterruptible)
     #expect(coordinator.completionVelocity == 1 && coordinator.completionCurve == .easeInOut)
   }
+}
+
+/// Says no more about a transition by finger than it must.
+@MainActor
+private final class BareInteraction: UIViewControllerInteractiveTransitioning {
+  func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
 }

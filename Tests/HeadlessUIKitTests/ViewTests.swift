@@ -34,6 +34,20 @@ struct ViewTests {
     #expect(stage.raised && shelf.superview == nil && inner.view.subviews.isEmpty)
   }
 
+  @Test func `an animation with a spring is over after its delay and its duration`() {
+    let stage = Stage()
+    var calls: [String] = []
+    UIView.animate(withDuration: 0.2, delay: 0.1, usingSpringWithDamping: 0.5, initialSpringVelocity: 1) {
+      calls.append("animations")
+    } completion: {
+      calls.append("done: \($0)")
+    }
+    #expect(calls == ["animations"])
+    let began = stage.simulation.clock.now
+    stage.settle()
+    #expect(calls == ["animations", "done: true"] && stage.simulation.clock.now - began == 300)
+  }
+
   @Test(arguments: [true, false])
   func `animations run at once, and their completion comes when their time is over`(isEnabled: Bool) {
     let stage = Stage()

@@ -50,6 +50,15 @@ import Testing
     #expect(hostile.contains(policy.replacing("'", with: "&#39;")))
   }
 
+  @Test func `each curve says what it is drawn over, and from where to where`() throws {
+    let ticks = try Self.page().render().matches(of: /<text[^>]*class="tick"[^>]*>([^<]*)</).map {
+      String($0.1)
+    }
+    #expect(
+      ticks.count { $0 == "Runs" } == 6 && ticks.count { $0 == "0" } == 6
+        && ticks.count { $0 == "10240" } == 6)
+  }
+
   @Test func `what was found comes before the curves, so that nobody has to scroll to the cause`() throws {
     let text = try Self.page().render()
     let places = try ["What was found", "routecheck replay storefront", "Over the runs"].map {

@@ -220,6 +220,8 @@ struct AroundTests {
       InlineContextTask<UIViewController, Any?> { _, context in seen += context as? Int ?? 100 })
     #expect(stage.go(bag(InlineInterceptor { _ in }), 1)?.isSuccess == true)
     #expect(seen == 2, "the found controller and the built one")
+    let told = stage.events.count { if case .taskRun(nil, .context) = $0 { true } else { false } }
+    #expect(told == 2, "each is an event, of no step")
   }
 
   // MARK: - Contexts

@@ -29,6 +29,16 @@ import Testing
     }
   }
 
+  @Test func `a run that asks too much is overrun on a board as well`() {
+    withBoard(choices: 1, results: 1) { board in
+      var source = BoardedSource(EnumeratingSource(choiceLimit: 1), on: board)
+      _ = source.choose(among: 2)
+      #expect(!source.isOverrun)
+      _ = source.choose(among: 2)
+      #expect(source.isOverrun)
+    }
+  }
+
   @Test func `a board keeps the result of every finished run until it is cleared`() {
     withBoard(choices: 1, results: 4) { board in
       for round in 0..<3 {

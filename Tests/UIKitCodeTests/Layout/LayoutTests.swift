@@ -58,6 +58,21 @@ struct LayoutTests {
     #expect(view.layoutGuides.isEmpty && other.layoutGuides.map { $0 === guide } == [true])
   }
 
+  @Test func `a guide keeps apart what holds near an edge and what holds away from it`() {
+    let (view, guide) = (UIView(), UITrackingLayoutGuide())
+    let (near, away) = (
+      view.widthAnchor.constraint(equalToConstant: 1), view.widthAnchor.constraint(equalToConstant: 2)
+    )
+    guide.setConstraints([near], activeWhenNearEdge: .top)
+    guide.setConstraints([away], activeWhenAwayFrom: .top)
+    #expect(guide.constraintsActive(whenNearEdge: .top) == [near])
+    #expect(guide.constraintsActive(whenAwayFrom: .top) == [away])
+    guide.setConstraints([], activeWhenAwayFrom: .top)
+    #expect(
+      guide.constraintsActive(whenNearEdge: .top) == [near]
+        && guide.constraintsActive(whenAwayFrom: .top).isEmpty)
+  }
+
   @Test func `priorities of contents are kept by axis`() {
     let view = UIView()
     view.setContentHuggingPriority(.required, for: .vertical)

@@ -110,5 +110,15 @@ struct RareLookTests {
     let path = UIBezierPath()
     path.lineCapStyle = .round
     #expect(path.lineCapStyle == .round && path.lineJoinStyle == .miter)
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 4, y: 2), controlPoint: CGPoint(x: 9, y: 9))
+    #expect(path.currentPoint == CGPoint(x: 4, y: 2))
+  }
+
+  @Test func `two pictures are the same where they are made of the same`() throws {
+    let picture = try #require(UIImage(systemName: "star")?.cgImage)
+    let part = CGRect(x: 0, y: 0, width: 4, height: 2)
+    let (first, second) = (picture.cropping(to: part), picture.cropping(to: part))
+    #expect(first == second && first != picture && picture.cropping(to: .zero) == nil)
   }
 }
