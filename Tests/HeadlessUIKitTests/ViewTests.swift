@@ -43,9 +43,9 @@ struct ViewTests {
       calls.append("done: \($0)")
     }
     #expect(calls == ["animations"])
-    let began = stage.simulation.clock.now
+    let began = Simulation.current.clock.now
     stage.settle()
-    #expect(calls == ["animations", "done: true"] && stage.simulation.clock.now - began == 300)
+    #expect(calls == ["animations", "done: true"] && Simulation.current.clock.now - began == 300)
   }
 
   @Test(arguments: [true, false])
