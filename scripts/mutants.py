@@ -7,8 +7,7 @@ NUMBER mutants (300) are drawn from SEED (1) over all places of all layers where
 by one, a sum be one off, an answer turned or a call left out; sample apps are no layer. All of them are compiled into one
 clone of this checkout, each switched by the environment; those that do not compile are left out. The short suites tell which
 mutants each of them reaches. Then JOBS processes (2) run for each mutant the suites that reach it, quick ones first, until a
-test fails. What survives goes through the suites of the long budget, many mutants at a time, halved until each that is noticed
-stands alone.
+test fails. What survives goes through those suites of the long budget that reach it in the same way.
 
 FOLDER keeps the clone and three tables: `mutants.tsv`, `suites.tsv`, `results.tsv`. A run that was ended, or that has used its
 MINUTES, goes on where it stopped. Prints how many of the mutants that the long budget kills the short one kills, with what only the long one does.
@@ -196,7 +195,7 @@ def tests(selection):
 
 
 def kills(identities, budget, *selection, follow=None):
-    """The first sign that the tests notice these mutants, or nothing; notes which mutants are reached in a folder."""
+    """The first sign that tests notice these mutants, or nothing; which mutants are reached is noted in a folder."""
     environment = dict(os.environ, ROUTECHECK_MUTANTS=",".join(identities), ROUTECHECK_TEST_BUDGET=budget)
     if follow:
         environment["ROUTECHECK_MUTANTS_REACHED"] = str(follow)
@@ -231,32 +230,28 @@ def kills(identities, budget, *selection, follow=None):
     return sign or (f"ended with {ended}" if ended else None)
 
 
-def note(identity, how, sign=""):
-    with results.open("a") as file:
-        file.write(f"{identity}\t{how}\t{sign}\n")
-    print(identity, how, sign, file=sys.stderr, flush=True)
-
-
-def survey(suite):
+def survey(budget, suite):
     """Runs one suite without any mutant, and notes how long it takes and which mutants it reaches."""
-    reached = folder / "reached" / suite
+    if time.monotonic() > end:
+        return
+    reached = folder / "reached" / budget / suite
     reached.mkdir(parents=True)
     start = time.monotonic()
-    if sign := kills([], "short", "--filter", f"^{re.escape(suite)}/", follow=reached):
-        sys.exit(f"{suite} fails without any mutant: {sign}")
+    if sign := kills([], budget, "--filter", f"^{re.escape(suite)}/", follow=reached):
+        raise RuntimeError(f"{suite} fails without any mutant: {sign}")
     seconds = time.monotonic() - start
     mutants = sorted((file.name for file in reached.iterdir()), key=int)
     with suites.open("a") as file:
-        file.write(f"{suite}\t{seconds:.1f}\t{','.join(mutants)}\n")
+        file.write(f"{budget}\t{suite}\t{seconds:.1f}\t{','.join(mutants)}\n")
 
 
-def surveyed():
+def surveyed(budget):
     """How long each suite takes that was looked at, and which mutants it reaches."""
-    lines = suites.read_text().splitlines() if suites.exists() else []
-    return {name: (float(seconds), set(filter(None, mutants.split(",")))) for name, seconds, mutants in (l.split("\t") for l in lines)}
+    lines = [line.split("\t") for line in suites.read_text().splitlines()] if suites.exists() else []
+    return {name: (float(seconds), set(filter(None, mutants.split(",")))) for of, name, seconds, mutants in lines if of == budget}
 
 
-def short(mutant, reach):
+def attempt(budget, mutant, reach):
     """Runs the suites that reach a mutant, those of its own layer and the quick ones first."""
     own = layer(mutant[1])
     names = [name for name, (_, mutants) in reach.items() if mutant[0] in mutants]
@@ -269,26 +264,13 @@ def short(mutant, reach):
         if time.monotonic() > end:
             return
         if batch:
-            sign = kills([mutant[0]], "short", "--filter", "^(" + "|".join(map(re.escape, batch)) + ")/")
+            sign = kills([mutant[0]], budget, "--filter", "^(" + "|".join(map(re.escape, batch)) + ")/")
         if sign:
             break
-    note(mutant[0], "short" if sign else "not short", sign or "")
-
-
-def long(identities, selection):
-    """Which of these the long budget kills: all at once, and halves of them where something fails."""
-    if not identities or time.monotonic() > end:
-        return
-    sign = kills(identities, "long", "--filter", selection)
-    if sign is None:
-        for identity in identities:
-            note(identity, "survives")
-    elif len(identities) == 1:
-        note(identities[0], "long", sign)
-    else:
-        middle = len(identities) // 2
-        long(identities[:middle], selection)
-        long(identities[middle:], selection)
+    how = budget if sign else "not short" if budget == "short" else "survives"
+    with results.open("a") as file:
+        file.write(f"{mutant[0]}\t{how}\t{sign or ''}\n")
+    print(mutant[0], how, sign or "", file=sys.stderr, flush=True)
 
 
 def known():
@@ -302,23 +284,23 @@ if not drawn.exists():
     drawn.write_text("".join("\t".join(map(str, m)) + "\n" for m in build(draw())[:number]))
 mutants = [line.split("\t") for line in drawn.read_text().splitlines()]
 listed = subprocess.run(tests(["--list-tests"]), cwd=clone, text=True, capture_output=True, check=True).stdout.split("\n")
-names = sorted({name.split("/")[0] for name in listed if "/" in name and BUILDING not in name} - set(surveyed()))
+names = sorted({name.split("/")[0] for name in listed if "/" in name and BUILDING not in name})
+# The suites that have more cases with the long budget; attacks on verdicts are run by themselves.
+budgeted = re.compile(subprocess.run(
+    [clone / "scripts/budgeted-tests.sh", "-v", "^VerdictTests"], text=True, capture_output=True, check=True).stdout.strip())
 shutil.rmtree(folder / "reached", ignore_errors=True)
 with ThreadPoolExecutor(jobs) as pool:
-    list(pool.map(survey, names))
-    reach = surveyed()
-    list(pool.map(lambda mutant: short(mutant, reach), [m for m in mutants if m[0] not in known()]))
-selection = subprocess.run(
-    [clone / "scripts/budgeted-tests.sh", "-v", "VerdictTests"], text=True, capture_output=True, check=True).stdout.strip()
-waiting = [m[0] for m in mutants if known().get(m[0]) == "not short"]
-groups = [waiting[start:start + 16] for start in range(0, len(waiting), 16)]
-with ThreadPoolExecutor(jobs) as pool:
-    list(pool.map(lambda group: long(group, selection), groups))
+    for budget, mine, before in (
+        ("short", names, None), ("long", [name for name in names if budgeted.match(name + "/")], "not short")):
+        list(pool.map(lambda suite: survey(budget, suite), [name for name in mine if name not in surveyed(budget)]))
+        reach = surveyed(budget)
+        if all(name in reach for name in mine):
+            list(pool.map(lambda mutant: attempt(budget, mutant, reach), [m for m in mutants if known().get(m[0]) == before]))
 
 found = known()
 count = {how: sum(1 for m in mutants if found.get(m[0]) == how) for how in ("short", "long", "survives", "not short")}
 print(f"{len(mutants)} mutants of {len({layer(m[1]) for m in mutants})} layers: {count['short']} killed by the short suite, "
-      f"{count['long']} by the long one alone, {count['survives']} by neither, {count['not short']} not put to the long one")
+      f"{count['long']} by the long one alone, {count['survives']} by neither, {count['not short']} not put to the long one yet")
 if count["short"]:
     print(f"the short suite kills {count['short'] / (count['short'] + count['long']):.1%} of what the long one kills")
 for identity, name, place, kind, _ in mutants:

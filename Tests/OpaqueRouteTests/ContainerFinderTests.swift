@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import RegionComparing
 import Routing
@@ -32,6 +33,37 @@ import Testing
       let app = try Lookalikes.app(route, large: bounds, small: bounds, others: ["First", "Second"])
       let regions = try RegionComparison(route, of: app, space: app.space).run()
       #expect(regions > 0)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `what a container of the app's own keeps and does not show is found only where a search looks there`(
+    isContained: Bool
+  ) throws {
+    var options: SearchOptions = [.current, .visible, .presented]
+    if isContained { options = [.current, .contained, .presented] }
+    let expectation = Expectation(
+      reaches: Target(screen: 0), disturbance: .everything, exemptFrom: RouteProperties(.findsWhatIsThere))
+    let route = Route("shown", summary: "Shows the target where a page is found.", expecting: expectation) {
+      attempt in
+      guard let root = attempt.window.rootViewController,
+        let page = StackSearch(options: options).firstViewController(
+          from: root, where: { $0 is Lookalikes.First || $0 is AlbumPage })
+      else {
+        return attempt.finish(.declined(RouteRefusal("none", message: "No page is found.")))
+      }
+      // Where it has been found makes a difference.
+      guard page.presentingViewController != nil else {
+        return attempt.finish(.declined(RouteRefusal("below", message: "The page is not presented.")))
+      }
+      attempt.window.rootViewController = Lookalikes.Target()
+      attempt.finish(.reached)
+    }
+    for bounds in Self.bounds {
+      let app = try Lookalikes.app(
+        route, third: { PagedAlbum() }, large: bounds, small: bounds, others: ["First", "Second", "Album"]
+      ).declaring(interchangeable: [])
+      #expect(try RegionComparison(route, of: app, space: app.space).run() > 0)
     }
   }
 
@@ -99,3 +131,30 @@ extension ContainerFinderTests.ContainerTest {
     }
   }
 }
+
+/// A container of the app's own with two pages, of which it shows the first.
+private final class PagedAlbum: Lookalikes.Plain, ContainerViewController {
+  private let pages = [UIViewController(), AlbumPage()]
+
+  var containedViewControllers: [UIViewController] { pages }
+
+  var visibleViewControllers: [UIViewController] { [pages[0]] }
+
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    for page in pages {
+      addChild(page)
+      page.didMove(toParent: self)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func makeVisible(
+    _ child: UIViewController, animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    completion(.failure(.cannotShow(child, in: self)))
+  }
+}
+
+private final class AlbumPage: UIViewController {}
