@@ -14,6 +14,7 @@ MINUTES, goes on where it stopped. Prints how many of the mutants that the long 
 """
 import os, pathlib, pty, random, re, select, shutil, signal, subprocess, sys, time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 
 root = pathlib.Path(__file__).resolve().parent.parent
@@ -39,13 +40,7 @@ internal import func Glibc.fopen
 internal import func Glibc.getenv
 
 private enum PlantedMutants {{
-  private static let on: [Bool] = {{
-    var switches = [Bool](repeating: false, count: {SPARE})
-    for name in getenv("ROUTECHECK_MUTANTS").map({{ String(cString: $0) }})?.split(separator: ",") ?? [] {{
-      switches[Int(name)!] = true
-    }}
-    return switches
-  }}()
+  private static let on = getenv("ROUTECHECK_MUTANT").flatMap {{ Int(String(cString: $0)) }}
   private static let folder = getenv("ROUTECHECK_MUTANTS_REACHED").map {{ String(cString: $0) }}
   private static let isFollowed = folder != nil
   nonisolated(unsafe) private static let reached = {{
@@ -59,7 +54,7 @@ private enum PlantedMutants {{
       reached[number] = true
       if let folder, let file = fopen(folder + "/" + String(number), "w") {{ fclose(file) }}
     }}
-    return on[number]
+    return on == number
   }}
 }}
 """
@@ -194,9 +189,9 @@ def tests(selection):
     return [".build/debug/RouteCheckPackageTests.xctest", "--testing-library", "swift-testing", "--skip", BUILDING, *selection]
 
 
-def kills(identities, budget, *selection, follow=None):
-    """The first sign that tests notice these mutants, or nothing; which mutants are reached is noted in a folder."""
-    environment = dict(os.environ, ROUTECHECK_MUTANTS=",".join(identities), ROUTECHECK_TEST_BUDGET=budget)
+def kills(mutant, budget, *selection, follow=None):
+    """The first sign that tests notice a mutant, if any is on; which mutants are reached is noted in a folder."""
+    environment = dict(os.environ, ROUTECHECK_MUTANT=mutant or "", ROUTECHECK_TEST_BUDGET=budget)
     if follow:
         environment["ROUTECHECK_MUTANTS_REACHED"] = str(follow)
     master, slave = pty.openpty()
@@ -221,10 +216,9 @@ def kills(identities, budget, *selection, follow=None):
                     sign = text[:160]
                     break
     finally:
-        try:
-            os.killpg(process.pid, signal.SIGKILL) if sign else None
-        except ProcessLookupError:
-            pass
+        if sign:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
         os.close(master)
     ended = process.wait()
     return sign or (f"ended with {ended}" if ended else None)
@@ -237,7 +231,7 @@ def survey(budget, suite):
     reached = folder / "reached" / budget / suite
     reached.mkdir(parents=True)
     start = time.monotonic()
-    if sign := kills([], budget, "--filter", f"^{re.escape(suite)}/", follow=reached):
+    if sign := kills(None, budget, "--filter", f"^{re.escape(suite)}/", follow=reached):
         raise RuntimeError(f"{suite} fails without any mutant: {sign}")
     seconds = time.monotonic() - start
     mutants = sorted((file.name for file in reached.iterdir()), key=int)
@@ -264,7 +258,7 @@ def attempt(budget, mutant, reach):
         if time.monotonic() > end:
             return
         if batch:
-            sign = kills([mutant[0]], budget, "--filter", "^(" + "|".join(map(re.escape, batch)) + ")/")
+            sign = kills(mutant[0], budget, "--filter", "^(" + "|".join(map(re.escape, batch)) + ")/")
         if sign:
             break
     how = budget if sign else "not short" if budget == "short" else "survives"
