@@ -84,6 +84,15 @@ import Testing
     }
   }
 
+  @Test func `the outline of a stack has a line for each controller, those that are presented too`() {
+    let stage = Stage()
+    var lines: [Substring] = []
+    ControllerTree.outline(of: stage.tabs, as: "root", depth: 0) {
+      lines += $0.split(separator: " ").prefix(1)
+    }
+    #expect(lines == ["root", "child", "child", "child", "child", "presents"])
+  }
+
   @Test(arguments: Damage.allCases)
   func `a survey finds what the walk over the invariants finds`(_ damage: Damage) {
     let stage = Stage()

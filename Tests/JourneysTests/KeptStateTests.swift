@@ -122,6 +122,13 @@ import Testing
     #expect(read == codes)
   }
 
+  @Test(arguments: [0, 1, 4_000_000])
+  func `what is wrong with where something has led is said beside it, at launch too`(place: Int) {
+    let right = TrialCode(place: place, flags: 0)
+    #expect(!right.isWrong && right.beingWrong.isWrong && right.beingWrong.place == place)
+    #expect(TrialCode.impossible.beingWrong == .impossible)
+  }
+
   @Test func `a row takes little more than a byte for each code where the same targets come again`() {
     let targets = [619, 1_517, 1_517, 1_517, 4, 18, 12, 3_541, 18, 619, 234, 619, 234, 3_542, 78, 1_517]
     let codes = targets.map { TrialCode(place: $0, flags: 1) }

@@ -98,6 +98,20 @@ import Testing
     #expect(first == second && first.text == second.text)
   }
 
+  @Test func `the text counts the places of a container from one`() throws {
+    let shape = try Shape {
+      Container(Frame.self) {
+        Feed.self
+        OneOf {
+          Post.self
+          Author.self
+        }
+      }
+    }
+    let lines = shape.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.contains { $0.hasSuffix("Feed, at 1") } && lines.contains("at 2 one of"), "\(shape.text)")
+  }
+
   @Test(arguments: [true, false])
   func `a block takes conditions and loops`(isLoggedIn: Bool) throws {
     let shape = try Shape {

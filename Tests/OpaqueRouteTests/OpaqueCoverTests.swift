@@ -50,7 +50,7 @@ import Testing
       #expect(cell.verdict == .holds, "\(cell.property)")
     }
     let own = result[.passesOwnChecks]
-    #expect(own.covered?.reason == .runLimit(640))
+    #expect(own.covered?.reason == .runLimit(640) && own.covered?.coverage.runsExecuted == 640)
     #expect(own.verdict == .inconclusive(.sampled(runs: 100, space: app.space.count, isUniform: true)))
   }
 

@@ -42,6 +42,22 @@ import Testing
     #expect(try Report(uniting: [united, shard("b")]) == united)
   }
 
+  @Test(arguments: [0, 2])
+  func `a sweep says up to how many controllers it ran every stack, where it did`(controllers: Int) {
+    var sweep = Self.sweep
+    sweep.controllers = controllers
+    #expect(sweep.extent.contains("every stack of up to 2 controllers, ") == (controllers == 2))
+    #expect(sweep.extent.contains("every stack of up to") == (controllers == 2))
+  }
+
+  @Test(arguments: [DecimalCount(0), 6])
+  func `screens of which no pair was compared are not said to be treated alike`(pairs: DecimalCount) {
+    let declared = Report.Interchangeable(
+      groups: [["A", "B"]], runs: 2, standFor: 4, pairs: pairs, untestedBy: ["a"])
+    #expect(declared.words.contains("every route does the same") == (pairs != 0))
+    #expect(declared.words.hasSuffix("Not put to the test for a."))
+  }
+
   @Test func `why settings were not all tried does not depend on the order`() throws {
     let shards = [shard("a", stopReason: "time"), shard("b", stopReason: "memory")]
     let united = try Report(uniting: shards)

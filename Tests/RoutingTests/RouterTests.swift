@@ -121,6 +121,23 @@ struct RouterTests {
       !stage.events.contains { if case .built = $0 { true } else { false } }, "nothing was built for it")
   }
 
+  @Test(arguments: [false, true])
+  func `a promise is kept where the container takes the controller, not where another one does`(
+    takesElsewhere: Bool
+  ) {
+    let stage = Stage(nav(HomeScreen()))
+    let container = stage.window.rootViewController
+    var promises: [ContainerPromise] = []
+    stage.router.promiseObserver = { promises.append($0) }
+    let home = GeneralStep.custom(using: ClassFinder<HomeScreen, Any?>())
+    let bag = StepAssembly(finder: NilFinder<BagScreen, Any?>(), factory: ClassFactory())
+      .using(PushSomewhere(isElsewhere: takesElsewhere)).from(home.expectingContainer()).assemble()
+    #expect(stage.go(bag)?.isSuccess == true)
+    #expect(stage.text == (takesElsewhere ? "Nav[Home] > Nav[Bag]" : "Nav[Home, Bag]"))
+    #expect(promises.map(\.isKept) == [!takesElsewhere])
+    #expect(promises.first?.container === container && promises.first?.newController is BagScreen)
+  }
+
   @Test func `a screen that refuses is not replaced after what lay over it was popped`() {
     let stage = Stage(nav(HomeScreen(), CheckoutScreen(), BagScreen()))
     let checkout = GeneralStep.custom(using: ClassFinder<CheckoutScreen, Any?>())
@@ -241,5 +258,27 @@ struct RouterTests {
       #expect(RoutingError.interrupted(by: error, after: []).code == error.code)
     }
     #expect(Set(errors.map { RoutingErrorMessage($0).text }).count == errors.count)
+  }
+}
+
+/// Puts a controller on a stack: on that which was asked for, or on another one over it.
+private struct PushSomewhere: ContainerAction {
+  let isElsewhere: Bool
+
+  func embed(_ viewController: UIViewController, in children: inout [UIViewController]) {
+    children.append(viewController)
+  }
+
+  func integrate(
+    _ children: [UIViewController], into container: UINavigationController,
+    showing viewController: UIViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    if isElsewhere {
+      container.present(nav(viewController), animated: animated) { completion(.success) }
+    } else {
+      container.setViewControllers(children, animated: animated)
+      completion(.success)
+    }
   }
 }

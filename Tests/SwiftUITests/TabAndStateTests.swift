@@ -268,4 +268,36 @@ final class OldModel: ObservableObject {
     phone.user("tap 'Change'")
     #expect((controller.children.first as? Legacy)?.text == "b" && phone.texts == ["b"])
   }
+  @Test func `a view that comes and goes with a value is told so while its screen is there`() {
+    struct Page: View {
+      let note: @MainActor (String) -> Void
+      @State var isOpen = false
+
+      var body: some View {
+        Button("Turn") { isOpen.toggle() }
+        if isOpen { Text("more").onAppear { note("+") }.onDisappear { note("-") } }
+      }
+    }
+    let phone = Phone()
+    phone.show(Page { [phone] in phone.notes.append($0) })
+    for notes in [["+"], ["+", "-"], ["+", "-", "+"]] {
+      phone.user("tap 'Turn'")
+      #expect(phone.notes == notes)
+    }
+  }
+
+  @Test func `what a view of UIKit's keeps is part of what its screen remembers`() {
+    struct Kept: UIViewRepresentable {
+      @State var number = 7
+      func makeUIView(context: Context) -> UILabel { UILabel() }
+      func updateUIView(_ label: UILabel, context: Context) { label.text = "\(number)" }
+    }
+    struct Plain: UIViewRepresentable {
+      func makeUIView(context: Context) -> UILabel { UILabel() }
+      func updateUIView(_ label: UILabel, context: Context) {}
+    }
+    let phone = Phone()
+    #expect(phone.show(Kept()).viewState.map { "\($0)" } == ["7"])
+    #expect(phone.show(Plain()).viewState.isEmpty)
+  }
 }

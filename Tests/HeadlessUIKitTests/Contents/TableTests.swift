@@ -190,6 +190,15 @@ struct TableTests {
     #expect(list.tableView.indexPathForSelectedRow == nil)
   }
 
+  @Test func `whoever asks for the rows on screen is told of those that are there by now`() {
+    let stage = Stage(list)
+    list.contents = [["only"]]
+    list.tableView.reloadData()
+    #expect(list.tableView.indexPathsForVisibleRows == [row(0)])
+    stage.settle()
+    #expect(list.tableView.indexPathsForVisibleRows == [row(0)])
+  }
+
   @Test func `a screen shows so many rows, and those that code scrolls to`() {
     list.notes = false
     list.contents = [(0..<100).map { "\($0)" }]

@@ -176,6 +176,28 @@ import Testing
     #expect(draws.isPrepared(for: seed))
   }
 
+  @Test func `a run that is made by itself tells again what was told before`() {
+    struct Failing: FuzzTarget {
+      func perform<Source: SteeredSource>(
+        _ run: UInt64, drawing source: inout Source, tell: (FuzzShown) -> Void
+      ) {
+        tell(.violation(property: "terminates", signature: "open", choices: []))
+        tell(.behaviour(Fingerprint(of: "open")))
+      }
+    }
+    let block = FuzzBlock(route: "a", seed: Seed(3), firstRun: 0, count: 3)
+    var (memory, news) = (FuzzMemory(), [FuzzBlock.News]())
+    func run(_ block: FuzzBlock) -> Int {
+      news = []
+      block.run(on: Failing(), memory: &memory) { news.append($0) }
+      return news.count
+    }
+    // A violation is told once, a behaviour by the two earliest runs.
+    #expect(run(block) == 3)
+    #expect(run(block) == 0)
+    #expect(run(block.only(2)) == 2)
+  }
+
   @Test func `what is unseen is estimated by what was seen once`() {
     var record = FuzzRecord()
     #expect(record.unseenShare == nil && record.lastNews == nil)
