@@ -9,7 +9,7 @@ final class RegionCover {
   let route: Route
   let app: RoutedApp
   let plan: RouteCheck.Plan
-  private let mostRegions: Int
+  let mostRegions: Int
   private let watch: CoverWatch?
   private let monitor: RouteCheck.Monitor
   private(set) var refinement = CoverRefinement()
@@ -28,6 +28,8 @@ final class RegionCover {
   private var bound: (SizeBound, reader: String?)?
   /// Whether the code of the route passes controllers on its way from layer to layer.
   private var hasPassed = false
+  /// The stacks by which each controller was decided that code passes, where the cover does not.
+  private var decided: DecidedStacks?
   /// How many of them were of stacks that are compared.
   private var comparedRuns = 0
 
@@ -66,8 +68,8 @@ final class RegionCover {
         app.space, strength: plan.strength, mostSmall: plan.mostCompared ?? 0,
         seed: plan.seed.derived(UInt64(refinement.questions.count)))
       let neighbours = app.space.neighbours(of: tricky, atMost: Self.mostNeighbours)
-      let drawnBefore = Set(drawn.stacks)
-      let besides = (tricky + neighbours).filter { !drawnBefore.contains($0) }
+      var known = Set(drawn.stacks)
+      let besides = (tricky + neighbours + (decided?.stacks ?? [])).filter { known.insert($0).inserted }
       var comparison = CoverComparison(drawn.stacks + besides, of: app)
       record = CoverRecord()
       regions = []
@@ -105,6 +107,7 @@ final class RegionCover {
   private func passesControllers() -> Bool {
     guard record.reason?.isLimit ?? false, refinement.decidesWhoIsPassed, hasPassed else { return false }
     limit = record.reason
+    decided = decidedStacks()
     refinement.decidesWhoIsPassed = false
     return true
   }
@@ -159,13 +162,17 @@ final class RegionCover {
   /// Where no code is seen that could know more than a route asks, and a stack has differed all the same, there is such code,
   /// or a mistake of ours.
   private func obstacles(seen code: RouteCode) -> [String] {
-    let passing =
-      refinement.decidesWhoIsPassed ? [] : ["controllers that it only passes were compared, and not decided"]
-    let seen = code.obstacles(of: route, of: app) + passing
+    let seen = code.obstacles(of: route, of: app) + (refinement.decidesWhoIsPassed ? [] : [passing])
     guard seen.isEmpty, !refinement.questions.isEmpty else { return seen }
     return [
       "stacks differed, and it is not seen why: what initialisers or deinitialisers of screens do, or a mistake of RouteCheck's"
     ]
+  }
+
+  /// What is said of the controllers that code passes where the cover does not decide who they are.
+  private var passing: String {
+    guard let decided else { return "controllers that it only passes were compared, and not decided" }
+    return "controllers that it only passes were decided up to \(decided.bounds.words), and compared beyond"
   }
 
   /// Whether every stack of the space was run by itself, so that nothing is left for a cover to speak for.
@@ -231,8 +238,8 @@ final class RegionCover {
     return execution.repetition(of: difference.state, among: [difference.representative]) { startRun(of: $0) }
   }
 
-  /// Notes that a stack is about to be run by itself.
-  private func startRun(of state: StackState) {
+  /// Notes that a stack is about to be run by itself, or for a cover that is not this one.
+  func startRun(of state: StackState) {
     watch?.start()
     if let watch, runs == watch.careful {
       watch.tell(RegionUnderWay(state: state, weight: nil, record: record))
