@@ -4,6 +4,9 @@
 extension StackSpace {
   /// Full stacks: one screen in all places, and different screens in all places, beginning with each of them.
   ///
+  /// One screen stands in every two kinds of containers over each other, too: what it does in both at once, such as hiding
+  /// their bars, no single place shows either.
+  ///
   /// A container has at most four of anything there, and a stack four layers, so that a large bound does not make them
   /// long to run.
   var fullStacks: [StackState] {
@@ -26,8 +29,23 @@ extension StackSpace {
           if let stack { stacks.append(stack) }
         }
       }
+      for upper in modals > 0 ? modal.alternatives : [] {
+        stacks += screens.compactMap { full(alternative, under: upper, of: $0) }
+      }
     }
     return stacks
+  }
+
+  private func full(
+    _ lower: ContentSort.Alternative, under upper: ContentSort.Alternative, of screen: Screen
+  ) -> StackState? {
+    let contents = [lower, upper].compactMap { alternative in
+      alternative.filled { $0.variants.contains(screen) ? screen : nil }
+    }
+    guard contents.count == 2 else { return nil }
+    return StackState(layers: [
+      StackState.Layer(contents[0]), StackState.Layer(contents[1], style: styles[0]),
+    ])
   }
 
   private func full(

@@ -86,6 +86,21 @@ struct CoveringStacksTests {
     }
   }
 
+  @Test func `one screen fills every two kinds of containers over each other`() throws {
+    let catalogue = try ScreenCatalogue(["A", "B"].map { ScreenEntry(name: $0) })
+    let space = try StackSpace(catalogue: catalogue, bounds: .init(tabs: 2, depth: 2, modals: 2))
+    let notation = StackNotation(catalogue: catalogue)
+    let texts = Set(space.fullStacks.map { notation.text(for: $0) })
+    let screens = { (name: String) in
+      [name, "Nav[\(name), \(name)]", "Split[Nav[\(name), \(name)], Nav[\(name), \(name)]]"]
+    }
+    for name in ["A", "B"] {
+      for lower in screens(name) {
+        for upper in screens(name) { #expect(texts.contains("\(lower) > \(upper)"), "\(lower) > \(upper)") }
+      }
+    }
+  }
+
   @Test(arguments: SmallSpace.all)
   func `stacks belong to the space, none comes twice, and equal seeds draw equal ones`(
     _ small: SmallSpace
