@@ -84,7 +84,7 @@ struct CommandErrorMessage {
   private static func file(_ error: CommandError) -> String {
     switch error {
     case .fileExists(let path):
-      "There is a file `\(shown(path))` already; remove it, or name another one with --output."
+      "`\(shown(path))` is there already; name another file with --output, or remove it."
     case .noSuchFile(let path): "There is no file `\(shown(path))`."
     case .unreadableFile(let path, let reason): "The file `\(shown(path))` cannot be read: \(reason)."
     case .notRegularInput(let path, let kind):

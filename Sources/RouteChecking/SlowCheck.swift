@@ -45,7 +45,8 @@ final class SlowCheck {
     while next <= time { next += Self.interval }
     write(
       "\(app), after \(time.components.seconds) s: \(progress.states) states, \(progress.queued) in the queue, "
-        + "\(progress.actions) actions, \(progress.intrusions) in the middle of something\n")
+        + "\(progress.actions) actions"
+        + (progress.intrusions == 0 ? "\n" : ", \(progress.intrusions) in the middle of something\n"))
     for sentence in progress.found where told.insert(sentence).inserted {
       write("\(app) has found: \(sentence)\n")
     }

@@ -258,7 +258,7 @@ extension BadInput {
       "tiny has no route `away`. Known: home.", files: campaign("routes", route: "away")),
     BadInput(
       "minimise seed --into seed --app tiny.json",
-      "There is a file `seed` already; remove it, or name another one with --output.",
+      "`seed` is there already; name another file with --output, or remove it.",
       files: campaign("seed")),
     BadInput("status nowhere", "nowhere: it is no folder of a campaign: `campaign.json` is missing."),
     BadInput(

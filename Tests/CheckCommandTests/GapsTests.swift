@@ -32,9 +32,19 @@ import Testing
     #expect(
       rows == ["5 symbols", "2 UIView.drawHierarchy", "2 WKWebView", "1 #selector", "1 extra", "1 import"])
     #expect(text.hasPrefix("5 symbols are missing in 7 places.\n"))
-    #expect(
-      text.contains("/app/Cart.swift:3\n") && text.contains("  #selector: none: give the target the plugin"))
+    #expect(text.contains("/app/Cart.swift:3\n"))
+    #expect(text.contains("  #selector: no edit: give the target the plugin"))
     #expect(code == .violation)
+  }
+
+  @Test func `a type that is not understood because something is missing is no symbol`() {
+    let words = "cannot infer contextual base in reference to member 'changed'\n"
+    let inferred = "/app/Cart.swift:3:9: error: " + words
+    let both = gaps(inferred + "/app/Cart.swift:3:5: error: cannot find 'WKWebView' in scope\n").text
+    #expect(both.hasPrefix("1 symbol is missing in 1 place.\n"))
+    #expect(both.hasSuffix("may go with the others: /app/Cart.swift:3: " + words))
+    // Alone it is all that there is to see.
+    #expect(gaps(inferred).text.hasPrefix("1 symbol is missing in 1 place.\n"))
   }
 
   @Test func `a build that has gone through misses nothing`() {

@@ -64,7 +64,7 @@ struct ChainAssembler {
     case .switch(let cases, let standard):
       var assembly = SwitchAssembly<UIViewController, Any?>()
       for item in cases {
-        let finder: InlineFinder<UIViewController, Any?> = finder(item.finder)
+        let finder: DescribedFinder<UIViewController> = finder(item.finder)
         if let chain = item.chain {
           assembly = assembly.addCase(from: destination(of: chain), when: finder)
         } else {
@@ -77,12 +77,19 @@ struct ChainAssembler {
 
   private func finder<ViewController: UIViewController>(
     _ finder: AppFile.Finder
-  ) -> InlineFinder<ViewController, Any?> {
-    let matcher = ControllerMatcher(finder.pattern, in: catalogue)
-    return InlineFinder(options: SearchOptions(finder.options)) { controller, _ in
-      matcher.matches(controller)
-    }
+  ) -> DescribedFinder<ViewController> {
+    DescribedFinder(
+      matcher: ControllerMatcher(finder.pattern, in: catalogue),
+      iterator: StackIterator(options: SearchOptions(finder.options)))
   }
+}
+
+/// Finds what a pattern of a file describes.
+private struct DescribedFinder<ViewController: UIViewController>: StackIteratingFinder, LibraryPart {
+  let matcher: ControllerMatcher
+  let iterator: StackIterator
+
+  func isTarget(_ controller: ViewController, with context: Any?) -> Bool { matcher.matches(controller) }
 }
 
 // MARK: - Steps
@@ -105,7 +112,7 @@ extension ChainAssembler {
       preconditionFailure("the reader let a step pass that neither finds nor builds")
     }
     func find<ViewController: UIViewController>(_ type: ViewController.Type) -> Destination {
-      let finder: InlineFinder<ViewController, Any?> = finder(description)
+      let finder: DescribedFinder<ViewController> = finder(description)
       return SingleStep(finder: finder, factory: NilFactory()).from(base.destination).assemble().asGeneric()
     }
     switch description.pattern.type {
@@ -125,7 +132,7 @@ extension ChainAssembler {
     guard let description = step.finder else {
       return integrate(StepAssembly(finder: NilFinder(), factory: factory), with: action, into: base)
     }
-    let finder: InlineFinder<Builder.ViewController, Any?> = finder(description)
+    let finder: DescribedFinder<Builder.ViewController> = finder(description)
     return integrate(StepAssembly(finder: finder, factory: factory), with: action, into: base)
   }
 

@@ -11,13 +11,13 @@ struct FactoryAssembler {
   let catalogue: ScreenCatalogue
 
   /// The factory of a screen; one that both refuses and allows dismissal is built allowing it.
-  func screen(_ name: String, context: String?) -> ClosureFactory<DescribedScreen, Any?> {
+  func screen(_ name: String, context: String?) -> DescribedFactory {
     let kind = catalogue.checkedKind(named: name)
     let entry = catalogue.screens[kind]
     let screen = Screen(
       kind: kind, context: context.flatMap { entry.contexts.firstIndex(of: $0) },
       refusesDismissal: entry.dismissal == .refused)
-    return ClosureFactory { _ in DescribedScreen(screen, named: name) }
+    return DescribedFactory(screen: screen, name: name)
   }
 
   func navigation(_ children: [AppFile.Factory]) -> CompleteFactory<Navigation> {
@@ -48,8 +48,16 @@ struct FactoryAssembler {
   }
 }
 
+/// Makes a screen that a file describes.
+struct DescribedFactory: Factory, LibraryPart {
+  let screen: Screen
+  let name: String
+
+  func build(with context: Any?) throws -> DescribedScreen { DescribedScreen(screen, named: name) }
+}
+
 /// Makes a tab bar controller and selects one of its tabs.
-struct SelectingFactory: ContainerFactory {
+struct SelectingFactory: ContainerFactory, LibraryPart {
   typealias ViewController = UITabBarController
   typealias Context = Any?
 

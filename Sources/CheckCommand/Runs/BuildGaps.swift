@@ -23,6 +23,9 @@ struct BuildGaps: Encodable {
   /// What else the build said it failed for, first; `nil` where it named only what is missing, or nothing.
   let otherError: String?
 
+  /// The errors beside the others that say that a type is not understood, each with its place.
+  let unnamedErrors: [String]
+
   /// Whether the log says that the build went through.
   let isOfWholeBuild: Bool
 
@@ -33,22 +36,33 @@ struct BuildGaps: Encodable {
   init(log: String) {
     var places: Set<String> = []
     var found: [String: (count: Int, first: String)] = [:]
+    var unnamed: [(message: String, place: String)] = []
     for line in log.split(whereSeparator: \.isNewline) {
       guard let error = line.wholeMatch(of: /(.+?):(\d+):(\d+): error: (.+?)( \[#.+\])?/) else { continue }
       let place = "\(error.1):\(error.2)"
       guard places.insert("\(place):\(error.3) \(error.4)").inserted else { continue }
-      let symbol = Self.symbol(in: error.4)
-      found[symbol, default: (0, place)].count += 1
+      if let symbol = Self.symbol(in: error.4) {
+        found[symbol, default: (0, place)].count += 1
+      } else {
+        unnamed.append((String(error.4), place))
+      }
     }
-    self.places = places.count
+    // Where a symbol is missing, what needs its type cannot be understood either.
+    if found.isEmpty {
+      for (message, place) in unnamed { found[message, default: (0, place)].count += 1 }
+      unnamed = []
+    }
+    self.places = places.count - unnamed.count
+    unnamedErrors = unnamed.map { "\($0.place): \($0.message)" }
     otherError = log.firstMatch(of: /(?:^|\n)(?:\S*: )?error: ([^\r\n]+)/).map { String($0.1) }
     isOfWholeBuild = log.contains(/(?:^|\n)Build (?:of (?:target|product):? '[^\n]*' )?complete!/)
     gaps = found.map { Gap(symbol: $0, count: $1.count, first: $1.first, edit: Self.edit(for: $0)) }
       .sorted { ($1.count, $0.symbol) < ($0.count, $1.symbol) }
   }
 
-  /// What a sentence of the compiler's says is missing.
-  private static func symbol(in message: Substring) -> String {
+  /// What a sentence of the compiler's says is missing; `nil` where it says that a type is not understood, as where
+  /// something else is missing.
+  private static func symbol(in message: Substring) -> String? {
     if let match = message.firstMatch(of: /cannot find (?:type |operator )?'(.+?)' in scope/) {
       return String(match.1)
     }
@@ -60,13 +74,14 @@ struct BuildGaps: Encodable {
     if message.contains("'#selector'") || message.contains("Objective-C interoperability") {
       return "#selector"
     }
-    return String(message)
+    let isUnderstood = !message.contains(/cannot infer|not be inferred|contextual/)
+    return isUnderstood ? String(message) : nil
   }
 
   /// The smallest edit that helps where a symbol is missing.
   private static func edit(for symbol: String) -> String {
     if symbol.hasPrefix("@") || symbol.hasPrefix("#") || symbol == "Selector" {
-      return "none: give the target the plugin AdaptedSources"
+      return "no edit: give the target the plugin AdaptedSources"
     }
     if symbol == "import FoundationNetworking" || ["URLSession", "URLRequest", "URLCache"].contains(symbol) {
       return "import FoundationNetworking where it can be imported"
@@ -92,7 +107,8 @@ struct BuildGaps: Encodable {
   var text: String {
     guard !gaps.isEmpty else { return textOfNone }
     let width = min(44, gaps.map { $0.symbol.visible.count }.max() ?? 0)
-    var lines = ["\(gaps.count) symbols are missing in \(places) places."]
+    let symbols = gaps.count == 1 ? "1 symbol is" : "\(gaps.count) symbols are"
+    var lines = ["\(symbols) missing in \(places == 1 ? "1 place" : "\(places) places")."]
     for gap in gaps {
       let symbol = gap.symbol.visible
       let padding = String(repeating: " ", count: max(0, width - symbol.count))
@@ -105,6 +121,11 @@ struct BuildGaps: Encodable {
       let symbols = gaps.filter { $0.edit == edit }.prefix(3).map(\.symbol.visible)
       lines.append(
         "  \(symbols.joined(separator: ", "))\(gaps.count { $0.edit == edit } > 3 ? ", …" : ""): \(edit)")
+    }
+    if let first = unnamedErrors.first {
+      let words = unnamedErrors.count == 1 ? "1 more error says" : "\(unnamedErrors.count) more errors say"
+      lines.append(
+        "\(words) only that a type is not understood, and may go with the others: \(first.visible)")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -43,7 +43,7 @@ struct CompleteChild<Context> {
 }
 
 extension CompleteFactory: LibraryPart {
-  var callsAppCode: Bool {
+  package var callsAppCode: Bool {
     mayCallAppCode(container) || children.contains { $0.callsAppCode() }
   }
 }

@@ -22,5 +22,5 @@ public struct NavigationControllerFactory<ViewController: UINavigationController
 }
 
 extension NavigationControllerFactory: LibraryPart {
-  var callsAppCode: Bool { configuration != nil }
+  package var callsAppCode: Bool { configuration != nil }
 }

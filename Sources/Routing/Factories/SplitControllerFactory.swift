@@ -22,5 +22,5 @@ public struct SplitControllerFactory<ViewController: UISplitViewController, Cont
 }
 
 extension SplitControllerFactory: LibraryPart {
-  var callsAppCode: Bool { configuration != nil }
+  package var callsAppCode: Bool { configuration != nil }
 }

@@ -59,5 +59,5 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
 }
 
 extension StoryboardFactory: LibraryPart {
-  var callsAppCode: Bool { configuration != nil }
+  package var callsAppCode: Bool { configuration != nil }
 }

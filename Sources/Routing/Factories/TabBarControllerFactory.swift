@@ -22,5 +22,5 @@ public struct TabBarControllerFactory<ViewController: UITabBarController, Contex
 }
 
 extension TabBarControllerFactory: LibraryPart {
-  var callsAppCode: Bool { configuration != nil }
+  package var callsAppCode: Bool { configuration != nil }
 }

@@ -2,13 +2,14 @@
 ///
 /// Of the app's code it runs the initialisers of controllers, and closures where it was given some.
 @MainActor
-protocol LibraryPart {
+package protocol LibraryPart {
   /// Whether it was given code of the app's to run.
   var callsAppCode: Bool { get }
 }
 
 extension LibraryPart {
-  var callsAppCode: Bool { false }
+  /// None was given.
+  package var callsAppCode: Bool { false }
 }
 
 /// Whether a finder or a factory may run code of the app's besides initialisers: its own, or what it was given.
