@@ -52,7 +52,7 @@ struct Intrusion {
   }
 
   /// Lets so many come, one after the other, into every action on each screen that was seen; of states that show the same
-  /// screens with the same buttons the nearest stand for all.
+  /// screens with the same buttons, and from which an action leads to the same, the nearest stand for all.
   ///
   /// A round that was left goes on where it was.
   func run(count: Int) {
@@ -81,17 +81,28 @@ struct Intrusion {
   }
 
   /// The actions that lead somewhere, with the numbers of their states, from where the round is.
+  ///
+  /// What cannot be seen may decide where an action leads: one that leads from a state to another sight than from those before is
+  /// another action.
   private var actionsThatLeadOn: [(number: Int, tried: TriedAction)] {
     var result: [(number: Int, tried: TriedAction)] = []
-    var seen: [String: Int] = [:]
+    var (sights, numbers): ([Int: Int], [String: Int]) = ([:], [:])
+    func sight(of number: Int) -> Int {
+      if let known = sights[number] { return known }
+      let text = self.sight(of: number)
+      let sight = numbers[text, default: numbers.count]
+      (sights[number], numbers[text]) = (sight, sight)
+      return sight
+    }
+    var seen: [[Int]: Int] = [:]
     for number in 0..<progress.end {
-      let sight = sight(of: number)
-      seen[sight, default: 0] += 1
-      guard number >= progress.number, seen[sight, default: 0] <= exploration.limits.statesPerSight else {
-        continue
-      }
-      let first = number == progress.number ? progress.action : 0
-      for (action, edge) in graph.edges(of: number).enumerated().dropFirst(first) where edge?.target != nil {
+      for (action, edge) in graph.edges(of: number).enumerated() {
+        guard let target = edge?.target else { continue }
+        let way = [sight(of: number), action, sight(of: target)]
+        seen[way, default: 0] += 1
+        guard seen[way, default: 0] <= exploration.limits.statesPerSight,
+          number > progress.number || number == progress.number && action >= progress.action
+        else { continue }
         result.append((number, TriedAction(action, at: graph.place(of: number))))
       }
     }

@@ -12,7 +12,8 @@ public struct JourneyLimits: Hashable, Codable, Sendable {
   /// How many links and taps may come in the middle of an action, each while the one before is still going on; 0 for none.
   public var moments: Int
 
-  /// In how many of the states that show the same screens with the same buttons something comes in the middle.
+  /// In how many of the states that show the same screens with the same buttons, and from which an action leads to the same,
+  /// something comes in the middle of it.
   public var statesPerSight: Int
 
   /// Whether an app of more than 1,000 states is looked over as well, so that a limit that ends the exploration leaves no
@@ -31,8 +32,8 @@ public struct JourneyLimits: Hashable, Codable, Sendable {
   ///   - events: The most events after which an app must have come to rest.
   ///   - moments: How many links and taps may come in the middle of an action, each while the one before is still going on;
   ///     0 for none. Each more multiplies what is tried by some fifty.
-  ///   - statesPerSight: In how many of the states that show the same screens with the same buttons something comes in the
-  ///     middle; the nearest are taken.
+  ///   - statesPerSight: In how many of the states that show the same screens with the same buttons, and from which an action
+  ///     leads to the same, something comes in the middle of it; the nearest are taken.
   ///   - surveysLargeApps: Whether an app of more than 1,000 states is looked over as well, which takes as long as some
   ///     hundred thousand actions.
   ///   - duration: How long it may take; `nil` for as long as it takes.

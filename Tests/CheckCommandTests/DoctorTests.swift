@@ -82,6 +82,14 @@ import Testing
     #expect(document.screens.first?.screens == ["Home", "Other"])
   }
 
+  @Test func `the app that init writes is proved as far as it is right, which doctor says before`() throws {
+    let surroundings = MemorySurroundings()
+    #expect(surroundings.run("init").output.contains("wrote routes.json"))
+    #expect(surroundings.run("doctor routes.json").output.contains("can be proved  2: message, home"))
+    let check = surroundings.run("check routes.json --quiet").output
+    #expect(check.contains("✓ proved") && !check.contains("○ tested"), "\(check)")
+  }
+
   @Test func `a bound, a seed and a number of stacks can be given`() throws {
     let surroundings = MemorySurroundings()
     let narrow = surroundings.run("doctor storefront --bound modals=0,tabs=0,splits=no --samples 100")

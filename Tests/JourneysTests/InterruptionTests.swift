@@ -111,6 +111,44 @@ import Testing
     #expect(JourneyReport.exploring(app).findings.first?.journey == ["the device becomes wide"])
   }
 
+  @Test func `into a tap that leads elsewhere since a flag is set that nobody sees, something comes as well`()
+  {
+    @MainActor final class Session { var isMember = false }
+    let close: @MainActor (UIViewController) -> Void = { $0.dismiss(animated: true) }
+    let app = App<Session>("library", interruptions: []) { window in
+      let session = Session()
+      let borrow: @MainActor (UIViewController) -> Void = { screen in
+        guard session.isMember else {
+          let login = Told([
+            (
+              "Log in",
+              { login in
+                session.isMember = true
+                login.dismiss(animated: true)
+              }
+            ), ("Cancel", close),
+          ])
+          return screen.present(login, animated: true)
+        }
+        Simulation.current.clock.schedule(after: 600) {
+          screen.present(Told([("Close", close)]), animated: true)
+        }
+      }
+      _ = stack(
+        in: window,
+        [
+          (
+            "Open",
+            { $0.navigationController?.pushViewController(Told([("Borrow", borrow)]), animated: true) }
+          )
+        ])
+      return session
+    }
+    let report = JourneyReport.exploring(app)
+    let journey = ["tap 'Open'", "tap 'Borrow'", "tap 'Log in'", "tap 'Borrow'", "at once: tap Back"]
+    #expect(report.findings.contains { $0.journey == journey }, "\(report.text)")
+  }
+
   @Test func `what interrupts comes in the middle too, and can be replayed`() throws {
     func busy() -> App<UINavigationController> {
       App("busy", interruptions: [.background]) { window in
