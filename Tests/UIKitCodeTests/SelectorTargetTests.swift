@@ -80,6 +80,42 @@ private final class PriceKeeper {
     #expect(screen.calls == ["tick", "tick"])
   }
 
+  @Test func `notifications are awaited one by one, those too that came when nobody waited`() async {
+    let center = NotificationCenter()
+    let all = center.notifications(named: .priceChanged)
+    var posted = all.makeAsyncIterator()
+    for price in 1...2 { center.post(name: .priceChanged, object: price) }
+    center.post(name: Notification.Name("other"), object: 3)
+    for price in 1...2 { #expect(await posted.next()?.object as? Int == price) }
+    let task = Task { @MainActor in
+      for await _ in all {}
+      return "over"
+    }
+    task.cancel()
+    #expect(await task.value == "over")
+  }
+
+  @Test func `a screen that awaits notifications hears of them on the virtual clock`() {
+    let device = Device()
+    let wasOpen = VirtualTasks.begin()
+    defer { VirtualTasks.end(wasOpen: wasOpen) }
+    let center = NotificationCenter()
+    let screen = UIViewController()
+    let task = Task { @MainActor [weak screen] in
+      for await posted in center.notifications(named: .priceChanged, object: nil) {
+        screen?.title = "\(posted.object ?? "")"
+      }
+    }
+    device.settle(nil)
+    for price in 1...2 {
+      center.post(name: .priceChanged, object: price)
+      device.settle(nil)
+      #expect(screen.title == "\(price)")
+    }
+    task.cancel()
+    device.settle(nil)
+  }
+
   @Test func `an object responds to what a selector was made of`() {
     _ = PriceScreen.tick
     #expect(PriceScreen().responds(to: NSSelectorFromString("tick")))
