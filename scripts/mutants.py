@@ -29,8 +29,8 @@ end = time.monotonic() + 60 * minutes
 BUILDING = "NewUserTests"
 # What is no layer: sample apps, the pages' own files, and what runs while the rest is built.
 NO_LAYERS = {"SampleApps", "RouteCheck.docc", "RouteCheckPlugin", "AdaptedSources", "adapt-sources"}
-# Seconds without a line of output after which a run counts as hanging; the longest test takes a fifth of that.
-SILENCE = 300
+# Seconds without a line of output after which a run counts as hanging; the longest test takes a third of that beside others.
+SILENCE = 900
 
 # More mutants than wanted, by the room that is kept for them.
 SPARE = number + number // 5
