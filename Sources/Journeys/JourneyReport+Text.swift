@@ -130,7 +130,8 @@ extension JourneyReport {
   /// What UIKit was asked after a step, as far as a reader wants to know.
   private func timeline(of finding: Finding, after step: Int) -> [String] {
     guard finding.timelines.indices.contains(step) else { return [] }
-    let lines = finding.timelines[step]
+    var lines = finding.timelines[step]
+    if lines.isEmpty, step == finding.journey.count { lines = ["your code asked UIKit for nothing"] }
     let more = lines.count - Self.mostLines
     let rest = more > 0 ? ["… and \(more) more"] : []
     return (lines.prefix(Self.mostLines) + rest).map { "       " + $0 }

@@ -70,6 +70,16 @@ import Testing
       }, sentence: nil, notExercised: ["link a never reached its screen"]),
   ]
 
+  @Test(arguments: [false, true])
+  func `a link after which UIKit was asked for nothing says so`(asks: Bool) {
+    let link = AppLink("a", reaches: Target.self) {
+      if asks { $0.setViewControllers([UIViewController()], animated: true) }
+    }
+    let text = JourneyReport.exploring(stackApp(), links: [link]).text
+    #expect(text.contains("1. open link a"))
+    #expect(text.contains("\n       your code asked UIKit for nothing\n") == !asks, "\(text)")
+  }
+
   @Test(arguments: rows)
   func `a link keeps its promise or is told of`(row: Row) {
     let limits = JourneyLimits(moments: 0)
