@@ -82,6 +82,17 @@ import Testing
     #expect(hung > 0 && behaviours > 20)
   }
 
+  @Test func `blocks that take long are left where they are to be, and what they have shown is taken`() throws
+  {
+    let app = app(.hang)
+    let workers = try JourneyWorkers(app, workers: 2, runTime: .milliseconds(200))
+    let end = ContinuousClock.now + .seconds(4)
+    workers.leavesBlocks = { .now > end }
+    let record = try record(app, blocks: 2, by: workers)
+    #expect(record.runs == 0 && record.findings.values.map(\.property) == ["terminates"])
+    #expect(!record.behaviours.isEmpty)
+  }
+
   /// How an exploration of the app ends.
   private func endOfExploration(_ fault: StairFault) throws -> JourneySearch.Ending? {
     switch try JourneyWorkers(app(fault), workers: 1, runTime: .milliseconds(400)).explore() {

@@ -78,6 +78,7 @@ struct CampaignSubject {
       try CommandError.wrapping {
         let workers = try workers(jobs)
         workers.endsAtOnce = { surroundings.isInterrupted }
+        workers.leavesBlocks = { session.isOverdue }
         if let reason = try workers.unusableScreen() {
           session.stop(reason)
         } else {
@@ -101,6 +102,7 @@ struct CampaignSubject {
       try CommandError.wrapping {
         let workers = try JourneyWorkers(app, workers: jobs, runTime: hangBudget)
         workers.endsAtOnce = { surroundings.isInterrupted }
+        workers.leavesBlocks = { session.isOverdue }
         try CommandError.unlessInterrupted(or: session.stop(.cancelled)) { try session.run(by: workers) }
       }
     }

@@ -79,6 +79,15 @@ final class FuzzSession {
       ending: reason.map { "\($0)" } ?? "all that were asked for")
   }
 
+  /// Whether the time has been up for so long that blocks which are under way are not waited for any more.
+  var isOverdue: Bool {
+    surroundings.seconds > deadline
+      + min(max((deadline - startedAt) / 10, Self.patience.lowerBound), Self.patience.upperBound)
+  }
+
+  /// For how many seconds blocks that are under way are waited for, at the least and at the most.
+  private static let patience = 2.0...10.0
+
   /// Goes on with the campaign.
   func run<Runner: FuzzRunner>(by runner: Runner) throws(Runner.Failure) {
     keepWords(status)

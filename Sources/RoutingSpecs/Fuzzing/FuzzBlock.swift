@@ -14,6 +14,9 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
   /// How many runs there are, at least 1.
   public private(set) var count: Int
 
+  /// Whether it is a block as a campaign hands them out, and not a part of one.
+  package var isWhole: Bool { count == FuzzPlan.blockLength }
+
   /// Whether what was told before is to be told again.
   private var tellsAgain = false
 
@@ -101,6 +104,14 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
       }
       finish()
     }
+  }
+
+  /// What was done of the block when so many of its runs were begun, where it was left before its end.
+  ///
+  /// - Parameter runs: How many runs were begun.
+  /// - Returns: A part of the block.
+  package func begun(_ runs: Int) -> FuzzBlock {
+    FuzzBlock(route: route, seed: seed, firstRun: firstRun, count: min(max(1, runs), count - 1))
   }
 
   /// What is left of the block after some of its runs.

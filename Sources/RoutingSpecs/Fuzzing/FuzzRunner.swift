@@ -13,7 +13,7 @@ public protocol FuzzRunner {
   /// - Parameters:
   ///   - next: Gives the next block; after `nil` it is not asked again.
   ///   - take: Is given each block whose runs were made, with what it has shown that this runner
-  ///     had not told before.
+  ///     had not told before; of a block that is left before its end the part that was begun.
   /// - Throws: Where no more runs can be made.
   func run(_ next: () -> FuzzBlock?, take: (FuzzBlock, [FuzzBlock.News]) -> Void) throws(Failure)
 

@@ -96,7 +96,9 @@ public final class FuzzSearch<Runner: FuzzRunner> {
     if isNews { waiting.append((block, news)) } else { finish(block) }
   }
 
+  /// Notes that the runs of a block were made; those of a part of one will be made again.
   private func finish(_ block: FuzzBlock) {
+    guard block.isWhole else { return }
     let number = block.firstRun / UInt64(FuzzPlan.blockLength)
     known.noteMade(number)
     unkept.noteMade(number)

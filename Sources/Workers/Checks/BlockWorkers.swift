@@ -13,6 +13,10 @@ protocol BlockWorkers: AnyObject {
   /// Is asked some times a second whether everything is to end at once, whatever a worker is doing.
   var endsAtOnce: () -> Bool { get }
 
+  /// Is asked some times a second, where blocks take long, whether whole ones that are under way are to be left; what they have
+  /// shown is taken.
+  var leavesBlocks: () -> Bool { get }
+
   /// What a worker is asked for.
   func request(for block: FuzzBlock) -> [UInt8]
 
@@ -64,6 +68,7 @@ extension BlockWorkers {
   ) throws(WorkerError) {
     var jobs = [FuzzJob?](repeating: nil, count: pool.count)
     var hasMore = true
+    var latest = ContinuousClock.now
     while true {
       while hasMore, !endsAtOnce(), let worker = pool.idleWorker {
         guard let block = next() else {
@@ -71,6 +76,7 @@ extension BlockWorkers {
           break
         }
         jobs[worker] = FuzzJob(block: block, rest: block)
+        latest = .now
         send(block, to: worker)
       }
       guard jobs.contains(where: { $0 != nil }) else { return }
@@ -78,11 +84,36 @@ extension BlockWorkers {
         for worker in jobs.indices where jobs[worker] != nil { pool.kill(worker) }
         throw .interrupted
       }
+      let isSlow = latest.duration(to: .now) > Self.patience && jobs.allSatisfy { $0?.block.isWhole ?? true }
+      if isSlow, leavesBlocks() { return try leave(jobs, take) }
       for (worker, event) in try pool.wait(milliseconds: 50) {
         guard let job = jobs[worker] else { continue }
         jobs[worker] = try goOn(job, after: event, of: worker, take)
       }
       for worker in jobs.indices where jobs[worker] != nil { stopIfHanging(worker) }
+    }
+  }
+
+  /// How long workers are at their blocks before it is asked whether to leave them.
+  private static var patience: Duration { .seconds(1) }
+
+  /// Ends what the workers are at, and takes what it has shown.
+  private func leave(
+    _ underWay: [FuzzJob?], _ take: (FuzzBlock, [FuzzBlock.News]) -> Void
+  ) throws(WorkerError) {
+    var jobs = underWay
+    for worker in jobs.indices where jobs[worker] != nil { pool.kill(worker) }
+    while jobs.contains(where: { $0 != nil }) {
+      for (worker, event) in try pool.wait(milliseconds: 50) {
+        guard let job = jobs[worker] else { continue }
+        switch event {
+        case .interim, .answer: jobs[worker] = try goOn(job, after: event, of: worker, take)
+        case .death(_, let traces):
+          let begun = job.block.count - job.rest.count + traces.runsStarted
+          take(job.block.begun(begun), job.news + traces.behaviours)
+          jobs[worker] = nil
+        }
+      }
     }
   }
 

@@ -58,6 +58,10 @@ public final class WorkerCheck {
   /// workers then throws `WorkerError.interrupted`, and a check says what is known.
   public var endsAtOnce: () -> Bool = { false }
 
+  /// Is asked some times a second, where blocks of a campaign take long, whether those under way are to be left before their end;
+  /// what they have shown is taken, and they will be made again.
+  public var leavesBlocks: () -> Bool = { false }
+
   private let runTime: Duration
   /// What trying the screens has shown, once that was done.
   private var trial: StopReason??

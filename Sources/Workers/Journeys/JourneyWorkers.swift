@@ -14,6 +14,10 @@ package final class JourneyWorkers: JourneyFuzzRunner, BlockWorkers {
   /// workers then throws `WorkerError.interrupted`.
   package var endsAtOnce: () -> Bool = { false }
 
+  /// Is asked some times a second, where blocks of a campaign take long, whether those under way are to be left before their end;
+  /// what they have shown is taken, and they will be made again.
+  package var leavesBlocks: () -> Bool = { false }
+
   /// Is told now and then how far an exploration is.
   package var noteProgress: (ExplorationProgress) -> Void = { _ in }
 
