@@ -53,9 +53,11 @@ struct Judge {
     if let fault = usage.faults.first {
       let message = fault.message.withoutSerials
       let verb = fault.isException ? "raises an exception" : "complains"
+      let ending = "no exception, which ends the app on a device"
+      let expected = fault.isException ? ending : "nothing on the console"
       return Violation(
-        property: .staysWellFormed, sentence: "UIKit \(verb): \(message)", expected: "nothing on the console",
-        actual: message)
+        property: .staysWellFormed, sentence: "UIKit \(verb): \(message)", expected: expected, actual: message
+      )
     }
     if state.outline == "nothing" { return blank("The window has no root", state) }
     if let blank = usage.window.blankController {
