@@ -141,16 +141,15 @@ public struct CheckScheduler {
     isOver = true
   }
 
-  /// Makes the witnesses that were drawn at random, for a cover to be compared with too, as small as the space allows.
+  /// Makes the witnesses that were drawn at random as small as the space allows.
   ///
   /// - Parameter judge: Performs the route from a stack, and says what is violated, and the signature of a property's failure.
   public mutating func shrink(
     judging judge: (StackState, RouteProperty) -> (violated: RouteProperties, signature: FailureSignature)
   ) {
-    let (route, known, space) = (check.route.name, check.plan.known, check.app.space)
-    let isKnown = { known.contains(FailureKind(route: route, $0)) }
-    findings.shrink(in: space, except: isKnown, judging: judge)
-    cover?.findings.shrink(in: space, except: isKnown, judging: judge)
+    let (route, known) = (check.route.name, check.plan.known)
+    findings.shrink(
+      in: check.app.space, except: { known.contains(FailureKind(route: route, $0)) }, judging: judge)
   }
 
   /// The verdict and the counts for each property, and the groups of violations.
