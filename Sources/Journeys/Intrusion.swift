@@ -87,9 +87,9 @@ struct Intrusion {
   private var actionsThatLeadOn: [(number: Int, tried: TriedAction)] {
     var result: [(number: Int, tried: TriedAction)] = []
     var (sights, numbers): ([Int: Int], [String: Int]) = ([:], [:])
-    func sight(of number: Int) -> Int {
+    func sightNumber(of number: Int) -> Int {
       if let known = sights[number] { return known }
-      let text = self.sight(of: number)
+      let text = sight(of: number)
       let sight = numbers[text, default: numbers.count]
       (sights[number], numbers[text]) = (sight, sight)
       return sight
@@ -98,7 +98,7 @@ struct Intrusion {
     for number in 0..<progress.end {
       for (action, edge) in graph.edges(of: number).enumerated() {
         guard let target = edge?.target else { continue }
-        let way = [sight(of: number), action, sight(of: target)]
+        let way = [sightNumber(of: number), action, sightNumber(of: target)]
         seen[way, default: 0] += 1
         guard seen[way, default: 0] <= exploration.limits.statesPerSight,
           number > progress.number || number == progress.number && action >= progress.action

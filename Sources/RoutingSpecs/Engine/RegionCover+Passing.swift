@@ -17,17 +17,13 @@ extension RegionCover {
   /// The bounds with which that is tried: tabs, depth and modals.
   private static let smallerBounds = [
     (3, 3, 2), (3, 3, 1), (2, 2, 2), (3, 2, 1), (2, 2, 1), (1, 2, 1), (1, 1, 1),
-  ]
+  ].map { StackSpace.Bounds(tabs: $0, depth: $1, modals: $2) }
 
   /// The stacks by which it is decided whom the code passes, within the first bound for which that comes to an end.
   func decidedStacks() -> DecidedStacks? {
-    let large = app.space.bounds
-    var tried = [large]
-    for (tabs, depth, modals) in Self.smallerBounds {
-      var bounds = large
-      bounds.tabs = min(bounds.tabs, tabs)
-      bounds.depth = min(bounds.depth, depth)
-      bounds.modals = min(bounds.modals, modals)
+    var tried = [app.space.bounds]
+    for limit in Self.smallerBounds {
+      let bounds = app.space.bounds.cut(to: limit)
       guard !tried.contains(bounds), let smaller = try? app.bounded(large: bounds) else { continue }
       tried.append(bounds)
       if let stacks = stacksDeciding(smaller) { return DecidedStacks(bounds: bounds, stacks: stacks) }
