@@ -43,9 +43,12 @@ struct InterfaceRegistry {
   /// Puts an object into a property; whether the property was made known.
   @MainActor
   func set(_ property: String, of owner: AnyObject, to part: Any) -> Bool {
-    let own = outlets.reversed().filter { $0.property == property && $0.isOf(owner) }
-    for setter in own where setter.set(owner, part) { return true }
-    return !own.isEmpty
+    var isKnown = false
+    for setter in outlets.reversed() where setter.property == property && setter.isOf(owner) {
+      if setter.set(owner, part) { return true }
+      isKnown = true
+    }
+    return isKnown
   }
 }
 

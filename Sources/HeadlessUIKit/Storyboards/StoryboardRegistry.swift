@@ -38,7 +38,7 @@ public final class StoryboardRegistry {
   ///
   /// - Parameter types: The classes that storyboards name.
   public func register(_ types: UIViewController.Type...) {
-    for type in types { register(type, as: String(describing: type)) }
+    register(types.map { (String(describing: $0), $0) })
   }
 
   /// Makes a class known under a name.
@@ -46,10 +46,14 @@ public final class StoryboardRegistry {
   /// - Parameters:
   ///   - type: The class.
   ///   - name: The name that storyboards use for it; a class that had the name loses it.
-  public func register(_ type: UIViewController.Type, as name: String) {
+  public func register(_ type: UIViewController.Type, as name: String) { register([(name, type)]) }
+
+  private func register(_ classes: [(name: String, type: UIViewController.Type)]) {
     record = record.changed { contents in
-      contents.classes.removeAll { $0.name == name }
-      contents.classes.append((name, type))
+      for entry in classes {
+        contents.classes.removeAll { $0.name == entry.name }
+        contents.classes.append(entry)
+      }
     }
   }
 
