@@ -122,6 +122,7 @@ import Testing
     let trapped = surroundings.run("check stairs", apps: apps(.trap))
     #expect(trapped.code == 1 && trapped.output.hasPrefix("stairs trapped: Fatal error: the stairs have no"))
     #expect(trapped.output.contains("\n  doesNotTrap\n") && trapped.output.contains("  3. tap 'Clear'\n"))
+    #expect(trapped.output.hasSuffix("or look past it with `routecheck fuzz`.\n"), "\(trapped.output)")
     let hung = surroundings.run("check stairs --hang-budget 1s", apps: apps(.hang))
     #expect(hung.code == 1 && hung.output.contains("\n  terminates\n"), "\(hung.output)")
     let list = surroundings.run("list", apps: apps(nil)).output

@@ -83,6 +83,16 @@ private struct SeededDice: JourneyDice {
   @Test func `what is not needed is left out, and what can come at rest does`() {
     let needed: ([Int]) -> Bool = { $0.contains(3) && $0.contains(7) && $0.last == 9 }
     #expect(Array(0..<10).shortest(where: needed) == [3, 7, 9])
+    // Here each 1 is a step there, each 2 the way back from it.
+    let isBack: ([Int]) -> Bool = { steps in
+      var depth = 0
+      for step in steps.dropLast() {
+        depth += step == 1 ? 1 : -1
+        guard depth >= 0 else { return false }
+      }
+      return depth == 0 && steps.last == 9
+    }
+    #expect([1, 2, 1, 1, 2, 2, 9].shortest(where: isBack) == [9])
     let steps = ["a", "after 3 events: b", "after 2 events: c"]
     #expect(steps.calmest { _ in true } == ["a", "b", "c"])
     #expect(steps.calmest { $0[1] != "b" } == ["a", "at once: b", "c"])

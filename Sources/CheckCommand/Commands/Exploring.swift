@@ -3,6 +3,11 @@ import Reporting
 import Workers
 
 extension RouteCheckCommand {
+  /// What is said behind a journey that traps or hangs.
+  private static let notExplored =
+    "\nInconclusive beyond that: an exploration ends where the app traps or hangs. Mend it and check again, or look past "
+    + "it with `routecheck fuzz`.\n"
+
   /// `routecheck explore`: uses an app from launch, and prints the shape that it has.
   func explore(_ arguments: ParsedArguments) throws -> ExitCode {
     if arguments.has("--swift"), arguments.has("--json") {
@@ -49,6 +54,7 @@ extension RouteCheckCommand {
     case .ended(let ending):
       line.clear()
       tell(ending, of: app, arguments)
+      if !arguments.has("--json") { surroundings.write(named(Self.notExplored)) }
       return nil
     }
   }

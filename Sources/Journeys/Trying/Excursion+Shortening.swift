@@ -61,8 +61,26 @@ extension Array {
   /// Leaves out what is not needed, first many elements at once; the last one stays.
   ///
   /// - Parameter suffices: Whether what is left is enough.
-  /// - Returns: The elements, of which no single one but the last can be left out.
+  /// - Returns: The elements, of which no single one but the last can be left out, nor, where few are left, some that follow
+  ///   each other: a step there and the step back go only together.
   package func shortest(where suffices: ([Element]) -> Bool) -> [Element] {
+    let best = thinned(where: suffices)
+    guard best.count <= Self.few, let shorter = best.withoutRuns.first(where: suffices) else { return best }
+    return shorter.shortest(where: suffices)
+  }
+
+  /// How many elements are few: sixty-six ways are left to try then, and each may take a process.
+  private static var few: Int { 12 }
+
+  /// The elements without two or more that follow each other, first without the most; the last one stays.
+  private var withoutRuns: [[Element]] {
+    guard count > 2 else { return [] }
+    return (2..<count).reversed().flatMap { size in
+      (0..<count - size).map { start in Array(self[..<start] + self[(start + size)...]) }
+    }
+  }
+
+  private func thinned(where suffices: ([Element]) -> Bool) -> [Element] {
     var best = self
     var size = Swift.max(count / 2, 1)
     while true {
