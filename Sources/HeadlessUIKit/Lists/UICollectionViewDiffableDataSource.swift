@@ -3,7 +3,7 @@ public import Foundation
 /// A data source of a collection that goes by snapshots.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
-  UICollectionViewDataSource
+  SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 {
@@ -38,7 +38,6 @@ where
   /// What the app has to say about items that the user drags to other places.
   open var reorderingHandlers = ReorderingHandlers()
 
-  private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
   private let cellProvider: CellProvider
 
   /// Makes a data source without sections, which the collection has from now on.
@@ -47,69 +46,9 @@ where
   ///   - collectionView: The collection.
   ///   - cellProvider: Makes the cell of an item.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    shown = ShownSnapshot(in: collectionView)
     self.cellProvider = cellProvider
+    super.init(in: collectionView)
     collectionView.dataSource = self
-  }
-
-  /// The sections and items as they are.
-  ///
-  /// - Returns: A copy, which may be changed and applied.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    shown.trackAccess()
-    return shown.current
-  }
-
-  /// Shows other sections and items; what is selected stays so as long as it is there.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The sections and items; one that is in it twice raises an exception.
-  ///   - animatingDifferences: Whether items come and go in time.
-  ///   - completion: Called when they have.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    shown.apply(snapshot, animated: animatingDifferences, completion: completion)
-  }
-
-  /// Shows other sections and items, and asks for all cells again.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The sections and items.
-  ///   - completion: Called when the turn ends.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
-  }
-
-  /// The item at a place.
-  ///
-  /// - Parameter indexPath: The place.
-  /// - Returns: The item, or `nil` where there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shown.trackAccess()
-    return shown.item(at: indexPath)
-  }
-
-  /// The place of an item.
-  ///
-  /// - Parameter itemIdentifier: The item.
-  /// - Returns: The place, or `nil` where the item is not there.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.trackAccess()
-    return shown.path(of: itemIdentifier)
-  }
-
-  /// The section of a number.
-  ///
-  /// - Parameter index: The number.
-  /// - Returns: The section, or `nil` where there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.trackAccess()
-    return shown.section(at: index)
   }
 
   // MARK: - What the collection asks

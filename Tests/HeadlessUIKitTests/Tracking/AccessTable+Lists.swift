@@ -77,22 +77,10 @@ extension ContentViews {
     read({ $0.tile }, "UICollectionViewCell.isSelected") { _ = $0.isSelected },
     read({ $0.tile }, "UICollectionViewCell.contentConfiguration") { _ = $0.contentConfiguration },
     read({ $0.tile }, "UICollectionReusableView.reuseIdentifier") { _ = $0.reuseIdentifier },
-    read({ $0.rows }, "UITableViewDiffableDataSource.snapshot()") { _ = $0.snapshot() },
-    read({ $0.rows }, "UITableViewDiffableDataSource.itemIdentifier(for:)") {
-      _ = $0.itemIdentifier(for: [0, 0])
-    },
-    read({ $0.rows }, "UITableViewDiffableDataSource.indexPath(for:)") { _ = $0.indexPath(for: 1) },
-    read({ $0.rows }, "UITableViewDiffableDataSource.sectionIdentifier(for:)") {
-      _ = $0.sectionIdentifier(for: 0)
-    },
-    read({ $0.tiles }, "UICollectionViewDiffableDataSource.snapshot()") { _ = $0.snapshot() },
-    read({ $0.tiles }, "UICollectionViewDiffableDataSource.itemIdentifier(for:)") {
-      _ = $0.itemIdentifier(for: [0, 0])
-    },
-    read({ $0.tiles }, "UICollectionViewDiffableDataSource.indexPath(for:)") { _ = $0.indexPath(for: 1) },
-    read({ $0.tiles }, "UICollectionViewDiffableDataSource.sectionIdentifier(for:)") {
-      _ = $0.sectionIdentifier(for: 0)
-    },
+    read({ $0.rows }, "SnapshotDataSource.snapshot()") { _ = $0.snapshot() },
+    read({ $0.rows }, "SnapshotDataSource.itemIdentifier(for:)") { _ = $0.itemIdentifier(for: [0, 0]) },
+    read({ $0.tiles }, "SnapshotDataSource.indexPath(for:)") { _ = $0.indexPath(for: 1) },
+    read({ $0.tiles }, "SnapshotDataSource.sectionIdentifier(for:)") { _ = $0.sectionIdentifier(for: 0) },
     read({ $0.tile }, "UICollectionViewCell.configurationState") { _ = $0.configurationState },
     read({ $0.tile }, "UICollectionViewCell.configurationUpdateHandler") {
       _ = $0.configurationUpdateHandler

@@ -34,7 +34,7 @@ enum ContentExemptions {
     "UITableView.deselectRow(*", "UITableView.register(*", "UICollectionView.reload*",
     "UICollectionView.insert*", "UICollectionView.delete*", "UICollectionView.move*",
     "UICollectionView.scrollToItem(*", "UICollectionView.selectItem(*", "UICollectionView.deselectItem(*",
-    "UICollectionView.register(*", "*DiffableDataSource.apply*",
+    "UICollectionView.register(*", "SnapshotDataSource.apply*",
   ]
 
   /// Cells that are made or used again.
@@ -148,7 +148,7 @@ enum ContentExemptions {
         "UITableView.headerView(forSection:)", "UITableView.footerView(forSection:)",
         "UITableView.numberOfRows(inSection:)", "UICollectionView.cellForItem(at:)",
         "UICollectionView.numberOfItems(inSection:)", "*.indexPath(for:)", "*.itemIdentifier(for:)",
-        "*.sectionIdentifier(for:)", "*DiffableDataSource.snapshot()",
+        "*.sectionIdentifier(for:)", "SnapshotDataSource.snapshot()",
         "UICollectionView.*upplementary*ofKind:)", "UICollectionView.supplementaryView(*",
         "UIControl.actions(forTarget:forControlEvent:)",
       ]),
