@@ -15,6 +15,16 @@ struct BarTests {
     stage.window.everythingPossible().filter(\.isOnContent).map(\.words)
   }
 
+  @Test func `a navigation bar shows the items of the stack`() {
+    let navigation = UINavigationController(rootViewController: root)
+    #expect(
+      navigation.navigationBar.topItem === root.navigationItem && navigation.navigationBar.backItem == nil)
+    navigation.pushViewController(top, animated: false)
+    #expect(navigation.navigationBar.topItem === top.navigationItem)
+    #expect(navigation.navigationBar.backItem === root.navigationItem)
+    #expect(navigation.navigationBar.items?.count == 2 && UINavigationBar().items == nil)
+  }
+
   @Test func `the toolbar shows the buttons of the top, unless it is hidden`() {
     let navigation = UINavigationController(rootViewController: root)
     let stage = Stage(navigation)

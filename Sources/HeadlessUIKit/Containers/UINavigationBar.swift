@@ -22,6 +22,19 @@ open class UINavigationBar: UIView {
   final var prefersLargeTitlesStorage: Bool = false
 }
 
+extension UINavigationBar {
+  /// The items of the controllers on the stack, the topmost last; of a bar that belongs to no controller there are none.
+  public final var items: [UINavigationItem]? {
+    (owner.target as? UINavigationController)?.viewControllers.map(\.navigationItem)
+  }
+
+  /// The item that the bar shows.
+  public final var topItem: UINavigationItem? { items?.last }
+
+  /// The item to which Back leads, or `nil` at the bottom of the stack.
+  public final var backItem: UINavigationItem? { items?.dropLast().last }
+}
+
 extension UINavigationController {
   /// The bar over the stack.
   public final var navigationBar: UINavigationBar {

@@ -194,6 +194,9 @@ public struct RegionCheck {
   /// Whether code has gone from layer to layer over controllers that nobody had decided.
   var hasPassedControllers: Bool { observer.hasPassed }
 
+  /// Whether code has read what is inside a container that it has passed.
+  var looksIntoPassed: Bool { observer.looksIntoPassed }
+
   /// The bound of the space that was the first to matter; `nil` where every larger space would have been covered by the
   /// same runs so far.
   public var bound: SizeBound? { formerBound ?? exploration.bound }

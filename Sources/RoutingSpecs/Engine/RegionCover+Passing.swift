@@ -40,6 +40,7 @@ extension RegionCover {
     check.beforeRun = { [unowned self] state, _ in startRun(of: state) }
     var forecast = CoverForecast(layers: app.space.modals + 1, mostRuns: most)
     var stacks: [StackState] = []
+    defer { looksIntoPassed = looksIntoPassed || check.looksIntoPassed }
     while let finding = check.next() {
       guard finding.isPerformance else { continue }
       stacks.append(finding.state)

@@ -28,6 +28,8 @@ final class RegionCover {
   private var bound: (SizeBound, reader: String?)?
   /// Whether the code of the route passes controllers on its way from layer to layer.
   private var hasPassed = false
+  /// Whether it has read what is inside a container that it has passed, whose kind the cover may not have decided.
+  var looksIntoPassed = false
   /// The stacks by which each controller was decided that code passes, where the cover does not.
   private var decided: DecidedStacks?
   /// How many of them were of stacks that are compared.
@@ -81,6 +83,13 @@ final class RegionCover {
         if let doubt, record.reason?.isLimit == true { end(because: doubt.reason, doubt.differences) }
         break
       }
+      if comparison.differences.isEmpty, !refinement.decidesWhoIsPassed, looksIntoPassed,
+        !isEveryStackCompared(comparison)
+      {
+        // What it does behind a cast is known only as far as whom it passes was decided.
+        record.reason = limit
+        break
+      }
       if comparison.differences.isEmpty {
         record.findings.note(exercised: comparison.exercised, premises: comparison.premises)
         record.comparison = StackComparison(
@@ -128,6 +137,7 @@ final class RegionCover {
     defer {
       check.exploration.afterDivision = nil
       hasPassed = check.hasPassedControllers
+      looksIntoPassed = looksIntoPassed || check.looksIntoPassed
       bound = check.bound.map { ($0, check.reader(of: $0)) }
     }
     follow(&check)

@@ -15,6 +15,8 @@ final class PlacedControllers {
     /// Whether the present run has asked what the controller is, or how many children it has: once is enough.
     var isUsed = false
     var isCounted = false
+    /// Whether the present run has gone from it to another layer, or to it from there.
+    var isPassed = false
   }
 
   private(set) var nodes: [Node] = []
@@ -39,6 +41,8 @@ final class PlacedControllers {
   func setChildren(_ children: [Int], of node: Int) { nodes[node].children = children }
 
   func noteUsed(_ node: Int) { nodes[node].isUsed = true }
+
+  func notePassed(_ node: Int) { nodes[node].isPassed = true }
 
   func noteCounted(_ node: Int) { nodes[node].isCounted = true }
 

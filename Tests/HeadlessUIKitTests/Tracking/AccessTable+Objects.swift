@@ -66,6 +66,13 @@ extension TrackedAccess {
     .on({ $0.button }, "UIControl.sendActions(for:)", of: { [$0.guest] }) {
       $0.sendActions(for: .touchUpInside)
     },
+    .on({ $0.navigation.navigationBar }, "UINavigationBar.items", of: { [$0.navigation] }) { _ = $0.items },
+    .on({ $0.navigation.navigationBar }, "UINavigationBar.topItem", of: { [$0.navigation] }) {
+      _ = $0.topItem
+    },
+    .on({ $0.navigation.navigationBar }, "UINavigationBar.backItem", of: { [$0.navigation] }) {
+      _ = $0.backItem
+    },
     .on({ $0.navigation.navigationBar }, "UINavigationBar.prefersLargeTitles", of: { [$0.navigation] }) {
       _ = $0.prefersLargeTitles
     },

@@ -13,6 +13,8 @@ final class HierarchyObserver: OpenRegionObserver {
   private(set) var isAskingProbes = false
   /// Whether code has gone from layer to layer over controllers that nobody had decided.
   private(set) var hasPassed = false
+  /// Whether code has read what is inside a container that it has passed: it has looked at what it passes.
+  private(set) var looksIntoPassed = false
   var named = NamedPresenters()
   /// What tests have said in this run that do not depend on where controllers stand.
   private var answers: [ProbeQuestion: ControllerProbes.Answer] = [:]
@@ -265,11 +267,17 @@ final class HierarchyObserver: OpenRegionObserver {
 
   private func notePassing(_ controller: UIViewController) {
     hasPassed = hasPassed || !isDecided(controller.serial)
+    if let index = placed.index(of: controller.serial) { placed.notePassed(index) }
+  }
+
+  private func noteLooking(into index: Int) {
+    if placed.nodes[index].isPassed, StructureReads.areHeard { looksIntoPassed = true }
   }
 
   func willReadChildren(of container: UIViewController) {
     if isAskingProbes { return probes?.noteReading() ?? () }
     guard let index = placed.index(of: container.serial), !placed.nodes[index].isCounted else { return }
+    noteLooking(into: index)
     if !exploration.isAsking { placed.noteCounted(index) }
     note(container.containerClass == .tabs ? .tabs : .depth)
     let place = placed.nodes[index].place
@@ -282,6 +290,7 @@ final class HierarchyObserver: OpenRegionObserver {
   func willCompareChildren(of container: UIViewController, with count: Int) {
     if isAskingProbes { return probes?.noteReading() ?? () }
     guard let index = placed.index(of: container.serial), !placed.nodes[index].isCounted else { return }
+    noteLooking(into: index)
     let place = placed.nodes[index].place
     _ = exploration.resolve(.moreChildren(place, than: count)) {
       exploration.openUp(place)
