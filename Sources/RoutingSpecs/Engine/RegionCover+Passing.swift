@@ -32,6 +32,11 @@ extension RegionCover {
     return nil
   }
 
+  /// Whether the cover does not know what the code does behind a cast of what it passes, though it reads something there.
+  func guesses(beside comparison: CoverComparison) -> Bool {
+    looksIntoPassed && !refinement.decidesWhoIsPassed && !isEveryStackCompared(comparison)
+  }
+
   /// The stacks of all regions of a cover of an app's space; `nil` where there are too many.
   private func stacksDeciding(_ app: RoutedApp) -> [StackState]? {
     let most = min(mostRegions, Self.mostDecided)

@@ -83,10 +83,7 @@ final class RegionCover {
         if let doubt, record.reason?.isLimit == true { end(because: doubt.reason, doubt.differences) }
         break
       }
-      if comparison.differences.isEmpty, !refinement.decidesWhoIsPassed, looksIntoPassed,
-        !isEveryStackCompared(comparison)
-      {
-        // What it does behind a cast is known only as far as whom it passes was decided.
+      if comparison.differences.isEmpty, guesses(beside: comparison) {
         record.reason = limit
         break
       }
@@ -186,7 +183,7 @@ final class RegionCover {
   }
 
   /// Whether every stack of the space was run by itself, so that nothing is left for a cover to speak for.
-  private func isEveryStackCompared(_ comparison: CoverComparison) -> Bool {
+  func isEveryStackCompared(_ comparison: CoverComparison) -> Bool {
     Natural(comparison.stacks.count) == app.space.count
   }
 
