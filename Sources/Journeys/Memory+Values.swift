@@ -19,23 +19,6 @@ extension Memory {
     }
   }
 
-  /// What is read of a view that an app keeps: what it is set to, and what keeps the user off it.
-  @MainActor
-  static func words(of view: UIView) -> String {
-    var words = view.isHidden ? "hidden" : ""
-    guard let control = view as? UIControl else { return words }
-    if !control.isEnabled { words += "disabled" }
-    if control.isSelected { words += "selected" }
-    switch control {
-    case let it as UISwitch: words += it.isOn ? "on" : "off"
-    case let it as UISegmentedControl: words += abridged(it.selectedSegmentIndex)
-    case let it as UIStepper: words += abridged(it.value)
-    case let it as UISlider: words += abridged(Double(it.value))
-    default: break
-    }
-    return words
-  }
-
   /// How many elements of a longer one are looked at, and how many different ones are told apart among them; of what is
   /// longer or more varied counts only that it is.
   static let (mostLookedAt, mostDifferent) = (32, 8)

@@ -58,29 +58,6 @@ import Testing
     #expect(Set(marks).count == marks.count, "\(marks)")
   }
 
-  @MainActor
-  private final class Form {
-    let isOn = UISwitch()
-    let kind = UISegmentedControl(items: ["a", "b"])
-    let count = UIStepper()
-    let volume = UISlider()
-    let send = UIButton()
-  }
-
-  @Test func `what the controls are set to that an app keeps makes a difference, alone`() {
-    let changes: [(Form) -> Void] = [
-      { _ in }, { $0.isOn.isOn = true }, { $0.kind.selectedSegmentIndex = 1 }, { $0.count.value = 2 },
-      { $0.volume.value = 0.5 }, { $0.send.isEnabled = false }, { $0.send.isSelected = true },
-      { $0.send.isHidden = true },
-    ]
-    let texts = changes.map { change in
-      let form = Form()
-      change(form)
-      return Memory(of: form, and: []).text
-    }
-    #expect(Set(texts).count == texts.count, "\(texts)")
-  }
-
   @Test func `what has no bound or no order makes none`() {
     #expect(text { $0.count = 3 } == text { $0.count = 4_000 })
     #expect(text { $0.items = Array(0..<5) } == text { $0.items = Array(0..<50) })
