@@ -43,21 +43,6 @@ import Testing
     #expect(Set(texts).count == texts.count, "\(texts)")
   }
 
-  @Test func `what UIKit remembers of a controller makes a difference, alone`() {
-    let changes: [(UINavigationController) -> Void] = [
-      { _ in }, { $0.isNavigationBarHidden = true },
-      { $0.interactivePopGestureRecognizer?.isEnabled = false },
-      { $0.isModalInPresentation = true }, { $0.tabBarItem.badgeValue = "1" },
-      { $0.tabBarItem.badgeValue = "2" },
-    ]
-    let marks = changes.map { change in
-      let stack = UINavigationController(rootViewController: UIViewController())
-      change(stack)
-      return ControllerTree.marks(of: [stack])
-    }
-    #expect(Set(marks).count == marks.count, "\(marks)")
-  }
-
   @Test func `what has no bound or no order makes none`() {
     #expect(text { $0.count = 3 } == text { $0.count = 4_000 })
     #expect(text { $0.items = Array(0..<5) } == text { $0.items = Array(0..<50) })

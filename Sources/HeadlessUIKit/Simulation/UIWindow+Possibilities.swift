@@ -203,7 +203,6 @@ extension ControllerTree {
   package static func marks(of controllers: [UIViewController]) -> String {
     let lasting: ControllerFlags = [
       .coveredByPresented, .leftBeneath, .tabLeftUnderContext, .fingerAtEdge, .stuckAtRoot, .editing,
-      .modalInPresentation,
     ]
     var marks = ""
     // Nearly all controllers have none, so each mark names its own.
@@ -211,21 +210,10 @@ extension ControllerTree {
       let flags = controller.flags.intersection(lasting)
       if !flags.isEmpty { marks += "\(number) has \(flags.rawValue)," }
       if controller.viewStorage?.isUserInteractionEnabledStorage == false { marks += "\(number) frozen," }
-      if let badge = controller.rare?.tabBarItem?.badgeValueStorage { marks += "\(number) wears \(badge)," }
-      if let navigation = controller as? UINavigationController { marks += navigation.marks(number) }
       // What the user can touch and where the sheet can be dragged depends on how high it is.
       guard let sheet = controller.sheetInEffect, sheet.detentsStorage.count > 1 else { continue }
       marks += "\(number) \(sheet.letsTouchesThrough ? "through" : "at") \(sheet.restingPlace),"
     }
-    return marks
-  }
-}
-
-extension UINavigationController {
-  /// What the bar and the way back from the edge remember.
-  fileprivate final func marks(_ number: Int) -> String {
-    var marks = isNavigationBarHiddenStorage ? "\(number) hides its bar," : ""
-    if rare?.popRecognizer?.isEnabledStorage == false { marks += "\(number) keeps off the edge," }
     return marks
   }
 }
