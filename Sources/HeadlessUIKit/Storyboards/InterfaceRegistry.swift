@@ -68,7 +68,9 @@ extension StoryboardRegistry {
   ///
   /// - Parameter types: The classes that storyboards name.
   public func registerView(_ types: UIView.Type...) {
-    for type in types { registerView(type, as: String(describing: type)) }
+    var known = interface
+    for type in types { known.add(type, as: String(describing: type)) }
+    interface = known
   }
 
   /// Makes a class of views known under a name.

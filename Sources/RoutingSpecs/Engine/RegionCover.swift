@@ -83,11 +83,11 @@ final class RegionCover {
         if let doubt, record.reason?.isLimit == true { end(because: doubt.reason, doubt.differences) }
         break
       }
-      if comparison.differences.isEmpty, guesses(beside: comparison) {
-        record.reason = limit
-        break
-      }
       if comparison.differences.isEmpty {
+        if guesses(beside: comparison) {
+          record.reason = limit
+          break
+        }
         record.findings.note(exercised: comparison.exercised, premises: comparison.premises)
         record.comparison = StackComparison(
           stacks: comparison.stacks.count, runs: comparedRuns, strength: plan.strength,
