@@ -24,6 +24,27 @@ private final class ColorfulBar: UINavigationBar {
 
 private final class Tools: UIToolbar {}
 
+/// A button with the two initialisers that most buttons of an app's own have; the others are inherited.
+private final class RoundButton: UIButton {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    tag = 7
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+/// Leaves the status bar to the topmost controller, as many do.
+private final class Leaving: UINavigationController {
+  override var childForStatusBarStyle: UIViewController? { topViewController }
+  override var childForStatusBarHidden: UIViewController? { topViewController }
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+}
+
+private final class Starter: UIApplicationDelegate {
+  var window: UIWindow?
+}
+
 /// What was told.
 @MainActor private final class Log {
   var lines: [String] = []
@@ -47,6 +68,45 @@ struct OwnClassTests {
     let delegate = Delegate()
     stack.delegate = delegate
     #expect(stack.changes == before + 1 && stack.delegate === delegate)
+  }
+
+  @Test func `a button of an app's own class can be made in each way`() {
+    _ = Device()
+    let made = [
+      RoundButton(), RoundButton(type: .system), RoundButton(configuration: .filled()),
+      RoundButton(primaryAction: UIAction(title: "Go") { _ in }),
+    ]
+    #expect(made.map(\.buttonType) == [.custom, .system, .system, .custom])
+    #expect(made.allSatisfy { $0.tag == 7 } && made[3].currentTitle == "Go")
+  }
+
+  @Test func `the status bar can be left to a child`() {
+    _ = Device()
+    let (stack, screen) = (Leaving(rootViewController: UIViewController()), UIViewController())
+    #expect(screen.childForStatusBarStyle == nil && screen.childForStatusBarHidden == nil)
+    #expect(stack.childForStatusBarStyle == stack.topViewController)
+    #expect(stack.preferredStatusBarUpdateAnimation == .slide)
+  }
+
+  @Test func `the window of the app's delegate can be asked for, though it need not have one`() {
+    let device = Device()
+    let starter = Starter()
+    let delegate: any UIApplicationDelegate = starter
+    #expect(delegate.window??.isHidden == nil)
+    starter.window = device.window
+    #expect(delegate.window??.isHidden == false)
+    final class Bare: UIApplicationDelegate {}
+    let bare: any UIApplicationDelegate = Bare()
+    #expect(bare.window == nil)
+  }
+
+  @Test func `items, actions and layers equal themselves alone`() {
+    let items = [UITabBarItem(title: "a", tag: 0), UITabBarItem(title: "a", tag: 0)]
+    #expect(items.firstIndex(of: items[1]) == 1 && Set(items).count == 2)
+    let action = UIAction(title: "a") { _ in }
+    #expect(action == action && action != UIAction(title: "a") { _ in })
+    #expect(CALayer() != CALayer() && UIBezierPath() != UIBezierPath())
+    #expect(UINavigationItem(title: "a") != UINavigationItem(title: "a"))
   }
 
   @Test func `bars are of the classes that were named`() {

@@ -1,6 +1,6 @@
 /// What stands in a bar: a button, or a tab.
 @preconcurrency @MainActor
-open class UIBarItem {
+open class UIBarItem: SingleObject {
   /// The controller that the item is shown for, if there is one; the controller's rare properties clear it when they go.
   final nonisolated(unsafe) var owner = Link<UIViewController>(nil)
 

@@ -1,6 +1,6 @@
 /// What a navigation bar shows for one controller.
 @preconcurrency @MainActor
-open class UINavigationItem {
+open class UINavigationItem: SingleObject {
   /// The controller that the item is shown for; the controller's rare properties clear it when they go.
   final nonisolated(unsafe) var owner = Link<UIViewController>(nil)
 

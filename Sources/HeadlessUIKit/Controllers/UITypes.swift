@@ -117,6 +117,18 @@ struct ControllerFlags: OptionSet {
   ]
 }
 
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none
+
+  /// It fades in and out.
+  case fade
+
+  /// It slides in and out.
+  case slide
+}
+
 /// How the status bar looks.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
   /// As the system thinks best.

@@ -543,6 +543,24 @@ open class UIViewController: UIResponder {
     return false
   }
 
+  /// The child that says how the status bar looks, or `nil` where the controller does itself; without effect.
+  open var childForStatusBarStyle: UIViewController? {
+    noteUse()
+    return nil
+  }
+
+  /// The child that says whether the status bar is hidden, or `nil` where the controller does itself; without effect.
+  open var childForStatusBarHidden: UIViewController? {
+    noteUse()
+    return nil
+  }
+
+  /// How the status bar comes and goes; without effect.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    noteUse()
+    return .fade
+  }
+
   /// How the controller may be turned; without effect.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     noteUse()

@@ -22,7 +22,7 @@ open class UIButton: UIControl {
   }
 
   /// What the button looks like of itself.
-  public final let buttonType: ButtonType
+  public private(set) final var buttonType: ButtonType
 
   private var titles: [(state: State, title: String?)] = []
 
@@ -86,9 +86,8 @@ open class UIButton: UIControl {
   /// - Parameters:
   ///   - frame: The frame in the superview's coordinates.
   ///   - primaryAction: What the button does when it is touched; gives the title.
-  public init(frame: CGRect = .zero, primaryAction: UIAction?) {
-    buttonType = .custom
-    super.init(frame: frame)
+  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+    self.init(frame: frame)
     perform(primaryAction)
   }
 
@@ -97,9 +96,9 @@ open class UIButton: UIControl {
   /// - Parameters:
   ///   - type: What it looks like of itself.
   ///   - primaryAction: What the button does when it is touched; gives the title.
-  public init(type: ButtonType, primaryAction: UIAction? = nil) {
+  public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
     buttonType = type
-    super.init(frame: .zero)
     perform(primaryAction)
   }
 
@@ -108,9 +107,9 @@ open class UIButton: UIControl {
   /// - Parameters:
   ///   - configuration: The look.
   ///   - primaryAction: What the button does when it is touched; gives the title where the look has none.
-  public init(configuration: Configuration, primaryAction: UIAction? = nil) {
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
     buttonType = .system
-    super.init(frame: .zero)
     configurationStorage = configuration
     perform(primaryAction)
   }

@@ -1,6 +1,6 @@
 /// Something in a menu: an action, a command or another menu.
 @preconcurrency @MainActor
-open class UIMenuElement {
+open class UIMenuElement: SingleObject {
   /// Whether something in a menu is marked.
   public enum State: Int, Hashable, Sendable {
     /// It is not.

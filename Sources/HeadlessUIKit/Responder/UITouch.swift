@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It touches the middle of a view, wherever code has put that, and a gesture moves it from there.
 @preconcurrency @MainActor
-open class UITouch: @preconcurrency Hashable {
+open class UITouch: SingleObject {
   /// What the finger is doing.
   public enum Phase: Int, Hashable, Sendable {
     /// It has touched the screen.
@@ -99,12 +99,4 @@ open class UITouch: @preconcurrency Hashable {
     let middle = CGRect(origin: touchedView.contentOrigin, size: touchedView.ownFrame.size)
     return touchedView.convert(CGPoint(x: middle.midX + offset.x, y: middle.midY + offset.y), to: view)
   }
-
-  /// Whether two touches are the same.
-  nonisolated public static func == (first: UITouch, second: UITouch) -> Bool { first === second }
-
-  /// Feeds the touch's identity to a hasher.
-  ///
-  /// - Parameter hasher: The hasher to feed.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// What stands in it was registered with `Simulation.storyboards`; the bundle is not looked at.
 @preconcurrency @MainActor
-open class UIStoryboard {
+open class UIStoryboard: SingleObject {
   /// The name of the storyboard.
   public final let name: String
 

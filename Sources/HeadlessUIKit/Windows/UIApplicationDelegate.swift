@@ -259,3 +259,19 @@ open class UISceneConfiguration {
     role = sessionRole
   }
 }
+
+extension UIApplicationDelegate {
+  /// The window that the app's delegate stores as `window`; `nil` where it stores none of that name.
+  ///
+  /// It is twice optional, because a delegate need not have one.
+  public var window: UIWindow?? {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      if let stored = current.children.first(where: { $0.label == "window" }) {
+        return .some(stored.value as? UIWindow)
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+}

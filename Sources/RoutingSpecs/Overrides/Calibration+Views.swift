@@ -24,6 +24,9 @@ extension Calibration {
     Calibration("traitCollectionDidChange", by: OwnTraitCollectionDidChange.self),
     Calibration("preferredStatusBarStyle", by: OwnPreferredStatusBarStyle.self),
     Calibration("prefersStatusBarHidden", by: OwnPrefersStatusBarHidden.self),
+    Calibration("childForStatusBarStyle", by: OwnChildForStatusBarStyle.self),
+    Calibration("childForStatusBarHidden", by: OwnChildForStatusBarHidden.self),
+    Calibration("preferredStatusBarUpdateAnimation", by: OwnStatusBarAnimation.self),
     Calibration("shouldAutorotate", by: OwnShouldAutorotate.self),
     Calibration(
       "preferredInterfaceOrientationForPresentation", by: OwnPreferredOrientation.self),
@@ -105,6 +108,17 @@ private final class OwnPreferredStatusBarStyle: UIViewController {
 }
 private final class OwnPrefersStatusBarHidden: UIViewController {
   override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+}
+private final class OwnChildForStatusBarStyle: UIViewController {
+  override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+}
+private final class OwnChildForStatusBarHidden: UIViewController {
+  override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+}
+private final class OwnStatusBarAnimation: UIViewController {
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    super.preferredStatusBarUpdateAnimation
+  }
 }
 private final class OwnSupportedInterfaceOrientations: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -86,6 +86,7 @@ public struct ScreenCode {
   /// Members that the model of UIKit never calls: an override runs only where the app calls it itself.
   package static let neverCalled: Set<String> = [
     "viewWillLayoutSubviews", "viewDidLayoutSubviews", "preferredStatusBarStyle", "prefersStatusBarHidden",
+    "childForStatusBarStyle", "childForStatusBarHidden", "preferredStatusBarUpdateAnimation",
     "supportedInterfaceOrientations", "shouldAutorotate",
     "preferredInterfaceOrientationForPresentation", "prefersHomeIndicatorAutoHidden",
     "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange",

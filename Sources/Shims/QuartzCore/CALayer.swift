@@ -6,7 +6,7 @@ public import HeadlessUIKit
 /// The layer of a view has the view's place, color, opacity and layers inside it; another layer has its own. On Apple's
 /// platforms a layer belongs to no actor; here it belongs to the main actor, as views do.
 @preconcurrency @MainActor
-open class CALayer {
+open class CALayer: SingleObject {
   /// The view whose layer this is.
   final weak var view: UIView?
 

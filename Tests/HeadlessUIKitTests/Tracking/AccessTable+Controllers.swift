@@ -110,6 +110,15 @@ extension TrackedAccess {
     .staged("UIViewController.prefersStatusBarHidden", of: { [$0.top] }) {
       _ = $0.top.prefersStatusBarHidden
     },
+    .staged("UIViewController.childForStatusBarStyle", of: { [$0.top] }) {
+      _ = $0.top.childForStatusBarStyle
+    },
+    .staged("UIViewController.childForStatusBarHidden", of: { [$0.top] }) {
+      _ = $0.top.childForStatusBarHidden
+    },
+    .staged("UIViewController.preferredStatusBarUpdateAnimation", of: { [$0.top] }) {
+      _ = $0.top.preferredStatusBarUpdateAnimation
+    },
     .staged("UIViewController.supportedInterfaceOrientations", of: { [$0.top] }) {
       _ = $0.top.supportedInterfaceOrientations
     },

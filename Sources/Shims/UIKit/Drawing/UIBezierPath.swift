@@ -1,9 +1,9 @@
 public import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 public import QuartzCore
 
 /// A shape that code puts together; it is never drawn.
-open class UIBezierPath {
+open class UIBezierPath: SingleObject {
   private var pieces: [CGPath.Piece] = []
 
   /// How wide the line is.

@@ -143,26 +143,5 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static var all: NSDirectionalRectEdge { [.top, .leading, .bottom, .trailing] }
 }
 
-// MARK: - Hashable
-
-extension NSLayoutConstraint: Hashable {
-  /// Whether two rules are the same object.
-  nonisolated public static func == (first: NSLayoutConstraint, second: NSLayoutConstraint) -> Bool {
-    first === second
-  }
-
-  /// Feeds the rule's identity to a hasher.
-  ///
-  /// - Parameter hasher: The hasher to feed.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-extension UILayoutGuide: Hashable {
-  /// Whether two guides are the same object.
-  nonisolated public static func == (first: UILayoutGuide, second: UILayoutGuide) -> Bool { first === second }
-
-  /// Feeds the guide's identity to a hasher.
-  ///
-  /// - Parameter hasher: The hasher to feed.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+extension NSLayoutConstraint: SingleObject {}
+extension UILayoutGuide: SingleObject {}
