@@ -19,6 +19,27 @@ extension Memory {
     }
   }
 
+  /// How to read what views of a class are set to, and what keeps the user off them; which class it is is asked once.
+  static func setting(like object: AnyObject) -> @MainActor (AnyObject) -> String {
+    func reading<Control: UIControl>(_ read: @escaping @MainActor (Control) -> String)
+      -> @MainActor (AnyObject) -> String
+    {
+      { object in
+        let control = unsafeDowncast(object, to: Control.self)
+        return (control.isHidden ? "hidden" : "") + (control.isEnabled ? "" : "disabled")
+          + (control.isSelected ? "selected" : "") + read(control)
+      }
+    }
+    return switch object {
+    case is UISwitch: reading { (it: UISwitch) in it.isOn ? "on" : "off" }
+    case is UISegmentedControl: reading { (it: UISegmentedControl) in abridged(it.selectedSegmentIndex) }
+    case is UIStepper: reading { (it: UIStepper) in abridged(it.value) }
+    case is UISlider: reading { (it: UISlider) in abridged(Double(it.value)) }
+    case is UIControl: reading { (_: UIControl) in "" }
+    default: { unsafeDowncast($0, to: UIView.self).isHidden ? "hidden" : "" }
+    }
+  }
+
   /// How many elements of a longer one are looked at, and how many different ones are told apart among them; of what is
   /// longer or more varied counts only that it is.
   static let (mostLookedAt, mostDifferent) = (32, 8)

@@ -257,7 +257,7 @@ struct Memory {
       found += Outline.name(of: type(of: controller))
       return found.add(")")
     }
-    if let view = object as? UIView, view.isHidden { found += "hidden" }
+    if let setting = stored.setting { found += setting(object) }
     // Which of the objects it is that were come by may be all that differs.
     let number = number(of: id)
     guard depth < 6, !stored.isForeign, !known.contains(id) else {

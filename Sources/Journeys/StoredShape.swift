@@ -200,6 +200,9 @@ final class StoredClass {
   /// Whether its objects show views that keep state of their own.
   let hostsViews: Bool
 
+  /// What its objects are set to where they are views: read of those that an app keeps, on screen or covered.
+  let setting: (@MainActor (AnyObject) -> String)?
+
   /// The fields by class, the object's own first; `nil` where only a mirror can tell, because the class describes itself.
   let levels: [[StoredField]]?
 
@@ -207,6 +210,7 @@ final class StoredClass {
     isForeign = Memory.isForeign(type(of: object))
     isController = object is UIViewController
     hostsViews = object is any ViewHosting
+    setting = object is UIView ? Memory.setting(like: object) : nil
     var levels: [[StoredField]]? = object is any CustomReflectable ? nil : []
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror, levels != nil, !Memory.isForeign(current.subjectType) {

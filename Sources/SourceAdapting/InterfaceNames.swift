@@ -19,17 +19,18 @@ struct InterfaceNames {
       "/// Call it first where a test launches the app. Written by `adapt-sources`, from the app's source.",
       "@MainActor public func \(Self.function)() {",
     ]
-    lines += files.map { "  \(Self.functionName(of: $0))()" }
+    lines.append("  Simulation.storyboards.registerTogether {")
+    lines += files.map { "    \(Self.functionName(of: $0))()" }
     for storyboard in storyboards.sorted(by: { $0.path < $1.path }) {
       let mark = Self.hashes(for: storyboard.text)
-      lines.append("  Simulation.storyboards.registerOrTrap(")
-      lines.append("    xml: \(mark)\"\"\"")
+      lines.append("    Simulation.storyboards.registerOrTrap(")
+      lines.append("      xml: \(mark)\"\"\"")
       lines.append(
         storyboard.text.hasSuffix("\n")
           ? storyboard.text + "\"\"\"\(mark)," : storyboard.text + "\n\"\"\"\(mark),")
-      lines.append("    file: \(storyboard.path.swiftLiteral))")
+      lines.append("      file: \(storyboard.path.swiftLiteral))")
     }
-    lines.append("}\n")
+    lines.append("  }\n}\n")
     file = SourceFile(path: "InterfaceBuilder.swift", text: lines.joined(separator: "\n"))
   }
 

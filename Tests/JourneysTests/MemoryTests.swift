@@ -43,6 +43,71 @@ import Testing
     #expect(Set(texts).count == texts.count, "\(texts)")
   }
 
+  @Test func `what UIKit remembers of a controller makes a difference, alone`() {
+    let changes: [(UINavigationController) -> Void] = [
+      { _ in }, { $0.isNavigationBarHidden = true },
+      { $0.interactivePopGestureRecognizer?.isEnabled = false }, { $0.isModalInPresentation = true },
+    ]
+    let marks = changes.map { change in
+      let stack = UINavigationController(rootViewController: UIViewController())
+      change(stack)
+      return ControllerTree.marks(of: [stack])
+    }
+    #expect(Set(marks).count == marks.count, "\(marks)")
+  }
+
+  @Test func `a badge is a text that the user sees, on its tab, and under what covers it`() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UINavigationController(rootViewController: Target())]
+    let window = UIWindow()
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    let changes: [() -> Void] = [
+      {}, { tabs.viewControllers?[0].tabBarItem.badgeValue = "1" },
+      { tabs.viewControllers?[0].tabBarItem.badgeValue = "2" },
+      { tabs.viewControllers?[1].tabBarItem.badgeValue = "2" },
+      { tabs.viewControllers?[0].tabBarItem.badgeValue = nil },
+      { tabs.present(UIViewController(), animated: false) },
+      { tabs.viewControllers?[1].tabBarItem.badgeValue = "3" },
+    ]
+    let texts = changes.map { change in
+      change()
+      return window.shownTexts
+    }
+    #expect(
+      texts == [
+        [], ["1 on tab 0"], ["2 on tab 0"], ["2 on tab 0", "2 on tab 1"], ["2 on tab 1"], ["2 on tab 1"],
+        ["3 on tab 1"],
+      ])
+    let placed = try #require(window.placedTexts.first)
+    #expect(
+      NamedValues.name(ofTextIn: placed.view, on: placed.owner) == "the text of a UITabBar on Nav")
+  }
+
+  @MainActor
+  private final class Form {
+    let isOn = UISwitch()
+    let kind = UISegmentedControl(items: ["a", "b"])
+    let count = UIStepper()
+    let volume = UISlider()
+    let send = UIButton()
+    let hint = UIView()
+  }
+
+  @Test func `what the controls are set to that an app keeps makes a difference, alone`() {
+    let changes: [(Form) -> Void] = [
+      { _ in }, { $0.isOn.isOn = true }, { $0.kind.selectedSegmentIndex = 1 }, { $0.count.value = 2 },
+      { $0.volume.value = 0.5 }, { $0.send.isEnabled = false }, { $0.send.isSelected = true },
+      { $0.send.isHidden = true }, { $0.hint.isHidden = true },
+    ]
+    let texts = changes.map { change in
+      let form = Form()
+      change(form)
+      return Memory(of: form, and: []).text
+    }
+    #expect(Set(texts).count == texts.count, "\(texts)")
+  }
+
   @Test func `what has no bound or no order makes none`() {
     #expect(text { $0.count = 3 } == text { $0.count = 4_000 })
     #expect(text { $0.items = Array(0..<5) } == text { $0.items = Array(0..<50) })

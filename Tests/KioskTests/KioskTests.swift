@@ -47,7 +47,8 @@ import UIKit
   nonisolated private static let named: Set<String> = [
     "ProductViewController.product", "Store.favourites", "the text of a UILabel on Product", "Store.lines",
     "ProductListViewController.category", "Store.filter", "the text of a UILabel on Cart",
-    "the text of a UIStepper on Cart", "Store.orders",
+    "the text of a UIStepper on Cart", "Store.orders", "the text of a UITabBar on Nav",
+    "SettingsViewController.offersSwitch",
   ]
 
   @Test(.enabled(if: TestBudget.isLong, TestBudget.reason))

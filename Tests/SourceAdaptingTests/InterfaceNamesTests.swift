@@ -42,7 +42,8 @@ import Testing
     #expect(!text.contains("Plain.self"))
     #expect(adaptation.changes[.interfaceName] == expected.count)
     #expect(
-      self.text("InterfaceBuilder.swift", of: adaptation).contains("  connectNames_Screens_Cart_swift()\n"))
+      self.text("InterfaceBuilder.swift", of: adaptation)
+        .contains("registerTogether {\n    connectNames_Screens_Cart_swift()\n"))
   }
 
   @Test func `generic and local classes, which no storyboard can name, are left out`() {

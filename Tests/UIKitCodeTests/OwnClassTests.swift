@@ -45,6 +45,95 @@ private final class Starter: UIApplicationDelegate {
   var window: UIWindow?
 }
 
+private final class TouchedCell: UITableViewCell {
+  static var looks: [String] = []
+
+  override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    super.setHighlighted(highlighted, animated: animated)
+    Self.looks.append("touched \(isHighlighted)")
+  }
+
+  override func setSelected(_ selected: Bool, animated: Bool) {
+    super.setSelected(selected, animated: animated)
+    if selected { Self.looks.append("selected") }
+  }
+}
+
+/// A table that watches where it is scrolled and colours its headers, as many do.
+private final class FoldingTable: UITableViewController {
+  var offsets: [CGFloat] = []
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    TouchedCell(style: .default, reuseIdentifier: nil)
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    TouchedCell.looks.append("chosen")
+  }
+
+  override func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .red
+  }
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+  override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { view.endEditing(true) }
+}
+
+private final class Tile: UICollectionViewCell {
+  static var looks: [String] = []
+
+  override var isHighlighted: Bool { didSet { Self.looks.append("touched \(isHighlighted)") } }
+  override var isSelected: Bool { didSet { Self.looks.append("selected \(isSelected)") } }
+}
+
+private final class Tiles: UICollectionViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(Tile.self, forCellWithReuseIdentifier: "tile")
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  { 1 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+  }
+
+  override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+}
+
+/// A label that keeps its text away from its edges.
+private final class PaddedLabel: UILabel {
+  override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 8, dy: 0)) }
+
+  override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    super.textRect(forBounds: bounds.insetBy(dx: 8, dy: 0), limitedToNumberOfLines: numberOfLines)
+  }
+}
+
+private final class PaddedField: UITextField {
+  override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 8, dy: 0) }
+  override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    super.placeholderRect(forBounds: bounds)
+  }
+}
+
+private final class CountedTable: UITableView {
+  var loads = 0
+
+  override func reloadData() {
+    loads += 1
+    super.reloadData()
+  }
+}
+
 /// What was told.
 @MainActor private final class Log {
   var lines: [String] = []
@@ -93,7 +182,7 @@ struct OwnClassTests {
     let starter = Starter()
     let delegate: any UIApplicationDelegate = starter
     #expect(delegate.window??.isHidden == nil)
-    starter.window = device.window
+    starter.window = device.show(UIViewController())
     #expect(delegate.window??.isHidden == false)
     final class Bare: UIApplicationDelegate {}
     let bare: any UIApplicationDelegate = Bare()
@@ -136,5 +225,37 @@ struct OwnClassTests {
     tokens.forEach(NotificationCenter.default.removeObserver)
     #expect(
       log.lines == ["UIWindowDidBecomeVisibleNotification false", "UIWindowDidBecomeHiddenNotification true"])
+  }
+
+  @Test func `the cell of a tapped row looks touched before it is selected`() {
+    let device = Device()
+    TouchedCell.looks = []
+    let screen = FoldingTable(style: .plain)
+    let window = device.show(screen)
+    device.user(.tapRow(IndexPath(row: 1, section: 0), list: 0), in: window)
+    #expect(TouchedCell.looks == ["touched true", "touched false", "selected", "chosen"])
+    screen.tableView.contentOffset.y = 20
+    #expect(screen.offsets == [20])
+  }
+
+  @Test func `a tapped item looks touched until it is selected`() {
+    let device = Device()
+    let window = device.show(Tiles(collectionViewLayout: UICollectionViewFlowLayout()))
+    Tile.looks = []
+    device.user(.tapRow(IndexPath(row: 0, section: 0), list: 0), in: window)
+    #expect(Tile.looks == ["touched true", "selected true", "touched false"])
+  }
+
+  @Test func `texts can be kept away from the edges, and loading be watched`() {
+    _ = Device()
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 20)
+    let inner = CGRect(x: 8, y: 0, width: 84, height: 20)
+    #expect(PaddedLabel().textRect(forBounds: bounds, limitedToNumberOfLines: 1) == inner)
+    let field = PaddedField()
+    #expect(
+      field.editingRect(forBounds: bounds) == inner && field.placeholderRect(forBounds: bounds) == bounds)
+    let table = CountedTable()
+    table.reloadData()
+    #expect(table.loads == 1 && UITabBarItem.appearance() === UITabBarItem.appearance())
   }
 }

@@ -131,6 +131,15 @@ extension UIToolbar {
   public static func appearance() -> UIToolbar { everyone }
 }
 
+extension UITabBarItem {
+  private static let everyone = UITabBarItem()
+
+  /// Stands for all items of tab bars.
+  ///
+  /// - Returns: An item that is in no bar.
+  public static func appearance() -> UITabBarItem { everyone }
+}
+
 extension UIBarButtonItem {
   private static let everyone = UIBarButtonItem()
 

@@ -133,6 +133,48 @@ open class UITextField: UIControl {
     return isEnabledStorage
   }
 
+  /// Where the text stands; nothing is laid out, so it is all of the bounds.
+  ///
+  /// - Parameter bounds: The bounds.
+  /// - Returns: The bounds.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the text stands while it is edited; nothing is laid out, so it is all of the bounds.
+  ///
+  /// - Parameter bounds: The bounds.
+  /// - Returns: The bounds.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the placeholder stands; nothing is laid out, so it is all of the bounds.
+  ///
+  /// - Parameter bounds: The bounds.
+  /// - Returns: The bounds.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the border is; nothing is laid out, so it is all of the bounds.
+  ///
+  /// - Parameter bounds: The bounds.
+  /// - Returns: The bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the view at the left stands; nothing is laid out, so it is all of the bounds.
+  ///
+  /// - Parameter bounds: The bounds.
+  /// - Returns: The bounds.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the view at the right stands; nothing is laid out, so it is all of the bounds.
+  ///
+  /// - Parameter bounds: The bounds.
+  /// - Returns: The bounds.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the button stands that clears the field; nothing is laid out, so it is all of the bounds.
+  ///
+  /// - Parameter bounds: The bounds.
+  /// - Returns: The bounds.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
   override final var changesByTouch: Bool { true }
 
   /// Asks or tells the delegate something.

@@ -2,9 +2,6 @@ import ConcurrencyHooks
 public import Foundation
 
 extension UICollectionView {
-  /// Forgets all items and the selection; the data source is asked again.
-  public final func reloadData() { rows.reload() }
-
   /// Says that items have come.
   ///
   /// - Parameter indexPaths: Their places now.

@@ -67,6 +67,9 @@ extension UICollectionView: RowHolder {
       $0.collectionView(self, shouldHighlightItemAt: path)
     }
     guard isHighlighted else { return true }
+    let touched = cell as? UICollectionViewCell
+    touched?.isHighlighted = true
+    defer { touched?.isHighlighted = false }
     if selectsSeveral, rows.selected.contains(path) {
       deselectByTap(path)
       return true

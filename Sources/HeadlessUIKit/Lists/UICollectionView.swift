@@ -140,6 +140,9 @@ open class UICollectionView: UIScrollView {
   final var supplementarySections: [(section: Int, views: [SupplementaryView])] = []
   final var batch: RowUpdates?
 
+  /// Forgets all items and the selection; the data source is asked again.
+  open func reloadData() { rows.reload() }
+
   /// Makes a collection.
   ///
   /// - Parameters:

@@ -57,6 +57,17 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   final var isSelectedStorage = false
 
+  /// Whether the cell looks touched: while a tap on it lasts.
+  open var isHighlighted: Bool {
+    get {
+      trackAccess()
+      return isHighlightedStorage
+    }
+    set { isHighlightedStorage = newValue }
+  }
+
+  private final var isHighlightedStorage = false
+
   /// What the cell shows, in one value.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get {

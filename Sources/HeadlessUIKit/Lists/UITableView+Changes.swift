@@ -1,9 +1,6 @@
 public import Foundation
 
 extension UITableView {
-  /// Forgets all rows and the selection; the data source is asked again.
-  public final func reloadData() { rows.reload() }
-
   /// Says that rows have come.
   ///
   /// - Parameters:

@@ -72,6 +72,9 @@ extension UITableView {
     }
     guard tell("shouldHighlightRowAt", otherwise: true, { $0.tableView(self, shouldHighlightRowAt: path) })
     else { return true }
+    for isTouched in [true, false] {
+      (cell as? UITableViewCell)?.setHighlighted(isTouched, animated: false)
+    }
     if selectsSeveral, rows.selected.contains(path) {
       deselectByTap(path)
       return true

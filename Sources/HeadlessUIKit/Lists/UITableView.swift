@@ -144,6 +144,9 @@ open class UITableView: UIScrollView {
 
   final var isEditingStorage: Bool = false
 
+  /// Forgets all rows and the selection; the data source is asked again.
+  open func reloadData() { rows.reload() }
+
   /// Makes a table.
   ///
   /// - Parameters:

@@ -61,7 +61,7 @@ open class UITableViewCell: UIView {
   /// What the cell shows; views of the app's belong in here.
   public final var contentView: UIView { content }
 
-  private final var content = UIView()
+  final private(set) var content = UIView()
 
   /// The text, or the upper one of two.
   open var textLabel: UILabel? {
@@ -82,7 +82,7 @@ open class UITableViewCell: UIView {
   }
 
   private let style: CellStyle
-  private var labels: (first: UILabel?, second: UILabel?)
+  final var labels: (first: UILabel?, second: UILabel?)
 
   private lazy final var picture: UIImageView = {
     let view = UIImageView(image: nil)
@@ -137,6 +137,17 @@ open class UITableViewCell: UIView {
   }
 
   final var isSelectedStorage: Bool = false
+
+  /// Whether the cell looks touched: while a tap on it lasts.
+  open var isHighlighted: Bool {
+    get {
+      trackAccess()
+      return isHighlightedStorage
+    }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  private final var isHighlightedStorage = false
 
   /// Whether the user edits the row: the table says so when its own editing begins or ends.
   open var isEditing: Bool {
@@ -202,23 +213,6 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: RegisteredClasses.identifier)
   }
 
-  /// Takes labels that a storyboard has made as the cell's own.
-  final func adopt(_ made: [UILabel]) {
-    if let first = made.first { labels.first = first }
-    if made.count > 1 { labels.second = made[1] }
-  }
-
-  private func label(first: Bool) -> UILabel {
-    if let made = first ? labels.first : labels.second { return made }
-    let label = UILabel(frame: .zero)
-    if first { labels.first = label } else { labels.second = label }
-    content.attachWithoutCallbacks(label)
-    return label
-  }
-
-  /// The text that a person would call the row by.
-  final var spokenText: String? { labels.first?.textStorage }
-
   /// Called before the cell is used for another row.
   open func prepareForReuse() {}
 
@@ -231,6 +225,13 @@ open class UITableViewCell: UIView {
     isSelectedStorage = selected
     noteState()
   }
+
+  /// Makes the cell look touched, or not; the table calls it.
+  ///
+  /// - Parameters:
+  ///   - highlighted: Whether it is to look touched.
+  ///   - animated: Without effect, nothing is drawn.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlightedStorage = highlighted }
 
   /// Makes the cell look edited, or not; the table calls it.
   ///

@@ -111,10 +111,11 @@ extension UIWindow {
     return result
   }
 
-  /// What is said on screen: the texts of labels, buttons and fields in the views that the user works with.
+  /// What is said on screen: the texts of labels, buttons and fields in the views that the user works with, and the badges of tabs.
   package final var shownTexts: [String] {
     var result: [String] = []
     forEachShownText { result.append($1) }
+    rootStorage?.forEachBadge { result.append($1) }
     return result
   }
 
@@ -122,6 +123,7 @@ extension UIWindow {
   package final var placedTexts: [(owner: UIViewController?, view: UIView.Type, text: String)] {
     var result: [(owner: UIViewController?, view: UIView.Type, text: String)] = []
     forEachShownText { result.append(($0.nearestController, type(of: $0), $1)) }
+    rootStorage?.forEachBadge { result.append(($0, UITabBar.self, $1)) }
     return result
   }
 
@@ -167,6 +169,21 @@ extension UIViewController {
 }
 
 extension UIViewController {
+  /// Calls a closure for each tab in this controller and what it presents that wears a badge, covered ones too: what covers a badge
+  /// goes, and the badge is seen then.
+  fileprivate final func forEachBadge(_ body: (UIViewController, String) -> Void) {
+    let isTabs = self is UITabBarController
+    for (place, child) in childStorage.enumerated() {
+      if isTabs, let badge = child.rare?.tabBarItem?.badgeValueStorage {
+        body(child, "\(badge) on tab \(place)")
+      }
+      child.forEachBadge(body)
+    }
+    if let presented = presentedStorage, presented.presentingStorage === self { presented.forEachBadge(body) }
+  }
+}
+
+extension UIViewController {
   /// Whether the app has put the controller's view where nobody sees it: it or what it is in is hidden, has no size, or lies
   /// behind something opaque.
   fileprivate final func isOutOfSight(in parent: UIViewController) -> Bool {
@@ -203,6 +220,7 @@ extension ControllerTree {
   package static func marks(of controllers: [UIViewController]) -> String {
     let lasting: ControllerFlags = [
       .coveredByPresented, .leftBeneath, .tabLeftUnderContext, .fingerAtEdge, .stuckAtRoot, .editing,
+      .modalInPresentation,
     ]
     var marks = ""
     // Nearly all controllers have none, so each mark names its own.
@@ -210,10 +228,20 @@ extension ControllerTree {
       let flags = controller.flags.intersection(lasting)
       if !flags.isEmpty { marks += "\(number) has \(flags.rawValue)," }
       if controller.viewStorage?.isUserInteractionEnabledStorage == false { marks += "\(number) frozen," }
+      if let navigation = controller as? UINavigationController { marks += navigation.marks(number) }
       // What the user can touch and where the sheet can be dragged depends on how high it is.
       guard let sheet = controller.sheetInEffect, sheet.detentsStorage.count > 1 else { continue }
       marks += "\(number) \(sheet.letsTouchesThrough ? "through" : "at") \(sheet.restingPlace),"
     }
+    return marks
+  }
+}
+
+extension UINavigationController {
+  /// What the bar and the way back from the edge remember.
+  fileprivate final func marks(_ number: Int) -> String {
+    var marks = isNavigationBarHiddenStorage ? "\(number) hides its bar," : ""
+    if rare?.popRecognizer?.isEnabledStorage == false { marks += "\(number) keeps off the edge," }
     return marks
   }
 }

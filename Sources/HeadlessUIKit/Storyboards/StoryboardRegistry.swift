@@ -25,9 +25,17 @@ public final class StoryboardRegistry {
     var unwindActions: [UnwindAction] = []
     var interface = InterfaceRegistry()
     var nibs: [String: KnownNib] = [:]
+
+    /// Tells contents apart: a new number after each change.
+    var number = 0
   }
 
   private var record = SetUpRecord(Contents())
+
+  private var changeCount = 0
+
+  /// What the modules have registered together: from which contents on, and what came of it.
+  private var registeredTogether: [String: (before: Int, after: Contents)] = [:]
 
   var readStoryboards = ReadFiles<StoryboardDocument>()
   var readNibs = ReadFiles<NibDocument>()
@@ -48,8 +56,33 @@ public final class StoryboardRegistry {
   ///   - name: The name that storyboards use for it; a class that had the name loses it.
   public func register(_ type: UIViewController.Type, as name: String) { register([(name, type)]) }
 
-  private func register(_ classes: [(name: String, type: UIViewController.Type)]) {
+  private func change(_ change: (inout Contents) -> Void) {
+    changeCount += 1
     record = record.changed { contents in
+      change(&contents)
+      contents.number = changeCount
+    }
+  }
+
+  /// Registers what a module registers in the same way each time, as what `adapt-sources` writes does.
+  ///
+  /// An app does so in each launch. Where it has done so from the same contents before, what came of it is put back at once.
+  ///
+  /// - Parameters:
+  ///   - module: The module, or a file of it.
+  ///   - registering: Registers, and does nothing else.
+  public func registerTogether(from module: String = #fileID, _ registering: () -> Void) {
+    let before = record.contents.number
+    if let known = registeredTogether[module], known.before == before {
+      record = record.changed { $0 = known.after }
+    } else {
+      registering()
+      registeredTogether[module] = (before, record.contents)
+    }
+  }
+
+  private func register(_ classes: [(name: String, type: UIViewController.Type)]) {
+    change { contents in
       for entry in classes {
         contents.classes.removeAll { $0.name == entry.name }
         contents.classes.append(entry)
@@ -63,7 +96,7 @@ public final class StoryboardRegistry {
   ///   - name: The name that storyboards use for it.
   ///   - make: Makes a segue, for instance `FadeSegue.init(identifier:source:destination:)`.
   public func registerSegue(_ name: String, make: @escaping SegueFactory) {
-    record = record.changed { contents in
+    change { contents in
       contents.segueFactories.removeAll { $0.name == name }
       contents.segueFactories.append((name, make))
     }
@@ -87,7 +120,7 @@ public final class StoryboardRegistry {
         return true
       },
       isImplemented: { $0 is Controller })
-    record = record.changed { $0.unwindActions.append(entry) }
+    change { $0.unwindActions.append(entry) }
   }
 
   /// Adds a storyboard; one of the same name is replaced.
@@ -108,23 +141,23 @@ public final class StoryboardRegistry {
     }
     let others = record.contents.documents.filter { $0.name != document.name }
     try StoryboardLinks(documents: others + [document]).validate()
-    record = record.changed { $0.documents = others + [document] }
+    change { $0.documents = others + [document] }
   }
 
   /// What is known by name besides controllers.
   var interface: InterfaceRegistry {
     get { record.contents.interface }
-    set { record = record.changed { $0.interface = newValue } }
+    set { change { $0.interface = newValue } }
   }
 
   /// The nibs by their names.
   var nibs: [String: KnownNib] {
     get { record.contents.nibs }
-    set { record = record.changed { $0.nibs = newValue } }
+    set { change { $0.nibs = newValue } }
   }
 
   /// Forgets all storyboards, nibs, classes, segues, outlets and actions.
-  public func removeAll() { record = record.changed { $0 = Contents() } }
+  public func removeAll() { change { $0 = Contents() } }
 
   /// Notes what is registered by now.
   func noteSetUp() { if record.isChanged { record = record.noted } }

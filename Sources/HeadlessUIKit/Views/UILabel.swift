@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view with text.
 @preconcurrency @MainActor
 open class UILabel: UIView {
@@ -22,4 +24,17 @@ open class UILabel: UIView {
   }
 
   final var textColorStorage: UIColor?
+
+  /// Where the text stands; nothing is laid out, so it is all of the bounds.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds.
+  ///   - numberOfLines: How many lines there may be.
+  /// - Returns: The bounds.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
+
+  /// Draws the text; the model never calls it, and nothing is drawn.
+  ///
+  /// - Parameter rect: Where.
+  open func drawText(in rect: CGRect) {}
 }

@@ -35,6 +35,7 @@ extension ContentViews {
     read({ $0.cell }, "UITableViewCell.accessoryView") { _ = $0.accessoryView },
     read({ $0.cell }, "UITableViewCell.selectionStyle") { _ = $0.selectionStyle },
     read({ $0.cell }, "UITableViewCell.isSelected") { _ = $0.isSelected },
+    read({ $0.cell }, "UITableViewCell.isHighlighted") { _ = $0.isHighlighted },
     read({ $0.cell }, "UITableViewCell.isEditing") { _ = $0.isEditing },
     read({ $0.cell }, "UITableViewCell.editingStyle") { _ = $0.editingStyle },
     read({ $0.cell }, "UITableViewCell.contentConfiguration") { _ = $0.contentConfiguration },
@@ -75,6 +76,7 @@ extension ContentViews {
       _ = $0.numberOfItems(inSection: 0)
     },
     read({ $0.tile }, "UICollectionViewCell.isSelected") { _ = $0.isSelected },
+    read({ $0.tile }, "UICollectionViewCell.isHighlighted") { _ = $0.isHighlighted },
     read({ $0.tile }, "UICollectionViewCell.contentConfiguration") { _ = $0.contentConfiguration },
     read({ $0.tile }, "UICollectionReusableView.reuseIdentifier") { _ = $0.reuseIdentifier },
     read({ $0.rows }, "SnapshotDataSource.snapshot()") { _ = $0.snapshot() },

@@ -15,7 +15,8 @@ enum ContentExemptions {
     "UIRefreshControl.endRefreshing()",
     "UIActivityIndicatorView.*Animating()", "UIStackView.*ArrangedSubview(*",
     "UIScrollView.setContentOffset(_:animated:)", "UITableView.setEditing(_:animated:)",
-    "UITableViewCell.setSelected(_:animated:)", "UITableViewCell.setEditing(_:animated:)",
+    "UITableViewCell.setSelected(_:animated:)", "UITableViewCell.setHighlighted(_:animated:)",
+    "UITableViewCell.setEditing(_:animated:)",
     "UIView.addGestureRecognizer(_:)",
     "UIView.removeGestureRecognizer(_:)", "UIGestureRecognizer.addTarget(_:action:)",
     "UIGestureRecognizer.removeTarget(_:action:)", "UITapGestureRecognizer.*=",
@@ -49,6 +50,8 @@ enum ContentExemptions {
   private static let answers: [MemberExemption.Pattern] = [
     "UITableViewController.tableView(*", "UITableViewController.numberOfSections(in:)",
     "UICollectionViewController.collectionView(*", "UICollectionViewController.numberOfSections(in:)",
+    "UITableViewController.scrollView*", "UITableViewController.sectionIndexTitles(for:)",
+    "UICollectionViewController.scrollView*",
     "*DiffableDataSource.numberOfSections(in:)", "UITableViewDiffableDataSource.tableView(*",
     "UICollectionViewDiffableDataSource.collectionView(*",
   ]

@@ -83,7 +83,7 @@ enum Untracked {
     MemberExemption("the model never calls it", ["UIScreen.traitCollectionDidChange(_:)"]),
     MemberExemption(
       "tells objects apart that the code has got already, or names their class, as a cast does",
-      ["UIResponder.==(_:_:)", "UIResponder.hash(into:)", "UIResponder.description"]),
+      ["UIResponder.==(_:_:)", "UIResponder.hash(into:)", "UIResponder.description", "SingleObject.*"]),
     MemberExemption("a responder that is neither a view nor a controller has none", ["UIResponder.next"]),
     MemberExemption("the one application", ["UIScene.next"]),
     MemberExemption(
@@ -123,7 +123,8 @@ enum Untracked {
         "UIView.safeAreaInsets", "UIView.intrinsicContentSize", "UIView.noIntrinsicMetric",
         "UIViewController.viewWillLayoutSubviews()", "UIViewController.viewDidLayoutSubviews()",
         "UIViewController.viewSafeAreaInsetsDidChange()", "UIViewController.viewLayoutMarginsDidChange()",
-        "UIPresentationController.containerView*LayoutSubviews()",
+        "UIPresentationController.containerView*LayoutSubviews()", "UILabel.drawText(in:)",
+        "UILabel.textRect(*", "UITextField.*Rect(forBounds:)",
       ]),
     MemberExemption(
       "the app's own object, which nobody but the app puts there",

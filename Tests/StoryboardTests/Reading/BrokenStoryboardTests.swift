@@ -169,6 +169,35 @@ struct BrokenStoryboard: CustomTestStringConvertible, Sendable {
   }
 
   @MainActor
+  @Test func `what a module registers together is put back by the next launch`() throws {
+    let simulation = Simulation.reset()
+    let storyboards = Simulation.storyboards
+    storyboards.removeAll()
+    defer { storyboards.removeAll() }
+    var calls = 0
+    func launch() throws -> [String] {
+      storyboards.registerTogether {
+        calls += 1
+        storyboards.register(UIViewController.self, as: "Home")
+        storyboards.registerView(UILabel.self, as: "Headline")
+      }
+      let scene = StoryboardXML.scene("A", attributes: #"customClass="Home""#)
+      try storyboards.register(
+        StoryboardDocument(xml: StoryboardXML.document([scene]), file: "a.storyboard"))
+      return storyboards.names
+    }
+    simulation.beginPerforming()
+    for _ in 1...3 {
+      #expect(try launch() == ["a"])
+      simulation.endRun()
+      #expect(storyboards.names == [])
+    }
+    #expect(calls == 1)
+    storyboards.register(UIViewController.self, as: "Other")
+    #expect(try launch() == ["a"] && calls == 2)
+  }
+
+  @MainActor
   @Test func `a class of the process is found by its module and name`() throws {
     Simulation.storyboards.removeAll()
     let scene = StoryboardXML.scene(

@@ -100,16 +100,6 @@ extension UILabel {
     get { kept(or: CGSize(width: 0, height: -1)) }
     set { keep(newValue) }
   }
-
-  /// The rectangle of the text, which is not known, for nothing is drawn.
-  ///
-  /// - Parameters:
-  ///   - bounds: How large the text may be.
-  ///   - numberOfLines: How many lines it may have.
-  /// - Returns: The rectangle that it may fill.
-  public final func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    bounds
-  }
 }
 
 /// Where letters stand that have become smaller.
