@@ -134,6 +134,64 @@ private final class CountedTable: UITableView {
   }
 }
 
+/// Lays items out from the left, as many do.
+private final class LeftAlignedLayout: UICollectionViewFlowLayout {
+  private var known: [UICollectionViewLayoutAttributes] = []
+
+  override func prepare() {
+    super.prepare()
+    let first = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    first.size = CGSize(width: 40, height: 20)
+    first.center = CGPoint(x: 20, y: 10)
+    known = [first]
+  }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 40, height: 20) }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    known.filter { $0.frame.intersects(rect) }.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+}
+
+/// Sends what is shared to the app's own friends.
+private final class SendToFriend: UIActivity {
+  override class var activityCategory: UIActivity.Category { .share }
+  override var activityType: UIActivity.ActivityType? { .init("friend") }
+  override var activityTitle: String? { "Send to a friend" }
+  override var activityImage: UIImage? { UIImage(systemName: "person") }
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool { !activityItems.isEmpty }
+  override func perform() { activityDidFinish(true) }
+}
+
+/// A view that says for itself what it is to people who cannot see it.
+private final class Stars: UIView {
+  var count = 3
+
+  override var isAccessibilityElement: Bool {
+    get { true }
+    set {}
+  }
+  override var accessibilityLabel: String? {
+    get { "\(count) stars" }
+    set {}
+  }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(.adjustable) }
+    set { super.accessibilityTraits = newValue }
+  }
+  override var tintColor: UIColor! { didSet { count += 1 } }
+  override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0) }
+  override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
+  override func accessibilityIncrement() { count += 1 }
+}
+
+/// A window that notes that the user is there.
+private final class WatchedWindow: UIWindow {
+  override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
+}
+
 /// What was told.
 @MainActor private final class Log {
   var lines: [String] = []
@@ -257,5 +315,25 @@ struct OwnClassTests {
     let table = CountedTable()
     table.reloadData()
     #expect(table.loads == 1 && UITabBarItem.appearance() === UITabBarItem.appearance())
+  }
+
+  @Test func `layouts, activities, and what a view says to people who cannot see it can be an app's own`() {
+    _ = Device()
+    let layout = LeftAlignedLayout()
+    layout.prepare()
+    let shown = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(shown?.map(\.frame) == [CGRect(x: 0, y: 0, width: 40, height: 20)])
+    #expect(shown?.map(\.indexPath) == [IndexPath(item: 0, section: 0)])
+    #expect(
+      layout.layoutAttributesForElements(in: CGRect(x: 50, y: 0, width: 10, height: 10))?.isEmpty == true)
+    let activity = SendToFriend()
+    #expect(activity.canPerform(withActivityItems: ["a"]) && SendToFriend.activityCategory == .share)
+    #expect(UIActivity().activityTitle == nil && activity.activityTitle == "Send to a friend")
+    let stars = Stars()
+    stars.accessibilityTraits = .button
+    stars.tintColor = .red
+    stars.accessibilityIncrement()
+    #expect(stars.accessibilityLabel == "5 stars" && stars.accessibilityTraits == [.button, .adjustable])
+    #expect(stars.safeAreaInsets.top == 8 && WatchedWindow(frame: .zero).isHidden)
   }
 }

@@ -549,6 +549,11 @@ open class UIViewController: UIResponder {
     return nil
   }
 
+  /// Goes back, for people who cannot see where to tap; the model never calls it.
+  ///
+  /// - Returns: Whether there was a way back.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// The child that says whether the status bar is hidden, or `nil` where the controller does itself; without effect.
   open var childForStatusBarHidden: UIViewController? {
     noteUse()

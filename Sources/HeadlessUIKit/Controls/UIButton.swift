@@ -190,6 +190,32 @@ open class UIButton: UIControl {
   ///   - color: The color.
   ///   - state: The state for which it is shown.
   open func setTitleColor(_ color: UIColor?, for state: State) {}
+
+  // MARK: - Where its parts stand: nothing is laid out, so it is all of the bounds
+
+  /// Where everything stands.
+  ///
+  /// - Parameter bounds: Where there is room.
+  /// - Returns: The same.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where what is behind everything stands.
+  ///
+  /// - Parameter bounds: Where there is room.
+  /// - Returns: The same.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the title stands.
+  ///
+  /// - Parameter contentRect: Where there is room.
+  /// - Returns: The same.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+
+  /// Where the picture stands.
+  ///
+  /// - Parameter contentRect: Where there is room.
+  /// - Returns: The same.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
 }
 
 extension UIButton {

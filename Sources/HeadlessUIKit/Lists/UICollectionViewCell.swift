@@ -33,6 +33,19 @@ open class UICollectionReusableView: UIView {
 
   /// Called before the view is used for something else.
   open func prepareForReuse() {}
+
+  /// Takes over where the view stands; the model never calls it.
+  ///
+  /// - Parameter layoutAttributes: Where.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Where the view would rather stand; the model never calls it.
+  ///
+  /// - Parameter layoutAttributes: Where the layout has put it.
+  /// - Returns: The same.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
 /// The view of an item in a collection.

@@ -23,6 +23,71 @@ open class UICollectionViewLayout {
   /// Asks for a new layout: heads and feet are made anew.
   open func invalidateLayout() { holder?.rows.renewCells() }
 
+  // MARK: - What an app's own layout overrides, and the model never calls
+
+  /// Gets ready to say where things stand.
+  open func prepare() {}
+
+  /// How large everything is together: nothing is laid out.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The class of what says where things stand.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// What stands in a part of the collection.
+  ///
+  /// - Parameter rect: The part.
+  /// - Returns: Nothing, as nothing is laid out.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// Where an item stands.
+  ///
+  /// - Parameter indexPath: The item.
+  /// - Returns: Nothing, as nothing is laid out.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a view beside the items stands.
+  ///
+  /// - Parameters:
+  ///   - elementKind: Of which kind it is.
+  ///   - indexPath: Where it is.
+  /// - Returns: Nothing, as nothing is laid out.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// From where an item comes that is inserted.
+  ///
+  /// - Parameter itemIndexPath: The item.
+  /// - Returns: Nothing, as nothing is laid out.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where an item goes that is deleted.
+  ///
+  /// - Parameter itemIndexPath: The item.
+  /// - Returns: Nothing, as nothing is laid out.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Whether another part of the collection, or another size, needs another layout.
+  ///
+  /// - Parameter newBounds: The part.
+  /// - Returns: Whether it does.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Where scrolling ends.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: Where it would end.
+  ///   - velocity: How fast the finger was.
+  /// - Returns: There.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
   /// The kinds of views that a section has beside its items.
   func kinds(ofSection section: Int, in collection: UICollectionView) -> [String] {
     kindsOfSection?(collection, section) ?? []

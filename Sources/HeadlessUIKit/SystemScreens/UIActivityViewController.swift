@@ -68,8 +68,52 @@ open class UIActivity {
     }
   }
 
+  /// Where it is offered.
+  public enum Category: Int, Hashable, Sendable {
+    /// Among what can be done.
+    case action = 0
+    /// Among where it can be sent.
+    case share = 1
+  }
+
   /// Makes something that can be done.
   public init() {}
+
+  // MARK: - What an app's own overrides, and the model never asks
+
+  /// Where it is offered.
+  open class var activityCategory: Category { .action }
+
+  /// Its name for the system.
+  open var activityType: ActivityType? { nil }
+
+  /// Its name for the user.
+  open var activityTitle: String? { nil }
+
+  /// Its picture.
+  open var activityImage: UIImage? { nil }
+
+  /// The screen on which the user does it, if it has one.
+  open var activityViewController: UIViewController? { nil }
+
+  /// Whether it can be done with some things.
+  ///
+  /// - Parameter activityItems: The things.
+  /// - Returns: Whether it can.
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+
+  /// Gets ready.
+  ///
+  /// - Parameter activityItems: With what it is done.
+  open func prepare(withActivityItems activityItems: [Any]) {}
+
+  /// Does it.
+  open func perform() {}
+
+  /// Says that it is done; nobody listens.
+  ///
+  /// - Parameter completed: Whether the user has finished it.
+  open func activityDidFinish(_ completed: Bool) {}
 }
 
 /// The sheet with which the user shares something: the user copies it or calls it off, and the sheet goes away.

@@ -71,7 +71,7 @@ extension UIView {
   }
 
   /// Gives the view the size in which its contents fit.
-  public final func sizeToFit() {
+  final func fitContents() {
     let size = StructureReads.reenter("sizeThatFits") { sizeThatFits(ownFrame.size) }
     if size != frameStorage.size { needsLayout = true }
     frameStorage.size = size

@@ -135,6 +135,7 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
 /// What few views have: allocated when it is first written.
 @MainActor
 final class RareViewProperties {
+  var spoken = SpokenWords()
   var origin = CGPoint.zero
   var transform = CGAffineTransform.identity
   var contentMode = UIView.ContentMode.scaleToFill

@@ -1,9 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// What bars and the device's edges cover: nothing, there is no layout.
-  public final var safeAreaInsets: UIEdgeInsets { .zero }
-
   /// How far contents stay away from the edges.
   public final var layoutMargins: UIEdgeInsets {
     get {
@@ -44,22 +41,8 @@ extension UIView {
     set { rareProperties.insetsLayoutMarginsFromSafeArea = newValue }
   }
 
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of what the user can touch: the view's own, or that of the views it is in; `nil` means the latter.
-  public final var tintColor: UIColor! {
-    get {
-      trackAccess()
-      let views = sequence(first: self, next: \.superviewInEffect)
-      return views.lazy.compactMap { $0.rare?.tintColor }.first ?? .systemBlue
-    }
-    set {
-      rareProperties.tintColor = newValue
-      tellTint()
-    }
-  }
-
   /// Tells the view that its color has changed, and those inside it that have none of their own.
-  private func tellTint() {
+  final func tellTint() {
     StructureReads.reenter("tintColorDidChange") { tintColorDidChange() }
     for view in subviewsInEffect where view.rare?.tintColor == nil { view.tellTint() }
   }

@@ -308,8 +308,34 @@ open class UIView: UIResponder {
   /// - Returns: Whether it may.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of what the user can touch: the view's own, or that of the views it is in; `nil` means the latter.
+  open var tintColor: UIColor! {
+    get {
+      trackAccess()
+      let views = sequence(first: self, next: \.superviewInEffect)
+      return views.lazy.compactMap { $0.rare?.tintColor }.first ?? .systemBlue
+    }
+    set {
+      rareProperties.tintColor = newValue
+      tellTint()
+    }
+  }
+
   /// The color of what the user can touch has changed; a class may override it.
   open func tintColorDidChange() {}
+
+  /// What bars and the device's edges cover: nothing, there is no layout.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// What bars and the device's edges cover has changed; never called, as they cover nothing.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The margins have changed; never called, there is no layout.
+  open func layoutMarginsDidChange() {}
+
+  /// Gives the view the size in which its contents fit.
+  open func sizeToFit() { fitContents() }
 
   /// Called after the environment has changed, unless the view stands nowhere.
   ///
@@ -320,4 +346,47 @@ open class UIView: UIResponder {
   ///
   /// - Parameter rect: What to draw.
   open func draw(_ rect: CGRect) {}
+
+  // MARK: - For people who cannot see it: kept, never used
+
+  /// Whether it is told of.
+  open var isAccessibilityElement: Bool {
+    get { tracked(rare?.spoken.isAccessibilityElement ?? false) }
+    set { rareProperties.spoken.isAccessibilityElement = newValue }
+  }
+
+  /// What it is called.
+  open var accessibilityLabel: String? {
+    get { tracked(rare?.spoken.accessibilityLabel) }
+    set { rareProperties.spoken.accessibilityLabel = newValue }
+  }
+
+  /// What it does.
+  open var accessibilityHint: String? {
+    get { tracked(rare?.spoken.accessibilityHint) }
+    set { rareProperties.spoken.accessibilityHint = newValue }
+  }
+
+  /// What it says.
+  open var accessibilityValue: String? {
+    get { tracked(rare?.spoken.accessibilityValue) }
+    set { rareProperties.spoken.accessibilityValue = newValue }
+  }
+
+  /// What kind of thing it is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { tracked(rare?.spoken.accessibilityTraits ?? []) }
+    set { rareProperties.spoken.accessibilityTraits = newValue }
+  }
+
+  /// Does what a tap does; the model never calls it.
+  ///
+  /// - Returns: Whether there was anything to do.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Makes the value larger; the model never calls it.
+  open func accessibilityIncrement() {}
+
+  /// Makes the value smaller; the model never calls it.
+  open func accessibilityDecrement() {}
 }

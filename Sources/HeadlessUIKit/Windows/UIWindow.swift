@@ -24,6 +24,11 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Hands a touch on; a class overrides it to note that the user is there. The model never calls it.
+  ///
+  /// - Parameter event: The touch.
+  open func sendEvent(_ event: UIEvent) {}
+
   /// Makes a hidden window in the application's first scene.
   ///
   /// - Parameter frame: The frame on the screen.

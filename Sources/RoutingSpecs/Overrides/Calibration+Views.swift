@@ -24,6 +24,7 @@ extension Calibration {
     Calibration("traitCollectionDidChange", by: OwnTraitCollectionDidChange.self),
     Calibration("preferredStatusBarStyle", by: OwnPreferredStatusBarStyle.self),
     Calibration("prefersStatusBarHidden", by: OwnPrefersStatusBarHidden.self),
+    Calibration("accessibilityPerformEscape", by: OwnPerformEscape.self),
     Calibration("childForStatusBarStyle", by: OwnChildForStatusBarStyle.self),
     Calibration("childForStatusBarHidden", by: OwnChildForStatusBarHidden.self),
     Calibration("preferredStatusBarUpdateAnimation", by: OwnStatusBarAnimation.self),
@@ -108,6 +109,9 @@ private final class OwnPreferredStatusBarStyle: UIViewController {
 }
 private final class OwnPrefersStatusBarHidden: UIViewController {
   override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+}
+private final class OwnPerformEscape: UIViewController {
+  override func accessibilityPerformEscape() -> Bool { super.accessibilityPerformEscape() }
 }
 private final class OwnChildForStatusBarStyle: UIViewController {
   override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }

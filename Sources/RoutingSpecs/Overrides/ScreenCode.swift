@@ -87,6 +87,7 @@ public struct ScreenCode {
   package static let neverCalled: Set<String> = [
     "viewWillLayoutSubviews", "viewDidLayoutSubviews", "preferredStatusBarStyle", "prefersStatusBarHidden",
     "childForStatusBarStyle", "childForStatusBarHidden", "preferredStatusBarUpdateAnimation",
+    "accessibilityPerformEscape",
     "supportedInterfaceOrientations", "shouldAutorotate",
     "preferredInterfaceOrientationForPresentation", "prefersHomeIndicatorAutoHidden",
     "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange",

@@ -40,6 +40,11 @@ extension TrackedAccess {
     .on({ $0.label }, "UIView.bounds", of: { [$0.guest] }) { _ = $0.bounds },
     .on({ $0.label }, "UIView.backgroundColor", of: { [$0.guest] }) { _ = $0.backgroundColor },
     .on({ $0.label }, "UIView.alpha", of: { [$0.guest] }) { _ = $0.alpha },
+    .on({ $0.label }, "UIView.isAccessibilityElement", of: { [$0.guest] }) { _ = $0.isAccessibilityElement },
+    .on({ $0.label }, "UIView.accessibilityLabel", of: { [$0.guest] }) { _ = $0.accessibilityLabel },
+    .on({ $0.label }, "UIView.accessibilityHint", of: { [$0.guest] }) { _ = $0.accessibilityHint },
+    .on({ $0.label }, "UIView.accessibilityValue", of: { [$0.guest] }) { _ = $0.accessibilityValue },
+    .on({ $0.label }, "UIView.accessibilityTraits", of: { [$0.guest] }) { _ = $0.accessibilityTraits },
     .on({ $0.label }, "UIView.accessibilityIdentifier", of: { [$0.guest] }) {
       _ = $0.accessibilityIdentifier
     },

@@ -61,7 +61,19 @@ enum ContentExemptions {
     "UITableViewController.setEditing(_:animated:)", "UICollectionViewController.setEditing(_:animated:)",
   ]
 
+  /// What a class of an app's own overrides; nothing is laid out, drawn or read aloud.
+  static let overridden = MemberExemption(
+    "the model never calls it, or without effect: nothing is laid out, drawn or read aloud",
+    [
+      "UILabel.drawText(in:)", "UILabel.textRect(*", "UITextField.*Rect(forBounds:)", "UIButton.*Rect(for*",
+      "UICollectionReusableView.apply(_:)", "UICollectionReusableView.preferredLayoutAttributesFitting(_:)",
+      "UICollectionViewLayoutAttributes.*", "UIView.accessibility*()", "UIView.layoutMarginsDidChange()",
+      "UIView.safeAreaInsetsDidChange()", "UIViewController.accessibilityPerformEscape()",
+      "UIWindow.sendEvent(_:)",
+    ])
+
   static let untracked: [MemberExemption] = [
+    overridden,
     MemberExemption(
       "a value: what it tells it has been told, or it is a constant",
       [
@@ -74,6 +86,7 @@ enum ContentExemptions {
         "UIImagePickerController.isSourceTypeAvailable(_:)",
         "UITableView.style", "*.contentView", "*.defaultContentConfiguration()",
         "UITableViewDiffableDataSource.defaultRowAnimation", "UIGestureRecognizer.State.*",
+        "UIAccessibilityTraits.*",
         "UISwipeGestureRecognizer.Direction.*", "UIEvent.*", "UIMenu.Identifier.*", "UIMenu.Options.*",
         "UIMenuElement.Attributes.*", "UITouch.*", "UIKeyModifierFlags.*", "UIRectEdge.*",
         "UIResponder.keyboard*", "UITextField.*Notification", "UITextView.*Notification",

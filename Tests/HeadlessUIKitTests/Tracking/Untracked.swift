@@ -123,8 +123,7 @@ enum Untracked {
         "UIView.safeAreaInsets", "UIView.intrinsicContentSize", "UIView.noIntrinsicMetric",
         "UIViewController.viewWillLayoutSubviews()", "UIViewController.viewDidLayoutSubviews()",
         "UIViewController.viewSafeAreaInsetsDidChange()", "UIViewController.viewLayoutMarginsDidChange()",
-        "UIPresentationController.containerView*LayoutSubviews()", "UILabel.drawText(in:)",
-        "UILabel.textRect(*", "UITextField.*Rect(forBounds:)",
+        "UIPresentationController.containerView*LayoutSubviews()",
       ]),
     MemberExemption(
       "the app's own object, which nobody but the app puts there",

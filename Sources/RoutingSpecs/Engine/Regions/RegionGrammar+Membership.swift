@@ -69,7 +69,8 @@ extension RegionGrammar {
   /// Whether the layers over the root of a stack are those of a row, and presented like that.
   func contains(_ state: StackState, in row: RegionPart.Row, styles: [PresentationStyle]) -> Bool {
     let layers = state.layersOverRoot
-    guard let fitted = fitted(row, with: layers.map(\.content)) else { return false }
+    let contents = layers.map(\.content)
+    guard mayFit(row, with: contents), let fitted = fitted(row, with: contents) else { return false }
     return styles.indices.allSatisfy { layers[fitted.position(of: $0)].style == styles[$0] }
   }
 
@@ -100,22 +101,30 @@ extension RegionGrammar {
   private func contains(_ content: StackState.Content, in row: RegionPart.Row) -> Bool {
     guard content.kind == row.kind.container else { return false }
     if case .tabs(_, let selected) = content, let index = row.selected, index != selected { return false }
+    let children = content.searchOrderChildren
+    guard mayFit(row, with: children) else { return false }
     if row.isBound {
       let inside = marks(insideOf: content)
       guard inside.isDisjoint(with: row.marks),
         row.requirements.allSatisfy({ !inside.isDisjoint(with: $0) })
       else { return false }
     }
-    return fitted(row, with: content.searchOrderChildren) != nil
+    return fitted(row, with: children) != nil
   }
 
-  /// A row that says how many of some children stand in each gap, or `nil` where they are not one of its lists.
+  /// Whether some children are as many as a row takes, and the first of them is the row's first: most rows are told apart by that.
+  private func mayFit(_ row: RegionPart.Row, with children: [StackState.Content]) -> Bool {
+    let others = children.count - row.known.count
+    return others >= 0 && others <= row.limit && contains(children[0], in: row.known[0])
+  }
+
+  /// A row that says how many of some children, which may fit, stand in each gap, or `nil` where they are not one of its lists.
   private func fitted(_ row: RegionPart.Row, with children: [StackState.Content]) -> RegionPart.Row? {
-    guard let row = aligned(row, with: children), children.count - row.known.count <= row.limit else {
-      return nil
-    }
+    guard let row = aligned(row, with: children) else { return nil }
     let fits = row.known.indices.allSatisfy { index in
-      guard contains(children[row.position(of: index)], in: row.known[index]) else { return false }
+      guard index == 0 || contains(children[row.position(of: index)], in: row.known[index]) else {
+        return false
+      }
       if row.gaps[index].requirements.isEmpty { return true }
       let matched = children[row.positions(in: index)].map { marks(of: $0) }
       return row.gaps[index].requirements.allSatisfy { requirement in
