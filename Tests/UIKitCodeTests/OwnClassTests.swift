@@ -181,6 +181,7 @@ private final class Stars: UIView {
     get { super.accessibilityTraits.union(.adjustable) }
     set { super.accessibilityTraits = newValue }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var tintColor: UIColor! { didSet { count += 1 } }
   override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0) }
   override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }

@@ -24,7 +24,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Hands a touch on; a class overrides it to note that the user is there. The model never calls it.
+  /// Hands a touch on; a class overrides it to note that the user is there, and the model never calls it.
   ///
   /// - Parameter event: The touch.
   open func sendEvent(_ event: UIEvent) {}
