@@ -1,9 +1,15 @@
 extension JourneyReport {
   /// What was seen, in one sentence or two.
   public var summary: String {
-    "\(counts.states.grouped) states in \(counts.drawings.grouped) hierarchies, \(counts.screens) screens on top; "
-      + "journeys of up to \(counts.depth) actions; nothing new in the last \(counts.quiet.grouped) of "
-      + "\(counts.generated.grouped) actions (\(counts.actions.grouped) with those on the way)"
+    "\(Self.words(counts.states, "state", "states")) in "
+      + "\(Self.words(counts.drawings, "hierarchy", "hierarchies")), "
+      + "\(Self.words(counts.screens, "screen", "screens")) on top; journeys of up to "
+      + "\(Self.words(counts.depth, "action", "actions")); nothing new in the last \(counts.quiet.grouped) of "
+      + "\(Self.words(counts.generated, "action", "actions")) (\(counts.actions.grouped) with those on the way)"
+  }
+
+  private static func words(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count.grouped) \(count == 1 ? one : many)"
   }
 
   /// The same in the words of the field, with how much new the last actions have shown.

@@ -1,16 +1,18 @@
 // Collections.
 extension Memory {
   /// How many elements of a collection are read in their order.
-  private static let mostElements = 4
+  static let mostElements = 4
 
   mutating func readElements(
     _ type: any StoredElements.Type, _ shape: StoredShape, at place: UnsafeRawPointer, depth: Int
   ) {
-    guard depth < 8 else { return found += "[…]" }
+    guard nesting < Self.mostNested else { return found += "[…]" }
+    nesting += 1
+    defer { nesting -= 1 }
     guard type.count(at: place) <= Self.mostElements else {
       var parts: [String] = []
       type.show(at: place, most: Self.mostLookedAt) { place in
-        parts.append(taken { $0.read(at: place, shape, depth: depth + 1) })
+        parts.append(taken { $0.read(at: place, shape, depth: depth) })
       }
       return found += "[" + Self.different(parts) + "]"
     }
@@ -19,27 +21,25 @@ extension Memory {
     type.show(at: place, most: Self.mostElements) {
       if !isFirst { found.add(",") }
       isFirst = false
-      read(at: $0, shape, depth: depth + 1)
+      read(at: $0, shape, depth: depth)
     }
     found.add("]")
   }
 
   mutating func readElements(of mirror: Mirror, isOrdered: Bool, depth: Int) {
-    guard depth < 8 else { return found += "[…]" }
-    // Which of the elements of a set come first is chance.
-    guard isOrdered || mirror.children.count <= Self.mostLookedAt else { return found += "[many]" }
-    let wasOrdered = self.isOrdered
-    self.isOrdered = wasOrdered && isOrdered
-    defer { self.isOrdered = wasOrdered }
+    guard nesting < Self.mostNested else { return found += "[…]" }
+    nesting += 1
+    defer { nesting -= 1 }
+    guard isOrdered else { return readUnordered(mirror, depth: depth) }
     let parts = mirror.children.prefix(Self.mostLookedAt).map { child in
-      taken { $0.read(child.value, depth: depth + 1) }
+      taken { $0.read(child.value, depth: depth) }
     }
     if mirror.children.count > Self.mostElements { return found += "[" + Self.different(parts) + "]" }
-    found += "[" + (isOrdered ? parts : parts.sorted()).joined(separator: ",") + "]"
+    found += "[" + parts.joined(separator: ",") + "]"
   }
 
   /// What is read by a closure, apart from what was read before.
-  private mutating func taken(_ read: (inout Memory) -> Void) -> String {
+  mutating func taken(_ read: (inout Memory) -> Void) -> String {
     let before = found
     // The names know where in the whole text everything stands; what is inside belongs to the collection.
     let names = names.take()

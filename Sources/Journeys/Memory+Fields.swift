@@ -3,10 +3,16 @@ extension Memory {
   /// Reads the fields of an object that the app's own classes have declared.
   mutating func readFields(of object: AnyObject, _ stored: StoredClass, depth: Int) {
     guard let levels = stored.levels else {
-      var mirror: Mirror? = Mirror(reflecting: object)
+      let place = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+      var (mirror, level): (Mirror?, Int) = (Mirror(reflecting: object), 0)
       while let current = mirror, !Memory.isForeign(current.subjectType) {
-        readFields(of: current, depth: depth)
-        mirror = current.superclassMirror
+        // A superclass that does not describe itself is read where it lies: a mirror traps where an unowned object has gone.
+        if current.subjectType is any CustomReflectable.Type {
+          readFields(of: current, depth: depth)
+        } else if let fields = StoredField.fields(of: current.subjectType, count: current.children.count) {
+          readFields(fields, at: place, of: object, level: level, depth: depth)
+        }
+        (mirror, level) = (current.superclassMirror, level + 1)
       }
       return
     }
@@ -17,7 +23,9 @@ extension Memory {
   }
 
   mutating func readFields(of mirror: Mirror, depth: Int) {
-    guard depth < 8 else { return found += "…" }
+    guard nesting < Self.mostNested else { return found += "…" }
+    nesting += 1
+    defer { nesting -= 1 }
     found.add("{")
     for child in mirror.children {
       read(child.value, depth: depth)

@@ -4,7 +4,9 @@ import HeadlessUIKit
 // What counts of single values and of many.
 extension Memory {
   /// The types of the system's whose values have words, besides those of a word or two that hold no references.
-  static let spokenTypes: [Any.Type] = [URL.self, IndexPath.self, Substring.self, Character.self]
+  static let spokenTypes: [Any.Type] = [
+    URL.self, IndexPath.self, Substring.self, Character.self, StaticString.self,
+  ]
 
   /// What is read of values that belong to the system, and say what an app is about.
   static func words(for value: Any) -> String? {
@@ -15,8 +17,31 @@ extension Memory {
     case let number as any BinaryFloatingPoint: abridged(Double(number))
     case let text as Substring: String(text)
     case let character as Character: String(character)
+    case let text as StaticString: text.description
+    case let duration as Duration: seconds(of: duration)
+    // A set of flags is no count: every bit may decide.
+    case let flags as any OptionSet: rawValue(of: flags)
+    case let vector as any SIMD: scalars(of: vector)
     default: nil
     }
+  }
+
+  private static func seconds(of duration: Duration) -> String {
+    let (seconds, rest) = duration.components
+    return abridged(seconds) + (rest == 0 ? "" : " and part")
+  }
+
+  private static func rawValue<Flags: OptionSet>(of flags: Flags) -> String? {
+    (flags.rawValue as? any BinaryInteger).map { String(describing: $0) }
+  }
+
+  private static func scalars<Vector: SIMD>(of vector: Vector) -> String {
+    vector.indices.map { index in
+      let scalar = vector[index]
+      if let number = scalar as? any BinaryInteger { return abridged(number) }
+      return (scalar as? any BinaryFloatingPoint).map { abridged(Double($0)) } ?? ""
+    }
+    .joined(separator: " ")
   }
 
   /// How to read what views of a class are set to, and what keeps the user off them; which class it is is asked once.
@@ -63,6 +88,15 @@ extension Memory {
   }
 
   // MARK: - Whose a class is
+
+  /// Whether a type of the standard library's stores nothing but values of the types that it is made for.
+  static func isOpen(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return [
+      "Swift.Range<", "Swift.ClosedRange<", "Swift.PartialRange", "Swift.KeyValuePairs<",
+      "Swift.CollectionOfOne<",
+    ].contains { name.hasPrefix($0) }
+  }
 
   private static var foreign: [ObjectIdentifier: Bool] = [:]
 

@@ -24,17 +24,26 @@ struct Memory {
   private let rough: Rough?
 
   // There are few of each, and a set takes longer to make than an array to search.
-  private let places: [ObjectIdentifier]
-  private var known: [ObjectIdentifier] = []
+  let places: [ObjectIdentifier]
+  var known: [ObjectIdentifier] = []
 
   /// The objects that were come by.
-  private(set) var reached: [ObjectIdentifier] = []
+  var reached: [ObjectIdentifier] = []
 
   /// Those of them that were come by in an order that is the same in every launch, which gives them numbers.
-  private var numbered: [ObjectIdentifier] = []
+  var numbered: [ObjectIdentifier] = []
 
-  /// Whether what is read now is read in such an order: the elements of sets and dictionaries are not.
-  var isOrdered = true
+  /// The objects that were referred to but not come by yet, by references that do not keep them alive.
+  var awaited: [ObjectIdentifier] = []
+
+  /// How many values lie around what is read now within the object that stores it.
+  var nesting = 0
+
+  /// How many there may be: an enum may contain itself without end.
+  static let mostNested = 12
+
+  /// How many more objects are read within the element of a set that is read now, if one is.
+  var objectsLeft: Int?
 
   /// Reads what an app stores.
   ///
@@ -86,19 +95,9 @@ struct Memory {
   }
 
   mutating func read(_ value: Any, depth: Int) {
-    switch StoredShape.of(Swift.type(of: value)).kind {
-    case .object: readObject(value as AnyObject, depth: depth)
-    case .flag: found.add(value as? Bool == true ? "1" : "0")
-    case .text: read(value as? String ?? "")
-    case .bits, .spoken:
-      if let words = Memory.words(for: value) { read(words) } else { readRest(of: value, depth: depth) }
-    default: readRest(of: value, depth: depth)
-    }
-  }
-
-  private mutating func readRest(of value: Any, depth: Int) {
-    if let number = value as? any BinaryInteger { return found += Memory.abridged(number) }
-    readStructure(of: value, Mirror(reflecting: value), depth: depth)
+    let shape = StoredShape.of(Swift.type(of: value))
+    if case .object = shape.kind { return readObject(value as AnyObject, depth: depth) }
+    StoredShape.show(value) { read(at: $0, shape, depth: depth) }
   }
 
   /// Reads what is stored at a place.
@@ -117,26 +116,58 @@ struct Memory {
         found.add("-")
       }
     case .possible(let type, let shape):
-      if type.isThere(at: place) { read(at: place, shape, depth: depth) } else { found.add("-") }
-    case .spoken: read(shape.value(at: place), depth: depth)
+      guard type.isThere(at: place) else { return found.add("-") }
+      // That there is one in which there is nothing is not the same as that there is none.
+      if shape.isPossible { found.add("?") }
+      read(at: place, shape, depth: depth)
+    case .spoken: read(Memory.words(for: shape.value(at: place)) ?? "")
     case .bits:
       found.add(
         shape.text(at: place) { value in
           var inner = Memory(inside: self)
-          inner.read(value, depth: depth)
+          if let words = Memory.words(for: value) {
+            inner.read(words)
+          } else if let number = value as? any BinaryInteger {
+            inner.found += Memory.abridged(number)
+          } else {
+            inner.read(at: place, shape, as: shape.structure, depth: depth)
+          }
           return inner.found
         })
     case .elements(let type, let shape): readElements(type, shape, at: place, depth: depth)
-    case .fields(let fields): readFields(fields, at: place, depth: depth + 1)
+    case .entries(let type, let key, let value): readEntries(type, key, value, at: place, depth: depth)
+    case .identity: readIdentity(place.load(as: ObjectIdentifier.self))
+    case .hashable: readNamed(place.load(as: AnyHashable.self).base, depth: depth)
+    case .structure: read(at: place, shape, as: shape.structure, depth: depth)
+    }
+  }
+
+  /// Reads what is stored at a place and consists of other values.
+  private mutating func read(
+    at place: UnsafeRawPointer, _ shape: StoredShape, as structure: StoredShape.Structure, depth: Int
+  ) {
+    switch structure {
+    case .fields(let fields): readFields(fields, at: place, depth: depth)
+    case .cases: readCase(of: shape.value(at: place), depth: depth)
     case .nothing: found += "·"
     case .other:
       let value = shape.value(at: place)
       // What is stored may be of any type that conforms, and which one it is may be all that differs.
       guard Swift.type(of: value) == shape.type else { return readNamed(value, depth: depth) }
-      let mirror = Mirror(reflecting: value)
-      shape.study(value, mirror)
-      readStructure(of: value, mirror, depth: depth)
+      readStructure(of: value, Mirror(reflecting: value), depth: depth)
     }
+  }
+
+  private mutating func readCase(of value: Any, depth: Int) {
+    guard let child = Mirror(reflecting: value).children.first else {
+      return found += "." + Memory.caseName(of: value)
+    }
+    guard nesting < Self.mostNested else { return found += "…" }
+    found += ".\(child.label ?? "")("
+    nesting += 1
+    read(child.value, depth: depth)
+    nesting -= 1
+    found.add(")")
   }
 
   /// Reads an object, which may be of a class that inherits from the one that is declared.
@@ -149,6 +180,7 @@ struct Memory {
   private mutating func readNamed(_ value: Any, depth: Int) {
     let shape = StoredShape.of(Swift.type(of: value))
     if !Memory.isForeign(shape.type) { found += shape.name }
+    if shape.isPossible { found.add("?") }
     read(value, depth: depth)
   }
 
@@ -156,7 +188,9 @@ struct Memory {
     _ fields: [StoredField], at place: UnsafeRawPointer, of object: AnyObject? = nil, level: Int = 0,
     depth: Int
   ) {
-    guard depth < 8 else { return found += "…" }
+    guard nesting < Self.mostNested else { return found += "…" }
+    nesting += 1
+    defer { nesting -= 1 }
     found.add("{")
     for (index, field) in fields.enumerated() {
       if let rough, let object, rough.hasField(index, level: level, of: fields.count, in: object) {
@@ -193,40 +227,36 @@ struct Memory {
     depth: Int
   ) {
     switch field.hold {
-    case .strong(let shape): return read(at: place, shape, depth: depth)
+    case .strong(let shape): read(at: place, shape, depth: depth)
     case .weak:
       if let object = StoredField.weakObject(at: place) {
         readObject(object, depth: depth)
       } else {
         found.add("-")
       }
-      return
-    case .unowned:
-      // What it refers to may have gone, and to read it would trap then; whatever counts is come by another way.
-      guard let id = place.load(as: ObjectIdentifier?.self) else { return found.add("-") }
-      note(id)
-      if let place = places.firstIndex(of: id) { return addPlace(place) }
-      return found.add(known.contains(id) ? "*" : "~")
-    case .other: break
+    // What it refers to may have gone, and to read it would trap then; whatever counts is come by another way.
+    case .unowned(let isSafe): readUnowned(place.load(as: ObjectIdentifier?.self), isSafe: isSafe)
     }
-    guard let object, let value = Memory.value(of: index, level: level, of: object) else { return }
-    field.study(value, at: place)
-    read(value, depth: depth)
-  }
-
-  /// A field as a mirror shows it.
-  private static func value(of index: Int, level: Int, of object: AnyObject) -> Any? {
-    var mirror: Mirror? = Mirror(reflecting: object)
-    for _ in 0..<level { mirror = mirror?.superclassMirror }
-    guard let children = mirror?.children, index < children.count else { return nil }
-    return children[children.index(children.startIndex, offsetBy: index)].value
   }
 
   private mutating func read(_ string: String) {
     if let ignores, ignores(string) { return found += "''" }
     found.add("'")
-    found.add(text: string.utf8.count <= 32 ? string : String(string.prefix(32)))
+    if string.utf8.count <= 32 {
+      found.add(quoted: string)
+    } else {
+      readLong(string)
+    }
     found.add("'")
+  }
+
+  /// What a long text says behind its beginning may be all that differs, as in an address.
+  private mutating func readLong(_ string: String) {
+    let start = string.prefix(32)
+    found.add(quoted: String(start))
+    guard start.endIndex < string.endIndex else { return }
+    found += "…"
+    found.add(hashOf: string)
   }
 
   private mutating func readStructure(of value: Any, _ mirror: Mirror, depth: Int) {
@@ -234,58 +264,12 @@ struct Memory {
     case .optional:
       if let child = mirror.children.first { read(child.value, depth: depth) } else { found.add("-") }
     case .class: readObject(value as AnyObject, depth: depth)
-    case .enum:
-      guard let child = mirror.children.first else { return found += ".\(value)" }
-      found += ".\(child.label ?? "")("
-      read(child.value, depth: depth + 1)
-      found.add(")")
+    case .enum: readCase(of: value, depth: depth)
     case .struct where Memory.isForeign(mirror.subjectType): found += "·"
-    case .struct, .tuple: readFields(of: mirror, depth: depth + 1)
+    case .struct, .tuple: readFields(of: mirror, depth: depth)
     case .collection: readElements(of: mirror, isOrdered: true, depth: depth)
     case .set, .dictionary: readElements(of: mirror, isOrdered: false, depth: depth)
     default: found += "·"
     }
-  }
-
-  private mutating func readObject(_ object: AnyObject, depth: Int) {
-    let id = ObjectIdentifier(object)
-    note(id)
-    if let place = places.firstIndex(of: id) { return addPlace(place) }
-    let stored = StoredClass.of(object)
-    if let controller = stored.isController ? object as? UIViewController : nil {
-      found.add("(")
-      found += Outline.name(of: type(of: controller))
-      return found.add(")")
-    }
-    if let setting = stored.setting { found += setting(object) }
-    // Which of the objects it is that were come by may be all that differs.
-    let number = number(of: id)
-    guard depth < 6, !stored.isForeign, !known.contains(id) else {
-      found.add("*")
-      if let number { found.add(number: number) }
-      return
-    }
-    known.append(id)
-    let start = names == nil ? 0 : found.count
-    readFields(of: object, stored, depth: depth + 1)
-    names?.endObject(from: start, to: found.count)
-  }
-
-  private mutating func note(_ id: ObjectIdentifier) {
-    if !reached.contains(id) { reached.append(id) }
-  }
-
-  /// Which object it is among those that have a number.
-  private mutating func number(of id: ObjectIdentifier) -> Int? {
-    if let number = numbered.firstIndex(of: id) { return number }
-    guard isOrdered else { return nil }
-    numbered.append(id)
-    return numbered.count - 1
-  }
-
-  /// Says that an object is one of the controllers in the window.
-  private mutating func addPlace(_ place: Int) {
-    found.add("@")
-    found.add(number: place)
   }
 }

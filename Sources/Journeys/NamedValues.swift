@@ -24,9 +24,9 @@ struct NamedValues {
     root: Any?, controllers: [UIViewController], window: UIWindow,
     ignoring ignores: (@Sendable (String) -> Bool)?, roughly rough: Rough? = nil
   ) {
-    for (owner, view, text) in window.placedTexts where !(ignores?(text) ?? false) {
-      let name = Self.name(ofTextIn: view, on: owner)
-      add(name, rough?.text(for: text, on: name) ?? "'\(text)'")
+    for placed in window.placedTexts where !(ignores?(placed.text) ?? false) {
+      let name = Self.name(ofTextIn: placed.shower, on: placed.owner)
+      add(name, rough?.text(for: placed.text, on: name) ?? "'\(placed.text)'")
     }
     guard let root else { return }
     let memory = Memory(of: root, and: controllers, ignoring: ignores, roughly: rough, naming: true)
@@ -36,11 +36,11 @@ struct NamedValues {
   /// What a text on screen is called.
   ///
   /// - Parameters:
-  ///   - view: The class of the view that shows it.
-  ///   - owner: The screen that the view belongs to.
+  ///   - shower: The class of what shows it.
+  ///   - owner: The screen that it belongs to.
   /// - Returns: The name.
-  static func name(ofTextIn view: UIView.Type, on owner: UIViewController?) -> String {
-    Rough.textStart + "\(view)" + (owner.map { " on \(Outline.name(of: type(of: $0)))" } ?? "")
+  static func name(ofTextIn shower: AnyClass, on owner: UIViewController?) -> String {
+    Rough.textStart + "\(shower)" + (owner.map { " on \(Outline.name(of: type(of: $0)))" } ?? "")
   }
 
   private mutating func add(_ name: String, _ value: String) {

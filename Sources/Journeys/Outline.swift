@@ -24,17 +24,19 @@ struct Outline {
     text = drawn.text
   }
 
-  private mutating func draw(_ controller: UIViewController) {
+  /// Draws a controller, which may be presented over a screen.
+  private mutating func draw(_ controller: UIViewController, over screen: String? = nil) {
     controllers.append(controller)
     let children = ControllerTree.children(of: controller)
     let traits = ClassTraits.of(type(of: controller))
     lastName = Outline.name(of: controller, traits)
     drawn.add(text: lastName)
     if !children.isEmpty || traits.isContainer { drawChildren(children, of: controller, traits) }
+    // What is presented may be the screen itself or a stack with it on top.
+    if lastName == screen { repeats += 1 }
     guard let presented = ControllerTree.presented(by: controller) else { return }
     drawn.add(text: " > ")
-    if Outline.name(of: presented) == lastName { repeats += 1 }
-    draw(presented)
+    draw(presented, over: lastName)
   }
 
   private mutating func drawChildren(

@@ -22,19 +22,36 @@ final class StoredShape {
     case bits
     /// An array.
     case elements(any StoredElements.Type, StoredShape)
-    /// A struct of the app's.
+    /// A set or a dictionary, with what its keys and values are.
+    case entries(any StoredEntries.Type, StoredShape, StoredShape?)
+    /// Which object or type something is, by its address.
+    case identity
+    /// A value of any type that can be a key.
+    case hashable
+    /// What consists of other values; of what is asked when there is a first one, because a type may contain itself.
+    case structure
+  }
+
+  /// What values consist of.
+  enum Structure {
+    /// A struct of the app's, or a tuple.
     case fields([StoredField])
+    /// An enum.
+    case cases
     /// Nothing that can be read: a closure, or what belongs to the system.
     case nothing
-    /// Anything else; only a mirror can tell.
+    /// Anything else; only the value or its mirror can tell.
     case other
   }
 
   let type: Any.Type
-  private(set) var kind: Kind
+  let kind: Kind
 
-  /// Whether a first value has been looked at, which may tell more than the type.
-  private var isStudied = false
+  /// What the values consist of, of whatever kind they are.
+  private(set) lazy var structure = Self.structure(of: type)
+
+  /// Whether they are optionals.
+  let isPossible: Bool
 
   private var texts: [Bits: TextBytes] = [:]
 
@@ -46,6 +63,7 @@ final class StoredShape {
 
   private init(of type: Any.Type) {
     self.type = type
+    isPossible = type is any PossibleValue.Type
     declared = ObjectIdentifier((type as? any PossibleValue.Type)?.wrapped ?? type)
     kind = Self.kind(of: type)
   }
@@ -62,16 +80,41 @@ final class StoredShape {
   }
 
   private static func kind(of type: Any.Type) -> Kind {
+    guard isCopyable(type) else { return .structure }
     if type == Bool.self { return .flag }
     if type == Int.self { return .number }
     if type == String.self { return .text }
     if Memory.spokenTypes.contains(where: { $0 == type }) { return .spoken }
+    if type == ObjectIdentifier.self { return .identity }
+    if type == AnyHashable.self { return .hashable }
     if type is AnyClass { return .object }
     if let optional = type as? any PossibleValue.Type {
       return optional.wrapped is AnyClass ? .possibleObject : .possible(optional, .of(optional.wrapped))
     }
     if let array = type as? any StoredElements.Type { return .elements(array, .of(array.element)) }
-    return isBits(type) ? .bits : .other
+    if let entries = type as? any StoredEntries.Type {
+      return .entries(entries, .of(entries.key), entries.value.map { .of($0) })
+    }
+    if isBits(type) { return .bits }
+    return type is any SIMD.Type ? .spoken : .structure
+  }
+
+  private static func structure(of type: Any.Type) -> Structure {
+    guard isCopyable(type) else { return .nothing }
+    switch metadataKind(type) {
+    case .structKind where Memory.isOpen(type): return fields(of: type)
+    case .structKind, .enumKind:
+      if type is any CustomReflectable.Type { return .other }
+      if metadataKind(type) == .enumKind { return .cases }
+      return Memory.isForeign(type) ? .nothing : fields(of: type)
+    case .tupleKind: return fields(of: type)
+    case .functionKind, .opaqueKind, .optionalKind: return .nothing
+    default: return .other
+    }
+  }
+
+  private static func fields(of type: Any.Type) -> Structure {
+    StoredField.fields(of: type, count: StoredProperties.count(of: type)).map { .fields($0) } ?? .nothing
   }
 
   /// Whether an object is of the very class that is declared.
@@ -83,18 +126,10 @@ final class StoredShape {
     return _openExistential(type, do: load)
   }
 
-  /// Learns from a first value, which is of this very type, what the type does not tell.
-  func study(_ value: Any, _ mirror: Mirror) {
-    guard !isStudied else { return }
-    isStudied = true
-    guard !(value is any CustomReflectable) else { return }
-    switch mirror.displayStyle {
-    case .struct where Memory.isForeign(type): kind = .nothing
-    case .struct:
-      if let fields = StoredField.fields(of: type, count: mirror.children.count) { kind = .fields(fields) }
-    case nil: kind = .nothing
-    default: break
-    }
+  /// Shows a value where it lies.
+  static func show(_ value: Any, to read: (UnsafeRawPointer) -> Void) {
+    func show<Value>(_ value: Value) { withUnsafePointer(to: value) { read(UnsafeRawPointer($0)) } }
+    _openExistential(value, do: show)
   }
 
   // MARK: - Bits
@@ -137,13 +172,12 @@ final class StoredField {
   enum Hold {
     case strong(StoredShape)
     case weak
-    case unowned
-    /// Weak, or optional and unowned, which only a first object in it can tell.
-    case other
+    /// Unowned; if it is safe, what it refers to keeps its address even when it has gone.
+    case unowned(isSafe: Bool)
   }
 
   let offset: Int
-  private(set) var hold: Hold
+  let hold: Hold
 
   private init(offset: Int, hold: Hold) {
     self.offset = offset
@@ -159,23 +193,18 @@ final class StoredField {
   static func fields(of type: Any.Type, count: Int) -> [StoredField]? {
     let first = StoredProperties.count(of: type) - count
     guard first >= 0 else { return nil }
+    let ownership = StoredOwnership(of: type)
     return (first..<first + count).map { index in
       let property = StoredProperties.property(index, of: type)
-      let mayBeWeak = property.type is any PossibleValue.Type
-      return StoredField(
-        offset: property.offset,
-        hold: property.isStrong ? .strong(.of(property.type)) : mayBeWeak ? .other : .unowned)
+      guard !property.isStrong else {
+        return StoredField(offset: property.offset, hold: .strong(.of(property.type)))
+      }
+      return switch ownership?.kind(of: index - first) {
+      case .weak: StoredField(offset: property.offset, hold: .weak)
+      case .unowned: StoredField(offset: property.offset, hold: .unowned(isSafe: true))
+      case .unmanaged, nil: StoredField(offset: property.offset, hold: .unowned(isSafe: false))
+      }
     }
-  }
-
-  /// Learns from a first object whether the field is weak: only then it does not hold the object's address.
-  func study(_ value: Any, at place: UnsafeRawPointer) {
-    guard case .other = hold else { return }
-    let mirror = Mirror(reflecting: value)
-    let held: Any? = mirror.displayStyle == .optional ? mirror.children.first?.value : value
-    guard let held else { return }
-    let isAddress = place.load(as: ObjectIdentifier?.self) == ObjectIdentifier(held as AnyObject)
-    hold = isAddress ? .unowned : .weak
   }
 
   /// The object in a weak field.
@@ -194,6 +223,9 @@ final class StoredClass {
   /// Whether it is none of the app's.
   let isForeign: Bool
 
+  /// Whether its objects only keep the value of a property, as a published one has it, and count as no step.
+  let isWrapper: Bool
+
   /// Whether its objects are view controllers.
   let isController: Bool
 
@@ -208,6 +240,7 @@ final class StoredClass {
 
   private init(of object: AnyObject) {
     isForeign = Memory.isForeign(type(of: object))
+    isWrapper = String(reflecting: type(of: object)).hasPrefix("Combine.PublishedStorage<")
     isController = object is UIViewController
     hostsViews = object is any ViewHosting
     setting = object is UIView ? Memory.setting(like: object) : nil
@@ -247,34 +280,5 @@ extension Optional: PossibleValue {
 
   static func isThere(at place: UnsafeRawPointer) -> Bool {
     if case .some = place.assumingMemoryBound(to: Self.self).pointee { true } else { false }
-  }
-}
-
-/// An array, of whatever; its elements lie one after the other.
-protocol StoredElements {
-  /// What the elements are.
-  static var element: Any.Type { get }
-
-  /// How many elements the array at a place has.
-  static func count(at place: UnsafeRawPointer) -> Int
-
-  /// Shows the first elements of the array at a place, as many as it has but no more than some.
-  static func show(at place: UnsafeRawPointer, most: Int, to read: (UnsafeRawPointer) -> Void)
-}
-
-extension Array: StoredElements {
-  static var element: Any.Type { Element.self }
-
-  static func count(at place: UnsafeRawPointer) -> Int {
-    place.assumingMemoryBound(to: Self.self).pointee.count
-  }
-
-  static func show(at place: UnsafeRawPointer, most: Int, to read: (UnsafeRawPointer) -> Void) {
-    let array = place.assumingMemoryBound(to: Self.self).pointee
-    // Whole numbers: the indices of an array of whatever are generic, and made anew each time.
-    array.withUnsafeBytes { elements in
-      guard let start = elements.baseAddress else { return }
-      for index in 0..<Swift.min(array.count, most) { read(start + index * MemoryLayout<Element>.stride) }
-    }
   }
 }

@@ -20,6 +20,28 @@ struct TextBytes {
   /// Adds a text.
   mutating func add(text: String) { bytes.append(contentsOf: text.utf8) }
 
+  /// Adds a text such that a quote after it is the end of it: those inside are marked.
+  mutating func add(quoted text: String) {
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\\") {
+        bytes.insert(UInt8(ascii: "\\"), at: index)
+        index += 1
+      }
+      index += 1
+    }
+  }
+
+  /// Adds a number that stands for a text, the same in every process (FNV-1a).
+  mutating func add(hashOf text: String) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    add(text: String(hash, radix: 36))
+  }
+
   /// Adds what is such a text itself.
   mutating func add(_ other: TextBytes) { bytes.append(contentsOf: other.bytes) }
 

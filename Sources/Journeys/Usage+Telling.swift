@@ -6,18 +6,19 @@ extension Usage {
   var shownTexts: [String] {
     let (ignores, rough) = (device.app.ignores, device.app.rough)
     if let rough, rough.hasTexts {
-      return window.placedTexts.map { owner, view, text in
-        if ignores?(text) ?? false { return "" }
-        return rough.text(for: text, on: NamedValues.name(ofTextIn: view, on: owner)) ?? text
+      return window.placedTexts.map { placed in
+        if ignores?(placed.text) ?? false { return "" }
+        let name = NamedValues.name(ofTextIn: placed.shower, on: placed.owner)
+        return rough.text(for: placed.text, on: name) ?? placed.text
       }
     }
     guard let ignores else { return window.shownTexts }
     return window.shownTexts.map { ignores($0) ? "" : $0 }
   }
 
-  /// What can be done, where something tells states apart only roughly: one in which more can be done must be one of its own.
+  /// What a finger can do: a moment in which a button can be tapped is another one than that in which it cannot.
   var offers: [String] {
-    device.app.rough == nil ? [] : possibleActions.map { "\($0.kind)" }
+    window.everythingPossible(typing: device.app.words).map(\.gesture.description)
   }
 
   /// What is read of the app, each value with a name.

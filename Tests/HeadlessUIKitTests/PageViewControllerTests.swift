@@ -209,4 +209,28 @@ struct PageViewControllerTests {
     book = nil
     #expect(first.parent == nil && second.parent == nil)
   }
+
+  @Test func `a page is blank when it has lost what it had, unless there is something to see around it`() {
+    let label = UILabel()
+    first.view.addSubview(label)
+    show(first)
+    let stage = Stage(container)
+    #expect(stage.window.blankController == nil)
+    label.isHidden = true
+    #expect(stage.window.blankController === first)
+    container.view.addSubview(UILabel())
+    #expect(stage.window.blankController == nil)
+  }
+
+  @Test func `pages that fingers do not get to are not turned`() {
+    let book = Book([first, second])
+    container.dataSource = book
+    show(first)
+    let stage = Stage(container)
+    container.view.isUserInteractionEnabled = false
+    #expect(stage.window.possibleGestures == [] && !stage.user(.turnPage(forward: true)))
+    container.view.isUserInteractionEnabled = true
+    #expect(stage.window.possibleGestures == [.turnPage(forward: true), .turnPage(forward: false)])
+    #expect(stage.user(.turnPage(forward: true)))
+  }
 }

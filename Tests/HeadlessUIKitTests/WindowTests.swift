@@ -1,6 +1,7 @@
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor @Suite("Windows, scenes, and what outlives a place in one")
 struct WindowTests {
@@ -219,4 +220,43 @@ struct WindowTests {
     stage.settle()
     #expect(journal == ["sheet.didAppear"] && stage.isInOrder)
   }
+
+  /// A screen that alone keeps a second window.
+  private final class Keeper: UIViewController {
+    let other = UIWindow(frame: .zero)
+  }
+
+  @Test func `a window that only a screen of another one keeps goes when both are cleared`() {
+    let stage = Stage()
+    weak var gone: UIWindow?
+    do {
+      let keeper = Keeper()
+      gone = keeper.other
+      keeper.other.rootViewController = sheet
+      stage.window.rootViewController = keeper
+      keeper.other.isHidden = false
+      stage.settle()
+    }
+    #expect(gone != nil && UIApplication.shared.windows.count == 2)
+    endSimulation()
+    #expect(gone == nil && stage.window.rootViewController == nil && sheet.parent == nil)
+  }
+
+  @Test func `a window that only what is associated with another one keeps goes with the associations`() {
+    let stage = Stage(root)
+    weak var gone: UIWindow?
+    do {
+      let other = UIWindow(frame: .zero)
+      gone = other
+      Associations.set(other, of: stage.window, for: Self.key, holding: .strong)
+      Associations.set(root, of: other, for: Self.key, holding: .strong)
+    }
+    #expect(gone != nil)
+    UIWindow.forgetAssociations()
+    #expect(gone == nil)
+  }
+
+  // Never written and never freed, so that all threads may read it.
+  nonisolated(unsafe) private static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 }

@@ -74,6 +74,14 @@ import Testing
     return cover
   }
 
+  /// Adds a book with one page that has something to see.
+  @MainActor private static func addBook(to screen: UIViewController) {
+    let (book, page) = (UIPageViewController(), Target())
+    label(page)
+    book.setViewControllers([page], direction: .forward, animated: false)
+    add(book, to: screen)
+  }
+
   nonisolated static let rows: [Row] = [
     Row(testDescription: "it never has anything", isBlank: false),
     Row(
@@ -194,6 +202,16 @@ import Testing
     Row(
       testDescription: "its child lies behind a view that lets it through", isBlank: false,
       load: { addFull(to: $0) }, change: { _ = cover($0, alpha: 0.5) }),
+    Row(testDescription: "it has a page", isBlank: false, load: { addBook(to: $0) }),
+    Row(
+      testDescription: "its page is emptied", isBlank: true, load: { addBook(to: $0) },
+      change: { empty($0.children[0].children[0]) }),
+    Row(
+      testDescription: "its page is emptied beside views of its own", isBlank: false,
+      load: {
+        label($0)
+        addBook(to: $0)
+      }, change: { empty($0.children[0].children[0]) }),
   ]
 
   @Test(arguments: rows)

@@ -50,6 +50,31 @@ import Testing
     #expect(findings(isGuarded: true).isEmpty)
   }
 
+  @Test
+  func `a button that is tapped twice may present its screen once only, in a stack of its own or without`() {
+    for isInStack in [false, true] {
+      let app = stackApp {
+        [
+          (
+            "New",
+            { screen in
+              let window = screen.view.window
+              Simulation.current.clock.schedule(after: 300) {
+                var top = window?.rootViewController
+                while let next = top?.presentedViewController { top = next }
+                top?.present(
+                  isInStack ? UINavigationController(rootViewController: Target()) : Target(), animated: false
+                )
+              }
+            }
+          )
+        ]
+      }
+      let found = JourneyReport.exploring(app, limits: JourneyLimits(events: 200)).findings
+      #expect(found.map(\.journey).contains(["tap 'New'", "at once: tap 'New'"]), "\(found.map(\.sentence))")
+    }
+  }
+
   @Test func `before each line stands whose doing it is where steps overlap, and nothing elsewhere`() throws {
     let timelines = try #require(findings(isGuarded: false).first).timelines
     #expect(timelines.count == 3 && !timelines[0].joined().contains("│"))

@@ -176,7 +176,7 @@ extension UINavigationItem {
 extension UINavigationController {
   /// What a tap on the back button does in place of going back.
   final var backActionInReach: UIAction? {
-    guard !isNavigationBarHiddenStorage, stackTransitionInFlight == nil,
+    guard stackTransitionInFlight == nil, isBarInReach,
       let item = childStorage.last?.rare?.navigationItem, !item.replacesBackButton
     else { return nil }
     return item.rare?.backAction

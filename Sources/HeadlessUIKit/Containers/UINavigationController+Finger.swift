@@ -19,6 +19,7 @@ extension UINavigationController {
   ///
   /// - Returns: Whether the recogniser is enabled and UIKit lets the user go back, or an app that has taken UIKit's delegate away.
   final func takesEdgeSwipe() -> Bool {
+    guard isInReach else { return false }
     if canPopByFinger { return interactivePopGestureRecognizer?.isEnabled ?? false }
     guard let recognizer = freeRecognizer else { return false }
     return recognizer.isEnabled && isStill

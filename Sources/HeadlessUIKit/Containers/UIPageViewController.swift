@@ -236,7 +236,7 @@ open class UIPageViewController: UIViewController {
   ///
   /// - Returns: Whether there is one in that direction.
   final func turnPage(forward: Bool) -> Bool {
-    guard pageTurn == nil, let page = forward ? pages.last : pages.first else { return false }
+    guard pageTurn == nil, isInReach, let page = forward ? pages.last : pages.first else { return false }
     guard let dataSource = dataSourceStorage, let next = neighbour(of: page, forward: forward, in: dataSource)
     else { return false }
     let previous = pages

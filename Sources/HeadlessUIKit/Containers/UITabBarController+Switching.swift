@@ -123,16 +123,17 @@ extension UIViewController {
 }
 
 extension UITabBarController {
-  /// How many places the bar has that the user can tap.
-  final var barPlaceCount: Int {
-    if hasHiddenBar { return 0 }
+  /// How many places the bar has that fingers get to.
+  private var barPlaceCount: Int {
+    guard isBarInReach else { return 0 }
     return overflows ? UITabBarController.narrowTabCount : tabControllers.count
   }
 
-  /// Whether the bar has a place, and its item is enabled.
-  final func takesTap(at index: Int) -> Bool {
-    (0..<barPlaceCount).contains(index)
-      && controller(atBarPlace: index).rare?.tabBarItem?.isEnabledStorage ?? true
+  /// The places in the bar that the user can tap: those whose items are enabled.
+  final var barPlaces: [Int] { (0..<barPlaceCount).filter { isEnabled(atBarPlace: $0) } }
+
+  private func isEnabled(atBarPlace index: Int) -> Bool {
+    controller(atBarPlace: index).rare?.tabBarItem?.isEnabledStorage ?? true
   }
 
   private func controller(atBarPlace index: Int) -> UIViewController {
@@ -144,7 +145,7 @@ extension UITabBarController {
   ///
   /// - Returns: Whether there is such a place.
   final func tapTab(at index: Int) -> Bool {
-    guard takesTap(at: index) else { return false }
+    guard (0..<barPlaceCount).contains(index), isEnabled(atBarPlace: index) else { return false }
     let tapped = controller(atBarPlace: index)
     let previous = selectedTabInEffect
     guard maySelect(tapped) else { return true }
@@ -162,7 +163,7 @@ extension UITabBarController {
   /// - Returns: Whether the list is on screen and has such a row.
   final func tapMoreRow(at row: Int) -> Bool {
     let index = UITabBarController.narrowTabCount - 1 + row
-    guard row >= 0, isMoreSelected, overflows, tabControllers.indices.contains(index),
+    guard row >= 0, isInReach, isMoreSelected, overflows, tabControllers.indices.contains(index),
       more?.childStorage.last === more?.childStorage.first
     else { return false }
     let tapped = tabControllers[index]

@@ -59,7 +59,8 @@ open class UITabBarController: UIViewController {
     return bar
   }
 
-  private final lazy var bar = UITabBar(managedBy: self)
+  /// The bar with the tabs, if anybody has asked for it.
+  final var madeBar: UITabBar?
 
   /// The tabs that the user may arrange; setting the tabs sets them too (rule T2).
   open var customizableViewControllers: [UIViewController]? {

@@ -178,7 +178,7 @@ extension UITabBarController {
 
   /// What the sidebar shows, from top to bottom: nothing where there is none, as on a narrow device.
   final var sidebarRows: [SidebarRow] {
-    guard modeStorage == .tabSidebar, !hasHiddenBar, isWide else { return [] }
+    guard modeStorage == .tabSidebar, !hasHiddenBar, isWide, isInReach else { return [] }
     return tabsInEffect.flatMap { $0.sidebarRows }
   }
 

@@ -9,7 +9,6 @@ final class RareProperties {
   var popRecognizer: UIGestureRecognizer?
   var origin: SceneOrigin?
   var title: String?
-  var restorationIdentifier: String?
   var transitionStyle = UIModalTransitionStyle.coverVertical
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var presentationController: UIPresentationController? {

@@ -44,7 +44,7 @@ final class Opened {
     switch (place, content) {
     case (.row(let found, _), _): path = found
     case (.control, .menu(let pressed, _)): return window.isInReach(pressed)
-    case (.view, _), (.control, .buttons): return window.shownViews.contains { $0.containsTouchable(view) }
+    case (.view, _), (.control, .buttons): return window.viewsInReach.contains { $0.containsTouchable(view) }
     }
     guard let list, list.isEditingStorage == isEdited, list.rows.cell(at: path) === view else { return false }
     return window.shownLists.contains { $0 === list }

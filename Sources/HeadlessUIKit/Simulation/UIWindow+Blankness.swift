@@ -24,22 +24,27 @@ extension UIWindow {
     guard let screen = topScreen, screen.containerClass == .none, !(screen is any ViewHosting) else {
       return nil
     }
-    // A view that nobody has asked for has nothing in it.
-    let view = screen.outermostPlain.viewStorage
-    let isAbandoned = screen.flags.contains(.keepsOthers) && !(view?.holdsContent(.anyClass) ?? false)
-    let isEmptied =
-      screen.flags.contains(.hasShownSomething) && !(view?.holdsContent(.anyColor) ?? false)
+    let isAbandoned = screen.flags.contains(.keepsOthers) && !screen.showsContent(.anyClass)
+    let isEmptied = screen.flags.contains(.hasShownSomething) && !screen.showsContent(.anyColor)
     return isAbandoned || isEmptied ? screen : nil
   }
 }
 
 extension UIViewController {
-  /// The outermost container of the app's around this controller: what it shows around it is something to see.
-  fileprivate final var outermostPlain: UIViewController {
+  /// Whether a user sees anything of the controller, or of what containers of the app's show around it.
+  ///
+  /// The view of a page is in no other as far as the model knows, so it is looked at by itself.
+  fileprivate final func showsContent(_ plain: PlainContent) -> Bool {
     var place = self
-    while let parent = place.parentStorage, parent.containerClass == .none { place = parent }
-    return place
+    while let parent = place.parentStorage, parent.containerClass == .none {
+      if parent.placesView(of: place), place.holdsContent(plain) { return true }
+      place = parent
+    }
+    return place.holdsContent(plain)
   }
+
+  /// Whether there is anything in the view; in one that nobody has asked for there is nothing.
+  private func holdsContent(_ plain: PlainContent) -> Bool { viewStorage?.holdsContent(plain) ?? false }
 
   /// Takes down that there is something to see, now that the controller has appeared.
   ///

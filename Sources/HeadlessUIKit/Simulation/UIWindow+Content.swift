@@ -46,13 +46,13 @@ extension UIWindow {
     var result: [TouchTarget] = []
     var views: [UIView] = []
     for case let navigation as UINavigationController in controllersInReach {
-      if !navigation.isNavigationBarHidden { addBar(of: navigation, to: &result, &views) }
-      add(navigation.toolbarItemsInReach, to: &result, &views)
+      if navigation.isBarInReach { addBar(of: navigation, to: &result, &views) }
+      if navigation.isToolbarInReach { add(navigation.toolbarItemsInReach, to: &result, &views) }
     }
     if let search = topLayer as? UISearchController, search.bar.superviewStorage == nil {
       views.append(search.bar)
     }
-    for view in views + shownViews + inputViewsInReach {
+    for view in views + viewsInReach + inputViewsInReach {
       view.forEachTouchable { view in
         switch view {
         case let text as UITextView where text.isEditableStorage: result.append(.text(text))
@@ -94,7 +94,7 @@ extension UIWindow {
   final var shownLists: [UIScrollView] {
     guard takesTouches else { return [] }
     var result: [UIScrollView] = []
-    for view in shownViews {
+    for view in viewsInReach {
       view.forEachTouchable {
         if let list = $0 as? UIScrollView, !(list is UITextView) { result.append(list) }
       }
@@ -197,7 +197,7 @@ extension UIWindow {
 extension UIView {
   /// Calls a closure for this view and those inside it that take touches, a view before what is inside it.
   final func forEachTouchable(_ body: (UIView) -> Void) {
-    guard !isHiddenStorage, alphaStorage > 0, isUserInteractionEnabledStorage, !isEmptied else { return }
+    guard takesFingers, !isEmptied else { return }
     body(self)
     forEachUncoveredSubview { $0.forEachTouchable(body) }
   }

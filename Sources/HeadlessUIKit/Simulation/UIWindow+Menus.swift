@@ -93,7 +93,7 @@ extension UIWindow {
   private var pressableViews: [PressedMenu] {
     guard takesTouches else { return [] }
     var result: [PressedMenu] = []
-    for view in shownViews {
+    for view in viewsInReach {
       view.forEachTouchable { view in
         for case let interaction as UIContextMenuInteraction in view.interactionStorage {
           result.append(interaction.pressed(on: view))

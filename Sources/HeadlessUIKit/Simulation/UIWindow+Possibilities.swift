@@ -79,13 +79,13 @@ extension UIWindow {
     let shown = controllersInReach
     var result: [UserGesture] = []
     if let tabs = tabBarInReach {
-      result += (0..<tabs.barPlaceCount).filter { tabs.takesTap(at: $0) }.map { .tapTab($0) }
+      result += tabs.barPlaces.map { .tapTab($0) }
     }
     if let navigation = shown.compactMap({ $0 as? UINavigationController }).last {
-      if navigation.canPopByFinger || navigation.backActionInReach != nil { result.append(.tapBack) }
+      if navigation.canTapBack || navigation.backActionInReach != nil { result.append(.tapBack) }
       if navigation.takesEdgeSwipe() { result.append(.startEdgePop) }
     }
-    if shown.contains(where: { $0 is UIPageViewController }) {
+    if shown.contains(where: { $0 is UIPageViewController && $0.isInReach }) {
       result += [.turnPage(forward: true), .turnPage(forward: false)]
     }
     if top.presentingStorage != nil {
@@ -110,44 +110,6 @@ extension UIWindow {
     }
     return result
   }
-
-  /// What is said on screen: the texts of labels, buttons and fields in the views that the user works with, and the badges of tabs.
-  package final var shownTexts: [String] {
-    var result: [String] = []
-    forEachShownText { result.append($1) }
-    rootStorage?.forEachBadge { result.append($1) }
-    return result
-  }
-
-  /// The same with the controllers to which the views belong, and the classes of the views.
-  package final var placedTexts: [(owner: UIViewController?, view: UIView.Type, text: String)] {
-    var result: [(owner: UIViewController?, view: UIView.Type, text: String)] = []
-    forEachShownText { result.append(($0.nearestController, type(of: $0), $1)) }
-    rootStorage?.forEachBadge { result.append(($0, UITabBar.self, $1)) }
-    return result
-  }
-
-  private func forEachShownText(_ body: (UIView, String) -> Void) {
-    for view in shownViews {
-      view.forEachVisible { view in
-        switch view {
-        case let label as UILabel: body(view, label.textStorage ?? "")
-        case let field as UITextField: body(view, field.textStorage)
-        case let button as UIButton:
-          body(view, (button.currentTitle ?? "") + (button.isEnabled ? "" : "-"))
-        case let list as any RowHolder: list.signsOfEditing.forEach { body(view, $0) }
-        case let text as UITextView: body(view, text.textStorage)
-        case let control as UISwitch: body(view, control.isOnStorage ? "on" : "off")
-        case let control as UISegmentedControl: body(view, "segment \(control.selectedSegmentIndexStorage)")
-        case let control as UISlider: body(view, "\(control.valueStorage)")
-        case let control as UIStepper: body(view, "\(control.valueStorage)")
-        case let control as UIPageControl: body(view, "page \(control.currentPageStorage)")
-        default: break
-        }
-      }
-    }
-    openedInReach?.forEachSign(body)
-  }
 }
 
 extension UITabBarController {
@@ -165,21 +127,6 @@ extension UIViewController {
     forEachShownChild { child in
       if !child.isOutOfSight(in: self) { child.forEachShown(body) }
     }
-  }
-}
-
-extension UIViewController {
-  /// Calls a closure for each tab in this controller and what it presents that wears a badge, covered ones too: what covers a badge
-  /// goes, and the badge is seen then.
-  fileprivate final func forEachBadge(_ body: (UIViewController, String) -> Void) {
-    let isTabs = self is UITabBarController
-    for (place, child) in childStorage.enumerated() {
-      if isTabs, let badge = child.rare?.tabBarItem?.badgeValueStorage {
-        body(child, "\(badge) on tab \(place)")
-      }
-      child.forEachBadge(body)
-    }
-    if let presented = presentedStorage, presented.presentingStorage === self { presented.forEachBadge(body) }
   }
 }
 

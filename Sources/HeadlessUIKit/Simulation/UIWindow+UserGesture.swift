@@ -108,7 +108,7 @@ extension UIWindow {
         action.perform(by: navigation.navigationBar)
         return true
       }
-      guard navigation.canPopByFinger else { return false }
+      guard navigation.canTapBack else { return false }
       // UIKit pops here, not the app.
       StructureReads.suspended { _ = navigation.popViewController(animated: true) }
       return true

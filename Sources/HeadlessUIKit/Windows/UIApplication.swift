@@ -249,7 +249,13 @@ open class UIWindowScene: UIScene {
   }
 
   final func removeRoots() {
-    for entry in entries { entry.window.clearRoot() }
+    // Of several windows a screen of one may keep another, which must not go before its turn has come. There is nearly always
+    // but one, and no list is made for that.
+    guard entries.count > 1 else {
+      entries.first?.window.clearRoot()
+      return
+    }
+    for window in windowsInEffect { window.clearRoot() }
   }
 
   /// Leaves one window in the scene, the key window, without callbacks.
@@ -258,7 +264,7 @@ open class UIWindowScene: UIScene {
     if heldDelegate != nil { delegate = nil }
     traitRecord = nil
     if entries.count != 1 || entries[0].window !== window {
-      for entry in entries where entry.window !== window { entry.window.leaveSceneSilently() }
+      for other in windowsInEffect where other !== window { other.leaveSceneSilently() }
       entries = [Entry(window: window)]
     }
     window.scene = self

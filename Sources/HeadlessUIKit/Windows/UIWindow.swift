@@ -88,7 +88,9 @@ open class UIWindow: UIView {
 
   /// Lets go of what is associated with windows.
   static func forgetAssociations() {
-    for entry in living where entry.window.associations != nil { entry.window.associations = nil }
+    // What is associated with one window may keep another.
+    guard living.contains(where: { $0.window.associations != nil }) else { return }
+    for window in all { window.associations = nil }
   }
 
   open override var window: UIWindow? { self }

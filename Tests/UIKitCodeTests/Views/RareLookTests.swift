@@ -30,6 +30,12 @@ struct RareLookTests {
     #expect(words == [])
   }
 
+  @Test func `the names under which the system would keep what is on screen are kept`() {
+    #expect(screen.restorationIdentifier == nil && screen.view.restorationIdentifier == nil)
+    (screen.restorationIdentifier, screen.view.restorationIdentifier) = ("screen", "view")
+    #expect(screen.restorationIdentifier == "screen" && screen.view.restorationIdentifier == "view")
+  }
+
   @Test func `the text of a text view and its storage are one`() {
     let view = UITextView()
     view.text = "one"

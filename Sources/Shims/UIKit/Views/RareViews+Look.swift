@@ -1,7 +1,15 @@
 public import Foundation
 public import HeadlessUIKit
 
-// What few views say of themselves: kept, never used.
+// What few views and controllers say of themselves: kept, never used.
+
+extension UIViewController {
+  /// The name under which the system would keep the state of the screen; kept, never used.
+  public final var restorationIdentifier: String? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+}
 
 extension UIView {
   /// The name under which the system would keep the state of the view; kept, never used.
