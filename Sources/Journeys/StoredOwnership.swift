@@ -1,8 +1,8 @@
 /// How the fields of a type hold what they refer to, as the compiler has written it down for the runtime.
 ///
 /// A mirror does not tell weak from unowned, and traps at an unowned reference whose object has gone: only what the fields are
-/// declared as can be asked without touching what they hold. The layout is part of Swift's stable interface on Linux
-/// (`docs/ABI/TypeMetadata.rst`, `include/swift/RemoteInspection/Records.h`).
+/// declared as can be asked without touching what they hold. The layout is the runtime's own (`docs/ABI/TypeMetadata.rst`,
+/// `include/swift/RemoteInspection/Records.h` of Swift); `MemoryRareTests` notices where it becomes another one.
 struct StoredOwnership {
   /// How a field holds an object.
   enum Kind {
