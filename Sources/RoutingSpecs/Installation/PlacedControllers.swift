@@ -9,6 +9,8 @@ final class PlacedControllers {
   struct Node {
     // Nothing here must keep alive what leaves the stack; a node is only asked for while its controller is on it.
     unowned(unsafe) let controller: UIViewController
+    /// Tells the controller apart also when it has left the stack and gone.
+    let serial: Int
     let place: RegionPlace
     /// The nodes of the children that the stack has inside it, in the order of a search; none inside a screen.
     var children: [Int] = []
@@ -32,7 +34,7 @@ final class PlacedControllers {
   ///
   /// - Returns: The number of its node.
   func enter(_ controller: UIViewController, at place: RegionPlace) -> Int {
-    nodes.append(Node(controller: controller, place: place))
+    nodes.append(Node(controller: controller, serial: controller.serial, place: place))
     indices[controller.serial] = nodes.count - 1
     return nodes.count - 1
   }

@@ -8,20 +8,20 @@ extension HierarchyObserver {
     return current
   }
 
-  /// Whether a controller still has inside what it had at the beginning.
+  /// Whether a controller still has inside what it had at the beginning; of that some may have gone.
   func isUnchanged(_ node: Node) -> Bool {
     let children = node.children.map { placed.nodes[$0] }
     guard !children.isEmpty else { return true }
     let isSame =
       switch node.controller {
       case let navigation as UINavigationController:
-        navigation.viewControllers.reversed().elementsEqual(children) { $0 === $1.controller }
+        navigation.viewControllers.reversed().elementsEqual(children) { $0.serial == $1.serial }
       case let tabs as UITabBarController:
-        tabs.selectedViewController === children[0].controller
-          && tabs.viewControllers?.filter { $0 !== children[0].controller }
-            .elementsEqual(children[1...]) { $0 === $1.controller } == true
+        tabs.selectedViewController?.serial == children[0].serial
+          && tabs.viewControllers?.filter { $0.serial != children[0].serial }
+            .elementsEqual(children[1...]) { $0.serial == $1.serial } == true
       case let split as UISplitViewController:
-        split.viewControllers.elementsEqual(children) { $0 === $1.controller }
+        split.viewControllers.elementsEqual(children) { $0.serial == $1.serial }
       default: false
       }
     return isSame && children.allSatisfy { isUnchanged($0) }
