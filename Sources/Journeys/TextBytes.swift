@@ -35,12 +35,8 @@ struct TextBytes {
     }
   }
 
-  /// Adds a number that stands for a text, the same in every process (FNV-1a).
-  mutating func add(hashOf text: String) {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    add(text: String(hash, radix: 36))
-  }
+  /// Adds a number that stands for a text, the same in every process.
+  mutating func add(hashOf text: String) { add(text: String(Fingerprint(of: text).first, radix: 36)) }
 
   /// Adds what is such a text itself.
   mutating func add(_ other: TextBytes) { bytes.append(contentsOf: other.bytes) }

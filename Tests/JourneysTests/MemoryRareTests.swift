@@ -6,22 +6,6 @@ import Testing
 /// What apps store that is neither a flag nor a number nor a list of them.
 @MainActor
 @Suite struct MemoryRareTests {
-  private final class Stored<Value> {
-    var value: Value
-    init(_ value: Value) { self.value = value }
-  }
-
-  /// What an app may store, and the same with one difference.
-  private struct Difference {
-    let name: String
-    let first: AnyObject
-    let second: AnyObject
-
-    init<Value>(_ name: String, _ first: Value, _ second: Value) {
-      (self.name, self.first, self.second) = (name, Stored(first), Stored(second))
-    }
-  }
-
   private final class Thing {
     var flag = false
     init(_ flag: Bool = false) { self.flag = flag }

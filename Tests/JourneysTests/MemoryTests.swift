@@ -4,6 +4,23 @@ import Testing
 
 @testable import Journeys
 
+/// What an app may store, and the same with one difference.
+struct Difference {
+  let name: String
+  let first: AnyObject
+  let second: AnyObject
+
+  init<Value>(_ name: String, _ first: Value, _ second: Value) {
+    (self.name, self.first, self.second) = (name, Stored(first), Stored(second))
+  }
+}
+
+/// An object that stores one value.
+final class Stored<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
 @MainActor
 @Suite struct MemoryTests {
   enum Phase {
@@ -114,22 +131,6 @@ import Testing
     #expect(text { $0.date = Date(timeIntervalSince1970: 7) } == text { _ in })
     #expect(text { $0.action = { _ = 1 } } == text { _ in })
     #expect(text { $0.known = [0, 1, 2] } == text { $0.known = [2, 1, 0] })
-  }
-
-  /// What an app may store, and the same with one difference.
-  private struct Difference {
-    let name: String
-    let first: AnyObject
-    let second: AnyObject
-
-    init<Value>(_ name: String, _ first: Value, _ second: Value) {
-      (self.name, self.first, self.second) = (name, Stored(first), Stored(second))
-    }
-  }
-
-  private final class Stored<Value> {
-    var value: Value
-    init(_ value: Value) { self.value = value }
   }
 
   private final class Banner: UIView { var isDismissed = false }
@@ -268,7 +269,7 @@ import Testing
     #expect(text() == "{'holder',\(inOwner),-,*1,-,-,1,{'a',2,},[.idle],-,}{1,}")
     holder.model = model
     model.name = String(repeating: "é", count: 40)
-    let inModel = "{0,0,'\(String(repeating: "é", count: 32))…2qq442m0j696t',-,.idle,[],[],·,·,-,-,-,}"
+    let inModel = "{0,0,'\(String(repeating: "é", count: 32))…2h3jkgt3f6z19',-,.idle,[],[],·,·,-,-,-,}"
     holder.named = holder
     holder.done = {}
     holder.note = "n"

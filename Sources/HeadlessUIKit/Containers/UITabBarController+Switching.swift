@@ -130,10 +130,8 @@ extension UITabBarController {
   }
 
   /// The places in the bar that the user can tap: those whose items are enabled.
-  final var barPlaces: [Int] { (0..<barPlaceCount).filter { isEnabled(atBarPlace: $0) } }
-
-  private func isEnabled(atBarPlace index: Int) -> Bool {
-    controller(atBarPlace: index).rare?.tabBarItem?.isEnabledStorage ?? true
+  final var barPlaces: [Int] {
+    (0..<barPlaceCount).filter { controller(atBarPlace: $0).rare?.tabBarItem?.isEnabledStorage ?? true }
   }
 
   private func controller(atBarPlace index: Int) -> UIViewController {
@@ -145,7 +143,7 @@ extension UITabBarController {
   ///
   /// - Returns: Whether there is such a place.
   final func tapTab(at index: Int) -> Bool {
-    guard (0..<barPlaceCount).contains(index), isEnabled(atBarPlace: index) else { return false }
+    guard barPlaces.contains(index) else { return false }
     let tapped = controller(atBarPlace: index)
     let previous = selectedTabInEffect
     guard maySelect(tapped) else { return true }
