@@ -249,16 +249,26 @@ final class Usage {
     }
   }
 
-  /// The classes of those outsiders that none of the app's objects stores, with how many there are of each.
+  /// The classes of those outsiders that none of the app's objects stores, with how many there are of each; also of those that
+  /// are stored where there are so many of a class that a list of them counts as many.
+  ///
+  /// An app keeps some screens on purpose. Coordinators that nobody takes out of a list again keep more and more, and a state in which
+  /// there are many of them is the same as the next.
   ///
   /// What is stored is as it was when the state was looked at last.
   func strays() -> [String: Int] {
     let outsiders = outsiders()
     guard !outsiders.isEmpty else { return [:] }
-    var result: [String: Int] = [:]
-    for stray in outsiders where !stored.contains(ObjectIdentifier(stray)) {
-      result[Outline.className(of: Swift.type(of: stray)), default: 0] += 1
+    var (result, kept): ([String: Int], [String: Int]) = ([:], [:])
+    for stray in outsiders {
+      let name = Outline.className(of: Swift.type(of: stray))
+      if stored.contains(ObjectIdentifier(stray)) {
+        kept[name, default: 0] += 1
+      } else {
+        result[name, default: 0] += 1
+      }
     }
+    for (name, count) in kept where count > Memory.mostElements { result[name, default: 0] += count }
     return result
   }
 

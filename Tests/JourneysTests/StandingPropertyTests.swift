@@ -148,6 +148,37 @@ import Testing
     #expect((found[.releasesControllers] != nil) == isLeak)
   }
 
+  /// A coordinator that keeps one for each screen that it opens.
+  private final class Coordinator {
+    var children: [Coordinator] = []
+    var screen: UIViewController?
+  }
+
+  @Test(arguments: [true, false])
+  func `coordinators that nobody lets go of keep their screens`(removesChildren: Bool) {
+    let app = App("coordinators") { window in
+      let main = Coordinator()
+      _ = stack(
+        in: window,
+        [
+          (
+            "Open",
+            { screen in
+              let child = Coordinator()
+              child.screen = Target()
+              if removesChildren { main.children.removeAll() }
+              main.children.append(child)
+              screen.navigationController?.pushViewController(child.screen ?? Target(), animated: true)
+            }
+          )
+        ])
+      return main
+    }
+    let finding = findings(app)[.releasesControllers]
+    #expect((finding == nil) == removesChildren)
+    if !removesChildren { #expect(finding?.sentence == "Target stays alive after it has left the screen") }
+  }
+
   @Test func `a leak is found though it makes each round another state`() throws {
     final class Register {
       var opened: [ObjectIdentifier] = []
