@@ -1,3 +1,5 @@
+import Foundation
+
 // Sets and dictionaries, in which what comes first is chance.
 extension Memory {
   /// How many objects are read within the elements of a set, together.
@@ -12,6 +14,9 @@ extension Memory {
     /// The objects that are numbered in it, and those that are read there.
     let numbered: ArraySlice<ObjectIdentifier>
     let known: ArraySlice<ObjectIdentifier>
+
+    /// The identifiers that are numbered in it.
+    let identifiers: ArraySlice<UUID>
   }
 
   mutating func readEntries(
@@ -57,7 +62,7 @@ extension Memory {
 
   /// Reads elements, each as if it were alone: what is read of one depends on none of the others.
   private mutating func alone(_ count: Int, _ read: (inout Memory, Int) -> Void) -> [Reading] {
-    let start = (numbered: numbered.count, known: known.count)
+    let start = (numbered: numbered.count, known: known.count, identifiers: identifiers.known.count)
     let share = (objectsLeft ?? Self.mostObjects) / max(count, 1)
     var left = objectsLeft
     defer { objectsLeft = left.map { max($0, 0) } }
@@ -69,7 +74,8 @@ extension Memory {
       // The same whichever element is the first.
       left = left.map { $0 - share + (inner.objectsLeft ?? 0) }
       return Reading(
-        text: inner.text, numbered: inner.numbered[start.numbered...], known: inner.known[start.known...])
+        text: inner.text, numbered: inner.numbered[start.numbered...], known: inner.known[start.known...],
+        identifiers: inner.identifiers.known[start.identifiers...])
     }
   }
 
@@ -88,15 +94,19 @@ extension Memory {
     addShared(different)
   }
 
-  /// Says which objects the elements hold, if some hold the same.
+  /// Says which objects and identifiers the elements hold, if some hold the same.
   private mutating func addShared(_ readings: [Reading]) {
     guard 2...Self.mostElements ~= readings.count else { return }
-    let objects = readings.flatMap(\.numbered)
-    guard Set(objects).count < objects.count else { return }
-    for reading in readings {
+    addShared(readings.map(\.numbered), of: numbered)
+    addShared(readings.map(\.identifiers), of: identifiers.known)
+  }
+
+  private mutating func addShared<ID: Hashable>(_ parts: [ArraySlice<ID>], of all: [ID]) {
+    guard Set(parts.joined()).count < parts.joined().count else { return }
+    for part in parts {
       found.add("&")
-      for id in reading.numbered {
-        found.add(number: numbered.firstIndex(of: id) ?? 0)
+      for id in part {
+        found.add(number: all.firstIndex(of: id) ?? 0)
         found.add(".")
       }
     }
@@ -109,6 +119,7 @@ extension Memory {
 
   private mutating func takeOver(_ reading: Reading) {
     for id in reading.numbered where !numbered.contains(id) { numbered.append(id) }
+    identifiers.takeOver(reading.identifiers)
     takeOverKnown(reading)
   }
 

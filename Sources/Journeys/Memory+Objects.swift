@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 // Objects, and which of them a reference refers to.
@@ -24,6 +25,13 @@ extension Memory {
     if let place = places.firstIndex(of: id) { return addPlace(place) }
     guard let number = numbered.firstIndex(of: id) else { return found += "·" }
     found.add("*")
+    found.add(number: number)
+  }
+
+  /// Says which of the identifiers that were made anew it is.
+  mutating func readIdentifier(_ identifier: UUID) {
+    guard let number = identifiers.number(of: identifier) else { return found += identifier.uuidString }
+    found.add("#")
     found.add(number: number)
   }
 

@@ -33,6 +33,9 @@ struct Memory {
   /// Those of them that were come by in an order that is the same in every launch, which gives them numbers.
   var numbered: [ObjectIdentifier] = []
 
+  /// The identifiers made anew that were come by, in the same order.
+  var identifiers: FreshIdentifiers
+
   /// The objects that were referred to but not come by yet, by references that do not keep them alive.
   var awaited: [ObjectIdentifier] = []
 
@@ -52,11 +55,14 @@ struct Memory {
   ///   - controllers: The controllers in the window; what they store is read too.
   ///   - ignores: Says of a text that it makes no difference.
   ///   - rough: The properties that are read roughly.
+  ///   - identifiers: The identifiers made anew that were come by before.
   ///   - isNaming: Whether to take down what each stored property says.
   init(
     of root: Any, and controllers: [UIViewController], ignoring ignores: (@Sendable (String) -> Bool)? = nil,
-    roughly rough: Rough? = nil, naming isNaming: Bool = false
+    roughly rough: Rough? = nil, after identifiers: FreshIdentifiers = FreshIdentifiers(),
+    naming isNaming: Bool = false
   ) {
+    self.identifiers = identifiers
     self.ignores = ignores
     self.rough = rough
     names = isNaming ? MemoryNames() : nil
@@ -82,6 +88,7 @@ struct Memory {
     places = memory.places
     ignores = memory.ignores
     rough = memory.rough
+    identifiers = memory.identifiers
   }
 
   private mutating func readViewState(of host: any ViewHosting) {
@@ -136,6 +143,7 @@ struct Memory {
         })
     case .elements(let type, let shape): readElements(type, shape, at: place, depth: depth)
     case .entries(let type, let key, let value): readEntries(type, key, value, at: place, depth: depth)
+    case .identifier: readIdentifier(place.loadUnaligned(as: UUID.self))
     case .identity: readIdentity(place.load(as: ObjectIdentifier.self))
     case .hashable: readNamed(place.load(as: AnyHashable.self).base, depth: depth)
     case .structure: read(at: place, shape, as: shape.structure, depth: depth)
@@ -241,6 +249,7 @@ struct Memory {
 
   private mutating func read(_ string: String) {
     if let ignores, ignores(string) { return found += "''" }
+    let string = identifiers.numbering(string)
     found.add("'")
     if string.utf8.count <= 32 {
       found.add(quoted: string)

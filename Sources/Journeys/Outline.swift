@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// The drawing of everything that stands in a window, such as `Tabs[*Nav[Feed, Post#1] | Nav[Profile]] > Nav[Compose]`.
@@ -15,7 +16,23 @@ struct Outline {
   /// How often a screen stands right on another one of the same name, in a stack or over it.
   private(set) var repeats = 0
 
-  private var lastName = ""
+  private var lastName = Name("")
+
+  /// The identifiers made anew that controllers have.
+  private(set) var identifiers = FreshIdentifiers()
+
+  /// What a controller is called.
+  private struct Name {
+    let drawn: String
+    /// The same but for an identifier that was made anew: what is opened twice has two of them.
+    let compared: String
+
+    init(_ drawn: String, compared: String? = nil) {
+      (self.drawn, self.compared) = (drawn, compared ?? drawn)
+    }
+  }
+
+  private init() {}
 
   /// Draws what stands in a window.
   init(of window: UIWindow) {
@@ -25,15 +42,15 @@ struct Outline {
   }
 
   /// Draws a controller, which may be presented over a screen.
-  private mutating func draw(_ controller: UIViewController, over screen: String? = nil) {
+  private mutating func draw(_ controller: UIViewController, over screen: Name? = nil) {
     controllers.append(controller)
     let children = ControllerTree.children(of: controller)
     let traits = ClassTraits.of(type(of: controller))
-    lastName = Outline.name(of: controller, traits)
-    drawn.add(text: lastName)
+    lastName = name(of: controller, traits)
+    drawn.add(text: lastName.drawn)
     if !children.isEmpty || traits.isContainer { drawChildren(children, of: controller, traits) }
     // What is presented may be the screen itself or a stack with it on top.
-    if lastName == screen { repeats += 1 }
+    if lastName.compared == screen?.compared { repeats += 1 }
     guard let presented = ControllerTree.presented(by: controller) else { return }
     drawn.add(text: " > ")
     draw(presented, over: lastName)
@@ -45,7 +62,11 @@ struct Outline {
     let selected = traits.isTabs ? (container as? UITabBarController)?.selectedViewController : nil
     drawn.add("[")
     for (index, child) in children.enumerated() {
-      if index > 0, traits.isNavigation, Outline.name(of: child) == lastName { repeats += 1 }
+      if index > 0, traits.isNavigation,
+        name(of: child, ClassTraits.of(type(of: child))).compared == lastName.compared
+      {
+        repeats += 1
+      }
       if index > 0 { drawn.add(text: selected == nil ? ", " : " | ") }
       if child === selected { drawn.add("*") }
       draw(child)
@@ -54,8 +75,25 @@ struct Outline {
   }
 
   /// What a controller is called in drawings: its class without the usual ending, and what identifies it.
+  private mutating func name(of controller: UIViewController, _ traits: ClassTraits) -> Name {
+    guard traits.isIdentified, let controller = controller as? any Identifiable else {
+      return Name(traits.name)
+    }
+    let id: Any = controller.id
+    // The id that every object has by itself differs from run to run.
+    if id is ObjectIdentifier { return Name(traits.name) }
+    if let identifier = id as? UUID, let number = identifiers.number(of: identifier) {
+      return Name("\(traits.name)#\(number)", compared: traits.name)
+    }
+    let text = "\(id)"
+    let numbered = identifiers.numbering(text)
+    return Name("\(traits.name)#\(numbered)", compared: numbered == text ? nil : traits.name)
+  }
+
+  /// What a controller is called where it is not drawn.
   static func name(of controller: UIViewController) -> String {
-    name(of: controller, ClassTraits.of(type(of: controller)))
+    var outline = Outline()
+    return outline.name(of: controller, ClassTraits.of(type(of: controller))).drawn
   }
 
   /// What a class is called in the app.
@@ -63,13 +101,6 @@ struct Outline {
 
   /// What a class is called in drawings.
   static func name(of type: UIViewController.Type) -> String { ClassTraits.of(type).name }
-
-  private static func name(of controller: UIViewController, _ traits: ClassTraits) -> String {
-    guard traits.isIdentified, let controller = controller as? any Identifiable else { return traits.name }
-    let id: Any = controller.id
-    // The id that every object has by itself differs from run to run.
-    return id is ObjectIdentifier ? traits.name : "\(traits.name)#\(id)"
-  }
 }
 
 /// What a drawing wants to know of a class of controllers, found out once: it is asked for at every moment of every run.

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// How values of a type are read where they are stored, found out once for each type.
@@ -24,6 +25,7 @@ final class StoredShape {
     case elements(any StoredElements.Type, StoredShape)
     /// A set or a dictionary, with what its keys and values are.
     case entries(any StoredEntries.Type, StoredShape, StoredShape?)
+    case identifier
     /// Which object or type something is, by its address.
     case identity
     /// A value of any type that can be a key.
@@ -85,6 +87,7 @@ final class StoredShape {
     if type == Int.self { return .number }
     if type == String.self { return .text }
     if Memory.spokenTypes.contains(where: { $0 == type }) { return .spoken }
+    if type == UUID.self { return .identifier }
     if type == ObjectIdentifier.self { return .identity }
     if type == AnyHashable.self { return .hashable }
     if type is AnyClass { return .object }
@@ -139,7 +142,14 @@ final class StoredShape {
 
   private static func isBits(_ type: Any.Type) -> Bool {
     func isBits<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) && MemoryLayout<Value>.size <= 16 }
-    return _openExistential(type, do: isBits)
+    return _openExistential(type, do: isBits) && !isIdentifier(type)
+  }
+
+  /// Whether values are nothing but an identifier: of equal bits not the same is read in each state.
+  private static func isIdentifier(_ type: Any.Type) -> Bool {
+    if type == UUID.self { return true }
+    guard metadataKind(type) == .structKind, StoredProperties.count(of: type) == 1 else { return false }
+    return isIdentifier(StoredProperties.property(0, of: type).type)
   }
 
   /// What values of at most two words have in memory.

@@ -198,8 +198,9 @@ final class Usage {
     placedCount = outline.controllers.count
     let memory = memory(of: outline)
     stored = memory.reached
+    var identifiers = memory.identifiers
     var told = ""
-    if let telling = device.app.telling, let root { told = telling(root) }
+    if let telling = device.app.telling, let root { told = identifiers.numbering(telling(root)) }
     // Loops, because a closure that is handed on asks for its actor each time it is called.
     var shown = ""
     let layers = window.shownLayers
@@ -216,16 +217,18 @@ final class Usage {
     var top = "nothing"
     if let controller = layers.last { top = Outline.className(of: Swift.type(of: controller)) }
     return AppState(
-      outline, texts: shownTexts, top: top, shown: shown,
+      outline, texts: shownTexts.map { identifiers.numbering($0) }, top: top, shown: shown,
       stored: memory.found,
-      marks: [told, ControllerTree.marks(of: outline.controllers), width, keyboard, touches] + offers)
+      marks: [told, ControllerTree.marks(of: outline.controllers), width, keyboard, touches]
+        + offers.map { identifiers.numbering($0) })
   }
 
   /// What the app's objects store, if that is to be read.
   private func memory(of outline: Outline) -> Memory {
-    guard device.app.reflects else { return Memory(of: (), and: []) }
+    guard device.app.reflects else { return Memory(of: (), and: [], after: outline.identifiers) }
     return Memory(
-      of: root ?? (), and: outline.controllers, ignoring: device.app.ignores, roughly: device.app.rough)
+      of: root ?? (), and: outline.controllers, ignoring: device.app.ignores, roughly: device.app.rough,
+      after: outline.identifiers)
   }
 
   /// The controllers that are alive outside the window's hierarchy, in the order in which they were made; the state was looked

@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "ClassHooks.h"
+#include "FreshIdentifiers.h"
 #include "QueueHooks.h"
 
 /// A serial executor as Swift's runtime passes it around: an object, and how to call it.

@@ -122,10 +122,9 @@ final class HierarchyObserver: OpenRegionObserver {
 
   func node(of serial: Int) -> Node? { placed.index(of: serial).map { placed.nodes[$0] } }
 
-  /// The child of a node with a number in the order of a search, as it stood at the beginning.
-  func child(_ index: Int, of node: Node) -> UIViewController {
-    placed.nodes[node.children[index]].controller
-  }
+  /// The serial number of a node's child, by its number in the order of a search as it stood at the beginning; the child may
+  /// have gone.
+  func serial(ofChild index: Int, of node: Node) -> Int { placed.nodes[node.children[index]].serial }
 
   /// Whether it is decided what stands where a controller stood at the beginning.
   func isDecided(_ serial: Int) -> Bool {

@@ -120,8 +120,7 @@ final class RegionExploration {
     goOn(
       with: choices, isPossible: { grammar.isPossible(choices[$0], at: place) },
       holders: { state in
-        let content = grammar.content(of: state, at: place, in: whole)
-        return parts.indices.filter { grammar.contains(content, in: parts[$0]) }
+        grammar.holders(of: grammar.content(of: state, at: place, in: whole), among: parts)
       }, aligned: { whole.replacing(place, by: grammar.aligned(parts[$0], with: content(at: place))) })
   }
 

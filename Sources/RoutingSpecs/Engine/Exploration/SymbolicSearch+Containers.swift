@@ -82,9 +82,11 @@ extension SymbolicSearch {
     let selected = tabs.selectedViewController
     if let selected, visit(selected, testsOwn: true, isMatch) { return true }
     guard search.depth == .contained else { return false }
-    let former = node.map { observer.child(0, of: $0) }
-    let isOther = former != nil && former !== selected
-    if let node, let former, isOther, visit(former, testsOwn: true, isMatch) {
+    let former = node.map { observer.serial(ofChild: 0, of: $0) }
+    let isOther = former != nil && former != selected?.serial
+    if let node, isOther, let former = tabs.viewControllers?.first(where: { $0.serial == former }),
+      visit(former, testsOwn: true, isMatch)
+    {
       // Whether he is the first depends on where the tab stands that was selected at first.
       if search.needsMatch { exploration.settleRow(at: node.place) } else { return true }
     }
@@ -137,7 +139,10 @@ extension SymbolicSearch {
   private func nextKnown(after child: UIViewController, of node: HierarchyObserver.Node?)
     -> UIViewController?
   {
-    guard let node, let position = position(of: child, in: node) else { return nil }
-    return exploration.nextKnown(after: position, at: node.place).map { observer.child($0, of: node) }
+    guard let node, let position = position(of: child, in: node),
+      let next = exploration.nextKnown(after: position, at: node.place)
+    else { return nil }
+    let serial = observer.serial(ofChild: next, of: node)
+    return node.controller.children.first { $0.serial == serial }
   }
 }

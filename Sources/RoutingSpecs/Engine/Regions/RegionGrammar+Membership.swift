@@ -89,13 +89,24 @@ extension RegionGrammar {
     }
   }
 
-  private func contains(_ content: StackState.Content, in open: RegionPart.OpenPart) -> Bool {
-    guard open.kinds.contains(content.kind), sorts[open.sort].kinds.contains(content.kind) else {
-      return false
+  /// The numbers of those among some parts that stand for a content.
+  func holders(of content: StackState.Content, among parts: [RegionPart]) -> [Int] {
+    var known: RegionMarks?
+    return parts.indices.filter { index in
+      guard case .open(let open) = parts[index] else { return contains(content, in: parts[index]) }
+      guard mayBe(content, open) else { return false }
+      let matched = known ?? marks(of: content)
+      known = matched
+      return open.fits(matched)
     }
-    let matched = marks(of: content)
-    return matched.isDisjoint(with: open.marks)
-      && open.requirements.allSatisfy { !matched.isDisjoint(with: $0) }
+  }
+
+  private func contains(_ content: StackState.Content, in open: RegionPart.OpenPart) -> Bool {
+    mayBe(content, open) && open.fits(marks(of: content))
+  }
+
+  private func mayBe(_ content: StackState.Content, _ open: RegionPart.OpenPart) -> Bool {
+    open.kinds.contains(content.kind) && sorts[open.sort].kinds.contains(content.kind)
   }
 
   private func contains(_ content: StackState.Content, in row: RegionPart.Row) -> Bool {
@@ -237,6 +248,13 @@ extension RegionGrammar {
       result.all |= inner.own | inner.all
     }
     return result
+  }
+}
+
+extension RegionPart.OpenPart {
+  /// Whether what is asked of the part is so where these predicates are matched.
+  fileprivate func fits(_ matched: RegionMarks) -> Bool {
+    matched.isDisjoint(with: marks) && requirements.allSatisfy { !matched.isDisjoint(with: $0) }
   }
 }
 
