@@ -50,20 +50,26 @@ struct Judge {
         expected: "nothing left to happen, or the same again and again in one state",
         actual: "always something else: \(usage.unrest)")
     }
-    if let fault = usage.faults.first {
-      let message = fault.message.withoutSerials
-      let verb = fault.isException ? "raises an exception" : "complains"
-      let ending = "no exception, which ends the app on a device"
-      let expected = fault.isException ? ending : "nothing on the console"
-      return Violation(
-        property: .staysWellFormed, sentence: "UIKit \(verb): \(message)", expected: expected, actual: message
-      )
-    }
+    if let fault = usage.faults.first { return violation(of: fault) }
     if state.outline == "nothing" { return blank("The window has no root", state) }
     if let blank = usage.window.blankController {
       return self.blank("\(Outline.name(of: type(of: blank))) is blank", state)
     }
     return intrusion() ?? overTime()
+  }
+
+  private func violation(of fault: Fault) -> Violation {
+    let message = fault.message.withoutSerials
+    let (beginning, expected) =
+      switch fault {
+      // UIKit says nothing of it.
+      case .leaked: ("Screens leak", "screens that have left the hierarchy to be let go")
+      case _ where fault.isException:
+        ("UIKit raises an exception", "no exception, which ends the app on a device")
+      default: ("UIKit complains", "nothing on the console")
+      }
+    return Violation(
+      property: .staysWellFormed, sentence: "\(beginning): \(message)", expected: expected, actual: message)
   }
 
   /// How the run that has just come to rest did not go as it was to go.

@@ -98,7 +98,7 @@ extension UIViewController {
   /// Starts the change of appearance that a container passes on: what a child presents in its own context comes and
   /// goes with it, and a child that is covered by such a presentation stays off screen (rules C7, P27).
   final func beginLayerAppearance(_ isAppearing: Bool, animated: Bool) {
-    if !isAppearing || flags.isDisjoint(with: [.coveredByPresented, .beingCovered]) {
+    if !isAppearing || !flags.contains(.coveredByPresented) && !flags.contains(.beingCovered) {
       beginAppearance(isAppearing, animated: animated)
     }
     guard let presented = presentedStorage, presented.flags.contains(.viewInTransitionContainer) else {

@@ -30,8 +30,8 @@ extension UIViewController {
   /// Whether the controller's view is not where its place is: what it presents has replaced it, or a new root has
   /// (rules P27, W4).
   final var isTakenOut: Bool {
-    guard !flags.isDisjoint(with: [.coveredByPresented, .leftBehind]) else { return false }
-    return flags.contains(.coveredByPresented) || !flags.contains(.leftBeneath)
+    // Flags in a list are put together anew each time, and this is asked at every step of a walk.
+    flags.contains(.coveredByPresented) || flags.contains(.leftBehind) && !flags.contains(.leftBeneath)
   }
 
   /// Whether a user's finger, or an app's recogniser, can still reach the controller's place.

@@ -70,7 +70,7 @@ open class UIViewController: UIResponder {
     set { flagBits = newValue }
   }
 
-  private final var flagBits: ControllerFlags = []
+  private final var flagBits = ControllerFlags(rawValue: 0)
   // Read in `deinit` too.
   final nonisolated(unsafe) var appearance: Appearance = .disappeared
   final var ownStyle: UIModalPresentationStyle = .automatic

@@ -44,7 +44,7 @@ open class UIView: UIResponder {
     get { tracked(autoresizingMaskStorage) }
     set { autoresizingMaskStorage = newValue }
   }
-  final var autoresizingMaskStorage: AutoresizingMask = []
+  final var autoresizingMaskStorage = AutoresizingMask(rawValue: 0)
 
   /// Whether the autoresizing mask becomes constraints; kept, never used.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
