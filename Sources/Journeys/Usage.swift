@@ -278,7 +278,8 @@ final class Usage {
   private func perform(_ gestures: [UserGesture]) -> Bool {
     for (index, gesture) in gestures.enumerated() {
       if index > 0 { hold() }
-      guard window.perform(gesture) else { return false }
+      // A sheet may refuse to follow a finger, and answer it all the same.
+      guard window.perform(gesture) || index > 0 else { return false }
     }
     return true
   }

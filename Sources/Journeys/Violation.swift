@@ -106,7 +106,9 @@ struct Judge {
         sentence: "\(name) is pushed on \(place), which is leaving the screen",
         expected: "\(name) on screen or not at all", actual: "\(name) where nobody sees it")
     }
-    for controller in usage.outsiders() where controller.serial > usage.lastSerial {
+    // What was seen has gone with what it stood on.
+    for controller in usage.outsiders() where controller.serial > usage.lastSerial && !controller.hasBeenSeen
+    {
       var top = controller
       while let next = ControllerTree.parent(of: top) ?? top.presentingViewController { top = next }
       guard top.serial <= usage.lastSerial, top.isViewLoaded else { continue }

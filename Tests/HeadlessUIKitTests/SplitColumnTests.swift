@@ -29,6 +29,22 @@ struct SplitColumnTests {
     return split
   }
 
+  @Test func `Back leads from the secondary stack of a collapsed split view to the list`() {
+    let list = UINavigationController(rootViewController: primary)
+    let detail = UINavigationController(rootViewController: secondary)
+    let split = UISplitViewController()
+    split.viewControllers = [list, detail]
+    let stage = Stage.narrow(split)
+    #expect(list.viewControllers == [primary, detail])
+    detail.pushViewController(next, animated: false)
+    #expect(stage.user(.tapBack) && detail.viewControllers == [secondary])
+    stage.settle()
+    #expect(stage.window.possibleGestures == [.tapBack, .startEdgePop])
+    #expect(stage.user(.tapBack))
+    stage.settle()
+    #expect(list.viewControllers == [primary] && stage.window.possibleGestures == [] && stage.isInOrder)
+  }
+
   @Test func `a column that is set to what it shows stays, without a word`() {
     let split = makeSplit()
     let stage = Stage(split)

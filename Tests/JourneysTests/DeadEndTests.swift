@@ -12,6 +12,48 @@ import Testing
     return Dictionary(report.findings.map { ($0.property, $0) }) { first, _ in first }
   }
 
+  /// A sheet that is not let go of before the user has been asked.
+  private final class Asking: UIViewController, UIAdaptivePresentationControllerDelegate {
+    var isModal = true
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      isModalInPresentation = isModal
+      presentationController?.delegate = self
+    }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      isModal
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+      alert.addAction(
+        UIAlertAction(title: "Discard", style: .destructive) { _ in self.dismiss(animated: true) })
+      alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+      present(alert, animated: true)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a sheet that asks before it lets go is no dead end`(isModal: Bool) {
+    let app = stackApp {
+      [
+        (
+          "Edit",
+          { screen in
+            let sheet = Asking()
+            sheet.isModal = isModal
+            screen.present(sheet, animated: true)
+          }
+        )
+      ]
+    }
+    #expect(findings(app).isEmpty)
+    let report = JourneyReport.exploring(app, sometimes: [], limits: JourneyLimits(moments: 0))
+    #expect(report.counts.drawings == 3, "\(report.text)")
+  }
+
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
   func `a modal screen without a way out is a dead end even where home is one screen`(
     style: UIModalPresentationStyle

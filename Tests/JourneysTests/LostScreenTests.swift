@@ -32,6 +32,22 @@ import Testing
     }
   }
 
+  @Test func `what was seen on a stack that is replaced much later was not lost on it`() {
+    func login(_ window: UIWindow) {
+      window.rootViewController = Told([("Log in", { [unowned window] _ in home(window) })])
+    }
+    func home(_ window: UIWindow) {
+      _ = stack(
+        in: window, [("Open", { $0.navigationController?.pushViewController(Told([]), animated: false) })])
+      Simulation.current.clock.schedule(after: 600_000) { [weak window] in window.map { login($0) } }
+    }
+    let app = App("session") { window in
+      login(window)
+      return window
+    }
+    #expect(!findings(app).map(\.property).contains(.leavesGoneScreensAlone))
+  }
+
   @Test func `a screen that is pushed on a sheet in the turn in which the sheet is dismissed is lost`() {
     let found = findings(
       sheetApp { sheet, _ in

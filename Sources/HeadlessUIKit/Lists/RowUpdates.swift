@@ -4,6 +4,8 @@ import Foundation
 struct RowUpdates {
   var insertedRows: Set<IndexPath> = []
   var deletedRows: Set<IndexPath> = []
+  /// Rows that are shown anew, by their old places.
+  var reloadedRows: Set<IndexPath> = []
   var insertedSections: Set<Int> = []
   var deletedSections: Set<Int> = []
 
@@ -24,8 +26,25 @@ struct RowUpdates {
     return result
   }
 
+  /// What is wrong where rows or sections are to go, or to be shown anew, that are not there; the first of them.
+  func absence(before: [Int]) -> Fault? {
+    if let section = deletedSections.sorted().first(where: { !before.indices.contains($0) }) {
+      return .changedAbsentSection(section, sections: before.count)
+    }
+    for path in deletedRows.union(reloadedRows).sorted() {
+      guard before.indices.contains(path.section) else {
+        return .changedAbsentSection(path.section, sections: before.count)
+      }
+      guard path.row < before[path.section] else {
+        return .changedAbsentRow(row: path.row, section: path.section, rows: before[path.section])
+      }
+    }
+    return nil
+  }
+
   /// What is wrong where the data has not changed as code says.
   func contradiction(before: [Int], after: [Int]) -> Fault? {
+    if let fault = absence(before: before) { return fault }
     let expected = before.count - deletedSections.count + insertedSections.count
     guard after.count == expected else {
       return .wrongSectionCount(

@@ -230,7 +230,8 @@ final class Rows: LaidOutLate {
   func apply(_ updates: RowUpdates) -> Fault? {
     guard let before = counts else {
       RowLayout.request(self)
-      return nil
+      // UIKit asks for the numbers when it is told of changes at the latest, and finds what is not there.
+      return updates.reloadedRows.isEmpty ? nil : updates.absence(before: sections())
     }
     counts = nil
     let after = sections()

@@ -28,7 +28,9 @@ extension UICollectionView {
   /// Asks for the cells of items again; here all cells on screen are asked for.
   ///
   /// - Parameter indexPaths: The items.
-  public final func reloadItems(at indexPaths: [IndexPath]) { change { _ in } }
+  public final func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloadedRows.formUnion(indexPaths) }
+  }
 
   /// Says that sections have come.
   ///

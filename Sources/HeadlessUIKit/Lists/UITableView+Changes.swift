@@ -31,9 +31,11 @@ extension UITableView {
   /// Asks for the cells of rows again; here all cells on screen are asked for.
   ///
   /// - Parameters:
-  ///   - indexPaths: The rows.
+  ///   - indexPaths: The rows; one that is not there raises an exception.
   ///   - animation: Without effect, nothing is drawn.
-  public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { _ in } }
+  public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloadedRows.formUnion(indexPaths) }
+  }
 
   /// Says that sections have come.
   ///

@@ -69,6 +69,10 @@ extension Fault {
     case .wrongRowCount(
       let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
       "Invalid update: invalid number of rows in section \(section). The number of rows contained in an existing section after the update (\(after)) must be equal to the number of rows contained in that section before the update (\(before)), plus or minus the number of rows inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of rows moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out)."
+    case .changedAbsentRow(let row, let section, let rows):
+      "attempt to delete row \(row) from section \(section) which only contains \(rows) rows before the update"
+    case .changedAbsentSection(let section, let sections):
+      "attempt to delete section \(section), but there are only \(sections) sections before the update"
     case .scrolledToAbsentRow(_, let section, _, let sections) where section >= sections:
       "Attempted to scroll the table view to an out-of-bounds section (\(section)) when there are only \(sections) sections."
     case .scrolledToAbsentRow(let row, let section, let rows, _):

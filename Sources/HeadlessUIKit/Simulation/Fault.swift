@@ -82,6 +82,10 @@ public enum Fault: Hashable, Sendable {
   /// The data of a table or collection has not changed as code says that the rows of a section have.
   case wrongRowCount(
     section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
+  /// A row is said to have gone or to be shown anew that a table or collection did not have.
+  case changedAbsentRow(row: Int, section: Int, rows: Int)
+  /// A section is said to have gone or to be shown anew that a table or collection did not have.
+  case changedAbsentSection(Int, sections: Int)
   /// A table or collection is to show or select a row that it does not have.
   case scrolledToAbsentRow(row: Int, section: Int, rows: Int, sections: Int)
   /// A snapshot of a diffable data source has an item or a section twice.
@@ -132,7 +136,7 @@ extension Fault {
       .managedTabBarModified, .rootAddedAsChild, .cyclicContainment, .secondPlace, .viewOfForeignChild,
       .noCommonParent, .windowWithoutRoot, .unknownSegue, .pushSegueWithoutNavigation, .unknownScene,
       .unknownStoryboard, .unrecognizedSelector, .unknownCell, .unknownSupplementaryView, .wrongSectionCount,
-      .wrongRowCount,
+      .wrongRowCount, .changedAbsentRow, .changedAbsentSection,
       .scrolledToAbsentRow, .duplicateIdentifier, .sourceNotAvailable, .unknownAction,
       .unknownOutlet, .unknownNib,
       .nibWithoutView, .collectionWithoutLayout, .invalidCellNib, .invalidHeaderNib, .foreignCellNib,

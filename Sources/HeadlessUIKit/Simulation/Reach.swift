@@ -13,6 +13,7 @@ extension UIViewController {
     var place: UIViewController? = self
     while let controller = place {
       let parent = controller.parentStorage
+      if parent?.viewStorage?.hasCover ?? false { return false }
       var view = controller.viewStorage
       // A view that is in no other stands in its container's.
       while let candidate = view, candidate !== parent?.viewStorage {
@@ -35,17 +36,28 @@ extension UITabBarController {
   }
 
   /// Whether fingers get to the bar; one that nobody has asked for is as it was made.
-  final var isBarInReach: Bool { !hasHiddenBar && madeBar?.takesFingers ?? true && isInReach }
+  final var isBarInReach: Bool {
+    !hasHiddenBar && madeBar?.takesFingers ?? true && !(viewStorage?.hasCover ?? false) && isInReach
+  }
 }
 
 extension UINavigationController {
   /// Whether fingers get to the bar over the stack; one that nobody has asked for is as it was made.
   final var isBarInReach: Bool {
-    !isNavigationBarHiddenStorage && rare?.navigationBar?.takesFingers ?? true && isInReach
+    !isNavigationBarHiddenStorage && rare?.navigationBar?.takesFingers ?? true && areBarsInReach
   }
 
   /// Whether fingers get to the bar below the stack; one that nobody has asked for is as it was made.
-  final var isToolbarInReach: Bool { rare?.toolbar?.takesFingers ?? true && isInReach }
+  final var isToolbarInReach: Bool { rare?.toolbar?.takesFingers ?? true && areBarsInReach }
+
+  private var areBarsInReach: Bool { !(viewStorage?.hasCover ?? false) && isInReach }
+
+  /// The stack on which Back goes back: the one around this one, if this one stands in it with a single screen, as the secondary
+  /// column of a collapsed split view does (rule S5).
+  final var stackForBack: UINavigationController {
+    guard childStorage.count == 1, let around = parentStorage as? UINavigationController else { return self }
+    return around
+  }
 
   /// Whether a tap on Back goes back; a swipe from the edge is not on the bar and asks nothing of it.
   final var canTapBack: Bool { canPopByFinger && isBarInReach }
@@ -53,5 +65,59 @@ extension UINavigationController {
 
 extension UIWindow {
   /// The views that the user works with and that fingers get to.
-  final var viewsInReach: [UIView] { shownViews.filter { $0.controller?.isInReach ?? true } }
+  final var viewsInReach: [UIView] {
+    isBehindCover ? viewsOverLayers : shownViews.filter { $0.controller?.isInReach ?? true }
+  }
+
+  /// Whether what the app has put into the window itself keeps fingers off all screens.
+  final var isBehindCover: Bool { viewsOverLayers.contains(where: \.stopsFingers) }
+
+  /// What the app has put into the window itself, over all layers that the user sees now.
+  final var viewsOverLayers: [UIView] {
+    guard !subviewStorage.isEmpty else { return [] }
+    let layers = visibleLayers.count
+    return subviewStorage.filter { $0.rare?.layersBeneath.map { $0 >= layers } ?? false }
+  }
+}
+
+// What an app puts over the screens: into the window, or into the view of a container of UIKit's. The model puts the screens' own
+// views nowhere, so it takes down of such a view that it lies over them.
+extension UIView {
+  /// Whether screens stand in the view.
+  final var holdsScreens: Bool {
+    controller.map { $0.containerClass != .none } ?? (self is UIWindow)
+  }
+
+  /// Takes down that one of the subviews lies over the screens that stand here now.
+  final func noteFront(_ view: UIView) {
+    // A controller's view stands where the controller does.
+    guard view.controller == nil else { return }
+    view.rareProperties.layersBeneath = (self as? UIWindow)?.visibleLayers.count ?? 0
+  }
+
+  /// Whether what lies over the screens that stand here keeps fingers off all of them.
+  final var hasCover: Bool { subviewStorage.contains { $0.rare?.layersBeneath != nil && $0.stopsFingers } }
+
+  /// Whether no finger gets past the view to what it lies on.
+  fileprivate final var stopsFingers: Bool {
+    takesFingers && coversSuperview && !HitMethods.areOverridden(by: self)
+  }
+}
+
+/// The methods by which classes of the app's say that fingers pass through a view.
+@MainActor
+private enum HitMethods {
+  private final class PlainView: UIView {}
+  private final class HitView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  }
+  private final class PointView: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+  }
+
+  private static let all = [HitView.self, PointView.self].map {
+    OverriddenMethod(of: UIView.self, plain: PlainView.self, overriding: $0)
+  }
+
+  static func areOverridden(by view: UIView) -> Bool { all.contains { $0.isOverridden(by: view) } }
 }

@@ -46,6 +46,9 @@ extension UIViewController {
   /// Whether there is anything in the view; in one that nobody has asked for there is nothing.
   private func holdsContent(_ plain: PlainContent) -> Bool { viewStorage?.holdsContent(plain) ?? false }
 
+  /// Whether a user has seen something of the controller, at any time.
+  package final var hasBeenSeen: Bool { flags.contains(.hasShownSomething) }
+
   /// Takes down that there is something to see, now that the controller has appeared.
   ///
   /// It is taken down here and not where somebody asks, so that every journey leads to the same.

@@ -45,7 +45,7 @@ extension UIWindow {
     guard takesTouches else { return [] }
     var result: [TouchTarget] = []
     var views: [UIView] = []
-    for case let navigation as UINavigationController in controllersInReach {
+    for case let navigation as UINavigationController in isBehindCover ? [] : controllersInReach {
       if navigation.isBarInReach { addBar(of: navigation, to: &result, &views) }
       if navigation.isToolbarInReach { add(navigation.toolbarItemsInReach, to: &result, &views) }
     }

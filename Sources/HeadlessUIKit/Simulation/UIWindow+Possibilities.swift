@@ -71,7 +71,7 @@ extension UIWindow {
 
   /// The gestures that find something now, in a fixed order; those that need a second one to end are started only.
   package final var possibleGestures: [UserGesture] {
-    guard takesTouches, let top = topLayer else { return [] }
+    guard takesTouches, !isBehindCover, let top = topLayer else { return [] }
     if let alert = top as? UIAlertController {
       return alert.actionStorage.indices.filter { alert.actionStorage[$0].isEnabled }.map { .tapAction($0) }
     }
@@ -81,7 +81,7 @@ extension UIWindow {
     if let tabs = tabBarInReach {
       result += tabs.barPlaces.map { .tapTab($0) }
     }
-    if let navigation = shown.compactMap({ $0 as? UINavigationController }).last {
+    if let navigation = shown.compactMap({ $0 as? UINavigationController }).last?.stackForBack {
       if navigation.canTapBack || navigation.backActionInReach != nil { result.append(.tapBack) }
       if navigation.takesEdgeSwipe() { result.append(.startEdgePop) }
     }
@@ -108,7 +108,7 @@ extension UIWindow {
       if let above = view.superviewStorage?.nearestController, above === controller.parentStorage { continue }
       result.append(view)
     }
-    return result
+    return result + viewsOverLayers
   }
 }
 

@@ -19,7 +19,7 @@ extension UIWindow {
   }
 
   private func carryOut(_ gesture: UserGesture) -> Bool {
-    guard !isIgnored(gesture) else { return false }
+    guard !isIgnored(gesture), !(gesture.isAroundContent && isBehindCover) else { return false }
     closeWhatIsInTheWay(of: gesture)
     return switch gesture {
     case .startSwipeDown(let layer): startSwipeDown(layer: layer)
@@ -97,13 +97,14 @@ extension UIWindow {
   private func performPop(_ gesture: UserGesture) -> Bool {
     switch gesture {
     case .startEdgePop:
-      guard let navigation = visible(UINavigationController.self), navigation.takesEdgeSwipe() else {
+      guard let navigation = visible(UINavigationController.self)?.stackForBack, navigation.takesEdgeSwipe()
+      else {
         return false
       }
       navigation.beginEdgeSwipe()
       return true
     case .tapBack:
-      guard let navigation = visible(UINavigationController.self) else { return false }
+      guard let navigation = visible(UINavigationController.self)?.stackForBack else { return false }
       if let action = navigation.backActionInReach {
         action.perform(by: navigation.navigationBar)
         return true
@@ -264,6 +265,16 @@ extension UIViewController {
 }
 
 extension UserGesture {
+  /// Whether a finger touches what UIKit puts around the app's screens.
+  fileprivate var isAroundContent: Bool {
+    switch self {
+    case .startSwipeDown, .dragSheet, .tapOutside, .startEdgePop, .tapBack, .tapTab, .tapMoreRow, .tapSidebar,
+      .tapAction, .turnPage:
+      true
+    default: false
+    }
+  }
+
   /// Whether a finger is lifted that was down.
   fileprivate var isLift: Bool {
     switch self {

@@ -47,6 +47,12 @@ extension UIView {
     return !isHiddenStorage && alphaStorage >= 1 && color.isOpaque
   }
 
+  /// Whether the view lies over all of the one that it is in.
+  final var coversSuperview: Bool {
+    guard let superview = superviewStorage else { return false }
+    return extent(in: superview)?.contains(superview.boundsInEffect) ?? false
+  }
+
   private func covers(_ other: UIView, in container: UIView) -> Bool {
     guard let extent = extent(in: container) else { return false }
     if extent.contains(container.boundsInEffect) { return true }

@@ -137,6 +137,8 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
 final class RareViewProperties {
   var spoken = SpokenWords()
   var origin = CGPoint.zero
+  /// How many layers it lies over, if it was put over screens.
+  var layersBeneath: Int?
   var transform = CGAffineTransform.identity
   var contentMode = UIView.ContentMode.scaleToFill
   var clipsToBounds = false

@@ -34,6 +34,7 @@ extension UIView {
   public final func bringSubviewToFront(_ view: UIView) {
     trackAccess(handingOut: [view])
     move(view) { $0.append(view) }
+    if holdsScreens, view.superviewStorage === self { noteFront(view) }
   }
 
   /// Puts one of the subviews behind the others; nobody appears or disappears by that.
@@ -42,6 +43,7 @@ extension UIView {
   public final func sendSubviewToBack(_ view: UIView) {
     trackAccess(handingOut: [view])
     move(view) { $0.insert(view, at: 0) }
+    view.rare?.layersBeneath = nil
   }
 
   private func move(_ view: UIView, _ insert: (inout [UIView]) -> Void) {

@@ -194,6 +194,7 @@ open class UIView: UIResponder {
   /// - Parameter view: The view to put in.
   open func addSubview(_ view: UIView) {
     insertSubview(view, at: subviewStorage.count)
+    if holdsScreens { noteFront(view) }
   }
 
   /// Puts a view in at a position.
@@ -203,6 +204,7 @@ open class UIView: UIResponder {
   ///   - index: Its position among the subviews, 0 is the backmost; larger than the count means the front.
   open func insertSubview(_ view: UIView, at index: Int) {
     trackAccess(handingOut: [view])
+    view.rare?.layersBeneath = nil
     putIn(view, at: index)
   }
 

@@ -279,6 +279,27 @@ struct TableTests {
     #expect(list.tableView.dequeueReusableCell(withIdentifier: "other") == nil && stage.console == [])
   }
 
+  @Test func `rows and sections that are not there cannot be shown anew`() {
+    let stage = Stage(list)
+    list.tableView.reloadRows(at: [row(1)], with: .none)
+    #expect(Simulation.current.faults == [])
+    list.tableView.reloadRows(at: [row(7), row(5)], with: .none)
+    #expect(Simulation.current.faults == [.changedAbsentRow(row: 5, section: 0, rows: 2)])
+    #expect(stage.raised)
+    #expect(
+      stage.takeConsole() == [
+        "attempt to delete row 5 from section 0 which only contains 2 rows before the update"
+      ])
+    list.tableView.reloadSections([4], with: .none)
+    #expect(Simulation.current.faults == [.changedAbsentSection(4, sections: 2)])
+    #expect(
+      stage.takeConsole() == ["attempt to delete section 4, but there are only 2 sections before the update"])
+    // The numbers are asked for anew at once.
+    list.tableView.reloadData()
+    list.tableView.reloadRows(at: [IndexPath(row: 0, section: 4)], with: .none)
+    #expect(Simulation.current.faults == [.changedAbsentSection(4, sections: 2)])
+  }
+
   @Test func `rows that do not come as code says raise UIKit's exception`() {
     let stage = Stage(list)
     list.tableView.deleteRows(at: [row(0)], with: .automatic)
