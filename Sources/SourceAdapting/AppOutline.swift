@@ -45,7 +45,19 @@ struct AppOutline {
     return result
   }
 
-  /// The types with a name in Interface Builder that are views or controllers of views.
+  /// What UIKit calls controllers although they have no view, and no storyboard has a scene for them.
+  private static let otherControllers: Set<String> = [
+    "UIPresentationController", "UIPopoverPresentationController", "UISheetPresentationController",
+    "UIDocumentInteractionController", "UIPrintInteractionController", "UIPrinterPickerController",
+    "UIMenuController", "UIPopoverController", "UISearchDisplayController",
+  ]
+
+  /// Whether a type is a controller of a view.
+  func isViewController(_ type: String) -> Bool {
+    isA(type, ["Controller"]) && !inherited(by: type).contains { Self.otherControllers.contains($0) }
+  }
+
+  /// Whether a type is one of UIKit's with a name that ends in a certain way.
   func isA(_ type: String, _ suffixes: [String]) -> Bool {
     inherited(by: type).contains { name in name.hasPrefix("UI") && suffixes.contains { name.hasSuffix($0) } }
   }
@@ -54,18 +66,4 @@ struct AppOutline {
 extension SourceOutline.Method {
   /// Whether it has no result.
   var givesNothing: Bool { result == nil || result == "Void" || result == "()" }
-
-  /// The name by which Objective-C would know it.
-  var selectorName: String {
-    if let objectiveCName { return objectiveCName }
-    var result = name
-    for (number, label) in labels.enumerated() {
-      if number == 0 {
-        result += label == "_" ? ":" : "With\(label.prefix(1).uppercased())\(label.dropFirst()):"
-      } else {
-        result += label == "_" ? ":" : "\(label):"
-      }
-    }
-    return result
-  }
 }

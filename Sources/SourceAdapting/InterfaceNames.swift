@@ -85,7 +85,7 @@ struct InterfaceNames {
     for type: SourceOutline.TypeDeclaration, _ outline: SourceOutline, _ app: AppOutline
   ) -> [String] {
     var lines: [String] = []
-    if type.keyword == "class", app.isA(type.name, ["Controller"]) {
+    if type.keyword == "class", app.isViewController(type.name) {
       lines.append("Simulation.storyboards.register(\(type.name).self)")
     } else if type.keyword == "class", app.isA(type.name, viewSuffixes) {
       lines.append("Simulation.storyboards.registerView(\(type.name).self)")
@@ -102,6 +102,7 @@ struct InterfaceNames {
         lines.append("_ = \(closure)")
       }
     }
+    lines += ObjectiveCRequirements.lines(for: type.name, outline, app)
     for outlet in outline.outlets where outlet.owner == type.name {
       lines.append(
         "Simulation.storyboards.registerOutlet(\(outlet.name.swiftLiteral), on: \(type.name).self) "

@@ -193,6 +193,7 @@ struct OutlineScanner {
     method.attributes = attributes.map(\.name)
     method.objectiveCName = attributes.first { $0.name == "objc" }?.argument
     method.isOptional = modifiers.contains { $0.word == "optional" }
+    method.isStatic = modifiers.contains { ["static", "class"].contains($0.word) }
     let end = endOfHead(from: close)
     method.result = result(in: close..<end)
     method.tokens = start..<end

@@ -49,13 +49,23 @@ struct SelectorExpression {
     guard known.count < 3 else {
       return .failure(Obstacle(reason: .tooManyArguments("\(className).\(name)", count: known.count)))
     }
-    let selector =
-      method?.selectorName
-      ?? SourceOutline.Method(owner: className, name: name, labels: known, line: 0).selectorName
-    let names = ["a", "b"].prefix(known.count)
-    let arguments = zip(known, names).map { $0 == "_" ? $1 : "\($0): \($1)" }.joined(separator: ", ")
-    let parameters = (["it: \(className)"] + names).joined(separator: ", ")
-    return .success("Selector(\(selector.swiftLiteral), { (\(parameters)) in it.\(name)(\(arguments)) })")
+    let meant = method ?? SourceOutline.Method(owner: className, name: name, labels: known, line: 0)
+    return .success(closure(for: meant, labels: known, of: className))
+  }
+
+  /// A selector that knows its method.
+  ///
+  /// - Parameters:
+  ///   - method: The method, which has two arguments at most.
+  ///   - labels: The labels with which it is called.
+  ///   - type: The class whose method is called.
+  /// - Returns: The expression.
+  static func closure(for method: SourceOutline.Method, labels: [String], of type: String) -> String {
+    let names = ["a", "b"].prefix(labels.count)
+    let arguments = zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }.joined(separator: ", ")
+    let parameters = (["it: \(type)"] + names).joined(separator: ", ")
+    let call = "it.\(method.name)(\(arguments))"
+    return "Selector(\(method.selectorName.swiftLiteral), { (\(parameters)) in \(call) })"
   }
 
   /// The labels in `(_:with:)`, or `nil` where none are written.

@@ -35,6 +35,8 @@ struct SourceOutline {
     var objectiveCName: String?
     var attributes: [String] = []
     var isOptional = false
+    /// Whether it is a method of the type itself.
+    var isStatic = false
     let line: Int
     /// From `func` to the end of its head.
     var tokens = 0..<0

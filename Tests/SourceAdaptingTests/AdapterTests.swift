@@ -35,7 +35,7 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
       "class A { func f(_ x: B) { g(Selector(\"f:\", { (it: A, a) in it.f(a) })) } }"),
     .init(
       "a selector without labels", "class A { func f(by x: B) {}; let s = #selector(f) }",
-      "class A { func f(by x: B) {}; let s = Selector(\"fWithBy:\", { (it: A, a) in it.f(by: a) }) }"),
+      "class A { func f(by x: B) {}; let s = Selector(\"fBy:\", { (it: A, a) in it.f(by: a) }) }"),
     .init(
       "a selector of another class", "class A { func f() {} }\nlet s = #selector(A.f)",
       "class A { func f() {} }\nlet s = Selector(\"f\", { (it: A) in it.f() })"),

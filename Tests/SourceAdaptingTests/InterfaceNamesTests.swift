@@ -46,6 +46,20 @@ import Testing
         .contains("registerTogether {\n    connectNames_Screens_Cart_swift()\n"))
   }
 
+  @Test func `controllers that have no view, and that no storyboard can name, are left out`() {
+    let text = text(
+      "Screens/Cart.adapted.swift",
+      of: adapt(
+        """
+        class Half: UIPresentationController {}
+        class Smaller: Half {}
+        class Preview: UIDocumentInteractionController {}
+        class Find: UISearchController {}
+        """))
+    #expect(text.split(separator: "Simulation").count == 2)
+    #expect(text.contains("Simulation.storyboards.register(Find.self)"))
+  }
+
   @Test func `generic and local classes, which no storyboard can name, are left out`() {
     let text = text(
       "Screens/Cart.adapted.swift",
