@@ -119,10 +119,3 @@ struct InterfaceNames {
     "Selector(\(method.selectorName.swiftLiteral))"
   }
 }
-
-extension SourceOutline.Method {
-  /// The name with its labels, as `#selector` would have it.
-  fileprivate var signature: String {
-    labels.isEmpty ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))"
-  }
-}

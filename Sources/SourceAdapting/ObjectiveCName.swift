@@ -10,14 +10,17 @@ extension SourceOutline.Method {
   /// What the label of the first argument adds to the name: `With` links the two, unless a preposition does so already.
   private func firstPart(_ label: String) -> String {
     guard label != "_" else { return ":" }
-    let isLinked = [label.words.first, name.words.last].contains { $0.map(Self.prepositions.contains) ?? false }
+    let isLinked = [label.words.first, name.words.last].contains {
+      $0.map(Self.prepositions.contains) ?? false
+    }
     return "\(isLinked ? "" : "With")\(label.prefix(1).uppercased())\(label.dropFirst()):"
   }
 
   /// The words that link a name and a label, as the compiler sees it.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
-    "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
+    "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since",
+    "to",
     "until", "using", "via", "when", "with", "within",
   ]
 }

@@ -18,7 +18,8 @@ struct OutlineScanner {
   private static let typeKeywords: Set<String> = [
     "class", "struct", "enum", "actor", "extension", "protocol",
   ]
-  private static let modifierWords: Set<String> = [
+  /// The words that may stand before the keyword of a declaration.
+  static let modifierWords: Set<String> = [
     "open", "public", "package", "internal", "fileprivate", "private", "final", "static", "class", "override",
     "weak", "unowned", "lazy", "dynamic", "optional", "required", "convenience", "mutating", "nonmutating",
     "nonisolated", "isolated", "indirect", "prefix", "postfix",
@@ -116,6 +117,8 @@ struct OutlineScanner {
       keyword: keyword, name: owner.map { "\($0.name).\(name)" } ?? name)
     type.isLocal = braces.contains(nil)
     type.isPublic = modifiers.contains { ["public", "open"].contains($0.word) }
+    type.isPrivate =
+      owner?.isPrivate ?? false || modifiers.contains { ["private", "fileprivate"].contains($0.word) }
     type.attributes = attributes.map(\.name)
     place += 1
     if place < tokens.count, tokens[place].text == "<" {
@@ -131,7 +134,10 @@ struct OutlineScanner {
     noteModifiers()
     attributes = []
     modifiers = []
-    while place < tokens.count, tokens[place].text != "{" { place += 1 }
+    while place < tokens.count, tokens[place].text != "{" {
+      if tokens[place].isText("where") { outline.types[outline.types.count - 1].isConstrained = true }
+      place += 1
+    }
     index = place
   }
 

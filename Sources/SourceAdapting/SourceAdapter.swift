@@ -19,10 +19,7 @@ public struct SourceAdapter {
   ) -> Adaptation {
     let sorted = files.sorted { $0.path < $1.path }
     var adapter = SourceAdapter(app: AppOutline(sorted.map { SourceOutline.of($0) }))
-    for outline in adapter.app.files {
-      adapter.result.files.append(
-        SourceFile(path: path(of: outline.path), text: adapter.adapt(outline, as: name(outline.path))))
-    }
+    adapter.result.files = adapter.adaptFiles(as: adapter.app.files.map { name($0.path) })
     let names = InterfaceNames(adapter.app, storyboards: storyboards)
     adapter.result.files.append(names.file)
     adapter.result.files.sort { $0.path < $1.path }
@@ -46,15 +43,29 @@ public struct SourceAdapter {
     if count > 0 { result.changes[change, default: 0] += count }
   }
 
-  private mutating func adapt(_ outline: SourceOutline, as name: String) -> String {
+  private mutating func adaptFiles(as names: [String]) -> [SourceFile] {
+    var edits: [SourceEdits] = []
+    for outline in app.files { edits.append(adapt(outline)) }
+    MovedMembers(app).apply(to: &edits, names: names)
+    return zip(edits, names).map { edits, name in
+      SourceFile(path: Self.path(of: edits.outline.path), text: text(of: edits, as: name))
+    }
+  }
+
+  private mutating func adapt(_ outline: SourceOutline) -> SourceEdits {
     var edits = SourceEdits(outline)
     removeAttributes(&edits)
     changeProtocols(&edits)
     changeSelectors(&edits)
     changeOptionalCalls(&edits)
-    let names = InterfaceNames.extensions(of: outline, in: app)
+    return edits
+  }
+
+  private func text(of edits: SourceEdits, as name: String) -> String {
+    let imports = edits.modules.sorted().map { "import \($0)\n" }.joined()
     // The line after the directive is the first of the file.
-    return "#sourceLocation(file: \(name.swiftLiteral), line: 1)\n" + edits.text + names
+    return imports + MovedMembers.directive(name, 1) + edits.text
+      + InterfaceNames.extensions(of: edits.outline, in: app)
   }
 
   // MARK: - Attributes and modifiers

@@ -2,6 +2,8 @@
 struct SourceEdits {
   let outline: SourceOutline
   private var texts: [String]
+  /// The modules that the changed file needs besides those that it imports.
+  private(set) var modules: Set<String> = []
 
   init(_ outline: SourceOutline) {
     self.outline = outline
@@ -30,4 +32,20 @@ struct SourceEdits {
 
   /// Puts a text behind a token.
   mutating func insert(_ text: String, after place: Int) { texts[place] += text }
+
+  /// Puts a text before a token.
+  mutating func insert(_ text: String, before place: Int) { texts[place] = text + texts[place] }
+
+  /// The tokens as they are changed.
+  func changed(_ range: Range<Int>) -> String { texts[range].joined() }
+
+  /// Takes tokens away, and says how they were changed.
+  mutating func take(_ range: Range<Int>) -> String {
+    let text = changed(range)
+    replace(range, with: "")
+    return text
+  }
+
+  /// Has the changed file import modules, unless it does.
+  mutating func needs(_ names: Set<String>) { modules.formUnion(names.subtracting(outline.imports)) }
 }

@@ -18,6 +18,10 @@ struct SourceOutline {
     /// Whether it is declared inside a function, and out of reach elsewhere.
     var isLocal = false
     var isPublic = false
+    /// Whether other files cannot name it.
+    var isPrivate = false
+    /// Whether it asks something of types in a `where`.
+    var isConstrained = false
     var attributes: [String] = []
     /// The token behind the name and its generic parameters.
     var nameEnd = 0
@@ -69,6 +73,15 @@ struct SourceOutline {
     var scanner = OutlineScanner(SourceOutline(empty: file))
     scanner.scan()
     return scanner.outline
+  }
+
+  /// The modules that the file imports, whatever it is compiled for.
+  var imports: Set<String> {
+    Set(
+      tokens.indices.filter { tokens[$0].isText("import") && conditions(around: $0).isEmpty }.map(next).filter
+      { $0 < tokens.count }
+      .map { tokens[$0].text }
+    ).subtracting(["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"])
   }
 
   /// The innermost type around a token.

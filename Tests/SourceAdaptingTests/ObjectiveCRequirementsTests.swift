@@ -9,7 +9,8 @@ import Testing
       .map { String($0.drop { $0 == " " }) }.filter { $0.hasPrefix("_ = ") }
   }
 
-  @Test func `what a protocol of Objective-C's asks for is known by its name in a class that conforms to it`() {
+  @Test func `what a protocol of Objective-C's asks for is known by its name in a class that conforms to it`()
+  {
     let lines = lines(
       "@objc protocol Routing { func routeToOrder(segue: Segue?); @objc(go) func leave(); func show(_ a: A, in b: B) }",
       "class Router: NSObject, Routing { func routeToOrder(segue: Segue?) {}; func leave() {} }")
@@ -53,7 +54,8 @@ import Testing
 
   static let names = [
     ("f(a x: Int)", "fWithA:"), ("move(to x: Int)", "moveTo:"), ("routeTo(step x: Int)", "routeToStep:"),
-    ("f(with x: Int)", "fWith:"), ("f(inside x: Int, of y: Int)", "fInside:of:"), ("tin(x: Int)", "tinWithX:"),
+    ("f(with x: Int)", "fWith:"), ("f(inside x: Int, of y: Int)", "fInside:of:"),
+    ("tin(x: Int)", "tinWithX:"),
     ("f(forKey x: Int)", "fForKey:"), ("f(formal x: Int)", "fWithFormal:"),
   ]
 
