@@ -57,7 +57,7 @@ public struct Adaptation: Sendable {
     case tooManyArguments(String, count: Int)
     /// A method that a class may leave out has a result, which would have to be optional.
     case optionalResult(String)
-    /// A key path of Objective-C's.
+    /// A key path of Objective-C's that names no property.
     case keyPath(String)
     /// An `@IBSegueAction`, which makes the controller that a segue leads to.
     case segueAction(String)

@@ -4,7 +4,8 @@ struct AppOutline {
   private let methods: [String: [SourceOutline.Method]]
   private let ancestors: [String: [String]]
   /// The names of methods that a class may leave out, and that give nothing.
-  let optionalMethods: Set<String>
+  private let optionalMethods: Set<String>
+  private let delegateMethods: DelegateMethods
 
   init(_ files: [SourceOutline]) {
     self.files = files
@@ -12,6 +13,7 @@ struct AppOutline {
     var ancestors: [String: [String]] = [:]
     for type in files.flatMap(\.types) { ancestors[type.name, default: []] += type.ancestors }
     self.ancestors = ancestors
+    delegateMethods = DelegateMethods(files)
     optionalMethods = Set(
       files.flatMap(\.methods).filter { $0.isOptional && $0.givesNothing }.map(\.name))
   }
@@ -31,6 +33,11 @@ struct AppOutline {
       }
     }
     return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  /// Whether a name is that of a method which a class may leave out, of the app's or of UIKit's.
+  func mayBeLeftOut(_ method: String) -> Bool {
+    optionalMethods.contains(method) || delegateMethods.contains(method)
   }
 
   /// The classes and protocols from which a type inherits, the nearest first.

@@ -58,6 +58,7 @@ public struct SourceAdapter {
     changeProtocols(&edits)
     changeSelectors(&edits)
     changeOptionalCalls(&edits)
+    edits.removePreviews()
     return edits
   }
 
@@ -124,14 +125,13 @@ public struct SourceAdapter {
     }
   }
 
-  /// `delegate?.changed?(self)` asks whether the method is there, which every class has now.
+  /// `delegate?.changed?(self)` asks whether the method is there, which every class has now, and UIKit's delegates have.
   private mutating func changeOptionalCalls(_ edits: inout SourceEdits) {
     let tokens = edits.outline.tokens
     for place in tokens.indices.dropFirst().dropLast(2)
-    where tokens[place].kind == .word && app.optionalMethods.contains(tokens[place].text) {
-      guard tokens[place - 1].text == ".", tokens[place + 1].text == "?", tokens[place + 2].text == "(" else {
-        continue
-      }
+    where tokens[place].kind == .word && tokens[place + 1].text == "?" {
+      guard tokens[place - 1].text == ".", tokens[place + 2].text == "(", app.mayBeLeftOut(tokens[place].text)
+      else { continue }
       edits.remove(place + 1..<place + 2)
       note(.optionalCall)
     }
@@ -149,7 +149,11 @@ public struct SourceAdapter {
       let end = outline.end(ofBracketAt: open)
       let expression = outline.text(open + 1..<max(open + 1, end - 1))
       if word == "#keyPath" {
-        remark(.keyPath(expression), outline, line: outline.tokens[place].line)
+        if let text = KeyPathExpression(expression).text {
+          edits.replace(place..<end, with: text.swiftLiteral)
+        } else {
+          remark(.keyPath(expression), outline, line: outline.tokens[place].line)
+        }
         continue
       }
       let around = outline.type(around: place)?.name

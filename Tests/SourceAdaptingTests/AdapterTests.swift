@@ -75,6 +75,34 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
       "@objc public protocol P { @objc optional func f(_ x: Int) }\nlet a = p?.f?(1)",
       "public protocol P: AnyObject { func f(_ x: Int) }; public extension P { func f(_ x: Int) {} }\nlet a = p?.f(1)"
     ),
+    .init(
+      "methods that UIKit's delegates may leave out",
+      "n.delegate?.navigationController?(n, didShow: v); s.delegate?.scrollViewDidScroll?(s)",
+      "n.delegate?.navigationController(n, didShow: v); s.delegate?.scrollViewDidScroll(s)"),
+    .init(
+      "a controller that is called in a chain", "v.navigationController?.push(w); tableView?(x)",
+      "v.navigationController?.push(w); tableView?(x)"),
+    .init(
+      "closures that are called if they are there", "a.completion?(); a.sceneHandler?()",
+      "a.completion?(); a.sceneHandler?()"),
+    .init(
+      "closures with the names of UIKit's methods",
+      "typealias F = () -> Void\nclass A { var scene: (() -> Void)?; var textFieldDidEnd: F? }\n"
+        + "a.scene?(); a.textFieldDidEnd?()",
+      "typealias F = () -> Void\nclass A { var scene: (() -> Void)?; var textFieldDidEnd: F? }\n"
+        + "a.scene?(); a.textFieldDidEnd?()"),
+    .init(
+      "a view with the name of UIKit's method",
+      "class A { var tableView: UITableView! }\nd.tableView?(t, x: 1)",
+      "class A { var tableView: UITableView! }\nd.tableView(t, x: 1)"),
+    .init("a key path", "let k = #keyPath(CALayer.cornerRadius)", "let k = \"cornerRadius\""),
+    .init("a key path of several names", "f(#keyPath(Shop.Cart.row.name), 1)", "f(\"row.name\", 1)"),
+    .init("a key path of this class", "class A { let k = #keyPath(isOn) }", "class A { let k = \"isOn\" }"),
+    .init("a key path of the system's", "f(#keyPath(UIView.isHidden))", "f(\"hidden\")"),
+    .init("a preview", "let x = 1\n#Preview {\n  V()\n}\nlet y = 2", "let x = 1\n\n\n\nlet y = 2"),
+    .init(
+      "a preview with a name and attributes",
+      "@available(iOS 17, *)\n#Preview(\"Cart\", traits: .landscape) { V(\"}\") }\n", "\n\n"),
   ]
 }
 
@@ -132,7 +160,7 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
       .tooManyArguments("A.f", count: 3)
     ),
     ("@objc protocol P { @objc optional func f() -> Int }", .optionalResult("P.f")),
-    ("let k = #keyPath(A.name)", .keyPath("A.name")),
+    ("let k = #keyPath(A)", .keyPath("A")),
     ("class A { @IBSegueAction func make(_ coder: NSCoder) -> B? { nil } }", .segueAction("A.make")),
   ]
 
