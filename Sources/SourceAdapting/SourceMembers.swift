@@ -42,7 +42,7 @@ extension SourceOutline {
   }
 
   /// The tokens that stand in some braces and in no further brackets.
-  private func places(in body: Range<Int>) -> [Int] {
+  func places(in body: Range<Int>) -> [Int] {
     var (result, depth) = ([Int](), 0)
     for place in body where tokens[place].kind != .space {
       if tokens[place].kind == .symbol, ")]}".contains(tokens[place].text) { depth -= 1 }
@@ -65,12 +65,19 @@ extension SourceOutline {
       tokens: startOfComments(before: start)..<end)
   }
 
-  /// The token behind the first braces that stand in no other brackets.
+  /// The words that begin another declaration.
+  private static let beginnings = OutlineScanner.modifierWords.union([
+    "func", "var", "let", "subscript", "init", "typealias", "struct", "enum", "case",
+  ])
+
+  /// The token behind the first braces that stand in no other brackets, before another declaration begins.
   private func endOfBody(from keyword: Int, in type: TypeDeclaration) -> Int? {
-    var place = keyword
+    var place = next(after: keyword)
+    let name = place
     while place < type.body.upperBound - 1 {
       let token = tokens[place]
       if token.isText("{") { return end(ofBracketAt: place) }
+      if place > name, tokens[place - 1].text != ".", Self.beginnings.contains(token.text) { return nil }
       if token.isText("(") || token.isText("[") { place = end(ofBracketAt: place) - 1 }
       place = next(after: place)
     }
