@@ -6,6 +6,10 @@ struct AppOutline {
   /// The names of methods that a class may leave out, and that give nothing.
   private let optionalMethods: Set<String>
   private let delegateMethods: DelegateMethods
+  /// The names of the app's protocols.
+  let protocols: Set<String>
+  /// The names of those protocols that Objective-C would know.
+  let objectiveCProtocols: Set<String>
 
   init(_ files: [SourceOutline]) {
     self.files = files
@@ -13,6 +17,9 @@ struct AppOutline {
     var ancestors: [String: [String]] = [:]
     for type in files.flatMap(\.types) { ancestors[type.name, default: []] += type.ancestors }
     self.ancestors = ancestors
+    let protocols = files.flatMap(\.types).filter { $0.keyword == "protocol" }
+    self.protocols = Set(protocols.map(\.name))
+    objectiveCProtocols = Set(protocols.filter { $0.attributes.contains("objc") }.map(\.name))
     delegateMethods = DelegateMethods(files)
     optionalMethods = Set(
       files.flatMap(\.methods).filter { $0.isOptional && $0.givesNothing }.map(\.name))

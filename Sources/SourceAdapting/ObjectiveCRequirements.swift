@@ -15,8 +15,10 @@ enum ObjectiveCRequirements {
   /// The protocols of Objective-C's with some names, and those from which they inherit.
   private static func protocols(among names: [String], in app: AppOutline) -> [String] {
     var result: [String] = []
-    for name in names where app.isProtocol(name) {
-      result += ([name] + app.inherited(by: name)).filter { app.isObjectiveC($0) && !result.contains($0) }
+    for name in names where app.protocols.contains(name) {
+      result += ([name] + app.inherited(by: name)).filter {
+        app.objectiveCProtocols.contains($0) && !result.contains($0)
+      }
     }
     return result
   }
@@ -44,21 +46,9 @@ extension SourceOutline.Method {
 }
 
 extension AppOutline {
-  /// Whether a name is that of a protocol of the app.
-  fileprivate func isProtocol(_ name: String) -> Bool {
-    files.contains { $0.types.contains { $0.keyword == "protocol" && $0.name == name } }
-  }
-
-  /// Whether a name is that of a protocol of the app which Objective-C would know.
-  fileprivate func isObjectiveC(_ name: String) -> Bool {
-    files.contains { file in
-      file.types.contains { $0.keyword == "protocol" && $0.name == name && $0.attributes.contains("objc") }
-    }
-  }
-
   /// Whether a class, or one from which it inherits, has a method that a protocol lets it leave out.
   fileprivate func implements(_ method: SourceOutline.Method, in type: String) -> Bool {
-    let owners = ([type] + inherited(by: type)).filter { !isProtocol($0) }
+    let owners = ([type] + inherited(by: type)).filter { !protocols.contains($0) }
     return files.contains { file in
       file.methods.contains {
         owners.contains($0.owner) && $0.name == method.name && $0.labels == method.labels
