@@ -158,6 +158,16 @@ public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+
+  /// A push message has come that says there is something to fetch.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - userInfo: What the server has sent.
+  ///   - completionHandler: Is told what was found.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 }
 
 extension UIApplicationDelegate {
