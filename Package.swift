@@ -86,7 +86,9 @@ let firstApp: [Target] = [
   let shims: [Target] = []
 #else
   let screenKits = ["SafariServices", "MessageUI", "PhotosUI", "UniformTypeIdentifiers"]
-  let shimNames = ["UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "_Testing_UIKit"] + screenKits
+  let shimNames =
+    ["UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "UserNotifications", "_Testing_UIKit"]
+    + screenKits
   let shimProducts: [Product] = [.library(name: "UIKitShims", targets: shimNames)]
   let shims: [Target] =
     layer(
@@ -94,6 +96,9 @@ let firstApp: [Target] = [
     + layer("SwiftUI", path: "Sources/Shims/SwiftUI", dependencies: ["Combine", "HeadlessUIKit"], tests: nil)
     + layer("Combine", path: "Sources/Shims/Combine", dependencies: ["HeadlessUIKit"], tests: ["Journeys"])
     + layer("QuartzCore", path: "Sources/Shims/QuartzCore", dependencies: ["HeadlessUIKit"], tests: nil)
+    + layer(
+      "UserNotifications", path: "Sources/Shims/UserNotifications", dependencies: ["HeadlessUIKit"],
+      tests: nil)
     + layer("os", path: "Sources/Shims/os", dependencies: ["SystemLogModule"], tests: nil)
     + layer("OSLog", path: "Sources/Shims/OSLog", dependencies: ["os"], tests: nil)
     + screenKits.flatMap {

@@ -1,0 +1,183 @@
+public import Foundation
+import HeadlessUIKit
+
+/// The messages of the app: what the user allows, what is to come, and what was delivered.
+///
+/// Each launch has a center of its own. Handlers are called in a later turn of the virtual clock, on the main thread; Apple's
+/// come on any. Whether the user allows messages, what comes from a server and what is tapped is up to a check.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  /// A request that waits for its time.
+  struct Pending {
+    let request: UNNotificationRequest
+    let ticket: Int
+  }
+
+  // All of this is read and changed on the main thread.
+  final var status = UNAuthorizationStatus.notDetermined
+  final var asked: UNAuthorizationOptions = []
+  final var pending: [Pending] = []
+  final var delivered: [UNNotification] = []
+  final var categories: Set<UNNotificationCategory> = []
+  private final var lastTicket = 0
+
+  /// What the user answers when asked whether the app may show messages; a check that wants a refusal says so.
+  public final var isAuthorizationGranted = true
+
+  /// Is told of messages, and is not kept alive.
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+
+  /// Whether the system can show views of the app's in messages; never.
+  open var supportsContentExtensions: Bool { false }
+
+  override init() {}
+
+  // An address that nobody else uses; it is never read through.
+  private nonisolated(unsafe) static let key = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  /// The center of the app that is running.
+  ///
+  /// - Returns: The center, the same one until the app is launched again.
+  open class func current() -> UNUserNotificationCenter {
+    onMain {
+      // What belongs to the application goes when the next run begins.
+      let application = UIApplication.shared
+      if let center = Associations.value(of: application, for: key) as? UNUserNotificationCenter {
+        return center
+      }
+      let center = UNUserNotificationCenter()
+      Associations.set(center, of: application, for: key, holding: .strong)
+      return center
+    }
+  }
+
+  // MARK: What the user allows
+
+  /// Asks the user whether the app may show messages, once; later the answer is known.
+  ///
+  /// - Parameters:
+  ///   - options: What is asked for; nobody is asked about what is `provisional`.
+  ///   - completionHandler: Is told whether the user has agreed.
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    let isGranted = onMain { ask(for: options) }
+    inLaterTurn("requestAuthorization") { completionHandler(isGranted, nil) }
+  }
+
+  @MainActor private func ask(for options: UNAuthorizationOptions) -> Bool {
+    if status == .notDetermined || (status == .provisional && !options.contains(.provisional)) {
+      status =
+        options.contains(.provisional) ? .provisional : isAuthorizationGranted ? .authorized : .denied
+    }
+    asked.formUnion(options)
+    return status.delivers
+  }
+
+  /// Tells what the user has allowed.
+  ///
+  /// - Parameter completionHandler: Is told.
+  open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
+    let settings = onMain { UNNotificationSettings(status: status, asked: asked) }
+    inLaterTurn("getNotificationSettings") { completionHandler(settings) }
+  }
+
+  // MARK: What is to come
+
+  /// Has a message delivered when its time has come.
+  ///
+  /// - Parameters:
+  ///   - request: What is delivered, and when; it takes the place of an earlier one of the same name.
+  ///   - completionHandler: Is told what is wrong: the user does not allow messages.
+  open func add(
+    _ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    let error = onMain { status.delivers ? nil : UNError(.notificationsNotAllowed) }
+    if let completionHandler { inLaterTurn("add") { completionHandler(error) } }
+    if error == nil { onMain { schedule(request) } }
+  }
+
+  @MainActor private func schedule(_ request: UNNotificationRequest) {
+    pending.removeAll { $0.request.identifier == request.identifier }
+    lastTicket += 1
+    let ticket = lastTicket
+    pending.append(Pending(request: request, ticket: ticket))
+    let trigger = request.trigger
+    guard let delay = trigger == nil ? 0 : trigger?.delay(from: virtualDate()) else { return }
+    MainTurn.schedule(after: delay) { [weak self] in self?.deliver(ticket: ticket) }
+  }
+
+  @MainActor private func deliver(ticket: Int) {
+    guard let due = pending.first(where: { $0.ticket == ticket })?.request else { return }
+    if due.trigger?.repeats != true { pending.removeAll { $0.ticket == ticket } }
+    deliver(UNNotification(request: due))
+  }
+
+  /// Tells which messages are to come.
+  ///
+  /// - Parameter completionHandler: Is told, first one first.
+  open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
+    let requests = onMain { pending.map(\.request) }
+    inLaterTurn("getPendingNotificationRequests") { completionHandler(requests) }
+  }
+
+  /// Takes requests back.
+  ///
+  /// - Parameter identifiers: Their names.
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    onMain { pending.removeAll { identifiers.contains($0.request.identifier) } }
+  }
+
+  /// Takes all requests back.
+  open func removeAllPendingNotificationRequests() { onMain { pending = [] } }
+
+  // MARK: What was delivered
+
+  /// Tells which messages the user can still see.
+  ///
+  /// - Parameter completionHandler: Is told, first one first.
+  open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
+    let notifications = onMain { delivered }
+    inLaterTurn("getDeliveredNotifications") { completionHandler(notifications) }
+  }
+
+  /// Takes messages away that the user can still see.
+  ///
+  /// - Parameter identifiers: The names of their requests.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    onMain { delivered.removeAll { identifiers.contains($0.request.identifier) } }
+  }
+
+  /// Takes all messages away that the user can still see.
+  open func removeAllDeliveredNotifications() { onMain { delivered = [] } }
+
+  // MARK: Categories and the icon
+
+  /// Says which kinds of messages there are, in place of what was said before.
+  ///
+  /// - Parameter categories: The kinds.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    onMain { self.categories = categories }
+  }
+
+  /// Tells which kinds of messages there are.
+  ///
+  /// - Parameter completionHandler: Is told.
+  open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
+    let categories = onMain { self.categories }
+    inLaterTurn("getNotificationCategories") { completionHandler(categories) }
+  }
+
+  /// Puts a number on the app's icon.
+  ///
+  /// - Parameters:
+  ///   - newBadgeCount: The number; 0 takes it away.
+  ///   - completionHandler: Is told what is wrong: the number is less than 0.
+  open func setBadgeCount(
+    _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    let error = newBadgeCount < 0 ? UNError(.badgeInputInvalid) : nil
+    if error == nil { onMain { UIApplication.shared.applicationIconBadgeNumber = newBadgeCount } }
+    if let completionHandler { inLaterTurn("setBadgeCount") { completionHandler(error) } }
+  }
+}
