@@ -37,6 +37,7 @@ struct SplitColumnTests {
     let stage = Stage.narrow(split)
     #expect(list.viewControllers == [primary, detail])
     detail.pushViewController(next, animated: false)
+    stage.settle()
     #expect(stage.user(.tapBack) && detail.viewControllers == [secondary])
     stage.settle()
     #expect(stage.window.possibleGestures == [.tapBack, .startEdgePop])

@@ -32,17 +32,29 @@ import Testing
     }
   }
 
+  private static func login(_ window: UIWindow) {
+    window.rootViewController = Told([
+      (
+        "Log in",
+        { @MainActor screen in
+          if let window = screen.view.window { home(window) }
+        }
+      )
+    ])
+  }
+
+  /// The first screen after the login, which is asked for again ten minutes later.
+  private static func home(_ window: UIWindow) {
+    _ = stack(
+      in: window, [("Open", { $0.navigationController?.pushViewController(Told([]), animated: false) })])
+    Simulation.current.clock.schedule(after: 600_000) { [weak window] in
+      if let window { login(window) }
+    }
+  }
+
   @Test func `what was seen on a stack that is replaced much later was not lost on it`() {
-    func login(_ window: UIWindow) {
-      window.rootViewController = Told([("Log in", { [unowned window] _ in home(window) })])
-    }
-    func home(_ window: UIWindow) {
-      _ = stack(
-        in: window, [("Open", { $0.navigationController?.pushViewController(Told([]), animated: false) })])
-      Simulation.current.clock.schedule(after: 600_000) { [weak window] in window.map { login($0) } }
-    }
     let app = App("session") { window in
-      login(window)
+      Self.login(window)
       return window
     }
     #expect(!findings(app).map(\.property).contains(.leavesGoneScreensAlone))

@@ -181,8 +181,8 @@ extension UIView {
 // of a view is not known, and nothing is concluded from it.
 
 extension UIView {
-  /// The frame without a transform: what code has set, and of a controller's view that nobody has sized all that the app has
-  /// of the screen, which is what UIKit makes such a view with.
+  /// The frame without a transform: what code has set, and of a window or a controller's view that nobody has sized all that the
+  /// app has of the screen, which is what UIKit makes such a view with.
   final var ownFrame: CGRect {
     guard isUnsizedScreen else { return frameStorage }
     return CGRect(origin: frameStorage.origin, size: Simulation.current.windowFrame.size)
@@ -192,7 +192,7 @@ extension UIView {
   final var boundsInEffect: CGRect { CGRect(origin: contentOrigin, size: ownFrame.size) }
 
   private var isUnsizedScreen: Bool {
-    controller != nil && frameStorage.size == .zero && !(rare?.isEmptied ?? false)
+    frameStorage.size == .zero && (controller != nil || self is UIWindow) && !(rare?.isEmptied ?? false)
   }
 
   /// Whether code has made the view so small that nothing of it can be seen or touched.
@@ -215,7 +215,7 @@ extension UIView {
   /// Where the view is or how large, as the code that asks is told; that is taken down if only layout would tell.
   final func measured(_ rect: CGRect, _ call: StaticString = #function) -> CGRect {
     trackAccess(call)
-    if controller == nil, frameStorage.size.isFlat, !isEmptied { UnsizedLook.note() }
+    if frameStorage.size.isFlat, !isUnsizedScreen, !isEmptied { UnsizedLook.note() }
     return rect
   }
 }
