@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -46,6 +47,16 @@ private final class NoteScreen: UIViewController, UIGestureRecognizerDelegate {
   func plain() { calls.append("plain") }
 }
 
+/// What an app asks of a view's owner, as of any object.
+@MainActor private protocol BaseView: NSObjectProtocol {
+  var title: String? { get }
+}
+
+/// A screen that says itself what it is.
+private final class NamedScreen: UIViewController, BaseView {
+  override var description: String { "a screen" }
+}
+
 @MainActor
 @Suite(.serialized) struct ObjectMethodTests {
   @Test func `a screen is dragged away by a recogniser of its own, or stays`() {
@@ -92,5 +103,31 @@ private final class NoteScreen: UIViewController, UIGestureRecognizerDelegate {
     let screen = NoteScreen()
     #expect(screen.isMember(of: NoteScreen.self) && !screen.isMember(of: UIViewController.self))
     #expect(screen.isKind(of: UIViewController.self) && !screen.isKind(of: UIView.self))
+  }
+
+  @Test func `a screen is an object like any other, and equals itself alone`() {
+    let (screen, other) = (NamedScreen(), NamedScreen())
+    let view: any BaseView = screen
+    #expect(view.isEqual(screen) && !view.isEqual(other) && !view.isEqual(nil) && !view.isEqual(1))
+    #expect(view.hash == screen.hash && screen.`self`() === screen && !screen.isProxy())
+    #expect(
+      view.description == "a screen" && screen.debugDescription == "a screen" && "\(screen)" == "a screen")
+  }
+
+  @Test func `items, views, rules of layout and recognisers are objects as well`() {
+    let objects: [any NSObjectProtocol] = [
+      UIBarButtonItem(), UINavigationItem(title: "a"), UIView(), UITapGestureRecognizer(), UIBezierPath(),
+      UIWindow(frame: .zero), UICollectionViewFlowLayout(), UILayoutGuide(),
+    ]
+    for (index, object) in objects.enumerated() {
+      #expect(objects.indices.filter { objects[$0].isEqual(object) } == [index])
+    }
+  }
+
+  @Test func `a place in a list can be an object`() {
+    let row = NSIndexPath(row: 3, section: 1)
+    #expect(
+      row.row == 3 && row.section == 1 && row.item == 3 && row as IndexPath == IndexPath(row: 3, section: 1))
+    #expect(NSIndexPath(item: 2, section: 0) as IndexPath == IndexPath(item: 2, section: 0))
   }
 }

@@ -1,6 +1,6 @@
 /// One place in a tab bar or a sidebar, and the controller that the user gets there.
 @preconcurrency @MainActor
-open class UITab {
+open class UITab: SingleObject {
   /// The name on the bar.
   public final var title: String {
     didSet { if let madeController { name(madeController) } }

@@ -8,7 +8,7 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [
 
 /// What a long press shows: a menu and a preview.
 @preconcurrency @MainActor
-open class UIContextMenuConfiguration {
+open class UIContextMenuConfiguration: SingleObject {
   /// In which order elements of a menu stand.
   public enum ElementOrder: Int, Hashable, Sendable {
     /// As the system thinks best.
@@ -71,7 +71,7 @@ struct OpenMenu {
 
 /// How a view looks while it is lifted; kept, never drawn.
 @preconcurrency @MainActor
-open class UIPreviewParameters {
+open class UIPreviewParameters: SingleObject {
   /// The color behind the view.
   open var backgroundColor: UIColor?
 
@@ -81,7 +81,7 @@ open class UIPreviewParameters {
 
 /// A view that is lifted while a menu opens; kept, never drawn.
 @preconcurrency @MainActor
-open class UITargetedPreview {
+open class UITargetedPreview: SingleObject {
   /// The view.
   public final let view: UIView
 

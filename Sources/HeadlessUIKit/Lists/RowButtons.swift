@@ -129,7 +129,7 @@ extension UIContextualAction {
 
 /// The buttons that a swipe over a row shows.
 @preconcurrency @MainActor
-open class UISwipeActionsConfiguration {
+open class UISwipeActionsConfiguration: SingleObject {
   /// The buttons, the outermost first.
   public final let actions: [UIContextualAction]
 
@@ -144,7 +144,7 @@ open class UISwipeActionsConfiguration {
 
 /// A button that a swipe over a row shows.
 @preconcurrency @MainActor
-open class UIContextualAction {
+open class UIContextualAction: SingleObject {
   /// What is called: it is given the button, the view that was touched, and what to call when all is done.
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void) -> Void

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Where the items of a collection stand; nothing is laid out, but there are the heads and feet that it asks for.
 @preconcurrency @MainActor
-open class UICollectionViewLayout {
+open class UICollectionViewLayout: SingleObject {
   /// The kinds of views that a section has beside its items, as a module that knows the layout's parts says.
   package final var kindsOfSection: ((UICollectionView, Int) -> [String])?
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Where an item of a collection stands, as an app's own layout says it; nothing is laid out by it.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes {
+open class UICollectionViewLayoutAttributes: SingleObject {
   /// Where it is.
   open var indexPath: IndexPath
   /// Its frame in the content of the collection.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a user has done, as it is handed to an action with two arguments and to whoever is told of touches.
 @preconcurrency @MainActor
-open class UIEvent {
+open class UIEvent: SingleObject {
   /// The sorts of events.
   public enum EventType: Int, Hashable, Sendable {
     /// A finger touches the screen.

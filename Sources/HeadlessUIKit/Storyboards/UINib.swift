@@ -5,7 +5,7 @@ public import Foundation
 /// What stands in it was registered with `Simulation.storyboards`; the bundle is not looked at, and nothing is looked
 /// for before the nib is loaded.
 @preconcurrency @MainActor
-open class UINib {
+open class UINib: SingleObject {
   /// What can be said where a nib is loaded.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.

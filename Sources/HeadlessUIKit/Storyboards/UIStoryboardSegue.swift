@@ -1,6 +1,6 @@
 /// A way from one controller to another that a storyboard describes.
 @preconcurrency @MainActor
-open class UIStoryboardSegue {
+open class UIStoryboardSegue: SingleObject {
   /// The identifier by which code tells the segue from others.
   public final let identifier: String?
 

@@ -47,7 +47,7 @@ open class UIApplicationShortcutIcon {
 
 /// Something that the user can choose from the app's icon.
 @preconcurrency @MainActor
-open class UIApplicationShortcutItem {
+open class UIApplicationShortcutItem: SingleObject {
   /// What it is for the app.
   open internal(set) var type: String
 

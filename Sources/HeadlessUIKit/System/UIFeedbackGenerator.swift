@@ -2,7 +2,7 @@ public import Foundation
 
 /// Lets the device be felt; the model's cannot be.
 @preconcurrency @MainActor
-open class UIFeedbackGenerator {
+open class UIFeedbackGenerator: SingleObject {
   /// Makes a generator.
   public init() {}
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A new run begins with nothing copied. Other apps copy nothing.
 @preconcurrency @MainActor
-open class UIPasteboard {
+open class UIPasteboard: SingleObject {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name.

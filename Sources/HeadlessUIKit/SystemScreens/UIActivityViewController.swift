@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that can be done with what is shared.
 @preconcurrency @MainActor
-open class UIActivity {
+open class UIActivity: SingleObject {
   /// The name of something that can be done.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.

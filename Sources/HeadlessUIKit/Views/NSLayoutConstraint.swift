@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The module `UIKit` has everything else that code asks of it; the model needs it for storyboards, which connect it.
 @preconcurrency @MainActor
-open class NSLayoutConstraint {
+open class NSLayoutConstraint: SingleObject {
   /// A direction.
   public enum Axis: Int, Hashable, Sendable {
     /// From left to right.

@@ -246,7 +246,7 @@ extension UISceneSession {
 
 /// How a scene is set up.
 @preconcurrency @MainActor
-open class UISceneConfiguration {
+open class UISceneConfiguration: SingleObject {
   /// The name of the set-up in the app's information file.
   public final let name: String?
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The open-source Foundation lacks Apple's class of this name.
 @preconcurrency @MainActor
-open class NSUserActivity {
+open class NSUserActivity: SingleObject {
   /// The kind of activity.
   public final let activityType: String
 

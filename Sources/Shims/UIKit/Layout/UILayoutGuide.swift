@@ -143,5 +143,4 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static var all: NSDirectionalRectEdge { [.top, .leading, .bottom, .trailing] }
 }
 
-extension NSLayoutConstraint: SingleObject {}
 extension UILayoutGuide: SingleObject {}

@@ -121,3 +121,28 @@ extension UICollectionView {
     performBatchUpdates({ self.collectionViewLayout = layout }, completion: completion)
   }
 }
+
+extension NSIndexPath {
+  /// Names a row of a table.
+  ///
+  /// - Parameters:
+  ///   - row: The row in its section.
+  ///   - section: The section.
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+
+  /// Names an item of a collection.
+  ///
+  /// - Parameters:
+  ///   - item: The item in its section.
+  ///   - section: The section.
+  public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
+
+  /// The section.
+  public var section: Int { index(atPosition: 0) }
+
+  /// The row in its section.
+  public var row: Int { index(atPosition: 1) }
+
+  /// The item in its section.
+  public var item: Int { index(atPosition: 1) }
+}
