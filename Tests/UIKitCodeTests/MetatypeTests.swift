@@ -30,7 +30,52 @@ private final class Watched: UINavigationController {}
   type.init(rootViewController: root)
 }
 
-@MainActor @Suite("Controllers that are made from their types")
+/// A view that notes by which frame it was made.
+private final class Card: UIView {
+  let made: CGRect
+
+  override init(frame: CGRect) {
+    made = frame
+    super.init(frame: frame)
+    addSubview(UILabel())
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+/// A cell that notes in which style it was asked for.
+private final class Cell: UITableViewCell {
+  let asked: CellStyle
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    asked = style
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private final class Header: UITableViewHeaderFooterView {}
+
+@MainActor private func makeView<View: UIView>(_ type: View.Type) -> View { View() }
+
+@MainActor private func makeView<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
+  View(frame: frame)
+}
+
+@MainActor private func makeCell<Row: UITableViewCell>(_ type: Row.Type) -> Row { Row() }
+
+@MainActor private func makeCell<Row: UITableViewCell>(_ type: Row.Type, as name: String?) -> Row {
+  Row(style: .value1, reuseIdentifier: name)
+}
+
+@MainActor private func makeHeader<View: UITableViewHeaderFooterView>(_ type: View.Type, as name: String)
+  -> View
+{
+  View(reuseIdentifier: name)
+}
+
+@MainActor @Suite("Controllers and views that are made from their types")
 struct MetatypeTests {
   @Test func `a controller is made by the initialiser for a nib that its class has`() {
     _ = Device()
@@ -65,5 +110,27 @@ struct MetatypeTests {
     weak var gone: UIViewController?
     gone = make(Plain.self)
     #expect(gone == nil)
+  }
+
+  @Test func `a view is made by the initialiser for a frame that its class has`() {
+    _ = Device()
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let card = makeView(Card.self, frame: frame)
+    #expect(card.made == frame && card.frame == frame && card.subviews.count == 1)
+    #expect(makeView(Card.self).made == .zero && makeView(UIStackView.self).arrangedSubviews == [])
+    let type: UIView.Type = Card.self
+    #expect(type.init(frame: frame) is Card && type.init() is Card)
+    weak var gone: UIView?
+    gone = makeView(Card.self)
+    #expect(gone == nil)
+  }
+
+  @Test
+  func `a cell is made by the initialiser for a style that its class has, and a header by that for a name`() {
+    _ = Device()
+    let cell = makeCell(Cell.self, as: "a name that is longer than fifteen characters")
+    #expect(cell.asked == .value1 && cell.reuseIdentifier == "a name that is longer than fifteen characters")
+    #expect(makeCell(Cell.self).asked == .default && makeCell(Cell.self, as: nil).reuseIdentifier == nil)
+    #expect(makeHeader(Header.self, as: "head").reuseIdentifier == "head")
   }
 }

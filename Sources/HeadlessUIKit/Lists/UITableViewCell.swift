@@ -213,6 +213,12 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: RegisteredClasses.identifier)
   }
 
+  /// Makes a cell of the class whose entry is called, for generic code that knows no more than that it is a cell's.
+  @usableFromInline
+  convenience init(fromMetatype style: CellStyle, _ reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
   /// Called before the cell is used for another row.
   open func prepareForReuse() {}
 

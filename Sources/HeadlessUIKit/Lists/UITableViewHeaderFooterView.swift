@@ -82,6 +82,10 @@ open class UITableViewHeaderFooterView: UIView {
   @usableFromInline
   convenience init(registered: ()) { self.init(reuseIdentifier: RegisteredClasses.identifier) }
 
+  /// Makes a view of the class whose entry is called, for generic code that knows no more than that it is a header's.
+  @usableFromInline
+  convenience init(fromMetatype reuseIdentifier: String?) { self.init(reuseIdentifier: reuseIdentifier) }
+
   /// Called before the view is used for another section.
   open func prepareForReuse() {}
 

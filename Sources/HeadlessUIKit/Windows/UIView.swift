@@ -123,6 +123,10 @@ open class UIView: UIResponder {
     super.init()
   }
 
+  /// Makes a view of the class whose entry is called, for generic code that knows no more than that it is a view's.
+  @usableFromInline
+  convenience init(fromMetatype frame: CGRect) { self.init(frame: frame) }
+
   /// Makes a view from an archive.
   ///
   /// - Parameter coder: The archive.

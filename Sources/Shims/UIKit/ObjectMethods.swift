@@ -165,3 +165,72 @@ public func autoreleasepool<Result, Failure: Error>(
 ) throws(Failure) -> Result {
   try body()
 }
+
+// MARK: - Views of types that are known only at run time
+
+/// What generic code needs to make a view from its type alone.
+///
+/// Apple's initialisers can be called on a metatype because Objective-C inherits them; Swift asks for `required` ones. These go to
+/// the initialiser of that name which the class has. A class that has none of that name cannot be made that way, as on iOS.
+@preconcurrency @MainActor
+public protocol ViewMadeFromMetatype: AnyObject {}
+
+extension UIView: ViewMadeFromMetatype {}
+
+extension ViewMadeFromMetatype where Self: UIView {
+  /// Calls the entry of the initialiser `init(fromMetatype:)` of UIView for the class that is meant; what Swift hands over besides, such
+  /// an entry does not look at.
+  @_silgen_name("$s13HeadlessUIKit6UIViewC12fromMetatypeAC10Foundation6CGRectV_tcfC")
+  private init(ofMetatype frame: CGRect)
+
+  /// Makes a view of a type that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the superview's coordinates.
+  ///   - generic: Tells this initialiser from the class's own; leave it out.
+  public init(frame: CGRect, generic: Void = ()) { self.init(ofMetatype: frame) }
+
+  /// Makes a view of no size, of a type that is known only at run time.
+  ///
+  /// - Parameter generic: Tells this initialiser from the class's own; leave it out.
+  public init(generic: Void = ()) { self.init(ofMetatype: .zero) }
+}
+
+extension ViewMadeFromMetatype where Self: UITableViewCell {
+  /// Calls the entry of the initialiser of that name of UITableViewCell for the class that is meant.
+  @_silgen_name("$s13HeadlessUIKit15UITableViewCellC12fromMetatype_A2C0E5StyleO_SSSgtcfC")
+  private init(ofMetatype style: UITableViewCell.CellStyle, _ reuseIdentifier: String?)
+
+  /// Makes a cell of a type that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - style: Where the texts stand.
+  ///   - reuseIdentifier: The name under which it waits to be used again.
+  ///   - generic: Tells this initialiser from the class's own; leave it out.
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?, generic: Void = ()) {
+    self.init(ofMetatype: style, reuseIdentifier)
+  }
+
+  /// Makes a cell without a name, of a type that is known only at run time.
+  ///
+  /// - Parameter generic: Tells this initialiser from the class's own; leave it out.
+  public init(generic: Void = ()) { self.init(ofMetatype: .default, nil) }
+}
+
+extension ViewMadeFromMetatype where Self: UITableViewHeaderFooterView {
+  /// Calls the entry of the initialiser of that name of UITableViewHeaderFooterView for the class that is meant.
+  @_silgen_name("$s13HeadlessUIKit023UITableViewHeaderFooterD0C12fromMetatypeACSSSg_tcfC")
+  private init(ofMetatype reuseIdentifier: String?)
+
+  /// Makes a header or a footer of a type that is known only at run time.
+  ///
+  /// - Parameters:
+  ///   - reuseIdentifier: The name under which it waits to be used again.
+  ///   - generic: Tells this initialiser from the class's own; leave it out.
+  public init(reuseIdentifier: String?, generic: Void = ()) { self.init(ofMetatype: reuseIdentifier) }
+
+  /// Makes a header or a footer without a name, of a type that is known only at run time.
+  ///
+  /// - Parameter generic: Tells this initialiser from the class's own; leave it out.
+  public init(generic: Void = ()) { self.init(ofMetatype: nil) }
+}
