@@ -74,6 +74,12 @@ extension UITextViewDelegate {
 /// A view with several lines of text, which the user can change.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
+  /// Is told what the user does with the text; the same that `UIScrollView` has, by the type that it has here.
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
+  }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text, empty where it was set to `nil`; to set it tells nobody.
   open var text: String! {

@@ -45,6 +45,12 @@ open class UICollectionView: UIScrollView {
 
   final weak var dataSourceStorage: (any UICollectionViewDataSource)?
 
+  /// Is told what the user does with the items; the same that `UIScrollView` has, by the type that it has here.
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set { super.delegate = newValue }
+  }
+
   /// Where the items stand; without effect.
   open var collectionViewLayout: UICollectionViewLayout {
     get {

@@ -24,6 +24,12 @@ open class UITableView: UIScrollView {
 
   final weak var dataSourceStorage: (any UITableViewDataSource)?
 
+  /// Is told what the user does with the rows; the same that `UIScrollView` has, by the type that it has here.
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    get { super.delegate as? any UITableViewDelegate }
+    set { super.delegate = newValue }
+  }
+
   /// The delegate, where it is a table's.
   final var tableDelegate: (any UITableViewDelegate)? { delegateStorage as? any UITableViewDelegate }
 

@@ -20,6 +20,9 @@ extension UIScrollViewDelegate {
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Is told of what the view does; of a table, a collection or a text it is the delegate of that.
+  ///
+  /// Those classes have a property of the same name and of their own type, which comes first.
+  @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)? {
     get {
       trackAccess()

@@ -171,13 +171,13 @@ extension UITextView: UIKeyInput {
   /// - Parameter text: What to write.
   public final func insertText(_ text: String) {
     self.text = (self.text ?? "") + text
-    (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
+    delegate?.textViewDidChange(self)
   }
 
   /// Takes the last letter away; the delegate is told.
   public final func deleteBackward() {
     guard hasText else { return }
     text = text.map { String($0.dropLast()) }
-    (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
+    delegate?.textViewDidChange(self)
   }
 }
