@@ -40,6 +40,19 @@ public protocol UINavigationControllerDelegate: AnyObject {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The orientations that the navigation controller supports; the model never calls it, for nothing rotates.
+  ///
+  /// - Parameter navigationController: The navigation controller.
+  /// - Returns: The orientations.
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  /// The orientation in which the navigation controller is presented; the model never calls it, for nothing rotates.
+  ///
+  /// - Parameter navigationController: The navigation controller.
+  /// - Returns: The orientation.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationController {
@@ -74,4 +87,12 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
+  /// What the controller itself supports.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { navigationController.supportedInterfaceOrientations }
+  /// What the controller itself prefers.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { navigationController.preferredInterfaceOrientationForPresentation }
 }

@@ -1,5 +1,21 @@
 import Foundation
 
+/// Is told of the taps on a bar of tabs; a tab bar controller is the delegate of its own bar.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+  /// The user has tapped an item.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The bar.
+  ///   - item: The item.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Nothing is done.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
 /// The bar with a tab bar controller's tabs; an app must not edit it (rule T17).
 open class UITabBar: UIView {
   private weak var manager: UITabBarController?
@@ -30,11 +46,50 @@ open class UITabBar: UIView {
     set { edit { ownSelection = newValue } }
   }
 
+  /// Is told of taps; of a managed bar it is the controller, and what is set does nothing there, where UIKit raises an exception.
+  ///
+  /// On a bar that no controller manages it is kept and never called.
+  open weak var delegate: (any UITabBarDelegate)? {
+    get {
+      trackAccess()
+      return manager ?? ownDelegate
+    }
+    set { ownDelegate = newValue }
+  }
+
+  private weak var ownDelegate: (any UITabBarDelegate)?
+
   private func edit(_ change: () -> Void) {
     guard manager == nil else {
       Simulation.current.raise(.managedTabBarModified)
       return
     }
     change()
+  }
+}
+
+/// Which classes of tab bar controllers look at the taps on their bar.
+@MainActor
+private enum BarMethods {
+  private final class Plain: UITabBarController {}
+
+  private final class Looks: UITabBarController {
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { counted += 1 }
+  }
+
+  private static var counted = 0
+
+  static let didSelect = OverriddenMethod(
+    of: UITabBarController.self, plain: Plain.self, overriding: Looks.self)
+}
+
+extension UITabBarController {
+  /// Tells the controller, where its class looks at that, which item the user has tapped: before anything else is selected, so that
+  /// what was selected before can be asked for.
+  final func tellBarDelegate(of tapped: UIViewController) {
+    guard BarMethods.didSelect.isOverridden(by: self) else { return }
+    let (bar, item) = StructureReads.suspended { (tabBar, tapped.tabBarItem) }
+    guard let item else { return }
+    StructureReads.callOut("tabBar(_:didSelect:)", about: tapped) { tabBar(bar, didSelect: item) }
   }
 }

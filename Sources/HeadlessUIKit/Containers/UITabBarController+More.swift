@@ -92,6 +92,16 @@ extension UITabBarController {
     orderChildren()
   }
 
+  /// A tab has gone elsewhere while More hosted it.
+  final func forget(_ tab: UIViewController) {
+    guard tabControllers.holds(tab) else { return }
+    settleSwitch()
+    let old = selectedController
+    tabControllers = tabControllers.without(tab)
+    customizable = customizable?.without(tab)
+    followSelection(from: old)
+  }
+
   /// Lists the children anew: the tabs in their order, then More.
   final func orderChildren(withoutMore: Bool = false) {
     guard let more else { return }

@@ -147,6 +147,7 @@ extension UITabBarController {
     let tapped = controller(atBarPlace: index)
     let previous = selectedTabInEffect
     guard maySelect(tapped) else { return true }
+    tellBarDelegate(of: tapped)
     if tapped === visibleTab {
       (tapped as? UINavigationController)?.popToRootViewController(animated: true)
     } else {

@@ -5,7 +5,7 @@ import Foundation
 /// Where the device is narrow and there are more than five tabs, the fifth place is the More list, whose
 /// navigation controller hosts the tabs from the fifth on (rules T7, T8).
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The index of the selected tab; that of a hosted one while More shows it.
   final var selected = NSNotFound
 
@@ -74,7 +74,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  private final var customizable: [UIViewController]?
+  final var customizable: [UIViewController]?
 
   /// The tabs, `nil` until they are set (rules T1, T2).
   open var viewControllers: [UIViewController]? {
@@ -215,6 +215,13 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
+  /// The user has tapped an item of the bar, that of the selected tab too; called before the selection changes.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The bar.
+  ///   - item: The item.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   // MARK: - Hooks
 
   package override final var containerClass: ContainerClass { .tabs }
@@ -259,18 +266,8 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// A tab has gone elsewhere while More hosted it.
-  final func forget(_ tab: UIViewController) {
-    guard tabControllers.holds(tab) else { return }
-    settleSwitch()
-    let old = selectedController
-    tabControllers = tabControllers.without(tab)
-    customizable = customizable?.without(tab)
-    followSelection(from: old)
-  }
-
   /// Selects another tab where the selected one has gone elsewhere.
-  private func followSelection(from old: UIViewController?) {
+  final func followSelection(from old: UIViewController?) {
     isMoreSelected = isMoreSelected && more != nil
     selected = isMoreSelected ? NSNotFound : selection(after: old)
     showSelected()

@@ -110,8 +110,7 @@ extension UIWindow {
         return true
       }
       guard navigation.canTapBack else { return false }
-      // UIKit pops here, not the app.
-      StructureReads.suspended { _ = navigation.popViewController(animated: true) }
+      navigation.tapBack()
       return true
     default:
       // A finger that is down goes on with what it has begun, also when something has come over that.

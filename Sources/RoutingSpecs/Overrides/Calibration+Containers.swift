@@ -113,7 +113,10 @@ private final class TabsDelegate: UITabBarController {
     set {}
   }
 }
-private final class TabsTabBar: UITabBarController { override var tabBar: UITabBar { super.tabBar } }
+private final class TabsTabBar: UITabBarController {
+  override var tabBar: UITabBar { super.tabBar }
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
 private final class TabsCustomizableViewControllers: UITabBarController {
   override var customizableViewControllers: [UIViewController]? {
     get { super.customizableViewControllers }

@@ -71,7 +71,8 @@ enum Unrecorded {
     MemberExemption(
       "compares values, or tells something: nothing is asked for",
       [
-        "*.==(_:_:)", "*.hash(into:)", "UIColor.*", "CGAffineTransform.*", "UIEdgeInsets.*",
+        "*.==(_:_:)", "*.hash(into:)", "*.isEqual(_:)", "*.self()", "*.isProxy()",
+        "UIColor.*", "CGAffineTransform.*", "UIEdgeInsets.*",
         "NSDirectionalEdgeInsets.*",
         "UIView.convert(*", "UIView.viewWithTag(_:)", "UIView.hitTest(_:with:)", "UIView.point(inside:with:)",
         "UIView.sizeThatFits(_:)", "UIView.snapshotView(afterScreenUpdates:)", "*.isKind(of:)",
@@ -148,7 +149,7 @@ enum Unrecorded {
       [
         "UIView.willMove(*", "UIView.didMove*", "UIView.didAddSubview(_:)", "UIView.willRemoveSubview(_:)",
         "UIView.layoutSubviews()", "UIView.updateConstraints()", "UIViewController.updateViewConstraints()",
-        "UIView.tintColorDidChange()", "UIView.draw(_:)",
+        "UIView.tintColorDidChange()", "UIView.draw(_:)", "UITabBarController.tabBar(_:didSelect:)",
         "*Delegate.*", "UIPageViewControllerDataSource.*", "UIViewControllerAnimatedTransitioning.*",
         "UIViewControllerInteractiveTransitioning.*",
         "UIPercentDrivenInteractiveTransition.startInteractiveTransition(_:)",

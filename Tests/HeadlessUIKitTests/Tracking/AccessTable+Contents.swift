@@ -94,6 +94,7 @@ extension ContentViews {
     read({ $0.text }, "UITextView.isSelectable") { _ = $0.isSelectable },
     read({ $0.text }, "UITextView.canBecomeFirstResponder") { _ = $0.canBecomeFirstResponder },
     read({ $0.scroll }, "UIScrollView.delegate") { _ = $0.delegate },
+    read({ $0.text }, "UITextView.delegate") { _ = $0.delegate },
     read({ $0.scroll }, "UIScrollView.contentOffset") { _ = $0.contentOffset },
     read({ $0.scroll }, "UIScrollView.contentSize") { _ = $0.contentSize },
     read({ $0.scroll }, "UIScrollView.isScrollEnabled") { _ = $0.isScrollEnabled },

@@ -4,6 +4,7 @@ import HeadlessUIKit
 // What is read of tables and collections.
 extension ContentViews {
   static let table: [TrackedAccess] = [
+    read({ $0.table }, "UITableView.delegate") { _ = $0.delegate },
     read({ $0.table }, "UITableView.dataSource") { _ = $0.dataSource },
     read({ $0.table }, "UITableView.allowsSelection") { _ = $0.allowsSelection },
     read({ $0.table }, "UITableView.allowsMultipleSelection") { _ = $0.allowsMultipleSelection },
@@ -48,6 +49,7 @@ extension ContentViews {
   ]
 
   static let items: [TrackedAccess] = [
+    read({ $0.collection }, "UICollectionView.delegate") { _ = $0.delegate },
     read({ $0.collection }, "UICollectionView.dataSource") { _ = $0.dataSource },
     read({ $0.collection }, "UICollectionView.collectionViewLayout") { _ = $0.collectionViewLayout },
     read({ $0.collection }, "UICollectionView.allowsSelection") { _ = $0.allowsSelection },

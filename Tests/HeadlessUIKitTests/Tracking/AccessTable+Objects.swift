@@ -84,6 +84,10 @@ extension TrackedAccess {
     .on({ $0.navigation.navigationBar }, "UIView.tintColor", of: { [$0.navigation] }) {
       _ = $0.tintColor
     },
+    .on({ $0.navigation.navigationBar }, "UINavigationBar.delegate", of: { [$0.navigation] }) {
+      _ = $0.delegate
+    },
+    .on({ $0.tabs.tabBar }, "UITabBar.delegate", of: { [$0.tabs] }) { _ = $0.delegate },
     .on({ $0.tabs.tabBar }, "UITabBar.items", of: { [$0.tabs, $0.navigation] }) { _ = $0.items },
     .on({ $0.tabs.tabBar }, "UITabBar.selectedItem", of: { [$0.tabs, $0.navigation] }) {
       _ = $0.selectedItem

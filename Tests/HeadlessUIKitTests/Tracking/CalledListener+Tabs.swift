@@ -1,5 +1,20 @@
 import HeadlessUIKit
 
+/// Tabs that say when their bar is tapped.
+final class CalledTabs: UITabBarController {
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    CalloutStage.called("UITabBarController.tabBar(_:didSelect:)")
+  }
+}
+
+/// A stack that says when its bar asks.
+final class CalledStack: UINavigationController, UINavigationBarDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    CalloutStage.called("UINavigationBarDelegate.navigationBar(_:shouldPop:)")
+    return true
+  }
+}
+
 extension CalledListener: UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

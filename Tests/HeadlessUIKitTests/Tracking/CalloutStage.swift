@@ -8,8 +8,8 @@ final class CalloutStage {
   static var current: CalloutStage?
 
   let window: UIWindow
-  let tabs = UITabBarController()
-  let navigation = UINavigationController()
+  let tabs = CalledTabs()
+  let navigation = CalledStack()
   let bottom = CalledScreen()
   let split = UISplitViewController()
   let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

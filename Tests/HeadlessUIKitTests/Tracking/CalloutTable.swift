@@ -12,6 +12,12 @@ extension TrackedCallout {
     pushing("_:willShow:animated:"), pushing("_:didShow:animated:"),
     pushing("_:animationControllerFor:from:to:", isAnimated: true),
     pushing("_:interactionControllerFor:", isAnimated: true) { $0.listener.animates = true },
+    TrackedCallout("UINavigationBarDelegate.navigationBar(_:shouldPop:)") {
+      $0.navigation.pushViewController($0.screen, animated: false)
+      Simulation.current.clock.settle()
+    } acting: {
+      $0.window.perform(.tapBack)
+    },
   ]
 
   @MainActor private static func pushing(
@@ -26,22 +32,26 @@ extension TrackedCallout {
     }
   }
 
-  @MainActor private static let tabs: [TrackedCallout] = [
-    "shouldSelect:", "didSelect:", "shouldSelectTab:", "didSelectTab:previousTab:",
-    "animationControllerForTransitionFrom:to:", "interactionControllerFor:",
-  ].map { label in
-    TrackedCallout("UITabBarControllerDelegate.tabBarController(_:\(label))") {
-      $0.tabs.delegate = $0.listener
-      $0.listener.animates = label == "interactionControllerFor:"
-      if label.contains("SelectTab:") {
-        $0.tabs.tabs = ["one", "two"].map {
-          UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() }
+  @MainActor private static let tabs: [TrackedCallout] =
+    [
+      TrackedCallout("UITabBarController.tabBar(_:didSelect:)", acting: { $0.window.perform(.tapTab(1)) })
+    ]
+    + [
+      "shouldSelect:", "didSelect:", "shouldSelectTab:", "didSelectTab:previousTab:",
+      "animationControllerForTransitionFrom:to:", "interactionControllerFor:",
+    ].map { label in
+      TrackedCallout("UITabBarControllerDelegate.tabBarController(_:\(label))") {
+        $0.tabs.delegate = $0.listener
+        $0.listener.animates = label == "interactionControllerFor:"
+        if label.contains("SelectTab:") {
+          $0.tabs.tabs = ["one", "two"].map {
+            UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() }
+          }
         }
+      } acting: {
+        $0.window.perform(.tapTab(1))
       }
-    } acting: {
-      $0.window.perform(.tapTab(1))
     }
-  }
 
   @MainActor private static let splits: [TrackedCallout] = [
     splitting("splitViewController(_:show:sender:)") { $0.split.show($0.screen, sender: nil) },
