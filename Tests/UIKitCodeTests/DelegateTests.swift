@@ -113,7 +113,7 @@ struct DelegateTests {
     #expect(stack.viewControllers.count == 2)
   }
 
-  @Test func `orientations that a delegate does not name are those of the controller`() {
+  @Test func `orientations that a delegate does not name are those of a controller that names none`() {
     _ = Device()
     final class Plain: NSObject, UINavigationControllerDelegate {}
     let (stack, plain) = (UINavigationController(), Plain())

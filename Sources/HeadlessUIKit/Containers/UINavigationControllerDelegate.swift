@@ -87,12 +87,12 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
-  /// What the controller itself supports.
+  /// All, as controllers say that override nothing.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { navigationController.supportedInterfaceOrientations }
-  /// What the controller itself prefers.
+  ) -> UIInterfaceOrientationMask { .all }
+  /// Upright, as controllers say that override nothing.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { navigationController.preferredInterfaceOrientationForPresentation }
+  ) -> UIInterfaceOrientation { .portrait }
 }
