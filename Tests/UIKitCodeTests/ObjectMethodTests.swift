@@ -130,4 +130,23 @@ private final class NamedScreen: UIViewController, BaseView {
       row.row == 3 && row.section == 1 && row.item == 3 && row as IndexPath == IndexPath(row: 3, section: 1))
     #expect(NSIndexPath(item: 2, section: 0) as IndexPath == IndexPath(item: 2, section: 0))
   }
+
+  @Test func `a call that was put off is called off by its object, its method and what it is given`() {
+    let (device, screen) = (Device(), NoteScreen())
+    let (plain, add) = (NoteScreen.plain, NoteScreen.add)
+    let wasOpen = VirtualTasks.begin()
+    defer { VirtualTasks.end(wasOpen: wasOpen) }
+    for _ in 0..<2 { screen.perform(plain, with: nil, afterDelay: 1) }
+    NSObject.cancelPreviousPerformRequests(withTarget: screen, selector: add, object: nil)
+    NSObject.cancelPreviousPerformRequests(withTarget: screen, selector: plain, object: 1)
+    NSObject.cancelPreviousPerformRequests(withTarget: UIViewController())
+    device.settle(nil)
+    #expect(screen.calls == ["plain", "plain"])
+    screen.perform(plain, with: nil, afterDelay: 1)
+    UIViewController.cancelPreviousPerformRequests(withTarget: screen, selector: plain, object: nil)
+    screen.perform(plain, with: 1, afterDelay: 1)
+    NSObject.cancelPreviousPerformRequests(withTarget: screen)
+    device.settle(nil)
+    #expect(screen.calls == ["plain", "plain"])
+  }
 }

@@ -160,7 +160,7 @@ private func callLater(
   _ selector: Selector, on target: AnyObject, with argument: Any?, after delay: TimeInterval
 ) {
   let held = TimerTarget(target, argument: argument)
-  _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+  let timer = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
     // Foundation's timer keeps its closure even when it has fired.
     nonisolated(unsafe) let (target, argument) = (held.object, held.argument)
     held.object = nil
@@ -168,6 +168,56 @@ private func callLater(
     MainActor.assumeIsolated {
       if let target { Simulation.actions.call(selector, on: target, with: argument) }
     }
+  }
+  DelayedCall.waiting.removeAll { $0.held?.object == nil }
+  DelayedCall.waiting.append(DelayedCall(held: held, timer: timer, selector: selector))
+}
+
+/// A method that is to be called in a later turn, as long as its timer runs.
+private struct DelayedCall {
+  weak var held: TimerTarget?
+  weak var timer: Timer?
+  let selector: Selector
+
+  // Used on the main thread, as the timers are.
+  nonisolated(unsafe) static var waiting: [DelayedCall] = []
+
+  /// Calls off what is to be called of an object.
+  static func cancel(of target: Any, where isMeant: (DelayedCall) -> Bool = { _ in true }) {
+    for call in waiting where call.held?.object === target as AnyObject && isMeant(call) {
+      call.timer?.invalidate()
+      call.held?.object = nil
+      call.held?.argument = nil
+    }
+    waiting.removeAll { $0.held?.object == nil }
+  }
+
+  /// Whether it is called with something that equals a value.
+  func takes(_ value: Any?) -> Bool {
+    guard let value, let argument = held?.argument else { return value == nil && held?.argument == nil }
+    if let value = value as? AnyHashable, let argument = argument as? AnyHashable { return value == argument }
+    return value as AnyObject === argument as AnyObject
+  }
+}
+
+extension NSObjectProtocol {
+  /// Calls off all that was to be called of an object after a delay.
+  ///
+  /// - Parameter aTarget: The object.
+  public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedCall.cancel(of: aTarget)
+  }
+
+  /// Calls off a method that was to be called after a delay.
+  ///
+  /// - Parameters:
+  ///   - aTarget: The object.
+  ///   - aSelector: The method.
+  ///   - anArgument: What it was to be given; calls with something else stay.
+  public static func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    DelayedCall.cancel(of: aTarget) { $0.selector == aSelector && $0.takes(anArgument) }
   }
 }
 
