@@ -566,6 +566,25 @@ open class UIViewController: UIResponder {
     return .fade
   }
 
+  /// The child that says whether the line at the lower edge may go, or `nil` where the controller does itself; without effect.
+  open var childForHomeIndicatorAutoHidden: UIViewController? {
+    noteUse()
+    return nil
+  }
+
+  /// The child that says at which edges the app's swipes come before the system's, or `nil` where the controller does itself; without
+  /// effect.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    noteUse()
+    return nil
+  }
+
+  /// The edges at which the app's swipes come before the system's; without effect.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    noteUse()
+    return []
+  }
+
   /// How the controller may be turned; without effect.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     noteUse()

@@ -28,6 +28,9 @@ extension Calibration {
     Calibration("childForStatusBarStyle", by: OwnChildForStatusBarStyle.self),
     Calibration("childForStatusBarHidden", by: OwnChildForStatusBarHidden.self),
     Calibration("preferredStatusBarUpdateAnimation", by: OwnStatusBarAnimation.self),
+    Calibration("childForHomeIndicatorAutoHidden", by: OwnChildForHomeIndicator.self),
+    Calibration("childForScreenEdgesDeferringSystemGestures", by: OwnChildForScreenEdges.self),
+    Calibration("preferredScreenEdgesDeferringSystemGestures", by: OwnPreferredScreenEdges.self),
     Calibration("shouldAutorotate", by: OwnShouldAutorotate.self),
     Calibration(
       "preferredInterfaceOrientationForPresentation", by: OwnPreferredOrientation.self),
@@ -118,6 +121,19 @@ private final class OwnChildForStatusBarStyle: UIViewController {
 }
 private final class OwnChildForStatusBarHidden: UIViewController {
   override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+}
+private final class OwnChildForHomeIndicator: UIViewController {
+  override var childForHomeIndicatorAutoHidden: UIViewController? { super.childForHomeIndicatorAutoHidden }
+}
+private final class OwnChildForScreenEdges: UIViewController {
+  override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    super.childForScreenEdgesDeferringSystemGestures
+  }
+}
+private final class OwnPreferredScreenEdges: UIViewController {
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    super.preferredScreenEdgesDeferringSystemGestures
+  }
 }
 private final class OwnStatusBarAnimation: UIViewController {
   override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {

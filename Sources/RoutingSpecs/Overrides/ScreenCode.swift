@@ -90,6 +90,8 @@ public struct ScreenCode {
     "accessibilityPerformEscape",
     "supportedInterfaceOrientations", "shouldAutorotate",
     "preferredInterfaceOrientationForPresentation", "prefersHomeIndicatorAutoHidden",
+    "childForHomeIndicatorAutoHidden", "childForScreenEdgesDeferringSystemGestures",
+    "preferredScreenEdgesDeferringSystemGestures",
     "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange",
   ]
 

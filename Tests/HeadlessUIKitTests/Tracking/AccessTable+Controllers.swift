@@ -119,6 +119,15 @@ extension TrackedAccess {
     .staged("UIViewController.preferredStatusBarUpdateAnimation", of: { [$0.top] }) {
       _ = $0.top.preferredStatusBarUpdateAnimation
     },
+    .staged("UIViewController.childForHomeIndicatorAutoHidden", of: { [$0.top] }) {
+      _ = $0.top.childForHomeIndicatorAutoHidden
+    },
+    .staged("UIViewController.childForScreenEdgesDeferringSystemGestures", of: { [$0.top] }) {
+      _ = $0.top.childForScreenEdgesDeferringSystemGestures
+    },
+    .staged("UIViewController.preferredScreenEdgesDeferringSystemGestures", of: { [$0.top] }) {
+      _ = $0.top.preferredScreenEdgesDeferringSystemGestures
+    },
     .staged("UIViewController.supportedInterfaceOrientations", of: { [$0.top] }) {
       _ = $0.top.supportedInterfaceOrientations
     },

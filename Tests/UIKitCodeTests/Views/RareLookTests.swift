@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -126,5 +127,53 @@ struct RareLookTests {
     let part = CGRect(x: 0, y: 0, width: 4, height: 2)
     let (first, second) = (picture.cropping(to: part), picture.cropping(to: part))
     #expect(first == second && first != picture && picture.cropping(to: .zero) == nil)
+  }
+
+  @Test func `places of searches, buttons of columns and spines are kept or constant`() {
+    Simulation.reset()
+    let item = UINavigationItem(title: "a")
+    #expect(item.preferredSearchBarPlacement == .automatic && item.searchBarPlacement == .stacked)
+    item.preferredSearchBarPlacement = .inline
+    #expect(item.searchBarPlacement == .integrated)
+    let split = UISplitViewController(style: .doubleColumn)
+    split.displayModeButtonVisibility = .never
+    #expect(split.displayModeButtonVisibility == .never)
+    #expect(split.displayModeButtonItem === split.displayModeButtonItem)
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal,
+      options: [.interPageSpacing: 8, .spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
+    #expect(pages.spineLocation == .none)
+    let search = UISearchController(searchResultsController: nil)
+    search.dimsBackgroundDuringPresentation = false
+    #expect(!search.obscuresBackgroundDuringPresentation)
+    let look = UIBackgroundConfiguration.listCell()
+    #expect(look.updated(for: UICellConfigurationState(traitCollection: UITraitCollection())) == look)
+  }
+
+  @Test func `a screen can say which child decides about the edges of the display`() {
+    final class Leaving: UINavigationController {
+      override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+      override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+      override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
+    }
+    Simulation.reset()
+    let stack = Leaving(rootViewController: screen)
+    #expect(stack.childForHomeIndicatorAutoHidden == screen && screen.childForHomeIndicatorAutoHidden == nil)
+    #expect(stack.childForScreenEdgesDeferringSystemGestures == screen)
+    #expect(stack.preferredScreenEdgesDeferringSystemGestures == .bottom)
+    #expect(screen.preferredScreenEdgesDeferringSystemGestures == [])
+  }
+
+  @Test func `a scene says how its status bar looks, and a link who has opened it`() {
+    Simulation.reset()
+    let scene = window.windowScene ?? UIApplication.shared.connectedScenes.first as? UIWindowScene
+    scene?.title = "Inbox"
+    if let scene {
+      #expect(scene.title == "Inbox" && scene.statusBarManager?.isStatusBarHidden == false)
+      #expect((scene.statusBarManager?.statusBarFrame.height ?? 0) > 0)
+    }
+    #expect(UIApplication.shared.statusBarOrientation == .portrait)
+    let context = UIOpenURLContext(url: URL(filePath: "/a"))
+    #expect(context.options.sourceApplication == nil && !context.options.openInPlace)
   }
 }

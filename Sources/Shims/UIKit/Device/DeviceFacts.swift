@@ -134,3 +134,59 @@ extension UIContentSizeCategory {
     Notification.Name("UIContentSizeCategoryDidChangeNotification")
   }
 }
+
+extension UIScene {
+  /// What the scene is called where the user chooses among scenes; kept, never shown.
+  public final var title: String? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// What is known of a link besides the link; who has opened it is unknown.
+  @preconcurrency @MainActor
+  public final class OpenURLOptions: SingleObject {
+    /// The app that has opened the link; unknown.
+    public let sourceApplication: String? = nil
+
+    /// What that app has said besides; nothing.
+    public let annotation: Any? = nil
+
+    /// Whether the file can be used where it is; never.
+    public let openInPlace = false
+
+    fileprivate init() {}
+  }
+}
+
+extension UIOpenURLContext {
+  /// What is known of the link besides.
+  public final var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
+}
+
+/// What the status bar of a scene looks like: always the same.
+@preconcurrency @MainActor
+public final class UIStatusBarManager: SingleObject {
+  /// Where the bar is: at the upper edge.
+  public let statusBarFrame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 47)
+
+  /// Whether the bar is hidden; never.
+  public let isStatusBarHidden = false
+
+  /// How the bar looks.
+  public let statusBarStyle = UIStatusBarStyle.default
+
+  fileprivate init() {}
+}
+
+extension UIWindowScene {
+  /// What the status bar looks like.
+  public final var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+extension UIApplication {
+  /// How the interface is turned; setting it has no effect.
+  public final var statusBarOrientation: UIInterfaceOrientation {
+    get { .portrait }
+    set {}
+  }
+}

@@ -242,4 +242,10 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   ///
   /// - Returns: How it looks.
   public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+  /// How it looks in a state; the same in all.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: How it looks.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }

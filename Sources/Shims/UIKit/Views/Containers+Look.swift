@@ -9,9 +9,6 @@ extension UIViewController {
     get { kept(or: .all) }
     set { keep(newValue) }
   }
-
-  /// The edges at which a swipe of the system's waits for a second one; never any.
-  public final var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 }
 
 extension UINavigationController {
@@ -113,6 +110,30 @@ extension UISplitViewController {
     set { keep(newValue) }
   }
 
+  /// When the button that changes how the columns stand is shown; kept, never used.
+  public final var displayModeButtonVisibility: DisplayModeButtonVisibility {
+    get { kept(or: .automatic) }
+    set { keep(newValue) }
+  }
+
+  /// The button that changes how the columns stand, for a bar of the app's; a tap on it does nothing.
+  public final var displayModeButtonItem: UIBarButtonItem {
+    if let made: UIBarButtonItem = kept(or: nil) { return made }
+    let made = UIBarButtonItem()
+    keep(made)
+    return made
+  }
+
+  /// When the button that changes how the columns stand is shown.
+  public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
+    /// Where swipes change it too.
+    case automatic = 0
+    /// At no time.
+    case never = 1
+    /// At all times.
+    case always = 2
+  }
+
   /// As the system thinks best.
   public nonisolated static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 
@@ -150,5 +171,67 @@ extension UIPageViewController {
   public final var isDoubleSided: Bool {
     get { kept(or: false) }
     set { keep(newValue) }
+  }
+}
+
+extension UIPageViewController.OptionsKey {
+  /// How much space is between pages; without effect.
+  public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+
+  /// Where the spine is; without effect.
+  public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+}
+
+extension UIPageViewController {
+  /// Where the spine of the book is, around which pages are turned.
+  public enum SpineLocation: Int, Hashable, Sendable {
+    /// Nowhere.
+    case none = 0
+    /// At the left or the upper edge.
+    case min = 1
+    /// In the middle.
+    case mid = 2
+    /// At the right or the lower edge.
+    case max = 3
+  }
+
+  /// Where the spine is: at the first edge where pages are turned like those of a book, and nowhere otherwise.
+  public final var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
+}
+
+extension UISearchController {
+  /// The old name of `obscuresBackgroundDuringPresentation`.
+  public final var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+
+  /// Where the bar is in the navigation bar: below the rest.
+  public final var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+}
+
+extension UINavigationItem {
+  /// Where the bar of a search is in the navigation bar.
+  public enum SearchBarPlacement: Int, Hashable, Sendable {
+    /// As the system thinks best.
+    case automatic = 0
+    /// Among the buttons.
+    case integrated = 1
+    /// Below the rest.
+    case stacked = 2
+
+    /// The old name of `integrated`.
+    public static var inline: SearchBarPlacement { .integrated }
+  }
+
+  /// Where the bar of the search should be; kept, never used.
+  public final var preferredSearchBarPlacement: SearchBarPlacement {
+    get { kept(or: .automatic) }
+    set { keep(newValue) }
+  }
+
+  /// Where the bar of the search is: below the rest, unless the app wants it elsewhere.
+  public final var searchBarPlacement: SearchBarPlacement {
+    preferredSearchBarPlacement == .automatic ? .stacked : preferredSearchBarPlacement
   }
 }

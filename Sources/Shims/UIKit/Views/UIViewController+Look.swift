@@ -265,3 +265,10 @@ open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects.
   open var motionEffects: [UIMotionEffect]?
 }
+
+/// A keyboard of an app's own; the model shows none, and knows the class for the names of its methods.
+@preconcurrency @MainActor
+open class UIInputViewController: UIViewController {
+  /// Takes the keyboard away; nothing is done.
+  open func dismissKeyboard() {}
+}
