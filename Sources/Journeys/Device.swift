@@ -57,16 +57,25 @@ final class Device {
   /// The launch that is under way, and whether tasks were virtual before it.
   private var current: (usage: Usage, wasOpen: Bool)?
 
+  /// Whether time goes by until the app is at rest after its launch, or tasks go on; as it was the first time.
+  var launchTakesTime: Bool?
+
   /// Launches the app, lets a closure use it, and ends it.
-  func launch<Result>(_ use: (Usage) -> Result) -> Result {
+  ///
+  /// - Parameters:
+  ///   - events: After how many events the launch is left in its middle; `nil` lets it come to rest.
+  ///   - use: Uses the app.
+  /// - Returns: What it gives.
+  func launch<Result>(pausedAfter events: Int? = nil, _ use: (Usage) -> Result) -> Result {
     defer { end() }
-    return use(launch())
+    return use(launch(pausedAfter: events))
   }
 
   /// Launches the app; a launch that is under way ends.
   ///
+  /// - Parameter events: After how many events it is left in its middle; `nil` lets it come to rest.
   /// - Returns: The launch, which lasts until `end()`.
-  func launch() -> Usage {
+  func launch(pausedAfter events: Int? = nil) -> Usage {
     end()
     let wasOpen = VirtualTasks.begin()
     counts.launches += 1
@@ -75,7 +84,7 @@ final class Device {
     // The app registers what it registers within its launch.
     simulation.beginPerforming()
     ControllerLedger.open(findsControllers: true)
-    let usage = Usage(on: self, window: window, simulation: simulation)
+    let usage = Usage(on: self, window: window, simulation: simulation, pausedAfter: events)
     current = (usage, wasOpen)
     return usage
   }

@@ -82,6 +82,8 @@ struct DrawnJourney<Dice: JourneyDice>: JourneyGuide {
 
   var isPatient: Bool { true }
 
+  var beginsInLaunch: Bool { false }
+
   mutating func next(among actions: [UserAction]) -> UserAction? {
     guard stepsLeft > 0 else { return nil }
     stepsLeft -= 1
@@ -96,9 +98,9 @@ struct DrawnJourney<Dice: JourneyDice>: JourneyGuide {
     return Self.waits[dice.choose(among: Self.waits.count)]
   }
 
-  mutating func next(amid last: UserAction, among actions: [UserAction]) -> UserAction? {
+  mutating func next(amid last: UserAction?, among actions: [UserAction]) -> UserAction? {
     // What is done twice in a row goes wrong more often than anything else.
-    if actions.contains(last), dice.choose(among: 3) == 0 { return last }
+    if let last, actions.contains(last), dice.choose(among: 3) == 0 { return last }
     return next(among: actions)
   }
 }

@@ -30,7 +30,7 @@ extension Exploration {
         return confirm(trial, of: steps, from: number)
       }
       if let index = steps.last?.action.link, let hasDeclined = arrival.hasDeclined {
-        let isChanging = steps.count > 1 || arrival.place != graph.place(of: number)
+        let isChanging = steps.last?.eventsBefore != nil || arrival.place != graph.place(of: number)
         exercise.note(index, declined: hasDeclined, changing: isChanging)
       }
       if arrival.leavesRemains, let violation = remains(after: steps, from: number, at: arrival.place) {
@@ -92,7 +92,7 @@ extension Exploration {
     let book = excursion.book
     let all = book.deviations(at: place)
     guard !all.isEmpty else { return [] }
-    let known = book.deviations(at: graph.place(of: number)).map(\.sentence)
+    let known = book.deviations(at: max(graph.place(of: number), 0)).map(\.sentence)
     return all.filter { !known.contains($0.sentence) }
   }
 
@@ -121,7 +121,7 @@ extension Exploration {
   }
 
   private func settle(_ steps: [JourneyStep], from number: Int, isWrong: Bool = false) {
-    guard steps.count == 1 else { return }
+    guard steps.count == 1, steps[0].eventsBefore == nil else { return }
     graph.settle(steps[0].action, from: number, isWrong: isWrong)
   }
 }

@@ -271,7 +271,7 @@ final class Exploration {
   ///   - number: The state before.
   ///   - isConfirmed: Whether it was reached from launch once more.
   func addState(at place: Int, steps: [JourneyStep], from number: Int, isConfirmed: Bool) {
-    let isNew = meetings.note(place, arrivals: steps.count == 1 ? 1 : 0)
+    let isNew = meetings.note(place, arrivals: steps.last?.eventsBefore == nil ? 1 : 0)
     if isNew { excursion.book.count(place) }
     guard graph.number(of: place) == nil else { return }
     guard novelty?.isNew(place) ?? true else { return }

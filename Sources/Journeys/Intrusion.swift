@@ -11,8 +11,8 @@ struct Intrusion {
   struct Progress: Codable {
     /// How many states there were when it began; into those that it leads to nothing comes.
     let end: Int
-    /// The state and the action that something comes into.
-    var number = 0
+    /// The state and the action that something comes into, first of all the launch.
+    var number = -1
     var action = 0
     /// What was done, and what may come into it next; each is in the middle of the one before.
     var frames: [Frame] = []
@@ -70,7 +70,7 @@ struct Intrusion {
       }
       (progress.number, progress.action) = (actions[index].number, action.action)
       if progress.frames.isEmpty {
-        begin([graph.book.step(of: action)], of: action)
+        begin(graph.book.steps(of: action), of: action)
       }
       letCome(count, of: action)
       if !exploration.mayGoOn { return }
@@ -80,12 +80,12 @@ struct Intrusion {
     progress.number = progress.end
   }
 
-  /// The actions that lead somewhere, with the numbers of their states, from where the round is.
+  /// The launch and the actions that lead somewhere, with the numbers of their states, from where the round is.
   ///
   /// What cannot be seen may decide where an action leads: one that leads from a state to another sight than from those before is
   /// another action.
   private var actionsThatLeadOn: [(number: Int, tried: TriedAction)] {
-    var result: [(number: Int, tried: TriedAction)] = []
+    var result = isLaunchDue ? [(number: -1, tried: TriedAction.launch)] : []
     var (sights, numbers): ([Int: Int], [String: Int]) = ([:], [:])
     func sightNumber(of number: Int) -> Int {
       if let known = sights[number] { return known }
@@ -107,6 +107,11 @@ struct Intrusion {
       }
     }
     return result
+  }
+
+  /// Whether things are to come in the middle of the launch: of one that is over at once there is none.
+  private var isLaunchDue: Bool {
+    progress.number < 0 && progress.action == 0 && exploration.device.launchTakesTime ?? false
   }
 
   private func sight(of number: Int) -> String {
@@ -152,7 +157,7 @@ extension Excursion {
       return Intrusion.Frame(steps, possible)
     }
     guard mayGoOn() else { return }
-    var frames = [frame([book.step(of: action)])]
+    var frames = [frame(book.steps(of: action))]
     while mayGoOn(), let steps = frames.popNext() {
       if frames.count < count {
         frames.append(frame(steps))

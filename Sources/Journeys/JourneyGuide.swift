@@ -8,17 +8,20 @@ protocol JourneyGuide {
   /// - Throws: Where what was wanted cannot be done.
   mutating func next(among actions: [UserAction]) throws -> UserAction?
 
-  /// How many events after a step something else comes in the middle of it; `nil` where nothing does.
+  /// Whether the first thing comes in the middle of the launch.
+  var beginsInLaunch: Bool { get }
+
+  /// How many events after a step, or after the launch, something else comes in the middle of it; `nil` where nothing does.
   mutating func eventsBeforeNext() -> Int?
 
   /// What comes in the middle of a step.
   ///
   /// - Parameters:
-  ///   - last: The step.
+  ///   - last: The step, or `nil` for the launch.
   ///   - actions: Everything that can be done at this moment; nothing where it is none.
   /// - Returns: One of them, or `nil` where nothing comes.
   /// - Throws: Where what was wanted cannot be done.
-  mutating func next(amid last: UserAction, among actions: [UserAction]) throws -> UserAction?
+  mutating func next(amid last: UserAction?, among actions: [UserAction]) throws -> UserAction?
 
   /// Whether something that comes in the middle may come a little later than was said.
   var isPatient: Bool { get }
@@ -32,13 +35,15 @@ struct WrittenJourney: JourneyGuide {
 
   var isPatient: Bool { false }
 
+  var beginsInLaunch: Bool { rest.first?.eventsBefore != nil }
+
   mutating func next(among actions: [UserAction]) throws -> UserAction? {
     try rest.popFirst().map { try Self.action($0, among: actions) }
   }
 
   mutating func eventsBeforeNext() -> Int? { rest.first?.eventsBefore }
 
-  mutating func next(amid last: UserAction, among actions: [UserAction]) throws -> UserAction? {
+  mutating func next(amid last: UserAction?, among actions: [UserAction]) throws -> UserAction? {
     try next(among: actions)
   }
 

@@ -2,18 +2,18 @@ import HeadlessUIKit
 
 /// Whose doing each line of a timeline is where steps of a journey overlap, as columns of marks.
 struct JourneyLanes {
-  /// The numbers of the steps that overlap, the first of which comes at rest.
+  /// The numbers of the steps that overlap, the first of which comes at rest or is the launch, -1.
   private let overlapping: ClosedRange<Int>
 
   /// Finds the steps that overlap with one; `nil` where nothing comes in the middle of it and it comes in the middle of none.
   ///
   /// - Parameters:
-  ///   - step: The number of a step, from 0.
+  ///   - step: The number of a step, from 0, or -1 for the launch.
   ///   - steps: The steps of the journey.
   init?(around step: Int, of steps: [JourneyStep]) {
-    guard steps.indices.contains(step) else { return nil }
+    guard step < steps.count else { return nil }
     var (first, last) = (step, step)
-    while first > 0, steps[first].eventsBefore != nil { first -= 1 }
+    while first >= 0, steps[first].eventsBefore != nil { first -= 1 }
     while last + 1 < steps.count, steps[last + 1].eventsBefore != nil { last += 1 }
     guard first < last else { return nil }
     overlapping = first...last
@@ -27,12 +27,12 @@ struct JourneyLanes {
   /// - Returns: The lines; none before those of later steps.
   func legend(before step: Int, of steps: [JourneyStep]) -> [String] {
     guard step == overlapping.lowerBound else { return [] }
-    return overlapping.map { "\(marks($0))  \(steps[$0].action.words)" }
+    return overlapping.map { "\(marks($0))  \($0 < 0 ? "launch" : steps[$0].action.words)" }
       + ["\(marks(overlapping.upperBound + 1))  UIKit"]
   }
 
-  /// The marks before a line: what UIKit complains of is its own, and what follows from an earlier step or from the launch
-  /// is in none of the columns.
+  /// The marks before a line: what UIKit complains of is its own, and what follows from an earlier step, or from a launch
+  /// that is over, is in none of the columns.
   func marks(of entry: Timeline.Entry) -> String {
     marks(entry.kind == .fault ? overlapping.upperBound + 1 : entry.lane - 1) + "  "
   }

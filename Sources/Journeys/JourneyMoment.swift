@@ -17,7 +17,7 @@ extension Device {
   /// Follows a journey once more, and tells what the launch and each step lead to.
   func moments(of steps: [JourneyStep]) -> [JourneyMoment] {
     Timeline.record {
-      launch { usage in
+      launch(pausedAfter: steps.first?.eventsBefore) { usage in
         var result = [moment(usage, after: nil, of: steps)]
         usage.follow(steps) { result.append(moment(usage, after: result.count - 1, of: steps)) }
         return result
@@ -27,9 +27,10 @@ extension Device {
 
   /// What a step has led to, or the launch; what it still waits for may come with the next one.
   private func moment(_ usage: Usage, after step: Int?, of steps: [JourneyStep]) -> JourneyMoment {
-    let isLast = (step ?? -1) + 1 == steps.count
+    let step = step ?? -1
+    let isLast = step + 1 == steps.count
     let entries = Timeline.take(isOver: isLast).filter { [.call, .note, .fault].contains($0.kind) }
-    guard let step, let lanes = JourneyLanes(around: step, of: steps) else {
+    guard let lanes = JourneyLanes(around: step, of: steps) else {
       return JourneyMoment(drawing: usage.outline, timeline: entries.map(Self.line), goingOn: usage.goingOn)
     }
     let lines = entries.map { lanes.marks(of: $0) + Self.line($0) }

@@ -120,17 +120,17 @@ extension JourneyReport {
     for (index, step) in steps.enumerated() {
       let drawing = index < finding.drawings.count ? finding.drawings[index] : ""
       lines.append("  " + step + String(repeating: " ", count: width - step.count + 2) + drawing)
-      if index > 0, index >= firstTold(of: finding) { lines += timeline(of: finding, after: index) }
+      if index >= firstTold(of: finding) { lines += timeline(of: finding, after: index) }
     }
     lines += ["", test(for: finding)]
     return lines.joined(separator: "\n")
   }
 
-  /// The number of the first step whose timeline is told: the last, and those that it comes in the middle of.
+  /// The number of the first step whose timeline is told: the last, and those that it comes in the middle of; 0 is the launch.
   private func firstTold(of finding: Finding) -> Int {
     var first = finding.steps.count
-    while first > 1, finding.steps[first - 1].eventsBefore != nil { first -= 1 }
-    return first
+    while first > 0, finding.steps[first - 1].eventsBefore != nil { first -= 1 }
+    return finding.steps.isEmpty ? 1 : first
   }
 
   /// What UIKit was asked after a step, as far as a reader wants to know.

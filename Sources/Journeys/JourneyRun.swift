@@ -39,7 +39,8 @@ final class JourneyRun {
   /// What came of buttons where the screen looked in some way, drawn.
   private var answers: [String: String] = [:]
 
-  /// The steps of the current moment: the first at rest, each other in the middle of the one before.
+  /// The steps of the current moment: the first at rest or in the middle of the launch, each other in the middle of the one
+  /// before.
   private var moment: [JourneyStep] = []
 
   /// How an app was when it looked in some way.
@@ -93,22 +94,34 @@ final class JourneyRun {
     _ guide: inout some JourneyGuide,
     noting note: (AppState, [JourneyStep], AppState) -> Void = { _, _, _ in }
   ) throws {
+    if violation == nil, guide.beginsInLaunch {
+      usage = device.launch(pausedAfter: 0)
+      try finish(nil, by: &guide, noting: note)
+    }
     while violation == nil, let first = try guide.next(among: usage.possibleActions) {
       moment = []
       begin(JourneyStep(action: first))
-      var last = first
-      while let events = guide.eventsBeforeNext() {
-        let waited = wait(events, orLonger: guide.isPatient)
-        guard let next = try guide.next(amid: last, among: waited == nil ? [] : usage.possibleActions) else {
-          break
-        }
-        begin(JourneyStep(action: next, eventsBefore: waited))
-        last = next
-      }
-      let before = state
-      conclude()
-      note(before, moment, state)
+      try finish(first, by: &guide, noting: note)
     }
+  }
+
+  /// Lets things come in the middle of a step that was begun, or of the launch, and judges what stands in the end.
+  private func finish(
+    _ first: UserAction?, by guide: inout some JourneyGuide,
+    noting note: (AppState, [JourneyStep], AppState) -> Void
+  ) throws {
+    var last = first
+    while let events = guide.eventsBeforeNext() {
+      let waited = wait(events, orLonger: guide.isPatient)
+      guard let next = try guide.next(amid: last, among: waited == nil ? [] : usage.possibleActions) else {
+        break
+      }
+      begin(JourneyStep(action: next, eventsBefore: waited))
+      last = next
+    }
+    let before = state
+    conclude()
+    note(before, moment, state)
   }
 
   private func begin(_ step: JourneyStep) {
@@ -144,6 +157,12 @@ final class JourneyRun {
         guard moment.count > 1 else { return before }
         isLaunchedAnew = true
         return state(after: journey.dropLast())
+      },
+      repeatsAtRest: { action in
+        isLaunchedAnew = true
+        usage = device.launch()
+        guard usage.possibleActions.contains(action) else { return 0 }
+        return state(after: [JourneyStep(action: action)]).repeats
       }, state: state)
     violation = verdict.violation?.told(after: moment)
     if violation == nil { holdAgainstShape() }
@@ -162,14 +181,17 @@ final class JourneyRun {
 
   /// The state that a journey leads to, in which the app is then.
   private func state(after journey: ArraySlice<JourneyStep>) -> AppState {
-    usage = device.launch()
+    usage = device.launch(pausedAfter: journey.first?.eventsBefore)
     usage.follow(Array(journey))
     return usage.state()
   }
 
   /// A button that has done nothing although it has done something on the same journey.
   private func silence(before: AppState) -> Violation? {
-    guard moment.count == 1, let action = moment.first?.action, action.mustAnswer else { return nil }
+    guard moment.count == 1, let step = moment.first, step.eventsBefore == nil, step.action.mustAnswer else {
+      return nil
+    }
+    let action = step.action
     let place = before.look + action.words
     if before == state {
       return answers[place].map { .unanswered(action, in: state, answered: $0) }
@@ -184,7 +206,8 @@ final class JourneyRun {
   private func remains() -> Violation? {
     var strays = usage.strays()
     defer { visits[state.look] = Visit(steps: journey.count, strays: strays) }
-    guard let visit = visits[state.look],
+    // The launch cannot be gone round.
+    guard moment.first?.eventsBefore == nil, let visit = visits[state.look],
       strays.contains(where: { visit.strays[$0.key, default: 0] < $0.value })
     else { return nil }
     let round = Array(journey[visit.steps...])

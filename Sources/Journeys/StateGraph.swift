@@ -31,8 +31,8 @@ struct StateGraph {
     place < numbers.count && numbers[place] >= 0 ? Int(numbers[place]) : nil
   }
 
-  /// The number of a state among all that were met.
-  func place(of number: Int) -> Int { Int(places[number]) }
+  /// The number of a state among all that were met; -1 is the launch, here as there.
+  func place(of number: Int) -> Int { number < 0 ? -1 : Int(places[number]) }
 
   /// Adds a state that has not been seen.
   ///
@@ -128,19 +128,20 @@ struct StateGraph {
   /// The steps that lead to a state from the one before.
   func arrival(of number: Int) -> [JourneyStep] { book.arrival(at: place(of: number)) }
 
-  /// The state before, or -1 for the one after launch.
-  private func parent(of number: Int) -> Int {
+  /// The state before, if one is between it and the launch.
+  private func parent(of number: Int) -> Int? {
     let place = book.parent(of: place(of: number))
-    return place < 0 ? -1 : self.number(of: place) ?? -1
+    return place < 0 ? nil : self.number(of: place)
   }
 
   /// The shortest journey to a state.
   func journey(to number: Int) -> [JourneyStep] { book.journey(to: place(of: number)) }
 
-  /// The states on the shortest journey to one, launch first, itself last.
+  /// The states on the shortest journey to one, itself last; the first is that after launch, or that which something in the
+  /// middle of the launch leads to.
   func way(to number: Int) -> [Int] {
-    var result = [number]
-    while let last = result.last, last > 0 { result.append(parent(of: last)) }
+    var result = number < 0 ? [] : [number]
+    while let last = result.last, let before = parent(of: last) { result.append(before) }
     return result.reversed()
   }
 

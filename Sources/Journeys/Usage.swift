@@ -47,10 +47,21 @@ final class Usage {
     return isDue(root) == declineWasDue ? declineWasDue : nil
   }
 
+  /// How often a screen stood on another one of the same name when something came in the middle of the launch.
+  private(set) var repeatsInLaunch = 0
+
+  /// Whether the launch was left in its middle, and nothing was done since.
+  private var isInLaunch = false
+
   /// The number of the last controller that had been made when the last action began.
   private(set) var lastSerial = 0
 
-  init(on device: Device, window: UIWindow, simulation: Simulation) {
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - window: Its window.
+  ///   - simulation: What happens in it.
+  ///   - events: After how many events of the launch something comes in its middle; `nil` where it comes to rest first.
+  init(on device: Device, window: UIWindow, simulation: Simulation, pausedAfter events: Int? = nil) {
     self.device = device
     self.window = window
     self.simulation = simulation
@@ -61,8 +72,8 @@ final class Usage {
       launchError = "\(error)"
     }
     runWatch.begin(in: window, root: root)
-    settle()
-    device.app.rough?.launch { _ = state() }
+    isInLaunch = events != nil
+    if let events { _ = advance(events) } else { settleLaunch() }
   }
 
   func end() { root = nil }
@@ -93,6 +104,8 @@ final class Usage {
   func begin(_ step: JourneyStep) -> Bool {
     device.follower?.does(step.words)
     if step.eventsBefore == nil { runWatch.begin(in: window, root: root) }
+    if isInLaunch { repeatsInLaunch = Outline(of: window).repeats }
+    isInLaunch = false
     intruder = step.eventsBefore == nil ? nil : step.action.link
     defer { look() }
     return begin(step.action)
@@ -115,22 +128,6 @@ final class Usage {
     case .interruption: simulation.sendToBackgroundAndBack()
     }
     return true
-  }
-
-  /// Follows a journey; a step that comes in the middle of the one before finds it so.
-  ///
-  /// - Parameters:
-  ///   - journey: The steps.
-  ///   - look: Is called after each of them.
-  func follow(_ journey: [JourneyStep], lookingAfterEach look: () -> Void = {}) {
-    for (index, step) in journey.enumerated() {
-      // Whoever tells the journey wants to know which step something follows from.
-      simulation.clock.lane = index + 1
-      _ = begin(step)
-      let next = index + 1 < journey.count ? journey[index + 1].eventsBefore : nil
-      if let next { _ = advance(next) } else { settle() }
-      look()
-    }
   }
 
   /// The drawing of the hierarchy now.

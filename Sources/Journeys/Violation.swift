@@ -12,8 +12,10 @@ struct Violation: Hashable, Codable {
 
   /// What is wrong with a link that came in the middle of something, told of all links at once.
   func told(after steps: [JourneyStep]) -> Violation {
-    guard property == .reachesTarget, steps.count > 1 else { return self }
-    let moment = steps.dropLast().contains { $0.action.isLink } ? "another link" : "something else"
+    guard property == .reachesTarget, let last = steps.last, last.eventsBefore != nil else { return self }
+    let others = steps.dropLast()
+    let another = others.contains { $0.action.isLink } ? "another link" : "something else"
+    let moment = others.isEmpty ? "the launch" : another
     return Violation(
       property: .reachesTarget,
       sentence: "A link that comes while \(moment) is going on does not reach its screen",
@@ -142,18 +144,32 @@ struct Judge {
   /// - Parameters:
   ///   - steps: The steps, which began at rest; at least one.
   ///   - before: The state that the steps without the last lead to, if that is known.
+  ///   - repeatsAtRest: How often a screen stands on itself where an action was done after the launch, if that is known.
   ///   - state: What stands now.
   /// - Returns: What is wrong, if anything; whether the link that came last has declined, if one came.
-  func verdict(after steps: [JourneyStep], before: () -> AppState?, state: AppState) -> (
-    violation: Violation?, declined: Bool?
-  ) {
+  func verdict(
+    after steps: [JourneyStep], before: () -> AppState?, repeatsAtRest: (UserAction) -> Int?, state: AppState
+  ) -> (violation: Violation?, declined: Bool?) {
     let verdict = verdict(after: steps.last?.action, before: before()?.outline ?? "", state: state)
-    guard verdict.violation == nil, let last = steps.last, last.action.opens,
-      steps.dropLast().last?.action == last.action, let once = before(), state.repeats > once.repeats
-    else { return verdict }
+    guard verdict.violation == nil, let last = steps.last, last.action.opens, state.repeats > 0 else {
+      return verdict
+    }
+    let sentence: String
+    if steps.count == 1, last.eventsBefore != nil {
+      sentence = "The launch opens \(state.top) although \(last.action.words) has opened it"
+      // What opens one more of the same screens after the launch, too, does so on purpose.
+      guard before()?.top == state.top, let repeats = repeatsAtRest(last.action),
+        state.repeats > max(repeats, usage.repeatsInLaunch)
+      else {
+        return verdict
+      }
+    } else {
+      sentence = "A double tap opens \(state.top) twice"
+      guard steps.dropLast().last?.action == last.action else { return verdict }
+    }
+    guard let once = before(), state.repeats > once.repeats else { return verdict }
     let violation = Violation(
-      property: .opensOnce, sentence: "A double tap opens \(state.top) twice", expected: once.outline,
-      actual: state.outline)
+      property: .opensOnce, sentence: sentence, expected: once.outline, actual: state.outline)
     return (violation, verdict.declined)
   }
 

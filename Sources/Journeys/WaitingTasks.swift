@@ -32,6 +32,8 @@ struct WaitingTasks {
     defer { VirtualTasks.end(wasOpen: wasOpen) }
     let device = exploration.device
     defer { device.end() }
-    return VirtualTasks.countingWaiting { device.launch().follow(journey) }.waiting.tasks
+    return VirtualTasks.countingWaiting {
+      device.launch(pausedAfter: journey.first?.eventsBefore).follow(journey)
+    }.waiting.tasks
   }
 }

@@ -72,8 +72,9 @@ extension Exploration {
   ///   - body: Looks at the app there.
   /// - Returns: What it gives.
   func launch<Result>(asFarAs number: Int, _ body: (Usage) -> Result) -> Result {
-    device.launch { usage in
-      usage.follow(graph.journey(to: number))
+    let journey = graph.journey(to: number)
+    return device.launch(pausedAfter: journey.first?.eventsBefore) { usage in
+      usage.follow(journey)
       return body(usage)
     }
   }

@@ -16,10 +16,8 @@ extension Excursion {
 
   /// Whether something is wrong at the end of a journey from launch, and nothing before.
   private func shows(_ violation: Violation, _ journey: [JourneyStep]) -> Bool {
-    guard let last = journey.last, last.eventsBefore == nil, journey.first?.eventsBefore == nil else {
-      return false
-    }
-    let usage = start()
+    guard let last = journey.last, last.eventsBefore == nil else { return false }
+    let usage = start(pausedAfter: journey.first?.eventsBefore)
     defer { end() }
     for (step, next) in zip(journey, journey.dropFirst()) {
       guard usage.begin(step) else { return false }

@@ -19,7 +19,7 @@ final class Excursion {
   /// Where the app came to rest after steps in the middle of others, for the last state in which there were some.
   private var rests = Rests()
 
-  /// Where an app came to rest after steps in the middle of others, done in one state.
+  /// Where an app came to rest after steps in the middle of others, done in one state or, for -1, in the launch.
   private struct Rests: Codable {
     var place = -1
     var places: [[JourneyStep]: Int] = [:]
@@ -65,10 +65,10 @@ final class Excursion {
     device.end()
   }
 
-  /// Launches the app.
-  func start() -> Usage {
+  /// Launches the app, and leaves the launch in its middle after so many events.
+  func start(pausedAfter events: Int? = nil) -> Usage {
     end()
-    let usage = device.launch()
+    let usage = device.launch(pausedAfter: events)
     self.usage = usage
     return usage
   }
@@ -170,14 +170,14 @@ final class Excursion {
     }
     let trial = conclude(usage, steps: steps, at: place)
     guard let target = trial.place else { return [] }
-    if steps.count > 1 { note(target, after: steps, at: place) }
+    if steps.last?.eventsBefore != nil { note(target, after: steps, at: place) }
     return result
   }
 
   private func perform(_ steps: [JourneyStep], with usage: Usage, settles: Bool = true) -> Bool {
     position = nil
-    for (index, step) in steps.enumerated() {
-      if index > 0, !usage.advance(step.eventsBefore ?? 0) { return false }
+    for step in steps {
+      if let events = step.eventsBefore, !usage.advance(events) { return false }
       guard usage.begin(step) else { return false }
     }
     if settles { usage.settle() }
@@ -212,7 +212,7 @@ final class Excursion {
   /// Whether the app has just come to rest where a journey leads.
   func hasCome(by journey: [JourneyStep]) -> Bool { position != nil && self.journey == journey }
 
-  /// Brings the app into a state, on from where it is or from launch.
+  /// Brings the app into a state, on from where it is or from launch; for -1, only as far as the launch has begun.
   ///
   /// - Returns: The hierarchy that is there instead, or `nil` where all is well.
   private func go(to place: Int) -> String? {
@@ -223,8 +223,10 @@ final class Excursion {
         return nil
       }
     }
-    let usage = start()
-    journey = book.journey(to: place)
+    let way = book.journey(to: place)
+    let usage = start(pausedAfter: place < 0 ? 0 : way.first?.eventsBefore)
+    guard place >= 0 else { return nil }
+    journey = way
     usage.follow(journey)
     let outline = usage.outline
     guard outline == book.outline(at: place) else { return outline }
@@ -254,7 +256,9 @@ final class Excursion {
   private func conclude(_ usage: Usage, steps: [JourneyStep], at place: Int) -> Trial {
     let state = usage.state()
     let verdict = Judge(app: device.app, usage: usage)
-      .verdict(after: steps, before: { self.state(after: steps.dropLast(), at: place) }, state: state)
+      .verdict(
+        after: steps, before: { self.state(after: steps.dropLast(), at: place) },
+        repeatsAtRest: { self.repeatsAtRest(after: $0) }, state: state)
     if let violation = verdict.violation {
       defer { end() }
       return .violates(violation, after: journey)
@@ -278,8 +282,9 @@ final class Excursion {
   /// The state that some steps lead to where nothing comes after them, if that is known.
   private func state(after steps: ArraySlice<JourneyStep>, at place: Int) -> AppState? {
     switch steps.count {
-    case 0: return book.state(at: place)
-    case 1:
+    // What comes in the middle of the launch would have found what that leads to.
+    case 0: return book.state(at: max(place, 0))
+    case 1 where place >= 0:
       return steps.first.flatMap { book.trial(of: $0.action, at: place)?.place }.map { book.state(at: $0) }
     default:
       guard rests.place == place else { return nil }

@@ -85,7 +85,7 @@ final class TrialBook {
     index.add(new.fingerprint) { places[$0].fingerprint }
     let parent = Int(new.parent)
     let kind = kind(scene: new.scene, arrival: new.arrival, outline: outline, after: parent)
-    let depth = parent < 0 ? 0 : places[parent].depth + Int32(arrivals[new.arrival].count)
+    let depth = Int32(self.depth(at: parent) + arrivals[new.arrival].count)
     places.append(
       Place(new.fingerprint, kind: kind, parent: new.parent, depth: depth))
     sights?.append(new.shown)
@@ -201,9 +201,12 @@ final class TrialBook {
     JourneyStep(action: action(tried.action, at: tried.place))
   }
 
+  /// An action of a state, or the launch, as what something comes into.
+  func steps(of tried: TriedAction) -> [JourneyStep] { tried == .launch ? [] : [step(of: tried)] }
+
   /// The action of a state that some steps are, if they are one.
   func action(of steps: [JourneyStep], at place: Int) -> TriedAction? {
-    guard steps.count == 1 else { return nil }
+    guard steps.count == 1, steps[0].eventsBefore == nil else { return nil }
     return actions(at: place).firstIndex(of: steps[0].action).map { TriedAction($0, at: place) }
   }
 
@@ -215,8 +218,8 @@ final class TrialBook {
 
   // MARK: - Ways
 
-  /// How many steps the way to a state has, the shortest where that is known.
-  func depth(at place: Int) -> Int { Int(places[place].depth) }
+  /// How many steps the way to a state has, the shortest where that is known; none for -1, the launch.
+  func depth(at place: Int) -> Int { place < 0 ? 0 : Int(places[place].depth) }
 
   /// The state before, or -1 for launch.
   func parent(of place: Int) -> Int { Int(places[place].parent) }
@@ -229,7 +232,7 @@ final class TrialBook {
     let text = outline(at: place)
     let scene = scene(at: place)
     places[place].parent = Int32(parent)
-    places[place].depth = places[parent].depth + Int32(steps.count)
+    places[place].depth = Int32(depth(at: parent) + steps.count)
     places[place].kind = kind(
       scene: scene, arrival: arrivals.number(of: steps), outline: text, after: parent)
   }

@@ -9,6 +9,9 @@ struct TriedAction: Hashable {
   /// The number of the action in the state.
   var action: Int { Int(actionNumber) }
 
+  /// The launch, which things come into as they come into actions.
+  static let launch = TriedAction(0, at: -1)
+
   init(_ action: Int, at place: Int) { (placeNumber, actionNumber) = (Int32(place), Int32(action)) }
 }
 

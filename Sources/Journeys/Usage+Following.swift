@@ -1,0 +1,29 @@
+import HeadlessUIKit
+
+extension Usage {
+  /// Lets the app come to rest after its launch.
+  func settleLaunch() {
+    let clock = simulation.clock
+    let (start, isKnown) = (clock.now, device.launchTakesTime != nil)
+    let hasTasks = !isKnown && clock.pending.contains { [.mainJob, .poolJob].contains($0.kind) }
+    settle()
+    if !isKnown { device.launchTakesTime = hasTasks || clock.now > start }
+    device.app.rough?.launch { _ = state() }
+  }
+
+  /// Follows a journey; a step that comes in the middle of the one before, or of the launch, finds it so.
+  ///
+  /// - Parameters:
+  ///   - journey: The steps.
+  ///   - look: Is called after each of them.
+  func follow(_ journey: [JourneyStep], lookingAfterEach look: () -> Void = {}) {
+    for (index, step) in journey.enumerated() {
+      // Whoever tells the journey wants to know which step something follows from.
+      simulation.clock.lane = index + 1
+      _ = begin(step)
+      let next = index + 1 < journey.count ? journey[index + 1].eventsBefore : nil
+      if let next { _ = advance(next) } else { settle() }
+      look()
+    }
+  }
+}
