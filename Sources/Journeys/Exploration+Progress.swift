@@ -10,6 +10,9 @@ extension Exploration {
     /// Whether what only all states together show was judged.
     var isStudied = false
 
+    /// How many states there were then.
+    var studied = 0
+
     /// How many more things came in the middle of each thing, each round one more.
     private(set) var rounds = 0
 

@@ -135,13 +135,14 @@ final class Exploration {
       tryEverything()
       device.follower?.rests()
       GraphStudy(self).run()
-      progress.isStudied = true
+      (progress.isStudied, progress.studied) = (true, graph.count)
     }
     while progress.rounds < limits.moments, mayGoOn {
       Intrusion(self).run(count: progress.rounds + 1)
       tryEverything()
       if mayGoOn { progress.endRound() }
     }
+    if progress.studied < graph.count { GraphStudy(self).runOnLater(than: progress.studied) }
     excursion.end()
     if mayGoOn { keep() }
   }

@@ -19,10 +19,14 @@ struct GraphStudy {
   /// Judges the graph.
   func run() {
     findDeadButtons()
-    // What was left out may lead anywhere.
-    if exploration.stop == nil, exploration.novelty == nil { findDeadEnds() }
+    findDeadEnds(from: 0)
     findCirclesOfBack()
   }
+
+  /// Judges whether there is a way home from states that only something in the middle of something else has led to.
+  ///
+  /// - Parameter count: How many states were judged before, among which home is.
+  func runOnLater(than count: Int) { findDeadEnds(from: count) }
 
   // MARK: - Buttons
 
@@ -65,17 +69,22 @@ struct GraphStudy {
   // MARK: - Dead ends
 
   /// Finds states from which a user never gets back to most of the screens.
-  private func findDeadEnds() {
+  ///
+  /// - Parameter start: From which state on they are judged; home is looked for before it, if anything is.
+  private func findDeadEnds(from start: Int) {
+    // What was left out may lead anywhere.
+    guard exploration.stop == nil, exploration.novelty == nil else { return }
     let parts = StrongComponents(steps)
+    let isLater = parts.members.map { start > 0 && $0.allSatisfy { $0 >= start } }
     guard
-      let home = parts.members.indices.max(by: {
+      let home = parts.members.indices.lazy.filter({ !isLater[$0] }).max(by: {
         tops(parts.members[$0]).count < tops(parts.members[$1]).count
       })
     else { return }
     let homeTops = tops(parts.members[home])
     let answering = Set(graph.indices.lazy.filter(canTouch).map(look))
     for (part, members) in parts.members.enumerated() where isClosed(parts, part) {
-      guard let number = members.min() else { continue }
+      guard let number = members.min(), number >= start else { continue }
       // Nothing answers a finger although the screens look as they did when something did.
       if members.allSatisfy({ !canTouch($0) && answering.contains(look(of: $0)) }) {
         addDeadEnd(
@@ -106,13 +115,19 @@ struct GraphStudy {
   ///
   /// An app of many screens may well be presented over a first one, of which it is no end.
   private func coveredForEver(by members: [Int], first number: Int) -> (before: Int, first: Int)? {
-    let way = graph.way(to: number)
+    let way = wayFromLaunch(to: number)
     guard tops(members).count == 1,
       let index = way.lastIndex(where: { outline(of: number).hasPrefix(outline(of: $0) + " > ") })
     else { return nil }
     // What was typed there before makes no difference.
     let first = way[(index + 1)...].first { staysOn(tops(members), over: outline(of: way[index]), from: $0) }
     return first.map { (way[index], $0) }
+  }
+
+  /// The states on the way to one, that after launch included where something in the middle of the launch leads past it.
+  private func wayFromLaunch(to number: Int) -> [Int] {
+    let way = graph.way(to: number)
+    return way.first == 0 ? way : [0] + way
   }
 
   /// Whether whatever a user does in a state leads to the same screen again, over what is beneath.

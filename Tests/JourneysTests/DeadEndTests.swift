@@ -90,6 +90,31 @@ import Testing
   }
 
   @Test(arguments: [true, false])
+  func `a dead end that only something in the middle leads to is found`(isStuck: Bool) {
+    @MainActor func call(_ screen: UIViewController) {
+      var isStopped = false
+      let stop: @MainActor (UIViewController) -> Void = { _ in isStopped = isStuck }
+      let sheet = Told([("Stop", stop)])
+      sheet.isModalInPresentation = true
+      screen.present(sheet, animated: true)
+      Simulation.current.clock.schedule(after: 3_000) { [weak sheet] in
+        if !isStopped { sheet?.dismiss(animated: true) }
+      }
+    }
+    let app = stackApp {
+      [
+        ("Call", { call($0) }),
+        ("Up", { $0.navigationController?.pushViewController(Stair(depth: 0), animated: true) }),
+      ]
+    }
+    let found = findings(app)
+    #expect(found.isEmpty != isStuck, "\(found)")
+    let journey = found[.leadsHome]?.journey ?? []
+    #expect(!isStuck || journey.first == "tap 'Call'" && journey.count == 2, "\(journey)")
+    #expect(!isStuck || found[.leadsHome]?.needsTiming == true)
+  }
+
+  @Test(arguments: [true, false])
   func `a swipe at the root that nobody refuses freezes the next push, and is found`(isRefused: Bool) {
     final class Delegate: UIGestureRecognizerDelegate {
       weak var navigation: UINavigationController?

@@ -169,6 +169,26 @@ import Testing
     #expect(report.holds && report.counts.intrusions > 0, "\(report.text)")
   }
 
+  @Test func `who is locked out by a tap during the launch is found`() {
+    func app(isLocked: Bool) -> App<UINavigationController> {
+      App("locked", interruptions: []) { window in
+        let navigation = stack(in: window)
+        var asked = 1
+        let lock = Told([("Again", { _ in asked += isLocked ? 1 : 0 })])
+        lock.modalPresentationStyle = .fullScreen
+        navigation.present(lock, animated: false)
+        Simulation.current.clock.schedule(after: 500) { [weak lock] in
+          if asked == 1 { lock?.dismiss(animated: true) }
+        }
+        return navigation
+      }
+    }
+    let report = JourneyReport.exploring(app(isLocked: true))
+    #expect(report.findings.map(\.property) == [.leadsHome], "\(report.text)")
+    #expect(report.findings.first?.journey.count == 1 && report.findings.first?.needsTiming == true)
+    #expect(JourneyReport.exploring(app(isLocked: false)).holds)
+  }
+
   @Test func `what two things during the launch lead to is found where two may come`() throws {
     func app() -> App<UINavigationController> {
       splash(
