@@ -113,14 +113,16 @@ struct GraphStudy {
   /// The state before a screen that covers it, and in which the user stays for ever although what was there is there still;
   /// and the first state after it from which nobody gets back.
   ///
-  /// An app of many screens may well be presented over a first one, of which it is no end.
+  /// An app of many screens may well be presented over a first one, of which it is no end. Alerts over a screen are no screens of
+  /// their own, and one sheet that a swipe takes away, such as a help, makes no app.
   private func coveredForEver(by members: [Int], first number: Int) -> (before: Int, first: Int)? {
     let way = wayFromLaunch(to: number)
-    guard tops(members).count == 1,
+    let covers = members.filter { !isPassing($0) }
+    guard tops(covers).count == 1, passingTops(members).count <= 1,
       let index = way.lastIndex(where: { outline(of: number).hasPrefix(outline(of: $0) + " > ") })
     else { return nil }
     // What was typed there before makes no difference.
-    let first = way[(index + 1)...].first { staysOn(tops(members), over: outline(of: way[index]), from: $0) }
+    let first = way[(index + 1)...].first { staysOn(tops(covers), over: outline(of: way[index]), from: $0) }
     return first.map { (way[index], $0) }
   }
 
@@ -134,15 +136,34 @@ struct GraphStudy {
   private func staysOn(_ tops: Set<String>, over outline: String, from number: Int) -> Bool {
     var (reached, waiting) = (Set([number]), [number])
     while let next = waiting.popLast() {
-      guard tops.contains(graph.top(of: next)), self.outline(of: next).hasPrefix(outline + " > ") else {
-        return false
-      }
+      guard tops.contains(graph.top(of: next)) || isPassing(next),
+        self.outline(of: next).hasPrefix(outline + " > ")
+      else { return false }
       for (action, edge) in zip(graph.actions(of: next), graph.edges(of: next)) where !action.isLink {
         guard let target = edge?.target else { return false }
         if reached.insert(target).inserted { waiting.append(target) }
       }
     }
     return true
+  }
+
+  /// Whether what is on top only passes over the screen beneath: an alert, and a sheet that a swipe takes away.
+  private func isPassing(_ number: Int) -> Bool { isAlert(number) || isSwipedAway(number) }
+
+  private func isAlert(_ number: Int) -> Bool { graph.top(of: number) == "UIAlertController" }
+
+  private func isSwipedAway(_ number: Int) -> Bool {
+    zip(graph.actions(of: number), graph.edges(of: number)).contains { action, edge in
+      guard case .gestures(let gestures) = action.kind, gestures.last == .finishSwipeDown,
+        let target = edge?.target
+      else { return false }
+      return outline(of: number).hasPrefix(outline(of: target) + " > ")
+    }
+  }
+
+  /// The sheets among some states that a swipe takes away.
+  private func passingTops(_ numbers: [Int]) -> Set<String> {
+    tops(numbers.filter { !isAlert($0) && isSwipedAway($0) })
   }
 
   private func outline(of number: Int) -> String { graph.book.outline(at: graph.place(of: number)) }

@@ -89,6 +89,47 @@ import Testing
     #expect(started.isEmpty, "\(started)")
   }
 
+  /// A screen that cannot be swiped away, over the whole of another one.
+  private func cover(_ buttons: [(String, @MainActor (UIViewController) -> Void)]) -> UIViewController {
+    let cover = Told(buttons)
+    cover.modalPresentationStyle = .fullScreen
+    return cover
+  }
+
+  @Test(arguments: [true, false])
+  func `an alert over a screen without a way out is no way out`(isTrapped: Bool) {
+    func ask(_ screen: UIViewController) {
+      let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+      for title in ["Yes", "No"] {
+        alert.addAction(
+          UIAlertAction(title: title, style: .default) { _ in
+            if title == "Yes", !isTrapped { screen.dismiss(animated: true) }
+          })
+      }
+      screen.present(alert, animated: true)
+    }
+    let found = findings(
+      stackApp { [("Form", { $0.present(self.cover([("Done", { ask($0) })]), animated: true) })] })
+    #expect(found.isEmpty != isTrapped, "\(found)")
+    #expect(!isTrapped || found[.leadsHome]?.journey == ["tap 'Form'"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a help over a screen without a way out is no way out, and several sheets are an app`(isOne: Bool) {
+    let help =
+      ("Help", { $0.present(Target(), animated: true) })
+      as (String, @MainActor (UIViewController) -> Void)
+    let settings =
+      ("Settings", { $0.present(Stair(depth: 0), animated: true) })
+      as (String, @MainActor (UIViewController) -> Void)
+    let found = findings(
+      stackApp {
+        [("Away", { $0.present(self.cover(isOne ? [help] : [help, settings]), animated: true) })]
+      })
+    #expect(found.isEmpty != isOne, "\(found)")
+    #expect(!isOne || found[.leadsHome]?.journey == ["tap 'Away'"])
+  }
+
   @Test(arguments: [true, false])
   func `a dead end that only something in the middle leads to is found`(isStuck: Bool) {
     @MainActor func call(_ screen: UIViewController) {
