@@ -82,11 +82,16 @@ struct GraphStudy {
       })
     else { return }
     let homeTops = tops(parts.members[home])
-    let answering = Set(graph.indices.lazy.filter(canTouch).map(look))
+    let touched = graph.indices.filter(canTouch)
+    let (answering, touchedTops) = (Set(touched.map(look)), tops(touched))
     for (part, members) in parts.members.enumerated() where isClosed(parts, part) {
       guard let number = members.min(), number >= start else { continue }
-      // Nothing answers a finger although the screens look as they did when something did.
-      if members.allSatisfy({ !canTouch($0) && answering.contains(look(of: $0)) }) {
+      // Nothing answers a finger although the screens look as they did when something did, or would but for what covers it.
+      if members.allSatisfy({ !canTouch($0) }),
+        members.allSatisfy({ answering.contains(look(of: $0)) })
+          || touchedTops.isSuperset(of: tops(members))
+            && members.sorted().allSatisfy(exploration.hasControlsOutOfReach)
+      {
         addDeadEnd(
           number, "Nothing on \(graph.top(of: number)) can be touched any more",
           expected: "something that a user can do", actual: "nothing, and only a link or a restart leads on")

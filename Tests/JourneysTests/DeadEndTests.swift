@@ -130,6 +130,39 @@ import Testing
     #expect(!isOne || found[.leadsHome]?.journey == ["tap 'Away'"])
   }
 
+  @Test
+  func `a screen that is covered or blocked for ever is found, and one on which nothing is left is fine`() {
+    func covering(_ cover: @escaping @MainActor (UIView) -> Void) -> App<UINavigationController> {
+      stackApp {
+        [
+          ("Load", { cover($0.view) }),
+          ("Up", { $0.navigationController?.pushViewController(Stair(depth: 0), animated: true) }),
+        ]
+      }
+    }
+    let ways: [@MainActor (UIView) -> Void] = [
+      { view in
+        let lid = UIView(frame: UIScreen.main.bounds)
+        lid.backgroundColor = .white
+        view.addSubview(lid)
+      }, { $0.isUserInteractionEnabled = false },
+    ]
+    for way in ways {
+      let found = findings(covering(way))
+      #expect(found[.leadsHome]?.journey == ["tap 'Load'"], "\(found)")
+      #expect(found[.leadsHome]?.sentence == "Nothing on Told can be touched any more")
+    }
+    let emptied = findings(
+      covering { view in
+        for view in view.subviews { view.removeFromSuperview() }
+        view.addSubview(UILabel(frame: UIScreen.main.bounds))
+      })
+    #expect(emptied[.leadsHome] == nil, "\(emptied)")
+    let disabled = findings(
+      covering { view in for view in view.subviews { (view as? UIButton)?.isEnabled = false } })
+    #expect(disabled[.leadsHome] == nil, "\(disabled)")
+  }
+
   @Test(arguments: [true, false])
   func `a dead end that only something in the middle leads to is found`(isStuck: Bool) {
     @MainActor func call(_ screen: UIViewController) {
