@@ -1,0 +1,68 @@
+import RouteChecking
+import Testing
+import UIKit
+import UserNotifications
+
+/// What the documentation shows of push messages.
+@MainActor @Suite struct PushLinkTests {
+  /// A shop that is led to an order by the message that the user taps.
+  fileprivate final class Shop: UIResponder {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+
+    /// Whether an order is opened without a look at what is over the stack.
+    let isCareless: Bool
+
+    init(window: UIWindow, isCareless: Bool) {
+      self.isCareless = isCareless
+      super.init()
+      navigation.viewControllers[0].navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Help",
+        primaryAction: UIAction { [weak self] _ in
+          self?.navigation.present(UIViewController(), animated: true)
+        })
+      window.rootViewController = navigation
+      UNUserNotificationCenter.current().delegate = self
+    }
+
+    fileprivate func open(_ link: String) {
+      if isCareless || navigation.presentedViewController == nil {
+        navigation.setViewControllers(
+          [navigation.viewControllers[0], OrderViewController()], animated: false)
+      } else {
+        navigation.dismiss(animated: false) { self.open(link) }
+      }
+    }
+  }
+
+  private func report(isCareless: Bool) -> JourneyReport {
+    let app = App("shop") { Shop(window: $0, isCareless: isCareless) }
+    return JourneyReport.exploring(app, links: [.order], limits: JourneyLimits(moments: 0))
+  }
+
+  @Test func `a push message that is tapped is a link, which arrives wherever the user is`() {
+    let report = report(isCareless: false)
+    #expect(report.holds, "\(report.text)")
+    let finding = self.report(isCareless: true).findings.first
+    #expect(finding?.property == .reachesTarget && finding?.journey.last == "open link order")
+  }
+}
+
+extension PushLinkTests.Shop: @preconcurrency UNUserNotificationCenterDelegate {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    if let link = response.notification.request.content.userInfo["link"] as? String { open(link) }
+    completionHandler()
+  }
+}
+
+private final class OrderViewController: UIViewController {}
+
+extension Link where Root == PushLinkTests.Shop {
+  fileprivate static var order: Link {
+    Link("order", reaches: OrderViewController.self) { _ in
+      UNUserNotificationCenter.current().tap(UNNotificationResponse(userInfo: ["link": "pixel://order/1"]))
+    }
+  }
+}
