@@ -60,7 +60,8 @@ public struct JourneyReport: Sendable {
   public let endless: [String]
   /// What is certain where a limit has ended it, if the app was looked over.
   public let survey: Survey?
-  /// Which tasks wait for what does not come in the model, such as the network, in a sentence about the nearest.
+  /// Which tasks wait for what does not come in the model, such as the network, in a sentence about the nearest; and which screens
+  /// were on top for long and never at rest, in a sentence about each.
   public let waiting: [String]
   /// The smallest shape that has every hierarchy that was seen; of a journey that was followed, what stands at its end.
   public let shape: Shape
@@ -168,7 +169,7 @@ extension JourneyReport {
       endless: endless + (endless.isEmpty ? StateMultipliers(exploration).sentences : [])
         + exploration.device.defaults.sentences(after: exploration.stop),
       survey: exploration.hasHitLimit ? exploration.survey : nil,
-      waiting: WaitingTasks(exploration).sentences,
+      waiting: WaitingTasks(exploration).sentences + PassingScreens(exploration).sentences,
       shape: exploration.shape,
       unseen: exploration.unseen, linkNames: links,
       hasShape: exploration.device.app.shape != nil, hasOverTime: !exploration.device.app.overTime.isEmpty)
