@@ -47,8 +47,8 @@ final class Usage {
     return isDue(root) == declineWasDue ? declineWasDue : nil
   }
 
-  /// How often a screen stood on another one of the same name when something came in the middle of the launch.
-  private(set) var repeatsInLaunch = 0
+  /// The hierarchy into which something came in the middle of the launch, and how often a screen stood there on one of its name.
+  private(set) var inLaunch = (outline: "", repeats: 0)
 
   /// Whether the launch was left in its middle, and nothing was done since.
   private var isInLaunch = false
@@ -104,11 +104,16 @@ final class Usage {
   func begin(_ step: JourneyStep) -> Bool {
     device.follower?.does(step.words)
     if step.eventsBefore == nil { runWatch.begin(in: window, root: root) }
-    if isInLaunch { repeatsInLaunch = Outline(of: window).repeats }
-    isInLaunch = false
+    noteLaunch()
     intruder = step.eventsBefore == nil ? nil : step.action.link
     defer { look() }
     return begin(step.action)
+  }
+
+  private func noteLaunch() {
+    guard isInLaunch else { return }
+    let outline = Outline(of: window)
+    (inLaunch, isInLaunch) = ((outline.text, outline.repeats), false)
   }
 
   private func begin(_ action: UserAction) -> Bool {

@@ -158,8 +158,9 @@ struct Judge {
     if steps.count == 1, last.eventsBefore != nil {
       sentence = "The launch opens \(state.top) although \(last.action.words) has opened it"
       // What opens one more of the same screens after the launch, too, does so on purpose.
-      guard before()?.top == state.top, let repeats = repeatsAtRest(last.action),
-        state.repeats > max(repeats, usage.repeatsInLaunch)
+      guard let launched = before(), launched.top == state.top, launched.outline != usage.inLaunch.outline,
+        let repeats = repeatsAtRest(last.action),
+        state.repeats > max(repeats, usage.inLaunch.repeats)
       else {
         return verdict
       }

@@ -165,8 +165,20 @@ import Testing
       Simulation.current.clock.schedule(after: 500) {}
       return navigation
     }
-    let report = JourneyReport.exploring(stairs)
-    #expect(report.holds && report.counts.intrusions > 0, "\(report.text)")
+    // The launch opens nothing, and takes the button away.
+    let pages = App("pages", interruptions: []) { window in
+      let navigation = stack(in: window, skip())
+      let first = navigation.viewControllers[0]
+      Simulation.current.clock.schedule(after: 500) {
+        for view in first.view.subviews { view.removeFromSuperview() }
+        first.view.addSubview(UILabel(frame: UIScreen.main.bounds))
+      }
+      return navigation
+    }
+    for app in [stairs, pages] {
+      let report = JourneyReport.exploring(app)
+      #expect(report.holds && report.counts.intrusions > 0, "\(report.text)")
+    }
   }
 
   @Test func `who is locked out by a tap during the launch is found`() {
