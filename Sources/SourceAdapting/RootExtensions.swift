@@ -1,20 +1,17 @@
 /// The extensions of the root of all objects, once more for the root of UIKit's.
 ///
 /// The model's classes do not derive from `NSObject`, so that what an app adds to all objects is unknown to views and
-/// controllers. It is added to `UIResponder` too.
+/// controllers. It is added to `UIResponder` too. They are `NSObjectProtocol`, and what is added to that reaches them.
 struct RootExtensions {
-  private static let roots: Set<String> = ["NSObject", "NSObjectProtocol"]
+  private static let root = "NSObject"
 
   private let app: AppOutline
   /// The names of what the app adds to UIKit's classes, which may not be added twice.
   private let taken: Set<String>
-  /// The names of what the app adds to `NSObject`.
-  private let ownNames: Set<String>
 
   init(_ app: AppOutline) {
     self.app = app
     taken = Self.names(in: app) { type in ([type] + app.inherited(by: type)).contains { $0.hasPrefix("UI") } }
-    ownNames = Self.names(in: app) { $0 == "NSObject" }
   }
 
   private static func names(in app: AppOutline, where isMeant: (String) -> Bool) -> Set<String> {
@@ -31,7 +28,7 @@ struct RootExtensions {
   ///   - name: The name by which the compiler knows the file.
   func apply(to edits: inout SourceEdits, as name: String) {
     let outline = edits.outline
-    for type in outline.types where type.keyword == "extension" && Self.roots.contains(type.name) {
+    for type in outline.types where type.keyword == "extension" && type.name == Self.root {
       guard !type.isConstrained, let body = body(of: type, edits) else { continue }
       let start = outline.head(before: outline.keyword(of: type)).start
       let before = edits.changed(start..<type.nameEnd - 1)
@@ -51,8 +48,8 @@ struct RootExtensions {
     let outline = edits.outline
     guard type.ancestors.allSatisfy(canConform) else { return nil }
     let members = outline.members(of: type)
-    let wrong = members.filter { !canRepeat($0, of: type, outline) }
-    if wrong.isEmpty, !outline.mentions(Self.roots, in: type.body) { return edits.changed(type.body) }
+    let wrong = members.filter { !canRepeat($0, outline) }
+    if wrong.isEmpty, !outline.mentions([Self.root], in: type.body) { return edits.changed(type.body) }
     guard type.ancestors.isEmpty, outline.declarationCount(in: type) == members.count,
       wrong.count < members.count
     else { return nil }
@@ -62,16 +59,12 @@ struct RootExtensions {
   }
 
   private func canConform(to name: String) -> Bool {
-    !name.contains("Sendable") && Self.roots.isDisjoint(with: app.inherited(by: name))
+    !name.contains("Sendable") && !app.inherited(by: name).contains(Self.root)
   }
 
-  private func canRepeat(
-    _ member: SourceOutline.Member, of type: SourceOutline.TypeDeclaration, _ outline: SourceOutline
-  ) -> Bool {
-    let isTaken = taken.contains(member.name) || type.name != "NSObject" && ownNames.contains(member.name)
-    return !isTaken && !outline.tokens[member.keyword].isText("init")
-      && !outline.mentions(Self.roots.union(Self.ownMethods), in: member.tokens)
-      && !outline.takesSelf(member)
+  private func canRepeat(_ member: SourceOutline.Member, _ outline: SourceOutline) -> Bool {
+    !taken.contains(member.name) && !outline.tokens[member.keyword].isText("init")
+      && !outline.mentions(Self.ownMethods.union([Self.root]), in: member.tokens)
   }
 
   /// What objects of Foundation's have, and the model's do not.
@@ -89,13 +82,6 @@ extension SourceOutline {
   /// Whether one of some words stands among tokens.
   fileprivate func mentions(_ words: Set<String>, in range: Range<Int>) -> Bool {
     tokens[range].contains { $0.kind == .word && words.contains($0.text) }
-  }
-
-  /// Whether a member is given something of its own type, which only methods of protocols can be.
-  fileprivate func takesSelf(_ member: Member) -> Bool {
-    let open = (member.keyword..<member.tokens.upperBound).first { "({:".contains(tokens[$0].text) }
-    guard let open, tokens[open].text == "(" else { return false }
-    return mentions(["Self"], in: open..<end(ofBracketAt: open))
   }
 
   /// How many declarations stand in the braces of a type.

@@ -44,16 +44,12 @@ import Testing
   static let repeated = [
     ("extension NSObject: Then {}", "extension UIResponder: Then {}"),
     (
-      "extension NSObjectProtocol { func f() -> Self { self } }",
+      "extension NSObject { func f() -> Self { self } }",
       "extension UIResponder { func f() -> Self { self } }"
     ),
     (
       "extension NSObject { func f(_ x: NSObject) {}; static func g() {} }",
       "extension UIResponder { ; static func g() {} }"
-    ),
-    (
-      "extension NSObjectProtocol { func f(_ x: Self) {}; func g() {} }",
-      "extension UIResponder { ; func g() {} }"
     ),
     (
       "extension NSObject { func f() { copy() }; var g: Int { 1 } }",
@@ -75,15 +71,14 @@ import Testing
   static let alone = [
     "extension NSObject { func f(_ x: NSObject) {} }",
     "extension NSObject { static let key = NSObject(); func f() { g(Self.key) } }",
-    "extension NSObjectProtocol where Self: UIView { func f() {} }",
+    "extension NSObjectProtocol { func f() {} }",
     "extension NSObject: @unchecked Sendable {}",
-    "extension NSObject: Bound {}",
     "extension NSObject { func taken() {} }",
   ]
 
   @Test(arguments: alone)
   func `what cannot be one of UIKit's is not repeated`(source: String) {
-    let other = "protocol Bound: NSObjectProtocol {}\nextension UIView { func taken() {} }"
+    let other = "extension UIView { func taken() {} }"
     #expect(!adapted(source, other).contains("UIResponder"))
   }
 }
