@@ -46,6 +46,30 @@ struct SplitColumnTests {
     #expect(list.viewControllers == [primary] && stage.window.possibleGestures == [] && stage.isInOrder)
   }
 
+  @Test func `what was wide in between has the secondary column on top again`() {
+    let list = UINavigationController(rootViewController: primary)
+    let detail = UINavigationController(rootViewController: secondary)
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    let stage = Stage.narrow(split)
+    #expect(list.viewControllers == [primary, detail])
+    for _ in 0..<2 {
+      for width in [UIUserInterfaceSizeClass.regular, .compact] {
+        stage.user(.changeSizeClass(width))
+        stage.settle()
+      }
+      #expect(list.viewControllers == [primary, detail])
+      #expect(stage.user(.tapBack))
+      stage.settle()
+      #expect(list.viewControllers == [primary])
+    }
+    detail.setViewControllers([next], animated: false)
+    split.show(.secondary)
+    stage.settle()
+    #expect(list.viewControllers == [primary, detail] && next.viewIfLoaded?.window != nil && stage.isInOrder)
+  }
+
   @Test func `a column that is set to what it shows stays, without a word`() {
     let split = makeSplit()
     let stage = Stage(split)
