@@ -66,11 +66,7 @@ final class Usage {
     self.window = window
     self.simulation = simulation
     runWatch = RunWatch(device.app.overTime)
-    do {
-      root = try device.app.launch(window)
-    } catch {
-      launchError = "\(error)"
-    }
+    do { root = try device.app.launch(window) } catch { launchError = "\(error)" }
     runWatch.begin(in: window, root: root)
     isInLaunch = events != nil
     if let events { _ = advance(events) } else { settleLaunch() }

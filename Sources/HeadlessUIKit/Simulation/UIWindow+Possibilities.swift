@@ -41,9 +41,9 @@ extension UIWindow {
     Simulation.current.application.ignoresEvents || !isUserInteractionEnabledStorage
   }
 
-  /// Whether touches reach the screen: the app lets them, and nothing on it is on its way in or out.
+  /// Whether touches reach the screen: the app lets them, the user sees it, and nothing on it is on its way in or out.
   package final var takesTouches: Bool {
-    guard !isFrozen, let top = topLayer else { return false }
+    guard !isFrozen, let top = topLayer, top.appearance != .appearing else { return false }
     var isMoving = visibleLayers.contains(where: \.isComingOrGoing)
     top.forEachShown { isMoving = isMoving || $0.stackTransitionInFlight != nil }
     return !isMoving

@@ -215,7 +215,7 @@ extension UIView {
   /// Where the view is or how large, as the code that asks is told; that is taken down if only layout would tell.
   final func measured(_ rect: CGRect, _ call: StaticString = #function) -> CGRect {
     trackAccess(call)
-    if frameStorage.size.isFlat, !isUnsizedScreen, !isEmptied { UnsizedLook.note() }
+    if controller == nil, frameStorage.size.isFlat, !isUnsizedScreen, !isEmptied { UnsizedLook.note() }
     return rect
   }
 }

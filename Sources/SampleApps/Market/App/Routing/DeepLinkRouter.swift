@@ -31,7 +31,8 @@ final class DeepLinkRouter: NSObject {
   }
 
   @objc private func openWhenIdle() {
-    guard !tabs.isBusy else {
+    // A link that launches the app comes before the tabs have appeared, and what they present then would come over it.
+    guard tabs.hasAppeared, !tabs.isBusy else {
       return perform(#selector(openWhenIdle), with: nil, afterDelay: 0.05)
     }
     let sheet = tabs.presentedViewController as? UINavigationController

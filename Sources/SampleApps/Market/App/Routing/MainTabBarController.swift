@@ -11,6 +11,9 @@ final class MainTabBarController: UITabBarController, SessionHolder {
 
   var session = Session()
 
+  /// Whether the user has seen the tabs.
+  private(set) var hasAppeared = false
+
   override func viewDidLoad() {
     super.viewDidLoad()
     NotificationCenter.default.addObserver(
@@ -19,6 +22,7 @@ final class MainTabBarController: UITabBarController, SessionHolder {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    hasAppeared = true
     guard !session.hasSeenOnboarding else { return }
     session.hasSeenOnboarding = true
     performSegue(withIdentifier: "showOnboarding", sender: nil)
