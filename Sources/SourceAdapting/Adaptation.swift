@@ -59,8 +59,6 @@ public struct Adaptation: Sendable {
     case optionalResult(String)
     /// A key path of Objective-C's that names no property.
     case keyPath(String)
-    /// An `@IBSegueAction`, which makes the controller that a segue leads to.
-    case segueAction(String)
   }
 }
 
@@ -74,8 +72,6 @@ extension Adaptation.Reason: CustomStringConvertible {
       "\(method) takes \(count) arguments, and UIKit gives two at most"
     case .optionalResult(let method): "\(method) is optional and has a result; make it a requirement"
     case .keyPath(let text): "#keyPath(\(text)) is a key path of Objective-C's; write it as a text"
-    case .segueAction(let method):
-      "\(method) is an @IBSegueAction, which is never called; set what it sets in prepare(for:sender:)"
     }
   }
 }

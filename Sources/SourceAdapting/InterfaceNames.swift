@@ -102,6 +102,8 @@ struct InterfaceNames {
         lines.append("_ = \(closure)")
       }
     }
+    lines += outline.methods.filter { $0.owner == type.name && $0.attributes.contains("IBSegueAction") }
+      .compactMap { $0.segueActionLine(on: type.name) }
     lines += ObjectiveCRequirements.lines(for: type.name, outline, app)
     for outlet in outline.outlets where outlet.owner == type.name {
       lines.append(

@@ -88,9 +88,6 @@ public struct SourceAdapter {
       edits.remove(token..<token + 1)
       if edits.outline.tokens[token].text == "dynamic" { note(.dynamic) }
     }
-    for method in edits.outline.methods where method.attributes.contains("IBSegueAction") {
-      remark(.segueAction("\(method.owner).\(method.name)"), edits.outline, line: method.line)
-    }
   }
 
   private mutating func remark(_ reason: Adaptation.Reason, _ outline: SourceOutline, line: Int) {

@@ -161,7 +161,6 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
     ),
     ("@objc protocol P { @objc optional func f() -> Int }", .optionalResult("P.f")),
     ("let k = #keyPath(A)", .keyPath("A")),
-    ("class A { @IBSegueAction func make(_ coder: NSCoder) -> B? { nil } }", .segueAction("A.make")),
   ]
 
   @Test(arguments: remarks)

@@ -46,6 +46,56 @@ import Testing
         .contains("registerTogether {\n    connectNames_Screens_Cart_swift()\n"))
   }
 
+  /// A segue action, and how it is called.
+  private static let segueActions: [(method: String, name: String, call: String)] = [
+    ("make(_ coder: NSCoder) -> B?", "make:", "(it: A, coder, _, _) in it.make(coder)"),
+    ("make(coder: NSCoder) -> B", "makeWithCoder:", "(it: A, coder, _, _) in it.make(coder: coder)"),
+    (
+      "make(_ c: NSCoder, sender: Any?) -> B?", "make:sender:",
+      "(it: A, coder, sender, _) in it.make(coder, sender: sender)"
+    ),
+    (
+      "make(_ c: NSCoder, sender s: Any?, segueIdentifier: String?) -> B?", "make:sender:segueIdentifier:",
+      "(it: A, coder, sender, identifier) in it.make(coder, sender: sender, segueIdentifier: identifier)"
+    ),
+    (
+      "make(_ c: NSCoder, cell: UITableViewCell?) -> B?", "make:cell:",
+      "(it: A, coder, sender, _) in it.make(coder, cell: sender as? UITableViewCell)"
+    ),
+    (
+      "make(_ c: NSCoder, cell: UITableViewCell, name: String) -> B?", "make:cell:name:",
+      "(it: A, coder, sender, identifier) in (sender as? UITableViewCell).flatMap { sender in "
+        + "it.make(coder, cell: sender, name: identifier ?? \"\") }"
+    ),
+    (
+      "make(_ c: NSCoder, sender: Any) -> B?", "make:sender:",
+      "(it: A, coder, sender, _) in sender.flatMap { sender in it.make(coder, sender: sender) }"
+    ),
+  ]
+
+  @Test(arguments: segueActions)
+  func `methods that make what segues lead to are made known, with as much as they take`(
+    method: String, name: String, call: String
+  ) {
+    let adaptation = adapt(
+      "class A: UIViewController {\n  @IBSegueAction private func \(method) { nil }\n}\nclass B: A {}")
+    let text = text("Screens/Cart.adapted.swift", of: adaptation)
+    #expect(text.contains("\n  private func \(method) { nil }\n"))
+    #expect(
+      text.contains(
+        "Simulation.storyboards.registerSegueAction(Selector(\"\(name)\"), on: A.self) { \(call) }\n"))
+    #expect(adaptation.remarks.isEmpty && adaptation.changes[.interfaceName] == 3)
+  }
+
+  @Test func `a segue action has the name that it is given, in an extension too`() {
+    let text = text(
+      "Screens/Cart.adapted.swift",
+      of: adapt(
+        "class A: UIViewController {}\nextension A { @IBSegueAction @objc(go:) func make(c: NSCoder) -> A? { nil } }"
+      ))
+    #expect(text.contains("registerSegueAction(Selector(\"go:\"), on: A.self)"))
+  }
+
   @Test func `controllers that have no view, and that no storyboard can name, are left out`() {
     let text = text(
       "Screens/Cart.adapted.swift",

@@ -90,7 +90,7 @@ public enum Fault: Hashable, Sendable {
   case scrolledToAbsentRow(row: Int, section: Int, rows: Int, sections: Int)
   /// A snapshot of a diffable data source has an item or a section twice.
   case duplicateIdentifier(String, isSection: Bool)
-  /// A control, a bar button or the like calls a method by a name that its target does not have.
+  /// A control, a bar button, a segue or the like calls a method by a name that its target does not have.
   case unknownAction(String, of: String)
   /// A storyboard connects a property that the class does not have.
   case unknownOutlet(String, of: String)

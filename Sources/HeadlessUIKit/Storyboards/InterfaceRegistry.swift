@@ -1,6 +1,7 @@
 import Foundation
 
-/// What storyboards know by name besides controllers: classes of views, and the properties that are outlets.
+/// What storyboards know by name besides controllers: classes of views, the properties that are outlets, and the methods
+/// that make the destinations of segues.
 ///
 /// Objective-C would find them. Here an app, or `adapt-sources`, which reads its source, makes them known.
 struct InterfaceRegistry {
@@ -13,6 +14,7 @@ struct InterfaceRegistry {
 
   private var views: [(name: String, type: UIView.Type)] = []
   private var outlets: [OutletSetter] = []
+  var segueActions = SegueActions()
 
   mutating func add(_ type: UIView.Type, as name: String) {
     views.removeAll { $0.name == name }

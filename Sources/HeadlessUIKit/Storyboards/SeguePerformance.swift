@@ -1,3 +1,5 @@
+import Foundation
+
 /// Carries out the segues of one controller, in the order of rule G3.
 @MainActor
 struct SeguePerformance {
@@ -31,12 +33,22 @@ struct SeguePerformance {
       unwind()
       return
     }
-    guard let destination = storyboard.makeScene(id: definition.destination) else { return }
+    guard let destination = storyboard.makeScene(id: definition.destination, creator: creator) else { return }
     let segue = makeSegue(to: destination)
     segue.definition = definition
     segue.sender = sender
     applyPresentation(to: destination)
     perform(segue)
+  }
+
+  /// Calls the source's method that makes the destination, where the segue names one; an unknown one is a fault.
+  private var creator: ((NSCoder) -> UIViewController?)? {
+    guard let name = definition.creationAction else { return nil }
+    guard let make = Simulation.storyboards.interface.segueActions.method(Selector(name), of: source) else {
+      Simulation.current.raise(.unknownAction(name, of: "\(type(of: source))"))
+      return nil
+    }
+    return { coder in make(source, coder, sender, definition.identifier) }
   }
 
   private func perform(_ segue: UIStoryboardSegue) {

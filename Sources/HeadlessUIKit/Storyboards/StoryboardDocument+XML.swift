@@ -123,6 +123,7 @@ private struct XMLScene {
       destination: kind == .unwind ? "" : try element.required("destination"), place: element.place)
     segue.customClass = element.attributes["customClass"]
     segue.unwindAction = element.attributes["unwindAction"]
+    segue.creationAction = element.attributes["destinationCreationSelector"]
     segue.animates = element.attributes["animates"] != "NO"
     segue.presentationStyle = try element.presentationStyle()
     return segue

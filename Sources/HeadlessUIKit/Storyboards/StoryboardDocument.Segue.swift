@@ -39,6 +39,9 @@ extension StoryboardDocument {
     /// The name of the method that an unwind segue calls, such as `unwindToHome:`.
     public var unwindAction: String?
 
+    /// The name of the source's method that makes the destination, such as `makeDetail:`.
+    public var creationAction: String?
+
     /// The presentation style that the segue sets, where it sets one.
     public var presentationStyle: UIModalPresentationStyle?
 

@@ -83,14 +83,19 @@ open class UIStoryboard: SingleObject {
 
 extension UIStoryboard {
   /// Makes the scene that a segue or a relationship of this storyboard leads to.
-  final func makeScene(id: String) -> UIViewController? {
-    document?.scene(id: id).flatMap { make($0) }
+  ///
+  /// - Parameters:
+  ///   - id: The scene's id.
+  ///   - creator: Makes the controller from the archive; `nil` from it leaves that to `init(coder:)`.
+  /// - Returns: A new controller; `nil` where a reference leads nowhere.
+  final func makeScene(id: String, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+    document?.scene(id: id).flatMap { make($0, creator: creator) }
   }
 
   private func make(
     _ scene: StoryboardDocument.Scene, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
-    if let reference = scene.referenced { return follow(reference) }
+    if let reference = scene.referenced { return follow(reference, creator: creator) }
     let coder = SceneCoder(splitStyle: scene.splitStyle)
     let controller =
       creator.flatMap { creator in StructureReads.callOut("creator") { creator(coder) } }
@@ -105,10 +110,12 @@ extension UIStoryboard {
   }
 
   /// Makes what a reference leads to; where that does not exist, nothing is made in its place (rule B3').
-  private func follow(_ reference: StoryboardDocument.Reference) -> UIViewController? {
+  private func follow(
+    _ reference: StoryboardDocument.Reference, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
     let other = UIStoryboard(name: reference.storyboard, bundle: nil)
-    guard let identifier = reference.identifier else { return other.instantiateInitialViewController() }
-    return other.scene(identifier).flatMap { other.make($0) }
+    let scene = reference.identifier.map { other.scene($0) } ?? other.initialScene
+    return scene.flatMap { other.make($0, creator: creator) }
   }
 
   private func configure(_ controller: UIViewController, as scene: StoryboardDocument.Scene) {

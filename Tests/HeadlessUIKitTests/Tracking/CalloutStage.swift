@@ -83,7 +83,9 @@ final class CalloutStage {
     (custom.identifier, custom.kind, custom.customClass) = ("custom", .custom, "CalledSegue")
     var unwind = StoryboardDocument.Segue(identifier: "unwind", kind: .unwind, place: place)
     unwind.unwindAction = "unwindToScreen:"
-    scene.segues = [show, custom, unwind]
+    var made = show
+    (made.identifier, made.creationAction) = ("made", "makeScreen:")
+    scene.segues = [show, custom, unwind, made]
     let registry = Simulation.storyboards
     registry.register(CalledScreen.self, as: "CalledScreen")
     registry.registerSegue("CalledSegue") {
@@ -92,6 +94,10 @@ final class CalloutStage {
     }
     registry.registerUnwindAction("unwindToScreen:", on: CalledScreen.self) { _ in
       { _ in CalloutStage.called("StoryboardRegistry.registerUnwindAction(_:on:_:)") }
+    }
+    registry.registerSegueAction("makeScreen:", on: CalledScreen.self) { _, coder, _, _ in
+      CalloutStage.called("StoryboardRegistry.registerSegueAction(_:on:_:)")
+      return CalledScreen(coder: coder)
     }
     do {
       try registry.register(StoryboardDocument(name: "Callouts", initialScene: "scene", scenes: [scene]))

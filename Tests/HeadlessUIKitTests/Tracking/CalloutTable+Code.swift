@@ -67,6 +67,11 @@ extension TrackedCallout {
         $0.makeScene().performSegue(withIdentifier: "custom", sender: nil)
       }),
     TrackedCallout("StoryboardRegistry.registerUnwindAction(_:on:_:)", acting: { $0.unwind() }),
+    TrackedCallout(
+      "StoryboardRegistry.registerSegueAction(_:on:_:)",
+      acting: {
+        $0.makeScene().performSegue(withIdentifier: "made", sender: nil)
+      }),
     TrackedCallout("PrepareInterception.add(_:to:_:)") { stage in
       Simulation.prepareInterception.add("callouts") { _, _ in CalloutStage.current?.look() }
     } acting: {
