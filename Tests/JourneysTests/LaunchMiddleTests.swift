@@ -155,7 +155,7 @@ import Testing
     }
     let found = JourneyReport.exploring(splash(skip)).findings.filter { $0.property == .opensOnce }
     let finding = try #require(found.first)
-    #expect(finding.journey == ["at once: tap 'Skip'"])
+    #expect(finding.journey == ["after 1 event: tap 'Skip'"])
     #expect(finding.sentence == "The launch opens Told although tap 'Skip' has opened it")
     #expect(try JourneyReport.replaying(finding.journey, of: splash(skip)).findings == [finding])
     // The same tap opens one more after the launch, too.
@@ -220,7 +220,7 @@ import Testing
     #expect(JourneyReport.exploring(app()).holds)
     let finding = try #require(
       JourneyReport.exploring(app(), limits: JourneyLimits(moments: 2)).findings.first)
-    #expect(finding.journey == ["at once: tap 'Tap'", "at once: tap 'Tap'"])
+    #expect(finding.journey == ["after 1 event: tap 'Tap'", "at once: tap 'Tap'"])
     #expect(try JourneyReport.replaying(finding.journey, of: app()).findings == [finding])
   }
 
@@ -233,7 +233,7 @@ import Testing
         after: { $0.viewControllers.first?.title != "broken" })
     }
     let finding = try #require(JourneyReport.exploring(app()).findings.first)
-    #expect(finding.journey == ["at once: tap 'Stay'", "tap 'Empty'"])
+    #expect(finding.journey == ["after 1 event: tap 'Stay'", "tap 'Empty'"])
     #expect(try JourneyReport.replaying(finding.journey, of: app()).findings == [finding])
   }
 

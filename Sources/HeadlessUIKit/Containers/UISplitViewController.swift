@@ -272,8 +272,9 @@ open class UISplitViewController: UIViewController {
   }
 
   override func releaseKept(_ controller: UIViewController, for next: UIViewController?) {
-    // Where the device is narrow the columns stand on the primary one's stack, and the compact one alone.
-    if let next, next === columns[.primary], controller !== columns.compact { return }
+    // Where the device is narrow the columns stand on the primary one's stack, and the compact one alone; wide again they are
+    // the split view's own.
+    if let next, next === self || next === columns[.primary] && controller !== columns.compact { return }
     controller.endKeeping(by: self)
     columns.forget(controller)
   }
