@@ -8,11 +8,14 @@ struct FreshIdentifiers {
   /// Those that were come by.
   private(set) var known: [UUID] = []
 
-  /// What stands between the beginning and the end of one that was made anew.
-  private static let mark = Array("-5243-4348-8543-".utf8)
+  /// One that was made anew, but for its beginning and its end, which count.
+  private static let pattern = UUID(uuid: (0, 0, 0, 0, 0x52, 0x43, 0x43, 0x48, 0x85, 0x43, 0, 0, 0, 0, 0, 0))
 
-  /// How many signs there are before it, and in all.
+  /// How many signs there are before what all of them have in common, and in all.
   private static let (beginning, length) = (8, 36)
+
+  /// What all of them have in common.
+  private static let mark = Array(pattern.uuidString.utf8.dropFirst(beginning).prefix(16))
 
   /// Whether it can be seen of an identifier that it was made anew.
   private static var areMarked: Bool {
@@ -46,8 +49,9 @@ struct FreshIdentifiers {
   }
 
   private static func isFresh(_ identifier: UUID) -> Bool {
-    let bytes = identifier.uuid
-    return (bytes.4, bytes.5, bytes.6, bytes.7, bytes.8, bytes.9) == (0x52, 0x43, 0x43, 0x48, 0x85, 0x43)
+    let (bytes, other) = (identifier.uuid, pattern.uuid)
+    return (bytes.4, bytes.5, bytes.6, bytes.7, bytes.8, bytes.9)
+      == (other.4, other.5, other.6, other.7, other.8, other.9)
   }
 
   /// Where the first one stands in a text.

@@ -13,7 +13,7 @@ extension UIViewController {
     var place: UIViewController? = self
     while let controller = place {
       let parent = controller.parentStorage
-      if parent?.viewStorage?.hasCover ?? false { return false }
+      if parent?.hasCover ?? false { return false }
       var view = controller.viewStorage
       // A view that is in no other stands in its container's.
       while let candidate = view, candidate !== parent?.viewStorage {
@@ -23,6 +23,14 @@ extension UIViewController {
       place = parent
     }
     return true
+  }
+
+  /// Whether fingers get to the bars around the screens of a container.
+  fileprivate final var areBarsInReach: Bool { !hasCover && isInReach }
+
+  /// Whether what lies over the screens of a container keeps fingers off all of them.
+  private final var hasCover: Bool {
+    viewStorage?.subviewStorage.contains { $0.rare?.layersBeneath != nil && $0.stopsFingers } ?? false
   }
 }
 
@@ -36,9 +44,7 @@ extension UITabBarController {
   }
 
   /// Whether fingers get to the bar; one that nobody has asked for is as it was made.
-  final var isBarInReach: Bool {
-    !hasHiddenBar && madeBar?.takesFingers ?? true && !(viewStorage?.hasCover ?? false) && isInReach
-  }
+  final var isBarInReach: Bool { !hasHiddenBar && madeBar?.takesFingers ?? true && areBarsInReach }
 }
 
 extension UINavigationController {
@@ -49,8 +55,6 @@ extension UINavigationController {
 
   /// Whether fingers get to the bar below the stack; one that nobody has asked for is as it was made.
   final var isToolbarInReach: Bool { rare?.toolbar?.takesFingers ?? true && areBarsInReach }
-
-  private var areBarsInReach: Bool { !(viewStorage?.hasCover ?? false) && isInReach }
 
   /// The stack on which Back goes back: the one around this one, if this one stands in it with a single screen, as the secondary
   /// column of a collapsed split view does (rule S5).
@@ -84,19 +88,16 @@ extension UIWindow {
 // views nowhere, so it takes down of such a view that it lies over them.
 extension UIView {
   /// Whether screens stand in the view.
-  final var holdsScreens: Bool {
+  private var holdsScreens: Bool {
     controller.map { $0.containerClass != .none } ?? (self is UIWindow)
   }
 
-  /// Takes down that one of the subviews lies over the screens that stand here now.
+  /// Takes down that a view lies over the screens that stand here now, if it is a subview and there may be any.
   final func noteFront(_ view: UIView) {
     // A controller's view stands where the controller does.
-    guard view.controller == nil else { return }
+    guard holdsScreens, view.controller == nil, view.superviewStorage === self else { return }
     view.rareProperties.layersBeneath = (self as? UIWindow)?.visibleLayers.count ?? 0
   }
-
-  /// Whether what lies over the screens that stand here keeps fingers off all of them.
-  final var hasCover: Bool { subviewStorage.contains { $0.rare?.layersBeneath != nil && $0.stopsFingers } }
 
   /// Whether no finger gets past the view to what it lies on.
   fileprivate final var stopsFingers: Bool {

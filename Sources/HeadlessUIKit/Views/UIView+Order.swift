@@ -34,7 +34,7 @@ extension UIView {
   public final func bringSubviewToFront(_ view: UIView) {
     trackAccess(handingOut: [view])
     move(view) { $0.append(view) }
-    if holdsScreens, view.superviewStorage === self { noteFront(view) }
+    noteFront(view)
   }
 
   /// Puts one of the subviews behind the others; nobody appears or disappears by that.

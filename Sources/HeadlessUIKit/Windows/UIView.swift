@@ -198,7 +198,7 @@ open class UIView: UIResponder {
   /// - Parameter view: The view to put in.
   open func addSubview(_ view: UIView) {
     insertSubview(view, at: subviewStorage.count)
-    if holdsScreens { noteFront(view) }
+    noteFront(view)
   }
 
   /// Puts a view in at a position.
