@@ -56,7 +56,7 @@ private enum ActionSort: CaseIterable, Sendable {
       case .tab: .tab
       case .touch: action.isButton ? .button : .content
       case .link: .link
-      case .interruption: .interruption
+      case .interruption, .wait: .interruption
       case .returning: .returning
       }
   }
@@ -78,11 +78,13 @@ struct DrawnJourney<Dice: JourneyDice>: JourneyGuide {
     self.habits = habits
     self.dice = dice
     stepsLeft = Self.lengths[self.dice.choose(among: Self.lengths.count)]
+    let isDrawn = self.dice.choose(among: 4) == 3
+    beginsInLaunch = isDrawn && habits.middle > 0
   }
 
   var isPatient: Bool { true }
 
-  var beginsInLaunch: Bool { false }
+  let beginsInLaunch: Bool
 
   mutating func next(among actions: [UserAction]) -> UserAction? {
     guard stepsLeft > 0 else { return nil }

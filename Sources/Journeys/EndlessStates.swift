@@ -23,8 +23,7 @@ struct EndlessStates {
     let late = graph.indices.suffix(graph.count / 2)
     guard late.count >= Self.fewest else { return [] }
     let values = sample(of: likeHierarchies(among: late)).map(namedValues)
-    let names = values.count < Self.fewest ? [] : endless(values)
-    return names.isEmpty ? endlessHierarchies(late) : names
+    return values.count < Self.fewest ? [] : endless(values)
   }
 
   /// The states of the hierarchy that most of them have.
@@ -63,20 +62,20 @@ struct EndlessStates {
     let ranked = result.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
     return ranked.prefix(Self.mostNames).map(\.element.sentence)
   }
+}
 
-  /// What is said where one screen stands in the hierarchy again and again, and more often the longer the app is used.
-  private func endlessHierarchies(_ late: Range<Int>) -> [String] {
-    guard let first = late.first, let last = late.last else { return [] }
-    let counts = [first, last].map { nameCounts(in: graph.book.outline(at: graph.place(of: $0))) }
-    let most = counts[1].max { ($0.value, $1.key) < ($1.value, $0.key) }
-    guard let most, most.value >= Self.fewest, most.value > counts[0][most.key, default: 0] else { return [] }
-    return [
-      "Hierarchies without end: \(most.key) stands \(most.value) times in the last one, and more often each time."
-    ]
-  }
+extension Exploration {
+  /// How often a controller of one name may stand in a hierarchy where nobody says how often.
+  private static let mostRepeats = 16
 
-  private func nameCounts(in drawing: String) -> [String: Int] {
+  /// The controller that stands too often in the hierarchy of a state, if one does.
+  func repeated(at place: Int) -> StopReason? {
+    let (drawing, most) = (excursion.book.outline(at: place), limits.repeats ?? Self.mostRepeats)
+    guard drawing.utf8.count > 2 * most else { return nil }
     let names = drawing.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "#" }
-    return Dictionary(names.map { (String($0), 1) }, uniquingKeysWith: +)
+    let counts = Dictionary(names.map { (String($0), 1) }, uniquingKeysWith: +)
+    return counts.filter { $0.value > most }.max { ($0.value, $1.key) < ($1.value, $0.key) }.map {
+      .repeats($0.key, $0.value)
+    }
   }
 }

@@ -99,7 +99,7 @@ final class Exploration {
   init(surveying other: Exploration) {
     limits = JourneyLimits(
       states: Self.mostSurveyed.states, actions: Self.mostSurveyed.actions, events: other.limits.events,
-      moments: min(1, other.limits.moments), duration: other.limits.duration)
+      moments: min(1, other.limits.moments), repeats: other.limits.repeats, duration: other.limits.duration)
     (workers, sizes) = (other.workers, other.sizes)
     elapsed = other.elapsed
     device = other.device
@@ -193,7 +193,7 @@ final class Exploration {
   /// Whether more may be tried; where states were left out, what is known is still tried in every way.
   var mayGoOn: Bool {
     switch stop {
-    case nil, .states: true
+    case nil, .states, .repeats: true
     default: false
     }
   }
@@ -262,7 +262,9 @@ final class Exploration {
   private var hasRoom: Bool { graph.count < limits.states }
 
   /// Whether a state may be told apart that was not yet.
-  func hasRoom(for place: Int) -> Bool { hasRoom && novelty?.isNew(place) ?? true }
+  func hasRoom(for place: Int) -> Bool {
+    hasRoom && novelty?.isNew(place) ?? true && (graph.number(of: place) != nil || repeated(at: place) == nil)
+  }
 
   /// Takes down where steps have led, which is a new state if there is room for it.
   ///
@@ -276,8 +278,11 @@ final class Exploration {
     if isNew { excursion.book.count(place) }
     guard graph.number(of: place) == nil else { return }
     guard novelty?.isNew(place) ?? true else { return }
-    guard hasRoom else {
-      if stop == nil { stop = .states(limits.states) }
+    let repeated = repeated(at: place)
+    guard hasRoom, repeated == nil else {
+      // Who says how often a screen may stand there checks no more than that.
+      guard repeated == nil || limits.repeats == nil else { return }
+      if stop == nil { stop = repeated ?? .states(limits.states) }
       if isNew { leftOut += 1 }
       return
     }

@@ -169,7 +169,7 @@ extension JourneyReport {
       endless: endless + (endless.isEmpty ? StateMultipliers(exploration).sentences : [])
         + exploration.device.defaults.sentences(after: exploration.stop),
       survey: exploration.hasHitLimit ? exploration.survey : nil,
-      waiting: WaitingTasks(exploration).sentences + PassingScreens(exploration).sentences,
+      waiting: WaitingTasks(exploration).sentences,
       shape: exploration.shape,
       unseen: exploration.unseen, linkNames: links,
       hasShape: exploration.device.app.shape != nil, hasOverTime: !exploration.device.app.overTime.isEmpty)

@@ -2,6 +2,8 @@
 public enum StopReason: Hashable, Codable, Sendable {
   /// So many states were told apart.
   case states(Int)
+  /// A controller of one name stands so often in a hierarchy, and what can be done there was not tried.
+  case repeats(String, Int)
   /// So many actions were done.
   case actions(Int)
   /// So much time has gone by.
@@ -17,6 +19,9 @@ extension StopReason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .states(let count): "The limit of \(count.grouped) states was reached."
+    case .repeats(let name, let count):
+      "Hierarchies without end: \(name) stands \(count.grouped) times in one, and what can be done there was not tried. "
+        + "JourneyLimits(repeats: 3) checks the app where no controller stands more than 3 times."
     case .actions(let count): "The limit of \(count.grouped) actions was reached."
     case .time(let limit): "The limit of \(limit.components.seconds.grouped) s was reached."
     case .differs(let steps, let first, let second):

@@ -28,6 +28,9 @@ final class Usage {
   /// Looks at an app that goes on and on.
   private var watch = RestWatch()
 
+  /// Whether it is waited for what happens only in long.
+  private var isPatient = false
+
   /// What the last link threw.
   private(set) var linkError: String?
 
@@ -68,6 +71,7 @@ final class Usage {
     runWatch = RunWatch(device.app.overTime)
     do { root = try device.app.launch(window) } catch { launchError = "\(error)" }
     runWatch.begin(in: window, root: root)
+    restForLong()
     isInLaunch = events != nil
     if let events { _ = advance(events) } else { settleLaunch() }
   }
@@ -84,7 +88,9 @@ final class Usage {
   var isInTurn: Bool { simulation.clock.isUpdateDue }
 
   /// Everything that a user can do now, what interrupts, and the links.
-  var possibleActions: [UserAction] { UserAction.possible(in: window, of: device.app) }
+  var possibleActions: [UserAction] {
+    UserAction.possible(in: window, of: device.app, isWaiting: isWaiting)
+  }
 
   /// Does an action and lets the app come to rest.
   ///
@@ -102,7 +108,10 @@ final class Usage {
     if step.eventsBefore == nil { runWatch.begin(in: window, root: root) }
     noteLaunch()
     intruder = step.eventsBefore == nil ? nil : step.action.link
-    defer { look() }
+    defer {
+      look()
+      restForLong()
+    }
     return begin(step.action)
   }
 
@@ -125,6 +134,7 @@ final class Usage {
     case .link(let index): open(device.app.links[index])
     case .returning(let index):
       simulation.sendToBackgroundAndBack { open(device.app.links[index]) }
+    case .wait: return simulation.clock.advance()
     case .interruption(.memoryWarning): simulation.warnOfMemory(ControllerLedger.aliveControllers())
     case .interruption: simulation.sendToBackgroundAndBack()
     }
@@ -146,6 +156,7 @@ final class Usage {
     guard simulation.clock.advance() else { return false }
     watch.look(at: simulation.clock) { state() }
     look()
+    restForLong()
     return true
   }
 
@@ -170,9 +181,25 @@ final class Usage {
   ///
   /// - Returns: Whether the app is at rest.
   private func settle(within count: Int) -> Bool {
-    guard !runWatch.isIdle else { return simulation.clock.settle(limit: count) }
-    for _ in 0..<count where simulation.clock.advance() { look() }
+    for _ in 0..<count where simulation.clock.advance() {
+      if !runWatch.isIdle { look() }
+      restForLong()
+    }
     return isAtRest
+  }
+
+  /// Lets the app be at rest where nothing happens for long: whoever uses it does something meanwhile, or waits.
+  private func restForLong() {
+    if !isPatient, simulation.clock.isQuiet(for: RestWatch.long) { simulation.clock.setAside() }
+  }
+
+  /// Waits for everything that is still to happen, however long that takes.
+  func waitForAll() {
+    isPatient = true
+    defer { isPatient = false }
+    simulation.clock.takeUp()
+    watch = RestWatch()
+    settle()
   }
 
   /// What can be said of the run that has just come to rest, of each property over time.
@@ -185,10 +212,10 @@ final class Usage {
   private func look() { runWatch.look(at: window, root: root) }
 
   /// The objects that the app stored when its state was looked at last.
-  private var stored: [ObjectIdentifier] = []
+  private(set) var stored: [ObjectIdentifier] = []
 
   /// How many controllers stood in the window then.
-  private var placedCount = 0
+  private(set) var placedCount = 0
 
   /// The state of the app now.
   func state() -> AppState {
@@ -227,50 +254,6 @@ final class Usage {
     return Memory(
       of: root ?? (), and: outline.controllers, ignoring: device.app.ignores, roughly: device.app.rough,
       after: outline.identifiers)
-  }
-
-  /// The controllers that are alive outside the window's hierarchy, in the order in which they were made; the state was looked
-  /// at since something was done.
-  func outsiders() -> [UIViewController] {
-    guard ControllerLedger.aliveCount > placedCount else { return [] }
-    var placed: Set<ObjectIdentifier> = []
-    ControllerTree.forEachController(in: window) { placed.insert(ObjectIdentifier($0)) }
-    guard ControllerLedger.aliveCount > placed.count else { return [] }
-    return ControllerLedger.aliveControllers().filter { !placed.contains(ObjectIdentifier($0)) }
-  }
-
-  /// What was pushed since the last action began onto a stack that was on its way out, and is not on screen now.
-  var lostPush: LatePush? {
-    simulation.latePushes.first { push in
-      push.screen.map { screen in
-        var isPlaced = false
-        ControllerTree.forEachController(in: window) { isPlaced = isPlaced || $0 === screen }
-        return !isPlaced
-      } ?? true
-    }
-  }
-
-  /// The classes of those outsiders that none of the app's objects stores, with how many there are of each; also of those that
-  /// are stored where there are so many of a class that a list of them counts as many.
-  ///
-  /// An app keeps some screens on purpose. Coordinators that nobody takes out of a list again keep more and more, and a state in which
-  /// there are many of them is the same as the next.
-  ///
-  /// What is stored is as it was when the state was looked at last.
-  func strays() -> [String: Int] {
-    let outsiders = outsiders()
-    guard !outsiders.isEmpty else { return [:] }
-    var (result, kept): ([String: Int], [String: Int]) = ([:], [:])
-    for stray in outsiders {
-      let name = Outline.className(of: Swift.type(of: stray))
-      if stored.contains(ObjectIdentifier(stray)) {
-        kept[name, default: 0] += 1
-      } else {
-        result[name, default: 0] += 1
-      }
-    }
-    for (name, count) in kept where count > Memory.mostElements { result[name, default: 0] += count }
-    return result
   }
 
   private func perform(_ gestures: [UserGesture]) -> Bool {

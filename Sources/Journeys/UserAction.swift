@@ -18,6 +18,8 @@ struct UserAction: Hashable, Codable, Sendable {
     case interruption(Interruption)
     /// A link that brings the app back from the background, by its number.
     case returning(Int)
+    /// Nothing, until something happens that was to happen only in long.
+    case wait
   }
 
   let kind: Kind
@@ -40,7 +42,7 @@ struct UserAction: Hashable, Codable, Sendable {
   var isTouch: Bool {
     switch kind {
     case .gestures, .tab, .touch: true
-    case .link, .interruption, .returning: false
+    case .link, .interruption, .returning, .wait: false
     }
   }
 
@@ -73,9 +75,10 @@ extension UserAction {
   /// - Parameters:
   ///   - window: The window.
   ///   - app: What is typed, what interrupts, and which links there are.
+  ///   - isWaiting: Whether something is to happen in long.
   /// - Returns: The actions. A gesture that the model offers needs words in `UserGesture.description`, and no more.
   @MainActor
-  static func possible(in window: UIWindow, of app: CheckedApp) -> [UserAction] {
+  static func possible(in window: UIWindow, of app: CheckedApp, isWaiting: Bool) -> [UserAction] {
     var list = ActionList()
     list.addTouches(in: window, typing: app.words)
     for interruption in Interruption.allCases where app.interruptions.contains(interruption) {
@@ -85,6 +88,7 @@ extension UserAction {
         list.add(.interruption(interruption), words)
       }
     }
+    if isWaiting { list.add(.wait, "wait until something happens") }
     for (index, link) in app.links.enumerated() {
       list.add(.link(index), "open link \(link.name)")
       if app.interruptions.contains(.linkInBackground) {

@@ -33,7 +33,9 @@ struct WaitingTasks {
     let device = exploration.device
     defer { device.end() }
     return VirtualTasks.countingWaiting {
-      device.launch(pausedAfter: journey.first?.eventsBefore).follow(journey)
+      let usage = device.launch(pausedAfter: journey.first?.eventsBefore)
+      usage.follow(journey)
+      usage.waitForAll()
     }.waiting.tasks
   }
 }

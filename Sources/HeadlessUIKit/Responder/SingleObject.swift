@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that equals itself alone, as UIKit's objects do, which inherit that from `NSObject`.
-public protocol SingleObject: NSObjectProtocol, Hashable {}
+public protocol SingleObject: NSObjectProtocol, Hashable, CustomStringConvertible {}
 
 extension SingleObject {
   /// Whether two are the same object.
@@ -36,30 +36,6 @@ extension SingleObject {
 
   /// What the object is called where its code is debugged: its description.
   nonisolated public var debugDescription: String { description }
-}
-
-extension UIResponder: @preconcurrency NSObjectProtocol {
-  /// A number that is the same for the same object.
-  nonisolated public final var hash: Int { ObjectIdentifier(self).hashValue }
-
-  /// Whether something is the same object.
-  ///
-  /// - Parameter object: What may be the object.
-  /// - Returns: Whether it is.
-  nonisolated public final func isEqual(_ object: Any?) -> Bool { isSame(object, as: self) }
-
-  /// The object itself.
-  ///
-  /// - Returns: The object.
-  nonisolated public final func `self`() -> Self { self }
-
-  /// Whether the object stands in for another one, which none does.
-  ///
-  /// - Returns: `false`.
-  nonisolated public final func isProxy() -> Bool { false }
-
-  /// What the object is called where its code is debugged: its description.
-  public final var debugDescription: String { description }
 }
 
 /// Whether something is an object that is meant, and no value that would be put into a new one to be compared.

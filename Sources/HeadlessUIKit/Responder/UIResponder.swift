@@ -3,7 +3,7 @@
 /// On Apple's platforms it derives from `NSObject`; here it is a root class of its own, because a main-actor
 /// class cannot override the initialiser of the open-source `NSObject`.
 @preconcurrency @MainActor
-open class UIResponder: @preconcurrency Hashable, @preconcurrency CustomStringConvertible {
+open class UIResponder: @preconcurrency SingleObject {
   /// Makes a responder.
   public init() {}
 
@@ -191,18 +191,6 @@ open class UIResponder: @preconcurrency Hashable, @preconcurrency CustomStringCo
   nonisolated var associations: AssociationList? {
     get { nil }
     set {}
-  }
-
-  /// Whether two references are the same object.
-  nonisolated public static func == (first: UIResponder, second: UIResponder) -> Bool {
-    first === second
-  }
-
-  /// Feeds the object's identity to a hasher.
-  ///
-  /// - Parameter hasher: The hasher to feed.
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 
   /// The name of the object's class.

@@ -54,18 +54,33 @@ extension TransitionClock {
   package var isBetweenTimes: Bool { pending.first.map { $0.due > now } ?? true }
 
   /// Whether only calls and tasks are still to happen, and no timer that fires a limited number of times anyway.
-  package var onlyRepeats: Bool {
-    !isIdle && deferredWork?.beatingTimers ?? 0 == 0
-      && pending.allSatisfy { $0.kind == .call || $0.kind.isJob }
+  package var onlyRepeats: Bool { deferredWork?.beatingTimers ?? 0 == 0 && hasCallsOnly }
+
+  /// Whether something is still to happen, and it is calls and tasks.
+  private var hasCallsOnly: Bool {
+    !isIdle && pendingCount == queue.count && queue.allSatisfy { $0.kind == .call || $0.kind.isJob }
   }
+
+  /// Whether nothing happens for a while, and calls and tasks then.
+  ///
+  /// - Parameter milliseconds: How long a while is.
+  /// - Returns: Whether something is still to happen, and nothing before that time has gone by.
+  package func isQuiet(for milliseconds: Int) -> Bool {
+    guard let next = queue.last, next.due - time >= milliseconds else { return false }
+    return hasCallsOnly
+  }
+
+  /// How long what is set aside is not due, in milliseconds; `nil` where nothing is set aside.
+  package var quietTime: Int? { deferredWork?.setAside.last.map { $0.due - time } }
 
   /// How many events are set aside.
   package var setAsideCount: Int { deferredWork?.setAside.count ?? 0 }
 
   /// Sets aside what is still to happen, so that the clock has nothing left; there must be calls and tasks only.
   package func setAside() {
-    precondition(onlyRepeats, "a transition cannot be set aside")
+    precondition(hasCallsOnly, "a transition cannot be set aside")
     (deferred.setAside, queue) = (queue, [])
+    HierarchyChange.settle()
   }
 
   /// Takes up what was set aside, which is due when it was.

@@ -70,6 +70,7 @@ package struct ExplorationPlan: Codable, Equatable, Sendable {
       ("at most", "actions", limits.actions, other.actions),
       ("at most", "events", limits.events, other.events),
       ("", "in the middle of an action", limits.moments, other.moments),
+      ("at most", "of a name in a hierarchy", limits.repeats ?? 0, other.repeats ?? 0),
       ("", "states of each sight", limits.statesPerSight, other.statesPerSight),
     ]
     for (before, name, mine, others) in numbers where mine != others {

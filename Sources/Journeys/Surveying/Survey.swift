@@ -60,7 +60,7 @@ extension Exploration {
   /// Whether a limit has ended the exploration.
   var hasHitLimit: Bool {
     switch stop {
-    case .states, .actions, .time: true
+    case .states, .repeats, .actions, .time: true
     default: false
     }
   }

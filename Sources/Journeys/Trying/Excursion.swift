@@ -268,7 +268,7 @@ final class Excursion {
       book.number(of: state)
       ?? add(state, of: usage, from: place, by: steps)
     // With something left behind, each round from here on would have to be gone again.
-    position = leavesRemains ? nil : target
+    position = leavesRemains || usage.isLate(after: journey) ? nil : target
     return .leads(
       Trial.Arrival(
         place: target, hasDeclined: verdict.declined, leavesRemains: leavesRemains))
