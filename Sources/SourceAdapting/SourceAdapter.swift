@@ -99,14 +99,7 @@ public struct SourceAdapter {
   private mutating func changeProtocols(_ edits: inout SourceEdits) {
     let outline = edits.outline
     for type in outline.types where type.keyword == "protocol" && type.attributes.contains("objc") {
-      // Objective-C's protocols are for classes alone, so that references to them may be weak.
-      let colon = type.ancestors.isEmpty ? nil : outline.next(after: type.nameEnd - 1)
-      if let colon {
-        edits.insert(" AnyObject,", after: colon)
-      } else {
-        edits.insert(": AnyObject", after: type.nameEnd - 1)
-      }
-      note(.classProtocol)
+      restrictToClasses(type, &edits)
       var defaults: [String] = []
       for method in outline.methods where method.isOptional && method.owner == type.name {
         guard method.givesNothing else {
@@ -122,6 +115,24 @@ public struct SourceAdapter {
         "; \(access)extension \(type.name) { \(defaults.joined(separator: "; ")) }",
         after: type.body.upperBound - 1)
     }
+  }
+
+  /// Objective-C's protocols are for classes alone, so that references to them may be weak.
+  private mutating func restrictToClasses(_ type: SourceOutline.TypeDeclaration, _ edits: inout SourceEdits) {
+    let outline = edits.outline
+    let inherited = type.ancestors.flatMap { $0.split(separator: "&") }
+    // Swift wants `AnyObject` once, and no `class` beside it.
+    guard !inherited.contains("AnyObject"), !inherited.contains("NSObjectProtocol") else { return }
+    if let old = (type.nameEnd..<max(type.nameEnd, type.body.lowerBound)).first(where: {
+      outline.tokens[$0].isText("class")
+    }) {
+      edits.replace(old..<old + 1, with: "AnyObject")
+    } else if type.ancestors.isEmpty {
+      edits.insert(": AnyObject", after: type.nameEnd - 1)
+    } else {
+      edits.insert(" AnyObject,", after: outline.next(after: type.nameEnd - 1))
+    }
+    note(.classProtocol)
   }
 
   /// `delegate?.changed?(self)` asks whether the method is there, which every class has now, and UIKit's delegates have.

@@ -70,6 +70,16 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
     .init("a protocol", "@objc protocol P { func f() }", "protocol P: AnyObject { func f() }"),
     .init(
       "a protocol that inherits", "@objc protocol P: Q { func f() }", "protocol P: AnyObject, Q { func f() }"),
+    .init("a protocol for classes", "@objc protocol P: AnyObject { }", "protocol P: AnyObject { }"),
+    .init(
+      "a protocol for classes and others", "@objc protocol P: Q & AnyObject, R { }",
+      "protocol P: Q & AnyObject, R { }"),
+    .init(
+      "a protocol for classes in old words", "@objc protocol P: /* weak */ class, Q { }",
+      "protocol P: /* weak */ AnyObject, Q { }"),
+    .init(
+      "a protocol for objects", "@objc protocol P : NSObjectProtocol { }", "protocol P : NSObjectProtocol { }"
+    ),
     .init(
       "a method that may be left out",
       "@objc public protocol P { @objc optional func f(_ x: Int) }\nlet a = p?.f?(1)",
