@@ -11,6 +11,9 @@ struct AdaptedSources: BuildToolPlugin {
 
   /// One command that changes all files of the app, if any of them is newer than what was made of it.
   ///
+  /// The package manager asks again only when the package changes. The command therefore hears what is planned here, and
+  /// also runs when the list or a folder has changed, so that it notices what came later.
+  ///
   /// - Parameters:
   ///   - context: The package and the tools.
   ///   - target: The target that uses the plugin.
@@ -18,23 +21,32 @@ struct AdaptedSources: BuildToolPlugin {
   /// - Throws: Where the file is missing, or no source is where it says.
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let list = target.directoryURL.appending(path: Self.list)
-    guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+    let path = (try? String(contentsOf: list, encoding: .utf8))?.trimmingCharacters(
+      in: .whitespacesAndNewlines)
+    guard let path, !path.isEmpty else {
       throw Failure(description: "\(target.name): \(Self.list) must say in which folder the app's source is")
     }
-    let path = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let place = "\(Self.name(of: list, in: context.package.directoryURL)):1"
     let folder = target.directoryURL.appending(path: path, directoryHint: .isDirectory).standardizedFileURL
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path()).sorted()
+    guard let all = try? FileManager.default.subpathsOfDirectory(atPath: folder.plainPath) else {
+      throw Failure(
+        description: "\(place): there is no folder \(path); paths are relative to the target's folder"
+          + Self.folders(near: folder))
+    }
+    let names = all.sorted()
     let sources = names.filter { $0.hasSuffix(".swift") }
     guard !sources.isEmpty else {
-      throw Failure(description: "\(target.name): there is no Swift file in \(folder.path())")
+      throw Failure(description: "\(place): there is no Swift file in \(folder.plainPath)")
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "adapted")
     let inputs = sources + names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+    let folders = [folder] + names.map { folder.appending(path: $0) }.filter(\.isFolder)
     return [
       .buildCommand(
-        displayName: "Adapting \(sources.count) files of \(target.name)",
-        executable: try context.tool(named: "adapt-sources").url, arguments: [folder.path(), output.path()],
-        inputFiles: inputs.map { folder.appending(path: $0) } + [list],
+        displayName: "Adapting \(sources.count) \(sources.count == 1 ? "file" : "files") of \(target.name)",
+        executable: try context.tool(named: "adapt-sources").url,
+        arguments: [folder.plainPath, output.plainPath, list.plainPath] + inputs,
+        inputFiles: inputs.map { folder.appending(path: $0) } + [list] + folders,
         outputFiles: (sources.map { $0.dropLast(".swift".count) + ".adapted.swift" } + [
           "InterfaceBuilder.swift"
         ])
@@ -42,9 +54,34 @@ struct AdaptedSources: BuildToolPlugin {
     ]
   }
 
+  private static func name(of file: URL, in package: URL) -> String {
+    let (path, top) = (file.plainPath, package.plainPath)
+    guard path.hasPrefix(top) else { return path }
+    return String(path.dropFirst(top.count).drop { $0 == "/" })
+  }
+
+  /// The folders that stand where a path goes wrong.
+  ///
+  /// A plugin cannot import what finds the nearest name.
+  private static func folders(near folder: URL) -> String {
+    var parent = folder.deletingLastPathComponent()
+    while !parent.isFolder, parent.pathComponents.count > 1 { parent.deleteLastPathComponent() }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.plainPath)) ?? []
+    let folders = names.filter { !$0.hasPrefix(".") && parent.appending(path: $0).isFolder }.sorted()
+    guard !folders.isEmpty, folders.count <= 20 else { return "" }
+    return ". In \(parent.plainPath) are: \(folders.joined(separator: ", "))"
+  }
+
   /// The target does not say where its source is.
   private struct Failure: Error, CustomStringConvertible {
     /// What is missing.
     let description: String
   }
+}
+
+extension URL {
+  /// The path as it is on the disk, with spaces.
+  fileprivate var plainPath: String { path(percentEncoded: false) }
+
+  fileprivate var isFolder: Bool { (try? resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false }
 }

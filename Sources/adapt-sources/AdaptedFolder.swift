@@ -8,8 +8,11 @@ struct AdaptedFolder {
 
   /// Looks for the files of a folder and of those below it.
   init(_ folder: String) throws {
-    self.folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    names = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+    self.folder = Self.withoutSlash(folder)
+    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
+      throw NoFolder(path: folder)
+    }
+    self.names = names.sorted()
   }
 
   /// Changes the source.
@@ -18,8 +21,27 @@ struct AdaptedFolder {
     return SourceAdapter.adapt(try files("swift"), storyboards: interfaces) { "\(folder)/\($0)" }
   }
 
+  /// Sees whether a list still names this folder, and whether a build was planned with all of its files.
+  ///
+  /// Like the plugin, which cannot share code with this, it takes what a list says as relative to the list's folder.
+  func confirm(list: String, planned: [String]) throws {
+    let url = URL(filePath: list)
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let named = url.deletingLastPathComponent().appending(
+      path: text.trimmingCharacters(in: .whitespacesAndNewlines), directoryHint: .isDirectory)
+    try AdaptationPlan(folder: folder, files: planned).confirm(
+      folder: Self.withoutSlash(named.standardizedFileURL.path(percentEncoded: false)),
+      files: ["swift", "storyboard", "xib"].flatMap(names(endingIn:)))
+  }
+
+  private static func withoutSlash(_ path: String) -> String {
+    path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  private func names(endingIn suffix: String) -> [String] { names.filter { $0.hasSuffix("." + suffix) } }
+
   private func files(_ suffix: String) throws -> [SourceFile] {
-    try names.filter { $0.hasSuffix("." + suffix) }.map { name in
+    try names(endingIn: suffix).map { name in
       SourceFile(path: name, text: try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8))
     }
   }
@@ -33,5 +55,11 @@ struct AdaptedFolder {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(file.text.utf8).write(to: url, options: .atomic)
     }
+  }
+
+  /// Nothing is where the source should be, or no folder.
+  private struct NoFolder: Error, CustomStringConvertible {
+    let path: String
+    var description: String { "there is no folder \(path)" }
   }
 }
