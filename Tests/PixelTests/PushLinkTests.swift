@@ -45,6 +45,31 @@ import UserNotifications
     let finding = self.report(isCareless: true).findings.first
     #expect(finding?.property == .reachesTarget && finding?.journey.last == "open link order")
   }
+
+  @Test(arguments: Listener.allCases)
+  fileprivate func `a tap that no delegate hears of says why there is none`(listener: Listener) {
+    let app = App("shop") { window in
+      window.rootViewController = UINavigationController(rootViewController: UIViewController())
+      let center = UNUserNotificationCenter.current()
+      if listener != .none { center.delegate = Shop(window: UIWindow(frame: .zero), isCareless: false) }
+      if listener == .takenAway { center.delegate = nil }
+    }
+    let link = Link<Void>("order", reaches: OrderViewController.self) { _ in
+      UNUserNotificationCenter.current().tap(UNNotificationResponse(userInfo: ["link": "pixel://order/1"]))
+    }
+    let report = JourneyReport.exploring(app, links: [link], limits: JourneyLimits(moments: 0))
+    let line =
+      "a notification was tapped, but UNUserNotificationCenter has no delegate: \(listener.rawValue)\n"
+    #expect(report.findings.first?.sentence == "Link order does not show OrderViewController")
+    #expect(report.text.contains(line) && !report.text.contains("asked UIKit for nothing"), "\(report.text)")
+  }
+
+  /// Why nobody is told of a tap, as the timeline says it.
+  fileprivate enum Listener: String, CaseIterable {
+    case none = "it was never set"
+    case forgotten = "nobody keeps it (it is weak)"
+    case takenAway = "it was set to nil"
+  }
 }
 
 extension PushLinkTests.Shop: @preconcurrency UNUserNotificationCenterDelegate {

@@ -27,7 +27,8 @@ extension UNUserNotificationCenter {
   /// The user does something with a message: taps it, or one of its buttons, or takes it away.
   ///
   /// The delegate is told at once, as the system does when the app has come to the foreground. It is not told that a message
-  /// was taken away, unless the category of the message says so (`customDismissAction`).
+  /// was taken away, unless the category of the message says so (`customDismissAction`). Where there is no delegate, the
+  /// timeline says so, and why.
   ///
   /// - Parameter response: What the user does.
   @MainActor
@@ -38,7 +39,10 @@ extension UNUserNotificationCenter {
       let category = categories.first { $0.identifier == request.content.categoryIdentifier }
       guard category?.options.contains(.customDismissAction) == true else { return }
     }
-    guard let delegate else { return }
+    guard let delegate else {
+      return Timeline.noteDecision(
+        "a notification was tapped, but UNUserNotificationCenter has no delegate: \(reasonForNoDelegate)")
+    }
     StructureReads.callOut("didReceive") {
       delegate.userNotificationCenter(self, didReceive: response, withCompletionHandler: {})
     }

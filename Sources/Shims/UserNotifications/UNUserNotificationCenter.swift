@@ -24,7 +24,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public final var isAuthorizationGranted = true
 
   /// Is told of messages, and is not kept alive.
-  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+  open weak var delegate: (any UNUserNotificationCenterDelegate)? {
+    didSet { reasonForNoDelegate = delegate == nil ? "it was set to nil" : "nobody keeps it (it is weak)" }
+  }
+
+  /// Why there is no delegate, where there is none.
+  final private(set) var reasonForNoDelegate = "it was never set"
 
   /// Whether the system can show views of the app's in messages; never.
   open var supportsContentExtensions: Bool { false }
