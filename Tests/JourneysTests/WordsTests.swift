@@ -68,4 +68,18 @@ import Testing
     #expect(report.text(of: finding).contains("\n       " + asked))
     #expect(!report.text(of: finding).contains(": #"))
   }
+
+  @Test func `what a finger has UIKit do is told without a function of the checker's`() {
+    let device = Device(CheckedApp(stairs(tabs: 1, depth: 1), links: []), eventLimit: 1_000)
+    let entries = Timeline.record {
+      device.launch { usage in
+        for words in ["tap 'Down'", "tap tab 1 'Stair'"] {
+          let action = usage.possibleActions.first { $0.words == words }
+          #expect(action.map(usage.perform) == true, "\(usage.possibleActions.map(\.words))")
+        }
+      }
+    }.entries.filter { $0.kind == .call }
+    #expect(entries.last?.text == "popToRootViewController(animated)" && entries.last?.caller == nil)
+    #expect(entries.contains { $0.caller != nil })
+  }
 }

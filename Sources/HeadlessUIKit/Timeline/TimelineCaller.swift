@@ -60,24 +60,33 @@ enum TimelineCaller {
     }
 
     private static func place(of symbol: SymbolicatedBacktrace.Symbol) -> Place {
-      guard let owner = owner(of: symbol.rawName), owner != "HeadlessUIKit" else { return .model }
+      guard let owner = owner(of: symbol.rawName), !model.contains(owner) else { return .model }
       return .code(engine.contains(owner) ? nil : CallerName.short(symbol.name))
     }
   #endif
 
-  /// Modules that call UIKit for a check, and not for the app.
-  private static let engine: Set<String> = ["RoutingSpecs", "Checking", "Workers", "RoutingTesting"]
+  /// Modules that call UIKit for a check, as a finger does, and not for the app.
+  static let engine: Set<String> = [
+    "RoutingSpecs", "Checking", "Workers", "RoutingTesting", "Journeys", "JourneyFuzzing", "RouteChecking",
+    "CheckCommand",
+  ]
+
+  /// The modules of the model, which call each other for the app.
+  static let model: Set<String> = [
+    "HeadlessUIKit", "UIKit", "SwiftUI", "Combine", "QuartzCore", "UserNotifications", "SafariServices",
+    "MessageUI", "PhotosUI",
+  ]
 
   /// The module that a mangled name belongs to; `nil` for names that are not mangled, and for the standard library's.
   static func owner(of mangled: String) -> String? {
     guard mangled.hasPrefix("$s"), let module = CallerName.identifier(in: mangled.dropFirst(2)) else {
       return nil
     }
-    guard module.name == "HeadlessUIKit" else { return String(module.name) }
+    guard model.contains(String(module.name)) else { return String(module.name) }
     // What an app adds to a class of UIKit's is named after the class, and then after the app's module.
     guard let type = CallerName.identifier(in: module.rest),
       let addition = CallerName.identifier(in: type.rest.dropFirst()), addition.rest.hasPrefix("E")
-    else { return "HeadlessUIKit" }
+    else { return String(module.name) }
     return String(addition.name)
   }
 }

@@ -233,7 +233,7 @@ extension TimelineCaller {
       for symbol in all.frames.compactMap(\.symbol) {
         guard let owner = owner(of: symbol.rawName), !betweenAppAndClock.contains(owner) else { continue }
         // What lies below has nothing to do with what is scheduled.
-        guard !explorers.contains(owner) else { return nil }
+        guard !engine.contains(owner) else { return nil }
         return CallerName.short(symbol.name)
       }
     #endif
@@ -241,12 +241,5 @@ extension TimelineCaller {
   }
 
   /// Modules through which an app's code schedules something.
-  private static let betweenAppAndClock: Set<String> = [
-    "HeadlessUIKit", "UIKit", "SwiftUI", "Combine", "QuartzCore", "Dispatch", "Foundation",
-  ]
-
-  /// Modules that use an app.
-  private static let explorers: Set<String> = [
-    "Journeys", "JourneyFuzzing", "RouteChecking", "CheckCommand", "Workers",
-  ]
+  private static let betweenAppAndClock = model.union(["Dispatch", "Foundation"])
 }
