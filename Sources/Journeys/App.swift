@@ -102,9 +102,8 @@ package struct CheckedApp: Sendable {
     _ app: App<Root>, links: [Link<Root>], sometimes: [Sometimes<Root>] = [], overTime: [OverTime] = [],
     shape: Shape? = nil
   ) {
-    precondition(
-      Set(overTime.map(\.name)).count == overTime.count,
-      "\(app.name) has two properties over time of one name")
+    Self.requireDistinct(links.map(\.name), "links", of: app.name)
+    Self.requireDistinct(overTime.map(\.name), "properties over time", of: app.name)
     self.overTime = overTime
     name = app.name
     settings = app.settings
@@ -118,6 +117,14 @@ package struct CheckedApp: Sendable {
     self.links = links.map { CheckedLink($0) }
     witnesses = sometimes.map { CheckedWitness($0) }
     self.shape = shape
+  }
+
+  /// What reports and journeys name must not have the name of another.
+  private static func requireDistinct(_ names: [String], _ things: String, of app: String) {
+    var seen: Set<String> = []
+    for name in names {
+      precondition(seen.insert(name).inserted, "\(app) has two \(things) of one name: \(name)")
+    }
   }
 
   /// The names of the links.

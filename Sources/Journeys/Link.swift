@@ -19,7 +19,7 @@ public struct Link<Root>: Sendable {
   /// Names a link and says what it does.
   ///
   /// - Parameters:
-  ///   - name: A name.
+  ///   - name: A name, which no other link of the app has.
   ///   - target: The class of the screen that is on top when the app has come to rest.
   ///   - isRight: Whether such a screen shows the right thing; by default any does.
   ///   - decline: What may happen instead, where something may.

@@ -30,6 +30,8 @@ import Testing
     preconditionFailure("no configuration")
   }
 
+  nonisolated static let twin = Link<UIViewController?>("twin", reaches: Fragile.self) { _ in }
+
   private func words(_ result: ExitTest.Result?) throws -> String {
     String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
   }
@@ -67,6 +69,16 @@ import Testing
     #expect(text.contains("\nstillborn has trapped at launch.\n"), "\(text)")
     #expect(
       text.contains("BadAppTests.swift:\(Self.stillbornLine): Fatal error: no configuration"), "\(text)")
+  }
+
+  @Test func `two links of one name are refused, for no report could tell them apart`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = check(BadAppTests.fragile, links: [BadAppTests.twin, BadAppTests.twin])
+      }
+    }
+    let text = try words(result)
+    #expect(text.contains("fragile has two links of one name: twin"), "\(text)")
   }
 
   /// A label that counts for ever.
