@@ -60,25 +60,38 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "Tests/RouteTests/RouteTests.swift", "RouteTests"),
-    (" --output Tests/MailTests/Links.swift", "Tests/MailTests/Links.swift", "MailTests"),
-    (" --output ./T.swift", "./T.swift", "RouteTests"),
+    ("--test", "Tests/RouteTests/RouteTests.swift", "RouteTests"),
+    ("--test --output Tests/MailTests/Links.swift", "Tests/MailTests/Links.swift", "MailTests"),
+    ("--test --output ./T.swift", "./T.swift", "RouteTests"),
+    ("--launch", "Tests/LaunchTests/LaunchTests.swift", "LaunchTests"),
+    ("--launch --output T.swift", "T.swift", "LaunchTests"),
   ])
   func `a test comes with its target, and with the line that runs it`(
     options: String, path: String, target: String
   ) throws {
     let surroundings = MemorySurroundings()
-    let output = surroundings.run("init --test" + options).output
+    let output = surroundings.run("init " + options).output
     #expect(output.hasPrefix("wrote \(path)\n\n"))
     #expect(output.contains("\n  .testTarget(\n    name: \"\(target)\",\n    dependencies: [\n"))
     #expect(output.hasSuffix("    ]),\n\nnext: swift test --filter \(target)\n"))
     let text = try #require(surroundings.files[path])
     for module in text.matches(of: /\nimport (\w+)/).map(\.output.1) where module != "Testing" {
-      #expect(output.contains("      .product(name: \"\(module)\", package: \"RouteCheck\"),\n"))
+      let product = module == "UIKit" ? "UIKitShims" : module
+      #expect(output.contains("      .product(name: \"\(product)\", package: \"RouteCheck\"),\n"))
     }
   }
 
-  @Test(arguments: ["", " --test", " --output mine.json", " --test --output T.swift"])
+  @Test func `a test from launch says which three lines are the app's, and is no test of routes`() throws {
+    let surroundings = MemorySurroundings()
+    #expect(
+      surroundings.run("init --launch").output.contains(
+        "      // the target of your app, such as \"Shop\",\n"))
+    let text = try #require(surroundings.files["Tests/LaunchTests/LaunchTests.swift"])
+    for number in 1...3 { #expect(text.contains("// \(number): ")) }
+    #expect(surroundings.run("init --launch --test").code == 2)
+  }
+
+  @Test(arguments: ["", " --test", " --launch", " --output mine.json", " --test --output T.swift"])
   func `a file that is there is not written over`(_ options: String) {
     let surroundings = MemorySurroundings()
     #expect(surroundings.run("init" + options).code == 0)

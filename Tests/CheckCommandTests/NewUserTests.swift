@@ -56,7 +56,12 @@ import Testing
     }
   }
 
-  @Test func `a first test compiles in the target that comes with it, and shows its flaw`() async throws {
+  @Test(arguments: [
+    ("--test", "✗ home × reachesTarget"), ("--launch", "Link message does not show MessageViewController"),
+  ])
+  func `a first test compiles in the target that comes with it, and shows its flaw`(
+    option: String, flaw: String
+  ) async throws {
     try await withFolder { folder in
       let place = folder.appending(path: "mail")
       let begin = """
@@ -64,7 +69,7 @@ import Testing
         && swift package add-dependency --type path '\(Repository.folder.path)'
         """
       #expect(try await run(begin, in: folder).status == 0)
-      let first = try await run("swift package routecheck init --test", in: place, building: Self.built)
+      let first = try await run("swift package routecheck init \(option)", in: place, building: Self.built)
       #expect(first.status == 0, "\(first.output.suffix(2_000))")
       let target = try #require(first.output.firstMatch(of: #/  \.testTarget\((?:.|\n)*?\n    \]\),\n/#))
         .output
@@ -77,7 +82,7 @@ import Testing
       let next = try #require(first.output.split(separator: "next: ").last)
       let result = try await run(next.trimmingCharacters(in: .newlines), in: place, building: Self.built)
       #expect(
-        result.status == 1 && result.output.contains("✗ home × reachesTarget"),
+        result.status == 1 && result.output.contains(flaw),
         "\(result.output.suffix(2_000))")
     }
   }

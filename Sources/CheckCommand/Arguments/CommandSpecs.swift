@@ -166,11 +166,15 @@ enum CommandSpecs {
     name: "init", arguments: [],
     summary: "write a first app file or Swift test, with comments, to begin with",
     options: [
-      OptionSpec("--test", nil, "a Swift test instead of an app file"),
-      OptionSpec("--output", "FILE", "where to write (routes.json, or Tests/RouteTests/RouteTests.swift)"),
+      OptionSpec("--launch", nil, "a Swift test that uses your app from launch, instead of an app file"),
+      OptionSpec("--test", nil, "a Swift test of routes from every stack, instead of an app file"),
+      OptionSpec(
+        "--output", "FILE",
+        "where to write (routes.json, Tests/LaunchTests/LaunchTests.swift or Tests/RouteTests/RouteTests.swift)"
+      ),
       color,
     ],
-    examples: ["routecheck init", "routecheck init --test"])
+    examples: ["routecheck init --launch", "routecheck init --test", "routecheck init"])
 
   static let completions = CommandSpec(
     name: "completions", arguments: ["a shell"],

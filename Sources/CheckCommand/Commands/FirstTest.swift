@@ -1,0 +1,168 @@
+/// A Swift test that `routecheck init` writes, with a flaw that it finds.
+struct FirstTest {
+  /// Where it is written unless somebody says otherwise.
+  let path: String
+
+  /// The products that it imports.
+  let products: [String]
+
+  /// What else its target needs, which a comment says.
+  var otherDependency: String?
+
+  let text: String
+
+  /// The test target that a file belongs to: SwiftPM names it by its folder.
+  func target(at path: String) -> String {
+    let folders = [path, self.path].map { $0.split(separator: "/").dropLast() }
+    let names = folders.compactMap { $0.last { $0 != "." && $0 != ".." } }
+    return names.first.map(String.init) ?? ""
+  }
+
+  /// The piece of a manifest that has the test compiled.
+  func manifest(of target: String) -> String {
+    let other = otherDependency.map { "      // \($0)\n" } ?? ""
+    let dependencies = products.map { "      .product(name: \"\($0)\", package: \"RouteCheck\"),\n" }
+    return """
+        .testTarget(
+          name: "\(target.visible)",
+          dependencies: [
+      \(other)\(dependencies.joined())    ]),
+      """
+  }
+
+  /// An app is used from launch.
+  static let launch = FirstTest(
+    path: "Tests/LaunchTests/LaunchTests.swift", products: ["RouteChecking", "UIKitShims"],
+    otherDependency: "the target of your app, such as \"Shop\",",
+    text: """
+      // An app, used from launch as a person would: every button, tab and sheet, and each link wherever the user is.
+      //
+      // For your app change the lines below 1, 2 and 3, and delete the example at the end.
+      // Its test target depends on your app's target and on the products RouteChecking and UIKitShims.
+
+      import RouteChecking
+      import Testing
+      import UIKit
+
+      // 1: your app's module, without the slashes.
+      // @testable import Shop
+
+      let app = App("app") { window in
+        // 2: what your scene delegate does with its window. What you return is kept for the run and handed to links.
+        AppCoordinator(window: window)
+      }
+
+      // `Root` is what 2 returns.
+      extension Link where Root == AppCoordinator {
+        // 3: a link, by the screen that must be on top and by how your app opens it. Add one for each of your links.
+        static var message: Link { Link("message", reaches: MessageViewController.self) { $0.open("app://message/7") } }
+      }
+
+      @MainActor @Test func `every screen and every link works from wherever the user is`() {
+        check(app, links: [.message])
+      }
+
+      // The example, to be deleted: an app of two screens and a sheet.
+
+      final class MessageViewController: UIViewController {}
+
+      final class HomeViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Write",
+            primaryAction: UIAction { [weak self] _ in
+              self?.present(UINavigationController(rootViewController: UIViewController()), animated: true)
+            })
+        }
+      }
+
+      @MainActor
+      final class AppCoordinator {
+        private let navigation = UINavigationController(rootViewController: HomeViewController())
+
+        init(window: UIWindow) { window.rootViewController = navigation }
+
+        // It has a flaw: the sheet may be open.
+        func open(_ link: String) {
+          navigation.setViewControllers([navigation.viewControllers[0], MessageViewController()], animated: false)
+        }
+      }
+
+      """)
+
+  /// Routes are checked from every stack.
+  static let routes = FirstTest(
+    path: "Tests/RouteTests/RouteTests.swift",
+    products: ["HeadlessUIKit", "Routing", "RoutingSpecs", "RoutingTesting"],
+    text: """
+      // The routes of an app, checked from every stack its user may be in.
+      //
+      // Its test target depends on the products HeadlessUIKit, Routing, RoutingSpecs and RoutingTesting.
+
+      import HeadlessUIKit
+      import Routing
+      import RoutingSpecs
+      import RoutingTesting
+      import Testing
+
+      // Your screens; the real ones, where their code is in a package.
+      final class HomeViewController: UIViewController {}
+      final class MessageViewController: UIViewController {}
+
+      // How a screen of the catalogue becomes a controller, and how a controller is recognised.
+      struct Binding: ScreenBinding {
+        func makeController(for screen: Screen) -> UIViewController {
+          screen.kind == 0 ? HomeViewController() : MessageViewController()
+        }
+
+        func screen(of controller: UIViewController) -> Screen? {
+          switch controller {
+          case is HomeViewController: Screen(kind: 0)
+          case is MessageViewController: Screen(kind: 1)
+          default: nil
+          }
+        }
+      }
+
+      @MainActor
+      func app() throws -> RoutedApp {
+        let catalogue = try ScreenCatalogue([ScreenEntry(name: "Home"), ScreenEntry(name: "Message")])
+        // A message from a notification: found where it is on screen, else presented in a navigation controller.
+        let message = StepAssembly(finder: ClassFinder<MessageViewController, Any?>(), factory: ClassFactory())
+          .using(UINavigationController.push())
+          .from(NavigationControllerStep())
+          .using(GeneralAction.presentModally())
+          .from(GeneralStep.current())
+          .assemble()
+        // Home in place of the root. It has a flaw: `current()` is the topmost controller, which cannot be replaced while
+        // something is presented. `root()` mends it.
+        let home = StepAssembly(
+          finder: ClassFinder<HomeViewController, Any?>(options: [.current, .visible]), factory: ClassFactory()
+        )
+        .using(GeneralAction.replaceRoot())
+        .from(GeneralStep.current())
+        .assemble()
+        return try RoutedApp(
+          name: "my-app", summary: "Two screens and two routes.",
+          space: StackSpace(catalogue: catalogue, bounds: .init(tabs: 3, depth: 3, modals: 2)),
+          exhaustiveSpace: StackSpace(catalogue: catalogue, bounds: .init(tabs: 1, depth: 2, modals: 1)),
+          binding: Binding(),
+          routes: [
+            Route(
+              "message", summary: "A message from a notification.", to: message, with: nil,
+              expecting: Expectation(reaches: Target(screen: 1))),
+            Route(
+              "home", summary: "Home in place of the root.", to: home, with: nil,
+              expecting: Expectation(reaches: Target(screen: 0), disturbance: .everything)),
+          ])
+      }
+
+      @MainActor
+      @Test(arguments: try await app().routes)
+      func `a route keeps its promises from every stack`(route: Route) throws {
+        try checkRoute(route, of: app())
+      }
+
+      """)
+}
