@@ -20,9 +20,12 @@ final class ProcessSurroundings: Surroundings {
       environment: ProcessInfo.processInfo.environment)
   }
 
-  /// The plugin says how it was called; otherwise it is the program's own name.
   var commandName: String {
-    ProcessInfo.processInfo.environment["ROUTECHECK_COMMAND"] ?? ProcessInfo.processInfo.processName
+    let process = ProcessInfo.processInfo
+    return CommandName(
+      program: process.arguments.first ?? process.processName,
+      folder: FileManager.default.currentDirectoryPath, environment: process.environment
+    ).words
   }
 
   var folder: String? { FileManager.default.currentDirectoryPath }
