@@ -38,7 +38,9 @@ struct WrittenJourney: JourneyGuide {
   var beginsInLaunch: Bool { rest.first?.eventsBefore != nil }
 
   mutating func next(among actions: [UserAction]) throws -> UserAction? {
-    try rest.popFirst().map { try Self.action($0, among: actions) }
+    guard let step = rest.popFirst() else { return nil }
+    if let action = actions.first(where: { $0.words == step.action }) { return action }
+    throw refusal(of: step, possible: actions.map(\.words))
   }
 
   mutating func eventsBeforeNext() -> Int? { rest.first?.eventsBefore }
@@ -47,10 +49,11 @@ struct WrittenJourney: JourneyGuide {
     try next(among: actions)
   }
 
-  /// The action that a step names.
-  private static func action(_ step: WrittenStep, among actions: [UserAction]) throws -> UserAction {
-    if let action = actions.first(where: { $0.words == step.action }) { return action }
-    let known = actions.map { "'\($0.words)'" }.joined(separator: ", ")
-    throw JourneyError(description: "Nobody can '\(step.action)' here. What is possible: \(known).")
+  /// Says that a step, the last that was taken, is not possible, and what was probably meant.
+  private func refusal(of step: WrittenStep, possible: [String]) -> JourneyError {
+    let place = "Step \(rest.startIndex) of \(rest.endIndex), '\(step.action)', is not possible here."
+    let guess = NearestName.find(step.action, among: possible).map { " Did you mean '\($0)'?" } ?? ""
+    let list = possible.isEmpty ? "nothing" : possible.map { "'\($0)'" }.joined(separator: ", ")
+    return JourneyError(description: "\(place)\(guess) Possible: \(list).")
   }
 }

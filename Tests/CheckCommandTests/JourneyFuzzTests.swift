@@ -104,7 +104,7 @@ import Testing
     ("fuzz stairs --moments", "`--moments` is about stacks"),
     ("replay stairs/stairs/isNeverBlank/12", "`stairs` is used from launch and has no stacks"),
     ("replay storefront/product/reachesTarget/launch", "performs routes from stacks"),
-    ("replay stairs/stairs/isNeverBlank/launch+fly", "Nobody can 'fly' here."),
+    ("replay stairs/stairs/isNeverBlank/launch+fly", "Step 1 of 1, 'fly', is not possible here."),
   ])
   func `what needs stacks is refused with a sentence`(_ line: String, _ words: String) {
     let transcript = surroundings().run(line, apps: apps(nil))

@@ -29,12 +29,20 @@ import Testing
   @Test func `a step that nobody can do is named with those that are possible`() {
     let expected = JourneyError(
       description:
-        "Nobody can 'tap 'Close'' here. What is possible: 'tap Back', 'swipe back from the edge', "
+        "Step 2 of 2, 'tap 'Close'', is not possible here. Possible: 'tap Back', 'swipe back from the edge', "
         + "'start to swipe back from the edge and let go', 'tap 'Down'', 'leave the app and come back', "
         + "'let memory run short'.")
     #expect(throws: expected) {
       try JourneyReport.replaying(["tap 'Open'", "tap 'Close'"], of: faulty())
     }
+  }
+
+  @Test func `of a misspelt step the nearest that is possible is named`() {
+    let refusal = #expect(throws: JourneyError.self) {
+      try JourneyReport.replaying(["tap 'Opne'", "tap 'Down'"], of: faulty())
+    }
+    let words = "Step 1 of 2, 'tap 'Opne'', is not possible here. Did you mean 'tap 'Open''? Possible: "
+    #expect(refusal?.description.hasPrefix(words) == true, "\(String(describing: refusal))")
   }
 
   @Test func `a report has a test that can be pasted`() throws {
