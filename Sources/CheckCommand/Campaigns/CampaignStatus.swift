@@ -73,7 +73,9 @@ struct CampaignStatus {
   private var behaviours: String? {
     guard let last = record.lastNews else { return nil }
     guard let unseen = record.unseenShare else {
-      return "\(record.behaviours.count.counting("behaviour")) are known, with a run of each."
+      // Blocks that were left before their end have shown something, and will be made again.
+      return "Runs are counted by whole blocks of \(FuzzPlan.blockLength), and none was finished; "
+        + "\(record.behaviours.count.counting("behaviour")) are known, with a run of each."
     }
     return "\(record.behaviours.count.counting("behaviour")), the last new one in run \(Int(last).grouped); "
       + "about \(FuzzSession.share(unseen)) of the runs to come will show another."
