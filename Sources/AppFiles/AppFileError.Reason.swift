@@ -7,9 +7,9 @@ extension AppFileError {
 
     /// The file is larger than it may be; sizes in bytes.
     case tooLarge(bytes: Int, limit: Int)
-    /// The bytes from here on are no UTF-8.
+    /// The bytes from here on are not UTF-8.
     case invalidUTF8
-    /// The text is no JSON; `found` is `nil` at its end.
+    /// The text is not JSON; `found` is `nil` at its end.
     case malformed(found: Unicode.Scalar?, expected: JSONExpectation)
     /// A string escapes half of a surrogate pair.
     case loneSurrogate

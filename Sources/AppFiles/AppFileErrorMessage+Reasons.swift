@@ -4,11 +4,11 @@ extension AppFileErrorMessage {
     case .tooLarge(let bytes, let limit):
       "the file has \(count(bytes, "byte")); at most \(limit) are read"
     case .invalidUTF8:
-      "the bytes from here on are no UTF-8; save the file in that encoding"
+      "the bytes from here on are not UTF-8; save the file in that encoding"
     case .malformed(let found, let expected):
-      "this is no JSON: \(name(of: found)) where \(name(of: expected)) is expected"
+      "this is not JSON: \(name(of: found)) where \(name(of: expected)) is expected"
     case .loneSurrogate:
-      "this is no JSON: half of a surrogate pair is escaped without its other half"
+      "this is not JSON: half of a surrogate pair is escaped without its other half"
     case .tooDeep(let limit):
       "lists and objects stand more than \(limit) deep inside each other; at most \(limit) are read"
     case .repeatedKey(let key, let first):

@@ -3,7 +3,7 @@ import RoutingSpecs
 
 /// Why a text is no certificate, or none of the app at hand: what is wrong with the input, never with the engine.
 public enum CertificateError: Error, Hashable, Sendable {
-  /// A line is no JSON of the form; its number, from 1, and what is wrong.
+  /// A line is not JSON of the form; its number, from 1, and what is wrong.
   case malformed(line: Int, reason: String)
   /// The form is of another version, as is perhaps the tool that wrote it.
   case otherFormat(found: Int, toolVersion: String?)

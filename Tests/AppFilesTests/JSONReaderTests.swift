@@ -75,7 +75,7 @@ import Testing
     "'a'", "[,]",
     "\0",
   ])
-  func `what is no JSON is refused, by Foundation too`(text: String) {
+  func `what is not JSON is refused, by Foundation too`(text: String) {
     #expect(Self.fault(in: Array(text.utf8)) != nil)
     #expect(!Self.foundationAccepts(Array(text.utf8)))
   }
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: [([0x61, 0xFF], 1), ([0xC3], 0), ([0x61, 0xE2, 0x82], 1), ([0x61], nil), ([], nil)])
-  func `the first byte that is no UTF-8 is found`(bytes: [UInt8], offset: Int?) {
+  func `the first byte that is not UTF-8 is found`(bytes: [UInt8], offset: Int?) {
     #expect(SourceText.firstInvalidByte(in: bytes) == offset)
   }
 

@@ -39,7 +39,7 @@ import Testing
     let last = try #require(lines.last)
     for length in [1, last.count / 2, last.count - 1] {
       expect(
-        .malformed(line: lines.count, reason: "it is no JSON"),
+        .malformed(line: lines.count, reason: "it is not JSON"),
         from: lines.dropLast() + [String(last.prefix(length))])
     }
   }

@@ -77,7 +77,7 @@ import Testing
         "cut.jsonl: it ends after line \(count - 1), before its closing: the rest is missing."
       ),
       ("audit empty.jsonl", "empty.jsonl: it ends after line 0, before its closing: the rest is missing."),
-      ("audit tiny.json", "tiny.json: line 1 is no line of a certificate: it is no JSON."),
+      ("audit tiny.json", "tiny.json: line 1 is no line of a certificate: it is not JSON."),
       (
         "audit tiny.jsonl",
         "`tiny.jsonl` is of the app `tiny`, which is not built in; give its file with --app FILE."

@@ -5,8 +5,8 @@ extension BadInput {
     + "messages-defects, sign-in-defects, cities-defects, messages-traps, inbox, shop."
   private static let commands =
     "Known: check, explore, replay, list, doctor, report, fuzz, merge, minimise, status, grow, diff, audit, gaps, init, completions, help."
-  private static let times = "a time such as 30s, 15m or 2h, up to 720h"
-  private static let sizes = "a size such as 500M or 4G, up to 1000000G"
+  private static let times = "a time such as 30s, 15m or 2h, more than 0s and at most 720h"
+  private static let sizes = "a size such as 500M or 4G, more than 0M and at most 1000000G"
   private static let bounds =
     "tabs=N, depth=N, modals=N with N from 0 to 50, and splits=yes or no, each at most once, with commas between"
   private static let properties =
@@ -197,7 +197,7 @@ extension BadInput {
       files: ["huge.json": String(repeating: " ", count: 1 << 20 + 1)]),
     BadInput(
       "list cut.json",
-      "cut.json:1:13: this is no JSON: the end of the file where a comma or } is expected",
+      "cut.json:1:13: this is not JSON: the end of the file where a comma or } is expected",
       files: ["cut.json": #"{"format": 1"#]),
     BadInput(
       "check misspelt.json",

@@ -212,7 +212,8 @@ import Testing
   @Test(arguments: ["0/3", "4/3", "1", "1/0", "a/b", "1/3/5", "-1/3"])
   func `a shard that is none is refused`(_ shard: String) {
     let transcript = surroundings().run(Self.line + " --shard \(shard)")
-    #expect(transcript.code == 2 && transcript.errors.contains("a number and how many there are, as 2/4"))
+    let words = "a number from 1 and how many there are, as 2/4; the first is at most the second"
+    #expect(transcript.code == 2 && transcript.errors.contains(words))
   }
 
   @Test(arguments: [

@@ -1,4 +1,4 @@
-/// Why a text is no JSON, and at which byte that shows.
+/// Why a text is not JSON, and at which byte that shows.
 struct JSONFault: Error, Hashable {
   enum Kind: Hashable {
     case invalidUTF8

@@ -7,7 +7,7 @@ extension AppFile {
   ///   - bytes: the content of the file, JSON in UTF-8.
   ///   - limits: what a file may have at most.
   /// - Returns: a consistent description of an app.
-  /// - Throws: all that is wrong with the file; if the text is no JSON, the first fault of it.
+  /// - Throws: all that is wrong with the file; if the text is not JSON, the first fault of it.
   public static func read(
     _ bytes: some Sequence<UInt8>, limits: Limits = .standard
   ) throws(AppFileErrors) -> AppFile {

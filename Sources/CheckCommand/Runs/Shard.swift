@@ -76,7 +76,9 @@ struct Shard: Equatable {
     if let text {
       let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { UInt64($0) }
       guard parts.count == 2, let shard = Shard(number: parts[0], of: parts[1]) else {
-        throw .badValue(text, option: "--shard", allowed: "a number and how many there are, as 2/4")
+        throw .badValue(
+          text, option: "--shard",
+          allowed: "a number from 1 and how many there are, as 2/4; the first is at most the second")
       }
       return (shard, nil)
     }

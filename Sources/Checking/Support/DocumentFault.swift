@@ -62,7 +62,7 @@ package enum DocumentFault: Hashable, Sendable {
   package func words(whole: String) -> String {
     let name = { (path: String) in path.isEmpty ? whole : path }
     return switch self {
-    case .unreadable: "\(whole) is no JSON"
+    case .unreadable: "\(whole) is not JSON"
     case .missing(let key, let path): "\(name(path)) lacks `\(key)`"
     case .malformed(let path, let reason): "\(name(path)) is not valid: \(reason)"
     }

@@ -11,7 +11,7 @@ public struct MemoryBudget: Hashable, Sendable, Codable {
   }
 
   /// What a text may say.
-  public static let allowed = "a size such as 500M or 4G, up to 1000000G"
+  public static let allowed = "a size such as 500M or 4G, more than 0M and at most 1000000G"
 
   private static let megabyte = 1_000_000
   private static let gigabyte = 1_000_000_000

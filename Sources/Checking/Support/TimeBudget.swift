@@ -14,7 +14,7 @@ public struct TimeBudget: Hashable, Sendable {
   public static let longest = 30 * 24 * 3_600
 
   /// What a text may say.
-  public static let allowed = "a time such as 30s, 15m or 2h, up to 720h"
+  public static let allowed = "a time such as 30s, 15m or 2h, more than 0s and at most 720h"
 }
 
 extension TimeBudget: LosslessStringConvertible {

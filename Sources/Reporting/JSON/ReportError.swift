@@ -1,6 +1,6 @@
 /// What is wrong with a file that should be a report.
 public enum ReportError: Error, Hashable, Sendable {
-  /// The file is no JSON; `detail` says where it goes wrong.
+  /// The file is not JSON; `detail` says where it goes wrong.
   case notJSON(detail: String)
 
   /// The document has another form than `Report.currentSchemaVersion`.
