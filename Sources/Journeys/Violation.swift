@@ -106,7 +106,7 @@ struct Judge {
       return Violation(
         property: .leavesGoneScreensAlone,
         sentence: "\(name) is pushed on \(place), which is leaving the screen",
-        expected: "\(name) on screen or not at all", actual: "\(name) where nobody sees it")
+        expected: "\(name) on screen or not at all", actual: "\(name) on \(place), which is not on screen")
     }
     // What was seen has gone with what it stood on.
     for controller in usage.outsiders() where controller.serial > usage.lastSerial && !controller.hasBeenSeen
@@ -117,8 +117,8 @@ struct Judge {
       let (name, place) = (Outline.name(of: type(of: controller)), Outline.name(of: type(of: top)))
       return Violation(
         property: .leavesGoneScreensAlone,
-        sentence: "\(name) comes up on \(place), which has left the screen",
-        expected: "\(name) on screen or not at all", actual: "\(name) where nobody sees it")
+        sentence: "\(name) comes up on \(place), which is leaving the screen or has left it",
+        expected: "\(name) on screen or not at all", actual: "\(name) on \(place), which is not on screen")
     }
     return nil
   }

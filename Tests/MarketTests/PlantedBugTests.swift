@@ -80,7 +80,7 @@ import UIKit
       ["tap row 'Apples'", "tap 'Remind me'", "at once: tap tab 1 'Shop'"]),
     Row(
       .flowNeverEnds, states: 160, .leavesGoneScreensAlone,
-      "Payment comes up on Nav, which has left the screen",
+      "Payment comes up on Nav, which is leaving the screen or has left it",
       ["open link checkout", "open link order", "tap 'Log in'"]),
     Row(
       .rowOpensTwice, isLoggedIn: true, states: 24, moments: 1, .opensOnce,

@@ -69,7 +69,8 @@ import UIKit
       .doubleTap, .opensOnce, "A double tap opens PostViewController twice",
       ["tap tab 3 'Profile'", "tap 'My latest post'", "at once: tap 'My latest post'"]),
     Row(
-      .lateCompletion, .leavesGoneScreensAlone, "Post comes up on Nav, which has left the screen",
+      .lateCompletion, .leavesGoneScreensAlone,
+      "Post comes up on Nav, which is leaving the screen or has left it",
       ["tap tab 3 'Profile'", "tap 'My latest post'", "at once: tap 'Log out'"]),
   ]
 
