@@ -63,6 +63,13 @@ extension CommandSpec: CustomTestStringConvertible {
     #expect(try Repository.article("Commands").contains("`routecheck \(command.name)"))
   }
 
+  @Test func `the help of check says which options are for apps that are used from launch`() {
+    let check = CommandSpecs.check
+    #expect(Set(check.launchOptions).isSubset(of: check.options.map(\.name)))
+    let words = "An app that is used from launch takes only --time, --jobs, --hang-budget,\n"
+    #expect(HelpText.text(for: check).contains(words + "--json, --quiet, --no-color and --ascii.\n"))
+  }
+
   @Test func `the version is printed`() {
     let transcript = MemorySurroundings().run("--version")
     #expect(transcript == Transcript(code: 0, output: "routecheck \(ToolVersion.current)\n", errors: ""))

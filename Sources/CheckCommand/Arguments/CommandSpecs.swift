@@ -68,7 +68,7 @@ enum CommandSpecs {
       OptionSpec("--no-cover", nil, "sample the large bound, even where every stack of it can be covered"),
       OptionSpec(
         "--time", "T",
-        "stop after this time, as 30s, 15m or 2h; cover larger bounds until then, but with --bound or --exhaust"
+        "stop after this time, as 30s, 15m or 2h; cover larger bounds until then, except with --bound or --exhaust"
       ),
       memory, jobs, hangBudget, shard,
       OptionSpec("--certificate", "FILE", "write every region of the covers, for `routecheck audit`"),
@@ -80,7 +80,8 @@ enum CommandSpecs {
     examples: [
       "routecheck check storefront", "routecheck check storefront --route product --samples 100000",
       "routecheck check Fixtures/Apps/storefront.json --exhaust tabs=1,depth=2,modals=1",
-    ])
+    ],
+    launchOptions: ["--time", "--jobs", "--hang-budget", "--json", "--quiet", "--no-color", "--ascii"])
 
   static let explore = CommandSpec(
     name: "explore", arguments: ["an app"],
@@ -90,7 +91,8 @@ enum CommandSpecs {
         "--link", "NAME", "let only this link come; may be given several times (all of them)", mayRepeat: true
       ),
       OptionSpec("--states", "N", "stop telling states apart after so many (20000)"),
-      OptionSpec("--actions", "N", "stop after so many actions, those on the way included (2000000)"),
+      OptionSpec(
+        "--actions", "N", "stop after so many actions, repeats on the way to a state included (2000000)"),
       OptionSpec("--events", "N", "how many events after an action the app must be at rest (2000)"),
       OptionSpec(
         "--moments", "N", "how many links and taps may come in the middle of an action, 0 to 4 (1)"),

@@ -33,4 +33,7 @@ struct CommandSpec: Sendable {
 
   /// Whether the last argument may be given again and again.
   var repeatsLast = false
+
+  /// The only options that mean something for an app that is used from launch; empty where that is no question.
+  var launchOptions: [String] = []
 }

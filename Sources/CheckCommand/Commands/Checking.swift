@@ -23,17 +23,13 @@ extension RouteCheckCommand {
 
   /// Checks an app that is used from launch.
   private func explore(_ app: CheckedApp, _ arguments: ParsedArguments) throws -> ExitCode {
-    let options = CommandSpecs.check.options.map(\.name).filter { !Self.launchOptions.contains($0) }
-    try arguments.refuse(options, for: app)
+    let check = CommandSpecs.check
+    try arguments.refuse(
+      check.options.map(\.name).filter { !check.launchOptions.contains($0) }, for: app)
     guard let report = try explored(app, arguments) else { return .violation }
     surroundings.write(arguments.has("--json") ? report.document : report.text)
     return report.isViolated ? .violation : report.holds ? .success : .inconclusive
   }
-
-  /// The options of a check that mean something for an app that is used from launch.
-  private static let launchOptions = [
-    "--jobs", "--hang-budget", "--time", "--json", "--quiet", "--no-color", "--ascii",
-  ]
 
   /// Keeps a report to be said if the process has to end before there is a better one.
   private func keep(_ report: Report, _ arguments: ParsedArguments) {

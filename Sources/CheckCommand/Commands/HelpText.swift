@@ -46,6 +46,12 @@ enum HelpText {
     text += command.options.isEmpty ? "\n" : " [OPTIONS]\n\noptions:\n"
     let column = command.options.map { label($0).count }.max() ?? 0
     for option in command.options { text += line(label(option), option.summary, column: column) }
+    if let last = command.launchOptions.last {
+      let list = command.launchOptions.dropLast().joined(separator: ", ") + " and \(last)"
+      text += "\n"
+      text += "An app that is used from launch takes only \(list).".wrapped(to: width).joined(separator: "\n")
+      text += "\n"
+    }
     text += "\nexamples:\n"
     for example in command.examples { text += "  \(example)\n" }
     return text
