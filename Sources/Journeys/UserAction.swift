@@ -138,7 +138,7 @@ private struct ActionList {
       add(.gestures([gesture, .cancelSwipeDown]), "start to swipe the sheet down and let go")
     case .tapAction(let index):
       let alert = window.shownControllers.first as? UIAlertController
-      add(.gestures([gesture]), "tap '\(alert?.actions[index].title ?? "a button")' of the alert")
+      add(.gestures([gesture]), "tap '\(alert?.actions[index].title ?? "a button")' in the alert")
     default:
       add(.gestures([gesture]), gesture.description)
     }

@@ -43,7 +43,7 @@ import Testing
           ),
         ]
       }
-      #expect(report.findings.map(\.journey).contains(["tap 'Delete'", "tap '\(second[0])' of the alert"]))
+      #expect(report.findings.map(\.journey).contains(["tap 'Delete'", "tap '\(second[0])' in the alert"]))
     }
   }
 
@@ -82,7 +82,7 @@ import Testing
       JourneyReport.exploring(app, limits: JourneyLimits(moments: 0)).findings.first)
     #expect(
       finding.journey == [
-        "tap 'Delete'", "tap 'Delete' of the alert", "tap 'Really delete' of the alert",
+        "tap 'Delete'", "tap 'Delete' in the alert", "tap 'Really delete' in the alert",
       ])
     #expect(
       try JourneyReport.replaying(finding.journey, of: app).findings.map(\.sentence) == [finding.sentence])

@@ -13,7 +13,7 @@ enum FlowContent: String, CaseIterable {
     case .ownPath, .oldStack: ["tap 'Link'", "tap 'Link'"]
     case .flag, .link, .tabs: ["tap 'Link'"]
     case .sheet: ["tap 'Show'", "tap 'Hide'"]
-    case .alert: ["tap 'Show'", "tap button 0 of the alert"]
+    case .alert: ["tap 'Show'", "tap button 0 in the alert"]
     case .search: ["type 'text' into 'Search'"]
     }
   }

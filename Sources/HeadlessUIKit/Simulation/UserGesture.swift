@@ -107,7 +107,7 @@ extension UserGesture: CustomStringConvertible {
     case .tapTab(let index): "tap tab \(index)"
     case .tapMoreRow(let index): "tap row \(index) of More"
     case .tapSidebar(let index): "tap row \(index) of the sidebar"
-    case .tapAction(let index): "tap button \(index) of the alert"
+    case .tapAction(let index): "tap button \(index) in the alert"
     case .turnPage(true): "turn to the next page"
     case .turnPage(false): "turn to the page before"
     case .tapControl(let index): "tap control \(index)"
