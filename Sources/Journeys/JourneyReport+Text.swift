@@ -3,22 +3,22 @@ extension JourneyReport {
   public var summary: String {
     "\(Self.words(counts.states, "state", "states")) in "
       + "\(Self.words(counts.drawings, "hierarchy", "hierarchies")), "
-      + "\(Self.words(counts.screens, "screen", "screens")) on top; journeys of up to "
+      + "\(Self.words(counts.screens, "screen", "screens")) reached; journeys of up to "
       + "\(Self.words(counts.depth, "action", "actions")); nothing new in the last \(counts.quiet.grouped) of "
-      + "\(Self.words(counts.generated, "action", "actions")) (\(counts.actions.grouped) with those on the way)"
+      + "\(Self.words(counts.generated, "action", "actions")) (\(counts.actions.grouped) with repeats)"
   }
 
   private static func words(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count.grouped) \(count == 1 ? one : many)"
   }
 
-  /// The same in the words of the field, with how much new the last actions have shown.
+  /// The same in short, with how much new the last actions have shown.
   public var statistics: String {
     var parts = [
-      "generated \(counts.generated.grouped)", "distinct \(counts.states.grouped)",
-      "in the queue \(counts.queued.grouped)", "depth \(counts.depth)",
+      "tried \(counts.generated.grouped)", "states \(counts.states.grouped)",
+      "left to try \(counts.queued.grouped)", "depth \(counts.depth)",
     ]
-    if counts.intrusions > 0 { parts.append("in the middle \(counts.intrusions.grouped)") }
+    if counts.intrusions > 0 { parts.append("in mid-action \(counts.intrusions.grouped)") }
     let last = counts.newPerThousand.suffix(Self.mostThousands)
     let rest = last.count < counts.newPerThousand.count ? "… " : ""
     parts.append("new per 1,000: " + rest + last.map(String.init).joined(separator: " "))
@@ -137,7 +137,7 @@ extension JourneyReport {
   private func timeline(of finding: Finding, after step: Int) -> [String] {
     guard finding.timelines.indices.contains(step) else { return [] }
     var lines = finding.timelines[step]
-    if lines.isEmpty, step == finding.journey.count { lines = ["your code asked UIKit for nothing"] }
+    if lines.isEmpty, step == finding.journey.count { lines = ["your code made no UIKit call"] }
     let more = lines.count - Self.mostLines
     let rest = more > 0 ? ["… and \(more) more"] : []
     return (lines.prefix(Self.mostLines) + rest).map { "       " + $0 }

@@ -32,7 +32,7 @@ extension Usage {
     }
     return Violation(
       property: .releasesControllers, sentence: "\(name) stays alive after it has left the screen",
-      expected: "as many controllers as before", actual: "one more \(name) with every round")
+      expected: "as many controllers as before", actual: "one more \(name) each time you go there and back")
   }
 
   /// The controllers that are alive outside the window's hierarchy, in the order in which they were made; the state was looked

@@ -44,9 +44,9 @@ final class SlowCheck {
     let progress = tell()
     while next <= time { next += Self.interval }
     write(
-      "\(app), after \(time.components.seconds) s: \(progress.states) states, \(progress.queued) in the queue, "
+      "\(app), after \(time.components.seconds) s: \(progress.states) states, \(progress.queued) left to try, "
         + "\(progress.actions) actions"
-        + (progress.intrusions == 0 ? "\n" : ", \(progress.intrusions) in the middle of something\n"))
+        + (progress.intrusions == 0 ? "\n" : ", \(progress.intrusions) in mid-action\n"))
     for sentence in progress.found where told.insert(sentence).inserted {
       write("\(app) has found: \(sentence)\n")
     }

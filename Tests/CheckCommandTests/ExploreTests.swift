@@ -23,7 +23,7 @@ import Testing
     #expect(transcript.code == 0 && transcript.errors.isEmpty)
     #expect(transcript.output.hasPrefix("stairs, explored from launch\n4 states in 4 hierarchies, "))
     #expect(transcript.output.contains("\ngenerated "))
-    #expect(transcript.output.contains(" · distinct 4 · in the queue 0 · depth 3 · "))
+    #expect(transcript.output.contains(" · states 4 · left to try 0 · depth 3 · "))
     #expect(transcript.output.contains("\nunseen: nothing is left to try\n"))
     let shape = """
 

@@ -77,7 +77,7 @@ import Testing
     }
     let text = JourneyReport.exploring(stackApp(), links: [link]).text
     #expect(text.contains("1. open link a"))
-    #expect(text.contains("\n       your code asked UIKit for nothing\n") == !asks, "\(text)")
+    #expect(text.contains("\n       your code made no UIKit call\n") == !asks, "\(text)")
   }
 
   @Test(arguments: rows)

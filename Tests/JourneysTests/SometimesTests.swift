@@ -56,7 +56,7 @@ import Testing
     let statistics = report().statistics
     #expect(
       statistics.hasPrefix(
-        "generated \(counts.generated) · distinct 18 · in the queue 0 · depth 6 · in the middle "))
+        "tried \(counts.generated) · states 18 · left to try 0 · depth 6 · in mid-action "))
     #expect(statistics.hasSuffix(" · new per 1,000: 17"))
   }
 

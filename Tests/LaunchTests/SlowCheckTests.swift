@@ -29,7 +29,7 @@ import Testing
     #expect(
       said
         == [10, 20, 47, 50].map {
-          "shop, after \($0) s: 2000 states, 40 in the queue, 30000 actions, 7 in the middle of something\n"
+          "shop, after \($0) s: 2000 states, 40 left to try, 30000 actions, 7 in mid-action\n"
         })
   }
 

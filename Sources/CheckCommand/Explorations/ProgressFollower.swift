@@ -15,8 +15,8 @@ final class ProgressFollower: JourneyFollower {
   func pauses(_ tell: () -> ExplorationProgress) {
     let progress = tell()
     line.show(ProgressLine.Work(done: progress.actions)) {
-      let intruded = progress.intrusions == 0 ? "" : ", \(progress.intrusions.grouped) in the middle"
-      let words = "\(progress.states.grouped) states, \(progress.queued.grouped) in the queue\(intruded)"
+      let intruded = progress.intrusions == 0 ? "" : ", \(progress.intrusions.grouped) in mid-action"
+      let words = "\(progress.states.grouped) states, \(progress.queued.grouped) left to try\(intruded)"
       return "\(words), \(progress.actions.grouped) actions"
     }
   }
