@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// Whoever says what is done next with an app from launch.
 @MainActor
 protocol JourneyGuide {
