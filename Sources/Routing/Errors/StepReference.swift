@@ -27,10 +27,15 @@ public struct StepReference: Sendable {
   }
 }
 
+extension StepReference {
+  /// The step's number as people count: the target is step 1.
+  package var number: Int { index + 1 }
+}
+
 extension StepReference: CustomStringConvertible {
-  /// The place and the types, as in `step 1 (NilFinder<…>, NavigationControllerFactory<…>)`.
+  /// The number and the types, as in `step 1 (NilFinder<…>, NavigationControllerFactory<…>)`.
   public var description: String {
     let types = [finder, factory, action].compactMap { $0 }.map { String(describing: $0) }
-    return "step \(index) (\(types.joined(separator: ", ")))"
+    return "step \(number) (\(types.joined(separator: ", ")))"
   }
 }

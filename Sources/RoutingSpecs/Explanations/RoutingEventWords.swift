@@ -23,10 +23,10 @@ struct RoutingEventWords {
 private struct Speaker {
   func title(of event: RoutingEvent) -> String {
     switch event {
-    case .stepFound(let step, let controller): "step \(step.index) found \(name(controller))"
-    case .stepNotFound(let step, _): "step \(step.index) found nothing"
+    case .stepFound(let step, let controller): "step \(step.number) found \(name(controller))"
+    case .stepNotFound(let step, _): "step \(step.number) found nothing"
     case .caseChosen(let step, let index):
-      "step \(step.index) chose \(index.map { "case \($0)" } ?? "the default")"
+      "step \(step.number) chose \(index.map { "case \($0)" } ?? "the default")"
     case .interceptorFinished(_, let result): result.isSuccess ? "interceptor passed" : "interceptor refused"
     case .prepared(let count): "prepared, \(count) to build"
     case .refused: "refused"
