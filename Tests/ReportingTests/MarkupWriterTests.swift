@@ -20,6 +20,14 @@ import Testing
     #expect(writer.output == "Tom &amp; &lt;Jerry&gt; &quot;&#39;👩‍👩‍👧‍👦 &amp;amp;")
   }
 
+  @Test func `powers of ten are raised for a reader, and nothing else is`() {
+    var writer = MarkupWriter()
+    writer.element("p", prose: "8.2 × 10^24 & 1.6 × 10^199 of <x^2>, 10^3")
+    writer.text("8.2 × 10^24")
+    let raised = "<p>8.2 × 10<sup>24</sup> &amp; 1.6 × 10<sup>199</sup> of &lt;x^2&gt;, 10^3</p>"
+    #expect(writer.output == raised + "8.2 × 10^24")
+  }
+
   @Test func `a block stands on its own lines and an element within one`() {
     var writer = MarkupWriter()
     writer.block("p", [.init("id", 1)]) {

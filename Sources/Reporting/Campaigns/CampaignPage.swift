@@ -119,7 +119,7 @@ public struct CampaignPage: Hashable, Sendable {
         for fact in facts {
           list.element("div") { pair in
             pair.element("dt", text: fact.name)
-            pair.element("dd", text: fact.value, limit: 1_000)
+            pair.element("dd", prose: fact.value, limit: 1_000)
           }
           list.newline()
         }

@@ -6,8 +6,8 @@ extension HTMLPage {
       page.writer.element("summary", text: "What else could have been done")
       page.writer.element(
         "p", [.init("class", "summary")],
-        text: "Another route or a gesture, tried from each step as if everything had come to rest there. "
-          + "The answers go two moves deep; what lies beyond is not in this file.")
+        text: "Other routes and gestures, tried from each step as if everything had come to rest there, and "
+          + "what came of each. The answers go two moves deep; what lies beyond is not in this file.")
       for (index, fork) in forks.enumerated() { page.write(fork, number: index, id: id) }
     }
   }

@@ -5,7 +5,7 @@ extension HTMLPage {
     writer.block("section", [.init("class", "growth"), .init("aria-labelledby", "growth")]) { section in
       section.element("h2", [.init("id", "growth")], text: "Growing bounds")
       section.newline()
-      section.element("p", text: growth.conclusion, limit: 4_000)
+      section.element("p", prose: growth.conclusion, limit: 4_000)
       section.block("div", [.init("class", "curves")]) { box in
         for curve in GrowthCurve.curves(of: growth) { curve.write(to: &box) }
       }
@@ -40,7 +40,7 @@ extension HTMLPage {
         if isHead || index == 0 {
           row.element("th", [.init("scope", isHead ? "col" : "row")], text: text, limit: 1_000)
         } else {
-          row.element("td", text: text, limit: 1_000)
+          row.element("td", prose: text, limit: 1_000)
         }
       }
     }
@@ -76,7 +76,7 @@ extension HTMLPage {
   private static func writeSample(of growth: Report.Growth, to section: inout MarkupWriter) {
     guard let sample = growth.beyond else { return }
     section.element("h3", text: "An estimate of what lies beyond")
-    section.element("p", text: "\(sample.words). No count or verdict rests on them.", limit: 1_000)
+    section.element("p", prose: "\(sample.words). No count or verdict rests on them.", limit: 1_000)
     section.block("ul") { list in
       for (properties, estimate) in growth.estimates(name: { VisibleText.line($0) }) {
         list.element("li") { item in

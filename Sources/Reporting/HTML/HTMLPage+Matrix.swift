@@ -12,7 +12,8 @@ extension HTMLPage {
       } else {
         page.writeTable(matrix)
       }
-      page.writeLegend(matrix)
+      Self.writeLegend(matrix, to: &page.writer)
+      page.writeAssumption(matrix)
       page.writeTested(matrix)
       page.writeSizes(matrix)
       page.writeStopReasons(matrix)
@@ -65,7 +66,7 @@ extension HTMLPage {
         for cell in cells { page.writeCell(cell?.counts == counts ? cell : nil, isElsewhere: cell != nil) }
         for (name, number) in zip(Self.counts, counts.map { [$0.states, $0.covered, $0.runs] } ?? []) {
           page.writer.element(
-            "td", [.init("class", "count"), .init("data-name", name)], text: number.readable)
+            "td", [.init("class", "count"), .init("data-name", name)], prose: number.readable)
         }
       }
     }
@@ -117,7 +118,9 @@ extension HTMLPage {
     }
   }
 
-  private mutating func writeLegend(_ matrix: ReportMatrix) {
+  /// Writes what the marks mean; nothing where there are none.
+  static func writeLegend(_ matrix: ReportMatrix, to writer: inout MarkupWriter) {
+    guard !matrix.routes.isEmpty else { return }
     writer.element("p", [.init("class", "legend"), .init("aria-hidden", "true")]) { legend in
       for (symbol, style, words) in matrix.legend {
         legend.element("span", [.init("class", "key")]) { key in
@@ -128,10 +131,12 @@ extension HTMLPage {
       if matrix.hasGaps { legend.element("span", [.init("class", "key")], text: "blank: not checked") }
     }
     writer.newline()
-    if let assumption = matrix.assumption {
-      writer.element("p", [.init("class", "summary")], text: assumption)
-      writer.newline()
-    }
+  }
+
+  private mutating func writeAssumption(_ matrix: ReportMatrix) {
+    guard let assumption = matrix.assumption else { return }
+    writer.element("p", [.init("class", "summary")], text: assumption)
+    writer.newline()
   }
 
   /// Writes for which routes code was waiting that no verdict is about.
@@ -172,7 +177,7 @@ extension HTMLPage {
       box.block("ul") { list in
         for note in notes {
           list.element("li") { item in
-            item.text(note.words, limit: 1_000)
+            item.prose(note.words, limit: 1_000)
             let routes = note.routes.map { VisibleText.line($0) }.joined(separator: ", ")
             item.element("span", [.init("class", "summary")], text: routes, limit: 4_000)
           }
@@ -197,7 +202,7 @@ extension HTMLPage {
     _ reason: String, _ cells: [Report.Cell], _ matrix: ReportMatrix, to list: inout MarkupWriter
   ) {
     list.element("li") { item in
-      item.text(reason, limit: 1_000)
+      item.prose(reason, limit: 1_000)
       for (label, routes) in matrix.scopes(of: cells, name: { VisibleText.line($0) }) {
         item.element("span", [.init("class", "summary")], text: "\(label): \(routes)", limit: 4_000)
       }

@@ -8,6 +8,7 @@ extension HTMLPage {
     var before = violation.start
     for (index, decision) in violation.decisions.enumerated() {
       let stack = before
+      let decision = decision.spoken(besides: violation.lanes ?? [])
       let lane = decision.moment?.lane.flatMap { violation.lanes?.firstIndex(of: $0) }
       writeStep(id: "\(id)-s\(index + 1)", decision, lane: lane) { page in
         page.writeFigure("Before", stack)
@@ -128,5 +129,20 @@ extension HTMLPage {
       }
     }
     writer.newline()
+  }
+}
+
+extension Report.Decision {
+  /// The step with a title that begins as a sentence does, where it is made of words; calls begin with names.
+  ///
+  /// - Parameter lanes: The names of requests, which titles may begin with as well.
+  /// - Returns: The step as it is read.
+  fileprivate func spoken(besides lanes: [String]) -> Report.Decision {
+    guard let kind = moment?.kind, ["decision", "turn", "gesture"].contains(kind),
+      !lanes.contains(where: title.hasPrefix)
+    else { return self }
+    var step = self
+    step.title = title.prefix(1).uppercased() + title.dropFirst()
+    return step
   }
 }

@@ -5,9 +5,9 @@ extension HTMLPage {
     writer.block("section", [.init("class", "growth"), .init("aria-labelledby", "sweep")]) { section in
       section.element("h2", [.init("id", "sweep")], text: "Settings of the model")
       section.newline()
-      section.element("p", text: sweep.conclusion)
+      section.element("p", prose: sweep.conclusion)
       section.newline()
-      section.element("p", text: sweep.extent, limit: 1_000)
+      section.element("p", prose: sweep.extent, limit: 1_000)
       section.newline()
       guard !sweep.dependencies.isEmpty else { return }
       section.block("ul") { list in

@@ -75,10 +75,10 @@ extension HTMLPage {
       header.newline()
       header.element("p", [.init("class", "cause")], text: violation.headline, limit: 2_000)
       header.newline()
-      header.element("p", [.init("class", "group")], text: sentence, limit: 1_000)
+      header.element("p", [.init("class", "group")], prose: sentence, limit: 1_000)
       guard let sentence = violation.study?.sentence else { return }
       header.newline()
-      header.element("p", [.init("class", "condition")], text: sentence, limit: 2_000)
+      header.element("p", [.init("class", "condition")], prose: sentence, limit: 2_000)
     }
   }
 

@@ -62,7 +62,7 @@ struct HTMLPage {
     let state =
       summary.violated > 0 || !report.failuresBeyond.isEmpty
       ? "bad" : summary.inconclusive > 0 || summary.total == 0 ? "unsure" : "good"
-    let facts = facts
+    let (facts, matrix) = (facts, ReportMatrix(report))
     writer.block("header", [.init("class", "top")]) { [report] header in
       header.element("p", [.init("class", "brand")]) { line in
         line.element("span", text: "RouteCheck")
@@ -76,11 +76,12 @@ struct HTMLPage {
         for (name, value) in facts {
           list.element("div") { fact in
             fact.element("dt", text: name)
-            fact.element("dd", text: value, limit: 1_000)
+            fact.element("dd", prose: value, limit: 1_000)
           }
           list.newline()
         }
       }
+      Self.writeLegend(matrix, to: &header)
     }
   }
 

@@ -52,6 +52,14 @@ struct MarkupWriter {
     element(name, attributes) { $0.text(text, limit: limit) }
   }
 
+  /// Writes an element that holds one text for a reader, within a line.
+  mutating func element(
+    _ name: StaticString, _ attributes: [Attribute] = [], prose text: String,
+    limit: Int = VisibleText.defaultLimit
+  ) {
+    element(name, attributes) { $0.prose(text, limit: limit) }
+  }
+
   /// Writes an element that can have no content: XML's self-closing form, which HTML reads alike.
   mutating func empty(_ name: StaticString, _ attributes: [Attribute] = []) {
     open(name, attributes)
@@ -61,6 +69,14 @@ struct MarkupWriter {
   /// Writes text from anywhere, in one line.
   mutating func text(_ text: String, limit: Int = VisibleText.defaultLimit) {
     output += Self.escaped(VisibleText.line(text, limit: limit))
+  }
+
+  /// Writes text from anywhere for a reader, in one line: HTML in which `8.2 × 10^24` has its exponent raised.
+  ///
+  /// What is there to be copied is written with `text(_:limit:)`, which changes nothing.
+  mutating func prose(_ text: String, limit: Int = VisibleText.defaultLimit) {
+    let line = Self.escaped(VisibleText.line(text, limit: limit))
+    output += line.contains("^") ? line.replacing(/× 10\^([0-9]+)/) { "× 10<sup>\($0.1)</sup>" } : line
   }
 
   /// Writes text from anywhere that may have several lines.
