@@ -178,7 +178,7 @@ extension SampleReport {
     study: .init(
       condition: "something is presented", evidence: "proved for all 1,234,568 states",
       neighbour: .init(
-        notation: "Home", difference: "without presented Account",
+        notation: "Home", difference: "without Account presented",
         start: [.init(.window, children: [.init(.screen, "Home", isVisible: true)])])),
     start: [
       .init(.window, children: [.init(.screen, "Home")]),

@@ -28,7 +28,7 @@ import Testing
     #expect(study.evidence == .proved(states: try Storefront.app().space.count))
     let notation = StackNotation(catalogue: try Storefront.app().catalogue)
     #expect(study.neighbour.map(notation.text(for:)) == "Home")
-    #expect(study.difference == "without presented Home")
+    #expect(study.difference == "without Home presented")
   }
 
   @Test func `elsewhere it is seen in runs, and says in how many`() throws {

@@ -18,7 +18,7 @@ public struct FailureStudy: Hashable, Sendable, Codable {
   /// A stack as near to the smallest failing one as was found from which the property holds; `nil` where there is none.
   public internal(set) var neighbour: StackState?
 
-  /// What is different in the neighbour, in words: "without presented Home".
+  /// What is different in the neighbour, in words: "without Home presented".
   public internal(set) var difference: String?
 
   /// How it is known that a condition is right.

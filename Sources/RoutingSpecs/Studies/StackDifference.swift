@@ -22,7 +22,7 @@ struct StackDifference {
   /// How many pieces differ; 0 for equal stacks only.
   var distance: Int { costs[old.count][new.count] }
 
-  /// The difference in words: "without presented Home, with Bag in the selected tab".
+  /// The difference in words: "without Home presented, with Bag in the selected tab".
   var words: String {
     var (row, column) = (old.count, new.count)
     var words: [String] = []
@@ -48,16 +48,16 @@ struct StackDifference {
   private static func pieces(of state: StackState, in catalogue: ScreenCatalogue) -> [String] {
     state.layers.enumerated().flatMap { index, layer in
       let style = layer.style == .automatic ? "" : " as \(layer.style.rawValue)"
-      return pieces(of: layer.content, in: catalogue, before: index == 0 ? "" : "presented ", after: style)
+      return pieces(of: layer.content, in: catalogue, after: index == 0 ? "" : " presented" + style)
     }
   }
 
   private static func pieces(
-    of content: StackState.Content, in catalogue: ScreenCatalogue, before: String = "", after: String
+    of content: StackState.Content, in catalogue: ScreenCatalogue, after: String
   ) -> [String] {
-    let own = "\(before)\(content.kind.words)\(after)"
+    let own = "\(content.kind.words)\(after)"
     switch content {
-    case .screen(let screen): return ["\(before)\(catalogue.text(for: screen))\(after)"]
+    case .screen(let screen): return ["\(catalogue.text(for: screen))\(after)"]
     case .navigation(let screens):
       return [own]
         + screens.map { "\(catalogue.text(for: $0)) in the navigation controller" }

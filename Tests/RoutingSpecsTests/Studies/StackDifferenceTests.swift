@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Home > Home", "Home", "without presented Home"), ("Home", "Home > Bag", "with presented Bag"),
+    ("Home > Home", "Home", "without Home presented"), ("Home", "Home > Bag", "with Bag presented"),
     ("Home", "Bag", "Bag instead of Home"), ("Nav[Home]", "Nav[Home]", ""),
     ("Nav[Home, Bag]", "Nav[Home]", "without Bag in the navigation controller"),
     (
@@ -26,7 +26,7 @@ import Testing
     ),
     (
       "Home > Bag", "Bag > fullScreen: Bag",
-      "Bag instead of Home, presented Bag as fullScreen instead of presented Bag"
+      "Bag instead of Home, Bag presented as fullScreen instead of Bag presented"
     ),
   ])
   func `a difference is told piece by piece`(old: String, new: String, words: String) throws {
