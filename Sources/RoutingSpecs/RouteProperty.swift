@@ -80,7 +80,8 @@ public enum RouteProperty: String, Hashable, Sendable, Codable, CaseIterable {
     case .releasesControllers: "No controller is kept alive that does not stand in the hierarchy."
     case .keepsContainerPromises: "A container that was promised was there and took the new controller."
     case .staysBounded: "Performed again and again, the route does not make the stack grow without bound."
-    case .searchesLawfully: "The finders search in the order of the law and lose no match by an option."
+    case .searchesLawfully:
+      "The finders search in the documented order, and no option makes them miss a match."
     case .doesNotTrap: "Nothing that the route does traps or ends the process otherwise."
     case .passesOwnChecks: "What the team checks besides holds."
     }
