@@ -16,8 +16,10 @@ public struct JourneyLimits: Hashable, Codable, Sendable {
   /// something comes in the middle of it.
   public var statesPerSight: Int
 
-  /// How often a controller of one name may stand in a hierarchy: what can be done where it stands more often, as on a stack onto
-  /// which a link pushes again and again, is no part of what is checked. `nil` tries it up to 16, and says nothing of the rest.
+  /// How often a controller of one name may stand in a hierarchy.
+  ///
+  /// What can be done where it stands more often, as on a stack onto which a link pushes again and again, is no part of what is
+  /// checked. `nil` tries it up to 16, and says nothing of the rest.
   public var repeats: Int?
 
   /// Whether an app of more than 1,000 states is looked over as well, so that a limit that ends the exploration leaves no
