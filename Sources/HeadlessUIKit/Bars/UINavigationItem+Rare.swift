@@ -177,7 +177,7 @@ extension UINavigationController {
   /// What a tap on the back button does in place of going back.
   final var backActionInReach: UIAction? {
     guard stackTransitionInFlight == nil, isBarInReach,
-      let item = childStorage.last?.rare?.navigationItem, !item.replacesBackButton
+      let item = childStorage.last?.navigationItemInEffect, !item.replacesBackButton
     else { return nil }
     return item.rare?.backAction
   }

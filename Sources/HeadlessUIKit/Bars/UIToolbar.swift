@@ -21,7 +21,7 @@ open class UIToolbar: UIView {
 
   /// The same, for the model's own use.
   final var itemsInEffect: [UIBarButtonItem] {
-    (owner.target == nil ? itemsStorage : top?.rare?.toolbarItems) ?? []
+    (owner.target == nil ? itemsStorage : top?.toolbarItemsInEffect) ?? []
   }
 
   private var top: UIViewController? { owner.target?.childStorage.last }
@@ -75,30 +75,7 @@ extension UINavigationController {
 
   /// The buttons of the bar below the stack that the user can see.
   final var toolbarItemsInReach: [UIBarButtonItem] {
-    guard showsToolbar, let top = childStorage.last, !top.flags.contains(.hidesBottomBar) else { return [] }
-    return top.rare?.toolbarItems ?? []
-  }
-}
-
-extension UIViewController {
-  /// The buttons of the bar below the stack that the controller is on.
-  public final var toolbarItems: [UIBarButtonItem]? {
-    get {
-      noteReading()
-      return rare?.toolbarItems
-    }
-    set {
-      noteUse()
-      if newValue != nil || rare != nil { rareProperties.toolbarItems = newValue }
-    }
-  }
-
-  /// Sets the buttons of the bar below the stack that the controller is on.
-  ///
-  /// - Parameters:
-  ///   - toolbarItems: The buttons.
-  ///   - animated: Whether with animation.
-  public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
+    guard showsToolbar, let top = childStorage.last, !top.hidesBottomBar else { return [] }
+    return top.toolbarItemsInEffect ?? []
   }
 }

@@ -239,7 +239,7 @@ extension UIViewController {
   /// What the configuration goes by: the environment, and what the user searches for.
   final var unavailableState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitsInEffect)
-    state.searchText = rare?.navigationItem?.searchControllerStorage?.bar.field.textStorage
+    state.searchText = navigationItemInEffect?.searchControllerStorage?.bar.field.textStorage
     return state
   }
 

@@ -12,7 +12,7 @@ extension UINavigationController {
       !isNavigationBarHiddenStorage,
       let top = childStorage.last
     else { return false }
-    return !(top.rare?.navigationItem?.replacesBackButton ?? false)
+    return !(top.navigationItemInEffect?.replacesBackButton ?? false)
   }
 
   /// Whether a swipe from the left edge finds anything (rules N27, N39).

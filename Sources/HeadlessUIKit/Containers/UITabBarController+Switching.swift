@@ -131,7 +131,7 @@ extension UITabBarController {
 
   /// The places in the bar that the user can tap: those whose items are enabled.
   final var barPlaces: [Int] {
-    (0..<barPlaceCount).filter { controller(atBarPlace: $0).rare?.tabBarItem?.isEnabledStorage ?? true }
+    (0..<barPlaceCount).filter { controller(atBarPlace: $0).knownTabBarItem?.isEnabledStorage ?? true }
   }
 
   private func controller(atBarPlace index: Int) -> UIViewController {

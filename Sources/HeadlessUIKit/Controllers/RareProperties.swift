@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What few controllers have: allocated when it is first written.
 @MainActor
@@ -73,57 +73,6 @@ extension UIViewController {
     }
   }
 
-  /// The name of the nib that the controller was made from.
-  public final var nibName: String? {
-    noteUse()
-    return rare?.nibName
-  }
-
-  /// The bundle of the nib that the controller was made from, or `nil` where none was named.
-  public final var nibBundle: Bundle? {
-    noteUse()
-    return rare?.nibBundle
-  }
-
-  /// How a presentation of this controller is animated.
-  public final var modalTransitionStyle: UIModalTransitionStyle {
-    get {
-      noteReading()
-      return rare?.transitionStyle ?? .coverVertical
-    }
-    set {
-      noteUse()
-      rareProperties.transitionStyle = newValue
-    }
-  }
-
-  /// The object that makes the animators and the presentation controller of a custom presentation; held weakly.
-  public final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get {
-      noteReading()
-      return rare?.transitioningDelegate
-    }
-    set {
-      noteUse()
-      rareProperties.transitioningDelegate = newValue
-    }
-  }
-
-  /// Whether the user cannot swipe the controller away (rule D16).
-  public final var isModalInPresentation: Bool {
-    get {
-      noteReading()
-      return refusesSwipe
-    }
-    set {
-      noteUse()
-      flags.set(.modalInPresentation, newValue)
-    }
-  }
-
-  /// The same, for the model's own use.
-  final var refusesSwipe: Bool { flags.contains(.modalInPresentation) }
-
   /// Whether context presentations cover this controller (rules P5, P6).
   public final var definesPresentationContext: Bool {
     get {
@@ -138,39 +87,132 @@ extension UIViewController {
 
   /// The same, for the model's own use.
   final var definesContext: Bool { flags.contains(.definesContext) != definesContextByDefault }
+}
 
-  /// What a navigation bar shows for the controller.
-  public final var navigationItem: UINavigationItem {
-    noteReading()
-    if let item = rare?.navigationItem { return item }
-    let item = UINavigationItem(title: title ?? "")
-    item.owner = Link(self)
-    rareProperties.navigationItem = item
-    return item
+// What a class of the app's says itself comes before what was stored.
+extension UIViewController {
+  /// What `isModalInPresentation` is, for the model's own use.
+  final var refusesSwipe: Bool {
+    OwnProperties.isModal.isOverridden(by: self)
+      ? StructureReads.reenter("isModalInPresentation") { isModalInPresentation }
+      : flags.contains(.modalInPresentation)
   }
 
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What a tab bar shows for the controller.
-  public final var tabBarItem: UITabBarItem! {
-    get {
-      noteReading()
-      return itemInEffect
-    }
-    set {
-      noteUse()
-      rareProperties.tabBarItem?.owner = Link(nil)
-      newValue?.owner = Link(self)
-      rareProperties.tabBarItem = newValue
-    }
+  /// What `hidesBottomBarWhenPushed` is, for the model's own use.
+  final var hidesBottomBar: Bool {
+    OwnProperties.hidesBottomBar.isOverridden(by: self)
+      ? StructureReads.reenter("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed }
+      : flags.contains(.hidesBottomBar)
   }
 
-  /// The same, for the model's own use.
-  final var itemInEffect: UITabBarItem {
+  /// What `title` is, for the model's own use.
+  final var titleInEffect: String? {
+    OwnProperties.title.isOverridden(by: self) ? StructureReads.reenter("title") { title } : rare?.title
+  }
+
+  /// What `transitioningDelegate` is, for the model's own use.
+  final var transitioningDelegateInEffect: (any UIViewControllerTransitioningDelegate)? {
+    OwnProperties.transitioningDelegate.isOverridden(by: self)
+      ? StructureReads.reenter("transitioningDelegate") { transitioningDelegate }
+      : rare?.transitioningDelegate
+  }
+
+  /// What `nibName` is, for the model's own use.
+  final var nibNameInEffect: String? {
+    OwnProperties.nibName.isOverridden(by: self)
+      ? StructureReads.reenter("nibName") { nibName } : rare?.nibName
+  }
+
+  /// What `toolbarItems` is, for the model's own use.
+  final var toolbarItemsInEffect: [UIBarButtonItem]? {
+    OwnProperties.toolbarItems.isOverridden(by: self)
+      ? StructureReads.reenter("toolbarItems") { toolbarItems } : rare?.toolbarItems
+  }
+
+  /// What a navigation bar shows for the controller: the class's own item, or the one that somebody has asked for.
+  final var navigationItemInEffect: UINavigationItem? {
+    OwnProperties.navigationItem.isOverridden(by: self)
+      ? StructureReads.reenter("navigationItem") { navigationItem } : rare?.navigationItem
+  }
+
+  /// What a tab bar shows for the controller: the class's own item, or the one that somebody has asked for.
+  final var knownTabBarItem: UITabBarItem? {
+    OwnProperties.tabBarItem.isOverridden(by: self)
+      ? StructureReads.reenter("tabBarItem") { tabBarItem } : rare?.tabBarItem
+  }
+
+  /// The same, made now if need be.
+  final var itemInEffect: UITabBarItem { knownTabBarItem ?? madeTabBarItem }
+
+  /// The item that the controller has unless its class has one of its own, made now if need be.
+  final var madeTabBarItem: UITabBarItem {
     if let item = rare?.tabBarItem { return item }
-    let item = UITabBarItem(title: rare?.title, tag: 0)
+    let item = UITabBarItem(title: titleInEffect, tag: 0)
     item.owner = Link(self)
     rareProperties.tabBarItem = item
     return item
+  }
+}
+
+/// The properties that UIKit asks a controller for and that its class may have itself; asking all others costs nothing so.
+@MainActor
+private enum OwnProperties {
+  static let isModal = of(IsModal.self)
+  static let hidesBottomBar = of(HidesBottomBar.self)
+  static let title = of(Title.self)
+  static let transitioningDelegate = of(TransitioningDelegate.self)
+  static let nibName = of(NibName.self)
+  static let toolbarItems = of(ToolbarItems.self)
+  static let navigationItem = of(NavigationItem.self)
+  static let tabBarItem = of(TabBarItem.self)
+
+  private static func of(_ type: UIViewController.Type) -> OverriddenMethod {
+    OverriddenMethod(of: UIViewController.self, plain: Plain.self, overriding: type)
+  }
+
+  private class Plain: UIViewController {}
+  private class IsModal: UIViewController {
+    override var isModalInPresentation: Bool {
+      get { super.isModalInPresentation }
+      set {}
+    }
+  }
+  private class HidesBottomBar: UIViewController {
+    override var hidesBottomBarWhenPushed: Bool {
+      get { super.hidesBottomBarWhenPushed }
+      set {}
+    }
+  }
+  private class Title: UIViewController {
+    override var title: String? {
+      get { super.title }
+      set {}
+    }
+  }
+  private class TransitioningDelegate: UIViewController {
+    override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+      get { super.transitioningDelegate }
+      set {}
+    }
+  }
+  private class NibName: UIViewController {
+    override var nibName: String? { super.nibName }
+  }
+  private class ToolbarItems: UIViewController {
+    override var toolbarItems: [UIBarButtonItem]? {
+      get { super.toolbarItems }
+      set {}
+    }
+  }
+  private class NavigationItem: UIViewController {
+    override var navigationItem: UINavigationItem { super.navigationItem }
+  }
+  private class TabBarItem: UIViewController {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    override var tabBarItem: UITabBarItem! {
+      get { super.tabBarItem }
+      set {}
+    }
   }
 }
 

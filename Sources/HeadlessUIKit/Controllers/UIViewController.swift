@@ -169,6 +169,18 @@ open class UIViewController: UIResponder {
   /// Whether the view has been loaded.
   open var isViewLoaded: Bool { reading(.viewLoaded) }
 
+  /// The name of the nib that the controller was made from; an override names the one that its view is loaded from.
+  open var nibName: String? {
+    noteUse()
+    return rare?.nibName
+  }
+
+  /// The bundle of the nib that the controller was made from, or `nil` where none was named.
+  open var nibBundle: Bundle? {
+    noteUse()
+    return rare?.nibBundle
+  }
+
   /// Makes the view of a controller that sets none.
   func makeView() -> UIView { UIView() }
 
@@ -289,6 +301,42 @@ open class UIViewController: UIResponder {
     set {
       noteUse()
       ownStyle = newValue
+    }
+  }
+
+  /// How a presentation of this controller is animated; kept, never drawn.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get {
+      noteReading()
+      return rare?.transitionStyle ?? .coverVertical
+    }
+    set {
+      noteUse()
+      rareProperties.transitionStyle = newValue
+    }
+  }
+
+  /// The object that makes the animators and the presentation controller of a custom presentation; held weakly.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get {
+      noteReading()
+      return rare?.transitioningDelegate
+    }
+    set {
+      noteUse()
+      rareProperties.transitioningDelegate = newValue
+    }
+  }
+
+  /// Whether the user cannot swipe the controller away (rule D16).
+  open var isModalInPresentation: Bool {
+    get {
+      noteReading()
+      return flags.contains(.modalInPresentation)
+    }
+    set {
+      noteUse()
+      flags.set(.modalInPresentation, newValue)
     }
   }
 
@@ -436,6 +484,52 @@ open class UIViewController: UIResponder {
       noteUse()
       rareProperties.title = newValue
     }
+  }
+
+  /// What a navigation bar shows for the controller.
+  open var navigationItem: UINavigationItem {
+    noteReading()
+    if let item = rare?.navigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    item.owner = Link(self)
+    rareProperties.navigationItem = item
+    return item
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows for the controller.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      noteReading()
+      return madeTabBarItem
+    }
+    set {
+      noteUse()
+      rareProperties.tabBarItem?.owner = Link(nil)
+      newValue?.owner = Link(self)
+      rareProperties.tabBarItem = newValue
+    }
+  }
+
+  /// The buttons of the bar below the stack that the controller is on.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get {
+      noteReading()
+      return rare?.toolbarItems
+    }
+    set {
+      noteUse()
+      if newValue != nil || rare != nil { rareProperties.toolbarItems = newValue }
+    }
+  }
+
+  /// Sets the buttons of the bar below the stack that the controller is on.
+  ///
+  /// - Parameters:
+  ///   - toolbarItems: The buttons.
+  ///   - animated: Whether with animation.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
   }
 
   /// The size that the controller would like to have.
@@ -610,6 +704,12 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: - Storyboards
+
+  /// The storyboard that the controller was made from (rule B4).
+  open var storyboard: UIStoryboard? {
+    noteUse()
+    return rare?.origin?.storyboard
+  }
 
   /// Called when the controller was made from a storyboard, after its properties were set.
   open override func awakeFromNib() {}

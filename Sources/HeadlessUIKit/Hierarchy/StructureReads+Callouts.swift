@@ -16,7 +16,8 @@ extension StructureReads {
     return Timeline.callBack(name, on: controller()) { tracked(name, body) }
   }
 
-  /// Calls a method that a class of views may override: the same, and no timeline tells it, for views are no part of it.
+  /// Calls a method that a class of views may override, or asks for a property that one of controllers may: the same, and no
+  /// timeline tells it, for views are no part of it, and asking does nothing.
   ///
   /// - Parameters:
   ///   - name: The name of the callback.

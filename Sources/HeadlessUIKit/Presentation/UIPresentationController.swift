@@ -233,7 +233,7 @@ extension UIViewController {
     case .pageSheet, .formSheet:
       return UISheetPresentationController(presentedViewController: self, presenting: presentingStorage)
     case .custom:
-      let custom = rare?.transitioningDelegate.flatMap { delegate in
+      let custom = transitioningDelegateInEffect.flatMap { delegate in
         StructureReads.callOut("presentationControllerForPresented") {
           delegate.presentationController(
             forPresented: self, presenting: presentingStorage,

@@ -73,7 +73,7 @@ extension UIWindow {
   private func addBar(
     of navigation: UINavigationController, to result: inout [TouchTarget], _ views: inout [UIView]
   ) {
-    guard let item = navigation.childStorage.last?.rare?.navigationItem else { return }
+    guard let item = navigation.childStorage.last?.navigationItemInEffect else { return }
     if let bar = item.searchControllerStorage?.bar { views.append(bar) }
     if item.isTakenBySearch { return }
     if let view = item.titleViewStorage { views.append(view) }

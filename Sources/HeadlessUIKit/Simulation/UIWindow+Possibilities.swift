@@ -116,7 +116,7 @@ extension UITabBarController {
   /// Whether what is pushed has taken the bar away.
   fileprivate final var hidesBar: Bool {
     guard let navigation = visibleTab as? UINavigationController else { return false }
-    return navigation.childStorage.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    return navigation.childStorage.dropFirst().contains(where: \.hidesBottomBar)
   }
 }
 

@@ -91,9 +91,9 @@ extension UINavigationController {
   /// Calls a closure for each text in the bars around the screen on top, if there are any.
   fileprivate final func forEachTextOfBars(_ body: (TextPlace, String) -> Void) {
     guard let screen = childStorage.last else { return }
-    let item = screen.rare?.navigationItem
+    let item = screen.navigationItemInEffect
     if !isNavigationBarHiddenStorage {
-      let titles = [item?.titleStorage, screen.rare?.title]
+      let titles = [item?.titleStorage, screen.titleInEffect]
       if let title = titles.lazy.compactMap(\.self).first(where: { !$0.isEmpty }) {
         body(.bars(of: screen), title)
       }
@@ -118,7 +118,7 @@ extension UINavigationController {
 extension UIAlertController {
   /// Calls a closure for what the alert says, and for each of its buttons.
   fileprivate final func forEachText(_ body: (TextPlace, String) -> Void) {
-    for text in [rare?.title, messageStorage] { if let text { body(.alert(self), text) } }
+    for text in [titleInEffect, messageStorage] { if let text { body(.alert(self), text) } }
     for action in actionStorage { body(.alert(self), (action.title ?? "") + (action.isEnabled ? "" : "-")) }
   }
 }
@@ -129,7 +129,7 @@ extension UIViewController {
   fileprivate final func forEachBadge(_ body: (TextPlace, String) -> Void) {
     let isTabs = self is UITabBarController
     for (place, child) in childStorage.enumerated() {
-      if isTabs, let badge = child.rare?.tabBarItem?.badgeValueStorage {
+      if isTabs, let badge = child.knownTabBarItem?.badgeValueStorage {
         body(.tab(of: child), "\(badge) on tab \(place)")
       }
       child.forEachBadge(body)

@@ -114,12 +114,6 @@ public enum SegueControl {
 }
 
 extension UIViewController {
-  /// The storyboard that the controller was made from (rule B4).
-  public final var storyboard: UIStoryboard? {
-    noteUse()
-    return rare?.origin?.storyboard
-  }
-
   /// Asks whether a segue that the user has asked for is performed.
   fileprivate final func allowsSegue(_ identifier: String, sender: Any?) -> Bool {
     StructureReads.callBack("shouldPerformSegue", on: self) {

@@ -121,7 +121,7 @@ extension UIViewController {
   ///
   /// Where a module hands over no nibs at all, nobody knows which there are, and the view stays empty.
   final func loadViewFromNib() {
-    guard let name = Simulation.storyboards.nibName(for: type(of: self), given: rare?.nibName),
+    guard let name = Simulation.storyboards.nibName(for: type(of: self), given: nibNameInEffect),
       UINib(nibName: name, bundle: nil).load(owner: self) != nil
     else { return }
     guard let view = viewStorage else {

@@ -59,7 +59,8 @@ struct OverriddenMethod {
   /// - Parameters:
   ///   - root: The class of the model's that has the method.
   ///   - plain: A class that derives from it and overrides nothing.
-  ///   - overriding: A class that derives from `root` and overrides the method, and nothing else.
+  ///   - overriding: A class that derives from `root` and overrides the method, or the property whose getter is meant, and
+  ///     nothing else.
   init(of root: AnyClass, plain: AnyClass, overriding: AnyClass) {
     guard let own = ClassMetadata.words(of: root), let same = ClassMetadata.words(of: plain),
       let other = ClassMetadata.words(of: overriding)
@@ -68,7 +69,10 @@ struct OverriddenMethod {
       return
     }
     let found = own.indices.filter { own[$0] == same[$0] && own[$0] != other[$0] }
-    precondition(found.count == 1, "a method of \(root) stands at \(found)")
+    // A property that can be set has a getter, a setter and a coroutine, in this order and next to each other.
+    precondition(
+      [1, 3].contains(found.count) && found.last == found[0] + found.count - 1,
+      "a method of \(root) stands at \(found)")
     known = (found[0], own[found[0]])
   }
 

@@ -234,7 +234,7 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
   }
 
   private static func modalControllers(for transition: Transition) -> Controllers? {
-    guard let presented = transition.presented, let delegate = presented.rare?.transitioningDelegate,
+    guard let presented = transition.presented, let delegate = presented.transitioningDelegateInEffect,
       transition.animated || presented.modalPresentationStyle == .custom
     else { return nil }
     if transition.kind == .present {

@@ -17,6 +17,9 @@ extension Calibration {
     Calibration("isMovingToParent", by: OwnIsMovingToParent.self),
     Calibration("isMovingFromParent", by: OwnIsMovingFromParent.self),
     Calibration("modalPresentationStyle", by: OwnModalPresentationStyle.self),
+    Calibration("modalTransitionStyle", by: OwnModalTransitionStyle.self),
+    Calibration("transitioningDelegate", by: OwnTransitioningDelegate.self),
+    Calibration("isModalInPresentation", by: OwnIsModalInPresentation.self),
     Calibration("present", by: OwnPresent.self),
     Calibration("dismiss", by: OwnDismiss.self),
     Calibration("targetViewController", by: OwnTargetViewController.self),
@@ -25,6 +28,10 @@ extension Calibration {
     Calibration("collapseSecondaryViewController", by: OwnCollapseSecondaryViewController.self),
     Calibration("separateSecondaryViewController", by: OwnSeparateSecondaryViewController.self),
     Calibration("title", by: OwnTitle.self),
+    Calibration("navigationItem", by: OwnNavigationItem.self),
+    Calibration("tabBarItem", by: OwnTabBarItem.self),
+    Calibration("toolbarItems", by: OwnToolbarItems.self),
+    Calibration("setToolbarItems", by: OwnSetToolbarItems.self),
     Calibration("preferredContentSize", by: OwnPreferredContentSize.self),
     Calibration("hidesBottomBarWhenPushed", by: OwnHidesBottomBarWhenPushed.self),
     Calibration("navigationController", by: OwnNavigationController.self),
@@ -39,6 +46,7 @@ extension Calibration {
     Calibration("prepareForInterfaceBuilder", by: OwnPrepareForInterfaceBuilder.self),
     Calibration("restoreUserActivityState", by: OwnRestoreUserActivityState.self),
     Calibration("updateUserActivityState", by: OwnUpdateUserActivityState.self),
+    Calibration("storyboard", by: OwnStoryboard.self),
     Calibration("performSegue", by: OwnPerformSegue.self),
     Calibration("shouldPerformSegue", by: OwnShouldPerformSegue.self),
     Calibration("prepare", by: OwnPrepare.self),
@@ -109,6 +117,24 @@ private final class OwnModalPresentationStyle: UIViewController {
     set {}
   }
 }
+private final class OwnModalTransitionStyle: UIViewController {
+  override var modalTransitionStyle: UIModalTransitionStyle {
+    get { super.modalTransitionStyle }
+    set {}
+  }
+}
+private final class OwnTransitioningDelegate: UIViewController {
+  override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { super.transitioningDelegate }
+    set {}
+  }
+}
+private final class OwnIsModalInPresentation: UIViewController {
+  override var isModalInPresentation: Bool {
+    get { super.isModalInPresentation }
+    set {}
+  }
+}
 private final class OwnPresent: UIViewController {
   override func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?
@@ -142,6 +168,25 @@ private final class OwnTitle: UIViewController {
     set {}
   }
 }
+private final class OwnNavigationItem: UIViewController {
+  override var navigationItem: UINavigationItem { super.navigationItem }
+}
+private final class OwnTabBarItem: UIViewController {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var tabBarItem: UITabBarItem! {
+    get { super.tabBarItem }
+    set {}
+  }
+}
+private final class OwnToolbarItems: UIViewController {
+  override var toolbarItems: [UIBarButtonItem]? {
+    get { super.toolbarItems }
+    set {}
+  }
+}
+private final class OwnSetToolbarItems: UIViewController {
+  override func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {}
+}
 private final class OwnPreferredContentSize: UIViewController {
   override var preferredContentSize: CGSize {
     get { super.preferredContentSize }
@@ -172,6 +217,9 @@ private final class OwnRestoreUserActivityState: UIViewController {
 }
 private final class OwnUpdateUserActivityState: UIViewController {
   override func updateUserActivityState(_ activity: NSUserActivity) {}
+}
+private final class OwnStoryboard: UIViewController {
+  override var storyboard: UIStoryboard? { super.storyboard }
 }
 private final class OwnPerformSegue: UIViewController {
   override func performSegue(withIdentifier identifier: String, sender: Any?) {}

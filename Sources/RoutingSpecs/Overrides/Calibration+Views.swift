@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 extension Calibration {
@@ -6,6 +7,8 @@ extension Calibration {
     Calibration("view", by: OwnView.self),
     Calibration("viewIfLoaded", by: OwnViewIfLoaded.self),
     Calibration("isViewLoaded", by: OwnIsViewLoaded.self),
+    Calibration("nibName", by: OwnNibName.self),
+    Calibration("nibBundle", by: OwnNibBundle.self),
     Calibration("loadView", by: OwnLoadView.self),
     Calibration("loadViewIfNeeded", by: OwnLoadViewIfNeeded.self),
     Calibration("viewDidLoad", by: OwnViewDidLoad.self),
@@ -63,6 +66,8 @@ private final class OwnViewIfLoaded: UIViewController {
 private final class OwnIsViewLoaded: UIViewController {
   override var isViewLoaded: Bool { super.isViewLoaded }
 }
+private final class OwnNibName: UIViewController { override var nibName: String? { super.nibName } }
+private final class OwnNibBundle: UIViewController { override var nibBundle: Bundle? { super.nibBundle } }
 private final class OwnLoadView: UIViewController { override func loadView() {} }
 private final class OwnLoadViewIfNeeded: UIViewController { override func loadViewIfNeeded() {} }
 private final class OwnViewDidLoad: UIViewController { override func viewDidLoad() {} }

@@ -130,6 +130,10 @@ final class CalloutStage {
 /// A screen that says what is called of it.
 class CalledScreen: UIViewController {
   private func called(_ method: String) { CalloutStage.called("UIViewController.\(method)") }
+  private func telling<Value>(_ property: String, _ value: Value) -> Value {
+    called(property)
+    return value
+  }
 
   override func loadView() { called("loadView()") }
   override func viewDidLoad() { called("viewDidLoad()") }
@@ -146,6 +150,32 @@ class CalledScreen: UIViewController {
     called("updateContentUnavailableConfiguration(using:)")
   }
   override func setEditing(_ editing: Bool, animated: Bool) { called("setEditing(_:animated:)") }
+  override var title: String? {
+    get { telling("title", super.title) }
+    set { super.title = newValue }
+  }
+  override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { telling("transitioningDelegate", super.transitioningDelegate) }
+    set { super.transitioningDelegate = newValue }
+  }
+  override var isModalInPresentation: Bool {
+    get { telling("isModalInPresentation", super.isModalInPresentation) }
+    set { super.isModalInPresentation = newValue }
+  }
+  override var hidesBottomBarWhenPushed: Bool {
+    get { telling("hidesBottomBarWhenPushed", super.hidesBottomBarWhenPushed) }
+    set { super.hidesBottomBarWhenPushed = newValue }
+  }
+  override var navigationItem: UINavigationItem { telling("navigationItem", super.navigationItem) }
+  override var toolbarItems: [UIBarButtonItem]? {
+    get { telling("toolbarItems", super.toolbarItems) }
+    set { super.toolbarItems = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var tabBarItem: UITabBarItem! {
+    get { telling("tabBarItem", super.tabBarItem) }
+    set { super.tabBarItem = newValue }
+  }
   override func didReceiveMemoryWarning() { called("didReceiveMemoryWarning()") }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     called("traitCollectionDidChange(_:)")
@@ -203,6 +233,14 @@ class CalledScreen: UIViewController {
   }
   override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     called("unwind(for:towards:)")
+  }
+}
+
+/// A screen that says the name of its nib itself.
+final class CalledNib: UIViewController {
+  override var nibName: String? {
+    CalloutStage.called("UIViewController.nibName")
+    return nil
   }
 }
 

@@ -36,7 +36,32 @@ extension TrackedCallout {
       hook("setEditing(_:animated:)") { $0.screen.editButtonItem.tap() },
       hook("updateViewConstraints()") { $0.screen.view.updateConstraintsIfNeeded() },
       hook("awakeFromNib()") { _ = $0.storyboard.instantiateInitialViewController() },
-    ]
+    ] + properties
+
+  // What UIKit asks a class for that has a property of its own.
+  @MainActor private static let properties: [TrackedCallout] = [
+    hook("title") { _ = $0.bottom.tabBarItem },
+    hook("nibName") { _ in _ = CalledNib().view },
+    hook("transitioningDelegate") { $0.tabs.present($0.screen, animated: true) },
+    hook("isModalInPresentation") { stage in
+      ControllerTree.install(root: stage.tabs, modals: [stage.screen], in: stage.window)
+      stage.window.perform(.startSwipeDown(layer: 0))
+    },
+    hook("hidesBottomBarWhenPushed") { stage in
+      stage.navigation.pushViewController(stage.screen, animated: false)
+      Simulation.current.clock.settle()
+      stage.window.perform(.tapTab(1))
+    },
+    hook("navigationItem") { _ = $0.window.shownTexts },
+    hook("toolbarItems") { stage in
+      stage.navigation.isToolbarHidden = false
+      _ = stage.window.shownTexts
+    },
+    hook("tabBarItem") { stage in
+      stage.tabs.viewControllers = [stage.screen]
+      _ = stage.window.shownTexts
+    },
+  ]
 
   @MainActor private static func collapse(_ stage: CalloutStage) {
     stage.select(stage.split)

@@ -4,6 +4,11 @@ import Testing
 
 private final class PlainProfileController: ProfileViewController {}
 
+/// Says itself which nib is its own.
+private final class NamedController: UIViewController {
+  override var nibName: String? { "Shared" }
+}
+
 private final class NibTableController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -57,6 +62,16 @@ private final class NibTableController: UITableViewController {
     try NibStage.register("Ours", "<switch id=\"s\"/>")
     _ = ProfileViewController(nibName: "Elsewhere", bundle: nil).view
     #expect(stage.faults == [.unknownNib("Elsewhere")])
+  }
+
+  @Test func `a class that says the name of its nib itself is loaded from that one`() throws {
+    let stage = try NibStage()
+    for name in ["Shared", "NamedView"] {
+      try NibStage.register(
+        name, "<label id=\"l\" text=\"\(name)\"/>",
+        outlets: "<outlet property=\"view\" destination=\"l\" id=\"o\"/>")
+    }
+    #expect((NamedController().view as? UILabel)?.text == "Shared" && stage.faults.isEmpty)
   }
 
   @Test func `a class that makes its view itself loads no nib`() throws {
