@@ -42,6 +42,23 @@ struct AppOutline {
     return candidates.count == 1 ? candidates[0] : nil
   }
 
+  /// Whether a selector may mean a method of the app's: of a class that it names, of the type that it stands in, or of an object
+  /// of which nobody knows the class, unless it is called a view.
+  ///
+  /// - Parameters:
+  ///   - name: The name without argument labels.
+  ///   - owner: What stands before the name, such as `self` or `view`.
+  ///   - type: The type in which the selector stands, or `nil` outside of all.
+  /// - Returns: Whether it may.
+  func hasMethod(_ name: String, calledOn owner: [String], in type: String?) -> Bool {
+    if owner.last?.first?.isUppercase ?? false, owner != ["Self"] { return true }
+    if owner.last?.lowercased().hasSuffix("view") ?? false { return false }
+    let owners = (methods[name] ?? []).map(\.owner)
+    guard owner.isEmpty || owner == ["self"] || owner == ["Self"] else { return !owners.isEmpty }
+    guard let type else { return false }
+    return ([type] + inherited(by: type)).contains(where: owners.contains)
+  }
+
   /// Whether a name is that of a method which a class may leave out, of the app's or of UIKit's.
   func mayBeLeftOut(_ method: String) -> Bool {
     optionalMethods.contains(method) || delegateMethods.contains(method)

@@ -33,6 +33,11 @@ struct SelectorExpression {
     let head = path.prefix { $0 != "(" }
     var owner = head.split(separator: ".").map(String.init)
     guard let name = owner.popLast() else { return .failure(Obstacle()) }
+    let labels = isGetter ? nil : labels(in: path.dropFirst(head.count))
+    let ofUIKit = isGetter ? nil : methodOfUIKit(name, labels: labels)
+    if let ofUIKit, !app.hasMethod(name, calledOn: owner, in: type) {
+      return .success(closure(for: ofUIKit, labels: ofUIKit.labels, of: ofUIKit.owner))
+    }
     if owner.first == "self" || owner.first == "Self" || owner.isEmpty {
       guard let type, owner.count < 2 else { return .failure(Obstacle()) }
       owner = [type]
@@ -43,9 +48,8 @@ struct SelectorExpression {
     if isGetter {
       return .success("Selector(\(name.swiftLiteral), { (it: \(className)) in it.\(name) })")
     }
-    let labels = labels(in: path.dropFirst(head.count))
     let method = app.method(name, labels: labels, of: className)
-    guard let known = labels ?? method?.labels else { return .failure(Obstacle()) }
+    guard let known = labels ?? method?.labels ?? ofUIKit?.labels else { return .failure(Obstacle()) }
     guard known.count < 3 else {
       return .failure(Obstacle(reason: .tooManyArguments("\(className).\(name)", count: known.count)))
     }
@@ -66,6 +70,19 @@ struct SelectorExpression {
     let parameters = (["it: \(type)"] + names).joined(separator: ", ")
     let call = "it.\(method.name)(\(arguments))"
     return "Selector(\(method.selectorName.swiftLiteral), { (\(parameters)) in \(call) })"
+  }
+
+  /// The method of UIKit's that a name means in whatever object is asked, where apps call it by name.
+  private static func methodOfUIKit(_ name: String, labels: [String]?) -> SourceOutline.Method? {
+    let known: (owner: String, labels: [String])? =
+      switch name {
+      case "resignFirstResponder", "becomeFirstResponder": ("UIResponder", [])
+      case "endEditing": ("UIView", ["_"])
+      case "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "removeFromSuperview": ("UIView", [])
+      default: nil
+      }
+    guard let known, labels == nil || labels == known.labels else { return nil }
+    return SourceOutline.Method(owner: known.owner, name: name, labels: known.labels, line: 0)
   }
 
   /// The labels in `(_:with:)`, or `nil` where none are written.

@@ -55,6 +55,22 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
       "a selector of UIKit's", "let s = #selector(UIView.endEditing(_:))",
       "let s = Selector(\"endEditing:\", { (it: UIView, a) in it.endEditing(a) })"),
     .init(
+      "a selector of UIKit's without labels", "let s = #selector(UIView.endEditing)",
+      "let s = Selector(\"endEditing:\", { (it: UIView, a) in it.endEditing(a) })"),
+    .init(
+      "a selector of whoever has the keyboard",
+      "class A: UIView { let s = #selector(resignFirstResponder), t = #selector(UIResponder.resignFirstResponder) }",
+      "class A: UIView { let s = Selector(\"resignFirstResponder\", { (it: UIResponder) in it.resignFirstResponder() }), "
+        + "t = Selector(\"resignFirstResponder\", { (it: UIResponder) in it.resignFirstResponder() }) }"),
+    .init(
+      "a selector of a view", "class A { let s = #selector(self.view.endEditing(_:)) }",
+      "class A { let s = Selector(\"endEditing:\", { (it: UIView, a) in it.endEditing(a) }) }"),
+    .init(
+      "a selector that an app's class has itself",
+      "class A: UIView { override func setNeedsLayout() {}; let s = #selector(setNeedsLayout) }",
+      "class A: UIView { override func setNeedsLayout() {}; "
+        + "let s = Selector(\"setNeedsLayout\", { (it: A) in it.setNeedsLayout() }) }"),
+    .init(
       "a selector with its own name", "class A { @objc(go) func f() {}; let s = #selector(f) }",
       "class A { func f() {}; let s = Selector(\"go\", { (it: A) in it.f() }) }"),
     .init(

@@ -186,14 +186,19 @@ extension Selector {
   /// - Parameters:
   ///   - name: The name, such as `save:`.
   ///   - method: Calls the method, as `{ (it: EditScreen, a) in it.save(a) }`; it is not called by senders of another type
-  ///     than its argument.
+  ///     than its argument, unless that is `Bool`: what is there is true, as in `endEditing(_:)`.
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping @MainActor (Target, Sender) -> Result
   ) {
     self.init(name)
     SelectorMethods.set(
       { target, sender, _ in
-        if let target = target as? Target, let sender = sender as? Sender { _ = method(target, sender) }
+        // To a method that takes a Bool whoever sends it is true, as any address is.
+        let isThere = Sender.self == Bool.self && sender != nil
+        if let target = target as? Target, let sender = sender as? Sender ?? (isThere ? true as? Sender : nil)
+        {
+          _ = method(target, sender)
+        }
       }, for: name, of: Target.self)
   }
 

@@ -84,6 +84,18 @@ struct RareLookTests {
     #expect(UIApplication.shared.sendAction(end, to: nil, from: nil, for: nil) && !field.isFirstResponder)
   }
 
+  @Test func `a tap beside the field ends the editing, though the recognizer is no Bool`() {
+    Simulation.reset()
+    let field = UITextField()
+    show(field)
+    let tap = UITapGestureRecognizer(
+      target: screen.view, action: Selector("endEditing:", { (it: UIView, a) in it.endEditing(a) }))
+    screen.view.addGestureRecognizer(tap)
+    field.becomeFirstResponder()
+    let gesture = window.everythingPossible().first { $0.words == "tap 'the UIView'" }?.gesture
+    #expect(gesture.map { window.perform($0) } == true && !field.isFirstResponder)
+  }
+
   @Test(arguments: [false, true]) func `one view takes the place of another`(isHidden: Bool) {
     Simulation.reset()
     let (old, new) = (UIView(), UIView())
