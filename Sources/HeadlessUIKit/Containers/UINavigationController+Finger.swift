@@ -68,6 +68,8 @@ extension UINavigationController {
     guard canPopBySwipe, let popped = childStorage.last, mayEdit("popViewControllerAnimated:") else {
       return
     }
+    let change = KeyValues.begin(self)
+    defer { change?.end() }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     popped.callWillMove(toParent: nil)

@@ -80,6 +80,8 @@ extension UINavigationController {
 
   final func append(_ controller: UIViewController, animated: Bool) {
     guard !childStorage.holds(controller) else { return }
+    let change = KeyValues.begin(self)
+    defer { change?.end() }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     // What is still leaving comes back.
@@ -95,6 +97,8 @@ extension UINavigationController {
   }
 
   final func removeTop(_ popped: UIViewController, animated: Bool) {
+    let change = KeyValues.begin(self)
+    defer { change?.end() }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     popped.callWillMove(toParent: nil)
@@ -131,6 +135,8 @@ extension UINavigationController {
       }
       return popped
     }
+    let change = KeyValues.begin(self)
+    defer { change?.end() }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     for controller in popped.reversed() { controller.callWillMove(toParent: nil) }
@@ -162,6 +168,8 @@ extension UINavigationController {
   }
 
   final func replaceStack(with new: [UIViewController], animated: Bool) {
+    let change = KeyValues.begin(self)
+    defer { change?.end() }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     // Only a delegate's animator can call a change off.

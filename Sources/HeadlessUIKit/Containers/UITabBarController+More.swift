@@ -38,6 +38,8 @@ extension UITabBarController {
   /// The user or the app goes to the list behind More.
   final func selectMore() {
     guard !isMoreSelected else { return }
+    let change = KeyValues.begin(self)
+    defer { change?.end() }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     settleSwitch()

@@ -97,6 +97,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     defer { call.end() }
     let new = (viewControllers ?? []).withoutRepetition
     guard mayBecomeTabs(new) else { return }
+    let change = KeyValues.begin(self)
+    defer { change?.end() }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     settleSwitch()
@@ -148,10 +150,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       let call = begin(.selectController, [.controller(newValue)])
       defer { call.end() }
       guard let newValue else { return }
-      if newValue === more, overflows {
-        selectMore()
-        return
-      }
+      if newValue === more, overflows { return selectMore() }
       guard let index = tabControllers.firstIndex(where: { $0 === newValue }) else {
         Simulation.current.raise(.selectedForeignTab(ControllerReference(newValue)))
         return
@@ -206,6 +205,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func select(_ index: Int) {
     guard index != selected || isMoreSelected else { return }
+    let change = KeyValues.begin(self)
+    defer { change?.end() }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     settleSwitch()

@@ -482,7 +482,9 @@ open class UIViewController: UIResponder {
     }
     set {
       noteUse()
+      let change = KeyValues.begin(self)
       rareProperties.title = newValue
+      change?.end()
     }
   }
 

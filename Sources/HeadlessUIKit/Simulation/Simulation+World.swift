@@ -14,6 +14,7 @@ extension Simulation {
   static func countRun() {
     runCounter.add(1, ordering: .relaxed)
     Associations.beginRun()
+    KeyValues.sweep()
   }
 
   /// Begins a run: everything is as it is when an app has just been launched and has shown its only window.

@@ -46,7 +46,9 @@ open class UIScrollView: UIView {
     }
     set {
       guard newValue != contentOffsetStorage else { return }
+      let change = KeyValues.begin(self)
       contentOffsetStorage = newValue
+      change?.end()
       guard let delegate = delegateStorage else { return }
       StructureReads.callOut("scrollViewDidScroll", about: accountable) {
         delegate.scrollViewDidScroll(self)
@@ -67,7 +69,11 @@ open class UIScrollView: UIView {
       trackAccess()
       return contentSizeStorage
     }
-    set { contentSizeStorage = newValue }
+    set {
+      let change = KeyValues.begin(self)
+      contentSizeStorage = newValue
+      change?.end()
+    }
   }
 
   final var contentSizeStorage: CGSize = .zero

@@ -13,6 +13,8 @@ extension UIView {
       return centerInEffect
     }
     set {
+      let change = KeyValues.begin(self)
+      defer { change?.end() }
       let size = ownFrame.size
       frameStorage = CGRect(
         x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
@@ -203,6 +205,8 @@ extension UIView {
   /// A size without width or height may come from one that only layout would have given, so it counts only where nobody has
   /// asked for such a size at the same moment.
   final func sizing(_ body: () -> Void) {
+    let change = KeyValues.begin(self)
+    defer { change?.end() }
     body()
     guard frameStorage.size.isFlat else {
       if let rare, rare.isEmptied { rare.isEmptied = false }

@@ -66,7 +66,11 @@ open class UIView: UIResponder {
   /// Whether the view is hidden.
   open var isHidden: Bool {
     get { tracked(isHiddenStorage) }
-    set { isHiddenStorage = newValue }
+    set {
+      let change = KeyValues.begin(self)
+      isHiddenStorage = newValue
+      change?.end()
+    }
   }
   final var isHiddenStorage: Bool = false
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-// What Foundation has for Objective-C alone: calls of a method by its name.
+// What Foundation has for Objective-C alone, calls of a method by its name; and what UIKit adds to it.
 
 extension NotificationCenter {
   /// Calls a method whenever a notification is posted, as long as its object is alive.
@@ -156,3 +156,19 @@ extension UIResponder {
 /// - Parameter aSelectorName: The name, with a colon for each argument.
 /// - Returns: The selector.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+extension Bundle {
+  /// Makes the objects of a nib, connects them, and tells them that they are awake; the bundle is not looked at.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the nib; one that nobody registered is a fault.
+  ///   - owner: The object that loads the nib, to which outlets and actions lead.
+  ///   - options: The objects that stand for placeholders.
+  /// - Returns: The top-level objects in the order of the file.
+  @MainActor @discardableResult
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}
