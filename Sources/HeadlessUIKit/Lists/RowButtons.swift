@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The buttons that a swipe over a row, or its minus sign, has shown.
 @MainActor
@@ -54,8 +54,10 @@ extension UITableView {
   /// Whether a swipe may show buttons: the app's own, or the one that deletes.
   fileprivate final func mayShowButtons(afterSwipeToLeft toLeft: Bool) -> Bool {
     if isEditingStorage { return toLeft }
-    let own = toLeft ? RowMethods.trailing : RowMethods.leading
-    let mayNameOwn = (tableDelegate as? UITableViewController).map(own.isOverridden) ?? (tableDelegate != nil)
+    let own = toLeft ? [RowMethods.trailing, RowMethods.actions] : [RowMethods.leading]
+    let mayNameOwn =
+      (tableDelegate as? UITableViewController).map { table in own.contains { $0.isOverridden(by: table) } }
+      ?? (tableDelegate != nil)
     guard toLeft, !mayNameOwn else { return mayNameOwn }
     guard let source = dataSourceStorage as? UITableViewController else { return dataSourceStorage != nil }
     return RowMethods.commit.isOverridden(by: source) || RowMethods.canEdit.isOverridden(by: source)
@@ -76,9 +78,13 @@ extension UITableView {
       : tell("leadingSwipe", otherwise: nil) {
         $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
       }
+    let older =
+      toLeft && named == nil
+      ? tell("editActions", otherwise: nil) { $0.tableView(self, editActionsForRowAt: path) } : nil
     let deletes =
-      toLeft && named == nil && (!isSwipe || canEdit(at: path) && editingStyle(at: path) == .delete)
-    let actions = named?.actions ?? []
+      toLeft && named == nil && older == nil
+      && (!isSwipe || canEdit(at: path) && editingStyle(at: path) == .delete)
+    let actions = named?.actions ?? older?.map { $0.button(at: path) } ?? []
     guard deletes || !actions.isEmpty else { return nil }
     if isSwipe {
       tell("willBeginEditingRowAt", otherwise: ()) { $0.tableView(self, willBeginEditingRowAt: path) }
@@ -125,6 +131,55 @@ extension UICollectionView {
 extension UIContextualAction {
   /// What a person would call the button.
   fileprivate final var spokenTitle: String { title ?? "a button" }
+}
+
+/// A button that a swipe over a row shows, in the form that came first.
+@preconcurrency @MainActor
+open class UITableViewRowAction: SingleObject {
+  /// What is called: it is given the button and the row, which is closed then.
+  public typealias Handler = @MainActor (UITableViewRowAction, IndexPath) -> Void
+
+  /// What a button means.
+  public enum Style: Int, Hashable, Sendable {
+    /// The button that destroys something.
+    case destructive = 0
+    /// An ordinary button.
+    case normal = 1
+
+    /// The system's, which destroys.
+    public static var `default`: Style { .destructive }
+  }
+
+  /// What the button means.
+  public final let style: Style
+
+  /// The title.
+  open var title: String?
+
+  /// The color behind it; kept, never drawn.
+  open var backgroundColor: UIColor?
+
+  private let handler: Handler
+
+  /// Makes a button.
+  ///
+  /// - Parameters:
+  ///   - style: What it means.
+  ///   - title: The title.
+  ///   - handler: What it does.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+
+  /// The same button in the form that came later.
+  fileprivate final func button(at path: IndexPath) -> UIContextualAction {
+    UIContextualAction(style: style == .normal ? .normal : .destructive, title: title) { _, _, done in
+      self.handler(self, path)
+      done(true)
+    }
+  }
 }
 
 /// The buttons that a swipe over a row shows.

@@ -45,6 +45,15 @@ enum RowMethods {
     }
   }
 
+  private final class Acts: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? {
+      counted += 7
+      return nil
+    }
+  }
+
   private final class Presses: UITableViewController {
     override func tableView(
       _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
@@ -72,6 +81,10 @@ enum RowMethods {
   /// Names the buttons at the right of a row.
   static let trailing = OverriddenMethod(
     of: UITableViewController.self, plain: Plain.self, overriding: Trails.self)
+
+  /// Names the buttons at the right of a row in the form that came first.
+  static let actions = OverriddenMethod(
+    of: UITableViewController.self, plain: Plain.self, overriding: Acts.self)
 
   /// Names the buttons at the left of a row.
   static let leading = OverriddenMethod(

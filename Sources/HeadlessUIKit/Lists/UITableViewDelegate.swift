@@ -76,6 +76,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
+  /// The buttons that a swipe to the left shows, in the form that came first: asked for where there are none in the other one.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row.
+  /// - Returns: The buttons, the outermost first, or `nil` for Delete, where the row can be deleted.
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
+
   /// The buttons that a swipe to the right shows.
   ///
   /// - Parameters:
@@ -269,26 +279,4 @@ extension UITableViewDelegate {
 
   /// As good as any.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }
-
-  /// It is deleted.
-  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-    -> UITableViewCell.EditingStyle
-  { .delete }
-
-  /// The system's.
-  public func tableView(
-    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
-
-  /// Nothing happens.
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-
-  /// Nothing happens.
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-
-  /// Where the user has dragged it.
-  public func tableView(
-    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-    toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
 }

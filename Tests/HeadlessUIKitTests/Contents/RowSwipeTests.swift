@@ -29,6 +29,26 @@ import Testing
   }
 }
 
+/// A table whose rows have buttons in the form that came first.
+@MainActor private final class ActedScreen: UITableViewController {
+  var named: [String]? = ["Remove", "More"]
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  override func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    named?.map { title in
+      UITableViewRowAction(style: title == "Remove" ? .destructive : .normal, title: title) {
+        record("tapped", "\($0.title ?? "") of \($1.row)")
+      }
+    }
+  }
+}
+
 /// A collection of two items.
 @MainActor private final class TwoItems: UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
@@ -64,6 +84,20 @@ struct RowSwipeTests {
     #expect(words(stage).contains("tap row 'Mail'") && !stage.window.shownTexts.contains("Read"))
     #expect(!stage.user(.tapSwipeAction(1, row: row(0), list: 0)) && journal.last == "asked.trailing")
     #expect(!stage.user(.tapBeside) && !stage.user(.swipeRow(row(9), toLeft: true, list: 0)))
+  }
+
+  @Test func `buttons in the older form are shown in place of Delete, and close the row`() {
+    let screen = ActedScreen()
+    let stage = Stage(screen)
+    #expect(stage.user(.swipeRow(row(1), toLeft: true, list: 0)))
+    #expect(words(stage) == ["tap 'Remove' of the row", "tap 'More' of the row", "close the row"])
+    #expect(stage.user(.tapSwipeAction(1, row: row(1), list: 0)) && journal.last == "tapped.More of 1")
+    #expect(!words(stage).contains("close the row"))
+    screen.named = []
+    #expect(!stage.user(.swipeRow(row(1), toLeft: true, list: 0)))
+    screen.named = nil
+    #expect(stage.user(.swipeRow(row(1), toLeft: true, list: 0)))
+    #expect(words(stage) == ["tap 'Delete' of the row", "close the row"])
   }
 
   @Test func `a row that is open is closed by a touch elsewhere, by new rows, and by what covers it`() {

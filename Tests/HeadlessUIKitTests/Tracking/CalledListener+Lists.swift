@@ -82,6 +82,12 @@ extension CalledListener: UITableViewDelegate {
     return nil
   }
   func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    table("editActionsForRowAt")
+    return nil
+  }
+  func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     table("leadingSwipeActionsConfigurationForRowAt")

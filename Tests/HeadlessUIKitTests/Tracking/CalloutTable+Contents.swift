@@ -39,6 +39,7 @@ extension TrackedCallout {
       "UITableViewDataSource.tableView(_:canEditRowAt:)",
       "UITableViewDataSource.tableView(_:commit:forRowAt:)",
       "UITableViewDelegate.tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+      "UITableViewDelegate.tableView(_:editActionsForRowAt:)",
     ].map {
       listing($0) { $1.perform(.tapSwipeAction(0, row: IndexPath(row: 0, section: 0), list: 0)) }
     }

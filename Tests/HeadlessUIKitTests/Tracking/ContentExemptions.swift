@@ -97,6 +97,7 @@ enum ContentExemptions {
       "is made by the app or handed to it, and kept by whoever has it: it leads to no controller that was not accessed",
       [
         "UIContextualAction.*", "UISwipeActionsConfiguration.*", "UICollectionViewLayout.*",
+        "UITableViewRowAction.*",
         "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*", "UIMenu.*",
         "UIMenuElement.*", "UICommand.*", "UITab.*", "UITabGroup.*",
         "UICollectionViewDiffableDataSource.supplementaryViewProvider*",
@@ -152,6 +153,7 @@ enum ContentExemptions {
         "UICollectionViewDiffableDataSource.reorderingHandlers=",
         "UICollectionViewDiffableDataSource.ReorderingHandlers.*",
         "UIContextualAction.*", "UISwipeActionsConfiguration.*", "UICollectionViewLayout.*",
+        "UITableViewRowAction.*",
         "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*",
         "*.defaultContentConfiguration()",
         "UIBarButtonItem.*Space(*", "UIMenu.*", "UIMenuElement.*=", "UICommand.*=", "UITab.*=",

@@ -24,6 +24,12 @@ final class Lifecycle {
     onDisappear?()
   }
 
+  /// Tells those that have gone, and then those that have come.
+  static func exchange(_ old: [Lifecycle], for wanted: [Lifecycle]) {
+    for lifecycle in old where !wanted.contains(where: { $0 === lifecycle }) { lifecycle.disappear() }
+    for lifecycle in wanted where !old.contains(where: { $0 === lifecycle }) { lifecycle.appear() }
+  }
+
   /// Starts the work anew where what it is for has changed.
   func follow(_ id: AnyHashable) {
     let isNew = taskID != nil && taskID != id

@@ -2,11 +2,16 @@ import HeadlessUIKit
 
 /// A controller whose view is made of SwiftUI's views.
 @MainActor
-protocol ScreenHost: UIViewController {
+protocol ScreenHost: UIViewController, ViewRoot {
   var screen: Screen { get }
 
   /// Evaluates the views of the screen.
   func renderScreen()
+}
+
+extension ScreenHost {
+  func renderViews() { renderScreen() }
+  func commitViews() { screen.commit() }
 }
 
 /// What a hosting controller knows of its views.
@@ -164,11 +169,9 @@ extension Screen {
   /// Tells the views that have come on screen, and those that have left it.
   private func followLifecycles() {
     let wanted = isVisible ? content.lifecycles : []
-    let gone = lifecycles.filter { lifecycle in !wanted.contains { $0 === lifecycle } }
-    let new = wanted.filter { lifecycle in !lifecycles.contains { $0 === lifecycle } }
+    let old = lifecycles
     lifecycles = wanted
-    for lifecycle in gone { lifecycle.disappear() }
-    for lifecycle in new { lifecycle.appear() }
+    Lifecycle.exchange(old, for: wanted)
   }
 }
 
@@ -215,7 +218,7 @@ extension BarOutput {
 
 extension UIView {
   /// Has these views inside, in this order, and no others.
-  fileprivate func showOnly(_ views: [UIView]) {
+  func showOnly(_ views: [UIView]) {
     for old in subviews where !views.contains(where: { $0 === old }) { old.removeFromSuperview() }
     for (index, view) in views.enumerated()
     where !subviews.indices.contains(index) || subviews[index] !== view {

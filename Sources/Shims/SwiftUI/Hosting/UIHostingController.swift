@@ -111,3 +111,108 @@ extension UIHostingController {
     return screen.graphInEffect()?.open(url) ?? false
   }
 }
+
+/// SwiftUI's views as what a cell shows: its controls can be touched, and its state lasts as long as the cell shows such views.
+///
+/// The views have no controller: what they would present or push is not, and their state does not tell two states of the app
+/// apart, as what they show does. `onAppear` is called when the cell is filled.
+@preconcurrency @MainActor
+public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
+  let content: Content
+
+  /// Makes a configuration.
+  ///
+  /// - Parameter content: The views.
+  public init(@ViewBuilder content: () -> Content) where Background == EmptyView { self.content = content() }
+
+  private init(_ content: Content) { self.content = content }
+
+  /// The same views over another view; nothing is drawn.
+  ///
+  /// - Parameter content: The view beneath, which is not evaluated.
+  /// - Returns: The configuration.
+  public func background<Other: View>(
+    @ViewBuilder content: () -> Other
+  ) -> UIHostingConfiguration<Content, Other> { UIHostingConfiguration<Content, Other>(self.content) }
+
+  /// The same views over a color or the like; nothing is drawn.
+  ///
+  /// - Parameter style: What is beneath.
+  /// - Returns: The configuration.
+  public func background(_ style: some ShapeStyle) -> UIHostingConfiguration<Content, EmptyView> {
+    UIHostingConfiguration<Content, EmptyView>(content)
+  }
+
+  /// The same views with room around them; nothing is laid out.
+  ///
+  /// - Parameters:
+  ///   - edges: Where.
+  ///   - length: How much.
+  /// - Returns: The configuration.
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
+
+  /// The same views with room around them; nothing is laid out.
+  ///
+  /// - Parameters:
+  ///   - edges: Where.
+  ///   - insets: How much.
+  /// - Returns: The configuration.
+  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
+
+  /// The same views, at least so large; nothing is laid out.
+  ///
+  /// - Parameters:
+  ///   - width: How wide.
+  ///   - height: How high.
+  /// - Returns: The configuration.
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
+
+  /// Makes a view that shows the views.
+  ///
+  /// - Returns: A new view.
+  public func makeContentView() -> any UIView & UIContentView { HostedContentView(self) }
+
+  /// The same views, which follow no state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The same configuration.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+/// Shows SwiftUI's views in a cell.
+private final class HostedContentView<Content: View, Background: View>: UIView, UIContentView, ViewRoot {
+  private typealias Own = UIHostingConfiguration<Content, Background>
+
+  var configuration: any UIContentConfiguration {
+    didSet { graph.update() }
+  }
+
+  private let root = ViewNode()
+  private var content = ScreenContent()
+  private var lifecycles: [Lifecycle] = []
+  private lazy var graph = ViewGraph(root: self)
+
+  init(_ configuration: UIHostingConfiguration<Content, Background>) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    graph.update()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func renderViews() {
+    guard let configuration = configuration as? Own else { return }
+    let content = ScreenContent()
+    let context = ViewContext(
+      environment: EnvironmentValues(), node: root, content: content, graph: graph)
+    root.renew { context.render(configuration.content) }
+    self.content = content
+  }
+
+  func commitViews() {
+    showOnly(content.elements)
+    let old = lifecycles
+    lifecycles = content.lifecycles
+    Lifecycle.exchange(old, for: lifecycles)
+  }
+}

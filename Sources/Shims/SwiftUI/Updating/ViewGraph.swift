@@ -2,13 +2,23 @@ import Foundation
 import HeadlessUIKit
 import Observation
 
-/// All views below one controller that the app has made itself, and when they are evaluated anew.
+/// What holds the outermost of some views: a controller, or what a cell shows.
+@MainActor
+protocol ViewRoot: AnyObject {
+  /// Evaluates the views.
+  func renderViews()
+
+  /// Shows what the views have come to.
+  func commitViews()
+}
+
+/// All views below one controller that the app has made itself, or in one cell, and when they are evaluated anew.
 ///
 /// A change of state is followed by one update when the turn of the run loop ends, however many there were: the bodies of all
 /// views are evaluated first, then the hierarchy is made to follow.
 @MainActor
 final class ViewGraph {
-  private weak var root: (any ScreenHost)?
+  private weak var root: (any ViewRoot)?
 
   /// The run in which an update is due; an update of an earlier run was dropped with its clock.
   private var dueRun: Int?
@@ -29,7 +39,7 @@ final class ViewGraph {
   /// What views have presented that are there no more, until it has been dismissed.
   private var orphans: [Presentation] = []
 
-  init(root: any ScreenHost) { self.root = root }
+  init(root: any ViewRoot) { self.root = root }
 
   /// Notes that something has changed; callable from wherever state is.
   nonisolated func noteChange() {
@@ -53,12 +63,12 @@ final class ViewGraph {
     let old = presentations
     presentations = []
     withObservationTracking {
-      root.renderScreen()
+      root.renderViews()
     } onChange: { [weak self] in
       self?.noteChange()
     }
     dismissOrphans(among: old)
-    root.screen.commit()
+    root.commitViews()
     animates = true
     isUpdating = false
     let due = actions
