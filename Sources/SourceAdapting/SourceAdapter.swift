@@ -57,6 +57,7 @@ public struct SourceAdapter {
   private mutating func adapt(_ outline: SourceOutline) -> SourceEdits {
     var edits = SourceEdits(outline)
     removeAttributes(&edits)
+    edits.makeAppDelegates()
     changeProtocols(&edits)
     changeSelectors(&edits)
     changeOptionalCalls(&edits)

@@ -19,6 +19,9 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
       "class A { func f(_ x: Int) {} }"),
     .init("an attribute on a line of its own", "@objcMembers\nclass A {}", "\nclass A {}"),
     .init("the app's entry", "@main\nfinal class App {}", "\nfinal class App {}"),
+    .init(
+      "the delegate of an app in SwiftUI", "@UIApplicationDelegateAdaptor(Own.Delegate.self) var delegate",
+      "@UIApplicationDelegateAdaptor(Own.Delegate.self, making: { Own.Delegate() }) var delegate"),
     .init("a comment behind an attribute", "@IBAction /* why */ func f() {}", "/* why */ func f() {}"),
     .init(
       "other attributes", "@MainActor @available(iOS 15, *) func f() {}",

@@ -19,13 +19,16 @@ extension App {
   /// Does nothing: there is no system that an app could run on.
   public static func main() {}
 
-  /// Makes the app and shows its first group of windows in a window, as the system does when the app is launched.
+  /// Makes the app and shows its first group of windows in a window, as the system does when the app is launched; its
+  /// `UIApplicationDelegateAdaptor` is told of the launch before.
   ///
   /// - Parameter window: The window.
   /// - Returns: The controller that hosts the app's views; it takes links.
   @discardableResult
   public static func launch(in window: UIWindow) -> UIHostingController<some View> {
-    let controller = UIHostingController(rootView: AppView(app: Self()))
+    let app = Self()
+    for child in Mirror(reflecting: app).children { (child.value as? any DelegateAdaptor)?.launch() }
+    let controller = UIHostingController(rootView: AppView(app: app))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     return controller
@@ -87,4 +90,35 @@ struct AppView<Main: App>: PrimitiveView, RenderedView {
 
 extension AppView: NamedView {
   static var named: Any.Type { Main.self }
+}
+
+/// What has a delegate of the whole app.
+@MainActor
+private protocol DelegateAdaptor {
+  func launch()
+}
+
+/// The delegate of an app of SwiftUI's views, which is told of what UIKit tells one.
+///
+/// Without Objective-C nobody can make an object of a class that is a value, so a closure does; `adapt-sources` writes it.
+@propertyWrapper @preconcurrency @MainActor
+public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>: DynamicProperty {
+  /// The delegate, which lasts as long as the app.
+  public let wrappedValue: DelegateType
+
+  /// Makes the delegate.
+  ///
+  /// - Parameters:
+  ///   - delegateType: Its class.
+  ///   - make: Makes it.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self, making make: () -> DelegateType) {
+    wrappedValue = make()
+  }
+}
+
+extension UIApplicationDelegateAdaptor: DelegateAdaptor {
+  fileprivate func launch() {
+    UIApplication.shared.delegate = wrappedValue
+    _ = wrappedValue.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+  }
 }

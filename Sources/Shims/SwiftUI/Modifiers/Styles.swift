@@ -132,7 +132,18 @@ public struct Rectangle: PrimitiveView, InertView, Shape {
 /// A rectangle with round corners.
 public struct RoundedRectangle: PrimitiveView, InertView, Shape {
   /// Makes a rectangle with round corners.
-  nonisolated public init(cornerRadius: CGFloat) {}
+  nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+
+  /// Makes a rectangle with corners that need not be as wide as they are high.
+  nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
+}
+
+/// How a corner is round.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// As a quarter of a circle.
+  case circular
+  /// More smoothly.
+  case continuous
 }
 
 /// A circle.
@@ -144,11 +155,34 @@ public struct Circle: PrimitiveView, InertView, Shape {
 /// A rectangle with round ends.
 public struct Capsule: PrimitiveView, InertView, Shape {
   /// Makes a rectangle with round ends.
-  nonisolated public init() {}
+  nonisolated public init(style: RoundedCornerStyle = .continuous) {}
 }
 
 /// How a control or a container looks; without effect.
 public struct _Look: Sendable {
+  /// Makes a look by the name of its type.
+  public init() {}
+
+  /// Makes a look with a color.
+  ///
+  /// - Parameter tint: The color.
+  public init(tint: Color) {}
+
+  /// Makes a look of pages.
+  ///
+  /// - Parameter indexDisplayMode: When the dots are shown.
+  public init(indexDisplayMode: IndexDisplayMode) {}
+
+  /// When the dots below pages are shown; without effect.
+  public enum IndexDisplayMode: Hashable, Sendable {
+    /// Where there are several pages.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+
   /// As the system thinks best.
   public static var automatic: _Look { _Look() }
   /// Without much around it.
