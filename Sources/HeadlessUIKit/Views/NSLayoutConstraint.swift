@@ -61,3 +61,34 @@ extension UIView {
     }
   }
 }
+
+/// How much a rule of layout matters, from 0 to 1000, which is required.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public var rawValue: Float
+
+  /// Makes a priority.
+  ///
+  /// - Parameter rawValue: The number, from 0 to 1000.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  /// Makes a priority.
+  ///
+  /// - Parameter rawValue: The number, from 0 to 1000.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  /// The rule must hold.
+  public static var required: UILayoutPriority { UILayoutPriority(1000) }
+  /// As strongly as a button resists being squeezed.
+  public static var defaultHigh: UILayoutPriority { UILayoutPriority(750) }
+  /// As strongly as dragging a scene changes its size.
+  public static var dragThatCanResizeScene: UILayoutPriority { UILayoutPriority(510) }
+  /// As strongly as a scene keeps its size.
+  public static var sceneSizeStayPut: UILayoutPriority { UILayoutPriority(500) }
+  /// As strongly as dragging a divider goes, which leaves the scene's size.
+  public static var dragThatCannotResizeScene: UILayoutPriority { UILayoutPriority(490) }
+  /// As strongly as a button hugs its contents.
+  public static var defaultLow: UILayoutPriority { UILayoutPriority(250) }
+  /// As strongly as a view wants the size that fits.
+  public static var fittingSizeLevel: UILayoutPriority { UILayoutPriority(50) }
+}

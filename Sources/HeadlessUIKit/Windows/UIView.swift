@@ -274,6 +274,9 @@ open class UIView: UIResponder {
   /// Whether the view cannot be laid out without rules; a class may override it, and nobody asks.
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  /// The class of the layer that the view is drawn with; a class of no layer's stands for `CALayer`, which another module has.
+  open class var layerClass: AnyClass { UIView.self }
+
   /// Says that the view's own size is another one; without effect, there is no layout.
   open func invalidateIntrinsicContentSize() {}
 
@@ -287,6 +290,24 @@ open class UIView: UIResponder {
   /// - Parameter size: The size that there is.
   /// - Returns: The size that the view needs.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size that the rules would give the view; here what the view itself says of it.
+  ///
+  /// - Parameter targetSize: The size that is wanted.
+  /// - Returns: The size in which the view's contents fit.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+
+  /// The size that the rules would give the view; here what the view itself says of it.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The size that is wanted.
+  ///   - horizontalFittingPriority: How much its width matters.
+  ///   - verticalFittingPriority: How much its height matters.
+  /// - Returns: The size in which the view's contents fit.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { systemLayoutSizeFitting(targetSize) }
 
   /// Which view a touch is for: the frontmost of the subviews that has the point, then the view itself.
   ///

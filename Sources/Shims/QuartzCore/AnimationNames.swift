@@ -103,3 +103,12 @@ public final class CAMediaTimingFunction: Sendable {
   ///   - c2y: The second point's value.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { name = nil }
 }
+
+/// The key under which a layer has the animation from one look to another.
+public let kCATransition = "transition"
+
+/// The key of the animation with which a layer comes.
+public let kCAOnOrderIn = "onOrderIn"
+
+/// The key of the animation with which a layer goes.
+public let kCAOnOrderOut = "onOrderOut"

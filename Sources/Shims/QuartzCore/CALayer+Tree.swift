@@ -78,13 +78,30 @@ extension CALayer {
 }
 
 extension UIView {
-  /// What the view is drawn with, made when somebody asks for it.
+  /// What the view is drawn with, made when somebody asks for it: of the system's class that `layerClass` is or derives from.
   public final var layer: CALayer {
     if let made = Associations.value(of: self, for: LayerKey.key) as? CALayer { return made }
-    let made = CALayer()
+    let made = CALayer.layer(of: type(of: self).layerClass)
     made.view = self
     Associations.set(made, of: self, for: LayerKey.key, holding: .strong)
     return made
+  }
+}
+
+extension CALayer {
+  /// A new layer of a class of the system's, or of the nearest such class that a class of the app's derives from: without Objective-C
+  /// nobody can make a layer of a class that is a value.
+  fileprivate static func layer(of type: AnyClass) -> CALayer {
+    switch type {
+    case is CAGradientLayer.Type: CAGradientLayer()
+    case is CAShapeLayer.Type: CAShapeLayer()
+    case is CATextLayer.Type: CATextLayer()
+    case is CAReplicatorLayer.Type: CAReplicatorLayer()
+    case is CATransformLayer.Type: CATransformLayer()
+    case is CAScrollLayer.Type: CAScrollLayer()
+    case is CAEmitterLayer.Type: CAEmitterLayer()
+    default: CALayer()
+    }
   }
 }
 

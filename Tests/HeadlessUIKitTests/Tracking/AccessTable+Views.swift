@@ -40,6 +40,17 @@ extension TrackedAccess {
       _ = $0.point(inside: .zero, with: nil)
     },
     .on({ $0.label }, "UIView.sizeThatFits(_:)", of: { [$0.guest] }) { _ = $0.sizeThatFits(.zero) },
+    .on({ $0.label }, "UIView.systemLayoutSizeFitting(_:)", of: { [$0.guest] }) {
+      _ = $0.systemLayoutSizeFitting(.zero)
+    },
+    .on(
+      { $0.label },
+      "UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
+      of: { [$0.guest] }
+    ) {
+      _ = $0.systemLayoutSizeFitting(
+        .zero, withHorizontalFittingPriority: .required, verticalFittingPriority: .defaultLow)
+    },
     .on({ $0.label }, "UIView.center", of: { [$0.guest] }) { _ = $0.center },
     .on({ $0.label }, "UIView.transform", of: { [$0.guest] }) { _ = $0.transform },
     .on({ $0.label }, "UIView.snapshotView(afterScreenUpdates:)", of: { [$0.guest] }) {

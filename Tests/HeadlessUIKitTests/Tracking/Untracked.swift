@@ -8,6 +8,7 @@ enum Untracked {
       "a value: what it tells it has been told, or it is a constant",
       [
         "UIColor.*", "UIImage.*", "CGAffineTransform.*", "UIEdgeInsets.*", "NSDirectionalEdgeInsets.*",
+        "UILayoutPriority.*",
         "Selector.*", "UINib.OptionsKey.*", "UserGesture.*", "UIInterfaceOrientationMask.*",
         "UIView.AnimationOptions.*", "UIView.AutoresizingMask.*", "UIControl.Event.*",
         "UIPageViewController.OptionsKey.*", "UISheetPresentationController.Detent.*",
@@ -129,7 +130,8 @@ enum Untracked {
       [
         "UIView.layoutIfNeeded()", "UIView.setNeedsLayout()", "UIView.draw(_:)",
         "UIView.setNeedsUpdateConstraints()", "UIView.updateConstraintsIfNeeded()",
-        "UIView.requiresConstraintBasedLayout", "UIView.invalidateIntrinsicContentSize()",
+        "UIView.requiresConstraintBasedLayout", "UIView.layerClass",
+        "UIView.invalidateIntrinsicContentSize()",
         "UIView.safeAreaInsets", "UIView.intrinsicContentSize", "UIView.noIntrinsicMetric",
         "UIViewController.viewWillLayoutSubviews()", "UIViewController.viewDidLayoutSubviews()",
         "UIViewController.viewSafeAreaInsetsDidChange()", "UIViewController.viewLayoutMarginsDidChange()",

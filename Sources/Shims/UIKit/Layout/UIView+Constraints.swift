@@ -109,26 +109,6 @@ extension UIView {
     keep(priority, "resistance \(axis)")
   }
 
-  /// The size that the rules would give the view; here what the view itself says of it.
-  ///
-  /// - Parameter targetSize: The size that is wanted.
-  /// - Returns: The size in which the view's contents fit.
-  public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
-
-  /// The size that the rules would give the view; here what the view itself says of it.
-  ///
-  /// - Parameters:
-  ///   - targetSize: The size that is wanted.
-  ///   - horizontalFittingPriority: How much its width matters.
-  ///   - verticalFittingPriority: How much its height matters.
-  /// - Returns: The size in which the view's contents fit.
-  public final func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    sizeThatFits(targetSize)
-  }
-
   /// As small as the rules allow.
   public nonisolated static var layoutFittingCompressedSize: CGSize { CGSize(width: 0, height: 0) }
 
