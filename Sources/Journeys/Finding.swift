@@ -44,6 +44,13 @@ extension Finding {
   }
 }
 
+extension Finding {
+  /// Whether a journey of so many steps shows the same better.
+  fileprivate func isWorseThan(_ length: Int, isOfWhole: Bool = false) -> Bool {
+    length < steps.count || length == steps.count && self.isOfWhole && !isOfWhole
+  }
+}
+
 /// The findings, one for each cause as far as sentences tell.
 struct FindingList {
   private(set) var all: [Finding] = []
@@ -59,10 +66,11 @@ struct FindingList {
 
   /// Whether a journey of so many steps would be the first or the shortest to show what is wrong.
   func wants(_ violation: Violation, at length: Int) -> Bool {
-    numbers[violation.property.rawValue + violation.sentence].map { length < all[$0].steps.count } ?? true
+    numbers[violation.property.rawValue + violation.sentence].map { all[$0].isWorseThan(length) } ?? true
   }
 
-  /// Takes down what is wrong at the end of a journey; of equal sentences the shortest journey is kept.
+  /// Takes down what is wrong at the end of a journey; of equal sentences the shortest journey is kept, and of equally long ones
+  /// one that shows it alone.
   ///
   /// - Parameters:
   ///   - violation: What is wrong.
@@ -81,7 +89,7 @@ struct FindingList {
       return
     }
     places[known].insert(number + 1)
-    if journey.count < all[known].steps.count { all[known] = finding }
+    if all[known].isWorseThan(journey.count, isOfWhole: isOfWhole) { all[known] = finding }
     all[known].stateCount = places[known].count
   }
 

@@ -38,15 +38,28 @@ struct GraphStudy {
       if look(of: target) != button.look, answers[button] == nil { answers[button] = target }
     }
     forEachTouch { number, action, target in
-      guard target == number, let answer = answers[Button(look: look(of: number), words: action.words)] else {
-        return
-      }
+      let button = Button(look: look(of: number), words: action.words)
+      guard target == number, let answer = answers[button] else { return }
       guard exploration.changesNothing(action, at: number) else { return }
       let violation = Violation.unanswered(
         action, in: graph.state(of: number), answered: graph.state(of: answer).outline)
       let step = JourneyStep(action: action)
+      let journey = graph.journey(to: number) + [step]
+      // Where the journey itself has shown the answer, nobody needs another one to know that it should come.
+      let isReplayed =
+        isAnswered(button, onTheWayTo: number) && exploration.findings.wants(violation, at: journey.count)
+        && exploration.isShown(violation, byReplaying: journey)
       exploration.findings.add(
-        violation, journey: graph.journey(to: number) + [step, step], from: number, isOfWhole: true)
+        violation, journey: isReplayed ? journey : journey + [step], from: number, isOfWhole: !isReplayed)
+    }
+  }
+
+  /// Whether a button has done something on the shortest journey to a state, where the screen looked the same.
+  private func isAnswered(_ button: Button, onTheWayTo number: Int) -> Bool {
+    let way = graph.way(to: number)
+    return zip(way, way.dropFirst()).contains { before, after in
+      look(of: before) == button.look && look(of: after) != button.look
+        && graph.arrival(of: after).map(\.words) == [button.words]
     }
   }
 

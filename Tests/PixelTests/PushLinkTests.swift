@@ -51,7 +51,8 @@ import UserNotifications
     let app = App("shop") { window in
       window.rootViewController = UINavigationController(rootViewController: UIViewController())
       let center = UNUserNotificationCenter.current()
-      if listener != .none { center.delegate = Shop(window: UIWindow(frame: .zero), isCareless: false) }
+      let forgotten = Forgotten()
+      if listener != .none { center.delegate = forgotten }
       if listener == .takenAway { center.delegate = nil }
     }
     let link = Link<Void>("order", reaches: OrderViewController.self) { _ in
@@ -63,6 +64,9 @@ import UserNotifications
     #expect(report.findings.first?.sentence == "Link order does not show OrderViewController")
     #expect(report.text.contains(line) && !report.text.contains("asked UIKit for nothing"), "\(report.text)")
   }
+
+  /// A delegate that nobody keeps.
+  private final class Forgotten: NSObject, UNUserNotificationCenterDelegate {}
 
   /// Why nobody is told of a tap, as the timeline says it.
   fileprivate enum Listener: String, CaseIterable {

@@ -31,7 +31,7 @@ import UIKit
     let finding = try #require(report.findings.first, "\(report.text)")
     #expect(finding.property == .alwaysAnswers)
     let write = "tap 'Write' in the bar"
-    #expect(finding.journey == [write, "swipe the sheet down", write, write])
+    #expect(finding.journey == [write, "swipe the sheet down", write])
   }
 
   @Test func `a flag that only a view knows tells two states apart, and is found where it stays set`() throws
