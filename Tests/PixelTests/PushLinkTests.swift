@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UserNotifications
 
-/// What the documentation shows of push messages.
+/// What the documentation shows of notifications.
 @MainActor @Suite struct PushLinkTests {
   /// A shop that is led to an order by the message that the user taps.
   fileprivate final class Shop: UIResponder {
@@ -39,7 +39,7 @@ import UserNotifications
     return JourneyReport.exploring(app, links: [.order], limits: JourneyLimits(moments: 0))
   }
 
-  @Test func `a push message that is tapped is a link, which arrives wherever the user is`() {
+  @Test func `a notification that is tapped is a link, which arrives wherever the user is`() {
     let report = report(isCareless: false)
     #expect(report.holds, "\(report.text)")
     let finding = self.report(isCareless: true).findings.first

@@ -20,12 +20,12 @@ struct ContactScreenTests {
   }
 
   @Test(arguments: [true, false])
-  func `a page of the web goes away by itself, after its delegate was told`(finished: Bool) {
+  func `a web page goes away by itself, after its delegate was told`(finished: Bool) {
     leave(finished: finished, screen.showTerms)
     #expect(screen.log == ["read"] && screen.presentedViewController == nil)
   }
 
-  @Test func `a page of the web covers the screen, unless the app says otherwise`() {
+  @Test func `a web page covers the screen, unless the app says otherwise`() {
     let page = SFSafariViewController(url: URL(filePath: "/"))
     #expect(page.modalPresentationStyle == .fullScreen)
     page.modalPresentationStyle = .pageSheet

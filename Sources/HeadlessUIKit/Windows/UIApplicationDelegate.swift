@@ -159,7 +159,7 @@ public protocol UIApplicationDelegate: AnyObject {
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
-  /// A push message has come that says there is something to fetch.
+  /// A notification has come that says there is something to fetch.
   ///
   /// - Parameters:
   ///   - application: The app.

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Is told what the user does with a page of the web.
+/// Is told what the user does with a web page.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: AnyObject {
   /// The user has tapped Done; the page goes away by itself after this.
@@ -28,7 +28,7 @@ extension SFSafariViewControllerDelegate {
   ) {}
 }
 
-/// A page of the web, presented by the app; the user taps Done, and it goes away by itself.
+/// A web page, presented by the app; the user taps Done, and it goes away by itself.
 ///
 /// It covers the screen unless the app sets another style. Nothing is loaded.
 @preconcurrency @MainActor

@@ -27,7 +27,7 @@ extension UTType {
   public static let utf8PlainText = UTType(declared: "public.utf8-plain-text")
   /// Text with styles.
   public static let rtf = UTType(declared: "public.rtf")
-  /// A page of the web.
+  /// A web page.
   public static let html = UTType(declared: "public.html")
   /// Text with elements.
   public static let xml = UTType(declared: "public.xml")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a button of a message behaves.
+/// How a button of a notification behaves.
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: UInt
@@ -18,7 +18,7 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
 }
 
-/// How messages of a category behave.
+/// How notifications of a category behave.
 public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: UInt
@@ -28,7 +28,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   /// - Parameter rawValue: The bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The delegate is told when the user takes a message away.
+  /// The delegate is told when the user takes a notification away.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1 << 0)
   /// They are shown in a car.
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 1 << 1)
@@ -40,7 +40,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 1 << 4)
 }
 
-/// The picture on a button of a message; never drawn.
+/// The picture on a button of a notification; never drawn.
 open class UNNotificationActionIcon: NSObject, NSCopying, @unchecked Sendable {
   private let name: String
 
@@ -61,9 +61,9 @@ open class UNNotificationActionIcon: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A button of a message.
+/// A button of a notification.
 open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
-  /// By what the app knows the button: what the response to the message says.
+  /// By what the app knows the button: what the response to the notification says.
   public final let identifier: String
   /// What is written on it.
   public final let title: String
@@ -103,7 +103,7 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A button of a message that lets the user type.
+/// A button of a notification that lets the user type.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   /// What is written on the button beside the field.
   public final let textInputButtonTitle: String
@@ -145,28 +145,28 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
   }
 }
 
-/// A kind of messages: which buttons they have.
+/// A kind of notifications: which buttons they have.
 open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
-  /// By what messages name the category.
+  /// By what notifications name the category.
   public final let identifier: String
   /// The buttons.
   public final let actions: [UNNotificationAction]
-  /// The intents that messages of this kind stand for.
+  /// The intents that notifications of this kind stand for.
   public final let intentIdentifiers: [String]
-  /// How the messages behave.
+  /// How the notifications behave.
   public final let options: UNNotificationCategoryOptions
   /// What is shown where the text cannot be read.
   public final let hiddenPreviewsBodyPlaceholder: String
-  /// How several messages are summed up.
+  /// How several notifications are summed up.
   public final let categorySummaryFormat: String
 
-  /// Makes a kind of messages.
+  /// Makes a kind of notifications.
   ///
   /// - Parameters:
-  ///   - identifier: By what messages name it.
+  ///   - identifier: By what notifications name it.
   ///   - actions: The buttons.
-  ///   - intentIdentifiers: The intents that the messages stand for.
-  ///   - options: How the messages behave.
+  ///   - intentIdentifiers: The intents that the notifications stand for.
+  ///   - options: How the notifications behave.
   public convenience init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: UNNotificationCategoryOptions = []
@@ -176,14 +176,14 @@ open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
       hiddenPreviewsBodyPlaceholder: nil, categorySummaryFormat: nil, options: options)
   }
 
-  /// Makes a kind of messages that say something else where their text cannot be read.
+  /// Makes a kind of notifications that say something else where their text cannot be read.
   ///
   /// - Parameters:
-  ///   - identifier: By what messages name it.
+  ///   - identifier: By what notifications name it.
   ///   - actions: The buttons.
-  ///   - intentIdentifiers: The intents that the messages stand for.
+  ///   - intentIdentifiers: The intents that the notifications stand for.
   ///   - hiddenPreviewsBodyPlaceholder: What is shown where the text cannot be read.
-  ///   - options: How the messages behave.
+  ///   - options: How the notifications behave.
   public convenience init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
@@ -194,15 +194,15 @@ open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
       options: options)
   }
 
-  /// Makes a kind of messages that are summed up.
+  /// Makes a kind of notifications that are summed up.
   ///
   /// - Parameters:
-  ///   - identifier: By what messages name it.
+  ///   - identifier: By what notifications name it.
   ///   - actions: The buttons.
-  ///   - intentIdentifiers: The intents that the messages stand for.
+  ///   - intentIdentifiers: The intents that the notifications stand for.
   ///   - hiddenPreviewsBodyPlaceholder: What is shown where the text cannot be read.
-  ///   - categorySummaryFormat: How several messages are summed up.
-  ///   - options: How the messages behave.
+  ///   - categorySummaryFormat: How several notifications are summed up.
+  ///   - options: How the notifications behave.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a message says and carries; Apple's is made by the system.
+/// What a notification says and carries; Apple's is made by the system.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// All parts together, so that a copy is one assignment.
   struct Parts {
@@ -43,7 +43,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   open var sound: UNNotificationSound? { parts.sound }
   /// The second title.
   open var subtitle: String { parts.subtitle }
-  /// With which other messages it is shown together.
+  /// With which other notifications it is shown together.
   open var threadIdentifier: String { parts.threadIdentifier }
   /// The title.
   open var title: String { parts.title }
@@ -53,7 +53,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   open var targetContentIdentifier: String? { parts.targetContentIdentifier }
   /// How urgent it is.
   open var interruptionLevel: UNNotificationInterruptionLevel { parts.interruptionLevel }
-  /// How important it is among the app's messages, from 0 to 1.
+  /// How important it is among the app's notifications, from 0 to 1.
   open var relevanceScore: Double { parts.relevanceScore }
   /// By what a focus lets it through.
   open var filterCriteria: String? { parts.filterCriteria }
@@ -77,7 +77,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   final var frozen: UNNotificationContent { UNNotificationContent(parts) }
 }
 
-/// What a message is to say and to carry, as an app writes it.
+/// What a notification is to say and to carry, as an app writes it.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// Pictures, films and sounds.
   open override var attachments: [UNNotificationAttachment] {
@@ -114,7 +114,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { parts.subtitle }
     set { parts.subtitle = newValue }
   }
-  /// With which other messages it is shown together.
+  /// With which other notifications it is shown together.
   open override var threadIdentifier: String {
     get { parts.threadIdentifier }
     set { parts.threadIdentifier = newValue }
@@ -139,7 +139,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { parts.interruptionLevel }
     set { parts.interruptionLevel = newValue }
   }
-  /// How important it is among the app's messages, from 0 to 1.
+  /// How important it is among the app's notifications, from 0 to 1.
   open override var relevanceScore: Double {
     get { parts.relevanceScore }
     set { parts.relevanceScore = newValue }
@@ -177,7 +177,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The sound of a message; none is ever played.
+/// The sound of a notification; none is ever played.
 open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
   private let name: UNNotificationSoundName?
 
@@ -226,7 +226,7 @@ open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A picture, a film or a sound that is shown with a message; the file is never read.
+/// A picture, a film or a sound that is shown with a notification; the file is never read.
 open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
   /// Its name.
   public final let identifier: String

@@ -16,19 +16,19 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
   /// Banners, the list and the lock screen.
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
-  /// Messages in a car.
+  /// Notifications in a car.
   public static let carPlay = UNAuthorizationOptions(rawValue: 1 << 3)
   /// Sounds that are always heard.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
   /// A button in the system's settings that leads to the app's own.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 1 << 5)
-  /// Quiet messages, about which the user is not asked.
+  /// Quiet notifications, about which the user is not asked.
   public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
-  /// Messages that are read aloud.
+  /// Notifications that are read aloud.
   public static let announcement = UNAuthorizationOptions(rawValue: 1 << 7)
 }
 
-/// How a message is shown that comes while the app is in the foreground.
+/// How a notification is shown that comes while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: UInt
@@ -49,7 +49,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   /// It is shown as a banner.
   public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
 
-  /// Whether the user can find the message afterwards.
+  /// Whether the user can find the notification afterwards.
   var areSeen: Bool { !isDisjoint(with: [.alert, .list, .banner]) }
 }
 
@@ -61,16 +61,16 @@ public enum UNAuthorizationStatus: Int, Hashable, Sendable {
   case denied = 1
   /// The user has agreed.
   case authorized = 2
-  /// Quiet messages may be shown, and nobody has asked.
+  /// Quiet notifications may be shown, and nobody has asked.
   case provisional = 3
-  /// An app that is not installed may show messages for some time.
+  /// An app that is not installed may show notifications for some time.
   case ephemeral = 4
 
-  /// Whether messages are delivered.
+  /// Whether notifications are delivered.
   var delivers: Bool { rawValue >= Self.authorized.rawValue }
 }
 
-/// Whether a way of showing messages is switched on.
+/// Whether a way of showing notifications is switched on.
 public enum UNNotificationSetting: Int, Hashable, Sendable {
   /// The app has not asked for it.
   case notSupported = 0
@@ -80,7 +80,7 @@ public enum UNNotificationSetting: Int, Hashable, Sendable {
   case enabled = 2
 }
 
-/// How a message is shown over other apps.
+/// How a notification is shown over other apps.
 public enum UNAlertStyle: Int, Hashable, Sendable {
   /// Not at all.
   case none = 0
@@ -90,7 +90,7 @@ public enum UNAlertStyle: Int, Hashable, Sendable {
   case alert = 2
 }
 
-/// When the contents of messages can be read on the lock screen.
+/// When the contents of notifications can be read on the lock screen.
 public enum UNShowPreviewsSetting: Int, Hashable, Sendable {
   /// Always.
   case always = 0
@@ -100,13 +100,13 @@ public enum UNShowPreviewsSetting: Int, Hashable, Sendable {
   case never = 2
 }
 
-/// How urgent a message is.
+/// How urgent a notification is.
 public enum UNNotificationInterruptionLevel: UInt, Hashable, Sendable {
   /// It is put into the list.
   case passive = 0
   /// It lights up the screen.
   case active = 1
-  /// It comes through where most messages wait.
+  /// It comes through where most notifications wait.
   case timeSensitive = 2
   /// It is always heard.
   case critical = 3
@@ -134,21 +134,21 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
   open var badgeSetting: UNNotificationSetting { setting(of: .badge) }
   /// Whether there are banners.
   open var alertSetting: UNNotificationSetting { setting(of: .alert) }
-  /// Whether messages are in the list.
+  /// Whether notifications are in the list.
   open var notificationCenterSetting: UNNotificationSetting { setting(of: .alert) }
-  /// Whether messages are on the lock screen.
+  /// Whether notifications are on the lock screen.
   open var lockScreenSetting: UNNotificationSetting { setting(of: .alert) }
-  /// Whether messages are shown in a car.
+  /// Whether notifications are shown in a car.
   open var carPlaySetting: UNNotificationSetting { setting(of: .carPlay) }
   /// Whether there are sounds that are always heard.
   open var criticalAlertSetting: UNNotificationSetting { setting(of: .criticalAlert) }
-  /// Whether messages are read aloud.
+  /// Whether notifications are read aloud.
   open var announcementSetting: UNNotificationSetting { setting(of: .announcement) }
-  /// Whether urgent messages come through; never asked for here.
+  /// Whether urgent notifications come through; never asked for here.
   open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
-  /// Whether messages come together at some time of the day; never asked for here.
+  /// Whether notifications come together at some time of the day; never asked for here.
   open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
-  /// How messages are shown over other apps.
+  /// How notifications are shown over other apps.
   open var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
   /// When contents can be read on the lock screen: always.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
@@ -165,11 +165,11 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
 /// The domain of the errors.
 public let UNErrorDomain = "UNErrorDomain"
 
-/// What is wrong with a message or a request.
+/// What is wrong with a notification or a request.
 public struct UNError: CustomNSError, Hashable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Hashable, Sendable {
-    /// The user has not allowed messages.
+    /// The user has not allowed notifications.
     case notificationsNotAllowed = 1
     /// There is no such file.
     case attachmentInvalidURL = 100
@@ -183,9 +183,9 @@ public struct UNError: CustomNSError, Hashable, Sendable {
     case attachmentMoveIntoDataStoreFailed = 104
     /// The file cannot be read.
     case attachmentCorrupt = 105
-    /// The message has no date.
+    /// The notification has no date.
     case notificationInvalidNoDate = 1400
-    /// The message has nothing to show.
+    /// The notification has nothing to show.
     case notificationInvalidNoContent = 1401
     /// The object may not give contents.
     case contentProvidingObjectNotAllowed = 1500
@@ -217,7 +217,7 @@ public struct UNError: CustomNSError, Hashable, Sendable {
   /// The number of the kind.
   public var errorCode: Int { code.rawValue }
 
-  /// The user has not allowed messages.
+  /// The user has not allowed notifications.
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
 
   /// The number is none for an icon.

@@ -1,9 +1,9 @@
 public import Foundation
 import HeadlessUIKit
 
-/// When a message is delivered.
+/// When a notification is delivered.
 open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
-  /// Whether the message is delivered again and again; on the model it is delivered once, and its request stays.
+  /// Whether the notification is delivered again and again; on the model it is delivered once, and its request stays.
   public final let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
@@ -22,7 +22,7 @@ open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The mark of a message that a server has sent.
+/// The mark of a notification that a server has sent.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// Makes the mark, for checks and tests; Apple's is made by the system.
   public init() { super.init(repeats: false) }
@@ -51,7 +51,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     }
   }
 
-  /// When the message is delivered, if its request is added now.
+  /// When the notification is delivered, if its request is added now.
   ///
   /// - Returns: The virtual time then.
   open func nextTriggerDate() -> Date? { virtualDate().addingTimeInterval(timeInterval) }
@@ -76,7 +76,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     super.init(repeats: repeats)
   }
 
-  /// When the message is delivered.
+  /// When the notification is delivered.
   ///
   /// - Returns: The next such time; `nil` where there is none.
   open func nextTriggerDate() -> Date? { next(after: virtualDate()) }
@@ -92,11 +92,11 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   }
 }
 
-/// A message that is to be delivered, and when.
+/// A notification that is to be delivered, and when.
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the request; another of the same name takes its place.
   public final let identifier: String
-  /// What the message says and carries.
+  /// What the notification says and carries.
   public final let content: UNNotificationContent
   /// When it is delivered; `nil` is at once.
   public final let trigger: UNNotificationTrigger?
@@ -105,7 +105,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - identifier: Its name.
-  ///   - content: What the message says and carries; it is copied.
+  ///   - content: What the notification says and carries; it is copied.
   ///   - trigger: When it is delivered; `nil` is at once.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     (self.identifier, self.content, self.trigger) = (identifier, content.frozen, trigger)
@@ -118,14 +118,14 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A message that was delivered.
+/// A notification that was delivered.
 open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
   /// When it was delivered, in virtual time: a simulation begins with the year 2001 in Greenwich.
   public final let date: Date
   /// What was to be delivered.
   public final let request: UNNotificationRequest
 
-  /// Makes a message that is delivered now, for checks and tests; Apple's is made by the system.
+  /// Makes a notification that is delivered now, for checks and tests; Apple's is made by the system.
   ///
   /// - Parameter request: What is delivered.
   public init(request: UNNotificationRequest) {
@@ -133,7 +133,7 @@ open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
     self.request = request
   }
 
-  /// This message, which never changes.
+  /// This notification, which never changes.
   ///
   /// - Parameter zone: Without effect.
   /// - Returns: The same object.

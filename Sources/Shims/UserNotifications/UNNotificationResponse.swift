@@ -1,35 +1,35 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// The user has tapped the message itself.
+/// The user has tapped the notification itself.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
-/// The user has taken the message away.
+/// The user has taken the notification away.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What the user has done with a message.
+/// What the user has done with a notification.
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
-  /// The message.
+  /// The notification.
   public final let notification: UNNotification
-  /// The button; `UNNotificationDefaultActionIdentifier` where the message itself was tapped.
+  /// The button; `UNNotificationDefaultActionIdentifier` where the notification itself was tapped.
   public final let actionIdentifier: String
 
-  /// Makes what the user does with a message, for checks and tests; Apple's is made by the system.
+  /// Makes what the user does with a notification, for checks and tests; Apple's is made by the system.
   ///
   /// - Parameters:
-  ///   - notification: The message.
-  ///   - actionIdentifier: The button; without one the message itself is tapped.
+  ///   - notification: The notification.
+  ///   - actionIdentifier: The button; without one the notification itself is tapped.
   public init(
     notification: UNNotification, actionIdentifier: String = UNNotificationDefaultActionIdentifier
   ) {
     (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
   }
 
-  /// Makes what the user does with a push message, for checks and tests; Apple's is made by the system.
+  /// Makes what the user does with a notification, for checks and tests; Apple's is made by the system.
   ///
   /// - Parameters:
   ///   - userInfo: What the server has sent; the system's own part stands under `aps`.
-  ///   - actionIdentifier: The button; without one the message itself is tapped.
+  ///   - actionIdentifier: The button; without one the notification itself is tapped.
   public convenience init(
     userInfo: [AnyHashable: Any], actionIdentifier: String = UNNotificationDefaultActionIdentifier
   ) {
@@ -47,15 +47,15 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What the user has typed into a message.
+/// What the user has typed into a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   /// What was typed.
   public final let userText: String
 
-  /// Makes what the user types into a message, for checks and tests; Apple's is made by the system.
+  /// Makes what the user types into a notification, for checks and tests; Apple's is made by the system.
   ///
   /// - Parameters:
-  ///   - notification: The message.
+  ///   - notification: The notification.
   ///   - actionIdentifier: The button that lets the user type.
   ///   - userText: What is typed.
   public init(notification: UNNotification, actionIdentifier: String, userText: String) {
@@ -65,7 +65,7 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
 }
 
 extension UNNotification {
-  /// Makes a push message that comes now, for checks and tests; Apple's is made by the system.
+  /// Makes a notification that comes now, for checks and tests; Apple's is made by the system.
   ///
   /// - Parameters:
   ///   - userInfo: What the server has sent; the system's own part stands under `aps`.
@@ -106,7 +106,7 @@ extension UIScene.ConnectionOptions {
   private nonisolated(unsafe) static let responseKey = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// What the user has done with a message, where the scene is connected because of it; whoever connects it sets it.
+  /// What the user has done with a notification, where the scene is connected because of it; whoever connects it sets it.
   public final var notificationResponse: UNNotificationResponse? {
     get { Associations.value(of: self, for: Self.responseKey) as? UNNotificationResponse }
     set { Associations.set(newValue, of: self, for: Self.responseKey, holding: .strong) }

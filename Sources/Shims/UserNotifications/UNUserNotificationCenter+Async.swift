@@ -1,6 +1,6 @@
 // The same questions for code that waits for the answer.
 extension UNUserNotificationCenter {
-  /// Asks the user whether the app may show messages, once; later the answer is known.
+  /// Asks the user whether the app may show notifications, once; later the answer is known.
   ///
   /// - Parameter options: What is asked for; nobody is asked about what is `provisional`.
   /// - Returns: Whether the user has agreed.
@@ -20,10 +20,10 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Has a message delivered when its time has come.
+  /// Has a notification delivered when its time has come.
   ///
   /// - Parameter request: What is delivered, and when; it takes the place of an earlier one of the same name.
-  /// - Throws: `UNError` where the user does not allow messages.
+  /// - Throws: `UNError` where the user does not allow notifications.
   public final func add(_ request: UNNotificationRequest) async throws {
     let error = await withCheckedContinuation { continuation in
       add(request) { continuation.resume(returning: $0) }
@@ -31,7 +31,7 @@ extension UNUserNotificationCenter {
     if let error { throw error }
   }
 
-  /// Tells which messages are to come.
+  /// Tells which notifications are to come.
   ///
   /// - Returns: Their requests, first one first.
   public final func pendingNotificationRequests() async -> [UNNotificationRequest] {
@@ -40,16 +40,16 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Tells which messages the user can still see.
+  /// Tells which notifications the user can still see.
   ///
-  /// - Returns: The messages, first one first.
+  /// - Returns: The notifications, first one first.
   public final func deliveredNotifications() async -> [UNNotification] {
     await withCheckedContinuation { continuation in
       getDeliveredNotifications { continuation.resume(returning: $0) }
     }
   }
 
-  /// Tells which kinds of messages there are.
+  /// Tells which kinds of notifications there are.
   ///
   /// - Returns: The kinds.
   public final func notificationCategories() async -> Set<UNNotificationCategory> {

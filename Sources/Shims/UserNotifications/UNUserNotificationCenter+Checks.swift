@@ -3,10 +3,10 @@ import HeadlessUIKit
 
 // What comes from outside: Apple's center does it when a server or the user does something, on the model a check does.
 extension UNUserNotificationCenter {
-  /// A server sends a push message, which arrives now.
+  /// A server sends a notification, which arrives now.
   ///
   /// The app's delegate is told where there is something to fetch (`content-available`). What is to be seen or heard is
-  /// delivered as any other message, if the user allows messages.
+  /// delivered as any other notification, if the user allows notifications.
   ///
   /// - Parameters:
   ///   - userInfo: What the server has sent; the system's own part stands under `aps`.
@@ -24,10 +24,10 @@ extension UNUserNotificationCenter {
     deliver(UNNotification(userInfo: userInfo, identifier: identifier))
   }
 
-  /// The user does something with a message: taps it, or one of its buttons, or takes it away.
+  /// The user does something with a notification: taps it, or one of its buttons, or takes it away.
   ///
-  /// The delegate is told at once, as the system does when the app has come to the foreground. It is not told that a message
-  /// was taken away, unless the category of the message says so (`customDismissAction`). Where there is no delegate, the
+  /// The delegate is told at once, as the system does when the app has come to the foreground. It is not told that a notification
+  /// was taken away, unless the category of the notification says so (`customDismissAction`). Where there is no delegate, the
   /// timeline says so, and why.
   ///
   /// - Parameter response: What the user does.
@@ -48,9 +48,9 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// The user wants to see the app's own settings for messages.
+  /// The user wants to see the app's own settings for notifications.
   ///
-  /// - Parameter notification: The message from which the user comes; `nil` from the system's settings.
+  /// - Parameter notification: The notification from which the user comes; `nil` from the system's settings.
   @MainActor
   public final func openSettings(for notification: UNNotification? = nil) {
     guard let delegate else { return }
@@ -59,7 +59,7 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Delivers a message: in the foreground the delegate says how it is shown, and without one it is not.
+  /// Delivers a notification: in the foreground the delegate says how it is shown, and without one it is not.
   @MainActor
   final func deliver(_ notification: UNNotification) {
     guard status.delivers else { return }

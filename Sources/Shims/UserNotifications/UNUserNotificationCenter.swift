@@ -1,10 +1,10 @@
 public import Foundation
 import HeadlessUIKit
 
-/// The messages of the app: what the user allows, what is to come, and what was delivered.
+/// The notifications of the app: what the user allows, what is to come, and what was delivered.
 ///
 /// Each launch has a center of its own. Handlers are called in a later turn of the virtual clock, on the main thread; Apple's
-/// come on any. Whether the user allows messages, what comes from a server and what is tapped is up to a check.
+/// come on any. Whether the user allows notifications, what comes from a server and what is tapped is up to a check.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// A request that waits for its time.
   struct Pending {
@@ -20,10 +20,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   final var categories: Set<UNNotificationCategory> = []
   private final var lastTicket = 0
 
-  /// What the user answers when asked whether the app may show messages; a check that wants a refusal says so.
+  /// What the user answers when asked whether the app may show notifications; a check that wants a refusal says so.
   public final var isAuthorizationGranted = true
 
-  /// Is told of messages, and is not kept alive.
+  /// Is told of notifications, and is not kept alive.
   open weak var delegate: (any UNUserNotificationCenterDelegate)? {
     didSet { reasonForNoDelegate = delegate == nil ? "it was set to nil" : "nobody keeps it (it is weak)" }
   }
@@ -31,7 +31,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Why there is no delegate, where there is none.
   final private(set) var reasonForNoDelegate = "it was never set"
 
-  /// Whether the system can show views of the app's in messages; never.
+  /// Whether the system can show views of the app's in notifications; never.
   open var supportsContentExtensions: Bool { false }
 
   override init() {}
@@ -58,7 +58,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: What the user allows
 
-  /// Asks the user whether the app may show messages, once; later the answer is known.
+  /// Asks the user whether the app may show notifications, once; later the answer is known.
   ///
   /// - Parameters:
   ///   - options: What is asked for; nobody is asked about what is `provisional`.
@@ -89,11 +89,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: What is to come
 
-  /// Has a message delivered when its time has come.
+  /// Has a notification delivered when its time has come.
   ///
   /// - Parameters:
   ///   - request: What is delivered, and when; it takes the place of an earlier one of the same name.
-  ///   - completionHandler: Is told what is wrong: the user does not allow messages.
+  ///   - completionHandler: Is told what is wrong: the user does not allow notifications.
   open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
   ) {
@@ -118,7 +118,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     deliver(UNNotification(request: due))
   }
 
-  /// Tells which messages are to come.
+  /// Tells which notifications are to come.
   ///
   /// - Parameter completionHandler: Is told, first one first.
   open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
@@ -138,7 +138,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: What was delivered
 
-  /// Tells which messages the user can still see.
+  /// Tells which notifications the user can still see.
   ///
   /// - Parameter completionHandler: Is told, first one first.
   open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
@@ -146,26 +146,26 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     inLaterTurn("getDeliveredNotifications") { completionHandler(notifications) }
   }
 
-  /// Takes messages away that the user can still see.
+  /// Takes notifications away that the user can still see.
   ///
   /// - Parameter identifiers: The names of their requests.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     onMain { delivered.removeAll { identifiers.contains($0.request.identifier) } }
   }
 
-  /// Takes all messages away that the user can still see.
+  /// Takes all notifications away that the user can still see.
   open func removeAllDeliveredNotifications() { onMain { delivered = [] } }
 
   // MARK: Categories and the icon
 
-  /// Says which kinds of messages there are, in place of what was said before.
+  /// Says which kinds of notifications there are, in place of what was said before.
   ///
   /// - Parameter categories: The kinds.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     onMain { self.categories = categories }
   }
 
-  /// Tells which kinds of messages there are.
+  /// Tells which kinds of notifications there are.
   ///
   /// - Parameter completionHandler: Is told.
   open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {

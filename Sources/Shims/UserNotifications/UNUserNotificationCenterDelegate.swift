@@ -1,29 +1,29 @@
-/// Is told of messages that come while the app is in the foreground, and of what the user does with messages.
+/// Is told of notifications that come while the app is in the foreground, and of what the user does with notifications.
 ///
 /// A class writes each method in one of its forms: with a handler, or `async`. As Apple's it is isolated to nobody; the model
 /// calls it on the main thread.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
-  /// Says how a message is shown that comes while the app is in the foreground.
+  /// Says how a notification is shown that comes while the app is in the foreground.
   ///
   /// - Parameters:
   ///   - center: The center.
-  ///   - notification: The message.
+  ///   - notification: The notification.
   ///   - completionHandler: Is told how it is shown; with no options it is not.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void)
 
-  /// Says how a message is shown that comes while the app is in the foreground.
+  /// Says how a notification is shown that comes while the app is in the foreground.
   ///
   /// - Parameters:
   ///   - center: The center.
-  ///   - notification: The message.
+  ///   - notification: The notification.
   /// - Returns: How it is shown; with no options it is not.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
 
-  /// The user has done something with a message.
+  /// The user has done something with a notification.
   ///
   /// - Parameters:
   ///   - center: The center.
@@ -33,7 +33,7 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
 
-  /// The user has done something with a message.
+  /// The user has done something with a notification.
   ///
   /// - Parameters:
   ///   - center: The center.
@@ -42,11 +42,11 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async
 
-  /// The user wants to see the app's own settings for messages.
+  /// The user wants to see the app's own settings for notifications.
   ///
   /// - Parameters:
   ///   - center: The center.
-  ///   - notification: The message from which the user has come; `nil` from the system's settings.
+  ///   - notification: The notification from which the user has come; `nil` from the system's settings.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
@@ -73,7 +73,7 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
-  /// The form with a handler is asked; where a class has neither, the message is not shown.
+  /// The form with a handler is asked; where a class has neither, the notification is not shown.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions {

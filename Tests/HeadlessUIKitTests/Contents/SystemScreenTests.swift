@@ -60,7 +60,7 @@ struct SystemScreenTests {
   }
 
   @Test
-  func `a picker of pictures is dismissed by its delegate, or by itself where that has no method for it`() {
+  func `a photo picker is dismissed by its delegate, or by itself where that has no method for it`() {
     let stage = Stage(root)
     let picker = UIImagePickerController()
     picker.delegate = asker
