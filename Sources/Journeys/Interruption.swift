@@ -13,7 +13,7 @@ public enum Interruption: String, CaseIterable, Codable, Sendable {
   var words: String? {
     switch self {
     case .background: "leave the app and come back"
-    case .memoryWarning: "let memory run short"
+    case .memoryWarning: "get a memory warning"
     case .linkInBackground, .sizeClass: nil
     }
   }

@@ -151,7 +151,7 @@ import Testing
   @Test func `what a limit has left untried is told by screen`() throws {
     let transcript = run("explore stairs --actions 3")
     #expect(transcript.output.contains("\nNever tried: "), "\(transcript.output)")
-    #expect(transcript.output.contains("let memory run short on StepViewController"))
+    #expect(transcript.output.contains("get a memory warning on StepViewController"))
     #expect(!run("explore stairs").output.contains("Never tried"))
     #expect(run("explore stairs --actions 3 --json").output.contains("\"neverTried\" : [\n"))
   }

@@ -92,7 +92,7 @@ import Testing
       return navigation
     }
     let report = JourneyReport.exploring(app)
-    #expect(report.findings.map(\.journey) == [["let memory run short"]], "\(report.text)")
+    #expect(report.findings.map(\.journey) == [["get a memory warning"]], "\(report.text)")
   }
 
   @Test func `a device that is turned is another state, and can be turned back`() {

@@ -31,7 +31,7 @@ import Testing
       description:
         "Step 2 of 2, 'tap 'Close'', is not possible here. Possible: 'tap Back', 'swipe back from the edge', "
         + "'start to swipe back from the edge and let go', 'tap 'Down'', 'leave the app and come back', "
-        + "'let memory run short'.")
+        + "'get a memory warning'.")
     #expect(throws: expected) {
       try JourneyReport.replaying(["tap 'Open'", "tap 'Close'"], of: faulty())
     }

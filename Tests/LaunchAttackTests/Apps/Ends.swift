@@ -127,7 +127,7 @@ extension LaunchAttack {
     LaunchAttack("Back opens the same again", .backEnds, after: ["tap Back"]) { window, isWrong in
       AppRoot(window, showing: UINavigationController(rootViewController: ReadingList(isWrong: isWrong)))
     },
-    LaunchAttack("what is thrown away does not come back", .isNeverBlank, after: ["let memory run short"]) {
+    LaunchAttack("what is thrown away does not come back", .isNeverBlank, after: ["get a memory warning"]) {
       window, isWrong in
       AppRoot(window, showing: UINavigationController(rootViewController: GalleryScreen(isWrong: isWrong)))
     },
