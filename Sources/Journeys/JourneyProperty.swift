@@ -8,7 +8,7 @@ public enum JourneyProperty: String, CaseIterable, Codable, Sendable {
   case staysWellFormed
   /// What the user should see is there.
   case isNeverBlank
-  /// Nothing is pushed or presented on what has left the screen.
+  /// Nothing is pushed or presented on what is leaving the screen or has left it.
   case leavesGoneScreensAlone
   /// No round trip leaves controllers behind.
   case releasesControllers
