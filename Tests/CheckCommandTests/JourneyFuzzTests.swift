@@ -109,7 +109,7 @@ import Testing
   func `what needs stacks is refused with a sentence`(_ line: String, _ words: String) {
     let transcript = surroundings().run(line, apps: apps(nil))
     #expect(transcript.code == 2 && transcript.output.isEmpty)
-    #expect(transcript.errors.contains(words), "\(transcript.errors)")
+    #expect(transcript.errors.contains(words) && !transcript.errors.contains(".."), "\(transcript.errors)")
   }
 
   @Test func `check explores from launch, and list names the links`() {

@@ -25,7 +25,9 @@ extension RouteCheckCommand {
     do {
       report = try JourneyReport.replaying(steps, of: app)
     } catch {
-      throw CommandError.badToken("\(token)", reason: "the journey does not fit this app: \(error)")
+      // The error ends as a sentence, and so does what it becomes a part of.
+      let words = "the journey does not fit this app: \(error)"
+      throw CommandError.badToken("\(token)", reason: words.hasSuffix(".") ? String(words.dropLast()) : words)
     }
     let isViolated = report.findings.contains { $0.property.rawValue == token.property }
     if arguments.has("--json") {
