@@ -85,10 +85,14 @@ let firstApp: [Target] = [
   let shimProducts: [Product] = []
   let shims: [Target] = []
 #else
-  let screenKits = ["SafariServices", "MessageUI", "PhotosUI", "UniformTypeIdentifiers"]
+  let screenKits = [
+    "SafariServices", "MessageUI", "PhotosUI", "UniformTypeIdentifiers", "MobileCoreServices",
+  ]
   let shimNames =
-    ["UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "UserNotifications", "_Testing_UIKit"]
-    + screenKits
+    [
+      "UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "UserNotifications", "CoreSpotlight",
+      "_Testing_UIKit",
+    ] + screenKits
   let shimProducts: [Product] = [.library(name: "UIKitShims", targets: shimNames)]
   let shims: [Target] =
     layer(
@@ -99,6 +103,9 @@ let firstApp: [Target] = [
     + layer(
       "UserNotifications", path: "Sources/Shims/UserNotifications", dependencies: ["HeadlessUIKit"],
       tests: nil)
+    + layer(
+      "CoreSpotlight", path: "Sources/Shims/CoreSpotlight",
+      dependencies: ["HeadlessUIKit", "UIKit", "UniformTypeIdentifiers"], tests: nil)
     + layer("os", path: "Sources/Shims/os", dependencies: ["SystemLogModule"], tests: nil)
     + layer("OSLog", path: "Sources/Shims/OSLog", dependencies: ["os"], tests: nil)
     + screenKits.flatMap {

@@ -16,16 +16,3 @@ extension SourceEdits {
     return outline.end(ofBracketAt: next)
   }
 }
-
-extension SourceEdits {
-  /// Has the delegate of an app of SwiftUI's views made by a closure, `@UIApplicationDelegateAdaptor(AppDelegate.self)`.
-  mutating func makeAppDelegates() {
-    for attribute in outline.attributes where attribute.name == "UIApplicationDelegateAdaptor" {
-      let tokens = outline.tokens[attribute.tokens].filter { $0.kind != .space }.map(\.text)
-      guard tokens.suffix(3) == [".", "self", ")"], let open = tokens.firstIndex(of: "(") else { continue }
-      let type = tokens[(open + 1)...].dropLast(3).joined()
-      replace(
-        attribute.tokens.upperBound - 1..<attribute.tokens.upperBound, with: ", making: { \(type)() })")
-    }
-  }
-}

@@ -58,6 +58,7 @@ public struct SourceAdapter {
     var edits = SourceEdits(outline)
     removeAttributes(&edits)
     edits.makeAppDelegates()
+    edits.renameImports()
     changeProtocols(&edits)
     changeSelectors(&edits)
     changeOptionalCalls(&edits)

@@ -22,6 +22,10 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
     .init(
       "the delegate of an app in SwiftUI", "@UIApplicationDelegateAdaptor(Own.Delegate.self) var delegate",
       "@UIApplicationDelegateAdaptor(Own.Delegate.self, making: { Own.Delegate() }) var delegate"),
+    .init(
+      "modules whose names UIKit gives",
+      "import CoreGraphics\nimport ObjectiveC.runtime\nimport struct CoreGraphics.CGFloat\nimport CoreGraphicsKit",
+      "import UIKit\nimport UIKit\nimport UIKit\nimport CoreGraphicsKit"),
     .init("a comment behind an attribute", "@IBAction /* why */ func f() {}", "/* why */ func f() {}"),
     .init(
       "other attributes", "@MainActor @available(iOS 15, *) func f() {}",
