@@ -69,6 +69,18 @@ struct SceneDetailTests {
     #expect(Journal.entries == ["WakingStack woke with 1"])
   }
 
+  @Test func `a scene's controller has the name under which the system would keep its state`() throws {
+    _ = try Stage()
+    let storyboard = try storyboard(
+      StoryboardXML.scene("A", attributes: #"restorationIdentifier="cart""#),
+      StoryboardXML.scene("B", attributes: #"useStoryboardIdentifierAsRestorationIdentifier="YES""#),
+      StoryboardXML.scene("C"))
+    let names = ["A", "B", "C"].map {
+      storyboard.instantiateViewController(withIdentifier: $0).restorationIdentifier
+    }
+    #expect(names == ["cart", "B", nil])
+  }
+
   @Test func `a segue without animation takes no time, and leaves animations as the app has set them`() throws
   {
     let stage = try Stage()

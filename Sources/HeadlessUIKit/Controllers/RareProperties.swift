@@ -9,6 +9,7 @@ final class RareProperties {
   var popRecognizer: UIGestureRecognizer?
   var origin: SceneOrigin?
   var title: String?
+  var restorationIdentifier: String?
   var transitionStyle = UIModalTransitionStyle.coverVertical
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var presentationController: UIPresentationController? {

@@ -52,6 +52,7 @@ extension UIViewController {
     if rare.toolbarItems != nil { members.append("toolbarItems") }
     if rare.showsToolbar { members.append("isToolbarHidden") }
     if rare.title != nil { members.append("title") }
+    if rare.restorationIdentifier != nil { members.append("restorationIdentifier") }
     if rare.transitionStyle != .coverVertical { members.append("modalTransitionStyle") }
     if rare.transitioningDelegate != nil { members.append("transitioningDelegate") }
     if rare.presentationController != nil { members.append("presentationController") }

@@ -707,6 +707,18 @@ open class UIViewController: UIResponder {
 
   // MARK: - Storyboards
 
+  /// The name under which the system would keep the state of the screen; kept, never used.
+  open var restorationIdentifier: String? {
+    get {
+      noteReading()
+      return rare?.restorationIdentifier
+    }
+    set {
+      noteUse()
+      if newValue != nil || rare != nil { rareProperties.restorationIdentifier = newValue }
+    }
+  }
+
   /// The storyboard that the controller was made from (rule B4).
   open var storyboard: UIStoryboard? {
     noteUse()

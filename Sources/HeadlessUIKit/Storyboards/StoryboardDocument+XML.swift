@@ -51,6 +51,9 @@ private struct XMLScene {
     result.customModule = controller.attributes["customModule"]
     result.title = title
     result.tabTitle = controller.child("tabBarItem")?.attributes["title"]
+    result.restorationIdentifier =
+      controller.attributes["useStoryboardIdentifierAsRestorationIdentifier"] == "YES"
+      ? result.identifier : controller.attributes["restorationIdentifier"]
     result.definesPresentationContext = controller.attributes["definesPresentationContext"] == "YES"
     result.hidesBottomBarWhenPushed = controller.attributes["hidesBottomBarWhenPushed"] == "YES"
     result.presentationStyle = try controller.presentationStyle()

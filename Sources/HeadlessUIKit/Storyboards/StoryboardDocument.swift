@@ -93,6 +93,9 @@ extension StoryboardDocument {
     /// How the scene is presented, where it is not left to the system.
     public var presentationStyle: UIModalPresentationStyle?
 
+    /// The name under which the system would keep the state of the scene, where the file says one.
+    public var restorationIdentifier: String?
+
     /// Whether context presentations cover the scene (rule P5).
     public var definesPresentationContext = false
 

@@ -120,6 +120,7 @@ extension UIStoryboard {
 
   private func configure(_ controller: UIViewController, as scene: StoryboardDocument.Scene) {
     if let title = scene.title { controller.title = title }
+    if let name = scene.restorationIdentifier { controller.restorationIdentifier = name }
     if let title = scene.tabTitle { controller.tabBarItem.title = title }
     if let style = scene.presentationStyle { controller.modalPresentationStyle = style }
     if scene.definesPresentationContext { controller.definesPresentationContext = true }

@@ -46,6 +46,7 @@ extension Calibration {
     Calibration("prepareForInterfaceBuilder", by: OwnPrepareForInterfaceBuilder.self),
     Calibration("restoreUserActivityState", by: OwnRestoreUserActivityState.self),
     Calibration("updateUserActivityState", by: OwnUpdateUserActivityState.self),
+    Calibration("restorationIdentifier", by: OwnRestorationIdentifier.self),
     Calibration("storyboard", by: OwnStoryboard.self),
     Calibration("performSegue", by: OwnPerformSegue.self),
     Calibration("shouldPerformSegue", by: OwnShouldPerformSegue.self),
@@ -217,6 +218,12 @@ private final class OwnRestoreUserActivityState: UIViewController {
 }
 private final class OwnUpdateUserActivityState: UIViewController {
   override func updateUserActivityState(_ activity: NSUserActivity) {}
+}
+private final class OwnRestorationIdentifier: UIViewController {
+  override var restorationIdentifier: String? {
+    get { super.restorationIdentifier }
+    set {}
+  }
 }
 private final class OwnStoryboard: UIViewController {
   override var storyboard: UIStoryboard? { super.storyboard }

@@ -97,7 +97,8 @@ public struct ScreenCode {
 
   /// Members that UIKit's own rules do not depend on in a route: who reads them is tracked.
   static let neverLookedAt: Set<String> = [
-    "nibBundle", "nibName", "navigationItem", "preferredContentSize", "storyboard",
+    "nibBundle", "nibName", "navigationItem", "preferredContentSize",
+    "restorationIdentifier", "storyboard",
     "tabBarItem", "title",
   ]
 

@@ -30,6 +30,10 @@ extension TrackedAccess {
     .staged("UIViewController.description", of: { [$0.top] }) { _ = $0.top.description },
     .staged("UIResponder.isKind(of:)", of: { [$0.top] }) { _ = $0.top.isKind(of: UIViewController.self) },
     .staged("UIViewController.storyboard", of: { [$0.top] }) { _ = $0.top.storyboard },
+    .staged("UIViewController.restorationIdentifier", of: { [$0.top] }) { _ = $0.top.restorationIdentifier },
+    .staged("UIViewController.restorationIdentifier=", of: { [$0.top] }) {
+      $0.top.restorationIdentifier = "top"
+    },
     .staged("UIViewController.nibName", of: { [$0.top] }) { _ = $0.top.nibName },
     .staged("UIViewController.nibBundle", of: { [$0.top] }) { _ = $0.top.nibBundle },
   ]

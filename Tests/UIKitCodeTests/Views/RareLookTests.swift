@@ -112,6 +112,32 @@ struct RareLookTests {
     #expect(isDone)
   }
 
+  @Test func `what is set for all views of a class is kept by one that stands for them, anew in each run`() {
+    Simulation.reset()
+    UILabel.appearance().textColor = .red
+    let inside = UINavigationBar.appearance(whenContainedInInstancesOf: [UINavigationController.self])
+    #expect(UILabel.appearance().textColor == .red && UILabel().textColor != .red)
+    #expect(inside === UINavigationBar.appearance() && UISwitch.appearance() === UISwitch.appearance())
+    UIBarButtonItem.appearance(whenContainedInInstancesOf: [UISearchBar.self]).title = "Cancel"
+    #expect(UIBarButtonItem.appearance().title == "Cancel" && UIView.appearance().superview == nil)
+    Simulation.reset()
+    #expect(UILabel.appearance().textColor != .red)
+  }
+
+  @Test func `how the lines of rows look is kept, and nobody is asked`() {
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    let plain = list
+    list.itemSeparatorHandler = { _, configuration in
+      var own = configuration
+      own.bottomSeparatorVisibility = .hidden
+      return own
+    }
+    list.separatorConfiguration.color = .red
+    let asked = list.itemSeparatorHandler?(IndexPath(item: 0, section: 0), list.separatorConfiguration)
+    #expect(asked?.bottomSeparatorVisibility == .hidden && asked?.color == .red)
+    #expect(plain.itemSeparatorHandler == nil && plain.separatorConfiguration.color != .red)
+  }
+
   @Test func `levels of windows, bars and lines of shapes are kept`() {
     window.windowLevel = .alert + 1
     #expect(window.windowLevel.rawValue == 2001 && UIWindow(frame: .zero).windowLevel == .normal)

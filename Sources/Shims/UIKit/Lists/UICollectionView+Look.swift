@@ -139,9 +139,72 @@ extension UICollectionLayoutListConfiguration {
     set { details["backgroundColor"] = newValue }
   }
 
+  /// How lines between rows look; kept, never used.
+  public var separatorConfiguration: UIListSeparatorConfiguration {
+    get { details["separatorConfiguration"] ?? UIListSeparatorConfiguration(listAppearance: appearance) }
+    set { details["separatorConfiguration"] = newValue }
+  }
+
+  /// Says how the lines of one row look.
+  public typealias ItemSeparatorHandler =
+    @MainActor (
+      _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
+
+  /// Says how the lines of one row look; kept, and never called, nothing is drawn.
+  public var itemSeparatorHandler: ItemSeparatorHandler? {
+    get { (details["itemSeparatorHandler"] as SeparatorHandler?)?.call }
+    set { details["itemSeparatorHandler"] = newValue.map { SeparatorHandler($0) } }
+  }
+
   /// How much space is above heads; kept, never used.
   public var headerTopPadding: CGFloat? {
     get { details["headerTopPadding"] }
     set { details["headerTopPadding"] = newValue }
   }
+}
+
+/// A closure in a box, which is the same as itself alone.
+private final class SeparatorHandler: Hashable {
+  let call: UICollectionLayoutListConfiguration.ItemSeparatorHandler
+
+  init(_ call: @escaping UICollectionLayoutListConfiguration.ItemSeparatorHandler) { self.call = call }
+
+  static func == (first: SeparatorHandler, second: SeparatorHandler) -> Bool { first === second }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// How the lines between the rows of a list look; nothing is drawn.
+public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
+  /// Whether a line is there.
+  public enum Visibility: Int, Hashable, Sendable {
+    /// As the system thinks best.
+    case automatic = 0
+    /// It is.
+    case visible = 1
+    /// It is not.
+    case hidden = 2
+  }
+
+  /// Whether there is a line above.
+  public var topSeparatorVisibility = Visibility.automatic
+  /// Whether there is a line below.
+  public var bottomSeparatorVisibility = Visibility.automatic
+  /// How far the line above is from the edges.
+  public var topSeparatorInsets = Self.automaticInsets
+  /// How far the line below is from the edges.
+  public var bottomSeparatorInsets = Self.automaticInsets
+  /// The color of the lines.
+  public var color = UIColor.separator
+  /// The color of the lines while several rows are selected.
+  public var multipleSelectionColor = UIColor.separator
+
+  /// As far from the edges as the system thinks best.
+  public static var automaticInsets: NSDirectionalEdgeInsets { .zero }
+
+  /// Makes the lines of a list.
+  ///
+  /// - Parameter listAppearance: How the list looks.
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

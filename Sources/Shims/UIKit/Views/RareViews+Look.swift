@@ -3,14 +3,6 @@ public import HeadlessUIKit
 
 // What few views and controllers say of themselves: kept, never used.
 
-extension UIViewController {
-  /// The name under which the system would keep the state of the screen; kept, never used.
-  public final var restorationIdentifier: String? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-}
-
 extension UIView {
   /// The name under which the system would keep the state of the view; kept, never used.
   public final var restorationIdentifier: String? {
@@ -143,4 +135,64 @@ extension UIImageView {
 
   /// Lets one picture stay.
   public final func stopAnimating() { keep(false, "isAnimating") }
+}
+
+/// What looks are set on for all objects of its class: kept and never drawn, so no object takes them over.
+@preconcurrency @MainActor
+public protocol UIAppearance: AnyObject {}
+
+/// What others are inside of, for which looks are set.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
+
+extension UIBarItem: UIAppearance {}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIAppearance where Self: UIView {
+  /// Stands for all views of the class.
+  ///
+  /// - Returns: A view that is on no screen, the same each time.
+  public static func appearance() -> Self { LooksOfAll.view(of: self) { Self(frame: .zero) } }
+
+  /// Stands for all views of the class inside of others.
+  ///
+  /// - Parameter containerTypes: What they are inside of; one object stands for all.
+  /// - Returns: A view that is on no screen, the same each time.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
+
+  /// Stands for all views of the class in an environment.
+  ///
+  /// - Parameter trait: The environment; one object stands for all.
+  /// - Returns: A view that is on no screen, the same each time.
+  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+}
+
+extension UIBarButtonItem {
+  /// Stands for all buttons of bars inside of others.
+  ///
+  /// - Parameter containerTypes: What they are inside of; one object stands for all.
+  /// - Returns: A button that is in no bar.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem { appearance() }
+}
+
+/// The views that stand for all of their class, made anew in each run.
+@MainActor
+private enum LooksOfAll {
+  private static var views: [ObjectIdentifier: UIView] = [:]
+  private static var run = -1
+
+  static func view<Kind: UIView>(of type: Kind.Type, _ make: () -> Kind) -> Kind {
+    if run != Simulation.runCount { (views, run) = ([:], Simulation.runCount) }
+    if let known = views[ObjectIdentifier(type)] as? Kind { return known }
+    let made = make()
+    views[ObjectIdentifier(type)] = made
+    return made
+  }
 }
