@@ -171,47 +171,55 @@ private enum OwnProperties {
     OverriddenMethod(of: UIViewController.self, plain: Plain.self, overriding: type)
   }
 
+  // Getters that call this differ from those of UIKit's class, so that no optimiser takes the two for the same.
+  private static var counted = 0
+
+  private static func own<Value>(_ value: Value) -> Value {
+    counted += 1
+    return value
+  }
+
   private class Plain: UIViewController {}
   private class IsModal: UIViewController {
     override var isModalInPresentation: Bool {
-      get { super.isModalInPresentation }
+      get { own(super.isModalInPresentation) }
       set {}
     }
   }
   private class HidesBottomBar: UIViewController {
     override var hidesBottomBarWhenPushed: Bool {
-      get { super.hidesBottomBarWhenPushed }
+      get { own(super.hidesBottomBarWhenPushed) }
       set {}
     }
   }
   private class Title: UIViewController {
     override var title: String? {
-      get { super.title }
+      get { own(super.title) }
       set {}
     }
   }
   private class TransitioningDelegate: UIViewController {
     override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-      get { super.transitioningDelegate }
+      get { own(super.transitioningDelegate) }
       set {}
     }
   }
   private class NibName: UIViewController {
-    override var nibName: String? { super.nibName }
+    override var nibName: String? { own(super.nibName) }
   }
   private class ToolbarItems: UIViewController {
     override var toolbarItems: [UIBarButtonItem]? {
-      get { super.toolbarItems }
+      get { own(super.toolbarItems) }
       set {}
     }
   }
   private class NavigationItem: UIViewController {
-    override var navigationItem: UINavigationItem { super.navigationItem }
+    override var navigationItem: UINavigationItem { own(super.navigationItem) }
   }
   private class TabBarItem: UIViewController {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     override var tabBarItem: UITabBarItem! {
-      get { super.tabBarItem }
+      get { own(super.tabBarItem) }
       set {}
     }
   }

@@ -174,6 +174,7 @@ extension ControllerTree {
     for (number, controller) in controllers.enumerated() {
       let flags = controller.flags.intersection(lasting)
       if !flags.isEmpty { marks += "\(number) has \(flags.rawValue)," }
+      if !flags.contains(.modalInPresentation), controller.refusesSwipe { marks += "\(number) stays," }
       if controller.viewStorage?.isUserInteractionEnabledStorage == false { marks += "\(number) frozen," }
       if let navigation = controller as? UINavigationController { marks += navigation.marks(number) }
       // What the user can touch and where the sheet can be dragged depends on how high it is.
