@@ -72,7 +72,7 @@ enum Unrecorded {
       "compares values, or tells something: nothing is asked for",
       [
         "*.==(_:_:)", "*.hash(into:)", "*.isEqual(_:)", "*.self()", "*.isProxy()",
-        "UIColor.*", "CGAffineTransform.*", "UIEdgeInsets.*",
+        "UIColor.*", "CGAffineTransform.*", "UIEdgeInsets.*", "UILayoutPriority.*",
         "NSDirectionalEdgeInsets.*",
         "UIView.convert(*", "UIView.viewWithTag(_:)", "UIView.hitTest(_:with:)", "UIView.point(inside:with:)",
         "UIView.sizeThatFits(_:)", "UIView.systemLayoutSizeFitting(*",
