@@ -37,9 +37,11 @@ extension UINavigationController {
   }
 
   /// Whether there is a way back by a swipe; with a delegate of the app's it is there, too, where the button is hidden.
-  private var canPopBySwipe: Bool {
-    canPopByFinger
-      || childStorage.count > 1 && stackTransition == nil && appearance == .appeared && freeRecognizer != nil
+  private var canPopBySwipe: Bool { canPopByFinger || freeRecognizer != nil && canFollowFinger }
+
+  /// Whether the top can go and the screen can follow a finger, whatever the bar shows.
+  private var canFollowFinger: Bool {
+    childStorage.count > 1 && stackTransition == nil && appearance == .appeared
   }
 
   /// The user puts a finger on the left edge and starts to swipe.
@@ -47,10 +49,10 @@ extension UINavigationController {
   /// UIKit's own delegate refuses the gesture at the bottom of the stack. Where that was taken away, a swipe that nobody refuses
   /// begins to pop what cannot be popped, and the next push is not carried out to its end (rule N39).
   final func beginEdgeSwipe() {
-    guard let recognizer = freeRecognizer else { return beginInteractivePop() }
+    guard let recognizer = freeRecognizer else { return popByFinger() }
     flags.insert(.fingerAtEdge)
     guard recognizer.isLetBegin() else { return }
-    if childStorage.count > 1 { beginInteractivePop() } else { flags.insert(.stuckAtRoot) }
+    if childStorage.count > 1 { popByFinger() } else { flags.insert(.stuckAtRoot) }
   }
 
   /// The user lets go at the edge.
@@ -61,12 +63,36 @@ extension UINavigationController {
     return flags.contains(.fingerAtEdge)
   }
 
+  /// The swipe asks for a pop as a tap on Back does, so that a class that looks at its pops sees it (rule N40).
+  ///
+  /// A class that does not hand it on pops nothing, and neither does the finger then.
+  private func popByFinger() {
+    guard canPopBySwipe else { return }
+    guard PopMethods.pop.isOverridden(by: self) else {
+      beginInteractivePop()
+      return
+    }
+    flags.insert(.popsByFinger)
+    StructureReads.suspended { _ = popViewController(animated: true) }
+    flags.remove(.popsByFinger)
+  }
+
+  /// Whether a pop is the one that a finger has asked for, which is asked for once, and the screen can follow the finger.
+  final func takeFingersOrder() -> Bool {
+    guard flags.contains(.popsByFinger) else { return false }
+    flags.remove(.popsByFinger)
+    return canFollowFinger
+  }
+
   /// The user starts to swipe from the left edge (rules N24 to N26).
   ///
   /// The stack is without its top at once and gets it back where the user lets go too early.
-  final func beginInteractivePop() {
-    guard canPopBySwipe, let popped = childStorage.last, mayEdit("popViewControllerAnimated:") else {
-      return
+  ///
+  /// - Returns: The top, which goes with the finger, if it does.
+  @discardableResult
+  final func beginInteractivePop() -> UIViewController? {
+    guard canFollowFinger, let popped = childStorage.last, mayEdit("popViewControllerAnimated:") else {
+      return nil
     }
     let change = KeyValues.begin(self)
     defer { change?.end() }
@@ -74,9 +100,9 @@ extension UINavigationController {
     defer { HierarchyChange.end() }
     popped.callWillMove(toParent: nil)
     // A callback may have changed what the finger is on; nobody goes then.
-    guard canPopBySwipe, isTop(popped) else {
+    guard canFollowFinger, isTop(popped) else {
       if childStorage.holds(popped) { popped.callWillMove(toParent: self) }
-      return
+      return nil
     }
     let transition = Simulation.current.clock.makeTransition(
       .stack, presenter: self, presented: nil, animated: true, completion: nil)
@@ -85,5 +111,19 @@ extension UINavigationController {
     childStorage.remove(popped)
     transition.addLeaving(popped)
     show(childStorage.last, with: transition)
+    return popped
   }
+}
+
+/// Which classes of navigation controllers look at their pops.
+@MainActor
+private enum PopMethods {
+  private final class Plain: UINavigationController {}
+
+  private final class Looks: UINavigationController {
+    override func popViewController(animated: Bool) -> UIViewController? { nil }
+  }
+
+  static let pop = OverriddenMethod(
+    of: UINavigationController.self, plain: Plain.self, overriding: Looks.self)
 }

@@ -11,8 +11,9 @@ extension UINavigationController {
     append(controller, animated: animated)
   }
 
-  /// Pops the top controller, or waits until it can (rules N12, N13).
+  /// Pops the top controller, or waits until it can (rules N12, N13); where a finger asks for it, the finger drives it (rule N40).
   final func pop(animated: Bool) -> UIViewController? {
+    if animated, takeFingersOrder() { return beginInteractivePop() }
     guard childStorage.count > 1, mayEdit("popViewControllerAnimated:") else { return nil }
     let popped = childStorage[childStorage.count - 1]
     if let busy = transitionToWaitFor() {

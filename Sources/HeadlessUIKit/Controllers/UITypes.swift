@@ -103,6 +103,9 @@ struct ControllerFlags: OptionSet {
   /// The user has swiped back where there was nothing to go back to: the next push never ends (rule N39).
   static var stuckAtRoot: ControllerFlags { ControllerFlags(rawValue: 1 << 22) }
 
+  /// A swipe from the edge of the stack asks for a pop (rule N40).
+  static var popsByFinger: ControllerFlags { ControllerFlags(rawValue: 1 << 24) }
+
   /// The user edits what the controller shows.
   static var editing: ControllerFlags { ControllerFlags(rawValue: 1 << 23) }
 

@@ -129,6 +129,37 @@ struct NavigationCourseConformanceTests {
     #expect(navigation.viewControllers == [bottom, top] && navigation.transitionCoordinator != nil)
   }
 
+  @Test func `N40: the swipe from the edge asks the class for its pop when it begins`() {
+    final class Popping: UINavigationController {
+      var handsOn = true
+      override func popViewController(animated: Bool) -> UIViewController? {
+        record("N", "pop \(animated)")
+        return handsOn ? super.popViewController(animated: animated) : nil
+      }
+    }
+    let navigation = Popping(rootViewController: bottom)
+    navigation.pushViewController(top, animated: false)
+    let stage = Stage(navigation)
+    for (ending, isLeft) in [(UserGesture.cancelEdgePop, [bottom, top]), (.finishEdgePop, [bottom])] {
+      stage.user(.startEdgePop)
+      #expect(only(["N"], in: takeJournal()) == ["N.pop true"] && navigation.viewControllers == [bottom])
+      stage.user(ending)
+      stage.settle()
+      #expect(only(["N"], in: takeJournal()) == [] && navigation.viewControllers == isLeft)
+    }
+    navigation.pushViewController(top, animated: false)
+    navigation.handsOn = false
+    stage.settle()
+    stage.user(.startEdgePop)
+    stage.user(.finishEdgePop)
+    stage.settle()
+    #expect(only(["N"], in: takeJournal()) == ["N.pop true"] && navigation.viewControllers == [bottom, top])
+    navigation.handsOn = true
+    _ = navigation.popViewController(animated: true)
+    stage.settle()
+    #expect(navigation.viewControllers == [bottom] && stage.isInOrder)
+  }
+
   @Test func `N28: the navigation controller is the nearest among the parents, not across a presentation`() {
     let modal = Screen("M")
     let box = Box("X", top)
