@@ -103,6 +103,116 @@ struct BarTests {
   }
 }
 
+@MainActor @Suite("Bars of the app's own")
+struct OwnBarTests {
+  /// Writes down what bars ask and tell.
+  private final class Listener: UINavigationBarDelegate, UITabBarDelegate {
+    var allows = true
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+      record("shouldPush", item.title ?? "")
+      return allows
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+      record("didPush", item.title ?? "")
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+      record("shouldPop", item.title ?? "")
+      return allows
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+      record("didPop", item.title ?? "")
+    }
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { record("didSelect", item.title ?? "") }
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { bar is UIToolbar ? .any : .topAttached }
+  }
+
+  private let root = UIViewController()
+  private let listener = Listener()
+
+  private func words(_ stage: Stage) -> [String] { stage.window.everythingPossible().map(\.words) }
+
+  @Test func `the buttons and views of the topmost item of a navigation bar can be touched`() {
+    let (item, bar) = (UINavigationItem(title: "Song"), UINavigationBar())
+    item.leftBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Cancel") { _ in record("bar", "cancel") })
+    item.rightBarButtonItem = UIBarButtonItem(
+      customView: UIButton(primaryAction: UIAction(title: "Done") { _ in record("bar", "done") }))
+    bar.items = [UINavigationItem(title: "Below"), item]
+    root.view.addSubview(bar)
+    let stage = Stage(root)
+    #expect(bar.topItem === item && bar.backItem?.title == "Below")
+    #expect(words(stage) == ["tap 'Cancel' in the bar", "tap 'Done'"])
+    #expect(stage.user(.tapControl(0)) && stage.user(.tapControl(1)))
+    #expect(takeJournal() == ["bar.cancel", "bar.done"])
+    #expect(stage.window.shownTexts == ["Song", "Cancel", "", "Done"])
+    bar.isUserInteractionEnabled = false
+    #expect(words(stage) == [])
+  }
+
+  @Test func `Back on a navigation bar asks its delegate, pops an item and tells so when that has ended`() {
+    let bar = UINavigationBar()
+    bar.delegate = listener
+    root.view.addSubview(bar)
+    let stage = Stage(root)
+    bar.pushItem(UINavigationItem(title: "A"), animated: false)
+    #expect(words(stage) == [] && takeJournal() == ["shouldPush.A", "didPush.A"])
+    bar.pushItem(UINavigationItem(title: "B"), animated: true)
+    #expect(takeJournal() == ["shouldPush.B"] && bar.topItem?.title == "B")
+    stage.settle()
+    #expect(takeJournal() == ["didPush.B"] && words(stage) == ["tap Back in the bar"])
+    listener.allows = false
+    #expect(stage.user(.tapControl(0)) && takeJournal() == ["shouldPop.B"] && bar.items?.count == 2)
+    bar.pushItem(UINavigationItem(title: "C"), animated: false)
+    #expect(takeJournal() == ["shouldPush.C"] && bar.items?.count == 2)
+    listener.allows = true
+    #expect(stage.user(.tapControl(0)) && takeJournal() == ["shouldPop.B"])
+    stage.settle()
+    #expect(takeJournal() == ["didPop.B"] && bar.items?.map(\.title) == ["A"] && words(stage) == [])
+    #expect(bar.popItem(animated: false)?.title == "A" && bar.popItem(animated: false) == nil)
+    bar.setItems([UINavigationItem(title: "X"), UINavigationItem(title: "Y")], animated: true)
+    bar.topItem?.hidesBackButton = true
+    #expect(takeJournal() == ["shouldPop.A", "didPop.A"] && words(stage) == [])
+  }
+
+  @Test func `the tabs of a tab bar can be tapped, and are selected before the delegate is told`() {
+    let bar = UITabBar()
+    bar.setItems(["Home", "Search", "Off"].map { UITabBarItem(title: $0, tag: 0) }, animated: false)
+    bar.items?[2].isEnabled = false
+    bar.delegate = listener
+    root.view.addSubview(bar)
+    let stage = Stage(root)
+    #expect(words(stage) == ["tap 'Home' in the tab bar", "tap 'Search' in the tab bar"])
+    #expect(bar.selectedItem == nil && stage.window.shownTexts == ["Home", "Search", "Off"])
+    #expect(stage.user(.tapControl(1)) && takeJournal() == ["didSelect.Search"])
+    #expect(stage.user(.tapControl(1)) && takeJournal() == ["didSelect.Search"])
+    #expect(bar.selectedItem?.title == "Search")
+    bar.items?[0].badgeValue = "2"
+    #expect(stage.window.shownTexts == ["Home, 2", "selected Search", "Off"])
+    bar.selectedItem = bar.items?[0]
+    #expect(journal == [])
+  }
+
+  @Test func `the views in a toolbar can be touched`() {
+    let bar = UIToolbar()
+    bar.items = [
+      UIBarButtonItem(customView: UIButton(primaryAction: UIAction(title: "Go") { _ in record("bar", "go") }))
+    ]
+    root.view.addSubview(bar)
+    let stage = Stage(root)
+    #expect(words(stage) == ["tap 'Go'"] && stage.user(.tapControl(0)) && takeJournal() == ["bar.go"])
+  }
+
+  @Test func `a bar stands where its delegate says, or where bars of its kind stand`() {
+    let (navigation, search, tools) = (UINavigationBar(), UISearchBar(), UIToolbar())
+    #expect(navigation.barPosition == .top && search.barPosition == .top && tools.barPosition == .bottom)
+    final class Place: UIToolbarDelegate {}
+    let place = Place()
+    navigation.delegate = listener
+    tools.delegate = place
+    #expect(navigation.barPosition == .topAttached && tools.barPosition == .bottom)
+  }
+}
+
 @MainActor @Suite("Items of bars")
 struct BarItemTests {
   @Test func `a button that is hidden or disabled takes no tap, and neither does the view in its place`() {

@@ -26,6 +26,17 @@ open class UIToolbar: UIView {
 
   private var top: UIViewController? { owner.target?.childStorage.last }
 
+  /// Says where the bar stands; held weakly.
+  open weak var delegate: (any UIToolbarDelegate)? {
+    get {
+      trackAccess()
+      return delegateStorage
+    }
+    set { delegateStorage = newValue }
+  }
+
+  private final weak var delegateStorage: (any UIToolbarDelegate)?
+
   /// Sets the buttons.
   ///
   /// - Parameters:

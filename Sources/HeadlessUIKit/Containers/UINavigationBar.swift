@@ -3,30 +3,31 @@ import ConcurrencyHooks
 /// Is asked and told what a navigation bar does with its items.
 ///
 /// The bar of a navigation controller has the controller itself as its delegate, so a class that derives from it takes part by
-/// declaring that it conforms. In the model only a tap on Back asks.
+/// declaring that it conforms. There only a tap on Back asks, in the model; a bar of the app's own asks and tells all of it.
 @preconcurrency @MainActor
-public protocol UINavigationBarDelegate: AnyObject {
-  /// Whether an item may come onto the bar; the model never calls it.
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Whether an item may come onto a bar of the app's own that is to push it.
   ///
   /// - Parameters:
   ///   - navigationBar: The bar.
   ///   - item: The item.
   /// - Returns: Whether it may.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// An item has come onto the bar; the model never calls it.
+  /// An item was pushed onto a bar of the app's own; told when the animation has ended, if there is one.
   ///
   /// - Parameters:
   ///   - navigationBar: The bar.
   ///   - item: The item.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Whether the topmost item may go, which a tap on Back asks first; the swipe from the edge does not ask.
+  /// Whether the topmost item may go, which a tap on Back asks first, and a bar of the app's own that is to pop it; the swipe from the
+  /// edge does not ask.
   ///
   /// - Parameters:
   ///   - navigationBar: The bar.
   ///   - item: The item that would go.
   /// - Returns: Whether it may.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// An item has gone from the bar; the model never calls it.
+  /// An item was popped off a bar of the app's own; told when the animation has ended, if there is one.
   ///
   /// - Parameters:
   ///   - navigationBar: The bar.
@@ -49,7 +50,7 @@ extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-/// The bar over a navigation controller's stack; kept, never drawn.
+/// The bar over a navigation controller's stack, or one of the app's own; kept, never drawn.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The controller that the bar belongs to; the controller's rare properties clear it when they go.
@@ -57,7 +58,7 @@ open class UINavigationBar: UIView {
 
   final var looks = BarLooks<UINavigationBarAppearance>()
 
-  override final var accountable: UIViewController? { owner.target }
+  override final var accountable: UIViewController? { owner.target ?? super.accountable }
 
   /// Whether titles are large.
   open var prefersLargeTitles: Bool {
@@ -72,7 +73,7 @@ open class UINavigationBar: UIView {
 
   /// Is asked and told what the bar does; of a controller's bar it is the controller, where its class conforms.
   ///
-  /// What is set on a controller's bar does nothing, where UIKit raises an exception; on another bar it is kept and never called.
+  /// What is set on a controller's bar does nothing, where UIKit raises an exception.
   open weak var delegate: (any UINavigationBarDelegate)? {
     get {
       trackAccess()
@@ -82,14 +83,51 @@ open class UINavigationBar: UIView {
   }
 
   private final weak var ownDelegate: (any UINavigationBarDelegate)?
+
+  /// What a bar of the app's own shows, the topmost last.
+  final var ownItems: [UINavigationItem]?
+
+  /// The items, the topmost last: of a controller's bar those of the stack, which raises where they are set (rule N41).
+  open var items: [UINavigationItem]? {
+    get {
+      if let controllerItems { return controllerItems }
+      trackAccess()
+      return ownItems
+    }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Sets the items, of which nobody is asked or told; of a controller's bar it raises (rule N41).
+  ///
+  /// - Parameters:
+  ///   - items: The items, the topmost last.
+  ///   - animated: Whether with animation; without effect.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    edit("setItems:animated:") { ownItems = items }
+  }
+
+  /// Puts an item on top, if the delegate lets it; of a controller's bar it raises (rule N41).
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - animated: Whether with animation, which takes as long as that of a stack.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    edit("pushNavigationItem:animated:") { push(item, animated: animated) }
+  }
+
+  /// Takes the topmost item away, if the delegate lets it; of a controller's bar it raises (rule N41).
+  ///
+  /// - Parameter animated: Whether with animation, which takes as long as that of a stack.
+  /// - Returns: The item that has gone.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    var popped: UINavigationItem?
+    edit("popNavigationItemAnimated:") { popped = pop(animated: animated) }
+    return popped
+  }
 }
 
 extension UINavigationBar {
-  /// The items of the controllers on the stack, the topmost last; of a bar that belongs to no controller there are none.
-  public final var items: [UINavigationItem]? {
-    (owner.target as? UINavigationController)?.viewControllers.map(\.navigationItem)
-  }
-
   /// The item that the bar shows.
   public final var topItem: UINavigationItem? { items?.last }
 

@@ -16,17 +16,22 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// The bar with a tab bar controller's tabs; an app must not edit it (rule T17).
+/// The bar with a tab bar controller's tabs, which an app must not edit (rule T17), or one of the app's own.
 open class UITabBar: UIView {
   private weak var manager: UITabBarController?
 
   final var looks = BarLooks<UITabBarAppearance>()
 
-  override final var accountable: UIViewController? { manager }
+  override final var accountable: UIViewController? { manager ?? super.accountable }
 
-  private var ownItems: [UITabBarItem]?
+  /// The tabs of a bar of the app's own.
+  final var ownItems: [UITabBarItem]?
 
-  private weak var ownSelection: UITabBarItem?
+  /// Which of them is selected.
+  final weak var ownSelection: UITabBarItem?
+
+  /// Whether the bar belongs to a controller.
+  final var isManaged: Bool { manager != nil }
 
   /// Makes the bar of a tab bar controller.
   convenience init(managedBy manager: UITabBarController) {
@@ -36,19 +41,25 @@ open class UITabBar: UIView {
 
   /// The items; of a managed bar those of the tabs, and setting them raises (rule T17).
   open var items: [UITabBarItem]? {
-    get { manager.map { $0.viewControllers?.compactMap(\.tabBarItem) } ?? ownItems }
+    get {
+      if let manager { return manager.viewControllers?.compactMap(\.tabBarItem) }
+      trackAccess()
+      return ownItems
+    }
     set { edit { ownItems = newValue } }
   }
 
   /// The selected item; of a managed bar that of the selected tab, and setting it raises (rule T17).
   open var selectedItem: UITabBarItem? {
-    get { manager.map { $0.selectedViewController?.tabBarItem } ?? ownSelection }
+    get {
+      if let manager { return manager.selectedViewController?.tabBarItem }
+      trackAccess()
+      return ownSelection
+    }
     set { edit { ownSelection = newValue } }
   }
 
   /// Is told of taps; of a managed bar it is the controller, and what is set does nothing there, where UIKit raises an exception.
-  ///
-  /// On a bar that no controller manages it is kept and never called.
   open weak var delegate: (any UITabBarDelegate)? {
     get {
       trackAccess()
@@ -58,6 +69,13 @@ open class UITabBar: UIView {
   }
 
   private weak var ownDelegate: (any UITabBarDelegate)?
+
+  /// Sets the items; of a managed bar it raises (rule T17).
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - animated: Whether with animation; without effect.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   private func edit(_ change: () -> Void) {
     guard manager == nil else {

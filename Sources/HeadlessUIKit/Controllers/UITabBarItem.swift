@@ -99,7 +99,17 @@ extension UITabBarItem {
     /// What most people have looked at.
     case mostViewed = 11
 
-    fileprivate var title: String {
+    /// The item that a file calls by its name.
+    init?(word: String) {
+      guard
+        let found = (0...SystemItem.mostViewed.rawValue).lazy.compactMap(SystemItem.init)
+          .first(where: { String(describing: $0) == word })
+      else { return nil }
+      self = found
+    }
+
+    /// What the system writes on it.
+    var title: String {
       switch self {
       case .topRated: "Top Rated"
       case .mostRecent: "Most Recent"

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Decides on the editing of a search bar, and is told of what the user does with it.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Asks whether editing may begin.
   ///
   /// - Parameter searchBar: The bar.

@@ -52,6 +52,8 @@ extension Fault {
       "\(split) was given \(count) view controllers; a split view controller without a style has two."
     case .managedTabBarModified:
       "Directly modifying a tab bar managed by a tab bar controller is not allowed."
+    case .managedNavigationBarModified(let method):
+      "Cannot call \(method) directly on a UINavigationBar managed by a controller."
     default: nil
     }
   }

@@ -46,6 +46,10 @@ public enum Fault: Hashable, Sendable {
   case tooManyColumns(on: ControllerReference, count: Int)
   /// Editing the tab bar that a controller manages (rule T17).
   case managedTabBarModified
+  /// Changing the items of a navigation controller's bar (rule N41).
+  ///
+  /// The method has its name in Objective-C, by which the exception calls it.
+  case managedNavigationBarModified(method: String)
   /// Making a window's root a child (rule W8).
   case rootAddedAsChild(ControllerReference, to: ControllerReference)
   /// Adding a controller to itself or to its own descendant.
@@ -133,7 +137,8 @@ extension Fault {
     case .presentedOnItself, .presentedNothing, .presentedTwice, .presentedChild, .popoverWithoutAnchor,
       .pushedTwice,
       .pushedNavigation, .pushedSplit, .duplicatesInStack, .poppedToAbsent, .selectedForeignTab,
-      .managedTabBarModified, .rootAddedAsChild, .cyclicContainment, .secondPlace, .viewOfForeignChild,
+      .managedTabBarModified, .managedNavigationBarModified,
+      .rootAddedAsChild, .cyclicContainment, .secondPlace, .viewOfForeignChild,
       .noCommonParent, .windowWithoutRoot, .unknownSegue, .pushSegueWithoutNavigation, .unknownScene,
       .unknownStoryboard, .unrecognizedSelector, .unknownCell, .unknownSupplementaryView, .wrongSectionCount,
       .wrongRowCount, .changedAbsentRow, .changedAbsentSection,

@@ -14,11 +14,15 @@ enum TouchTarget {
   case view(UIView)
   /// A title with a menu.
   case title(UINavigationItem)
+  /// The way back on a navigation bar of the app's own.
+  case back(UINavigationBar)
+  /// A tab on a tab bar of the app's own.
+  case tab(UITabBarItem, in: UITabBar)
 
   /// What takes the keyboard when it is touched.
   var responder: UIResponder? {
     switch self {
-    case .barItem, .gesture, .view, .title: nil
+    case .barItem, .gesture, .view, .title, .back, .tab: nil
     case .control(let control): control
     case .text(let view): view
     }
@@ -52,22 +56,25 @@ extension UIWindow {
     if let search = topLayer as? UISearchController, search.bar.superviewStorage == nil {
       views.append(search.bar)
     }
-    for view in views + viewsInReach + inputViewsInReach {
-      view.forEachTouchable { view in
-        switch view {
-        case let text as UITextView where text.isEditableStorage: result.append(.text(text))
-        case let toolbar as UIToolbar:
-          result += toolbar.itemsInEffect.filter(\.takesTaps).map { .barItem($0) }
-        case let control as UIControl where control.isEnabledStorage && control.listens:
-          result.append(.control(control))
-        default: if view.isTouchedItself { result.append(.view(view)) }
-        }
-        for recognizer in view.recognizers where recognizer.takesGestures {
-          result.append(.gesture(recognizer))
-        }
+    for view in views + viewsInReach + inputViewsInReach { addTargets(in: view, to: &result) }
+    return result
+  }
+
+  private func addTargets(in view: UIView, to result: inout [TouchTarget]) {
+    view.forEachTouchable { view in
+      switch view {
+      case let text as UITextView where text.isEditableStorage: result.append(.text(text))
+      case let control as UIControl where control.isEnabledStorage && control.listens:
+        result.append(.control(control))
+      default: if view.isTouchedItself { result.append(.view(view)) }
+      }
+      var inBar: [UIView] = []
+      view.forEachOwnTarget({ result.append($0) }, view: { inBar.append($0) })
+      for view in inBar { addTargets(in: view, to: &result) }
+      for recognizer in view.recognizers where recognizer.takesGestures {
+        result.append(.gesture(recognizer))
       }
     }
-    return result
   }
 
   private func addBar(
@@ -157,6 +164,8 @@ extension UIWindow {
     case .text(let text): return text.becomeFirstResponder()
     case .gesture(let recognizer): return touch(recognizer)
     case .view(let view): Finger(.taps(1, fingers: 1), on: view).doAll()
+    case .back(let bar): bar.tapOwnBack()
+    case .tab(let item, let bar): bar.tapOwn(item)
     case .title, nil: return false
     }
     return true

@@ -7,7 +7,7 @@ import Foundation
     case .barItem(let item): item.menu
     case .control(let control): (control as? UIButton)?.menuStorage
     case .title(let item): item.titleMenu
-    case .text, .gesture, .view: nil
+    case .text, .gesture, .view, .back, .tab: nil
     }
   }
 
@@ -20,6 +20,8 @@ import Foundation
     case .gesture(let recognizer): recognizer
     case .view(let view): view
     case .title(let item): item
+    case .back(let bar): bar
+    case .tab(let item, _): item
     }
   }
 
@@ -28,7 +30,7 @@ import Foundation
     case .barItem(let item): item.title ?? "a button"
     case .control(let control): control.spokenName
     case .title(let item): item.titleStorage ?? "the title"
-    case .text, .gesture, .view: "a view"
+    case .text, .gesture, .view, .back, .tab: "a view"
     }
   }
 }

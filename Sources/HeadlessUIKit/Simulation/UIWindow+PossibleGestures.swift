@@ -44,6 +44,9 @@ extension UIWindow {
     case .gesture(let recognizer): gestures(on: recognizer, numbered: number)
     case .view(let view): [.init(gesture: .tapControl(number), words: "touch '\(view.spokenPlace)'")]
     case .title: []
+    case .back: [.init(gesture: .tapControl(number), words: "tap Back in the bar")]
+    case .tab(let item, let bar):
+      [.init(gesture: .tapControl(number), words: "tap '\(bar.spokenName(of: item))' in the tab bar")]
     case .text(let view):
       typing(words, over: view.textStorage, number: number, name: view.accessibilityIdentifierStorage)
     case .control(let field as UITextField):

@@ -81,7 +81,7 @@ extension UIView {
       case let control as UIPageControl: body(.view(view), "page \(control.currentPageStorage)")
       case let cell as UITableViewCell where cell.accessoryTypeStorage == .checkmark:
         body(.view(view), "checked")
-      default: break
+      default: view.forEachOwnText({ body(.view(view), $0) }, view: { $0.forEachText(body) })
       }
     }
   }

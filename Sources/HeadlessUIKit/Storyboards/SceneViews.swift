@@ -45,13 +45,16 @@ final class SceneViews {
   /// Makes a recogniser of gestures.
   func make(_ description: StoryboardDocument.Recognizer) -> UIGestureRecognizer {
     let made = description.make()
-    if !description.id.isEmpty { objects[description.id] = made }
+    note(made, id: description.id)
     connections.append((made, description.connections))
     return made
   }
 
   /// Notes what has to be connected to an object that is there already.
   func add(_ own: StoryboardDocument.Connections, of object: AnyObject) { connections.append((object, own)) }
+
+  /// Notes what an id means.
+  func note(_ object: AnyObject, id: String) { if !id.isEmpty { objects[id] = object } }
 
   /// Makes a view with all that is in it.
   func make(_ description: View) -> UIView {
@@ -70,7 +73,7 @@ final class SceneViews {
         holder.addSubview(made)
       }
     }
-    if !description.id.isEmpty { objects[description.id] = view }
+    note(view, id: description.id)
     (view as? UITableViewCell)?.adopt(description.cellLabels.compactMap { objects[$0] as? UILabel })
     connections.append((view, description.connections))
     return view
@@ -98,6 +101,9 @@ final class SceneViews {
       for (index, title) in description.segments.enumerated() {
         control.insertSegment(withTitle: title, at: index, animated: false)
       }
+    case let bar as UINavigationBar: fill(bar, with: description.items)
+    case let bar as UITabBar: fill(bar, with: description.items)
+    case let bar as UIToolbar: fill(bar, with: description.items)
     case let table as UITableView: fill(table, as: description)
     case let collection as UICollectionView:
       for prototype in description.prototypes {
@@ -159,6 +165,9 @@ final class SceneViews {
           control.addAction(touch(segue, from: control), for: .touchUpInside)
         }
       }
+      if let button = object as? UIBarButtonItem, let segue = connections.segues.first {
+        button.primaryAction = touch(segue, from: button)
+      }
     }
     let awake = connections.compactMap { $0.object as? UIView }.filter { $0 !== owner }
     connections = []
@@ -194,6 +203,9 @@ final class SceneViews {
       collection.delegate = part as? any UICollectionViewDelegate
     case (let field as UITextField, "delegate"): field.delegate = part as? any UITextFieldDelegate
     case (let text as UITextView, "delegate"): text.delegate = part as? any UITextViewDelegate
+    case (let bar as UINavigationBar, "delegate"): bar.delegate = part as? any UINavigationBarDelegate
+    case (let bar as UITabBar, "delegate"): bar.delegate = part as? any UITabBarDelegate
+    case (let bar as UIToolbar, "delegate"): bar.delegate = part as? any UIToolbarDelegate
     default:
       let registry = Simulation.storyboards.interface
       let isSet = StructureReads.callOut("setOutlet") { registry.set(property, of: object, to: part) }
@@ -208,6 +220,9 @@ final class SceneViews {
     let target = objects[action.destination]
     if let target, let recognizer = object as? UIGestureRecognizer {
       recognizer.addTarget(target, action: Selector(action.selector))
+    }
+    if let button = object as? UIBarButtonItem {
+      (button.target, button.action) = (target, Selector(action.selector))
     }
     guard let control = object as? UIControl, target != nil || chain.contains(action.destination) else {
       return
@@ -259,6 +274,9 @@ extension StoryboardDocument.View.Kind {
     case .tableViewCell: UITableViewCell.self
     case .collectionViewCell: UICollectionViewCell.self
     case .collectionReusableView: UICollectionReusableView.self
+    case .navigationBar: UINavigationBar.self
+    case .tabBar: UITabBar.self
+    case .toolbar: UIToolbar.self
     }
   }
 }

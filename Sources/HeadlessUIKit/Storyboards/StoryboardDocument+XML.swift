@@ -188,6 +188,7 @@ struct XMLSceneViews {
     view.children = children(of: element)
     view.prototypes = (element.child("prototypes") ?? element.child("cells"))?.children.map(Self.view) ?? []
     view.staticSections = element.child("sections")?.children.map(section) ?? []
+    view.items = items(of: element)
     view.connections = connections(of: element)
     return view
   }
@@ -216,13 +217,18 @@ struct XMLSceneViews {
     item.descendants.filter { $0.name == "barButtonItem" }.compactMap { element in
       let side = element.attributes["key"] ?? item.sideOfItems(around: element)
       guard let side, side != "backBarButtonItem" else { return nil }
-      var button = StoryboardDocument.BarButton(
-        id: element.attributes["id"] ?? "", isRight: side.hasPrefix("right"),
-        title: element.attributes["title"] ?? element.attributes["systemItem"])
-      button.isEnabled = element.attributes["enabled"] != "NO"
-      button.connections = connections(of: element)
-      return button
+      return barButton(element, isRight: side.hasPrefix("right"))
     }
+  }
+
+  /// The button that an element stands for.
+  static func barButton(_ element: XMLElementTree, isRight: Bool) -> StoryboardDocument.BarButton {
+    var button = StoryboardDocument.BarButton(
+      id: element.attributes["id"] ?? "", isRight: isRight,
+      title: element.attributes["title"] ?? element.attributes["systemItem"])
+    button.isEnabled = element.attributes["enabled"] != "NO"
+    button.connections = connections(of: element)
+    return button
   }
 
   /// What an element's connections say.

@@ -39,6 +39,12 @@ extension StoryboardDocument {
       case collectionViewCell
       /// A view of a collection that belongs to no item.
       case collectionReusableView
+      /// A navigation bar that belongs to no controller.
+      case navigationBar
+      /// A tab bar that belongs to no controller.
+      case tabBar
+      /// A toolbar that belongs to no controller.
+      case toolbar
     }
 
     /// The id that connections lead to, unique in the document; empty where the file gives none.
@@ -91,6 +97,9 @@ extension StoryboardDocument {
 
     /// The cells of a table that has always the same ones, by section.
     public var staticSections: [Section] = []
+
+    /// What a bar has: the items of a navigation bar, the tabs of a tab bar; of a toolbar one item with its buttons.
+    public var items: [BarItem] = []
 
     /// What is connected to it and starts from it.
     public var connections = Connections()

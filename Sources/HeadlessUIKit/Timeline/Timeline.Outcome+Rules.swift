@@ -167,6 +167,7 @@ extension Fault {
     case .selectedIndexOutOfRange: "T5"
     case .tooManyColumns: "S16"
     case .managedTabBarModified: "T17"
+    case .managedNavigationBarModified: "N41"
     default: nil
     }
   }

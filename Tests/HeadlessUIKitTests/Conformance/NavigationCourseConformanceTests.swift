@@ -160,6 +160,19 @@ struct NavigationCourseConformanceTests {
     #expect(navigation.viewControllers == [bottom] && stage.isInOrder)
   }
 
+  @Test func `N41: changing the items of a navigation controller's bar raises`() {
+    let navigation = Stack("N", bottom, top)
+    let stage = Stage(navigation)
+    navigation.navigationBar.items = []
+    navigation.navigationBar.pushItem(UINavigationItem(title: "C"), animated: false)
+    navigation.navigationBar.popItem(animated: false)
+    let methods = ["setItems:animated:", "pushNavigationItem:animated:", "popNavigationItemAnimated:"]
+    #expect(
+      stage.console
+        == methods.map { "Cannot call \($0) directly on a UINavigationBar managed by a controller." })
+    #expect(stage.raised && navigation.navigationBar.items?.count == 2)
+  }
+
   @Test func `N28: the navigation controller is the nearest among the parents, not across a presentation`() {
     let modal = Screen("M")
     let box = Box("X", top)

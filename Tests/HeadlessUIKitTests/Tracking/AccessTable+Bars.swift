@@ -31,6 +31,7 @@ extension TrackedAccess {
     tool("compactAppearance") { _ = $0.compactAppearance },
     tool("compactScrollEdgeAppearance") { _ = $0.compactScrollEdgeAppearance },
     tool("items") { _ = $0.items },
+    tool("delegate") { _ = $0.delegate },
     .on({ $0.tabs.tabBar }, "UITabBar.standardAppearance", of: { [$0.tabs] }) { _ = $0.standardAppearance },
     .on({ $0.tabs.tabBar }, "UITabBar.scrollEdgeAppearance", of: { [$0.tabs] }) {
       _ = $0.scrollEdgeAppearance

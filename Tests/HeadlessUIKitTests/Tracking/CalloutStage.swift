@@ -21,6 +21,8 @@ final class CalloutStage {
   let item = UIBarButtonItem()
   let field = UITextField()
   let contents = ContentViews()
+  let ownBar = UINavigationBar()
+  let ownTabs = UITabBar()
 
   /// Makes a cell in the way that a test wants it.
   var makeTile: () -> Void = {}

@@ -4,7 +4,8 @@ import HeadlessUIKit
 // Whoever is asked and told by the containers and the presentations.
 extension TrackedCallout {
   @MainActor static let all =
-    stacks + tabs + splits + pages + presentations + presentationControllers + transitions + hooks + segues
+    stacks + ownBars + tabs + splits + pages + presentations + presentationControllers + transitions + hooks
+    + segues
     + closures + animations + traits + menus + sheets + touches + actions + contents + systemScreens
     + searches + views + configurations
 

@@ -49,15 +49,17 @@ enum Untracked {
       "the model never calls it",
       [
         "UIPopoverPresentationControllerDelegate.popoverPresentationController*",
-        "UINavigationBarDelegate.navigationBar(_:shouldPush:)",
-        "UINavigationBarDelegate.navigationBar(_:did*",
         "UINavigationControllerDelegate.navigationController*Orientation*",
       ]),
     MemberExemption(
-      "asked by the protocol; the one type of the model's that is called is tracked", ["UITabBarDelegate.*"]),
-    MemberExemption(
       "read by way of the items, which is tracked, or written",
-      ["UIPasteboard.*", "UINavigationItem.set*", "UIToolbar.*=", "UIToolbar.setItems(_:animated:)"]),
+      [
+        "UIPasteboard.*", "UINavigationItem.set*", "UIToolbar.*=", "UI*Bar.setItems(_:animated:)",
+        "UIToolbar.setItems(_:animated:)", "UINavigationBar.pushItem(_:animated:)",
+        "UINavigationBar.popItem(animated:)",
+      ]),
+    MemberExemption(
+      "where the delegate says, or a constant", ["UI*.barPosition", "UIBarPosition.*"]),
     MemberExemption(
       "without effect on anything that could be asked",
       [

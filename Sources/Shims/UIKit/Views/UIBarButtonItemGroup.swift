@@ -232,18 +232,6 @@ public enum UIBarMetrics: Int, Hashable, Sendable {
   case compactPrompt = 102
 }
 
-/// Where a bar stands.
-public enum UIBarPosition: Int, Hashable, Sendable {
-  /// Anywhere.
-  case any = 0
-  /// At the lower edge.
-  case bottom = 1
-  /// Below the upper edge.
-  case top = 2
-  /// At the upper edge.
-  case topAttached = 3
-}
-
 /// How a bar looks.
 public enum UIBarStyle: Int, Hashable, Sendable {
   /// As the system has it.
