@@ -53,11 +53,23 @@ struct Judge {
         actual: "always something else: \(usage.unrest)")
     }
     if let fault = usage.faults.first { return violation(of: fault) }
+    if let endless = usage.window.endlessTransition { return violation(of: endless) }
     if state.outline == "nothing" { return blank("The window has no root", state) }
     if let blank = usage.window.blankController {
       return self.blank("\(Outline.name(of: type(of: blank))) is blank", state)
     }
     return intrusion() ?? overTime()
+  }
+
+  /// A transition whose animator never says that it is done: on a device nothing can be touched any more.
+  private func violation(of transition: EndlessTransition) -> Violation {
+    let name = Outline.name(of: transition.destination)
+    let animator = String(describing: transition.animator)
+    return Violation(
+      property: .comesToRest,
+      sentence: "The transition to \(name) never ends: \(animator) does not call completeTransition",
+      expected: "\(animator) to call completeTransition(_:) when its animation ends",
+      actual: "nothing left to happen, and a transition that takes all touches away")
   }
 
   private func violation(of fault: Fault) -> Violation {

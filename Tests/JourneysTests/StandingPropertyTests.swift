@@ -25,6 +25,59 @@ import Testing
     #expect(only(.comesToRest, found)?.journey == ["tap 'Poll'"])
   }
 
+  /// An animator that says that it is done, or forgets to.
+  private final class Fading: UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate,
+    UINavigationControllerDelegate
+  {
+    var isDone = false
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      if isDone { context.completeTransition(true) }
+    }
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func `a transition whose animator never says that it is done is named with the animator`(
+    isPush: Bool, isDone: Bool
+  ) {
+    let fading = Fading()
+    fading.isDone = isDone
+    let found = findings(
+      stackApp {
+        [
+          (
+            "Go",
+            { screen in
+              let target = Target()
+              guard !isPush else {
+                screen.navigationController?.delegate = fading
+                screen.navigationController?.pushViewController(target, animated: true)
+                return
+              }
+              target.transitioningDelegate = fading
+              screen.present(target, animated: true)
+            }
+          )
+        ]
+      })
+    guard !isDone else {
+      #expect(found[.comesToRest] == nil)
+      return
+    }
+    let finding = only(.comesToRest, found)
+    #expect(
+      finding?.sentence == "The transition to Target never ends: Fading does not call completeTransition")
+    #expect(finding?.journey == ["tap 'Go'"])
+  }
+
   @Test func `a window without a root is blank`() {
     let found = findings(App("empty") { _ in })
     #expect(only(.isNeverBlank, found)?.sentence == "The window has no root")

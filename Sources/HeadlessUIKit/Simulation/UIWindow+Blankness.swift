@@ -30,6 +30,48 @@ extension UIWindow {
   }
 }
 
+/// A transition that nothing ends any more.
+package struct EndlessTransition {
+  /// The class of the animator, which has not said that it is done.
+  package let animator: AnyClass
+
+  /// What the transition was to bring on screen.
+  package let destination: UIViewController
+}
+
+extension UIWindow {
+  /// A transition in what the user sees that waits for an animator of the app's, in vain once nothing is left to happen.
+  package final var endlessTransition: EndlessTransition? {
+    guard Simulation.current.clock.hasTransition(where: \.waitsForAnimator) else { return nil }
+    var waiting: Transition?
+    for layer in visibleLayers {
+      layer.forEachShown { shown in
+        for transition in [shown.transition, shown.stackTransitionInFlight] {
+          if let transition, transition.waitsForAnimator { waiting = waiting ?? transition }
+        }
+      }
+    }
+    guard let waiting, let animator = waiting.animatorClass, let destination = waiting.destination else {
+      return nil
+    }
+    return EndlessTransition(animator: animator, destination: destination)
+  }
+}
+
+extension Transition {
+  /// Whether the animation is under way, and only its animator can end it.
+  fileprivate var waitsForAnimator: Bool { phase == .running && hasAnimator && !isDriven }
+
+  /// What is to be on screen in the end.
+  fileprivate var destination: UIViewController? {
+    switch kind {
+    case .present: presented
+    case .dismiss: involved
+    case .stack, .tabs: to
+    }
+  }
+}
+
 extension UIViewController {
   /// Whether a user sees anything of the controller, or of what containers of the app's show around it.
   ///

@@ -168,7 +168,7 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
     let (animator, interaction) = controllers
     let context = CustomAnimation(transition)
     transition.isKnownOutside = true
-    transition.hasAnimator = true
+    transition.animatorClass = type(of: animator)
     transition.noteBeginning()
     transition.whenEnded { [unowned transition] in
       let isCompleted = !transition.isCalledOff

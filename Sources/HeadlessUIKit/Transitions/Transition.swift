@@ -102,8 +102,11 @@ public final class Transition {
   /// Whether the user's gesture dismisses, of which the presentation controller's delegate is told (rules D14, D15).
   var endsSwipe = false
 
-  /// Whether a custom animator ends the transition, and not the clock (rule P35).
-  var hasAnimator = false
+  /// The class of the custom animator that ends the transition, if it is not the clock that does (rule P35).
+  var animatorClass: AnyClass?
+
+  /// Whether a custom animator ends the transition.
+  var hasAnimator: Bool { animatorClass != nil }
 
   // The clock alone keeps a transition that has not ended; controllers only know of it.
 
@@ -185,7 +188,7 @@ public final class Transition {
     interruptible = nil
     (interactive, cancelled) = (false, false)
     endsSwipe = false
-    hasAnimator = false
+    animatorClass = nil
   }
 
   /// Every controller that the transition keeps alive, some more than once.
