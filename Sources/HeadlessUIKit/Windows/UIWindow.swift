@@ -164,7 +164,8 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window.
   ///
   /// Replacing it does not dismiss what the old root presents (rule W3): old root and modals keep each other alive
-  /// (rule W5), which is recorded as a fault. Exceptions: a root that stands elsewhere (rule W13).
+  /// (rule W5), which is recorded as a fault. Exceptions: a root that stands elsewhere (rule W13); the root of another window moves
+  /// (rule W14).
   open var rootViewController: UIViewController? {
     get {
       noteGoing(to: root)
@@ -185,6 +186,7 @@ open class UIWindow: UIView {
     if let new, !mayTake(new) { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
+    if let new { new.windowStorage?.handOver(new) }
     // Callbacks may set another root; the call that ends last wins.
     for _ in 0..<8 {
       guard let old = root else { break }
@@ -201,10 +203,19 @@ open class UIWindow: UIView {
 
   private func mayTake(_ new: UIViewController) -> Bool {
     guard new.mayLeavePresentation(for: "the root beside being presented") else { return false }
-    guard let place = new.occupiedPlace else { return true }
+    guard new.windowLink.isEmpty, let place = new.occupiedPlace else { return true }
     Simulation.current.raise(
       .secondPlace(ControllerReference(new), place: "the root beside being \(place)"))
     return false
+  }
+
+  /// Lets the root go to another window, with what it presents (rule W14).
+  private func handOver(_ moved: UIViewController) {
+    rootDisappears()
+    guard root === moved else { return }
+    root = nil
+    moved.windowStorage = nil
+    HierarchyChange.noteDeparture(of: moved)
   }
 
   /// Lets go of a root; what presents or was asked for its presentation controller stays alive (rules W3 to W7).

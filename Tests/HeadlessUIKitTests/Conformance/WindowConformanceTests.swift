@@ -180,4 +180,22 @@ struct WindowConformanceTests {
     #expect(modal.presentingViewController === (policy == .move ? nil : root))
     #expect(stage.isInOrder)
   }
+
+  @Test
+  func `W14: the root of another window moves to the one that it is given to, with what it presents`() {
+    let (root, modal) = (Screen("A"), Screen("M"))
+    let stage = Stage()
+    let other = Stage.anotherWindow()
+    other.rootViewController = root
+    other.isHidden = false
+    stage.settle()
+    root.presentNow(modal.styled(.overFullScreen))
+    journal = []
+    stage.window.rootViewController = root
+    stage.settle()
+    #expect(stage.window.rootViewController === root && other.rootViewController == nil)
+    #expect(root.view.window === stage.window && root.presentedViewController === modal)
+    #expect(appearances(only(["A"], in: journal)).last == "A.didAppear")
+    #expect(stage.console == [] && !stage.raised && stage.isInOrder)
+  }
 }
