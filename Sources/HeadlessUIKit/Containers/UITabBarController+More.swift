@@ -2,7 +2,10 @@ import Foundation
 
 extension UITabBarController {
   /// How many tabs a narrow bar has room for; with more of them the last place is More.
-  static let narrowTabCount = 5
+  package static let narrowTabCount = 5
+
+  /// Whether the bar is narrow, so that it matters whether there are more tabs than it has room for.
+  package final var isNarrow: Bool { widthInEffect == .compact }
 
   /// The navigation controller behind More; it hosts the tabs that have no place in a narrow bar (rule T7).
   public final var moreNavigationController: UINavigationController {
@@ -22,8 +25,7 @@ extension UITabBarController {
 
   /// The same, for the model's own use.
   final var overflows: Bool {
-    tabControllers.count > UITabBarController.narrowTabCount
-      && widthInEffect == .compact
+    tabControllers.count > UITabBarController.narrowTabCount && isNarrow
   }
 
   /// What is to be on screen: the selected tab, or More where it hosts it.

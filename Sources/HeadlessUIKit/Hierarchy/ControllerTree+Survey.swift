@@ -23,13 +23,17 @@ package struct SurveyedController {
 
   /// For a tab bar controller the selected index, or -1.
   package let selectedIndex: Int16
+
+  /// Whether it is the navigation controller behind More, which the app has not put there (rule T7).
+  package let isMore: Bool
 }
 
 extension ControllerTree {
   /// Takes down every controller of a window, and checks on the same walk what must hold of every hierarchy.
   ///
   /// A checker asks for both after each attempt. A container comes before its children, a layer before the one over it;
-  /// where several controllers of a layer present, only the first one's layer is listed, but all are checked.
+  /// a tab that More hosts is listed as the tab that it is to the app, before More. Where several controllers of a layer
+  /// present, only the first one's layer is listed, but all are checked.
   ///
   /// - Parameters:
   ///   - window: The window.
@@ -80,7 +84,7 @@ private struct Survey {
   }
 
   mutating func visit(
-    _ controller: UIViewController, in parent: Int16, isShown: Bool, isOnScreen: Bool,
+    _ controller: UIViewController, in parent: Int16, isShown: Bool, isOnScreen: Bool, isMore: Bool = false,
     into list: inout [SurveyedController]
   ) {
     guard controller.lastWalk != walk else {
@@ -95,7 +99,7 @@ private struct Survey {
       SurveyedController(
         controller: .passUnretained(controller), serial: controller.serial,
         containerClass: containerClass, isShownByContainer: isShown, layer: layer, parent: parent,
-        selectedIndex: Int16(truncatingIfNeeded: selected)))
+        selectedIndex: Int16(truncatingIfNeeded: selected), isMore: isMore))
     let isVisible = isOnScreen && !controller.flags.contains(.coveredByPresented)
     if isSettled { checkRest(of: controller, isVisible: isVisible) }
     if let presented = controller.presentedStorage {
@@ -103,17 +107,49 @@ private struct Survey {
     }
     guard !controller.isChildless else { return }
     let forwards = isSettled && isVisible && controller.shouldAutomaticallyForwardAppearanceMethods
+    if containerClass == .tabs, visitTabs(of: controller, in: own, forwards: forwards, into: &list) { return }
     let count = controller.childCount
     let showsOne = containerClass == .navigation || containerClass == .tabs
     let shown = containerClass == .navigation ? count - 1 : selected
     for index in 0..<count {
       controller.look(at: index) { child in
+        // The tab that More hosts was listed among the tabs.
+        if isMore, child.lastWalk == walk { return }
         if !child.parentLink.leads(to: controller) { isSound = false }
         visit(
           child, in: own, isShown: !showsOne || shown == index,
           isOnScreen: forwards && controller.shows(child), into: &list)
       }
     }
+  }
+
+  /// Visits the tabs in their order, also the one that More hosts (rule T8), then More; whether there is More.
+  private mutating func visitTabs(
+    of controller: UIViewController, in own: Int16, forwards: Bool, into list: inout [SurveyedController]
+  ) -> Bool {
+    // Asked of tab bar controllers only, and a checked cast is dear.
+    let tabs = unsafeDowncast(controller, to: UITabBarController.self)
+    guard let more = tabs.more, more.parentLink.leads(to: tabs) else { return false }
+    let isMoreOnScreen = forwards && tabs.shows(more)
+    var hosted: UIViewController?
+    for tab in tabs.tabControllers {
+      if tab.parentLink.leads(to: more) {
+        hosted = tab
+        visit(
+          tab, in: own, isShown: tabs.visibleTab === more && more.childStorage.last === tab,
+          isOnScreen: isMoreOnScreen && more.shows(tab), into: &list)
+      } else {
+        if !tab.parentLink.leads(to: tabs) { isSound = false }
+        visit(
+          tab, in: own, isShown: tabs.visibleTab === tab, isOnScreen: forwards && tabs.shows(tab), into: &list
+        )
+      }
+    }
+    visit(
+      more, in: own,
+      isShown: tabs.visibleTab === more && (hosted == nil || more.childStorage.last !== hosted),
+      isOnScreen: isMoreOnScreen, isMore: true, into: &list)
+    return true
   }
 
   /// The selected index of a tab bar controller.

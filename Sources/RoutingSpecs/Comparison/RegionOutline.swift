@@ -61,6 +61,11 @@ struct RegionOutline: Sendable {
         origins.append(nil)
         continue
       }
+      // Whether there is More goes by how many tabs there are, which nobody may have asked.
+      if entry.kind == .more {
+        origins.append(nil)
+        continue
+      }
       // What is inside a screen, or in what nobody has looked at, is its own affair.
       if let parent, container == nil || after.entries[parent].kind == .screen, place == nil {
         origins.append(nil)

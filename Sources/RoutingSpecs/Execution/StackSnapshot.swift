@@ -12,10 +12,12 @@ final class StackSnapshot {
     case navigation
     case tabs
     case split
+    /// The navigation controller that UIKit puts behind the More tab; never one of the app's (rule T7).
+    case more
     case other
 
     /// Whether UIKit says what is visible inside; an app's own container says it itself.
-    var isSystemContainer: Bool { self == .navigation || self == .tabs || self == .split }
+    var isSystemContainer: Bool { self != .screen && self != .other }
   }
 
   /// One controller.
@@ -60,8 +62,8 @@ final class StackSnapshot {
     var container = OwnContainer()
     for seen in surveyed {
       var entry = Entry(
-        serial: seen.serial, kind: Kind(seen.containerClass), isVisible: true, layer: seen.layer,
-        parent: seen.parent, screen: seen.selectedIndex, context: -1)
+        serial: seen.serial, kind: seen.isMore ? .more : Kind(seen.containerClass), isVisible: true,
+        layer: seen.layer, parent: seen.parent, screen: seen.selectedIndex, context: -1)
       if let screen = seen.controller.look({ binding.screen(of: $0) }) {
         entry.kind = .screen
         entry.screen = Int16(truncatingIfNeeded: screen.kind)

@@ -83,7 +83,8 @@ extension HierarchyNode {
     refusesDismissal = screen?.refusesDismissal ?? false
     let shown = (controller as? any ContainerViewController)?.visibleViewControllers
     children = controller.children.map { child in
-      let isShown = shown?.contains { $0 === child } ?? true
+      // What a container shows may stand in a child that UIKit has put there: a tab under More (rule T8).
+      let isShown = shown?.contains { $0 === child || $0.parent === child } ?? true
       return HierarchyNode(child, of: app, isVisible: isShown, numberedFrom: base)
     }
   }

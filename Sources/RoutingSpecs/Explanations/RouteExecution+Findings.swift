@@ -154,6 +154,7 @@ extension RouteExecution {
     switch entry.kind {
     case .screen: app.catalogue.screens[Int(entry.screen)].name
     case .other: "a controller that is no screen"
+    case .more: "the navigation controller behind More"
     case .navigation, .tabs, .split: "a \(entry.kind) controller"
     }
   }

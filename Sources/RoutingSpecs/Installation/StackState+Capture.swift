@@ -10,6 +10,8 @@ public enum CaptureError: Error, Hashable, Sendable, CustomStringConvertible {
   case emptyContainer(ControllerReference)
   /// A split controller that shows a single column, as where it is collapsed.
   case missingColumn(ControllerReference)
+  /// A tab bar controller that shows none of its tabs, as where the user looks at the list behind More (rule T7).
+  case noTabSelected(ControllerReference)
   /// A container where only a screen may stand.
   case nestedContainer(ControllerReference, inside: ControllerReference)
 
@@ -20,6 +22,7 @@ public enum CaptureError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownController(let controller): "\(controller) is no screen of the app and no container of UIKit"
     case .emptyContainer(let controller): "\(controller) has nothing inside it"
     case .missingColumn(let controller): "\(controller) has one column where there must be two"
+    case .noTabSelected(let controller): "\(controller) has none of its tabs selected"
     case .nestedContainer(let controller, let container):
       "\(controller) stands in \(container), where only a screen may"
     }
@@ -64,7 +67,9 @@ extension StackState.Content {
         items.append(try StackState.Content(capturing: item, binding: binding))
       }
       guard !items.isEmpty else { throw .emptyContainer(ControllerReference(controller)) }
-      self = .tabs(items, selected: tabs.selectedIndex)
+      let selected = tabs.selectedIndex
+      guard items.indices.contains(selected) else { throw .noTabSelected(ControllerReference(controller)) }
+      self = .tabs(items, selected: selected)
     } else if let split = controller as? UISplitViewController {
       self = try Self.columns(of: split, binding: binding)
     } else {

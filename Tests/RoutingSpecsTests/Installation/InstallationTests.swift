@@ -94,6 +94,20 @@ import Testing
     #expect(error(capturing: split) == .missingColumn(ControllerReference(split)))
   }
 
+  @Test func `a tab bar controller that shows the list behind More is named`() {
+    let tabs = UITabBarController()
+    let window = makeWindow()
+    Simulation.current.changeSizeClass(to: .compact)
+    tabs.viewControllers = (0..<6).map { _ in PlainScreenController(Screen(kind: 0)) }
+    window.rootViewController = tabs
+    Simulation.current.clock.settle()
+    tabs.selectedViewController = tabs.moreNavigationController
+    Simulation.current.clock.settle()
+    #expect(throws: CaptureError.noTabSelected(ControllerReference(tabs))) {
+      _ = try StackState(capturing: window, binding: PlainBinding())
+    }
+  }
+
   @Test func `a container on a navigation stack is named with the stack`() {
     let tabs = UITabBarController()
     tabs.viewControllers = [PlainScreenController(Screen(kind: 0))]
@@ -107,7 +121,7 @@ import Testing
     let reference = ControllerReference(UIViewController())
     let errors: [CaptureError] = [
       .noRoot, .unknownController(reference), .emptyContainer(reference), .missingColumn(reference),
-      .nestedContainer(reference, inside: reference),
+      .noTabSelected(reference), .nestedContainer(reference, inside: reference),
     ]
     #expect(Set(errors.map(\.description)).count == errors.count)
     #expect(errors.dropFirst().allSatisfy { $0.description.contains(reference.description) })

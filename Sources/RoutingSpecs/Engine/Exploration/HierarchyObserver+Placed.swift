@@ -8,6 +8,22 @@ extension HierarchyObserver {
     return current
   }
 
+  /// Decides whether More hosts a tab that a controller is or stands in, where the bar may be too narrow for all tabs
+  /// (rules T7, T8).
+  ///
+  /// Whoever has the controller gets to know it: More is its navigation controller then.
+  func settleMore(around controller: UIViewController) {
+    var current = ControllerTree.parent(of: controller)
+    while let container = current {
+      if let tabs = container as? UITabBarController, tabs.isNarrow, let place = node(of: tabs)?.place,
+        exploration.hasMoreInRow(than: UITabBarController.narrowTabCount, at: place)
+      {
+        exploration.settleRow(at: place)
+      }
+      current = ControllerTree.parent(of: container)
+    }
+  }
+
   /// Whether a controller still has inside what it had at the beginning; of that some may have gone.
   func isUnchanged(_ node: Node) -> Bool {
     let children = node.children.map { placed.nodes[$0] }

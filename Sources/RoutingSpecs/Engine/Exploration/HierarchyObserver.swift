@@ -204,6 +204,7 @@ final class HierarchyObserver: OpenRegionObserver {
     let place = placed.nodes[index].place
     _ = exploration.resolve(.use(place)) {
       exploration.settle(place)
+      settleMore(around: controller)
       return true
     }
   }
