@@ -42,7 +42,8 @@ public struct App<Root>: Sendable {
   ///     states that differ in nothing else, the nearest stands for all.
   ///   - silent: What does not tell two states apart at all, by the same names.
   ///   - telling: What else tells two states of the app apart, beside what is on screen and what its objects store.
-  ///   - launch: What the scene delegate does with its window; what it returns is kept for the run and handed to links.
+  ///   - launch: What the scene delegate does with its window; what it returns is kept for the run and handed to links. An app that
+  ///     leaves that window without a root and makes one of its own, key and visible and with a root, is used in its own.
   public init(
     _ name: String, settings: ModelSettings = .phone, reflects: Bool = true, words: [String] = ["text"],
     interruptions: Set<Interruption> = [.background, .memoryWarning],

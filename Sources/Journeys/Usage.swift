@@ -5,7 +5,8 @@ import Watching
 /// One launch of an app and what is done with it since.
 @MainActor
 final class Usage {
-  let window: UIWindow
+  /// The window that the app uses: the one that it was handed, or one that it has made in its place.
+  private(set) var window: UIWindow
   let device: Device
   let simulation: Simulation
   private(set) var root: Any?
@@ -70,7 +71,8 @@ final class Usage {
     self.simulation = simulation
     runWatch = RunWatch(device.app.overTime)
     do { root = try device.app.launch(window) } catch { launchError = "\(error)" }
-    runWatch.begin(in: window, root: root)
+    self.window = simulation.takeWindow(insteadOf: window) ?? window
+    runWatch.begin(in: self.window, root: root)
     restForLong()
     isInLaunch = events != nil
     if let events { _ = advance(events) } else { settleLaunch() }

@@ -54,7 +54,7 @@ struct Judge {
     }
     if let fault = usage.faults.first { return violation(of: fault) }
     if let endless = usage.window.endlessTransition { return violation(of: endless) }
-    if state.outline == "nothing" { return blank("The window has no root", state) }
+    if state.outline == "nothing" { return blank(ofNoRoot, state) }
     if let blank = usage.window.blankController {
       return self.blank("\(Outline.name(of: type(of: blank))) is blank", state)
     }
@@ -103,6 +103,12 @@ struct Judge {
       Violation(
         property: .staysInShape, sentence: "\($0)", expected: "what the shape has", actual: state.outline)
     }
+  }
+
+  private var ofNoRoot: String {
+    usage.simulation.hasRoot(outside: usage.window)
+      ? "The window has no root: the app made a window of its own; use the one that is handed over"
+      : "The window has no root"
   }
 
   private func blank(_ sentence: String, _ state: AppState) -> Violation {

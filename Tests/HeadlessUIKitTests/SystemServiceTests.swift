@@ -69,6 +69,26 @@ struct SystemServiceTests {
     #expect(!Simulation.current.choose(other) && other.localizedTitle == "Older")
   }
 
+  @Test func `a scene's delegate without a window is told of a shortcut as well`() {
+    final class Delegate: UIWindowSceneDelegate {
+      func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+      ) {
+        completionHandler(shortcutItem.icon != nil)
+      }
+    }
+    let stage = Stage(UIViewController())
+    let delegate = Delegate()
+    stage.window.windowScene?.delegate = delegate
+    let icon = UIApplicationShortcutIcon(type: .alarm)
+    let item = UIApplicationShortcutItem(
+      type: "new", localizedTitle: "New", localizedSubtitle: nil, icon: icon, userInfo: nil)
+    #expect(Simulation.current.choose(item) && delegate.window == nil)
+    let types: [UIApplicationShortcutIcon.IconType] = [.love, .home, .favorite, .taskCompleted, .update]
+    #expect(types.map(\.rawValue) == [12, 9, 11, 23, 28])
+  }
+
   @Test func `what was copied is there until something else is, and no longer than the run`() {
     Simulation.reset()
     let board = UIPasteboard.general

@@ -78,6 +78,57 @@ import Testing
     #expect(finding?.journey == ["tap 'Go'"])
   }
 
+  /// An app that makes its window itself.
+  private final class Delegate: UIApplicationDelegate {
+    var window: UIWindow?
+    var other: UIWindow?
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      let open: @MainActor (UIViewController) -> Void = { $0.present(Target(), animated: true) }
+      window?.rootViewController = Told([("Go", open)])
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  private func launched(_ change: @escaping @MainActor (Delegate) -> Void = { _ in }) -> App<Delegate> {
+    App("own") { _ in
+      let delegate = Delegate()
+      UIApplication.shared.delegate = delegate
+      _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+      change(delegate)
+      return delegate
+    }
+  }
+
+  @Test func `an app that makes its window itself is used in that one, in each launch`() {
+    var windows: [Int] = []
+    let report = JourneyReport.exploring(
+      launched { _ in windows.append(UIApplication.shared.windows.count) }, limits: JourneyLimits(moments: 0))
+    #expect(report.findings.isEmpty && report.counts.states > 1)
+    #expect(windows.count > 1 && windows.allSatisfy { $0 == 2 })
+  }
+
+  @Test func `windows of an app's own that cannot be used are told where the one handed over has no root`() {
+    let changes: [@MainActor (Delegate) -> Void] = [
+      { $0.window?.isHidden = true },
+      { delegate in
+        let other = UIWindow(frame: .zero)
+        other.rootViewController = Target()
+        other.isHidden = false
+        delegate.other = other
+      },
+    ]
+    for change in changes {
+      #expect(
+        only(.isNeverBlank, findings(launched(change)))?.sentence
+          == "The window has no root: the app made a window of its own; use the one that is handed over")
+    }
+  }
+
   @Test func `a window without a root is blank`() {
     let found = findings(App("empty") { _ in })
     #expect(only(.isNeverBlank, found)?.sentence == "The window has no root")

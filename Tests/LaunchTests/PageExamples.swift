@@ -37,12 +37,40 @@ private enum PageExamples {
 
   static let pixel = App("pixel") { _ in Coordinator() }
 
+  /// An app delegate as it was written before there were scenes.
+  final class AppDelegate: UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = AccountViewController()
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  static let shop = App("shop") { _ in
+    let delegate = AppDelegate()
+    UIApplication.shared.delegate = delegate
+    _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+    return delegate
+  }
+
   static func checkFromLaunch() {
     check(pixel, links: [.account], overTime: [staysLocked])
   }
 
   static func checked(_ account: Route) -> Route {
     account.alsoChecking(staysLocked)
+  }
+}
+
+@MainActor @Suite struct PageExampleTests {
+  @Test func `the app whose delegate makes its window is used in that one`() {
+    check(PageExamples.shop, links: [])
   }
 }
 

@@ -76,6 +76,21 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
+  /// Makes a combination of keys with a name by which people find it.
+  ///
+  /// - Parameters:
+  ///   - input: The key.
+  ///   - modifierFlags: The keys that are held meanwhile.
+  ///   - action: The name of the method, which may take the command as its argument.
+  ///   - discoverabilityTitle: The name.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(
+      title: "", action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
+  }
+
   /// What a person would call it: its name, or the keys.
   final var spokenName: String {
     if !titleStorage.isEmpty { return titleStorage }

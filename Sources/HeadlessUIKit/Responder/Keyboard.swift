@@ -1,5 +1,64 @@
 public import Foundation
 
+/// What people do with a text or a picture from an edit menu; the model has no such menu, so it never calls any of it.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  /// Takes what is selected away and onto the pasteboard.
+  ///
+  /// - Parameter sender: Who asks for it.
+  func cut(_ sender: Any?)
+  /// Copies what is selected to the pasteboard.
+  ///
+  /// - Parameter sender: Who asks for it.
+  func copy(_ sender: Any?)
+  /// Puts what is on the pasteboard in.
+  ///
+  /// - Parameter sender: Who asks for it.
+  func paste(_ sender: Any?)
+  /// Selects something.
+  ///
+  /// - Parameter sender: Who asks for it.
+  func select(_ sender: Any?)
+  /// Selects everything.
+  ///
+  /// - Parameter sender: Who asks for it.
+  func selectAll(_ sender: Any?)
+  /// Takes what is selected away.
+  ///
+  /// - Parameter sender: Who asks for it.
+  func delete(_ sender: Any?)
+  /// Makes what is selected bold, or no longer.
+  ///
+  /// - Parameter sender: Who asks for it.
+  func toggleBoldface(_ sender: Any?)
+  /// Makes what is selected italic, or no longer.
+  ///
+  /// - Parameter sender: Who asks for it.
+  func toggleItalics(_ sender: Any?)
+  /// Underlines what is selected, or no longer.
+  ///
+  /// - Parameter sender: Who asks for it.
+  func toggleUnderline(_ sender: Any?)
+  /// Makes what is selected larger.
+  ///
+  /// - Parameter sender: Who asks for it.
+  func increaseSize(_ sender: Any?)
+  /// Makes what is selected smaller.
+  ///
+  /// - Parameter sender: Who asks for it.
+  func decreaseSize(_ sender: Any?)
+  /// Lets text run from left to right.
+  ///
+  /// - Parameter sender: Who asks for it.
+  func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+  /// Lets text run from right to left.
+  ///
+  /// - Parameter sender: Who asks for it.
+  func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+}
+
+extension UIResponder: UIResponderStandardEditActions {}
+
 /// The keyboard: on screen while whoever receives what the user types takes text, or has views of its own for that.
 ///
 /// Notifications come in the order in which iOS posts them: before a text view's delegate is told that editing begins, and after

@@ -170,6 +170,35 @@ open class UIResponder: @preconcurrency SingleObject {
   /// Called where Interface Builder draws the object, and so never here.
   open func prepareForInterfaceBuilder() {}
 
+  // MARK: - Editing, which nobody asks for in the model: nothing is done unless overridden
+
+  /// Takes what is selected away and onto the pasteboard.
+  open func cut(_ sender: Any?) {}
+  /// Copies what is selected to the pasteboard.
+  open func copy(_ sender: Any?) {}
+  /// Puts what is on the pasteboard in.
+  open func paste(_ sender: Any?) {}
+  /// Selects something.
+  open func select(_ sender: Any?) {}
+  /// Selects everything.
+  open func selectAll(_ sender: Any?) {}
+  /// Takes what is selected away.
+  open func delete(_ sender: Any?) {}
+  /// Makes what is selected bold, or no longer.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Makes what is selected italic, or no longer.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines what is selected, or no longer.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Makes what is selected larger.
+  open func increaseSize(_ sender: Any?) {}
+  /// Makes what is selected smaller.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Lets text run from left to right.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Lets text run from right to left.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+
   func willBecomeFirstResponder() -> Bool { true }
 
   func didBecomeFirstResponder() {}

@@ -40,6 +40,30 @@ extension Simulation {
     setUp = SetUp()
   }
 
+  /// The window that an app has made for itself when it was launched, if it has left the one that it was handed without a root.
+  ///
+  /// That is one beside it, and no more, which is key and on screen and has a root. The other one leaves the scene then, without
+  /// callbacks, so that the app finds its own window alone there.
+  ///
+  /// - Parameter handed: The window that it was handed.
+  /// - Returns: The app's own.
+  package func takeWindow(insteadOf handed: UIWindow) -> UIWindow? {
+    guard let scene = handed.scene, handed.rootStorage == nil else { return nil }
+    let others = scene.windowsInEffect.filter { $0 !== handed && !$0.isHiddenInEffect }
+    guard others.count == 1, scene.key === others[0], others[0].rootStorage != nil else { return nil }
+    handed.isHiddenStorage = true
+    handed.windowScene = nil
+    return others[0]
+  }
+
+  /// Whether the app has a window with a root besides one that has none.
+  ///
+  /// - Parameter window: The one without.
+  /// - Returns: Whether there is another.
+  package func hasRoot(outside window: UIWindow) -> Bool {
+    application.windowsInEffect.contains { $0 !== window && $0.rootStorage != nil }
+  }
+
   /// Notes what was registered for all runs: what is registered from now on is registered by this run.
   package func beginPerforming() {
     Self.storyboards.noteSetUp()

@@ -13,18 +13,56 @@ open class UIApplicationShortcutIcon {
     case pause = 2
     /// A plus sign.
     case add = 3
-    /// A place.
+    /// An arrow.
     case location = 4
     /// A magnifying glass.
     case search = 5
     /// An arrow out of a box.
     case share = 6
-    /// A heart.
-    case love = 19
+    /// A sign that forbids.
+    case prohibit = 7
+    /// A person.
+    case contact = 8
     /// A house.
-    case home = 22
+    case home = 9
+    /// A pin.
+    case markLocation = 10
     /// A star.
-    case favorite = 25
+    case favorite = 11
+    /// A heart.
+    case love = 12
+    /// A cloud.
+    case cloud = 13
+    /// A letter with a person.
+    case invitation = 14
+    /// A check mark.
+    case confirmation = 15
+    /// A letter.
+    case mail = 16
+    /// A speech bubble.
+    case message = 17
+    /// A calendar.
+    case date = 18
+    /// A clock.
+    case time = 19
+    /// A camera.
+    case capturePhoto = 20
+    /// A camera for films.
+    case captureVideo = 21
+    /// A circle.
+    case task = 22
+    /// A circle with a check mark.
+    case taskCompleted = 23
+    /// An alarm clock.
+    case alarm = 24
+    /// A book.
+    case bookmark = 25
+    /// Two arrows that cross.
+    case shuffle = 26
+    /// A loudspeaker.
+    case audio = 27
+    /// Two arrows in a circle.
+    case update = 28
   }
 
   private init() {}

@@ -9,6 +9,12 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// Large.
     case large = 101
+    /// Large and white, as before there was `large`.
+    case whiteLarge = 0
+    /// White, as before there was `medium`.
+    case white = 1
+    /// Gray, as before there was `medium`.
+    case gray = 2
   }
 
   /// How large it is.

@@ -235,7 +235,7 @@ extension UISceneDelegate {
 /// Told of the life of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's main window.
+  /// The scene's main window; a delegate without one keeps its window elsewhere.
   var window: UIWindow? { get set }
 
   /// The user has come by a shortcut.
@@ -250,6 +250,11 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+  /// There is none, and what is set is not kept.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
   /// Nothing is done.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

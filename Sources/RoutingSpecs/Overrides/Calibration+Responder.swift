@@ -18,6 +18,19 @@ extension Calibration {
     Calibration("inputAccessoryView", by: OwnInputAccessoryView.self),
     Calibration("reloadInputViews", by: OwnReloadInputViews.self),
     Calibration("canResignFirstResponder", by: OwnCanResignFirstResponder.self),
+    Calibration("cut", by: OwnCut.self),
+    Calibration("copy", by: OwnCopy.self),
+    Calibration("paste", by: OwnPaste.self),
+    Calibration("select", by: OwnSelect.self),
+    Calibration("selectAll", by: OwnSelectAll.self),
+    Calibration("delete", by: OwnDelete.self),
+    Calibration("toggleBoldface", by: OwnToggleBoldface.self),
+    Calibration("toggleItalics", by: OwnToggleItalics.self),
+    Calibration("toggleUnderline", by: OwnToggleUnderline.self),
+    Calibration("increaseSize", by: OwnIncreaseSize.self),
+    Calibration("decreaseSize", by: OwnDecreaseSize.self),
+    Calibration("makeTextWritingDirectionLeftToRight", by: OwnMakeTextWritingDirectionLeftToRight.self),
+    Calibration("makeTextWritingDirectionRightToLeft", by: OwnMakeTextWritingDirectionRightToLeft.self),
   ]
 }
 
@@ -64,4 +77,21 @@ private final class OwnInputAccessoryView: UIViewController {
 private final class OwnReloadInputViews: UIViewController { override func reloadInputViews() {} }
 private final class OwnCanResignFirstResponder: UIViewController {
   override var canResignFirstResponder: Bool { super.canResignFirstResponder }
+}
+private final class OwnCut: UIViewController { override func cut(_ sender: Any?) {} }
+private final class OwnCopy: UIViewController { override func copy(_ sender: Any?) {} }
+private final class OwnPaste: UIViewController { override func paste(_ sender: Any?) {} }
+private final class OwnSelect: UIViewController { override func select(_ sender: Any?) {} }
+private final class OwnSelectAll: UIViewController { override func selectAll(_ sender: Any?) {} }
+private final class OwnDelete: UIViewController { override func delete(_ sender: Any?) {} }
+private final class OwnToggleBoldface: UIViewController { override func toggleBoldface(_ sender: Any?) {} }
+private final class OwnToggleItalics: UIViewController { override func toggleItalics(_ sender: Any?) {} }
+private final class OwnToggleUnderline: UIViewController { override func toggleUnderline(_ sender: Any?) {} }
+private final class OwnIncreaseSize: UIViewController { override func increaseSize(_ sender: Any?) {} }
+private final class OwnDecreaseSize: UIViewController { override func decreaseSize(_ sender: Any?) {} }
+private final class OwnMakeTextWritingDirectionLeftToRight: UIViewController {
+  override func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+}
+private final class OwnMakeTextWritingDirectionRightToLeft: UIViewController {
+  override func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 }

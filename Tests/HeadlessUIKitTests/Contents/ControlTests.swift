@@ -175,7 +175,7 @@ struct ControlTests {
     indicator.startAnimating()
     #expect(!indicator.isHidden && indicator.isAnimating)
     indicator.stopAnimating()
-    #expect(indicator.isHidden)
+    #expect(indicator.isHidden && UIActivityIndicatorView(style: .whiteLarge).style.rawValue == 0)
     let (first, second) = (UILabel(), UILabel())
     let row = UIStackView(arrangedSubviews: [first])
     row.insertArrangedSubview(second, at: 0)

@@ -189,10 +189,33 @@ struct KeyboardTests {
     inner.addKeyCommand(UIKeyCommand(input: "x", modifierFlags: [.command, .shift], action: KeyScreen.save))
     inner.addKeyCommand(UIKeyCommand(input: "y", modifierFlags: [], action: "nobody"))
     outer.addKeyCommand(UIKeyCommand(input: "z", modifierFlags: [], action: KeyScreen.save))
+    let named = UIKeyCommand(
+      input: "n", modifierFlags: [], action: KeyScreen.save, discoverabilityTitle: "New")
+    inner.addKeyCommand(named)
     let words = stage.window.everythingPossible().map(\.words)
-    #expect(words == ["press the keys for 'Save'", "press the keys for 'Shift-Command-x'"])
+    #expect(
+      words == [
+        "press the keys for 'Save'", "press the keys for 'Shift-Command-x'", "press the keys for 'New'",
+      ])
+    #expect(named.discoverabilityTitle == "New" && named.input == "n")
     inner.removeKeyCommand(same)
     #expect(stage.user(.pressKey(1)) && takeJournal() == ["screen.saved"])
+  }
+
+  @Test func `what a class does for an edit menu is called by those who hold it as such`() {
+    final class Copied: UILabel {
+      override func copy(_ sender: Any?) { UIPasteboard.general.string = text }
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == "copy:"
+      }
+    }
+    Simulation.reset()
+    let label = Copied(frame: .zero)
+    label.text = "milk"
+    let actions: any UIResponderStandardEditActions = label
+    actions.paste(nil)
+    actions.copy(nil)
+    #expect(UIPasteboard.general.string == "milk" && label.canPerformAction("copy:", withSender: nil))
   }
 
   @Test func `a title with a menu is tapped like a button`() {

@@ -102,6 +102,7 @@ enum Unrecorded {
       "looks of bars, what the system keeps for the app, and menus: what the app does in answer is recorded",
       [
         "UIBar*Appearance.*", "UINavigationBarAppearance.*", "UIToolbar*", "UITabBar*Appearance.*",
+        "UINavigationBar.*Item*(*", "UITabBar.setItems(_:animated:)",
         "UIOffset.*", "*.appearance()", "UIPasteboard.*", "UI*FeedbackGenerator.*",
         "UIMutableApplicationShortcutItem.*", "UISceneSession.*=", "UIResponder.*UserActivityState(_:)",
         "UIUserActivityRestoring.*", "UIContextMenu*", "UIDeferredMenuElement.*", "UIPreviewParameters.*",
@@ -141,6 +142,14 @@ enum Unrecorded {
       "the user touches a control: its action is recorded as a callback",
       [
         "UIControl.sendActions(for:)", "UIApplication.sendAction(*", "UIBarButtonItem.tap()",
+      ]),
+    MemberExemption(
+      "an edit menu, which the model has not: what the app does there is its own",
+      [
+        "UIResponderStandardEditActions.*", "UIResponder.cut(_:)", "UIResponder.copy(_:)",
+        "UIResponder.paste(_:)", "UIResponder.select(_:)", "UIResponder.selectAll(_:)",
+        "UIResponder.delete(_:)", "UIResponder.toggle*(_:)", "UIResponder.*creaseSize(_:)",
+        "UIResponder.makeTextWritingDirection*",
       ]),
     ContentExemptions.overridden,
     MemberExemption(

@@ -97,6 +97,14 @@ enum Untracked {
         "UIResponder.==(_:_:)", "UIResponder.hash*", "UIResponder.*escription", "UIResponder.isEqual(_:)",
         "UIResponder.self()", "UIResponder.isProxy()", "SingleObject.*",
       ]),
+    MemberExemption(
+      "the model never calls it; where the app does, its own code runs",
+      [
+        "UIResponderStandardEditActions.*", "UIResponder.cut(_:)", "UIResponder.copy(_:)",
+        "UIResponder.paste(_:)", "UIResponder.select(_:)", "UIResponder.selectAll(_:)",
+        "UIResponder.delete(_:)", "UIResponder.toggle*(_:)", "UIResponder.*creaseSize(_:)",
+        "UIResponder.makeTextWritingDirection*",
+      ]),
     MemberExemption("a responder that is neither a view nor a controller has none", ["UIResponder.next"]),
     MemberExemption("the one application", ["UIScene.next"]),
     MemberExemption(
