@@ -56,6 +56,19 @@ struct ActionsTests {
     #expect(without.go(toDetail)?.error?.code == .containerNotFound)
   }
 
+  @Test func `the detail of a collapsed split view has come when its action ends`() {
+    let stage = Stage(split(HomeScreen(), AccountScreen()))
+    Simulation.current.changeSizeClass(to: .compact)
+    stage.settle()
+    var hasArrived: Bool?
+    stage.router.navigate(to: step(UISplitViewController.setAsDetail()), with: nil, animated: true) { _ in
+      hasArrived = stage.top is BagScreen && stage.top?.transitionCoordinator == nil
+    }
+    #expect(hasArrived == nil)
+    stage.settle()
+    #expect(hasArrived == true)
+  }
+
   @Test(arguments: [0, 1, 2, 3])
   func `an action that would push out a screen that refuses is refused`(index: Int) {
     let stage = Stage(

@@ -20,7 +20,8 @@ public struct SplitColumnAction<ViewController: UISplitViewController>: Containe
     }
   }
 
-  /// Sets the columns; a collapsed split view shows the detail its own way.
+  /// Sets the columns; a collapsed split view shows the detail its own way, by a push or a presentation with animation,
+  /// whose end is waited for.
   public func integrate(
     _ children: [UIViewController], into container: ViewController, showing viewController: UIViewController,
     animated: Bool, completion: @escaping @MainActor (RoutingResult) -> Void
@@ -33,8 +34,9 @@ public struct SplitColumnAction<ViewController: UISplitViewController>: Containe
       container.showDetailViewController(viewController, sender: nil)
     } else {
       container.viewControllers = children
+      return completion(.success)
     }
-    completion(.success)
+    viewController.whenTransitionEnds(animated: true) { completion(.success) }
   }
 }
 
