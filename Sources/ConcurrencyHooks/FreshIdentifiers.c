@@ -1,7 +1,19 @@
 #ifdef __linux__
-
 #define _GNU_SOURCE
+#endif
+
 #include "FreshIdentifiers.h"
+
+static _Thread_local bool areRandom;
+
+bool FreshIdentifiersSetRandom(bool random) {
+  bool before = areRandom;
+  areRandom = random;
+  return before;
+}
+
+#ifdef __linux__
+
 #include "TakingOver.h"
 
 /*
@@ -19,15 +31,15 @@ static void make(uint8_t identifier[16]) {
 }
 
 /* What `UUID()` and `NSUUID()` call. */
-#define MAKES_IDENTIFIERS(name)              \
-  void name(uint8_t identifier[16]);         \
-  TAKEN void name(uint8_t identifier[16]) {  \
-    NEXT(name)                               \
-    if (ConcurrencyHooksIsActive()) {        \
-      make(identifier);                      \
-    } else {                                 \
-      next(identifier);                      \
-    }                                        \
+#define MAKES_IDENTIFIERS(name)                     \
+  void name(uint8_t identifier[16]);                \
+  TAKEN void name(uint8_t identifier[16]) {         \
+    NEXT(name)                                      \
+    if (ConcurrencyHooksIsActive() && !areRandom) { \
+      make(identifier);                             \
+    } else {                                        \
+      next(identifier);                             \
+    }                                               \
   }
 
 MAKES_IDENTIFIERS(_foundation_uuid_generate_random)

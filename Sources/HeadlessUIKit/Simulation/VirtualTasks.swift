@@ -38,6 +38,14 @@ public enum VirtualTasks {
     _ = ConcurrencyHooksSetActive(wasOpen)
   }
 
+  /// Says whether `UUID()` gives random identifiers on this thread from now on, or such as count.
+  ///
+  /// States of an app are compared by which identifier it is, so a launch needs those that count. All of them begin alike,
+  /// and code that goes by what an identifier is would always go the same way: the run of a route needs random ones.
+  ///
+  /// - Parameter areRandom: Whether they are random.
+  package static func makeIdentifiers(random areRandom: Bool) { _ = FreshIdentifiersSetRandom(areRandom) }
+
   /// Does something in real time, such as to ask how long a check has taken.
   ///
   /// - Parameter body: What to do; it starts no tasks.

@@ -20,6 +20,7 @@ final class RunWorld {
   /// Makes everything new, before the app is told to start over.
   func begin(in window: UIWindow) {
     simulation.beginRun(in: window, settings: settings)
+    VirtualTasks.makeIdentifiers(random: true)
     windowProvider = RoutingDefaults.Setting()
   }
 
@@ -29,6 +30,7 @@ final class RunWorld {
   /// Empties the world, and takes back what the run has set or registered for the process.
   func end() {
     simulation.endRun()
+    VirtualTasks.makeIdentifiers(random: false)
     windowProvider.restore()
   }
 }
