@@ -46,4 +46,21 @@ public struct FirstRuns {
     }
     return nil
   }
+
+  /// Why nothing that was found since the first look can be believed, by a second one and a third.
+  ///
+  /// - Parameters:
+  ///   - first: What the runs have shown in a process that had made no other, in the order of the stacks.
+  ///   - look: Performs the route from the stacks again, in one process; before the first of them a single time more where
+  ///     its argument says so, so that what comes at every second call comes at another time.
+  /// - Returns: The reason, or `nil` where all have shown the same.
+  /// - Throws: What a look throws.
+  public func reasonToDistrust<Failure>(
+    _ first: [RunRecord], _ look: (_ afterPerformingOnce: Bool) throws(Failure) -> [RunRecord]
+  ) throws(Failure) -> StopReason? {
+    for isAfterOne in [false, true] {
+      if let reason = reasonToDistrust(first, try look(isAfterOne)) { return reason }
+    }
+    return nil
+  }
 }

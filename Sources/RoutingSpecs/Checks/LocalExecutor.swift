@@ -17,7 +17,8 @@ struct LocalExecutor {
     self.check = check
     self.monitor = monitor
     firstRuns = FirstRuns(of: check.app)
-    firstRecords = firstRuns.states.map(madeExecution().record)
+    let execution = madeExecution()
+    firstRecords = firstRuns.states.map { execution.record(of: $0) }
   }
 
   /// Runs parts to their end, or until the monitor wants to stop.
@@ -57,8 +58,12 @@ struct LocalExecutor {
   /// or `nil`.
   mutating func reasonToDistrust(_ result: RouteResult) -> StopReason? {
     let execution = madeExecution()
-    return firstRuns.reasonToDistrust(firstRecords, firstRuns.states.map(execution.record))
-      ?? execution.reasonToDistrust(result)
+    let reason = firstRuns.reasonToDistrust(firstRecords) { isAfterOne in
+      firstRuns.states.enumerated().map { index, state in
+        execution.record(of: state, afterPerformingOnce: isAfterOne && index == 0)
+      }
+    }
+    return reason ?? execution.reasonToDistrust(result)
   }
 
   /// Lets another execution be made, because a simulation belongs to the one that was made last.

@@ -111,8 +111,8 @@ public struct RunRepetition: Hashable, Sendable, Codable {
 }
 
 extension RouteExecution {
-  /// Performs the route from a stack three times: after it was performed from other stacks, at once again, and after
-  /// the others again.
+  /// Performs the route from a stack four times: after it was performed from other stacks, at once again, after a single
+  /// performance, and after the others again.
   ///
   /// - Parameters:
   ///   - state: The stack.
@@ -124,23 +124,32 @@ extension RouteExecution {
   ) -> RunRepetition {
     let strangers = others ?? strangers
     var records: [RunRecord] = []
-    for others in [strangers, [], strangers.reversed()] {
+    let circumstances = [(strangers, false), ([], false), ([], true), (strangers.reversed(), false)]
+    for (others, isAfterOne) in circumstances {
       for other in others {
         willRun(other)
         _ = run(from: other)
       }
       willRun(state)
-      records.append(record(of: state))
+      records.append(record(of: state, afterPerformingOnce: isAfterOne))
     }
     return RunRepetition(of: state, in: app, records: records)
   }
 
   /// Performs the route from a stack once, and takes down what that has shown.
   ///
-  /// - Parameter state: The stack.
+  /// - Parameters:
+  ///   - state: The stack.
+  ///   - goesFirst: Whether the route is performed from it before, a single time. Runs mostly perform a route twice, and an
+  ///     app that does something else at every second call would begin each of them alike.
   /// - Returns: The record.
-  public func record(of state: StackState) -> RunRecord {
-    RunRecord(of: self, judgement: run(from: state))
+  public func record(of state: StackState, afterPerformingOnce goesFirst: Bool = false) -> RunRecord {
+    if goesFirst {
+      performsOnce = true
+      _ = run(from: state)
+      performsOnce = false
+    }
+    return RunRecord(of: self, judgement: run(from: state))
   }
 
   /// Some stacks that are unlike each other: the simplest, the largest and one between.

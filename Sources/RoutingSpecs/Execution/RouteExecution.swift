@@ -66,6 +66,9 @@ public final class RouteExecution {
   /// Takes down which controller stands for which place of the stack, while somebody compares the run with others.
   var placed: PlacedControllers?
 
+  /// Whether the route is performed a single time in a run, whatever is judged.
+  var performsOnce = false
+
   /// Whether the finders are examined before the route is performed, and not by themselves.
   var asksFinders = true
 
@@ -147,7 +150,8 @@ public final class RouteExecution {
       observer?.look(for: route.expectation, in: window, afterRemovals: !after.hasAll(of: before))
     }
     if countsControllers { census.count(in: window, from: before, to: after) }
-    let repeats = !judged.isDisjoint(with: .repeating) && first.completions == 1 && first.isAtRest
+    let repeats =
+      !performsOnce && !judged.isDisjoint(with: .repeating) && first.completions == 1 && first.isAtRest
     if repeats {
       second = performOnce(into: afterSecond)
       if second.isReached { observer?.look(for: route.expectation.target, in: window) }

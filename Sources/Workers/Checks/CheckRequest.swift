@@ -10,8 +10,8 @@ enum CheckRequest: Codable {
   case judge(StackState, RouteProperty, route: Int)
   /// Perform the route from one stack several times, other stacks between, and say whether it does the same.
   case repeating(StackState, route: Int)
-  /// Perform the route from one stack and tell what that has shown.
-  case record(StackState, route: Int)
+  /// Perform the route from one stack, perhaps after a single performance from it, and tell what that has shown.
+  case record(StackState, afterPerformingOnce: Bool, route: Int)
   /// Tell the route from one stack step by step.
   case explain(StackState, route: Int)
   /// Tell a run that choices draw step by step.
@@ -29,7 +29,7 @@ enum CheckRequest: Codable {
 
   var route: Int {
     switch self {
-    case .repeating(_, let route), .record(_, let route), .part(_, _, let route), .judge(_, _, let route),
+    case .repeating(_, let route), .record(_, _, let route), .part(_, _, let route), .judge(_, _, let route),
       .explain(_, let route),
       .explainDrawing(_, let route), .fuzz(_, let route), .cover(_, let route), .study(_, let route),
       .sweep(_, let route):

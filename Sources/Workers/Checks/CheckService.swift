@@ -39,9 +39,9 @@ final class CheckService {
         JudgementAnswer(violated: judgement.violated.rawValue, signature: execution.signature(of: property)))
     case .repeating(let state, _):
       return Wire.bytes(execution.repetition(of: state) { _ in port.board.startRun() })
-    case .record(let state, _):
+    case .record(let state, let isAfterOne, _):
       port.board.startRun()
-      return Wire.bytes(execution.record(of: state))
+      return Wire.bytes(execution.record(of: state, afterPerformingOnce: isAfterOne))
     case .explain(let state, _):
       port.board.startRun()
       return Wire.bytes(execution.explain(state) { port.sendInterim(Wire.bytes($0)) })

@@ -41,16 +41,17 @@ extension WorkerCheck {
     return repeated
   }
 
-  /// Runs some stacks first in a new process, and in one that has made other runs, and then the stacks that show
+  /// Runs some stacks first in a new process, and twice in one that has made other runs, and then the stacks that show
   /// violations of a route: each once in a new process, and several times among other runs where no run ends its
   /// process.
   private func reasonToDistrust(_ result: RouteResult, route: Int) throws(WorkerError) -> StopReason? {
     if !result.hasAbnormalEnd {
       let first = FirstRuns(of: app)
       let records = try recordsOfFreshRuns(from: first.states, route: route)
-      if let reason = first.reasonToDistrust(records, try self.records(of: first.states, route: route)) {
-        return reason
+      let reason = try first.reasonToDistrust(records) { isAfterOne throws(WorkerError) in
+        try self.records(of: first.states, afterPerformingOnce: isAfterOne, route: route)
       }
+      if let reason { return reason }
     }
     for witness in result.witnesses {
       let record = try recordsOfFreshRuns(from: [witness.state], route: route)[0]
@@ -75,11 +76,15 @@ extension WorkerCheck {
     return try fresh.records(of: states, route: 0)
   }
 
-  /// What a route does from stacks, one after the other, in a worker.
-  private func records(of states: [StackState], route: Int) throws(WorkerError) -> [RunRecord] {
+  /// What a route does from stacks, one after the other, in a worker; perhaps after a single performance from the first.
+  private func records(
+    of states: [StackState], afterPerformingOnce goesFirst: Bool = false, route: Int
+  ) throws(WorkerError) -> [RunRecord] {
     var records: [RunRecord] = []
-    for state in states {
-      switch try ask(.record(state, route: route), interim: { _ in }) {
+    for (index, state) in states.enumerated() {
+      let request = CheckRequest.record(
+        state, afterPerformingOnce: goesFirst && index == 0, route: route)
+      switch try ask(request, interim: { _ in }) {
       case .answer(let bytes): records.append(Wire.value(RunRecord.self, from: bytes))
       case .end(let end): records.append(RunRecord(end))
       }

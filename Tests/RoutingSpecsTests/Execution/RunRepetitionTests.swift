@@ -1,4 +1,5 @@
 import Checking
+import Foundation
 import HeadlessUIKit
 import RoutingSpecs
 import Testing
@@ -144,6 +145,40 @@ private enum Memory {
       Memory.last = screen
     }
     #expect(words?.hasPrefix(Self.beginning + "leaves another stack") == true)
+  }
+
+  @Test(arguments: [false, true])
+  func `what comes at every second call is found, although a run performs a route twice`(covers: Bool) throws
+  {
+    let (app, standard) = try remembering(depth: 5) { attempt in
+      Memory.runs += 1
+      let screen = (attempt.window.rootViewController as? PlainScreenController)?.screen
+      if screen?.kind != 0, !Memory.runs.isMultiple(of: 2) {
+        attempt.window.rootViewController = PlainBinding().makeController(for: Screen(kind: 0))
+      }
+    }
+    var options = standard
+    options.properties = RouteProperties([.reachesTarget, .isIdempotent])
+    var plan = RouteCheck.Plan()
+    (plan.execution, plan.covers) = (options, covers)
+    let cell = RouteCheck(app.routes[0], of: app, plan: plan).run()[.reachesTarget]
+    guard case .inconclusive(.unrepeatable) = cell.verdict else {
+      Issue.record("\(cell.verdict)")
+      return
+    }
+  }
+
+  @Test func `a route that goes by what an identifier is does not do the same each time`() throws {
+    var reasons = 0
+    for _ in 0..<8 {
+      let words = try reason { attempt in
+        if "89ABCDEF".contains(UUID().uuidString.prefix(1)) {
+          attempt.window.rootViewController?.present(UIViewController(), animated: true)
+        }
+      }
+      if words != nil { reasons += 1 }
+    }
+    #expect(reasons > 0)
   }
 
   @Test func `what startOver resets is no difference`() throws {
