@@ -31,6 +31,8 @@ public struct Glance {
 
   /// The controller of a class that the user sees, on which a tap would act.
   ///
+  /// A child whose view is not inside its container's is not seen, nor is a hidden column.
+  ///
   /// - Parameter type: The class; a controller of a subclass counts as well.
   /// - Returns: The first one that is visible in the topmost layer, or `nil`.
   public func onScreen<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
@@ -55,14 +57,15 @@ extension UIWindow {
     _ type: Controller.Type, announcing announce: Glance.Announcement?
   ) -> Controller? {
     StructureReads.unheard {
-      guard let root = rootViewController, let top = ControllerTree.layers(from: root).last else {
-        return nil
-      }
+      let layers = rootViewController.map { ControllerTree.layers(from: $0) } ?? []
+      guard let top = layers.last else { return nil }
       announce?(top) { controller in
         controller.containerClass == .none
           ? Self.firstVisible(type, in: controller) != nil : controller is Controller
       }
-      return Self.firstVisible(type, in: top)
+      // At rest a layer may have gone with the tab in whose context it was presented.
+      let mayHaveGone = layers.count > 1 && Simulation.current.clock.isIdle
+      return mayHaveGone && !ControllerTree.isOnScreen(top) ? nil : Self.firstVisible(type, in: top)
     }
   }
 
@@ -76,7 +79,7 @@ extension UIWindow {
     case let tabs as UITabBarController:
       return tabs.selectedViewController.flatMap { firstVisible(type, in: $0) }
     default:
-      for child in controller.children {
+      for child in controller.children where ControllerTree.shows(child, in: controller) {
         if let found = firstVisible(type, in: child) { return found }
       }
       return nil

@@ -12,7 +12,9 @@ package struct SurveyedController {
   /// Which of the system's containers it is.
   package let containerClass: ContainerClass
 
-  /// Whether its container shows it, as far as the system's containers say so.
+  /// Whether its container shows it, or for a layer's own controller whether it is on screen with whoever presents it.
+  ///
+  /// A screen of the app's that has other controllers inside shows those whose views are inside its own.
   package let isShownByContainer: Bool
 
   /// The layer that it is in, from 0.
@@ -52,7 +54,9 @@ extension ControllerTree {
     while let layer = next {
       survey.above = nil
       layer.controller.look {
-        survey.visit($0, in: -1, isShown: true, isOnScreen: layer.isOnScreen, into: &list)
+        // Where nothing is pending, a layer has gone with its presenter: with the tab in whose context it stands.
+        let isShown = !survey.isSettled || survey.layer == 0 || $0.hasHost
+        survey.visit($0, in: -1, isShown: isShown, isOnScreen: layer.isOnScreen, into: &list)
       }
       survey.layer &+= 1
       next = survey.above
@@ -117,7 +121,8 @@ private struct Survey {
         if isMore, child.lastWalk == walk { return }
         if !child.parentLink.leads(to: controller) { isSound = false }
         visit(
-          child, in: own, isShown: !showsOne || shown == index,
+          child, in: own,
+          isShown: showsOne ? shown == index : ControllerTree.shows(child, in: controller),
           isOnScreen: forwards && controller.shows(child), into: &list)
       }
     }

@@ -66,6 +66,27 @@ public enum ControllerTree {
     controller.parentStorage
   }
 
+  /// Whether a container shows a child: a column that the display mode leaves out is not shown, and neither is a child
+  /// whose view is not inside the container's.
+  ///
+  /// - Parameters:
+  ///   - child: A child of the container.
+  ///   - container: The container; a screen of the app's that has not appeared, and whose view is not loaded, may still come
+  ///     to show the child.
+  /// - Returns: Whether it does.
+  package static func shows(_ child: UIViewController, in container: UIViewController) -> Bool {
+    let isStillToCome =
+      container.containerClass == .none && container.appearance == .disappeared
+      && container.viewStorage == nil
+    return isStillToCome || container.shows(child)
+  }
+
+  /// Whether a presented controller is on screen, with whoever presents it; means something where nothing is pending.
+  ///
+  /// - Parameter controller: The controller.
+  /// - Returns: Whether a window shows it.
+  package static func isOnScreen(_ controller: UIViewController) -> Bool { controller.hasHost }
+
   /// What a controller itself presents, and none of its ancestors.
   ///
   /// - Parameter controller: Any controller.

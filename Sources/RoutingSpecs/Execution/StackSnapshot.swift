@@ -62,8 +62,9 @@ final class StackSnapshot {
     var container = OwnContainer()
     for seen in surveyed {
       var entry = Entry(
-        serial: seen.serial, kind: seen.isMore ? .more : Kind(seen.containerClass), isVisible: true,
-        layer: seen.layer, parent: seen.parent, screen: seen.selectedIndex, context: -1)
+        serial: seen.serial, kind: seen.isMore ? .more : Kind(seen.containerClass),
+        isVisible: seen.isShownByContainer, layer: seen.layer, parent: seen.parent,
+        screen: seen.selectedIndex, context: -1)
       if let screen = seen.controller.look({ binding.screen(of: $0) }) {
         entry.kind = .screen
         entry.screen = Int16(truncatingIfNeeded: screen.kind)
@@ -128,7 +129,7 @@ final class StackSnapshot {
 private struct OwnContainer {
   private var index: Int16 = -1
 
-  /// What it shows, or `nil` where it does not say so: then it shows all.
+  /// What it shows, or `nil` where it does not say so: then it shows what has its view inside the container's.
   private var shown: [UIViewController]?
 
   /// Whether its container shows a child.
@@ -138,7 +139,7 @@ private struct OwnContainer {
       let container = surveyed[Int(index)].controller.takeUnretainedValue() as? any ContainerViewController
       shown = container?.visibleViewControllers
     }
-    return shown?.contains { $0 === child.controller.takeUnretainedValue() } ?? true
+    return shown?.contains { $0 === child.controller.takeUnretainedValue() } ?? child.isShownByContainer
   }
 }
 

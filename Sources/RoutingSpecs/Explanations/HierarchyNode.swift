@@ -84,7 +84,8 @@ extension HierarchyNode {
     let shown = (controller as? any ContainerViewController)?.visibleViewControllers
     children = controller.children.map { child in
       // What a container shows may stand in a child that UIKit has put there: a tab under More (rule T8).
-      let isShown = shown?.contains { $0 === child || $0.parent === child } ?? true
+      let isShown =
+        shown?.contains { $0 === child || $0.parent === child } ?? ControllerTree.shows(child, in: controller)
       return HierarchyNode(child, of: app, isVisible: isShown, numberedFrom: base)
     }
   }
