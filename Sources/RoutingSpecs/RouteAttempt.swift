@@ -8,6 +8,8 @@ public final class RouteAttempt {
   public let window: UIWindow
 
   /// Whether the route is to animate; transitions take virtual time then.
+  ///
+  /// In a check it always is. Only a campaign (`routecheck fuzz`) draws for each run whether it is.
   public internal(set) var isAnimated: Bool {
     get { animates }
     set { animates = newValue }

@@ -45,7 +45,9 @@ extension Trait where Self == RouteTestTrait {
   /// - Returns: The trait.
   public static func covers(_ covers: Bool) -> Self { Self { $0.covers = covers } }
 
-  /// Performs routes under another setting of the model of UIKit, on one side of divided evidence.
+  /// Performs routes under another setting of the model of UIKit, on one side of divided evidence or on another device.
+  ///
+  /// Without it the device is of regular width, an iPad; `horizontalSizeClass=compact` makes it a phone.
   ///
   /// - Parameter text: The setting with its value, such as `presentInFlight=wait`; give the trait again for another one.
   /// - Returns: The trait.
