@@ -207,10 +207,10 @@ struct OutlineScanner {
     index = max(start, close - 1)
   }
 
-  /// Where the head of a method ends: at its brace, or at the end of the line.
+  /// Where the head of a method ends: at its brace, at a semicolon, or at the end of the line.
   private func endOfHead(from place: Int) -> Int {
     var end = place
-    while end < tokens.count, tokens[end].text != "{", tokens[end].text != "}", tokens[end].lineCount == 0 {
+    while end < tokens.count, !["{", "}", ";"].contains(tokens[end].text), tokens[end].lineCount == 0 {
       end += 1
     }
     return end
@@ -219,7 +219,7 @@ struct OutlineScanner {
   private func result(in range: Range<Int>) -> String? {
     guard let arrow = range.dropLast().first(where: { tokens[$0].text == "-" && tokens[$0 + 1].text == ">" })
     else { return nil }
-    return outline.text(arrow + 2..<range.upperBound)
+    return outline.line(arrow + 2..<range.upperBound)
   }
 
   private func parameters(in range: Range<Int>) -> [(label: String, type: String)] {

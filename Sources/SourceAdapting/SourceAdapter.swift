@@ -109,7 +109,7 @@ public struct SourceAdapter {
           continue
         }
         note(.optionalMethod)
-        defaults.append("\(outline.text(method.tokens).replacingLines) {}")
+        defaults.append("\(outline.line(method.tokens)) {}")
       }
       guard !defaults.isEmpty else { continue }
       let access = type.isPublic ? "public " : ""
@@ -184,7 +184,4 @@ extension String {
   var swiftLiteral: String {
     "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
-
-  /// The text on one line.
-  fileprivate var replacingLines: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

@@ -112,4 +112,9 @@ struct SourceOutline {
     let joined = tokens[range].map(\.text).joined()
     return String(joined.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
+
+  /// The source of some tokens on one line, without comments.
+  func line(_ range: Range<Int>) -> String {
+    tokens[range].split { $0.kind == .space }.map { $0.map(\.text).joined() }.joined(separator: " ")
+  }
 }

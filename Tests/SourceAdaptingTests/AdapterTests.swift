@@ -90,6 +90,14 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
     .init(
       "a selector on several lines", "class A { func f() {}; let s = #selector(\n  f\n) }\nlet y = 2",
       "class A { func f() {}; let s = Selector(\"f\", { (it: A) in it.f() })\n\n }\nlet y = 2"),
+    .init(
+      "a protocol on one line", "@objc protocol P { @objc optional func f(_ x: Int); func g() }",
+      "protocol P: AnyObject { func f(_ x: Int); func g() }; extension P { func f(_ x: Int) {} }"),
+    .init(
+      "comments at a method that may be left out",
+      "@objc protocol P {\n  @objc optional func f(_ x: Int, // one\n    y: Int) // two\n}",
+      "protocol P: AnyObject {\n  func f(_ x: Int, // one\n    y: Int) // two\n}"
+        + "; extension P { func f(_ x: Int, y: Int) {} }"),
     .init("a protocol", "@objc protocol P { func f() }", "protocol P: AnyObject { func f() }"),
     .init(
       "a protocol that inherits", "@objc protocol P: Q { func f() }", "protocol P: AnyObject, Q { func f() }"),
