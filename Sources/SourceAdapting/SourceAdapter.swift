@@ -63,6 +63,7 @@ public struct SourceAdapter {
     changeSelectors(&edits)
     changeOptionalCalls(&edits)
     edits.removePreviews()
+    edits.replaceLiterals()
     return edits
   }
 

@@ -140,6 +140,15 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
     .init("a key path of several names", "f(#keyPath(Shop.Cart.row.name), 1)", "f(\"row.name\", 1)"),
     .init("a key path of this class", "class A { let k = #keyPath(isOn) }", "class A { let k = \"isOn\" }"),
     .init("a key path of the system's", "f(#keyPath(UIView.isHidden))", "f(\"hidden\")"),
+    .init(
+      "a color", "f(#colorLiteral(red: 0.5, green: 0, blue: 1, alpha: 1).cgColor)",
+      "f(UIColor(red: 0.5, green: 0, blue: 1, alpha: 1).cgColor)"),
+    .init(
+      "a picture", "let x = [#imageLiteral(resourceName: \"a) b\"), y]",
+      "let x = [UIImage(named: \"a) b\")!, y]"),
+    .init(
+      "a picture on several lines", "let x = #imageLiteral(\n  resourceName: \"a\"\n).size",
+      "let x = UIImage(\n  named: \"a\"\n)!.size"),
     .init("a preview", "let x = 1\n#Preview {\n  V()\n}\nlet y = 2", "let x = 1\n\n\n\nlet y = 2"),
     .init(
       "a preview with a name and attributes",
