@@ -48,7 +48,11 @@ public struct SourceAdapter {
     for outline in app.files { edits.append(adapt(outline)) }
     MovedMembers(app).apply(to: &edits, names: names)
     let roots = RootExtensions(app)
-    for number in edits.indices { roots.apply(to: &edits[number], as: names[number]) }
+    let implied = ImpliedImports(app)
+    for number in edits.indices {
+      roots.apply(to: &edits[number], as: names[number])
+      implied.apply(to: &edits[number])
+    }
     return zip(edits, names).map { edits, name in
       SourceFile(path: Self.path(of: edits.outline.path), text: text(of: edits, as: name))
     }
