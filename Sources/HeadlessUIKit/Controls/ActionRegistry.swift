@@ -76,7 +76,8 @@ public final class ActionRegistry {
     if let method = SelectorMethods.method(action.description, of: target) {
       return method(target, sender, event)
     }
-    Simulation.current.raise(.unknownAction(action.description, of: "\(type(of: target))"))
+    let type: AnyClass = target as? AnyClass ?? type(of: target)
+    Simulation.current.raise(.unknownAction(action.description, of: "\(type)"))
   }
 
   /// Calls the method of a name on the app's behalf: of a notification, a timer, a delayed call.
@@ -102,25 +103,36 @@ extension Simulation {
   public static let actions = ActionRegistry()
 }
 
-/// An action that calls a method of an object by its name; it does not keep the object alive.
+/// An action that calls a method of an object, or of a class, by its name; it does not keep the object alive.
 final class TargetAction: UIAction {
   let action: Selector
 
   /// Whether the first responder that has the method is called, because no object was named.
   let isForResponders: Bool
 
-  private(set) weak var target: AnyObject?
+  private weak var object: AnyObject?
+  /// The class that is the target, in the box in which it came and which nobody else keeps.
+  private let boxedClass: AnyObject?
+
+  var target: AnyObject? { boxedClass ?? object }
 
   init(_ target: AnyObject?, _ action: Selector) {
     self.action = action
-    self.target = target
+    boxedClass = target is AnyClass ? target : nil
+    object = target
     isForResponders = target == nil
     super.init { made in (made as? TargetAction)?.send() }
   }
 
   /// Whether it was made for an object and a name; nothing named means any.
   func matches(_ other: AnyObject?, _ action: Selector?) -> Bool {
-    (other == nil || other === target) && (action == nil || action == self.action)
+    (other == nil || other === target || isClass(other)) && (action == nil || action == self.action)
+  }
+
+  /// Whether something is the class that is the target; each box is another object.
+  private func isClass(_ other: AnyObject?) -> Bool {
+    guard let boxedClass, let other = other as? AnyClass else { return false }
+    return other == boxedClass as? AnyClass
   }
 
   private func send() {
@@ -143,6 +155,8 @@ package enum SelectorMethods {
   private struct Key: Hashable {
     let name: String
     let type: ObjectIdentifier
+    /// Whether it is a method of the class itself.
+    let isStatic: Bool
   }
 
   /// Calls a method with up to two arguments, unless they are of other types than the method's.
@@ -152,16 +166,18 @@ package enum SelectorMethods {
   nonisolated(unsafe) private static var calls: [Key: Call] = [:]
   private static let lock = NSLock()
 
-  static func set(_ call: @escaping Call, for name: String, of type: AnyClass) {
-    let key = Key(name: name, type: ObjectIdentifier(type))
+  static func set(_ call: @escaping Call, for name: String, of type: AnyClass, isStatic: Bool = false) {
+    let key = Key(name: name, type: ObjectIdentifier(type), isStatic: isStatic)
     lock.withLock { calls[key] = call }
   }
 
-  /// The method that a name means in an object: its class's own, or that of the nearest class from which it inherits.
+  /// The method that a name means in an object, or in a class: its own, or that of the nearest class from which it inherits.
   static func method(_ name: String, of target: AnyObject) -> Call? {
-    var type: AnyClass? = Swift.type(of: target)
+    let boxed: AnyClass? = target as? AnyClass
+    var type: AnyClass? = boxed ?? Swift.type(of: target)
     while let current = type {
-      if let call = lock.withLock({ calls[Key(name: name, type: ObjectIdentifier(current))] }) { return call }
+      let key = Key(name: name, type: ObjectIdentifier(current), isStatic: boxed != nil)
+      if let call = lock.withLock({ calls[key] }) { return call }
       type = _getSuperclass(current)
     }
     return nil
@@ -218,5 +234,55 @@ extension Selector {
         else { return }
         _ = method(target, sender, event)
       }, for: name, of: Target.self)
+  }
+
+  /// Names a method of a class itself, for actions whose target is the class: what `#selector` would be.
+  ///
+  /// A bar button item and a notification center do not keep a class as their target.
+  ///
+  /// - Parameters:
+  ///   - name: The name, such as `open`.
+  ///   - method: Calls the method, as `{ (it: EditScreen.Type) in it.open() }`.
+  public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target.Type) -> Result
+  ) {
+    self.init(name)
+    SelectorMethods.set(
+      { target, _, _ in if let target = target as? Target.Type { _ = method(target) } }, for: name,
+      of: Target.self, isStatic: true)
+  }
+
+  /// Names a method of a class itself with an argument: what `#selector` would be.
+  ///
+  /// - Parameters:
+  ///   - name: The name, such as `open:`.
+  ///   - method: Calls the method, as `{ (it: EditScreen.Type, a) in it.open(a) }`; it is not called by senders of another
+  ///     type than its argument.
+  public init<Target: AnyObject, Sender, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target.Type, Sender) -> Result
+  ) {
+    self.init(name)
+    SelectorMethods.set(
+      { target, sender, _ in
+        if let target = target as? Target.Type, let sender = sender as? Sender { _ = method(target, sender) }
+      }, for: name, of: Target.self, isStatic: true)
+  }
+
+  /// Names a method of a class itself with two arguments: what `#selector` would be.
+  ///
+  /// - Parameters:
+  ///   - name: The name, such as `open:forEvent:`.
+  ///   - method: Calls the method, as `{ (it: EditScreen.Type, a, b) in it.open(a, for: b) }`; it is not called with
+  ///     arguments of other types than its own.
+  public init<Target: AnyObject, Sender, Event, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target.Type, Sender, Event) -> Result
+  ) {
+    self.init(name)
+    SelectorMethods.set(
+      { target, sender, event in
+        guard let target = target as? Target.Type, let sender = sender as? Sender, let event = event as? Event
+        else { return }
+        _ = method(target, sender, event)
+      }, for: name, of: Target.self, isStatic: true)
   }
 }

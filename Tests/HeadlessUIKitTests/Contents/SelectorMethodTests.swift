@@ -6,10 +6,13 @@ import Testing
   func save() { record("base", "save") }
   func own() { record("base", "own") }
   func change(_ control: UISwitch) { record("base", control.isOn ? "on" : "off") }
+  class func open() { record("class of base", "open") }
+  class func open(_ sender: UIButton) { record("class of base", "open for a button") }
   func press(_ sender: UIButton, event: UIEvent) { record("base", "\(event.type) at \(event.timestamp)") }
 }
 
 @MainActor private final class Derived: Base {
+  override class func open() { record("class of derived", "open") }
   override func save() { record("derived", "save") }
 }
 
@@ -35,6 +38,20 @@ struct SelectorMethodTests {
     let selector = Selector("save", { (it: Base) in it.save() })
     #expect(tap(selector, on: Base()) == ["base.save"])
     #expect(tap(selector, on: Derived()) == ["derived.save"])
+  }
+
+  @Test func `a class is a target too, whose own methods are called and no object's`() {
+    let selector = Selector("open", { (it: Base.Type) in it.open() })
+    _ = Selector("open", { (it: Base) in it.own() })
+    for type in [Base.self, Derived.self] {
+      button.addTarget(type, action: selector, for: .touchUpInside)
+      button.addTarget(type, action: selector, for: .touchUpInside)
+    }
+    let forSender = Selector("open:", { (it: Base.Type, a) in it.open(a) })
+    button.addTarget(Derived.self, action: forSender, for: .touchUpInside)
+    button.removeTarget(Base.self, action: nil, for: .allEvents)
+    let calls = tap(Selector("save", { (it: Base) in it.save() }), on: Base())
+    #expect(calls == ["class of derived.open", "class of base.open for a button", "base.save"])
   }
 
   @Test func `a name means the method of the nearest class, whatever was made known last`() {
