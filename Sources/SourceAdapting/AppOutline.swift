@@ -33,31 +33,41 @@ struct AppOutline {
   ///   - type: The type's name.
   /// - Returns: The method, or `nil` where there is none, or several of other types.
   func method(_ name: String, labels: [String]?, of type: String) -> SourceOutline.Method? {
-    let candidates = (methods[name] ?? []).filter { labels == nil || $0.labels == labels }
+    if let own = method(name, labels: labels, in: type) { return own }
+    let candidates = candidates(name, labels)
+    return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  /// The method that a name means in a type, its own or an inherited one.
+  func method(_ name: String, labels: [String]?, in type: String) -> SourceOutline.Method? {
+    nearest(candidates(name, labels), to: type)
+  }
+
+  /// The labels of a method of which the number of arguments is known, of a type's own or an inherited one.
+  func labels(of name: String, count: Int, in type: String) -> [String]? {
+    nearest(candidates(name, nil).filter { $0.labels.count == count }, to: type)?.labels
+  }
+
+  private func nearest(
+    _ candidates: [SourceOutline.Method], to type: String
+  ) -> SourceOutline.Method? {
     for owner in [type] + inherited(by: type) {
       if let own = candidates.first(where: { $0.owner == owner || $0.owner.hasSuffix("." + owner) }) {
         return own
       }
     }
-    return candidates.count == 1 ? candidates[0] : nil
+    return nil
   }
 
-  /// Whether a selector may mean a method of the app's: of a class that it names, of the type that it stands in, or of an object
-  /// of which nobody knows the class, unless it is called a view.
-  ///
-  /// - Parameters:
-  ///   - name: The name without argument labels.
-  ///   - owner: What stands before the name, such as `self` or `view`.
-  ///   - type: The type in which the selector stands, or `nil` outside of all.
-  /// - Returns: Whether it may.
-  func hasMethod(_ name: String, calledOn owner: [String], in type: String?) -> Bool {
-    if owner.last?.first?.isUppercase ?? false, owner != ["Self"] { return true }
-    if owner.last?.lowercased().hasSuffix("view") ?? false { return false }
-    let owners = (methods[name] ?? []).map(\.owner)
-    guard owner.isEmpty || owner == ["self"] || owner == ["Self"] else { return !owners.isEmpty }
-    guard let type else { return false }
-    return ([type] + inherited(by: type)).contains(where: owners.contains)
+  /// Whether the app has a method of a name in any type.
+  func hasMethod(_ name: String) -> Bool { methods[name] != nil }
+
+  private func candidates(_ name: String, _ labels: [String]?) -> [SourceOutline.Method] {
+    (methods[name] ?? []).filter { labels == nil || $0.labels == labels }
   }
+
+  /// Whether a class is one of UIKit's, or derives from one.
+  func isOfUIKit(_ type: String) -> Bool { ([type] + inherited(by: type)).contains { $0.hasPrefix("UI") } }
 
   /// Whether a name is that of a method which a class may leave out, of the app's or of UIKit's.
   func mayBeLeftOut(_ method: String) -> Bool {

@@ -16,8 +16,11 @@ struct SelectorExpression {
   ///   - type: The type in which it stands, or `nil` outside of all.
   ///   - app: All declarations, among which the method is looked for.
   init(_ text: String, in type: String?, of app: AppOutline) {
-    let written = text.split(separator: " as ", maxSplits: 1).first.map(String.init) ?? text
-    closure = Self.closure(for: written.filter { !$0.isWhitespace }, in: type, of: app)
+    let parts = text.split(separator: " as ", maxSplits: 1).map(String.init)
+    // The method of whatever class the object has is found by the object.
+    let path = (parts.first ?? text).filter { !$0.isWhitespace }.replacing("type(of:self)", with: "Self")
+    let count = parts.count > 1 ? Self.argumentCount(of: parts[1]) : nil
+    closure = Self.closure(for: path, count: count, in: type, of: app)
       .mapError { Failure(reason: $0.reason ?? .unknownMethod(text)) }
   }
 
@@ -26,35 +29,55 @@ struct SelectorExpression {
   }
 
   private static func closure(
-    for text: String, in type: String?, of app: AppOutline
+    for text: String, count: Int?, in type: String?, of app: AppOutline
   ) -> Result<String, Obstacle> {
-    let isGetter = text.hasPrefix("getter:")
-    let path = isGetter ? text.dropFirst("getter:".count) : text[...]
+    let accessor = ["getter:", "setter:"].first { text.hasPrefix($0) } ?? ""
+    let path = text.dropFirst(accessor.count)
     let head = path.prefix { $0 != "(" }
     var owner = head.split(separator: ".").map(String.init)
     guard let name = owner.popLast() else { return .failure(Obstacle()) }
-    let labels = isGetter ? nil : labels(in: path.dropFirst(head.count))
-    let ofUIKit = isGetter ? nil : methodOfUIKit(name, labels: labels)
-    if let ofUIKit, !app.hasMethod(name, calledOn: owner, in: type) {
-      return .success(closure(for: ofUIKit, labels: ofUIKit.labels, of: ofUIKit.owner))
-    }
-    if owner.first == "self" || owner.first == "Self" || owner.isEmpty {
-      guard let type, owner.count < 2 else { return .failure(Obstacle()) }
+    if owner == ["self"] || owner == ["Self"] || owner.isEmpty {
+      guard let type else { return .failure(Obstacle()) }
       owner = [type]
     }
     let className = owner.joined(separator: ".")
+    let labels =
+      labels(in: path.dropFirst(head.count))
+      ?? count.flatMap { app.labels(of: name, count: $0, in: className) }
     // A lower case letter begins the name of an object, of which nobody knows the class.
-    guard let first = owner.last?.first, first.isUppercase else { return .failure(Obstacle()) }
-    if isGetter {
-      return .success("Selector(\(name.swiftLiteral), { (it: \(className)) in it.\(name) })")
+    guard let first = owner.last?.first, first.isUppercase else {
+      let selector = app.hasMethod(name) ? nil : UIKitMethods.selector(name, labels: labels)
+      return selector.map { .success($0) } ?? .failure(Obstacle())
     }
-    let method = app.method(name, labels: labels, of: className)
-    guard let known = labels ?? method?.labels ?? ofUIKit?.labels else { return .failure(Obstacle()) }
+    switch accessor {
+    case "getter:": return .success("Selector(\(name.swiftLiteral), { (it: \(className)) in it.\(name) })")
+    case "setter:": return .success(setter(of: name, in: className))
+    default: return method(name, labels, of: className, in: app)
+    }
+  }
+
+  private static func method(
+    _ name: String, _ labels: [String]?, of type: String, in app: AppOutline
+  ) -> Result<String, Obstacle> {
+    if app.method(name, labels: labels, in: type) == nil, app.isOfUIKit(type),
+      let selector = UIKitMethods.selector(name, labels: labels, of: type)
+    {
+      return .success(selector)
+    }
+    let method = app.method(name, labels: labels, of: type)
+    guard let known = labels ?? method?.labels else { return .failure(Obstacle()) }
     guard known.count < 3 else {
-      return .failure(Obstacle(reason: .tooManyArguments("\(className).\(name)", count: known.count)))
+      return .failure(Obstacle(reason: .tooManyArguments("\(type).\(name)", count: known.count)))
     }
-    let meant = method ?? SourceOutline.Method(owner: className, name: name, labels: known, line: 0)
-    return .success(closure(for: meant, labels: known, of: className))
+    let meant = method ?? SourceOutline.Method(owner: type, name: name, labels: known, line: 0)
+    return .success(closure(for: meant, labels: known, of: type))
+  }
+
+  /// A selector that sets a property, under the name that Objective-C has for that: `setHidden:` for UIKit's `isHidden`.
+  private static func setter(of name: String, in type: String) -> String {
+    let key = KeyPathExpression("\(type).\(name)").text ?? name
+    let selector = "set\(key.prefix(1).uppercased())\(key.dropFirst()):"
+    return "Selector(\(selector.swiftLiteral), { (it: \(type), a) in it.\(name) = a })"
   }
 
   /// A selector that knows its method.
@@ -67,22 +90,26 @@ struct SelectorExpression {
   static func closure(for method: SourceOutline.Method, labels: [String], of type: String) -> String {
     let names = ["a", "b"].prefix(labels.count)
     let arguments = zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }.joined(separator: ", ")
-    let parameters = (["it: \(type)"] + names).joined(separator: ", ")
+    let target = method.isStatic ? "\(type).Type" : type
+    let parameters = (["it: \(target)"] + names).joined(separator: ", ")
     let call = "it.\(method.name)(\(arguments))"
     return "Selector(\(method.selectorName.swiftLiteral), { (\(parameters)) in \(call) })"
   }
 
-  /// The method of UIKit's that a name means in whatever object is asked, where apps call it by name.
-  private static func methodOfUIKit(_ name: String, labels: [String]?) -> SourceOutline.Method? {
-    let known: (owner: String, labels: [String])? =
-      switch name {
-      case "resignFirstResponder", "becomeFirstResponder": ("UIResponder", [])
-      case "endEditing": ("UIView", ["_"])
-      case "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "removeFromSuperview": ("UIView", [])
-      default: nil
-      }
-    guard let known, labels == nil || labels == known.labels else { return nil }
-    return SourceOutline.Method(owner: known.owner, name: name, labels: known.labels, line: 0)
+  /// How many arguments the type of a method takes, such as one in `(Cart) -> (Any?) -> Void`; `nil` where it is no such type.
+  private static func argumentCount(of type: String) -> Int? {
+    let tokens = SourceLexer.tokens(of: type).filter { $0.kind != .space }.map(\.text)
+    var (depth, count, last) = (0, 0, [Int]())
+    for (place, token) in tokens.enumerated() {
+      if ")]>".contains(token), token != ">" || tokens[place - 1] != "-" { depth -= 1 }
+      if token == ")", depth == 0 { last.append(count + (tokens[place - 1] == "(" ? 0 : 1)) }
+      if token == ",", depth == 1 { count += 1 }
+      if token == "(", depth == 0 { count = 0 }
+      if "([<".contains(token) { depth += 1 }
+    }
+    // What stands behind the last arrow is the result.
+    let hasResult = tokens.last == ")"
+    return (hasResult ? last.dropLast() : last[...]).last
   }
 
   /// The labels in `(_:with:)`, or `nil` where none are written.

@@ -59,25 +59,6 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
       "class A { func f(_ x: Int, with y: Int) {} }\nclass B: A "
         + "{ let s = Selector(\"f:with:\", { (it: B, a, b) in it.f(a, with: b) }) }"),
     .init(
-      "a selector of UIKit's", "let s = #selector(UIView.endEditing(_:))",
-      "let s = Selector(\"endEditing:\", { (it: UIView, a) in it.endEditing(a) })"),
-    .init(
-      "a selector of UIKit's without labels", "let s = #selector(UIView.endEditing)",
-      "let s = Selector(\"endEditing:\", { (it: UIView, a) in it.endEditing(a) })"),
-    .init(
-      "a selector of whoever has the keyboard",
-      "class A: UIView { let s = #selector(resignFirstResponder), t = #selector(UIResponder.resignFirstResponder) }",
-      "class A: UIView { let s = Selector(\"resignFirstResponder\", { (it: UIResponder) in it.resignFirstResponder() }), "
-        + "t = Selector(\"resignFirstResponder\", { (it: UIResponder) in it.resignFirstResponder() }) }"),
-    .init(
-      "a selector of a view", "class A { let s = #selector(self.view.endEditing(_:)) }",
-      "class A { let s = Selector(\"endEditing:\", { (it: UIView, a) in it.endEditing(a) }) }"),
-    .init(
-      "a selector that an app's class has itself",
-      "class A: UIView { override func setNeedsLayout() {}; let s = #selector(setNeedsLayout) }",
-      "class A: UIView { override func setNeedsLayout() {}; "
-        + "let s = Selector(\"setNeedsLayout\", { (it: A) in it.setNeedsLayout() }) }"),
-    .init(
       "a selector with its own name", "class A { @objc(go) func f() {}; let s = #selector(f) }",
       "class A { func f() {}; let s = Selector(\"go\", { (it: A) in it.f() }) }"),
     .init(
@@ -165,17 +146,17 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
     return body.first.map(String.init) ?? ""
   }
 
-  @Test(arguments: AdaptedPiece.all)
+  @Test(arguments: AdaptedPiece.all + AdaptedPiece.selectors)
   func `a piece of source becomes what compiles without Objective-C`(piece: AdaptedPiece) {
     #expect(adapted(piece.source) == piece.expected)
   }
 
-  @Test(arguments: AdaptedPiece.all)
+  @Test(arguments: AdaptedPiece.all + AdaptedPiece.selectors)
   func `what is adapted once is not changed again`(piece: AdaptedPiece) {
     #expect(adapted(piece.expected) == piece.expected)
   }
 
-  @Test(arguments: AdaptedPiece.all)
+  @Test(arguments: AdaptedPiece.all + AdaptedPiece.selectors)
   func `a line stays where it was`(piece: AdaptedPiece) {
     // One line more says the file's name, and what is known to storyboards comes at the end.
     let before = piece.source.split(separator: "\n", omittingEmptySubsequences: false)
