@@ -57,6 +57,8 @@ public struct Adaptation: Sendable {
     case tooManyArguments(String, count: Int)
     /// A method that a class may leave out has a result, which would have to be optional.
     case optionalResult(String)
+    /// A class overrides what an extension of a class of the system's declares, in a way that Swift alone cannot have.
+    case extensionOverride(String)
     /// A key path of Objective-C's that names no property.
     case keyPath(String)
   }
@@ -71,6 +73,9 @@ extension Adaptation.Reason: CustomStringConvertible {
     case .tooManyArguments(let method, let count):
       "\(method) takes \(count) arguments, and UIKit gives two at most"
     case .optionalResult(let method): "\(method) is optional and has a result; make it a requirement"
+    case .extensionOverride(let member):
+      "\(member) overrides what an extension declares, for which it has to be an object's, give the same type, and be no "
+        + "property with observers; the extension has to name its parameters, and be none of NSObject"
     case .keyPath(let text): "#keyPath(\(text)) is a key path of Objective-C's; write it as a text"
     }
   }

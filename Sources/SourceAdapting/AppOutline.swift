@@ -6,6 +6,8 @@ struct AppOutline {
   /// The names of methods that a class may leave out, and that give nothing.
   private let optionalMethods: Set<String>
   private let delegateMethods: DelegateMethods
+  /// The app's classes by their names.
+  let classes: [String: SourceOutline.TypeDeclaration]
   /// The names of the app's protocols.
   let protocols: Set<String>
   /// The names of those protocols that Objective-C would know.
@@ -15,12 +17,18 @@ struct AppOutline {
     self.files = files
     methods = Dictionary(grouping: files.flatMap(\.methods)) { $0.name }
     var ancestors: [String: [String]] = [:]
-    for type in files.flatMap(\.types) { ancestors[type.name, default: []] += type.ancestors }
+    for type in files.flatMap(\.types) {
+      // `Flow<UINavigationController>` is a `Flow`.
+      ancestors[type.name, default: []] += type.ancestors.map { String($0.prefix { $0 != "<" }) }
+    }
     self.ancestors = ancestors
     let protocols = files.flatMap(\.types).filter { $0.keyword == "protocol" }
     self.protocols = Set(protocols.map(\.name))
     objectiveCProtocols = Set(protocols.filter { $0.attributes.contains("objc") }.map(\.name))
     delegateMethods = DelegateMethods(files)
+    classes = Dictionary(
+      files.flatMap(\.types).filter { $0.keyword == "class" }.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
     optionalMethods = Set(
       files.flatMap(\.methods).filter { $0.isOptional && $0.givesNothing }.map(\.name))
   }
@@ -84,6 +92,25 @@ struct AppOutline {
       next += ancestors[name] ?? []
     }
     return result
+  }
+
+  /// The classes from which a class derives, the nearest first: the app's own, and what is known of UIKit's.
+  func superclasses(of type: String) -> [String] {
+    var result: [String] = []
+    var next = superclass(of: type)
+    while let name = next, !result.contains(name) {
+      result.append(name)
+      next = superclass(of: name)
+    }
+    return result
+  }
+
+  /// A class names the one from which it derives first.
+  private func superclass(of type: String) -> String? {
+    guard let own = classes[type] else { return UIKitClasses.superclass(of: type) }
+    return own.ancestors.first.map { String($0.prefix { $0 != "<" }) }.flatMap {
+      protocols.contains($0) ? nil : $0
+    }
   }
 
   /// What UIKit calls controllers although they have no view, and no storyboard has a scene for them.

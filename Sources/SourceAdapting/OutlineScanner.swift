@@ -194,6 +194,7 @@ struct OutlineScanner {
     var method = SourceOutline.Method(owner: owner.name, name: tokens[name].text, line: tokens[start].line)
     for parameter in parameters(in: open + 1..<max(open + 1, close - 1)) {
       method.labels.append(parameter.label)
+      method.parameterNames.append(parameter.name)
       method.parameterTypes.append(parameter.type)
     }
     method.attributes = attributes.map(\.name)
@@ -222,14 +223,15 @@ struct OutlineScanner {
     return outline.line(arrow + 2..<range.upperBound)
   }
 
-  private func parameters(in range: Range<Int>) -> [(label: String, type: String)] {
+  private func parameters(in range: Range<Int>) -> [(label: String, name: String, type: String)] {
     parts(of: range).compactMap { part in
       let words = part.filter { tokens[$0].kind == .word && !tokens[$0].text.hasPrefix("@") }
       guard let label = words.first, let colon = part.first(where: { tokens[$0].text == ":" }) else {
         return nil
       }
       let equals = part.first { tokens[$0].text == "=" } ?? part.upperBound
-      return (tokens[label].text, outline.text(colon + 1..<max(colon + 1, equals)))
+      let name = words.last { $0 < colon } ?? label
+      return (tokens[label].text, tokens[name].text, outline.line(colon + 1..<max(colon + 1, equals)))
     }
   }
 

@@ -45,7 +45,15 @@ public struct SourceAdapter {
 
   private mutating func adaptFiles(as names: [String]) -> [SourceFile] {
     var edits: [SourceEdits] = []
-    for outline in app.files { edits.append(adapt(outline)) }
+    let overrides = ExtensionOverrides(app)
+    for (number, outline) in app.files.enumerated() {
+      edits.append(adapt(outline))
+      for site in overrides.obstacles where site.file == number {
+        let member = Adaptation.Reason.extensionOverride("\(site.type.name).\(site.member.name)")
+        remark(member, outline, line: outline.tokens[site.member.keyword].line)
+      }
+    }
+    overrides.apply(to: &edits)
     MovedMembers(app).apply(to: &edits, names: names)
     let roots = RootExtensions(app)
     let implied = ImpliedImports(app)

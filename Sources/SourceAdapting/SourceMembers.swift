@@ -6,6 +6,8 @@ extension SourceOutline {
     let modifiers: Set<String>
     /// The `func` or `var`.
     let keyword: Int
+    /// The brace that opens its body.
+    let brace: Int
     /// From the comments before it to the end of its body.
     let tokens: Range<Int>
   }
@@ -53,7 +55,7 @@ extension SourceOutline {
   }
 
   private func member(at keyword: Int, in type: TypeDeclaration) -> Member? {
-    guard tokens[keyword - 1].text != ".", let end = endOfBody(from: keyword, in: type) else { return nil }
+    guard tokens[keyword - 1].text != ".", let brace = bodyBrace(from: keyword, in: type) else { return nil }
     let (start, modifiers) = head(before: keyword)
     let place = next(after: keyword)
     let method = methods.first { $0.tokens.lowerBound == keyword }
@@ -61,8 +63,8 @@ extension SourceOutline {
       tokens[keyword].isText("var") || tokens[keyword].isText("func")
       ? tokens[place].text : tokens[keyword].text
     return Member(
-      name: method?.signature ?? name, modifiers: modifiers, keyword: keyword,
-      tokens: startOfComments(before: start)..<end)
+      name: method?.signature ?? name, modifiers: modifiers, keyword: keyword, brace: brace,
+      tokens: startOfComments(before: start)..<end(ofBracketAt: brace))
   }
 
   /// The words that begin another declaration.
@@ -70,13 +72,13 @@ extension SourceOutline {
     "func", "var", "let", "subscript", "init", "typealias", "struct", "enum", "case",
   ])
 
-  /// The token behind the first braces that stand in no other brackets, before another declaration begins.
-  private func endOfBody(from keyword: Int, in type: TypeDeclaration) -> Int? {
+  /// The first brace that stands in no other brackets, before another declaration begins.
+  private func bodyBrace(from keyword: Int, in type: TypeDeclaration) -> Int? {
     var place = next(after: keyword)
     let name = place
     while place < type.body.upperBound - 1 {
       let token = tokens[place]
-      if token.isText("{") { return end(ofBracketAt: place) }
+      if token.isText("{") { return place }
       if place > name, tokens[place - 1].text != ".", Self.beginnings.contains(token.text) { return nil }
       if token.isText("(") || token.isText("[") { place = end(ofBracketAt: place) - 1 }
       place = next(after: place)

@@ -34,6 +34,8 @@ struct SourceOutline {
     let owner: String
     let name: String
     var labels: [String] = []
+    /// The names by which its body knows the arguments.
+    var parameterNames: [String] = []
     var parameterTypes: [String] = []
     var result: String?
     var objectiveCName: String?

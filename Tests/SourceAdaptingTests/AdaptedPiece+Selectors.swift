@@ -58,6 +58,11 @@ extension AdaptedPiece {
       "class A { func f() {}; func f(_ x: B<C, D>) {}; func g() { h(Selector(\"f:\", { (it: A, a) in it.f(a) }), "
         + "Selector(\"f\", { (it: A) in it.f() })) } }"),
     .init(
+      "a selector that is inherited from a generic class",
+      "class A<T> { func f(_ x: T) {} }\nclass B: A<Int> { let s = #selector(f) }\nclass C { func f() {} }",
+      "class A<T> { func f(_ x: T) {} }\nclass B: A<Int> { let s = Selector(\"f:\", { (it: B, a) in it.f(a) }) }\n"
+        + "class C { func f() {} }"),
+    .init(
       "a setter", "class A { var isOn = true; let s = #selector(setter: A.isOn) }",
       "class A { var isOn = true; let s = Selector(\"setIsOn:\", { (it: A, a) in it.isOn = a }) }"),
     .init(
