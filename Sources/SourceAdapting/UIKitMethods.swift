@@ -79,7 +79,9 @@ enum UIKitMethods {
       return "Selector(\("\(name):".swiftLiteral))"
     }
     // Whatever has the keyboard is sent these, not the class that names them.
-    return candidates(name, labels).first.map { closure(for: $0, of: $0.owner == "UIResponder" ? $0.owner : type) }
+    return candidates(name, labels).first.map {
+      closure(for: $0, of: $0.owner == "UIResponder" ? $0.owner : type)
+    }
   }
 
   /// A selector of the method that a name means in some object, where one class alone has it, as in `view.endEditing`.
