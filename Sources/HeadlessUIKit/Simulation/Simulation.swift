@@ -231,8 +231,7 @@ public final class Simulation {
     if settings.exceptions == .trap { fatalError(fault.message) }
   }
 
-  /// Keeps a controller that UIKit would leak until the simulation is reset, or until what it presents is dismissed after
-  /// all.
+  /// Keeps a controller that UIKit would leak until the simulation is reset.
   package func leak(_ controller: UIViewController) {
     guard !leaks.holds(controller) else { return }
     leaks = leaks + [controller]
@@ -264,8 +263,6 @@ public final class Simulation {
     let top = presenter.topmostAncestor
     guard !top.presentsAnywhere, top.rare?.presentationController == nil else { return }
     leaks = leaks.without(top)
-    // UIKit says nothing of it on any console: whoever dismisses, before or afterwards, has nothing to be blamed for.
-    storedFaults.removeAll { $0 == .leaked(ControllerReference(top)) }
   }
 
   /// Old roots whose views are left in windows (rule W4).

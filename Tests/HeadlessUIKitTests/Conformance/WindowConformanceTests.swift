@@ -89,7 +89,6 @@ struct WindowConformanceTests {
     stage.settle()
     #expect(stage.window.rootViewController === new)
     #expect((old.view.window === stage.window) == (!waits && stays))
-    #expect(stage.console.isEmpty)
   }
 
   @Test(arguments: [true, false])
