@@ -96,7 +96,8 @@ struct DrawnJourney<Dice: JourneyDice>: JourneyGuide {
   }
 
   mutating func eventsBeforeNext() -> Int? {
-    guard habits.middle > 0, dice.choose(among: habits.middle) == 0 else { return nil }
+    // What is drawn as 0, as by a run that is made smaller, leaves it out.
+    guard habits.middle > 0, dice.choose(among: habits.middle) == habits.middle - 1 else { return nil }
     return Self.waits[dice.choose(among: Self.waits.count)]
   }
 

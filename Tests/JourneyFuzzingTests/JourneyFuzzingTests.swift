@@ -47,7 +47,7 @@ import Testing
       Issue.record("no journey: \(token)")
       return
     }
-    #expect(steps.count == 3 && steps.last == "tap 'Clear'")
+    #expect(steps.count == 3 && steps.last == "tap 'Clear'", "\(steps)")
     #expect(finding.notation == "launch, " + steps.joined(separator: ", "))
     let report = try JourneyReport.replaying(steps, of: stairApp(.blank), links: stairLinks)
     #expect(report.findings.map(\.sentence) == ["Nav is blank"] && report.findings[0].journey == steps)

@@ -58,7 +58,7 @@ import Testing
   }
 
   private func report(_ app: App<Flags>, states: Int = 120, surveys: Bool = true) -> JourneyReport {
-    let limits = JourneyLimits(states: states, moments: 0, surveysLargeApps: surveys)
+    let limits = JourneyLimits(states: states, moments: 0, repeats: 100, surveysLargeApps: surveys)
     let exploration = Exploration(CheckedApp(app, links: []), limits: limits, surveyingAfter: 40)
     exploration.run()
     return JourneyReport(exploration, links: [])

@@ -11,9 +11,10 @@ extension AdaptedPiece {
       "a selector of UIKit's without arguments", "let s = #selector(UIResponder.resignFirstResponder)",
       "let s = Selector(\"resignFirstResponder\", { (it: UIResponder) in it.resignFirstResponder() })"),
     .init(
-      "a selector of whoever has the keyboard", "class A: UIView { let s = #selector(resignFirstResponder) }",
-      "class A: UIView { let s = Selector(\"resignFirstResponder\", { (it: UIResponder) in it.resignFirstResponder() }) }"
-    ),
+      "a selector of whoever has the keyboard",
+      "class A: UIResponder { let s = #selector(resignFirstResponder) }",
+      "class A: UIResponder { let s = Selector(\"resignFirstResponder\", "
+        + "{ (it: UIResponder) in it.resignFirstResponder() }) }"),
     .init(
       "a selector of UIKit's that a class inherits",
       "class A: UIResponder { let s = #selector(dismiss) }",

@@ -36,34 +36,43 @@ private final class HostedTable: UITableViewController {
   }
 }
 
-@MainActor @Suite("SwiftUI's views in cells")
-struct HostingConfigurationTests {
-  private let window: UIWindow
-  private let table = HostedTable(style: .plain)
+/// A window with such a table.
+@MainActor
+private final class HostedScreen {
+  let window: UIWindow
+  let table: HostedTable
 
   init() {
     Simulation.reset()
+    table = HostedTable(style: .plain)
     window = UIWindow(frame: .zero)
     window.rootViewController = table
     window.makeKeyAndVisible()
     Simulation.current.clock.settle()
   }
 
-  private func touch(_ words: String) {
+  func touch(_ words: String) {
     let gesture = window.everythingPossible().first { $0.words == words }?.gesture
     #expect(gesture.map { window.perform($0) } == true, "\(window.everythingPossible().map(\.words))")
     Simulation.current.clock.settle()
   }
+}
 
+@MainActor @Suite("SwiftUI's views in cells")
+struct HostingConfigurationTests {
   @Test func `the views are shown, their buttons can be touched, and what they keep changes what is shown`() {
+    let screen = HostedScreen()
+    let (window, table) = (screen.window, screen.table)
     #expect(window.shownTexts.contains("Pear 0") && table.heard.words == ["Pear appears"])
-    touch("tap 'Add to Pear'")
-    touch("tap 'Add to Pear'")
+    screen.touch("tap 'Add to Pear'")
+    screen.touch("tap 'Add to Pear'")
     #expect(window.shownTexts.contains("Pear 2") && table.heard.words == ["Pear appears"])
   }
 
   @Test func `a cell that is given other views of the same type keeps their state`() {
-    touch("tap 'Add to Pear'")
+    let screen = HostedScreen()
+    let (window, table) = (screen.window, screen.table)
+    screen.touch("tap 'Add to Pear'")
     let cell = table.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
     cell?.contentConfiguration = UIHostingConfiguration { CountedRow(name: "Plum", heard: table.heard) }
     #expect(window.shownTexts.contains("Plum 1") && !window.shownTexts.contains("Pear 1"))

@@ -29,7 +29,8 @@ struct AppleFoundationTests {
     do {
       let second = Listener()
       for listener in [first, second, first] { listeners.add(listener) }
-      #expect(listeners.count == 2 && listeners.contains(second))
+      let (count, hasSecond) = (listeners.count, listeners.contains(second))
+      #expect(count == 2 && hasSecond)
     }
     for case let listener as any Listening in listeners.allObjects { listener.hear() }
     #expect(listeners.count == 1 && first.heard == 1 && listeners.anyObject === first)

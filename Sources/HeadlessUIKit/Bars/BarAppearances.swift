@@ -103,34 +103,7 @@ extension UITabBar {
   }
 }
 
-// What is set for all bars is kept and never drawn, so no bar takes it over.
-extension UINavigationBar {
-  private static let everyone = UINavigationBar()
-
-  /// Stands for all navigation bars.
-  ///
-  /// - Returns: A bar that is on no screen.
-  public static func appearance() -> UINavigationBar { everyone }
-}
-
-extension UITabBar {
-  private static let everyone = UITabBar()
-
-  /// Stands for all tab bars.
-  ///
-  /// - Returns: A bar that is on no screen.
-  public static func appearance() -> UITabBar { everyone }
-}
-
-extension UIToolbar {
-  private static let everyone = UIToolbar()
-
-  /// Stands for all toolbars.
-  ///
-  /// - Returns: A bar that is on no screen.
-  public static func appearance() -> UIToolbar { everyone }
-}
-
+// What is set for all items is kept and never drawn, so no item takes it over.
 extension UITabBarItem {
   private static let everyone = UITabBarItem()
 

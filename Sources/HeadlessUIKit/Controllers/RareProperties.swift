@@ -118,10 +118,9 @@ extension UIViewController {
       : rare?.transitioningDelegate
   }
 
-  /// What `nibName` is, for the model's own use.
+  /// What `nibName` is, for the model's own use: while a view is loaded, which is a callback.
   final var nibNameInEffect: String? {
-    OwnProperties.nibName.isOverridden(by: self)
-      ? StructureReads.reenter("nibName") { nibName } : rare?.nibName
+    OwnProperties.nibName.isOverridden(by: self) ? nibName : rare?.nibName
   }
 
   /// What `toolbarItems` is, for the model's own use.

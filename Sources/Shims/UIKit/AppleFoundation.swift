@@ -135,7 +135,7 @@ public final class NSHashTable<ObjectType>: NSObject {
   public static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
   /// The objects that are alive.
-  public var allObjects: [ObjectType] { held.compactMap { $0.object as? ObjectType } }
+  public var allObjects: [ObjectType] { held.compactMap(\.object).compactMap { $0 as? ObjectType } }
 
   /// How many there are; those that have gone are not counted.
   public var count: Int { allObjects.count }
@@ -224,7 +224,7 @@ public final class NSMapTable<KeyType, ObjectType>: NSObject {
   /// - Returns: The object, or `nil`.
   public func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey else { return nil }
-    return held.first { $0.key.holds(aKey, options.key) }?.value.object as? ObjectType
+    return held.first { $0.key.holds(aKey, options.key) }?.value.object.flatMap { $0 as? ObjectType }
   }
 
   /// Has a key find an object.

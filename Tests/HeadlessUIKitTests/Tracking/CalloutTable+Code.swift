@@ -50,7 +50,7 @@ extension TrackedCallout {
     hook("hidesBottomBarWhenPushed") { stage in
       stage.navigation.pushViewController(stage.screen, animated: false)
       Simulation.current.clock.settle()
-      stage.window.perform(.tapTab(1))
+      _ = stage.window.tabBarInReach
     },
     hook("navigationItem") { _ = $0.window.shownTexts },
     hook("toolbarItems") { stage in
