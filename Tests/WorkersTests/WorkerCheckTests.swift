@@ -167,9 +167,10 @@ import Testing
     let result = try check.run()[0]
     #expect(result[.terminates].groups.isEmpty && result[.doesNotTrap].groups.isEmpty)
     #expect(result[.reachesTarget].exhausted.coverage.statesCovered == 39)
-    // Some stacks are run again in a new process and in the worker. The violation that it shows is tried again: once in a
-    // new process, and thrice with three others before and after.
-    #expect(count.start.load(as: Int.self) == 40 + 2 * FirstRuns(of: app).states.count + 1 + 9)
+    // Some stacks are run again in a new process and twice in the worker, the second time after a single run. The violation that
+    // it shows is tried again: once in a new process, and four times with three others before and after, and a single run between.
+    let firstRuns = 3 * FirstRuns(of: app).states.count + 1
+    #expect(count.start.load(as: Int.self) == 40 + firstRuns + 1 + 11)
   }
 
   @Test func `a run that traps costs no other run`() throws {
