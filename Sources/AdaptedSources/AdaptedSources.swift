@@ -11,7 +11,7 @@ struct AdaptedSources: BuildToolPlugin {
 
   /// One command that changes all files of the app, if any of them is newer than what was made of it.
   ///
-  /// The package manager asks again only when the package changes. The command therefore hears what is planned here, and
+  /// The package manager asks again only when the package changes. The command is therefore told what is planned here, and
   /// also runs when the list or a folder has changed, so that it notices what came later.
   ///
   /// - Parameters:

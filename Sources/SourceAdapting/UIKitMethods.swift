@@ -46,8 +46,8 @@ enum UIKitMethods {
     ("UIWindow", ["makeKeyAndVisible"]),
   ]
 
-  /// What the menu over a selection offers, with the sender as the argument; views of the model have no such methods, and an app
-  /// compares their names in `canPerformAction(_:withSender:)`.
+  /// What the menu over a selection offers, with the sender as the argument; the model has no such menu, so nobody calls them, and
+  /// an app compares their names in `canPerformAction(_:withSender:)`.
   private static let editActions: Set<String> = [
     "copy", "cut", "decreaseSize", "delete", "increaseSize", "paste", "select", "selectAll", "toggleBoldface",
     "toggleItalics", "toggleUnderline",

@@ -132,7 +132,7 @@ private struct Survey {
   private mutating func visitTabs(
     of controller: UIViewController, in own: Int16, forwards: Bool, into list: inout [SurveyedController]
   ) -> Bool {
-    // Asked of tab bar controllers only, and a checked cast is dear.
+    // Asked of tab bar controllers only, and a checked cast takes long.
     let tabs = unsafeDowncast(controller, to: UITabBarController.self)
     guard let more = tabs.more, more.parentLink.leads(to: tabs) else { return false }
     let isMoreOnScreen = forwards && tabs.shows(more)
@@ -159,7 +159,7 @@ private struct Survey {
 
   /// The selected index of a tab bar controller.
   private mutating func selectedIndex(of controller: UIViewController) -> Int {
-    // Asked of tab bar controllers only, and a checked cast is dear.
+    // Asked of tab bar controllers only, and a checked cast takes long.
     let tabs = unsafeDowncast(controller, to: UITabBarController.self)
     if tabs.selectedController == nil, !tabs.tabControllers.isEmpty { isSound = false }
     return tabs.selectedIndex

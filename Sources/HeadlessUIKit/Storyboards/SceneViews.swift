@@ -239,12 +239,9 @@ final class SceneViews {
 
   /// Makes a button of the bar.
   func make(_ description: StoryboardDocument.BarButton) -> UIBarButtonItem {
-    let item = UIBarButtonItem()
-    item.title = description.title
-    item.isEnabled = description.isEnabled
+    let item = description.make()
     if let action = description.connections.actions.first {
-      item.target = objects[action.destination]
-      item.action = Selector(action.selector)
+      connect(action, of: item)
     } else if let segue = description.connections.segues.first {
       item.primaryAction = touch(segue, from: item)
     }

@@ -84,11 +84,20 @@ extension SceneViews {
 
   /// Makes a button among the views, which is connected when all of them are there.
   private func makeInBar(_ description: StoryboardDocument.BarButton) -> UIBarButtonItem {
-    let button = UIBarButtonItem()
-    button.title = description.title
-    button.isEnabled = description.isEnabled
+    let button = description.make()
     note(button, id: description.id)
     add(description.connections, of: button)
+    return button
+  }
+}
+
+extension StoryboardDocument.BarButton {
+  /// Makes the button, which is connected to nothing yet.
+  @MainActor
+  func make() -> UIBarButtonItem {
+    let button = UIBarButtonItem()
+    button.title = title
+    button.isEnabled = isEnabled
     return button
   }
 }

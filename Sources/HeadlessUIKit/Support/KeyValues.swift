@@ -81,12 +81,14 @@ package final class KeyValueObserver {
   }
 }
 
-/// Whether two values are the same; values that cannot be compared never are.
-private func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+/// Whether two values are equal, where that can be told.
+///
+/// - Parameters:
+///   - first: A value.
+///   - second: Another one.
+/// - Returns: Whether they are equal; values that cannot be compared never are.
+package func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+  func compare<Known: Equatable>(_ first: Known) -> Bool { first == second as? Known }
   guard let first = first as? any Equatable else { return false }
-  return first.equals(second)
-}
-
-extension Equatable {
-  fileprivate func equals(_ other: Any) -> Bool { (other as? Self).map { self == $0 } ?? false }
+  return compare(first)
 }

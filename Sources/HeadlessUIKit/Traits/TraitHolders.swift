@@ -260,7 +260,7 @@ struct TraitValues {
 
   /// Values that cannot be compared differ, unless they are one object.
   private static func isSame(_ first: Any, _ second: Any) -> Bool {
-    if let first = first as? any Equatable { return first.equals(second) }
+    if first is any Equatable { return isEqual(first, second) }
     guard type(of: first) is AnyClass, type(of: second) is AnyClass else { return false }
     return first as AnyObject === second as AnyObject
   }
@@ -274,8 +274,4 @@ struct TraitValues {
   func contains(allOf others: TraitValues) -> Bool {
     others.entries.allSatisfy { contains($0.trait) && agrees(with: others, on: $0.trait) }
   }
-}
-
-extension Equatable {
-  fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
 }

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// What a view's place keeps and a checker tells two states of the app apart by.
 protocol Remembering: AnyObject {
   /// What is kept.
@@ -23,13 +25,6 @@ final class StateBox<Value>: Remembering {
       if !isSame { graph?.noteChange() }
     }
   }
-}
-
-/// Whether two values are equal, where that can be told.
-func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-  func compare<Known: Equatable>(_ first: Known) -> Bool { first == second as? Known }
-  guard let first = first as? any Equatable else { return false }
-  return compare(first)
 }
 
 /// What a property of a view refers to: its own box at first, then the one that the view's place keeps.
