@@ -15,7 +15,9 @@ let settings: [SwiftSetting] = [
 ///
 /// What only reads and writes is not: optimising it takes three times as long as compiling it, and saves no test anything.
 let optimised: [SwiftSetting] = [
-  .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+  .unsafeFlags(
+    ["-O", "-assert-config", "Debug", "-Xfrontend", "-disable-dynamic-actor-isolation"],
+    .when(configuration: .debug))
 ]
 
 /// The libraries that search, and what the searches run on.
@@ -93,7 +95,11 @@ let firstApp: [Target] = [
       "UIKit", "SwiftUI", "Combine", "QuartzCore", "os", "OSLog", "UserNotifications", "CoreSpotlight",
       "_Testing_UIKit",
     ] + screenKits
-  let shimProducts: [Product] = [.library(name: "UIKitShims", targets: shimNames)]
+  // Whoever imports UIKit alone need not wait until the others are compiled.
+  let shimProducts: [Product] = [
+    .library(name: "UIKitShims", targets: shimNames),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+  ]
   let shims: [Target] =
     layer(
       "UIKit", path: "Sources/Shims/UIKit", dependencies: ["HeadlessUIKit", "QuartzCore", "os"], tests: nil)
@@ -155,6 +161,7 @@ let package = Package(
     .library(name: "RoutingTesting", targets: ["RoutingTesting"]),
     .library(name: "CheckCommand", targets: ["CheckCommand"]),
     .executable(name: "routecheck", targets: ["routecheck"]),
+    .executable(name: "routecheck-init", targets: ["routecheck-init"]),
     .plugin(name: "RouteCheckPlugin", targets: ["RouteCheckPlugin"]),
     .plugin(name: "AdaptedSources", targets: ["AdaptedSources"]),
   ] + shimProducts,
@@ -209,16 +216,20 @@ let package = Package(
       "AppFiles", dependencies: ["Checking", "HeadlessUIKit", "Routing", "RoutingSpecs"],
       tests: ["Storefront"])
     + layer("SourceAdapting", tests: [])
+    + layer("FirstFiles", tests: nil)
     + layer(
       "CheckCommand",
       dependencies: [
-        "AppFiles", "Auditing", "Checking", "Cities", "Emporium", "HeadlessUIKit", "JourneyFuzzing",
-        "Journeys", "Messages", "Reporting", "Routing", "RoutingSpecs", "SignIn", "Storefront", "Watching",
+        "AppFiles", "Auditing", "Checking", "Cities", "Emporium", "FirstFiles", "HeadlessUIKit",
+        "JourneyFuzzing", "Journeys", "Messages", "Reporting", "Routing", "RoutingSpecs", "SignIn",
+        "Storefront", "Watching",
         "Workers",
       ], tests: ["LaunchedApps"])
     + [
       .executableTarget(
         name: "routecheck", dependencies: ["CheckCommand"], swiftSettings: settings),
+      .executableTarget(
+        name: "routecheck-init", dependencies: ["FirstFiles"], swiftSettings: settings),
       .executableTarget(
         name: "adapt-sources", dependencies: ["SourceAdapting"], swiftSettings: settings),
       .plugin(

@@ -6,7 +6,7 @@ let package = Package(
   name: "Trips",
   dependencies: [.package(name: "RouteCheck", path: "../..")],
   targets: [
-    .target(name: "Trips", dependencies: [.product(name: "UIKitShims", package: "RouteCheck")]),
+    .target(name: "Trips", dependencies: [.product(name: "UIKit", package: "RouteCheck")]),
     .testTarget(
       name: "TripsTests", dependencies: ["Trips", .product(name: "RouteChecking", package: "RouteCheck")]),
   ])

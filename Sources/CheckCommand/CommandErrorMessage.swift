@@ -1,3 +1,4 @@
+import FirstFiles
 import HeadlessUIKit
 
 /// The one place that makes sentences of command errors: what is wrong, where, and what is allowed.
@@ -83,8 +84,7 @@ struct CommandErrorMessage {
 
   private static func file(_ error: CommandError) -> String {
     switch error {
-    case .fileExists(let path):
-      "`\(shown(path))` is there already; name another file with --output, or remove it."
+    case .fileExists(let path): FirstFile.isThere(shown(path))
     case .noSuchFile(let path): "There is no file `\(shown(path))`."
     case .unreadableFile(let path, let reason): "The file `\(shown(path))` cannot be read: \(reason)."
     case .notRegularInput(let path, let kind):

@@ -16,7 +16,7 @@ struct RouteCheckPlugin: CommandPlugin {
   /// - Throws: Where the executable cannot be built or started.
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
-    process.executableURL = try executable(for: context, performing: arguments.first)
+    process.executableURL = try executable(for: context, performing: arguments)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["ROUTECHECK_COMMAND": "swift package routecheck"]
@@ -31,11 +31,15 @@ struct RouteCheckPlugin: CommandPlugin {
   /// What needs no app is done by `routecheck` itself: the app may not compile yet, and `gaps` is there to say why.
   private static let commandsWithoutApps: Set = ["gaps", "init"]
 
-  private func executable(for context: PluginContext, performing command: String?) throws -> URL {
-    let needsApps = !Self.commandsWithoutApps.contains(command ?? "")
+  /// What needs nothing of the engine, so that it is built in seconds.
+  private static let lightCalls: Set = [["init"], ["init", "--launch"], ["init", "--test"]]
+
+  private func executable(for context: PluginContext, performing arguments: [String]) throws -> URL {
+    let needsApps = !Self.commandsWithoutApps.contains(arguments.first ?? "")
     let own = needsApps ? ownExecutable(of: context.package) : nil
-    let name = own ?? "routecheck"
-    let waiting = Waiting(for: name)
+    let isLight = own == nil && Self.lightCalls.contains(arguments)
+    let name = own ?? (isLight ? "routecheck-init" : "routecheck")
+    let waiting = Waiting(for: name, after: isLight ? 30 : 3)
     defer { waiting.end() }
     let result = try packageManager.build(
       .product(name), parameters: .init(configuration: own == nil ? .inherit : .release))
@@ -57,9 +61,9 @@ struct RouteCheckPlugin: CommandPlugin {
   private struct Waiting {
     private let timer = DispatchSource.makeTimerSource()
 
-    init(for name: String) {
+    init(for name: String, after silence: Double) {
       let start = DispatchTime.now()
-      timer.schedule(deadline: start + 3, repeating: 30)
+      timer.schedule(deadline: start + silence, repeating: 30)
       timer.setEventHandler {
         let seconds = (DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1_000_000_000
         let line = "building \(name), which takes minutes the first time: \(seconds) s\n"

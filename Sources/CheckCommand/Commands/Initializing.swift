@@ -1,91 +1,16 @@
+import FirstFiles
+
 extension RouteCheckCommand {
   /// `routecheck init`: writes something to begin with.
   func initialize(_ arguments: ParsedArguments) throws -> ExitCode {
-    let isLaunch = arguments.has("--launch")
-    if isLaunch, arguments.has("--test") { throw CommandError.contradictoryOptions("--launch", "--test") }
-    let test: FirstTest? = isLaunch ? .launch : arguments.has("--test") ? .routes : nil
-    let path = arguments.value("--output") ?? test?.path ?? "routes.json"
+    let (isLaunch, isTest) = (arguments.has("--launch"), arguments.has("--test"))
+    if isLaunch, isTest { throw CommandError.contradictoryOptions("--launch", "--test") }
+    let file = FirstFile(isLaunch: isLaunch, isTest: isTest)
+    let path = arguments.value("--output") ?? file.usualPath
     guard !surroundings.exists(path) else { throw CommandError.fileExists(path) }
-    try surroundings.replace(path, with: test?.text ?? FirstFiles.app)
-    surroundings.write("wrote \(path.visible)\n")
-    if let test {
-      let target = test.target(at: path)
-      surroundings.write(
-        """
-
-        Its target, for your Package.swift if that has none of this name:
-
-        \(test.manifest(of: target))
-
-        next: swift test --filter \(target.shellWord)
-
-        """)
-    } else {
-      surroundings.write("next: \(named("routecheck check \(path.shellWord)"))\n")
-    }
+    try surroundings.replace(path, with: file.text)
+    surroundings.write(
+      file.nextSteps(at: path.visible, command: surroundings.commandName, word: \.shellWord))
     return .success
   }
-}
-
-/// What `routecheck init` writes: an app with a flaw, so that the first check has something to show.
-enum FirstFiles {
-  /// An app file.
-  static let app = #"""
-    {
-      "$comment": [
-        "An app whose routes are checked from every stack its user may be in.",
-        "Check it with: routecheck check routes.json",
-        "Replace the screens and routes by your own; Fixtures/Schemas/app.schema.json describes all there is."
-      ],
-      "format": 1,
-      "app": "my-app",
-      "summary": "Two screens and two routes.",
-      "screens": [
-        {"name": "Home"},
-        {"$comment": "A screen that must not be swiped away has \"dismissal\": \"refused\".", "name": "Message"}
-      ],
-      "bounds": {
-        "$comment": "How large stacks become: the whole space, and the part of it that is run stack by stack.",
-        "default": {"tabs": 3, "depth": 3, "modals": 2, "splits": false},
-        "exhaustive": {"tabs": 1, "depth": 2, "modals": 1, "splits": false}
-      },
-      "routes": [
-        {
-          "$comment": [
-            "A message from a notification: found where it is on screen, else pushed into a new navigation",
-            "controller that is presented over whatever the user sees."
-          ],
-          "name": "message",
-          "steps": [
-            {
-              "finder": {"class": "Message", "options": ["current", "visible"]},
-              "factory": {"screen": "Message"},
-              "action": "push"
-            },
-            {"finder": "nil", "factory": "navigation", "action": {"presentModally": {}}}
-          ],
-          "from": "current",
-          "expects": {"reaches": {"class": "Message"}}
-        },
-        {
-          "$comment": [
-            "Home in place of the root. It has a flaw: it starts from the topmost controller, which cannot be",
-            "replaced while something is presented. Say \"from\": \"root\" to mend it."
-          ],
-          "name": "home",
-          "steps": [
-            {
-              "finder": {"class": "Home", "options": ["current", "visible"]},
-              "factory": {"screen": "Home"},
-              "action": "replaceRoot"
-            }
-          ],
-          "from": "current",
-          "expects": {"reaches": {"class": "Home"}},
-          "mayDisturb": "everything"
-        }
-      ]
-    }
-
-    """#
 }

@@ -1,39 +1,10 @@
-/// A Swift test that `routecheck init` writes, with a flaw that it finds.
-struct FirstTest {
-  /// Where it is written unless somebody says otherwise.
-  let path: String
-
-  /// The products that it imports.
-  let products: [String]
-
-  /// What else its target needs, which a comment says.
-  var otherDependency: String?
-
-  let text: String
-
-  /// The test target that a file belongs to: SwiftPM names it by its folder.
-  func target(at path: String) -> String {
-    let folders = [path, self.path].map { $0.split(separator: "/").dropLast() }
-    let names = folders.compactMap { $0.last { $0 != "." && $0 != ".." } }
-    return names.first.map(String.init) ?? ""
-  }
-
-  /// The piece of a manifest that has the test compiled.
-  func manifest(of target: String) -> String {
-    let other = otherDependency.map { "      // \($0)\n" } ?? ""
-    let dependencies = products.map { "      .product(name: \"\($0)\", package: \"RouteCheck\"),\n" }
-    return """
-        .testTarget(
-          name: "\(target.visible)",
-          dependencies: [
-      \(other)\(dependencies.joined())    ]),
-      """
-  }
-
+extension FirstFile {
   /// An app is used from launch.
-  static let launch = FirstTest(
-    path: "Tests/LaunchTests/LaunchTests.swift", products: ["RouteChecking", "UIKitShims"],
-    otherDependency: "the target of your app, such as \"Shop\",",
+  package static let launch = FirstFile(
+    usualPath: "Tests/LaunchTests/LaunchTests.swift",
+    target: Target(
+      products: ["RouteChecking", "UIKitShims"],
+      otherDependency: "the target of your app, such as \"Shop\","),
     text: """
       // An app, used from launch as a person would: every button, tab and sheet, and each link wherever the user is.
       //
@@ -92,9 +63,9 @@ struct FirstTest {
       """)
 
   /// Routes are checked from every stack.
-  static let routes = FirstTest(
-    path: "Tests/RouteTests/RouteTests.swift",
-    products: ["HeadlessUIKit", "Routing", "RoutingSpecs", "RoutingTesting"],
+  package static let routes = FirstFile(
+    usualPath: "Tests/RouteTests/RouteTests.swift",
+    target: Target(products: ["HeadlessUIKit", "Routing", "RoutingSpecs", "RoutingTesting"]),
     text: """
       // The routes of an app, checked from every stack its user may be in.
       //
