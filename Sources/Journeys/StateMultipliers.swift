@@ -106,11 +106,13 @@ private struct ReadingTable {
   /// How many values each name has.
   let valueCounts: [Int]
 
-  private let rests: [Int32]
   private let values: [[Int32]]
   private let roughValues: [[Int32]]
 
-  var rowCount: Int { rests.count }
+  /// What stands for each state as it was read: the sum of what stands for its values and for what else there is.
+  private let marks: [UInt64]
+
+  var rowCount: Int { marks.count }
 
   init(_ rows: some Sequence<Row>) {
     var texts = ValueTable<String>()
@@ -119,7 +121,6 @@ private struct ReadingTable {
       let values = row.values.map { (texts.number(of: $0.key), texts.number(of: $0.value)) }
       return (texts.number(of: row.rest), Dictionary(uniqueKeysWithValues: values))
     }
-    rests = read.map(\.rest)
     let names = Set(read.flatMap(\.values.keys)).map { texts[$0] }.sorted()
     let all = names.map { name in
       let number = texts.number(of: name)
@@ -128,7 +129,13 @@ private struct ReadingTable {
     let roughAll = zip(names, all).map { name, values in Self.rough(values, of: name, &texts) }
     self.names = names
     valueCounts = all.map { Set($0).count }
-    values = read.indices.map { row in all.map { $0[row] } }
+    let values = read.indices.map { row in all.map { $0[row] } }
+    marks = zip(read, values).map { row, values in
+      values.enumerated().reduce(Self.mark(of: row.rest, at: values.count)) {
+        $0 &+ Self.mark(of: $1.element, at: $1.offset)
+      }
+    }
+    self.values = values
     roughValues = read.indices.map { row in roughAll.map { $0[row] } }
   }
 
@@ -145,14 +152,24 @@ private struct ReadingTable {
   }
 
   /// How many states differ where some names are read roughly.
+  ///
+  /// A state's mark is a sum with a summand for each name, so that only those of the names are looked at.
   func count(reading names: [Int]) -> Int {
-    var different: Set<[Int32]> = []
-    for (row, rest) in rests.enumerated() {
-      var state = values[row]
-      for name in names { state[name] = roughValues[row][name] }
-      state.append(rest)
-      different.insert(state)
-    }
-    return different.count
+    Set(
+      marks.indices.map { row in
+        names.reduce(marks[row]) { mark, name in
+          mark &- Self.mark(of: values[row][name], at: name)
+            &+ Self.mark(of: roughValues[row][name], at: name)
+        }
+      }
+    ).count
+  }
+
+  /// What stands for a value in the mark of its row.
+  private static func mark(of value: Int32, at column: Int) -> UInt64 {
+    var maker = Fingerprinter()
+    maker.add(column)
+    maker.add(Int(value))
+    return maker.fingerprint.first
   }
 }

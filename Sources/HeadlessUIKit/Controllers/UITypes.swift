@@ -118,6 +118,22 @@ struct ControllerFlags: OptionSet {
     .coveredByPresented, .beingCovered, .leftBeneath, .tabLeftUnderContext, .appearanceByHand,
     .leftBehind, .fingerAtEdge, .stuckAtRoot,
   ]
+
+  /// What says that something about the controller has not ended.
+  ///
+  /// Like the others it is kept, because a set that is written where it is asked for is filled each time.
+  static let unfinished: ControllerFlags = [
+    .beingPresented, .beingDismissed, .movingToParent, .movingFromParent, .beingCovered,
+  ]
+
+  /// What stays at rest, is in no drawing, and decides what comes next.
+  static let lasting: ControllerFlags = [
+    .coveredByPresented, .leftBeneath, .tabLeftUnderContext, .fingerAtEdge, .stuckAtRoot, .editing,
+    .modalInPresentation,
+  ]
+
+  /// Who else may hold the controller, or its view, than its parent.
+  static let heldElsewhere: ControllerFlags = [.hasKeeper, .leftBehind]
 }
 
 /// How the status bar comes and goes.

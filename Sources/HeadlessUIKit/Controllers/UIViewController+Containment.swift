@@ -95,7 +95,7 @@ extension UIViewController {
   final func enter(_ container: UIViewController) -> Bool {
     guard !parentLink.leads(to: container) else { return true }
     if TraitUpdates.areOverridden { TraitUpdates.noteMove(of: self, into: container) }
-    if !parentLink.isEmpty || viewStorage != nil || !flags.isDisjoint(with: [.hasKeeper, .leftBehind]) {
+    if !parentLink.isEmpty || viewStorage != nil || !flags.isDisjoint(with: .heldElsewhere) {
       leaveEverything(for: container)
     }
     callWillMove(toParent: container)

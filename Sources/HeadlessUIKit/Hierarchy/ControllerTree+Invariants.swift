@@ -105,10 +105,7 @@ extension UIViewController {
   /// could end it is left.
   @inline(__always)
   final var isUnfinished: Bool {
-    let passing: ControllerFlags = [
-      .beingPresented, .beingDismissed, .movingToParent, .movingFromParent, .beingCovered,
-    ]
-    let isAtRest = flags.isDisjoint(with: passing) && transitionLink.isEmpty && !isChangingStack
+    let isAtRest = flags.isDisjoint(with: .unfinished) && transitionLink.isEmpty && !isChangingStack
     return !isAtRest && isUnfinishedByItself
   }
 

@@ -165,14 +165,10 @@ extension ControllerTree {
   /// - Parameter controllers: The controllers.
   /// - Returns: A text that is equal where UIKit remembers the same.
   package static func marks(of controllers: [UIViewController]) -> String {
-    let lasting: ControllerFlags = [
-      .coveredByPresented, .leftBeneath, .tabLeftUnderContext, .fingerAtEdge, .stuckAtRoot, .editing,
-      .modalInPresentation,
-    ]
     var marks = ""
     // Nearly all controllers have none, so each mark names its own.
     for (number, controller) in controllers.enumerated() {
-      let flags = controller.flags.intersection(lasting)
+      let flags = controller.flags.intersection(.lasting)
       if !flags.isEmpty { marks += "\(number) has \(flags.rawValue)," }
       if !flags.contains(.modalInPresentation), controller.refusesSwipe { marks += "\(number) stays," }
       if controller.viewStorage?.isUserInteractionEnabledStorage == false { marks += "\(number) frozen," }
