@@ -104,6 +104,11 @@ extension UINavigationController {
       if childStorage.holds(popped) { popped.callWillMove(toParent: self) }
       return nil
     }
+    beginDrivenPop(of: popped)
+    return popped
+  }
+
+  private func beginDrivenPop(of popped: UIViewController) {
     let transition = Simulation.current.clock.makeTransition(
       .stack, presenter: self, presented: nil, animated: true, completion: nil)
     stackTransition = transition
@@ -111,7 +116,6 @@ extension UINavigationController {
     childStorage.remove(popped)
     transition.addLeaving(popped)
     show(childStorage.last, with: transition)
-    return popped
   }
 }
 

@@ -126,15 +126,21 @@ extension UINavigationController {
   final func pop(above index: Int, animated: Bool) -> [UIViewController] {
     let popped = Array(childStorage[(index + 1)...])
     guard !popped.isEmpty else { return popped }
-    if let busy = transitionToWaitFor() {
-      let kept = childStorage[index]
-      busy.wait { [weak self] in
-        if let self, let index = childStorage.firstIndex(where: { $0 === kept }) {
-          pop(above: index, animated: animated)
-        }
-      }
+    guard let busy = transitionToWaitFor() else {
+      take(popped, animated: animated)
       return popped
     }
+    let kept = childStorage[index]
+    busy.wait { [weak self] in
+      if let self, let index = childStorage.firstIndex(where: { $0 === kept }) {
+        pop(above: index, animated: animated)
+      }
+    }
+    return popped
+  }
+
+  /// Takes controllers off the stack.
+  private func take(_ popped: [UIViewController], animated: Bool) {
     let change = KeyValues.begin(self)
     defer { change?.end() }
     HierarchyChange.begin()
@@ -143,7 +149,6 @@ extension UINavigationController {
     childStorage = childStorage.without(popped)
     let leaving = popped.filter { $0.parentStorage === self }
     stackDidChange(entering: [], leaving: leaving, animated: animated)
-    return popped
   }
 
   /// Whether the stack is empty and off screen, nothing is under way that a change would have to wait for, and nobody is

@@ -46,14 +46,7 @@ extension UINavigationController {
   ) {
     transition.setSides(from: from, to: to)
     transition.phase = .running
-    to.pointer?.look { top in
-      top.loadViewIfNeeded()
-      tellWillShow(top, animated: transition.animated)
-      if transition.isEntering(top) { top.flags.insert(.movingToParent) }
-    }
-    from.pointer?.look { old in
-      if transition.isLeaving(old) { old.flags.insert(.movingFromParent) }
-    }
+    announce(transition, from: from, to: to)
     transition.markRunning()
     // A callback may send either of the two elsewhere, and the transition drops it then, or bring it to its end.
     if transition.fromLink == from {
@@ -63,13 +56,27 @@ extension UINavigationController {
       to.pointer?.look { $0.beginLayerAppearance(true, animated: transition.animated) }
     }
     guard stackLink.leads(to: transition), !transition.isDriven else { return }
-    if !transition.animated {
-      if transition.phase == .running, transition.fromLink == from, transition.toLink == to {
-        end(transition, from: from, to: to)
-      } else {
-        end(transition)
-      }
-    } else if flags.contains(.stuckAtRoot) {
+    if transition.animated { return animate(transition) }
+    let isWhole = transition.phase == .running && transition.fromLink == from && transition.toLink == to
+    if isWhole { end(transition, from: from, to: to) } else { end(transition) }
+  }
+
+  /// Says who is about to be on screen, and who comes and goes for good (rule N22).
+  private func announce(
+    _ transition: Transition, from: Link<UIViewController>, to: Link<UIViewController>
+  ) {
+    to.pointer?.look { top in
+      top.loadViewIfNeeded()
+      tellWillShow(top, animated: transition.animated)
+      if transition.isEntering(top) { top.flags.insert(.movingToParent) }
+    }
+    from.pointer?.look { old in
+      if transition.isLeaving(old) { old.flags.insert(.movingFromParent) }
+    }
+  }
+
+  private func animate(_ transition: Transition) {
+    if flags.contains(.stuckAtRoot) {
       Simulation.current.clock.hold(transition)
     } else if !CustomAnimation.start(for: transition) {
       transition.scheduleEnd()
@@ -212,24 +219,29 @@ extension UINavigationController {
       transition.isCalledOff = false
       return false
     }
-    let (undone, restored) = transition.takeMoved()
+    let undone = transition.takeMoved()
     childStorage = before
     to.setLayerAppearance(false, animated: true)
     from.setLayerAppearance(true, animated: true)
     from.flags.remove(.movingFromParent)
     to.flags.remove(.movingToParent)
     // What these callbacks have ordered is part of the transition now, and is carried out, not undone.
-    let (entering, leaving) = transition.takeMoved()
-    stackTransition = nil
-    undone.walk { controller in
-      if !childStorage.holds(controller) { controller.callWillMove(toParent: nil) }
-    }
-    // Not all who left come back: who came and left again meanwhile was not on the stack before.
-    let back = restored.list.filter { childStorage.holds($0) }
-    let gone = (undone.list + restored.list.without(back) + leaving.list).withoutRepetition
-    settle(entering: FewControllers(back + entering.list), leaving: FewControllers(gone))
+    undo(undone, settling: transition.takeMoved())
     transition.markEnded()
     followStack()
     return true
+  }
+
+  /// Tells who came that they go, and who left that they are back; what was ordered meanwhile stays.
+  private func undo(_ undone: Transition.Moved, settling ordered: Transition.Moved) {
+    stackTransition = nil
+    undone.entering.walk { controller in
+      if !childStorage.holds(controller) { controller.callWillMove(toParent: nil) }
+    }
+    // Not all who left come back: who came and left again meanwhile was not on the stack before.
+    let left = undone.leaving.list
+    let back = left.filter { childStorage.holds($0) }
+    let gone = (undone.entering.list + left.without(back) + ordered.leaving.list).withoutRepetition
+    settle(entering: FewControllers(back + ordered.entering.list), leaving: FewControllers(gone))
   }
 }

@@ -187,20 +187,19 @@ open class UIPageViewController: UIViewController {
   private func begin(_ turn: PageTurn, animated: Bool) {
     pageTurn = turn
     if appearance == .appeared || appearance == .appearing {
-      for controller in turn.coming where controller.parentStorage === self {
-        controller.beginLayerAppearance(true, animated: animated)
-      }
+      beginAppearance(true, of: turn.coming, animated: animated)
     }
-    for controller in turn.leaving where controller.parentStorage === self {
-      controller.beginLayerAppearance(false, animated: animated)
-    }
-    guard animated else {
-      finishTurn()
-      return
-    }
+    beginAppearance(false, of: turn.leaving, animated: animated)
+    guard animated else { return finishTurn() }
     let (clock, duration) = (Simulation.current.clock, Simulation.current.settings.navigationDuration)
     pageTurn?.order = clock.noteAnimation(of: duration)
     clock.scheduleOwn(after: duration) { [weak self] in self?.finishTurn() }
+  }
+
+  private func beginAppearance(_ isAppearing: Bool, of list: [UIViewController], animated: Bool) {
+    for page in list where page.parentStorage === self {
+      page.beginLayerAppearance(isAppearing, animated: animated)
+    }
   }
 
   /// What a turn of pages still has to do: did-callbacks, then the completion.
@@ -210,49 +209,52 @@ open class UIPageViewController: UIViewController {
     if let order = turn.order { Simulation.current.clock.endAnimation(order) }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
-    let children = ControllerMembership(childStorage)
-    let gone = turn.leaving.filter { $0.parentStorage === self && !children.has($0) }
-    // A callback may turn pages again and bring one of them back.
-    for controller in gone where controller.parentStorage === self && !childStorage.holds(controller) {
-      controller.parentStorage = nil
-      controller.endLayerAppearance()
-    }
+    let gone = takeAway(turn.leaving)
     if appearance == .appeared {
-      for controller in turn.coming where controller.parentStorage === self {
-        controller.endLayerAppearance()
-      }
+      for page in turn.coming where page.parentStorage === self { page.endLayerAppearance() }
     }
-    for controller in gone where controller.parentStorage == nil { controller.didLeave(self) }
-    for controller in turn.entering where controller.parentStorage === self {
-      controller.callDidMove(toParent: self)
-    }
+    for page in gone where page.parentStorage == nil { page.didLeave(self) }
+    for page in turn.entering where page.parentStorage === self { page.callDidMove(toParent: self) }
     guard let completion = turn.completion else { return }
     HierarchyChange.callBack {
       StructureReads.callOut("turned", isOfLibrary: turn.isOfLibrary) { completion(true) }
     }
   }
 
+  /// Pages that have left the list have no parent any more, and have disappeared; that they have moved is told later.
+  private func takeAway(_ leaving: [UIViewController]) -> [UIViewController] {
+    let children = ControllerMembership(childStorage)
+    let gone = leaving.filter { $0.parentStorage === self && !children.has($0) }
+    // A callback may turn pages again and bring one of them back.
+    for page in gone where page.parentStorage === self && !childStorage.holds(page) {
+      page.parentStorage = nil
+      page.endLayerAppearance()
+    }
+    return gone
+  }
+
   /// The user turns a page.
   ///
   /// - Returns: Whether there is one in that direction.
   final func turnPage(forward: Bool) -> Bool {
-    guard pageTurn == nil, isInReach, let page = forward ? pages.last : pages.first else { return false }
-    guard let dataSource = dataSourceStorage, let next = neighbour(of: page, forward: forward, in: dataSource)
+    guard pageTurn == nil, isInReach, let page = forward ? pages.last : pages.first,
+      let dataSource = dataSourceStorage, let next = neighbour(of: page, forward: forward, in: dataSource)
     else { return false }
     let previous = pages
-    if let delegate = delegateStorage {
-      StructureReads.callOut("willTransitionTo") {
-        delegate.pageViewController(self, willTransitionTo: [next])
-      }
-    }
+    tell("willTransitionTo") { $0.pageViewController(self, willTransitionTo: [next]) }
     setViewControllers([next], direction: forward ? .forward : .reverse, animated: true) { [weak self] _ in
-      guard let self, let delegate = delegateStorage else { return }
-      StructureReads.callOut("didFinishAnimating") {
-        delegate.pageViewController(
+      guard let self else { return }
+      tell("didFinishAnimating") {
+        $0.pageViewController(
           self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: true)
       }
     }
     return true
+  }
+
+  private func tell(_ name: StaticString, _ body: (any UIPageViewControllerDelegate) -> Void) {
+    guard let delegate = delegateStorage else { return }
+    StructureReads.callOut(name) { body(delegate) }
   }
 
   private func neighbour(

@@ -18,12 +18,7 @@ extension UISplitViewController {
 
   final func replaceColumns(with list: [UIViewController]) {
     let new = list.withoutRepetition
-    var isAllowed = true
-    new.walk { controller in
-      isAllowed = controller.parentLink.leads(to: self) || controller.mayMove(into: self)
-      return isAllowed
-    }
-    guard isAllowed else { return }
+    guard new.walk({ $0.parentLink.leads(to: self) || $0.mayMove(into: self) }) else { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     let shownBefore = shownColumns
@@ -91,13 +86,9 @@ extension UISplitViewController {
     let isCollapsed = callDelegate("collapseSecondary", otherwise: false) {
       $0.splitViewController(self, collapseSecondary: secondary, onto: primary)
     }
-    if isCollapsed {
-      replaceColumns(with: [primary])
-      return
-    }
     replaceColumns(with: [primary])
     // The delegate may have named a controller that cannot be a column.
-    guard primary.parentStorage === self, primary !== secondary, secondary.isUnplaced,
+    guard !isCollapsed, primary.parentStorage === self, primary !== secondary, secondary.isUnplaced,
       !secondary.carries(primary)
     else { return }
     StructureReads.callBack("collapseSecondaryViewController", on: primary) {

@@ -121,9 +121,12 @@ extension UITabBarController {
     if overflows {
       hostSelected()
       showSelected()
-      return
+    } else if more != nil {
+      leaveMore()
     }
-    guard more != nil else { return }
+  }
+
+  private func leaveMore() {
     let hosted = tabControllers.first { $0.parentStorage === more }
     takeBackHosted()
     if isMoreSelected {

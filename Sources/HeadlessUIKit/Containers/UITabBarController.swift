@@ -130,13 +130,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       Simulation.current.raise(.secondPlace(ControllerReference(more), place: "a tab beside being More"))
       return false
     }
-    var isAllowed = true
-    new.walk { controller in
-      let isNew = !controller.parentLink.leads(to: self) && !tabControllers.holds(controller)
-      isAllowed = !isNew || controller.mayMove(into: self)
-      return isAllowed
+    return new.walk { controller in
+      controller.parentLink.leads(to: self) || tabControllers.holds(controller)
+        || controller.mayMove(into: self)
     }
-    return isAllowed
   }
 
   /// The selected tab, or More's navigation controller (rules T1, T4, T6, T7).
@@ -149,14 +146,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       noteUse()
       let call = begin(.selectController, [.controller(newValue)])
       defer { call.end() }
-      guard let newValue else { return }
-      if newValue === more, overflows { return selectMore() }
-      guard let index = tabControllers.firstIndex(where: { $0 === newValue }) else {
-        Simulation.current.raise(.selectedForeignTab(ControllerReference(newValue)))
-        return
-      }
-      select(index)
+      if let newValue { select(newValue) }
     }
+  }
+
+  private func select(_ tab: UIViewController) {
+    if tab === more, overflows { return selectMore() }
+    guard let index = tabControllers.firstIndex(where: { $0 === tab }) else {
+      return Simulation.current.raise(.selectedForeignTab(ControllerReference(tab)))
+    }
+    select(index)
   }
 
   /// The same, for the model's own use.
@@ -177,17 +176,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       noteReadingChildren()
       let call = begin(.selectIndex, [.text("\(newValue)")])
       defer { call.end() }
-      guard !tabControllers.indices.contains(newValue) else {
-        select(newValue)
-        return
-      }
-      let fault = Fault.selectedIndexOutOfRange(newValue, count: tabControllers.count)
-      if Simulation.current.settings.selectedIndexOutOfRange == .raise {
-        Simulation.current.raise(fault)
-      } else {
-        Simulation.current.warn(fault)
-      }
+      if tabControllers.indices.contains(newValue) { select(newValue) } else { refuse(index: newValue) }
     }
+  }
+
+  private func refuse(index: Int) {
+    let simulation = Simulation.current
+    let fault = Fault.selectedIndexOutOfRange(index, count: tabControllers.count)
+    let raises = simulation.settings.selectedIndexOutOfRange == .raise
+    if raises { simulation.raise(fault) } else { simulation.warn(fault) }
   }
 
   /// Adds a child, which a tab bar controller does by making it a tab.

@@ -10,29 +10,30 @@ extension UIViewController {
     let old = childStorage
     // Every run of a checker fills containers that are empty: there is nothing to compare with.
     guard !old.isEmpty else { return firstChildren(new) ?? (new, []) }
-    let leaving = old.without(new)
+    var leaving = old.without(new)
     let own = ownChildren(among: new)
     let entering = own.count == new.count ? [] : new.without(own)
     // What is still leaving comes back.
     var returning = own.without(old)
     for controller in returning { controller.callWillMove(toParent: self) }
     for controller in leaving { controller.callWillMove(toParent: nil) }
-    var came: [UIViewController] = []
     // What a callback has brought in is told by the change that brought it.
-    for controller in entering where controller.parentStorage !== self {
-      if controller.enter(self) { came.append(controller) }
+    let came = entering.filter { $0.parentStorage !== self && $0.enter(self) }
+    if !childStorage.isSameList(as: old) {
+      leaving += announceStrays(beside: old, and: new)
+      returning += announceLost(among: new, beside: came + returning)
     }
-    if childStorage.isSameList(as: old) {
-      childStorage = ownChildren(among: new)
-      return (ownChildren(among: came + returning), ownChildren(among: leaving))
-    }
-    let strays = announceStrays(beside: old, and: new)
-    // A callback has ordered some away that are to stay.
-    let lost = ownChildren(among: new).without(childStorage).without(came).without(returning)
-    for controller in lost { controller.callWillMove(toParent: self) }
-    returning += lost
     childStorage = ownChildren(among: new)
-    return (ownChildren(among: came + returning), ownChildren(among: leaving + strays))
+    return (ownChildren(among: came + returning), ownChildren(among: leaving))
+  }
+
+  /// Tells those that are to stay, and that a callback has ordered away, that they come back.
+  private func announceLost(
+    among new: [UIViewController], beside told: [UIViewController]
+  ) -> [UIViewController] {
+    let lost = ownChildren(among: new).without(childStorage).without(told)
+    for controller in lost { controller.callWillMove(toParent: self) }
+    return lost
   }
 
   /// So many times callbacks that keep bringing in children are told that these go again.
@@ -80,31 +81,32 @@ extension UIViewController {
   final func firstChildren(
     _ new: [UIViewController]
   ) -> (entering: [UIViewController], leaving: [UIViewController])? {
-    var isWhole = true
     var known: [UIViewController] = []
     new.walk { controller in
-      if !controller.parentLink.leads(to: self) {
-        _ = controller.enter(self)
-      } else if childStorage.holds(controller) {
-        known.append(controller)
-      } else {
-        // What is still leaving comes back.
-        controller.callWillMove(toParent: self)
-      }
+      if !takeIn(controller) { known.append(controller) }
       return true
     }
     // Callbacks may have taken away what had come already, or brought in more.
-    new.walk { controller in
-      isWhole = controller.parentLink.leads(to: self)
-      return isWhole
-    }
-    if isWhole, known.isEmpty, isChildless {
+    if new.walk({ $0.parentLink.leads(to: self) }), known.isEmpty, isChildless {
       childStorage = new
       return nil
     }
     let strays = announceStrays(beside: [], and: new)
     childStorage = ownChildren(among: new)
     return (childStorage.without(known), ownChildren(among: strays))
+  }
+
+  /// Tells a first child that it comes, unless it is here already.
+  private func takeIn(_ controller: UIViewController) -> Bool {
+    if !controller.parentLink.leads(to: self) {
+      _ = controller.enter(self)
+    } else if childStorage.holds(controller) {
+      return false
+    } else {
+      // What is still leaving comes back.
+      controller.callWillMove(toParent: self)
+    }
+    return true
   }
 }
 

@@ -2,13 +2,7 @@ extension UIViewController {
   /// Whether the controller or anything inside it presents something.
   final var presentsAnywhere: Bool {
     if presentedStorage != nil { return true }
-    guard !isChildless else { return false }
-    var found = false
-    childStorage.walk { child in
-      found = child.presentsAnywhere
-      return !found
-    }
-    return found
+    return !isChildless && !childStorage.walk { !$0.presentsAnywhere }
   }
 
   /// Calls a closure for this controller and everything that it or something inside it presents, lower layers first.
@@ -44,19 +38,27 @@ extension UIViewController {
     if flags.contains(.keepsOthers) { takeKeptApart() }
     appearance = .disappeared
     flags.subtract(.passing)
+    abandonTransitions()
+    if let rare {
+      rare.presentationController = nil
+      rare.residueWindow = nil
+    }
+    takePresentedApart()
+  }
+
+  private func takePresentedApart() {
+    guard let presented = presentedStorage else { return }
+    presentedStorage = nil
+    presented.presentingLink = Link(nil)
+    presented.takeApart()
+  }
+
+  private func abandonTransitions() {
     if isChangingStack { stackTransitionInFlight?.abandonSilently() }
     if let running = transition {
       running.abandonSilently()
       transition = nil
     }
-    if let rare {
-      rare.presentationController = nil
-      rare.residueWindow = nil
-    }
-    guard let presented = presentedStorage else { return }
-    presentedStorage = nil
-    presented.presentingLink = Link(nil)
-    presented.takeApart()
   }
 
   /// Lets go of the controllers and items that the controller keeps, without callbacks, after the run that it was made in.

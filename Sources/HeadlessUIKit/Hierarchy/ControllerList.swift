@@ -7,11 +7,13 @@ extension [UIViewController] {
   /// them alive meanwhile.
   ///
   /// - Parameter body: Called with each controller; whether to go on.
-  @inline(__always)
-  package func walk(_ body: (UIViewController) -> Bool) {
+  /// - Returns: Whether it came to the end.
+  @discardableResult @inline(__always)
+  package func walk(_ body: (UIViewController) -> Bool) -> Bool {
     for index in indices {
-      guard Uncounted(self[index]).look(body) else { return }
+      guard Uncounted(self[index]).look(body) else { return false }
     }
+    return true
   }
 
   /// Whether the list has a controller; by identity, and fast for the short lists that stacks are.

@@ -227,21 +227,13 @@ public final class Transition {
   /// Takes a controller that came onto the stack into a transition that has not ended.
   func addEntering(_ controller: UIViewController) {
     if !gone.isEmpty { gone = gone.without(controller) }
-    guard !come.isEmpty else {
-      come = .one(controller)
-      return
-    }
-    come = come.take().adding(controller)
+    come = come.isEmpty ? .one(controller) : come.take().adding(controller)
   }
 
   /// Takes a controller that left the stack into a transition that has not ended.
   func addLeaving(_ controller: UIViewController) {
     if !come.isEmpty { come = come.without(controller) }
-    guard !gone.isEmpty else {
-      gone = .one(controller)
-      return
-    }
-    gone = gone.take().adding(controller)
+    gone = gone.isEmpty ? .one(controller) : gone.take().adding(controller)
   }
 
   /// Forgets a controller that has gone elsewhere.
@@ -260,10 +252,11 @@ public final class Transition {
     if !gone.isEmpty { gone = .nobody }
   }
 
+  /// Who came onto the stack and who left it.
+  typealias Moved = (entering: FewControllers, leaving: FewControllers)
+
   /// Hands over who came and who left, and forgets them.
-  func takeMoved() -> (entering: FewControllers, leaving: FewControllers) {
-    (come.take(), gone.take())
-  }
+  func takeMoved() -> Moved { (come.take(), gone.take()) }
 
   // MARK: - A dismissal's layers
 
