@@ -86,7 +86,10 @@ extension UINavigationController {
   /// The animation has ended: did-callbacks in the order of rules N30 and N31.
   final func end(_ transition: Transition) {
     guard stackLink.leads(to: transition), transition.phase == .running else { return }
-    if transition.isCalledOff, restoreStack(before: transition) { return }
+    if transition.isCalledOff {
+      if restoreStack(before: transition) { return }
+      transition.isCalledOff = false
+    }
     let (from, to) = (transition.from, transition.to)
     defer { extendLifetime(from) }
     defer { extendLifetime(to) }
@@ -215,10 +218,7 @@ extension UINavigationController {
     let before = transition.stackBefore(childStorage)
     guard let from = transition.from, let to = transition.to, childStorage.last === to, before.last === from,
       before.allSatisfy({ $0.parentLink.leads(to: self) })
-    else {
-      transition.isCalledOff = false
-      return false
-    }
+    else { return false }
     let undone = transition.takeMoved()
     childStorage = before
     to.setLayerAppearance(false, animated: true)

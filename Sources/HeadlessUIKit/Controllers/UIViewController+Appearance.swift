@@ -51,17 +51,23 @@ extension UIViewController {
     guard appearance != target, appearance != settled else { return }
     appearance = target
     flags.set(.animatedAppearance, animated)
-    if isAppearing {
-      HierarchyChange.noteArrival(of: self)
-      StructureReads.callBack("viewWillAppear", on: self) { viewWillAppear(animated) }
-      StructureReads.callBack("viewIsAppearing", on: self) { viewIsAppearing(animated) }
-      if RowLayout.isAwaited { RowLayout.carryOut() }
-    } else {
-      StructureReads.callBack("viewWillDisappear", on: self) { viewWillDisappear(animated) }
-    }
+    if isAppearing { callWillAppear(animated) } else { callWillDisappear(animated) }
     guard mayShowOthers, shouldAutomaticallyForwardAppearanceMethods else { return }
     forEachShownChild { forward(isAppearing, to: $0, animated: animated) }
     forEachGuest { forward(isAppearing, to: $0, animated: animated) }
+  }
+
+  @inline(__always)
+  private func callWillAppear(_ animated: Bool) {
+    HierarchyChange.noteArrival(of: self)
+    StructureReads.callBack("viewWillAppear", on: self) { viewWillAppear(animated) }
+    StructureReads.callBack("viewIsAppearing", on: self) { viewIsAppearing(animated) }
+    if RowLayout.isAwaited { RowLayout.carryOut() }
+  }
+
+  @inline(__always)
+  private func callWillDisappear(_ animated: Bool) {
+    StructureReads.callBack("viewWillDisappear", on: self) { viewWillDisappear(animated) }
   }
 
   /// Hands a change of appearance on to a controller inside this one, as far as callbacks have left it what it was: one
@@ -151,17 +157,20 @@ extension UIViewController {
       appearance = .disappeared
       StructureReads.callBack("viewDidDisappear", on: self) { viewDidDisappear(animated) }
       guard appearance == .disappeared else { return }
-    case .appeared, .disappeared:
-      return
+    case .appeared, .disappeared: return
     }
-    if mayShowOthers, shouldAutomaticallyForwardAppearanceMethods {
-      forEachShownChild { $0.endLayerAppearance() }
-      forEachGuest {
-        $0.endLayerAppearance()
-        if appearance == .disappeared { HierarchyChange.noteDeparture(of: $0) }
-      }
-    }
+    endAppearanceInside()
     appearanceDidChange(animated: animated)
+  }
+
+  @inline(__always)
+  private func endAppearanceInside() {
+    guard mayShowOthers, shouldAutomaticallyForwardAppearanceMethods else { return }
+    forEachShownChild { $0.endLayerAppearance() }
+    forEachGuest {
+      $0.endLayerAppearance()
+      if appearance == .disappeared { HierarchyChange.noteDeparture(of: $0) }
+    }
   }
 
   /// Brings the controller on or off screen in one go.

@@ -13,28 +13,24 @@ extension UIViewController {
   }
 
   private var differencesOfPlace: [String] {
-    var members: [String] = []
-    if !isChildless { members.append("children") }
-    if parentStorage != nil || flags.contains(.hasKeeper) { members.append("parent") }
-    if presentedStorage != nil { members.append("presentedViewController") }
-    if !presentingLink.isEmpty { members.append("presentingViewController") }
-    if viewStorage != nil || flags.contains(.viewLoaded) { members.append("view") }
-    if !windowLink.isEmpty { members.append("view.window") }
-    if transition != nil { members.append("transitionCoordinator") }
-    return members
+    names([
+      ("children", !isChildless), ("parent", parentStorage != nil || flags.contains(.hasKeeper)),
+      ("presentedViewController", presentedStorage != nil),
+      ("presentingViewController", !presentingLink.isEmpty),
+      ("view", viewStorage != nil || flags.contains(.viewLoaded)), ("view.window", !windowLink.isEmpty),
+      ("transitionCoordinator", transition != nil),
+    ])
   }
 
   private var differencesOfFlags: [String] {
-    var members: [String] = []
-    if flags.contains(.modalInPresentation) { members.append("isModalInPresentation") }
-    if flags.contains(.definesContext) { members.append("definesPresentationContext") }
-    if flags.contains(.editing) { members.append("isEditing") }
-    if flags.contains(.hidesBottomBar) { members.append("hidesBottomBarWhenPushed") }
-    if flags.contains(.hasDelegate) { members.append("delegate") }
-    if appearance != .disappeared || flags.contains(.appearanceByHand) {
-      members.append("beginAppearanceTransition")
-    }
-    return members
+    names([
+      ("isModalInPresentation", flags.contains(.modalInPresentation)),
+      ("definesPresentationContext", flags.contains(.definesContext)),
+      ("isEditing", flags.contains(.editing)),
+      ("hidesBottomBarWhenPushed", flags.contains(.hidesBottomBar)),
+      ("delegate", flags.contains(.hasDelegate)),
+      ("beginAppearanceTransition", appearance != .disappeared || flags.contains(.appearanceByHand)),
+    ])
   }
 
   // An alert has a style of its own without anybody setting it.
@@ -44,26 +40,25 @@ extension UIViewController {
   }
 
   private func differencesOfRare(_ rare: RareProperties) -> [String] {
-    var members: [String] = []
-    if rare.nibName != nil { members.append("nibName") }
-    if rare.nibBundle != nil { members.append("nibBundle") }
-    if let record = rare.traitRecord, !record.isNew { members.append("traitOverrides") }
-    if rare.unavailable != nil { members.append("contentUnavailableConfiguration") }
-    if rare.toolbarItems != nil { members.append("toolbarItems") }
-    if rare.showsToolbar { members.append("isToolbarHidden") }
-    if rare.title != nil { members.append("title") }
-    if rare.restorationIdentifier != nil { members.append("restorationIdentifier") }
-    if rare.transitionStyle != .coverVertical { members.append("modalTransitionStyle") }
-    if rare.transitioningDelegate != nil { members.append("transitioningDelegate") }
-    if rare.presentationController != nil { members.append("presentationController") }
-    if rare.preferredContentSize != .zero { members.append("preferredContentSize") }
-    if let item = rare.navigationItem, !item.isNew(title: rare.title) { members.append("navigationItem") }
-    if let item = rare.tabBarItem, !item.isNew(title: rare.title) { members.append("tabBarItem") }
-    if let origin = rare.origin {
-      members.append("storyboard")
-      if origin.scene.segues.contains(where: { $0.kind == .embed }) { members.append("embed segues") }
-    }
-    return members
+    names([
+      ("nibName", rare.nibName != nil), ("nibBundle", rare.nibBundle != nil), ("title", rare.title != nil),
+      ("traitOverrides", rare.traitRecord.map { !$0.isNew } ?? false),
+      ("contentUnavailableConfiguration", rare.unavailable != nil),
+      ("toolbarItems", rare.toolbarItems != nil), ("isToolbarHidden", rare.showsToolbar),
+      ("restorationIdentifier", rare.restorationIdentifier != nil),
+      ("modalTransitionStyle", rare.transitionStyle != .coverVertical),
+      ("transitioningDelegate", rare.transitioningDelegate != nil),
+      ("presentationController", rare.presentationController != nil),
+      ("preferredContentSize", rare.preferredContentSize != .zero),
+      ("navigationItem", rare.navigationItem.map { !$0.isNew(title: rare.title) } ?? false),
+      ("tabBarItem", rare.tabBarItem.map { !$0.isNew(title: rare.title) } ?? false),
+      ("storyboard", rare.origin != nil),
+      ("embed segues", rare.origin?.scene.segues.contains { $0.kind == .embed } ?? false),
+    ])
+  }
+
+  private func names(_ members: [(String, isDifferent: Bool)]) -> [String] {
+    members.filter(\.isDifferent).map(\.0)
   }
 }
 

@@ -11,22 +11,28 @@ enum Presenter {
     let presenter = resolvePresenter(for: new, from: receiver)
     // A call that waits is judged when its turn has come, so its exception surfaces late as well (rule P25).
     if let busy = transitionInTheWay(of: presenter), Simulation.current.settings.presentInFlight == .wait {
-      busy.wait { present(new, from: receiver, animated: animated, completion: completion) }
-      return
+      return busy.wait { present(new, from: receiver, animated: animated, completion: completion) }
     }
-    guard isPresentable(new, from: receiver) else { return }
-    if let fault = refusal(of: new, on: presenter, from: receiver) {
-      Simulation.current.warn(fault)
-      return
-    }
+    if let fault = exception(for: new, from: receiver) { return Simulation.current.raise(fault) }
+    if let fault = refusal(of: new, on: presenter, from: receiver) { return Simulation.current.warn(fault) }
     new.leaveForeignView(for: nil)
     new.endResidue()
     guard new.isUnplaced, presenter.presentedStorage == nil else { return }
+    link(new, to: presenter)
+    if let rare = new.rare { rare.presentationSource = receiver }
+    order(new, on: presenter, animated: animated, completion: completion)
+  }
+
+  private static func link(_ new: UIViewController, to presenter: UIViewController) {
     if presenter.isDetached { keepDetached(presenter) }
     presenter.presentedStorage = new
     new.presentingStorage = presenter
     if Simulation.look({ $0.settings.marksPresentedAtOnce }) { new.flags.insert(.beingPresented) }
-    if let rare = new.rare { rare.presentationSource = receiver }
+  }
+
+  private static func order(
+    _ new: UIViewController, on presenter: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
     Simulation.clock.look { clock in
       let transition = clock.makeTransition(
         .present, presenter: presenter, presented: new, animated: animated, completion: completion)
@@ -36,29 +42,19 @@ enum Presenter {
     }
   }
 
-  /// Whether the controller may be presented at all (rules P14 to P16, W13).
-  private static func isPresentable(_ new: UIViewController, from receiver: UIViewController) -> Bool {
+  /// Why the controller may not be presented at all (rules P14 to P16, W13).
+  private static func exception(for new: UIViewController, from receiver: UIViewController) -> Fault? {
     if let rare = new.rare, rare.standsForNothing {
-      Simulation.current.raise(.presentedNothing(on: ControllerReference(receiver)))
-      return false
+      return .presentedNothing(on: ControllerReference(receiver))
     }
     // Nearly always something is presented that stands nowhere yet.
-    if new.isUnplaced, !new.carries(receiver) { return true }
-    let simulation = Simulation.current
-    if new === receiver {
-      simulation.raise(.presentedOnItself(ControllerReference(new)))
-    } else if let presenter = new.presentingStorage {
-      simulation.raise(.presentedTwice(ControllerReference(new), by: ControllerReference(presenter)))
-    } else if let parent = new.parentStorage {
-      simulation.raise(.presentedChild(ControllerReference(new), parent: ControllerReference(parent)))
-    } else if new.windowStorage != nil {
-      simulation.raise(.secondPlace(ControllerReference(new), place: "presented"))
-    } else if new.carries(receiver) {
-      simulation.raise(.presentedOnItself(ControllerReference(new)))
-    } else {
-      return true
-    }
-    return false
+    if new.isUnplaced, !new.carries(receiver) { return nil }
+    let own = ControllerReference(new)
+    if new === receiver { return .presentedOnItself(own) }
+    if let old = new.presentingStorage { return .presentedTwice(own, by: ControllerReference(old)) }
+    if let parent = new.parentStorage { return .presentedChild(own, parent: ControllerReference(parent)) }
+    if new.windowStorage != nil { return .secondPlace(own, place: "presented") }
+    return new.carries(receiver) ? .presentedOnItself(own) : nil
   }
 
   /// The controller that really presents: the topmost ancestor, or the one that defines the context (rules P1, P5, P7, P8).
@@ -88,16 +84,12 @@ enum Presenter {
   private static func refusal(
     of new: UIViewController, on presenter: UIViewController, from receiver: UIViewController
   ) -> Fault? {
-    if presenter.presentedStorage == nil, presenter.transitionLink.isEmpty, presenter.hasHost {
-      return nil
-    }
+    if presenter.presentedStorage == nil, presenter.transitionLink.isEmpty, presenter.hasHost { return nil }
     let (new, onto, from) = (
       ControllerReference(new), ControllerReference(presenter), ControllerReference(receiver)
     )
     if let old = presenter.presentedStorage {
-      if presentation(inFlightOf: old) != nil {
-        return .presentationInProgress(new, on: onto, from: from)
-      }
+      if presentation(inFlightOf: old) != nil { return .presentationInProgress(new, on: onto, from: from) }
       let isCovered = presenter.flags.contains(.coveredByPresented)
       if isCovered, Simulation.current.settings.coveredPresenterFault == .notInWindow {
         return .notInWindow(new, on: onto, from: from)

@@ -229,20 +229,24 @@ extension UIViewController {
   private func makePresentationController() -> UIPresentationController {
     switch modalPresentationStyle {
     case .popover:
-      return UIPopoverPresentationController(presentedViewController: self, presenting: presentingStorage)
+      UIPopoverPresentationController(presentedViewController: self, presenting: presentingStorage)
     case .pageSheet, .formSheet:
-      return UISheetPresentationController(presentedViewController: self, presenting: presentingStorage)
+      UISheetPresentationController(presentedViewController: self, presenting: presentingStorage)
     case .custom:
-      let custom = transitioningDelegateInEffect.flatMap { delegate in
-        StructureReads.callOut("presentationControllerForPresented") {
-          delegate.presentationController(
-            forPresented: self, presenting: presentingStorage,
-            source: rare?.presentationSource ?? presentingStorage ?? self)
-        }
-      }
-      return custom ?? UIPresentationController(presentedViewController: self, presenting: presentingStorage)
+      customPresentationController
+        ?? UIPresentationController(presentedViewController: self, presenting: presentingStorage)
     default:
-      return UIPresentationController(presentedViewController: self, presenting: presentingStorage)
+      UIPresentationController(presentedViewController: self, presenting: presentingStorage)
+    }
+  }
+
+  /// The one that the app's delegate makes.
+  private var customPresentationController: UIPresentationController? {
+    guard let delegate = transitioningDelegateInEffect else { return nil }
+    return StructureReads.callOut("presentationControllerForPresented") {
+      delegate.presentationController(
+        forPresented: self, presenting: presentingStorage,
+        source: rare?.presentationSource ?? presentingStorage ?? self)
     }
   }
 }

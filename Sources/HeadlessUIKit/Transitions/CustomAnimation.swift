@@ -174,23 +174,26 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
       let isCompleted = !transition.isCalledOff
       StructureReads.callOut("animationEnded") { animator.animationEnded(isCompleted) }
     }
-    if let interaction {
-      context.duration = StructureReads.callOut("transitionDuration") {
-        animator.transitionDuration(using: context)
-      }
-      let isOwn = type(of: interaction) == UIPercentDrivenInteractiveTransition.self
-      transition.isDriven = StructureReads.callOut("wantsInteractiveStart", unless: isOwn) {
-        interaction.wantsInteractiveStart
-      }
-      StructureReads.callOut(
-        "startInteractiveTransition",
-        unless: isOwn
-      ) {
-        interaction.startInteractiveTransition(context)
-      }
-      if context.startInterruptible(of: animator) { return }
-    }
+    if let interaction, context.start(interaction, with: animator) { return }
     StructureReads.callOut("animateTransition") { animator.animateTransition(using: context) }
+  }
+
+  /// Lets an interaction drive the transition.
+  ///
+  /// - Returns: Whether the animator has an animation that the interaction can take up.
+  private func start(
+    _ interaction: any UIViewControllerInteractiveTransitioning,
+    with animator: any UIViewControllerAnimatedTransitioning
+  ) -> Bool {
+    duration = StructureReads.callOut("transitionDuration") { animator.transitionDuration(using: self) }
+    let isOwn = type(of: interaction) == UIPercentDrivenInteractiveTransition.self
+    transition.isDriven = StructureReads.callOut("wantsInteractiveStart", unless: isOwn) {
+      interaction.wantsInteractiveStart
+    }
+    StructureReads.callOut("startInteractiveTransition", unless: isOwn) {
+      interaction.startInteractiveTransition(self)
+    }
+    return startInterruptible(of: animator)
   }
 
   /// Starts the animation that can be taken up, or lets it wait for the finger that is on the screen.
@@ -237,17 +240,28 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
     guard let presented = transition.presented, let delegate = presented.transitioningDelegateInEffect,
       transition.animated || presented.modalPresentationStyle == .custom
     else { return nil }
-    if transition.kind == .present {
-      let source = presented.rare?.presentationSource ?? transition.presenter
-      return controllers("forPresented", "interactionForPresentation") {
-        [presented, transition.presenter, source].noteHandingOut()
-        return delegate.animationController(
-          forPresented: presented, presenting: transition.presenter, source: source)
-      } interaction: {
-        delegate.interactionControllerForPresentation(using: $0)
-      }
+    return transition.kind == .present
+      ? controllers(presenting: presented, on: transition.presenter, by: delegate)
+      : controllers(dismissing: presented, by: delegate)
+  }
+
+  private static func controllers(
+    presenting presented: UIViewController, on presenter: UIViewController,
+    by delegate: any UIViewControllerTransitioningDelegate
+  ) -> Controllers? {
+    let source = presented.rare?.presentationSource ?? presenter
+    return controllers("forPresented", "interactionForPresentation") {
+      [presented, presenter, source].noteHandingOut()
+      return delegate.animationController(forPresented: presented, presenting: presenter, source: source)
+    } interaction: {
+      delegate.interactionControllerForPresentation(using: $0)
     }
-    return controllers("forDismissed", "interactionForDismissal") {
+  }
+
+  private static func controllers(
+    dismissing presented: UIViewController, by delegate: any UIViewControllerTransitioningDelegate
+  ) -> Controllers? {
+    controllers("forDismissed", "interactionForDismissal") {
       presented.noteUse()
       return delegate.animationController(forDismissed: presented)
     } interaction: {

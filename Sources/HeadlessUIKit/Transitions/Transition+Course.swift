@@ -18,12 +18,8 @@ extension Transition {
   }
 
   private func beginNow() {
-    HierarchyChange.begin()
-    isOwnChange = true
-    defer {
-      isOwnChange = false
-      HierarchyChange.end()
-    }
+    beginOwnChange()
+    defer { endOwnChange() }
     switch kind {
     case .present: withParticipants { beginPresentation(of: $0, on: $1) }
     case .dismiss: withParticipants { beginDismissal(of: $0, from: $1) }
@@ -31,6 +27,16 @@ extension Transition {
     // It begins when it is made.
     case .tabs: break
     }
+  }
+
+  private func beginOwnChange() {
+    HierarchyChange.begin()
+    isOwnChange = true
+  }
+
+  private func endOwnChange() {
+    isOwnChange = false
+    HierarchyChange.end()
   }
 
   func end() {
@@ -43,12 +49,8 @@ extension Transition {
 
   private func endNow() {
     isEnding = true
-    HierarchyChange.begin()
-    isOwnChange = true
-    defer {
-      isOwnChange = false
-      HierarchyChange.end()
-    }
+    beginOwnChange()
+    defer { endOwnChange() }
     // An animator takes as long as it likes, and no event waits for it.
     if hasAnimator { HierarchyChange.noteDisorder() }
     switch (kind, isCalledOff) {
@@ -77,11 +79,9 @@ extension Transition {
     if isHeld { Simulation.current.clock.letGo(of: self) }
     isDriven = false
     if !animated { dropSides() }
-    let done = completion
-    completion = nil
-    let callbacks = alongside
+    let done = completion.take()
+    let callbacks = alongside.take()
     let isOfLibrary = isCompletionOfLibrary
-    alongside = nil
     guard done != nil || callbacks != nil else { return }
     // Another change that ends the transition goes on afterwards.
     HierarchyChange.callBack(afterwards: isOwnChange) {
@@ -118,18 +118,20 @@ extension Transition {
     dropSides()
     completion = nil
     alongside = nil
-    if kind == .stack {
-      gone.walk { controller in
-        guard controller.parentLink.leads(to: presenter) else { return }
-        controller.parentLink = Link(nil)
-        // Nobody lists it any more, so nobody else finds what has not ended inside it.
-        controller.takeApart()
-      }
-    }
+    if kind == .stack { takeGoneApart() }
     forgetMoved()
     unlink()
     if kind == .stack { withNavigation { $0.forget(self) } }
     if kind == .tabs { (presenter as? UITabBarController)?.forgetSwitch(self) }
+  }
+
+  private func takeGoneApart() {
+    gone.walk { controller in
+      guard controller.parentLink.leads(to: presenter) else { return }
+      controller.parentLink = Link(nil)
+      // Nobody lists it any more, so nobody else finds what has not ended inside it.
+      controller.takeApart()
+    }
   }
 
   /// The user's finger has left the screen: the transition goes on to its end, or back to where it began.
@@ -184,14 +186,8 @@ extension Transition {
   /// Whether the controllers that take part still count on it.
   var isAwaited: Bool {
     guard !hasEnded else { return false }
-    var isAwaited = false
-    if !isModal {
-      isAwaited = presenter.stackTransitionInFlight === self
-    } else {
-      isAwaited =
-        presenter.transitionLink.leads(to: self) || presented?.transitionLink.leads(to: self) ?? false
-    }
-    return isAwaited
+    guard isModal else { return presenter.stackTransitionInFlight === self }
+    return presenter.transitionLink.leads(to: self) || presented?.transitionLink.leads(to: self) ?? false
   }
 
   /// What the transition is about, in words.

@@ -1,15 +1,9 @@
 extension Transition {
   /// The presented view comes into the window; will-callbacks (rules L3 to L6, P17, P27).
   func beginPresentation(of presented: UIViewController, on presenter: UIViewController) {
-    guard presented.presentingLink.leads(to: presenter) else {
-      abandon()
-      return
-    }
+    guard presented.presentingLink.leads(to: presenter) else { return abandon() }
     let style = presented.styleInEffect
-    if style == .popover, presented.lacksPopoverAnchor {
-      abandonPresentation(of: presented)
-      return
-    }
+    if style == .popover, presented.lacksPopoverAnchor { return abandonPresentation(of: presented) }
     if style == .custom { _ = presented.presentationInEffect }
     presented.flags.insert([.beingPresented, .viewInTransitionContainer])
     let covers = presented.removesPresentersView(in: style)
@@ -24,10 +18,7 @@ extension Transition {
       // What comes may be an old root with modals of its own.
       if !hasEnded { presented.beginLayerAppearance(true, animated: animated) }
     }
-    guard !hasEnded else { return }
-    if !CustomAnimation.start(for: self) {
-      scheduleEnd()
-    }
+    if !hasEnded, !CustomAnimation.start(for: self) { scheduleEnd() }
   }
 
   /// Did-callbacks, then the completion (rule P21).
@@ -67,30 +58,19 @@ extension Transition {
 
   /// Will-callbacks of everything above the presenter, topmost last, and of what it uncovers (rules L5, D7).
   func beginDismissal(of presented: UIViewController, from presenter: UIViewController) {
-    guard presented.presentingLink.leads(to: presenter) else {
-      abandon()
-      return
-    }
+    guard presented.presentingLink.leads(to: presenter) else { return abandon() }
     presented.tellPresentation("dismissalTransitionWillBegin") { $0.dismissalTransitionWillBegin() }
     markRunning()
     presented.forEachLayer { $0.beginAppearance(false, animated: animated) }
     uncover(presenter)
-    guard !isDriven, !hasEnded else { return }
-    if !CustomAnimation.start(for: self) {
-      scheduleEnd()
-    }
+    if !isDriven, !hasEnded, !CustomAnimation.start(for: self) { scheduleEnd() }
   }
 
   private func uncover(_ presenter: UIViewController) {
     presenter.flags.remove(.beingCovered)
-    guard presenter.flags.contains(.coveredByPresented), !staysBlank(presenter) else { return }
+    guard presenter.flags.contains(.coveredByPresented), !presenter.staysBlank else { return }
     presenter.flags.remove(.coveredByPresented)
     if presenter.hasHost { presenter.beginAppearance(true, animated: animated) }
-  }
-
-  /// Whether the presenter's view does not come back, because its tab was left meanwhile (rule T16).
-  private func staysBlank(_ presenter: UIViewController) -> Bool {
-    presenter.flags.contains(.tabLeftUnderContext) && Simulation.current.settings.contextBlanksAfterTabSwitch
   }
 
   /// The chain is taken apart, did-callbacks, then the one completion (rules D7, D8, D23, P23').
@@ -99,8 +79,7 @@ extension Transition {
     if tellsFirst { presenter.endAppearance() }
     guard presenter.presentedStorage === presented else {
       if !tellsFirst { presenter.endAppearance() }
-      abandon()
-      return
+      return abandon()
     }
     let above = layers(above: presented)
     let controller = presented.rare?.presentationController
@@ -110,8 +89,12 @@ extension Transition {
     // The window may have been shown again meanwhile, and what goes with it.
     presented.setLayerAppearance(false, animated: animated)
     for layer in above { layer.setLayerAppearance(false, animated: animated) }
-    unmarkLayers()
-    forget()
+    unlink()
+    tellDismissal(from: presenter, to: controller)
+  }
+
+  /// The presentation controller hears of the end before the completions, its delegate of the user's swipe after them.
+  private func tellDismissal(from presenter: UIViewController, to controller: UIPresentationController?) {
     if presenter.presentedStorage == nil { Simulation.presentationEnded(on: presenter) }
     if let controller {
       controller.callOverride("dismissalTransitionDidEnd") { controller.dismissalTransitionDidEnd(true) }
@@ -126,10 +109,7 @@ extension Transition {
   func cancelDismissal(of presented: UIViewController, from presenter: UIViewController) {
     // The app may have ended by hand what would be brought back here.
     HierarchyChange.noteDisorder()
-    guard presenter.presentedStorage === presented else {
-      abandon()
-      return
-    }
+    guard presenter.presentedStorage === presented else { return abandon() }
     if presented.removesPresentersView, presenter.appearance == .appearing {
       presenter.setAppearance(false, animated: animated)
       presenter.flags.insert(.coveredByPresented)
@@ -228,6 +208,11 @@ extension UIViewController {
     return style == .fullScreen || style == .currentContext
   }
 
+  /// Whether a presenter's view does not come back, because its tab was left meanwhile (rule T16).
+  fileprivate final var staysBlank: Bool {
+    flags.contains(.tabLeftUnderContext) && Simulation.current.settings.contextBlanksAfterTabSwitch
+  }
+
   /// The controller is no longer presented, and nothing in its own context is covered any more.
   ///
   /// Whoever calls this holds the controller, and nobody is called.
@@ -238,10 +223,7 @@ extension UIViewController {
       HierarchyChange.noteDeparture(of: self)
       if Link(presenter.presentedStorage).leads(to: self) {
         presenter.presentedStorage = nil
-        let isBlank =
-          presenter.flags.contains(.tabLeftUnderContext)
-          && Simulation.current.settings.contextBlanksAfterTabSwitch
-        if !isBlank { presenter.flags.subtract([.coveredByPresented, .beingCovered]) }
+        if !presenter.staysBlank { presenter.flags.subtract([.coveredByPresented, .beingCovered]) }
       }
       presenter.flags.subtract(.tabLeftUnderContext)
     }
