@@ -135,23 +135,19 @@ extension Fault {
   public var isException: Bool {
     switch self {
     case .presentedOnItself, .presentedNothing, .presentedTwice, .presentedChild, .popoverWithoutAnchor,
-      .pushedTwice,
-      .pushedNavigation, .pushedSplit, .duplicatesInStack, .poppedToAbsent, .selectedForeignTab,
-      .managedTabBarModified, .managedNavigationBarModified,
-      .rootAddedAsChild, .cyclicContainment, .secondPlace, .viewOfForeignChild,
-      .noCommonParent, .windowWithoutRoot, .unknownSegue, .pushSegueWithoutNavigation, .unknownScene,
-      .unknownStoryboard, .unrecognizedSelector, .unknownCell, .unknownSupplementaryView, .wrongSectionCount,
-      .wrongRowCount, .changedAbsentRow, .changedAbsentSection,
-      .scrolledToAbsentRow, .duplicateIdentifier, .sourceNotAvailable, .unknownAction,
-      .unknownOutlet, .unknownNib,
-      .nibWithoutView, .collectionWithoutLayout, .invalidCellNib, .invalidHeaderNib, .foreignCellNib,
-      .fieldInActionSheet,
-      .noCommonAncestor, .constraintOutsideView, .impossibleConstraint, .unreadableVisualFormat,
-      .noSuchArrangedSubview:
+      .pushedTwice, .pushedNavigation, .pushedSplit, .duplicatesInStack, .poppedToAbsent, .selectedForeignTab,
+      .managedTabBarModified, .managedNavigationBarModified, .rootAddedAsChild, .cyclicContainment,
+      .secondPlace, .viewOfForeignChild, .noCommonParent, .windowWithoutRoot, .unknownSegue,
+      .pushSegueWithoutNavigation, .unknownScene, .unknownStoryboard, .unrecognizedSelector, .unknownCell,
+      .unknownSupplementaryView, .wrongSectionCount, .wrongRowCount, .changedAbsentRow, .changedAbsentSection,
+      .scrolledToAbsentRow, .duplicateIdentifier, .sourceNotAvailable, .unknownAction, .unknownOutlet,
+      .unknownNib, .nibWithoutView, .collectionWithoutLayout, .invalidCellNib, .invalidHeaderNib,
+      .foreignCellNib, .fieldInActionSheet, .noCommonAncestor, .constraintOutsideView, .impossibleConstraint,
+      .unreadableVisualFormat, .noSuchArrangedSubview:
       true
     case .alreadyPresenting, .notInWindow, .presentationInProgress, .detachedPresenter,
-      .dismissedInTransition,
-      .stackNotUpdated, .selectedIndexOutOfRange, .tooManyColumns, .unbalancedAppearance, .leaked, .reported:
+      .dismissedInTransition, .stackNotUpdated, .selectedIndexOutOfRange, .tooManyColumns,
+      .unbalancedAppearance, .leaked, .reported:
       false
     }
   }

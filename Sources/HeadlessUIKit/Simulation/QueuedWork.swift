@@ -73,17 +73,16 @@ extension TransitionClock {
         keep: { work, nanoseconds in
           MainActor.assumeIsolated { Simulation.current.clock.keep(work, nanoseconds: nanoseconds) }
         },
-        addTimer: { timer in
-          MainActor.assumeIsolated {
-            let timer = Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue()
-            Simulation.current.clock.add(timer)
-          }
-        },
+        addTimer: { timer in MainActor.assumeIsolated { Simulation.current.clock.add(timer: timer) } },
         drain: { queue in MainActor.assumeIsolated { Simulation.current.clock.drain(queue) } },
         runNext: { nanoseconds in
           MainActor.assumeIsolated { Simulation.current.clock.runNextQueued(within: nanoseconds) }
         },
         runLastOfMain: { MainActor.assumeIsolated { Simulation.current.clock.runLastOfMain() } }))
+  }
+
+  private func add(timer: UnsafeMutableRawPointer) {
+    add(Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue())
   }
 
   private func keep(_ work: OpaquePointer, nanoseconds: Int64) {

@@ -57,6 +57,19 @@ extension Simulation {
   /// - Parameter arrival: What reaches the app on its way back, before it takes events: a link, a tap on a notification.
   package func sendToBackgroundAndBack(_ arrival: () -> Void = {}) {
     let scene = application.firstScene
+    sendToBackground(scene)
+    scene.activationState = .foregroundInactive
+    tell(scene, UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification) {
+      $0.sceneWillEnterForeground(scene)
+    }
+    arrival()
+    scene.activationState = .foregroundActive
+    tell(scene, UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification) {
+      $0.sceneDidBecomeActive(scene)
+    }
+  }
+
+  private func sendToBackground(_ scene: UIWindowScene) {
     scene.activationState = .foregroundInactive
     tell(scene, UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification) {
       $0.sceneWillResignActive(scene)
@@ -67,15 +80,6 @@ extension Simulation {
     }
     if let delegate = scene.delegate {
       scene.session.stateRestorationActivity = delegate.stateRestorationActivity(for: scene)
-    }
-    scene.activationState = .foregroundInactive
-    tell(scene, UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification) {
-      $0.sceneWillEnterForeground(scene)
-    }
-    arrival()
-    scene.activationState = .foregroundActive
-    tell(scene, UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification) {
-      $0.sceneDidBecomeActive(scene)
     }
   }
 

@@ -30,24 +30,8 @@ extension Simulation {
     let change = SizeChange(of: window)
     let coming = traits(whereWidthIs: sizeClass)
     let size = windowFrame(in: sizeClass).size
-    for layer in layers(in: window) {
-      guard let presentation = layer.presentationOfLayer else {
-        layer.callWillTransition(to: layer.traits(in: coming), with: change)
-        continue
-      }
-      presentation.callOverride("willTransition") {
-        presentation.willTransition(to: layer.traits(in: coming), with: change)
-      }
-    }
-    for layer in layers(in: window) {
-      guard let presentation = layer.presentationOfLayer else {
-        layer.callViewWillTransition(to: size, with: change)
-        continue
-      }
-      presentation.callOverride("viewWillTransition") {
-        presentation.viewWillTransition(to: size, with: change)
-      }
-    }
+    for layer in layers(in: window) { layer.announce(coming, change) }
+    for layer in layers(in: window) { layer.announce(size, change) }
     return change
   }
 
@@ -88,6 +72,26 @@ extension UIViewController {
   /// What manages the presentation of the controller, if it is presented and somebody has asked for it.
   fileprivate final var presentationOfLayer: UIPresentationController? {
     presentingStorage == nil ? nil : rare?.presentationController
+  }
+
+  /// Tells a layer, by what manages its presentation, of the environment to come.
+  fileprivate final func announce(_ coming: UITraitCollection, _ change: SizeChange) {
+    guard let presentation = presentationOfLayer else {
+      return callWillTransition(to: traits(in: coming), with: change)
+    }
+    presentation.callOverride("willTransition") {
+      presentation.willTransition(to: traits(in: coming), with: change)
+    }
+  }
+
+  /// Tells a layer in the same way of the size to come.
+  fileprivate final func announce(_ size: CGSize, _ change: SizeChange) {
+    guard let presentation = presentationOfLayer else {
+      return callViewWillTransition(to: size, with: change)
+    }
+    presentation.callOverride("viewWillTransition") {
+      presentation.viewWillTransition(to: size, with: change)
+    }
   }
 
   /// Adapts the controller to another width, and what it covers or is covered by.

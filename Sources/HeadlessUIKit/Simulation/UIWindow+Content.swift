@@ -132,9 +132,8 @@ extension UIWindow {
     case .tapReturn: tapReturn()
     case .tapClear(let number): (control(at: number) as? UITextField)?.tapClear() ?? false
     case .tapRow(let path, let number): tapRow(path, of: list(at: number))
-    case .tapAccessory(let path, let number):
-      (list(at: number) as? UITableView)?.tapAccessory(at: path) ?? false
-    case .tapInsert(let path, let number): (list(at: number) as? UITableView)?.tapInsert(at: path) ?? false
+    case .tapAccessory(let path, let number): table(at: number)?.tapAccessory(at: path) ?? false
+    case .tapInsert(let path, let number): table(at: number)?.tapInsert(at: path) ?? false
     case .dragRow(let path, let place, let number):
       (list(at: number) as? any RowHolder)?.dragRow(at: path, to: place) ?? false
     case .pullToRefresh(let number): list(at: number)?.pull() ?? false
@@ -155,6 +154,8 @@ extension UIWindow {
     let lists = shownLists
     return lists.indices.contains(index) ? lists[index] : nil
   }
+
+  private func table(at index: Int) -> UITableView? { list(at: index) as? UITableView }
 
   private func tapControl(at index: Int) -> Bool {
     switch target(at: index) {

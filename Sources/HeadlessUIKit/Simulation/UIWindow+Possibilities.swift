@@ -78,24 +78,30 @@ extension UIWindow {
     if top is any SystemScreen { return [true, false].map { .leaveSystemScreen(finished: $0) } }
     let shown = controllersInReach
     var result: [UserGesture] = []
-    if let tabs = tabBarInReach {
-      result += tabs.barPlaces.map { .tapTab($0) }
-    }
-    if let navigation = shown.compactMap({ $0 as? UINavigationController }).last?.stackForBack {
-      if navigation.canTapBack || navigation.backActionInReach != nil { result.append(.tapBack) }
-      if navigation.takesEdgeSwipe() { result.append(.startEdgePop) }
-    }
+    if let tabs = tabBarInReach { result += tabs.barPlaces.map { .tapTab($0) } }
+    addWaysBack(of: shown, to: &result)
     if shown.contains(where: { $0 is UIPageViewController && $0.isInReach }) {
       result += [.turnPage(forward: true), .turnPage(forward: false)]
     }
-    if top.presentingStorage != nil {
-      switch top.styleInEffect {
-      case .pageSheet, .formSheet: result += [.startSwipeDown(layer: 0)] + sheetDrags
-      case .popover: result.append(.tapOutside)
-      default: break
-      }
-    }
+    addDismissals(of: top, to: &result)
     return result
+  }
+
+  private func addWaysBack(of shown: [UIViewController], to result: inout [UserGesture]) {
+    guard let navigation = shown.compactMap({ $0 as? UINavigationController }).last?.stackForBack else {
+      return
+    }
+    if navigation.canTapBack || navigation.backActionInReach != nil { result.append(.tapBack) }
+    if navigation.takesEdgeSwipe() { result.append(.startEdgePop) }
+  }
+
+  private func addDismissals(of top: UIViewController, to result: inout [UserGesture]) {
+    guard top.presentingStorage != nil else { return }
+    switch top.styleInEffect {
+    case .pageSheet, .formSheet: result += [.startSwipeDown(layer: 0)] + sheetDrags
+    case .popover: result.append(.tapOutside)
+    default: break
+    }
   }
 
   /// The views that the user works with: those of the controllers inside the topmost layer that are inside no other.

@@ -39,24 +39,15 @@ extension UIWindow {
   ) -> [PossibleGesture] {
     switch target {
     case .barItem(let item) where !item.doesSomethingOnTap: []
-    case .barItem(let item):
-      [.init(gesture: .tapControl(number), words: "tap '\(item.title ?? "a button")' in the bar")]
+    case .barItem(let item): [.tap(number, "tap '\(item.title ?? "a button")' in the bar")]
     case .gesture(let recognizer): gestures(on: recognizer, numbered: number)
-    case .view(let view): [.init(gesture: .tapControl(number), words: "touch '\(view.spokenPlace)'")]
+    case .view(let view): [.tap(number, "touch '\(view.spokenPlace)'")]
     case .title: []
-    case .back: [.init(gesture: .tapControl(number), words: "tap Back in the bar")]
-    case .tab(let item, let bar):
-      [.init(gesture: .tapControl(number), words: "tap '\(bar.spokenName(of: item))' in the tab bar")]
+    case .back: [.tap(number, "tap Back in the bar")]
+    case .tab(let item, let bar): [.tap(number, "tap '\(bar.spokenName(of: item))' in the tab bar")]
     case .text(let view):
       typing(words, over: view.textStorage, number: number, name: view.accessibilityIdentifierStorage)
-    case .control(let field as UITextField):
-      typing(words, over: field.textStorage, number: number, name: field.writtenName)
-        + (field.showsClearButton
-          ? [
-            .init(
-              gesture: .tapClear(control: number),
-              words: "take the text of \(field.writtenName.map { "'\($0)'" } ?? "the field") away")
-          ] : [])
+    case .control(let field as UITextField): typing(words, into: field, numbered: number)
     case .control(let control as UISegmentedControl): segments(of: control, numbered: number)
     case .control(let control): values(of: control, numbered: number)
     }
@@ -72,6 +63,11 @@ extension UIWindow {
     }
   }
 
+  private func typing(_ words: [String], into field: UITextField, numbered number: Int) -> [PossibleGesture] {
+    typing(words, over: field.textStorage, number: number, name: field.writtenName)
+      + (field.showsClearButton ? [field.clearing(number)] : [])
+  }
+
   private func segments(of control: UISegmentedControl, numbered number: Int) -> [PossibleGesture] {
     control.segments.indices.filter { index in
       control.segments[index].isEnabled
@@ -85,25 +81,29 @@ extension UIWindow {
   private func values(of control: UIControl, numbered number: Int) -> [PossibleGesture] {
     let name = control.spokenName
     switch control {
-    case let control as UISwitch:
-      let words = "turn '\(name)' \(control.isOnStorage ? "off" : "on")"
-      return [.init(gesture: .tapControl(number), words: words)]
+    case let own as UISwitch: return [.tap(number, "turn '\(name)' \(own.isOnStorage ? "off" : "on")")]
     case is UISlider, is UIDatePicker, is UIStepper, is UIPageControl:
       return [true, false].filter { control.canAdjust(up: $0) }.map { up in
-        .init(
-          gesture: .adjust(up: up, control: number),
-          words: "make the value of '\(name)' \(up ? "larger" : "smaller")")
+        .adjust(number, up: up, "make the value of '\(name)' \(up ? "larger" : "smaller")")
       }
     case let button as UIButton where !button.doesSomethingOnTap: return []
     case let control where TrackingMethods.followFingers(on: control):
-      return [.init(gesture: .tapControl(number), words: "tap '\(name)'")]
-        + [true, false].map { up in
-          .init(
-            gesture: .adjust(up: up, control: number),
-            words: "drag to the \(up ? "right" : "left") on '\(name)'")
-        }
-    default: return [.init(gesture: .tapControl(number), words: "tap '\(name)'")]
+      return [
+        .tap(number, "tap '\(name)'"), .adjust(number, up: true, "drag to the right on '\(name)'"),
+        .adjust(number, up: false, "drag to the left on '\(name)'"),
+      ]
+    default: return [.tap(number, "tap '\(name)'")]
     }
+  }
+}
+
+extension PossibleGesture {
+  fileprivate static func tap(_ number: Int, _ words: String) -> PossibleGesture {
+    .init(gesture: .tapControl(number), words: words)
+  }
+
+  fileprivate static func adjust(_ number: Int, up: Bool, _ words: String) -> PossibleGesture {
+    .init(gesture: .adjust(up: up, control: number), words: words)
   }
 }
 
@@ -118,6 +118,12 @@ extension UIControl {
 extension UITextField {
   /// What is written in the field while it is empty, or the name by which tests find it.
   fileprivate final var writtenName: String? { placeholderStorage ?? accessibilityIdentifierStorage }
+
+  /// The tap on the button that takes the text away.
+  fileprivate final func clearing(_ number: Int) -> PossibleGesture {
+    let name = writtenName.map { "'\($0)'" } ?? "the field"
+    return .init(gesture: .tapClear(control: number), words: "take the text of \(name) away")
+  }
 }
 
 extension UIView {
@@ -170,7 +176,7 @@ extension UIWindow {
         gesture: .startMove(movement, control: number), words: "\(movement.verb) '\(place)' \(movement)")
     }
     guard let name = recognizer.spokenName else { return Simulation.current.finger == nil ? moves : [] }
-    return [.init(gesture: .tapControl(number), words: "\(name) '\(place)'")]
+    return [.tap(number, "\(name) '\(place)'")]
   }
 }
 

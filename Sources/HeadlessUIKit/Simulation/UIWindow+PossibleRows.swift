@@ -8,21 +8,23 @@ extension UIWindow {
     if list.canPull {
       result.append(.init(gesture: .pullToRefresh(list: number), words: "pull the list down"))
     }
-    switch list {
-    case let table as UITableView: result += rows(of: table, numbered: number)
-    case let collection as UICollectionView:
-      collection.layOutRows()
-      for (path, cell) in collection.rows.cells where cell.isUserInteractionEnabledStorage {
-        let name = "item \(cell.spokenRow(path))"
-        if collection.takesTaps {
-          result.append(.init(gesture: .tapRow(path, list: number), words: "tap \(name)"))
-          result += openings(of: path, in: collection, numbered: number, named: name)
-        }
-        result += drags(of: path, in: collection, numbered: number, named: name)
-      }
-    default: break
-    }
+    if let table = list as? UITableView { result += rows(of: table, numbered: number) }
+    if let collection = list as? UICollectionView { addItems(of: collection, numbered: number, to: &result) }
     return result
+  }
+
+  private func addItems(
+    of collection: UICollectionView, numbered number: Int, to result: inout [PossibleGesture]
+  ) {
+    collection.layOutRows()
+    for (path, cell) in collection.rows.cells where cell.isUserInteractionEnabledStorage {
+      let name = "item \(cell.spokenRow(path))"
+      if collection.takesTaps {
+        result.append(.init(gesture: .tapRow(path, list: number), words: "tap \(name)"))
+        result += openings(of: path, in: collection, numbered: number, named: name)
+      }
+      result += drags(of: path, in: collection, numbered: number, named: name)
+    }
   }
 
   private func rows(of table: UITableView, numbered number: Int) -> [PossibleGesture] {
@@ -80,17 +82,14 @@ extension UIWindow {
   private func edits(
     of path: IndexPath, in table: UITableView, numbered number: Int, named name: String
   ) -> [PossibleGesture] {
-    var result: [PossibleGesture] = []
-    switch table.sign(at: path) {
-    case .insert:
-      result.append(.init(gesture: .tapInsert(path, list: number), words: "tap the plus sign of row \(name)"))
-    case .delete:
-      result.append(
-        .init(
-          gesture: .swipeRow(path, toLeft: true, list: number), words: "tap the minus sign of row \(name)"))
-    case .none: break
-    }
-    return result + drags(of: path, in: table, numbered: number, named: "row \(name)")
+    let (minus, plus) = ("tap the minus sign of row \(name)", "tap the plus sign of row \(name)")
+    let sign: [PossibleGesture] =
+      switch table.sign(at: path) {
+      case .insert: [.init(gesture: .tapInsert(path, list: number), words: plus)]
+      case .delete: [.init(gesture: .swipeRow(path, toLeft: true, list: number), words: minus)]
+      case .none: []
+      }
+    return sign + drags(of: path, in: table, numbered: number, named: "row \(name)")
   }
 }
 

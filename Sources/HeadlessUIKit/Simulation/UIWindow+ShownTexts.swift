@@ -64,25 +64,31 @@ extension UIView {
   /// Calls a closure for each text in this view of which a user sees something.
   fileprivate final func forEachText(_ body: (TextPlace, String) -> Void) {
     forEachVisible { view in
+      if let text = view.ownText { return body(.view(view), text) }
       switch view {
-      case let label as UILabel: body(.view(view), label.textStorage ?? "")
-      case let field as UITextField:
-        body(.view(view), field.textStorage.isEmpty ? field.placeholderStorage ?? "" : field.textStorage)
-      case let button as UIButton:
-        body(.view(view), (button.shownTitle ?? "") + (button.isEnabledStorage ? "" : "-"))
       case let list as any RowHolder: list.signsOfEditing.forEach { body(.view(view), $0) }
-      case let text as UITextView: body(.view(view), text.textStorage)
-      case let control as UISwitch: body(.view(view), control.isOnStorage ? "on" : "off")
       case let control as UISegmentedControl:
         body(.view(view), "segment \(control.selectedSegmentIndexStorage)")
         for segment in control.segments { body(.view(view), segment.title ?? "") }
-      case let control as UISlider: body(.view(view), "\(control.valueStorage)")
-      case let control as UIStepper: body(.view(view), "\(control.valueStorage)")
-      case let control as UIPageControl: body(.view(view), "page \(control.currentPageStorage)")
-      case let cell as UITableViewCell where cell.accessoryTypeStorage == .checkmark:
-        body(.view(view), "checked")
       default: view.forEachOwnText({ body(.view(view), $0) }, view: { $0.forEachText(body) })
       }
+    }
+  }
+
+  /// What the view says, if that is one text.
+  private var ownText: String? {
+    switch self {
+    case let label as UILabel: label.textStorage ?? ""
+    case let field as UITextField:
+      field.textStorage.isEmpty ? field.placeholderStorage ?? "" : field.textStorage
+    case let button as UIButton: (button.shownTitle ?? "") + (button.isEnabledStorage ? "" : "-")
+    case let text as UITextView: text.textStorage
+    case let control as UISwitch: control.isOnStorage ? "on" : "off"
+    case let control as UISlider: "\(control.valueStorage)"
+    case let control as UIStepper: "\(control.valueStorage)"
+    case let control as UIPageControl: "page \(control.currentPageStorage)"
+    case let cell as UITableViewCell where cell.accessoryTypeStorage == .checkmark: "checked"
+    default: nil
     }
   }
 }

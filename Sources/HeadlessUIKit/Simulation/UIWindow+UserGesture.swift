@@ -27,7 +27,10 @@ extension UIWindow {
     case .cancelSwipeDown: finishSwipeDown(cancelled: true)
     case .dragSheet(let place): draggableSheet?.drag(to: place) ?? false
     case .tapOutside: tapOutside()
-    case .startEdgePop, .finishEdgePop, .cancelEdgePop, .tapBack: performPop(gesture)
+    case .startEdgePop: startEdgePop()
+    case .finishEdgePop: finishEdgePop(cancelled: false)
+    case .cancelEdgePop: finishEdgePop(cancelled: true)
+    case .tapBack: tapBack()
     case .tapTab(let index): visible(UITabBarController.self)?.tapTab(at: index) ?? false
     case .tapMoreRow(let index): visible(UITabBarController.self)?.tapMoreRow(at: index) ?? false
     case .tapSidebar(let index): visible(UITabBarController.self)?.tapSidebar(at: index) ?? false
@@ -94,31 +97,31 @@ extension UIWindow {
     return nil
   }
 
-  private func performPop(_ gesture: UserGesture) -> Bool {
-    switch gesture {
-    case .startEdgePop:
-      guard let navigation = visible(UINavigationController.self)?.stackForBack, navigation.takesEdgeSwipe()
-      else {
-        return false
-      }
-      navigation.beginEdgeSwipe()
-      return true
-    case .tapBack:
-      guard let navigation = visible(UINavigationController.self)?.stackForBack else { return false }
-      if let action = navigation.backActionInReach {
-        action.perform(by: navigation.navigationBar)
-        return true
-      }
-      guard navigation.canTapBack else { return false }
-      navigation.tapBack()
-      return true
-    default:
-      // A finger that is down goes on with what it has begun, also when something has come over that.
-      let isLifted = navigationAtFinger?.endEdgeSwipe() ?? false
-      guard let running = drivenPop else { return isLifted }
-      running.finishInteraction(cancelled: gesture == .cancelEdgePop)
+  private func startEdgePop() -> Bool {
+    guard let navigation = stackForBack, navigation.takesEdgeSwipe() else { return false }
+    navigation.beginEdgeSwipe()
+    return true
+  }
+
+  private func tapBack() -> Bool {
+    guard let navigation = stackForBack else { return false }
+    if let action = navigation.backActionInReach {
+      action.perform(by: navigation.navigationBar)
       return true
     }
+    guard navigation.canTapBack else { return false }
+    navigation.tapBack()
+    return true
+  }
+
+  private var stackForBack: UINavigationController? { visible(UINavigationController.self)?.stackForBack }
+
+  /// A finger that is down goes on with what it has begun, also when something has come over that.
+  private func finishEdgePop(cancelled: Bool) -> Bool {
+    let isLifted = navigationAtFinger?.endEdgeSwipe() ?? false
+    guard let running = drivenPop else { return isLifted }
+    running.finishInteraction(cancelled: cancelled)
+    return true
   }
 
   /// The stack at whose edge a finger is without UIKit's own delegate.
@@ -160,10 +163,9 @@ extension UIWindow {
     guard depth >= 0, depth < layers.count - 1 else { return false }
     let sheet = layers[layers.count - 1 - depth]
     if sheet is any SystemScreen { return false }
-    switch sheet.styleInEffect {
-    case .pageSheet, .formSheet: return startDismissal(of: sheet, interactive: true)
-    default: return false
-    }
+    let style = sheet.styleInEffect
+    guard style == .pageSheet || style == .formSheet else { return false }
+    return startDismissal(of: sheet, interactive: true)
   }
 
   private func finishSwipeDown(cancelled: Bool) -> Bool {
@@ -186,37 +188,36 @@ extension UIWindow {
   /// Asks and tells the delegate in the order of rules D14 and D16, then starts the dismissal.
   private func startDismissal(of presented: UIViewController, interactive: Bool) -> Bool {
     guard let presenter = presented.presentingStorage, presented.transition == nil,
-      presenter.transition == nil,
-      let controller = presented.presentationInEffect
+      presenter.transition == nil, let controller = presented.presentationInEffect
     else { return false }
-    let isAllowed =
-      !presented.refusesSwipe
-      && controller.callDelegate("shouldDismiss", otherwise: true) {
-        $0.presentationControllerShouldDismiss(controller)
-      }
-    guard isAllowed else {
-      controller.callDelegate("didAttemptToDismiss", otherwise: ()) {
-        $0.presentationControllerDidAttemptToDismiss(controller)
-      }
-      return true
-    }
-    controller.callDelegate("willDismiss", otherwise: ()) {
-      $0.presentationControllerWillDismiss(controller)
-    }
     // The delegate may have dismissed it itself meanwhile.
-    guard presented.transition == nil, presenter.transition == nil, presented.presentingStorage === presenter
+    guard controller.letsUserDismiss(presented), presented.transition == nil, presenter.transition == nil,
+      presented.presentingStorage === presenter
     else { return true }
     let transition = Simulation.current.clock.makeTransition(
       .dismiss, presenter: presenter, presented: presented, animated: true, completion: nil)
     transition.isDriven = interactive
     transition.endsSwipe = true
     Presenter.start(transition, from: presenter)
-    if interactive {
-      transition.begin()
-    } else {
-      Simulation.current.clock.scheduleBegin(of: transition)
-    }
+    if interactive { transition.begin() } else { Simulation.current.clock.scheduleBegin(of: transition) }
     return true
+  }
+}
+
+extension UIPresentationController {
+  /// Asks the delegate whether the user may dismiss what is presented, and tells it what comes of that (rules D14, D16).
+  fileprivate final func letsUserDismiss(_ presented: UIViewController) -> Bool {
+    let isAllowed =
+      !presented.refusesSwipe
+      && callDelegate("shouldDismiss", otherwise: true) { $0.presentationControllerShouldDismiss(self) }
+    if isAllowed {
+      callDelegate("willDismiss", otherwise: ()) { $0.presentationControllerWillDismiss(self) }
+    } else {
+      callDelegate("didAttemptToDismiss", otherwise: ()) {
+        $0.presentationControllerDidAttemptToDismiss(self)
+      }
+    }
+    return isAllowed
   }
 }
 
