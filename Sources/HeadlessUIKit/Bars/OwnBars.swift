@@ -123,17 +123,24 @@ extension UIView {
       for text in [top.titleStorage, top.promptStorage] { if let text { body(text) } }
       if let title = top.titleViewStorage { view(title) }
       for button in bar.ownButtons where !button.isHidden {
-        body((button.titleStorage ?? "") + (button.isEnabledStorage ? "" : "-"))
+        body(button.shownText)
         if let custom = button.customView { view(custom) }
       }
     case let bar as UITabBar:
-      for item in bar.ownTabs {
-        let isSelected = item === bar.ownSelection
-        body(
-          (isSelected ? "selected " : "") + (item.titleStorage ?? "")
-            + (item.badgeValueStorage.map { ", \($0)" } ?? ""))
-      }
+      for item in bar.ownTabs { body((item === bar.ownSelection ? "selected " : "") + item.shownText) }
     default: break
     }
+  }
+}
+
+extension UIBarButtonItem {
+  /// What the button says, and whether it can be tapped.
+  final var shownText: String { (titleStorage ?? "") + (isEnabledStorage ? "" : "-") }
+}
+
+extension UITabBarItem {
+  /// What the item says, and its badge.
+  fileprivate final var shownText: String {
+    (titleStorage ?? "") + (badgeValueStorage.map { ", \($0)" } ?? "")
   }
 }

@@ -97,19 +97,14 @@ extension UIContextMenuInteraction {
         $0.contextMenuInteraction(self, configurationForMenuAtLocation: .zero)
       }
     } tell: { [self] opens, configuration, animator in
-      if opens {
-        ask("willDisplayMenu", otherwise: ()) {
-          $0.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-        }
-      } else {
-        ask("willEndMenu", otherwise: ()) {
-          $0.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
-        }
+      ask(opens ? "willDisplayMenu" : "willEndMenu", otherwise: ()) {
+        opens
+          ? $0.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+          : $0.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
       }
-    } commit: { [self] configuration, animator in
+    } commit: { [self] menu, animator in
       ask("willPerformPreviewAction", otherwise: ()) {
-        $0.contextMenuInteraction(
-          self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        $0.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: menu, animator: animator)
       }
     }
   }
@@ -130,14 +125,10 @@ extension UITableView {
         $0.tableView(self, contextMenuConfigurationForRowAt: path, point: .zero)
       }
     } tell: { [self] opens, configuration, animator in
-      if opens {
-        tell("willDisplayMenu", otherwise: ()) {
-          $0.tableView(self, willDisplayContextMenu: configuration, animator: animator)
-        }
-      } else {
-        tell("willEndMenu", otherwise: ()) {
-          $0.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
-        }
+      tell(opens ? "willDisplayMenu" : "willEndMenu", otherwise: ()) {
+        opens
+          ? $0.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+          : $0.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
       }
     } commit: { [self] configuration, animator in
       tell("willPerformPreviewAction", otherwise: ()) {
@@ -155,14 +146,10 @@ extension UICollectionView {
         $0.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: .zero)
       }
     } tell: { [self] opens, configuration, animator in
-      if opens {
-        tell("willDisplayMenu", otherwise: ()) {
-          $0.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
-        }
-      } else {
-        tell("willEndMenu", otherwise: ()) {
-          $0.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
-        }
+      tell(opens ? "willDisplayMenu" : "willEndMenu", otherwise: ()) {
+        opens
+          ? $0.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
+          : $0.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
       }
     } commit: { [self] configuration, animator in
       tell("willPerformPreviewAction", otherwise: ()) {

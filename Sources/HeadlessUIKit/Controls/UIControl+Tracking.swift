@@ -50,17 +50,20 @@ extension UIControl {
     isFollowingFinger = StructureReads.reenter("beginTracking") { beginTracking(touch, with: event) }
     isHighlightedStorage = true
     if isFollowingFinger { sendActions(for: .touchDown) }
-    if movement != nil {
-      for progress in [0.5, 1] where isFollowingFinger {
-        touch.move(to: course.offset(of: 0, at: progress, on: screen))
-        isFollowingFinger = StructureReads.reenter("continueTracking") {
-          continueTracking(touch, with: event)
-        }
-        if isFollowingFinger { sendActions(for: .touchDragInside) }
-      }
-    }
+    if movement != nil { drag(touch, along: course, on: screen, event) }
     isHighlightedStorage = false
-    guard isFollowingFinger else { return }
+    if isFollowingFinger { lift(touch, event) }
+  }
+
+  private func drag(_ touch: UITouch, along course: FingerCourse, on screen: CGSize, _ event: UIEvent) {
+    for progress in [0.5, 1] where isFollowingFinger {
+      touch.move(to: course.offset(of: 0, at: progress, on: screen))
+      isFollowingFinger = StructureReads.reenter("continueTracking") { continueTracking(touch, with: event) }
+      if isFollowingFinger { sendActions(for: .touchDragInside) }
+    }
+  }
+
+  private func lift(_ touch: UITouch, _ event: UIEvent) {
     touch.phase = .ended
     StructureReads.reenter("endTracking") { endTracking(touch, with: event) }
     isFollowingFinger = false

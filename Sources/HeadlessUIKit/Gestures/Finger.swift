@@ -113,15 +113,17 @@ extension Finger {
     return view is UIButton || view is UISwitch || view is UISegmentedControl
   }
 
+  private func isReceived(by recognizer: UIGestureRecognizer) -> Bool {
+    touches.allSatisfy { touch in
+      recognizer.ask("shouldReceiveTouch", otherwise: true) {
+        $0.gestureRecognizer(recognizer, shouldReceive: touch)
+      }
+    }
+  }
+
   private func comeDown() {
     recognizers = sequence(first: view, next: \.superviewInEffect).flatMap(\.recognizers).filter {
-      recognizer in
-      recognizer.isEnabledStorage && !isForControl(against: recognizer)
-        && touches.allSatisfy { touch in
-          recognizer.ask("shouldReceiveTouch", otherwise: true) {
-            $0.gestureRecognizer(recognizer, shouldReceive: touch)
-          }
-        }
+      $0.isEnabledStorage && !isForControl(against: $0) && isReceived(by: $0)
     }
     for touch in touches { touch.gestureRecognizers = recognizers }
     for recognizer in recognizers {

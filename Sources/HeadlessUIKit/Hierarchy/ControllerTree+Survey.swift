@@ -47,9 +47,8 @@ extension ControllerTree {
   ) -> Bool {
     guard let root = window.rootStorage else { return true }
     var survey = Survey(isSettled: isSettled && !window.isHiddenInEffect)
-    if !root.parentLink.isEmpty || !root.presentingLink.isEmpty || !root.windowLink.leads(to: window) {
-      survey.isSound = false
-    }
+    survey.isSound =
+      root.parentLink.isEmpty && root.presentingLink.isEmpty && root.windowLink.leads(to: window)
     var next: Survey.Layer? = Survey.Layer(controller: Uncounted(root), isOnScreen: true)
     while let layer = next {
       survey.above = nil

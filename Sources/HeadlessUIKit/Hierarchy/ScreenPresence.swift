@@ -62,17 +62,24 @@ enum ScreenPresence {
     }
     if expected != nil, controller.showsOtherThanItShould { return .shownChild(controller) }
     let inside = expected ?? controller.settledAppearance
-    let isInsideByTree = isByTree && expected != nil
-    for child in controller.childStorage {
-      var childIsOnScreen: Bool?
-      if let inside { childIsOnScreen = controller.presence(of: child, isOnScreen: inside) }
-      let found = mismatch(in: child, isOnScreen: childIsOnScreen, isByTree: isInsideByTree)
-      if let found { return found }
-    }
+    let found = mismatch(inside: controller, isOnScreen: inside, isByTree: isByTree && expected != nil)
+    if let found { return found }
     guard let presented = controller.presentedStorage else { return nil }
     let hasBegun = presented.flags.contains(.viewInTransitionContainer)
     let place = isByTree ? isOnScreen : nil
     return mismatch(in: presented, isOnScreen: hasBegun ? place : false, isByTree: isByTree)
+  }
+
+  private static func mismatch(
+    inside controller: UIViewController, isOnScreen: Bool?, isByTree: Bool
+  ) -> Mismatch? {
+    for child in controller.childStorage {
+      var childIsOnScreen: Bool?
+      if let isOnScreen { childIsOnScreen = controller.presence(of: child, isOnScreen: isOnScreen) }
+      let found = mismatch(in: child, isOnScreen: childIsOnScreen, isByTree: isByTree)
+      if let found { return found }
+    }
+    return nil
   }
 }
 

@@ -70,36 +70,46 @@ extension UITableView {
   fileprivate final func showButtons(at path: IndexPath, afterSwipeToLeft toLeft: Bool) -> RowButtons? {
     let isSwipe = !isEditingStorage
     guard isSwipe || sign(at: path) == .delete, let cell = rows.cell(at: path) else { return nil }
-    let named =
-      toLeft
-      ? tell("trailingSwipe", otherwise: nil) {
-        $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-      }
-      : tell("leadingSwipe", otherwise: nil) {
-        $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-      }
-    let older =
-      toLeft && named == nil
-      ? tell("editActions", otherwise: nil) { $0.tableView(self, editActionsForRowAt: path) } : nil
-    let deletes =
-      toLeft && named == nil && older == nil
-      && (!isSwipe || canEdit(at: path) && editingStyle(at: path) == .delete)
-    let actions = named?.actions ?? older?.map { $0.button(at: path) } ?? []
-    guard deletes || !actions.isEmpty else { return nil }
-    if isSwipe {
-      tell("willBeginEditingRowAt", otherwise: ()) { $0.tableView(self, willBeginEditingRowAt: path) }
-    }
-    return RowButtons(titles: deletes ? [titleForDeleting(at: path)] : actions.map(\.spokenTitle)) {
+    let named = buttons(at: path, afterSwipeToLeft: toLeft)
+    guard named.map({ !$0.isEmpty }) ?? (toLeft && (!isSwipe || isDeletable(at: path))) else { return nil }
+    if isSwipe { tellStartOfEditing(at: path) }
+    return RowButtons(titles: named?.map(\.spokenTitle) ?? [titleForDeleting(at: path)]) {
       [weak self, weak cell] index, close in
       guard let self, let cell else { return }
-      guard deletes else { return actions[index].tap(in: cell, close) }
+      if let named { return named[index].tap(in: cell, close) }
       commit(.delete, at: path)
       close()
     } end: { [weak self] in
-      guard isSwipe, let self else { return }
-      let place = rows.contains(path) ? path : nil
-      tell("didEndEditingRowAt", otherwise: ()) { $0.tableView(self, didEndEditingRowAt: place) }
+      if isSwipe { self?.tellEndOfEditing(at: path) }
     }
+  }
+
+  /// The buttons that the delegate names, in either form, or `nil` where it names none.
+  private func buttons(at path: IndexPath, afterSwipeToLeft toLeft: Bool) -> [UIContextualAction]? {
+    guard toLeft else {
+      return tell("leadingSwipe", otherwise: nil) {
+        $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      }?.actions
+    }
+    let named = tell("trailingSwipe", otherwise: nil) {
+      $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    }
+    if let named { return named.actions }
+    let older = tell("editActions", otherwise: nil) { $0.tableView(self, editActionsForRowAt: path) }
+    return older?.map { $0.button(at: path) }
+  }
+
+  private func isDeletable(at path: IndexPath) -> Bool {
+    canEdit(at: path) && editingStyle(at: path) == .delete
+  }
+
+  private func tellStartOfEditing(at path: IndexPath) {
+    tell("willBeginEditingRowAt", otherwise: ()) { $0.tableView(self, willBeginEditingRowAt: path) }
+  }
+
+  private func tellEndOfEditing(at path: IndexPath) {
+    let place = rows.contains(path) ? path : nil
+    tell("didEndEditingRowAt", otherwise: ()) { $0.tableView(self, didEndEditingRowAt: place) }
   }
 
   private func titleForDeleting(at path: IndexPath) -> String {

@@ -52,22 +52,26 @@ extension RowHolder {
     guard isUserInteractionEnabledStorage, rows.cell(at: path) != nil, path != place,
       rows.takes(place, from: path)
     else { return false }
-    if let table = self as? UITableView, table.isEditingStorage {
-      guard table.canReorder(at: path) else { return false }
-      table.reorder(path, to: place)
-      return true
-    }
     // What can be put in another order by the list itself is; sessions are for what comes and goes.
-    if let collection = self as? UICollectionView, collection.mayReorder(path) {
-      if collection.canReorder(at: path) {
-        collection.reorder(path, to: place)
-        return true
-      }
-      if !letsRowsBeDragged { return true }
-    }
+    if let isDone = reorder(path, to: place) { return isDone }
     guard letsRowsBeDragged else { return false }
     rows.dragger?.drag(path, to: place)
     return true
+  }
+
+  /// Puts a row into another place by the list itself; `nil` where that is for sessions of drags.
+  private func reorder(_ path: IndexPath, to place: IndexPath) -> Bool? {
+    switch self {
+    case let table as UITableView where table.isEditingStorage:
+      guard table.canReorder(at: path) else { return false }
+      table.reorder(path, to: place)
+      return true
+    case let collection as UICollectionView where collection.mayReorder(path):
+      guard collection.canReorder(at: path) else { return letsRowsBeDragged ? nil : true }
+      collection.reorder(path, to: place)
+      return true
+    default: return nil
+    }
   }
 }
 

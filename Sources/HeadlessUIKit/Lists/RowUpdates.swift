@@ -52,16 +52,22 @@ struct RowUpdates {
         deleted: deletedSections.count)
     }
     for (old, new) in survivors(of: before.count) where after.indices.contains(new) {
-      let inserted = insertedRows.count { $0.section == new }
-      let deleted = deletedRows.count { $0.section == old }
-      let movedIn = moves.count { $0.to.section == new }
-      let movedOut = moves.count { $0.from.section == old }
-      guard after[new] != before[old] + inserted - deleted + movedIn - movedOut else { continue }
-      return .wrongRowCount(
-        section: new, before: before[old], after: after[new], inserted: inserted, deleted: deleted,
-        movedIn: movedIn, movedOut: movedOut)
+      let fault = contradiction(in: new, from: old, before: before[old], after: after[new])
+      if let fault { return fault }
     }
     return nil
+  }
+
+  /// The same in a section that has stayed.
+  private func contradiction(in new: Int, from old: Int, before: Int, after: Int) -> Fault? {
+    let inserted = insertedRows.count { $0.section == new }
+    let deleted = deletedRows.count { $0.section == old }
+    let movedIn = moves.count { $0.to.section == new }
+    let movedOut = moves.count { $0.from.section == old }
+    guard after != before + inserted - deleted + movedIn - movedOut else { return nil }
+    return .wrongRowCount(
+      section: new, before: before, after: after, inserted: inserted, deleted: deleted,
+      movedIn: movedIn, movedOut: movedOut)
   }
 
   /// Where a row stands now, or `nil` if it has gone.

@@ -166,12 +166,7 @@ final class Rows: LaidOutLate {
   func layOut() {
     guard let holder else { return }
     let paths = Array(allPaths.dropFirst(top).prefix(Self.shownAtOnce))
-    let gone = cells.filter { !paths.contains($0.path) }
-    cells.removeAll { !paths.contains($0.path) }
-    for entry in gone {
-      entry.cell.takeOut()
-      holder.didEndDisplaying(entry.cell, at: entry.path)
-    }
+    takeAwayCells(notAt: paths, of: holder)
     for path in paths where !cells.contains(where: { $0.path == path }) {
       let cell = holder.askCell(at: path)
       // Whoever was asked may have begun anew.
@@ -184,6 +179,15 @@ final class Rows: LaidOutLate {
     }
     cells.sort { $0.path < $1.path }
     holder.layOutSections(shownSections)
+  }
+
+  private func takeAwayCells(notAt paths: [IndexPath], of holder: any RowHolder) {
+    let gone = cells.filter { !paths.contains($0.path) }
+    cells.removeAll { !paths.contains($0.path) }
+    for entry in gone {
+      entry.cell.takeOut()
+      holder.didEndDisplaying(entry.cell, at: entry.path)
+    }
   }
 
   /// The cell of a row, if it is on screen.

@@ -60,9 +60,7 @@ extension UICollectionView: RowHolder {
   /// Taps an item: the delegate may forbid it, and is told of the item that is not selected any more first.
   final func tapItem(at path: IndexPath) -> Bool {
     layOutRows()
-    guard takesTaps, let cell = rows.cell(at: path), cell.isUserInteractionEnabledStorage else {
-      return false
-    }
+    guard takesTaps, let cell = rows.cell(at: path), cell.isUserInteractionEnabledStorage else { return false }
     let isHighlighted = tell("shouldHighlightItemAt", otherwise: true) {
       $0.collectionView(self, shouldHighlightItemAt: path)
     }
@@ -72,19 +70,23 @@ extension UICollectionView: RowHolder {
     defer { touched?.isHighlighted = false }
     if selectsSeveral, rows.selected.contains(path) {
       deselectByTap(path)
-      return true
+    } else {
+      selectByTap(path, touched)
     }
+    return true
+  }
+
+  private func selectByTap(_ path: IndexPath, _ cell: UICollectionViewCell?) {
     let isAllowed = tell("shouldSelectItemAt", otherwise: true) {
       $0.collectionView(self, shouldSelectItemAt: path)
     }
-    guard isAllowed else { return true }
+    guard isAllowed else { return }
     if !selectsSeveral {
       for other in rows.selected where other != path { deselectByTap(other) }
     }
     rows.select(path, alone: false)
-    if let cell = cell as? UICollectionViewCell { cell.performSelectionSegue?(cell) }
+    if let cell { cell.performSelectionSegue?(cell) }
     tell("didSelectItemAt", otherwise: ()) { $0.collectionView(self, didSelectItemAt: path) }
-    return true
   }
 
   private func deselectByTap(_ path: IndexPath) {

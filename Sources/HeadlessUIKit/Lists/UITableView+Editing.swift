@@ -67,27 +67,25 @@ extension UITableView {
   /// Taps a row: the delegate may forbid or divert it, and is told of the row that is not selected any more first.
   final func tapRow(at path: IndexPath) -> Bool {
     layOutRows()
-    guard takesTaps, let cell = rows.cell(at: path), cell.isUserInteractionEnabledStorage else {
-      return false
-    }
+    guard takesTaps, let cell = rows.cell(at: path), cell.isUserInteractionEnabledStorage else { return false }
     guard tell("shouldHighlightRowAt", otherwise: true, { $0.tableView(self, shouldHighlightRowAt: path) })
     else { return true }
     for isTouched in [true, false] {
       (cell as? UITableViewCell)?.setHighlighted(isTouched, animated: false)
     }
-    if selectsSeveral, rows.selected.contains(path) {
-      deselectByTap(path)
-      return true
-    }
+    if selectsSeveral, rows.selected.contains(path) { deselectByTap(path) } else { selectByTap(path) }
+    return true
+  }
+
+  private func selectByTap(_ path: IndexPath) {
     let chosen = tell("willSelectRowAt", otherwise: path) { $0.tableView(self, willSelectRowAt: path) }
-    guard let chosen, rows.contains(chosen) else { return true }
+    guard let chosen, rows.contains(chosen) else { return }
     if !selectsSeveral {
       for other in rows.selected where other != chosen { deselectByTap(other) }
     }
     rows.select(chosen, alone: false)
     if let cell = rows.cell(at: chosen) as? UITableViewCell { cell.performSelectionSegue?(cell) }
     tell("didSelectRowAt", otherwise: ()) { $0.tableView(self, didSelectRowAt: chosen) }
-    return true
   }
 
   private func deselectByTap(_ path: IndexPath) {

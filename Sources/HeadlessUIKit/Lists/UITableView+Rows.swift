@@ -67,7 +67,10 @@ extension UITableView: RowHolder {
       header.place = (section, isHeader)
       header.layOut()
     }
-    if let own { return own }
+    return own ?? title(of: section, isHeader: isHeader)
+  }
+
+  private func title(of section: Int, isHeader: Bool) -> UIView? {
     let title = ask("titleInSection", otherwise: nil) { source in
       isHeader
         ? source.tableView(self, titleForHeaderInSection: section)

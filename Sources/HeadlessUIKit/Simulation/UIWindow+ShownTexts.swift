@@ -115,7 +115,7 @@ extension UINavigationController {
     _ items: [UIBarButtonItem], on screen: UIViewController, _ body: (TextPlace, String) -> Void
   ) {
     for item in items where !item.isHidden {
-      body(.bars(of: screen), (item.titleStorage ?? "") + (item.isEnabledStorage ? "" : "-"))
+      body(.bars(of: screen), item.shownText)
       item.customView?.forEachText(body)
     }
   }

@@ -35,8 +35,7 @@ package enum NearestName {
     for i in a.indices {
       var current = [i + 1]
       for j in b.indices {
-        let isEqual = a[i] == b[j]
-        var distance = min(previous[j + 1] + 1, current[j] + 1, previous[j] + (isEqual ? 0 : 1))
+        var distance = min(previous[j + 1] + 1, current[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
         if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
           distance = min(distance, beforePrevious[j - 1] + 1)
         }

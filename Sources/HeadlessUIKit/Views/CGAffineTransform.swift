@@ -142,6 +142,11 @@ extension CGRect {
   /// - Returns: The rectangle.
   public func applying(_ transform: CGAffineTransform) -> CGRect { around { $0.applying(transform) } }
 
+  /// The rectangle of a size about its center.
+  init(around center: CGPoint, width: CGFloat, height: CGFloat) {
+    self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+  }
+
   /// The smallest rectangle around what a map makes of the corners.
   func around(_ map: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { map(CGPoint(x: $0, y: $1)) }

@@ -16,9 +16,7 @@ extension UIView {
       let change = KeyValues.begin(self)
       defer { change?.end() }
       let size = ownFrame.size
-      frameStorage = CGRect(
-        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
-        height: size.height)
+      frameStorage = CGRect(around: newValue, width: size.width, height: size.height)
     }
   }
 
@@ -57,18 +55,15 @@ extension UIView {
         return
       }
       let size = newValue.size.applying(transform.inverted())
-      let (width, height) = (abs(size.width), abs(size.height))
       frameStorage = CGRect(
-        x: newValue.midX - width / 2, y: newValue.midY - height / 2, width: width, height: height)
+        around: CGPoint(x: newValue.midX, y: newValue.midY), width: abs(size.width), height: abs(size.height))
     }
   }
 
   /// Gives the view another size about its center.
   final func resize(to size: CGSize) {
     guard size != ownFrame.size else { return }
-    let center = centerInEffect
-    frameStorage = CGRect(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    frameStorage = CGRect(around: centerInEffect, width: size.width, height: size.height)
     needsLayout = true
   }
 

@@ -110,7 +110,10 @@ extension UIView {
     needsConstraints = true
     rare = nil
     traitRecord = nil
-    guard !subviewStorage.isEmpty || superviewStorage != nil else { return }
+    if !subviewStorage.isEmpty || superviewStorage != nil { leaveHierarchySilently() }
+  }
+
+  private func leaveHierarchySilently() {
     for view in subviewStorage { view.superviewStorage = nil }
     subviewStorage = []
     superviewStorage?.subviewStorage.removeAll { $0 === self }

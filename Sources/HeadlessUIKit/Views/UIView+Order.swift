@@ -132,8 +132,7 @@ extension UIView {
     // Only the order changes: nobody comes or goes.
     if view.superviewStorage === self { return reorder(view, to: index) }
     if TraitUpdates.areOverridden { TraitUpdates.noteMove(of: view.controller ?? view, into: self) }
-    if let child = view.controller, !child.mayEnter(nearest: nearestController) { return }
-    if view.carriesControllers(under: nearestController) { return }
+    guard mayHold(controllersOf: view) else { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     let move = ViewMove(of: view, to: self)
@@ -142,8 +141,7 @@ extension UIView {
     // A callback may have moved either of them.
     guard view.superviewStorage == nil, !isInside(view) else { return }
     view.superviewStorage = self
-    subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
-    needsLayout = true
+    insert(view, at: index)
     if RowLayout.isAwaited { RowLayout.noteArrival() }
     move.tell()
     view.forEachTraveller { $0.viewDidEnter() }
@@ -151,8 +149,17 @@ extension UIView {
 
   private func reorder(_ view: UIView, to index: Int) {
     subviewStorage.removeAll { $0 === view }
+    insert(view, at: index)
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
     subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
     needsLayout = true
+  }
+
+  private func mayHold(controllersOf view: UIView) -> Bool {
+    if let child = view.controller, !child.mayEnter(nearest: nearestController) { return false }
+    return !view.carriesControllers(under: nearestController)
   }
 
   /// Takes the view out of its superview.
