@@ -21,9 +21,8 @@ extension UINavigationBar {
   }
 
   final func pop(animated: Bool) -> UINavigationItem? {
-    guard let item = ownItems?.last, ask("shouldPop", { $0.navigationBar(self, shouldPop: item) }) else {
-      return nil
-    }
+    guard let item = ownItems?.last, ask("shouldPop", { $0.navigationBar(self, shouldPop: item) })
+    else { return nil }
     // The delegate may have popped it itself.
     guard ownItems?.last === item else { return nil }
     ownItems?.removeLast()

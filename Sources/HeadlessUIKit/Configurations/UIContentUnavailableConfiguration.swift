@@ -165,9 +165,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private func add(
     _ look: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties
   ) {
-    guard look.title != nil || look.image != nil || properties.primaryAction?.title.isEmpty == false else {
-      return
-    }
+    guard look.title != nil || look.image != nil || properties.primaryAction?.title.isEmpty == false
+    else { return }
     let button = UIButton(configuration: look, primaryAction: properties.primaryAction)
     button.menu = properties.menu
     button.showsMenuAsPrimaryAction = properties.primaryAction == nil

@@ -91,9 +91,8 @@ extension UINavigationController {
   /// - Returns: The top, which goes with the finger, if it does.
   @discardableResult
   final func beginInteractivePop() -> UIViewController? {
-    guard canFollowFinger, let popped = childStorage.last, mayEdit("popViewControllerAnimated:") else {
-      return nil
-    }
+    guard canFollowFinger, let popped = childStorage.last, mayEdit("popViewControllerAnimated:")
+    else { return nil }
     let change = KeyValues.begin(self)
     defer { change?.end() }
     HierarchyChange.begin()

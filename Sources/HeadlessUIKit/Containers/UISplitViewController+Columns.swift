@@ -9,9 +9,8 @@ extension UISplitViewController {
     let call = begin(.setColumn, [.controller(viewController), .text("for: \(column)")])
     defer { call.end() }
     guard kind != .unspecified, kind == .tripleColumn || column != .supplementary else { return }
-    guard columns.original(of: column) !== viewController, viewController.map(mayFillColumn) ?? true else {
-      return
-    }
+    guard columns.original(of: column) !== viewController, viewController.map(mayFillColumn) ?? true
+    else { return }
     HierarchyChange.begin()
     defer { HierarchyChange.end() }
     fill(column, with: viewController)
@@ -20,9 +19,8 @@ extension UISplitViewController {
   /// Whether a controller may come into a column; where it is in one, that is an exception.
   private func mayFillColumn(_ controller: UIViewController) -> Bool {
     guard controller.mayMove(into: self) else { return false }
-    guard controller.parentStorage === self || columns.all.contains(where: { $0 === controller }) else {
-      return true
-    }
+    guard controller.parentStorage === self || columns.all.contains(where: { $0 === controller })
+    else { return true }
     Simulation.current.raise(.secondPlace(ControllerReference(controller), place: "two columns of \(self)"))
     return false
   }

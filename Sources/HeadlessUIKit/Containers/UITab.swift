@@ -106,9 +106,8 @@ open class UITab: SingleObject {
 
   /// The tab bar controller whose tab this is, or `nil` while it is in none.
   public final var tabBarController: UITabBarController? {
-    guard let root = path.first, let bar = root.bar, bar.tabsInEffect.contains(where: { $0 === root }) else {
-      return nil
-    }
+    guard let root = path.first, let bar = root.bar, bar.tabsInEffect.contains(where: { $0 === root })
+    else { return nil }
     bar.noteUse()
     return bar
   }

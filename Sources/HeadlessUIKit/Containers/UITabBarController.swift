@@ -152,9 +152,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func select(_ tab: UIViewController) {
     if tab === more, overflows { return selectMore() }
-    guard let index = tabControllers.firstIndex(where: { $0 === tab }) else {
-      return Simulation.current.raise(.selectedForeignTab(ControllerReference(tab)))
-    }
+    guard let index = tabControllers.firstIndex(where: { $0 === tab })
+    else { return Simulation.current.raise(.selectedForeignTab(ControllerReference(tab))) }
     select(index)
   }
 

@@ -99,9 +99,8 @@ open class UIAlertController: UIViewController {
   open override var modalPresentationStyle: UIModalPresentationStyle {
     get {
       noteReading()
-      guard ownStyleOfAlert == .actionSheet, traitCollection.horizontalSizeClass == .regular else {
-        return .overFullScreen
-      }
+      guard ownStyleOfAlert == .actionSheet, traitCollection.horizontalSizeClass == .regular
+      else { return .overFullScreen }
       return .popover
     }
     set { super.modalPresentationStyle = newValue }

@@ -107,18 +107,16 @@ extension UIViewController {
     if !isAppearing || !flags.contains(.coveredByPresented) && !flags.contains(.beingCovered) {
       beginAppearance(isAppearing, animated: animated)
     }
-    guard let presented = presentedStorage, presented.flags.contains(.viewInTransitionContainer) else {
-      return
-    }
+    guard let presented = presentedStorage, presented.flags.contains(.viewInTransitionContainer)
+    else { return }
     presented.beginLayerAppearance(isAppearing, animated: animated)
   }
 
   /// Ends what `beginLayerAppearance` started; a presentation in flight ends its own callbacks.
   final func endLayerAppearance() {
     endAppearance()
-    guard let presented = presentedStorage, presented.flags.contains(.viewInTransitionContainer) else {
-      return
-    }
+    guard let presented = presentedStorage, presented.flags.contains(.viewInTransitionContainer)
+    else { return }
     if let own = presented.transition, own.phase == .running, own.presenter !== presented { return }
     presented.endLayerAppearance()
   }

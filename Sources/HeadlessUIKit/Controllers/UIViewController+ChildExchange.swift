@@ -173,9 +173,8 @@ extension UIViewController {
   /// Puts a child's view in without the callbacks that putting it in by hand would bring.
   private func enterView(of child: UIViewController, animated: Bool, isOnScreen: Bool) {
     if isOnScreen { child.beginLayerAppearance(true, animated: animated) }
-    guard child.parentStorage === self, let container = loadedView, let childView = child.loadedView else {
-      return
-    }
+    guard child.parentStorage === self, let container = loadedView, let childView = child.loadedView
+    else { return }
     container.attachWithoutCallbacks(childView)
   }
 

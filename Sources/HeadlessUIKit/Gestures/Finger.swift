@@ -64,9 +64,8 @@ final class Finger {
   ///   - action: What it does.
   static func tap(_ view: UIView, doing action: () -> Void) {
     // Most views stand in nothing that recognises taps: then nobody is told of anything.
-    guard sequence(first: view, next: \.superviewInEffect).contains(where: \.isToldOfTouches) else {
-      return action()
-    }
+    guard sequence(first: view, next: \.superviewInEffect).contains(where: \.isToldOfTouches)
+    else { return action() }
     let finger = Finger(.taps(1, fingers: 1), on: view)
     finger.comeDown()
     finger.recognize()

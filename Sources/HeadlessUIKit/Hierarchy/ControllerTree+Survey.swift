@@ -137,22 +137,15 @@ private struct Survey {
     let isMoreOnScreen = forwards && tabs.shows(more)
     var hosted: UIViewController?
     for tab in tabs.tabControllers {
-      if tab.parentLink.leads(to: more) {
-        hosted = tab
-        visit(
-          tab, in: own, isShown: tabs.visibleTab === more && more.childStorage.last === tab,
-          isOnScreen: isMoreOnScreen && more.shows(tab), into: &list)
-      } else {
-        if !tab.parentLink.leads(to: tabs) { isSound = false }
-        visit(
-          tab, in: own, isShown: tabs.visibleTab === tab, isOnScreen: forwards && tabs.shows(tab), into: &list
-        )
-      }
+      let isHosted = tab.parentLink.leads(to: more)
+      if isHosted { hosted = tab } else if !tab.parentLink.leads(to: tabs) { isSound = false }
+      let isShown =
+        tabs.visibleTab === (isHosted ? more : tab) && (!isHosted || more.childStorage.last === tab)
+      let isOnScreen = isHosted ? isMoreOnScreen && more.shows(tab) : forwards && tabs.shows(tab)
+      visit(tab, in: own, isShown: isShown, isOnScreen: isOnScreen, into: &list)
     }
-    visit(
-      more, in: own,
-      isShown: tabs.visibleTab === more && (hosted == nil || more.childStorage.last !== hosted),
-      isOnScreen: isMoreOnScreen, isMore: true, into: &list)
+    let isListShown = tabs.visibleTab === more && (hosted == nil || more.childStorage.last !== hosted)
+    visit(more, in: own, isShown: isListShown, isOnScreen: isMoreOnScreen, isMore: true, into: &list)
     return true
   }
 

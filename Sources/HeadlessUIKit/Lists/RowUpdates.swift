@@ -32,12 +32,10 @@ struct RowUpdates {
       return .changedAbsentSection(section, sections: before.count)
     }
     for path in deletedRows.union(reloadedRows).sorted() {
-      guard before.indices.contains(path.section) else {
-        return .changedAbsentSection(path.section, sections: before.count)
-      }
-      guard path.row < before[path.section] else {
-        return .changedAbsentRow(row: path.row, section: path.section, rows: before[path.section])
-      }
+      guard before.indices.contains(path.section)
+      else { return .changedAbsentSection(path.section, sections: before.count) }
+      guard path.row < before[path.section]
+      else { return .changedAbsentRow(row: path.row, section: path.section, rows: before[path.section]) }
     }
     return nil
   }

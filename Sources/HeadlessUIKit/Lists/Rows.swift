@@ -135,8 +135,7 @@ final class Rows: LaidOutLate {
     counts = nil
     selected = []
     top = 0
-    dropCells()
-    RowLayout.request(self)
+    renewCells()
   }
 
   /// Asks for the cells of all rows on screen again.
@@ -192,6 +191,11 @@ final class Rows: LaidOutLate {
 
   /// The cell of a row, if it is on screen.
   func cell(at path: IndexPath) -> UIView? { cells.first { $0.path == path }?.cell }
+
+  /// The same, if it takes touches.
+  func touchableCell(at path: IndexPath) -> UIView? {
+    cells.first { $0.path == path && $0.cell.isUserInteractionEnabledStorage }?.cell
+  }
 
   /// The row of a cell on screen.
   func path(of cell: UIView) -> IndexPath? { cells.first { $0.cell === cell }?.path }
@@ -256,9 +260,7 @@ struct StaticRows {
   /// The cell of a row, or `nil` where there is none.
   func cell(at path: IndexPath) -> UITableViewCell? {
     guard sections.indices.contains(path.section), sections[path.section].cells.indices.contains(path.row)
-    else {
-      return nil
-    }
+    else { return nil }
     return sections[path.section].cells[path.row]
   }
 }

@@ -60,7 +60,7 @@ extension UICollectionView: RowHolder {
   /// Taps an item: the delegate may forbid it, and is told of the item that is not selected any more first.
   final func tapItem(at path: IndexPath) -> Bool {
     layOutRows()
-    guard takesTaps, let cell = rows.cell(at: path), cell.isUserInteractionEnabledStorage else { return false }
+    guard takesTaps, let cell = rows.touchableCell(at: path) else { return false }
     let isHighlighted = tell("shouldHighlightItemAt", otherwise: true) {
       $0.collectionView(self, shouldHighlightItemAt: path)
     }

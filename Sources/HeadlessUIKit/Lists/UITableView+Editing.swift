@@ -28,9 +28,8 @@ extension UITableView {
   /// Taps the plus sign of a row.
   final func tapInsert(at path: IndexPath) -> Bool {
     layOutRows()
-    guard isUserInteractionEnabledStorage, rows.cell(at: path) != nil, sign(at: path) == .insert else {
-      return false
-    }
+    guard isUserInteractionEnabledStorage, rows.cell(at: path) != nil, sign(at: path) == .insert
+    else { return false }
     commit(.insert, at: path)
     return true
   }
@@ -67,7 +66,7 @@ extension UITableView {
   /// Taps a row: the delegate may forbid or divert it, and is told of the row that is not selected any more first.
   final func tapRow(at path: IndexPath) -> Bool {
     layOutRows()
-    guard takesTaps, let cell = rows.cell(at: path), cell.isUserInteractionEnabledStorage else { return false }
+    guard takesTaps, let cell = rows.touchableCell(at: path) else { return false }
     guard tell("shouldHighlightRowAt", otherwise: true, { $0.tableView(self, shouldHighlightRowAt: path) })
     else { return true }
     for isTouched in [true, false] {
@@ -97,9 +96,8 @@ extension UITableView {
 
   /// Whether a row has a button of its own at the right.
   final func hasAccessoryButton(at path: IndexPath) -> Bool {
-    guard let cell = rows.cell(at: path) as? UITableViewCell, cell.accessoryViewStorage == nil else {
-      return false
-    }
+    guard let cell = rows.cell(at: path) as? UITableViewCell, cell.accessoryViewStorage == nil
+    else { return false }
     return cell.accessoryTypeStorage == .detailButton || cell.accessoryTypeStorage == .detailDisclosureButton
   }
 

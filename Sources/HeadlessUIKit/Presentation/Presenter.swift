@@ -62,9 +62,8 @@ enum Presenter {
     for new: UIViewController, from receiver: UIViewController
   ) -> UIViewController {
     let style = new.styleInEffect
-    guard style == .currentContext || style == .overCurrentContext || style == .custom else {
-      return receiver.topmostAncestor
-    }
+    guard style == .currentContext || style == .overCurrentContext || style == .custom
+    else { return receiver.topmostAncestor }
     // A custom presentation is full screen unless somebody asked for a context; that a navigation controller
     // defines one by default does not count as asking.
     let skipsDefaults = style == .custom || Simulation.current.settings.contextSkipsNavigation

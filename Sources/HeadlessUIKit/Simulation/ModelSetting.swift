@@ -140,9 +140,8 @@ extension ModelSettings {
   public mutating func change(_ text: String) throws(ModelSettingError) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { throw .noAssignment(text) }
-    guard let setting = ModelSetting.all.first(where: { $0.name == parts[0] }) else {
-      throw .unknownName(parts[0])
-    }
+    guard let setting = ModelSetting.all.first(where: { $0.name == parts[0] })
+    else { throw .unknownName(parts[0]) }
     guard setting.set(parts[1], in: &self) else { throw .badValue(parts[1], setting: setting.name) }
   }
 

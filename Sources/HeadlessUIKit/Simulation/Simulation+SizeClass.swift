@@ -76,9 +76,8 @@ extension UIViewController {
 
   /// Tells a layer, by what manages its presentation, of the environment to come.
   fileprivate final func announce(_ coming: UITraitCollection, _ change: SizeChange) {
-    guard let presentation = presentationOfLayer else {
-      return callWillTransition(to: traits(in: coming), with: change)
-    }
+    guard let presentation = presentationOfLayer
+    else { return callWillTransition(to: traits(in: coming), with: change) }
     presentation.callOverride("willTransition") {
       presentation.willTransition(to: traits(in: coming), with: change)
     }
@@ -86,9 +85,8 @@ extension UIViewController {
 
   /// Tells a layer in the same way of the size to come.
   fileprivate final func announce(_ size: CGSize, _ change: SizeChange) {
-    guard let presentation = presentationOfLayer else {
-      return callViewWillTransition(to: size, with: change)
-    }
+    guard let presentation = presentationOfLayer
+    else { return callViewWillTransition(to: size, with: change) }
     presentation.callOverride("viewWillTransition") {
       presentation.viewWillTransition(to: size, with: change)
     }

@@ -21,9 +21,8 @@ extension UIWindow {
 
   /// The innermost screen of the topmost layer, if it is without what it once had: children, or something to see.
   private var emptiedController: UIViewController? {
-    guard let screen = topScreen, screen.containerClass == .none, !(screen is any ViewHosting) else {
-      return nil
-    }
+    guard let screen = topScreen, screen.containerClass == .none, !(screen is any ViewHosting)
+    else { return nil }
     let isAbandoned = screen.flags.contains(.keepsOthers) && !screen.showsContent(.anyClass)
     let isEmptied = screen.flags.contains(.hasShownSomething) && !screen.showsContent(.anyColor)
     return isAbandoned || isEmptied ? screen : nil
@@ -51,9 +50,8 @@ extension UIWindow {
         }
       }
     }
-    guard let waiting, let animator = waiting.animatorClass, let destination = waiting.destination else {
-      return nil
-    }
+    guard let waiting, let animator = waiting.animatorClass, let destination = waiting.destination
+    else { return nil }
     return EndlessTransition(animator: animator, destination: destination)
   }
 }

@@ -124,9 +124,8 @@ extension UIWindow {
     case .tapContextMenuItem(_, let place), .tapPreview(let place):
       guard Simulation.current.opened != nil || press(place) else { return false }
     case .tapSwipeAction(_, let path, let number):
-      guard Simulation.current.opened != nil || swipe(path, toLeft: true, ofList: number) else {
-        return false
-      }
+      guard Simulation.current.opened != nil || swipe(path, toLeft: true, ofList: number)
+      else { return false }
     default: break
     }
     return Simulation.current.opened?.use(gesture, in: topScreen) ?? false

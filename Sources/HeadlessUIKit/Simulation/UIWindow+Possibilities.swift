@@ -88,9 +88,8 @@ extension UIWindow {
   }
 
   private func addWaysBack(of shown: [UIViewController], to result: inout [UserGesture]) {
-    guard let navigation = shown.compactMap({ $0 as? UINavigationController }).last?.stackForBack else {
-      return
-    }
+    guard let navigation = shown.compactMap({ $0 as? UINavigationController }).last?.stackForBack
+    else { return }
     if navigation.canTapBack || navigation.backActionInReach != nil { result.append(.tapBack) }
     if navigation.takesEdgeSwipe() { result.append(.startEdgePop) }
   }

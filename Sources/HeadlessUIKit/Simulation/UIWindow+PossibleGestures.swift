@@ -21,9 +21,8 @@ extension UIWindow {
   }
 
   private var sidebarGestures: [PossibleGesture] {
-    guard takesTouches, let tabs = controllersInReach.compactMap({ $0 as? UITabBarController }).last else {
-      return []
-    }
+    guard takesTouches, let tabs = controllersInReach.compactMap({ $0 as? UITabBarController }).last
+    else { return [] }
     return tabs.sidebarRows.enumerated().map { index, row in
       .init(gesture: .tapSidebar(index), words: "tap '\(row.title)' in the sidebar")
     }

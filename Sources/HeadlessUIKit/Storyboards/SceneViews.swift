@@ -42,6 +42,14 @@ final class SceneViews {
 
   private var controller: UIViewController? { owner as? UIViewController }
 
+  /// Makes an object of a nib.
+  func make(_ object: NibDocument.Object) -> AnyObject {
+    switch object {
+    case .view(let view): make(view)
+    case .recognizer(let recognizer): make(recognizer)
+    }
+  }
+
   /// Makes a recogniser of gestures.
   func make(_ description: StoryboardDocument.Recognizer) -> UIGestureRecognizer {
     let made = description.make()
@@ -65,18 +73,15 @@ final class SceneViews {
     fill(view, as: description)
     let holder =
       (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView ?? view
-    for child in description.children {
-      let made = make(child)
-      if let stack = holder as? UIStackView {
-        stack.addArrangedSubview(made)
-      } else {
-        holder.addSubview(made)
-      }
-    }
+    for child in description.children { put(make(child), into: holder) }
     note(view, id: description.id)
     (view as? UITableViewCell)?.adopt(description.cellLabels.compactMap { objects[$0] as? UILabel })
     connections.append((view, description.connections))
     return view
+  }
+
+  private func put(_ view: UIView, into holder: UIView) {
+    if let stack = holder as? UIStackView { stack.addArrangedSubview(view) } else { holder.addSubview(view) }
   }
 
   private func makeAlone(_ description: View) -> UIView {
@@ -93,37 +98,38 @@ final class SceneViews {
     case let label as UILabel: label.text = description.text
     case let button as UIButton: button.setTitle(description.text, for: .normal)
     case let field as UITextField:
-      field.text = description.text
-      field.placeholder = description.placeholder
+      (field.text, field.placeholder) = (description.text, description.placeholder)
     case let text as UITextView: text.text = description.text
     case let control as UISwitch: control.isOn = description.isOn
-    case let control as UISegmentedControl:
-      for (index, title) in description.segments.enumerated() {
-        control.insertSegment(withTitle: title, at: index, animated: false)
-      }
+    case let control as UISegmentedControl: fill(control, with: description.segments)
     case let bar as UINavigationBar: fill(bar, with: description.items)
     case let bar as UITabBar: fill(bar, with: description.items)
     case let bar as UIToolbar: fill(bar, with: description.items)
     case let table as UITableView: fill(table, as: description)
-    case let collection as UICollectionView:
-      for prototype in description.prototypes {
-        guard let name = prototype.reuseIdentifier else { continue }
-        collection.classes.register(prototype: name, maker(of: prototype))
-      }
+    case let collection as UICollectionView: register(description.prototypes, in: &collection.classes)
     default: break
+    }
+  }
+
+  private func fill(_ control: UISegmentedControl, with titles: [String]) {
+    for (index, title) in titles.enumerated() {
+      control.insertSegment(withTitle: title, at: index, animated: false)
     }
   }
 
   // MARK: - Cells
 
-  private func fill(_ table: UITableView, as description: View) {
-    for prototype in description.prototypes {
+  private func register(_ prototypes: [View], in classes: inout RegisteredClasses) {
+    for prototype in prototypes {
       guard let name = prototype.reuseIdentifier else { continue }
-      table.classes.register(prototype: name, maker(of: prototype))
+      classes.register(prototype: name, maker(of: prototype))
     }
-    guard !description.staticSections.isEmpty, let owner = controller as? UITableViewController else {
-      return
-    }
+  }
+
+  private func fill(_ table: UITableView, as description: View) {
+    register(description.prototypes, in: &table.classes)
+    guard !description.staticSections.isEmpty, let owner = controller as? UITableViewController
+    else { return }
     owner.staticRows = StaticRows(
       sections: description.staticSections.map { section in
         (section.header, section.cells.compactMap { cell($0, by: self) })
@@ -206,13 +212,16 @@ final class SceneViews {
     case (let bar as UINavigationBar, "delegate"): bar.delegate = part as? any UINavigationBarDelegate
     case (let bar as UITabBar, "delegate"): bar.delegate = part as? any UITabBarDelegate
     case (let bar as UIToolbar, "delegate"): bar.delegate = part as? any UIToolbarDelegate
-    default:
-      let registry = Simulation.storyboards.interface
-      let isSet = StructureReads.callOut("setOutlet") { registry.set(property, of: object, to: part) }
-      // Where an app says nothing of a class's outlets, nobody knows whether it has this one.
-      if !isSet, registry.knowsOutlets(of: object) {
-        Simulation.current.raise(.unknownOutlet(property, of: "\(type(of: object))"))
-      }
+    default: setOwn(property, of: object, to: part)
+    }
+  }
+
+  private func setOwn(_ property: String, of object: AnyObject, to part: Any) {
+    let registry = Simulation.storyboards.interface
+    let isSet = StructureReads.callOut("setOutlet") { registry.set(property, of: object, to: part) }
+    // Where an app says nothing of a class's outlets, nobody knows whether it has this one.
+    if !isSet, registry.knowsOutlets(of: object) {
+      Simulation.current.raise(.unknownOutlet(property, of: "\(type(of: object))"))
     }
   }
 
@@ -224,9 +233,8 @@ final class SceneViews {
     if let button = object as? UIBarButtonItem {
       (button.target, button.action) = (target, Selector(action.selector))
     }
-    guard let control = object as? UIControl, target != nil || chain.contains(action.destination) else {
-      return
-    }
+    guard let control = object as? UIControl, target != nil || chain.contains(action.destination)
+    else { return }
     control.addTarget(target, action: Selector(action.selector), for: action.event)
   }
 

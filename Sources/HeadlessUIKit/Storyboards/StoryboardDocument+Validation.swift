@@ -11,11 +11,8 @@ extension StoryboardDocument {
     }
     for scene in scenes {
       try validateContents(of: scene)
-      for link in scene.contents where !known.contains(link.destination) {
-        throw StoryboardError(link.place, .unknownDestination(link.destination, known: ids))
-      }
-      for segue in scene.segues where segue.kind != .unwind && !known.contains(segue.destination) {
-        throw StoryboardError(segue.place, .unknownDestination(segue.destination, known: ids))
+      for way in scene.ways where !known.contains(way.destination) {
+        throw StoryboardError(way.place, .unknownDestination(way.destination, known: ids))
       }
     }
     try validateContainment()
@@ -70,12 +67,17 @@ extension StoryboardDocument {
     var indices: [String: Int] = [:]
     for (index, scene) in scenes.enumerated() { indices[scene.id] = index }
     let graph = scenes.map { scene in scene.containedIDs.compactMap { indices[$0] } }
-    guard let cycle = ContainmentCycle.first(in: graph) else { return }
-    throw StoryboardError(scenes[cycle[0]].place, .cycle(cycle.map { scenes[$0].id }))
+    try ContainmentCycle.refuse(in: graph, of: scenes)
   }
 }
 
 extension StoryboardDocument.Scene {
+  /// What leads to other scenes by their ids.
+  fileprivate var ways: [(destination: String, place: SourcePlace)] {
+    contents.map { ($0.destination, $0.place) }
+      + segues.filter { $0.kind != .unwind }.map { ($0.destination, $0.place) }
+  }
+
   /// The scenes that are made together with this one or when its view loads.
   var containedIDs: [String] {
     contents.map(\.destination) + segues.filter { $0.kind == .embed }.map(\.destination)
@@ -94,42 +96,59 @@ extension UISplitViewController.Style {
 }
 
 /// Looks for scenes that contain themselves: making one would never end.
-enum ContainmentCycle {
+struct ContainmentCycle {
   private enum Mark {
     case new
     case open
     case done
   }
 
+  private let graph: [[Int]]
+  private var marks: [Mark]
+  private var path: [(node: Int, edge: Int)] = []
+
+  private init(_ graph: [[Int]]) {
+    self.graph = graph
+    marks = Array(repeating: .new, count: graph.count)
+  }
+
   /// The first cycle of a graph, its first node repeated at the end, or `nil`.
   ///
   /// O(nodes + edges), no recursion.
   static func first(in graph: [[Int]]) -> [Int]? {
-    var marks = [Mark](repeating: .new, count: graph.count)
-    var path: [(node: Int, edge: Int)] = []
-    for start in graph.indices where marks[start] == .new {
-      path.append((start, 0))
-      marks[start] = .open
-      while let (node, edge) = path.last {
-        guard edge < graph[node].count else {
-          marks[node] = .done
-          path.removeLast()
-          continue
-        }
-        path[path.count - 1].edge += 1
-        let next = graph[node][edge]
-        switch marks[next] {
-        case .new:
-          marks[next] = .open
-          path.append((next, 0))
-        case .open:
-          let nodes = path.map(\.node)
-          guard let index = nodes.firstIndex(of: next) else { continue }
-          return Array(nodes[index...]) + [next]
-        case .done: continue
-        }
+    var search = ContainmentCycle(graph)
+    for start in graph.indices where search.marks[start] == .new {
+      search.open(start)
+      while let (node, edge) = search.path.last {
+        if let cycle = search.follow(edge, of: node) { return cycle }
       }
     }
     return nil
   }
+
+  /// Throws where scenes contain themselves, by the graph of which contains which.
+  static func refuse(in graph: [[Int]], of scenes: [StoryboardDocument.Scene]) throws(StoryboardError) {
+    guard let cycle = first(in: graph) else { return }
+    throw StoryboardError(scenes[cycle[0]].place, .cycle(cycle.map { scenes[$0].id }))
+  }
+
+  private mutating func open(_ node: Int) {
+    marks[node] = .open
+    path.append((node, 0))
+  }
+
+  /// Goes on along an edge of the last node, or back where there are no more; the cycle that the edge closes, if it does.
+  private mutating func follow(_ edge: Int, of node: Int) -> [Int]? {
+    guard edge < graph[node].count else {
+      marks[node] = .done
+      path.removeLast()
+      return nil
+    }
+    path[path.count - 1].edge += 1
+    let next = graph[node][edge]
+    if marks[next] == .new { open(next) } else if marks[next] == .open { return cycle(from: next) }
+    return nil
+  }
+
+  private func cycle(from node: Int) -> [Int] { Array(path.map(\.node).drop { $0 != node }) + [node] }
 }

@@ -12,8 +12,7 @@ extension StoryboardDocument {
     guard root.name == "document" else { throw StoryboardError(root.place, .notAStoryboard(root: root.name)) }
     var scenes: [Scene] = []
     for scene in root.elements(named: "scene") {
-      guard let objects = scene.children.first(where: { $0.name == "objects" }),
-        let controller = objects.children.first(where: \.isSceneController)
+      guard let controller = scene.child("objects")?.children.first(where: \.isSceneController)
       else { continue }
       scenes.append(try XMLScene(scene: scene, controller: controller).read())
     }
@@ -52,11 +51,23 @@ private struct XMLScene {
     result.title = title
     result.tabTitle = controller.child("tabBarItem")?.attributes["title"]
     result.restorationIdentifier =
-      controller.attributes["useStoryboardIdentifierAsRestorationIdentifier"] == "YES"
+      controller.says("useStoryboardIdentifierAsRestorationIdentifier")
       ? result.identifier : controller.attributes["restorationIdentifier"]
-    result.definesPresentationContext = controller.attributes["definesPresentationContext"] == "YES"
-    result.hidesBottomBarWhenPushed = controller.attributes["hidesBottomBarWhenPushed"] == "YES"
+    try readPresentation(into: &result)
+    try readKind(into: &result)
+    try readSegues(into: &result)
+    readViews(into: &result)
+    return result
+  }
+
+  private func readPresentation(into result: inout Scene) throws(StoryboardError) {
+    result.definesPresentationContext = controller.says("definesPresentationContext")
+    result.hidesBottomBarWhenPushed = controller.says("hidesBottomBarWhenPushed")
     result.presentationStyle = try controller.presentationStyle()
+  }
+
+  /// Reads what only scenes of one kind have.
+  private func readKind(into result: inout Scene) throws(StoryboardError) {
     if kind == .splitViewController, let word = controller.attributes["style"] {
       result.splitStyle = try UISplitViewController.Style(word: word, place: controller.place)
     }
@@ -65,9 +76,6 @@ private struct XMLScene {
         storyboard: try controller.required("storyboardName"),
         identifier: controller.attributes["referencedIdentifier"])
     }
-    try readSegues(into: &result)
-    readViews(into: &result)
-    return result
   }
 
   private func readViews(into result: inout Scene) {
@@ -89,8 +97,7 @@ private struct XMLScene {
 
   /// The title of the controller, or else what its navigation item says.
   private var title: String? {
-    controller.attributes["title"]
-      ?? controller.children.first { $0.name == "navigationItem" }?.attributes["title"]
+    controller.attributes["title"] ?? controller.child("navigationItem")?.attributes["title"]
   }
 
   private func readSegues(into result: inout Scene) throws(StoryboardError) {
@@ -170,26 +177,32 @@ struct XMLSceneViews {
   /// - Parameter element: The element; one of which the model knows no class is a plain view.
   /// - Returns: The view, with all that is in it.
   static func view(_ element: XMLElementTree) -> View {
-    var view = View(
-      id: element.attributes["id"] ?? "", kind: View.Kind(rawValue: element.name) ?? .view,
-      place: element.place)
-    view.customClass = element.attributes["customClass"]
-    view.customModule = element.attributes["customModule"]
-    view.isHidden = element.attributes["hidden"] == "YES"
-    view.isEnabled = element.attributes["enabled"] != "NO"
-    view.isOn = element.attributes["on"] == "YES"
-    view.tag = element.attributes["tag"].flatMap { Int($0) } ?? 0
-    view.reuseIdentifier = element.attributes["reuseIdentifier"]
-    view.cellLabels = ["textLabel", "detailTextLabel"].compactMap { element.attributes[$0] }
-    view.placeholder = element.attributes["placeholder"]
-    view.text = text(of: element)
-    view.accessibilityIdentifier = element.child("accessibility")?.attributes["identifier"]
+    var view = emptyView(element)
     view.segments = element.child("segments")?.children.map { $0.attributes["title"] ?? "" } ?? []
     view.children = children(of: element)
     view.prototypes = (element.child("prototypes") ?? element.child("cells"))?.children.map(Self.view) ?? []
     view.staticSections = element.child("sections")?.children.map(section) ?? []
     view.items = items(of: element)
     view.connections = connections(of: element)
+    return view
+  }
+
+  /// The view without what is in it.
+  private static func emptyView(_ element: XMLElementTree) -> View {
+    var view = View(
+      id: element.attributes["id"] ?? "", kind: View.Kind(rawValue: element.name) ?? .view,
+      place: element.place)
+    view.customClass = element.attributes["customClass"]
+    view.customModule = element.attributes["customModule"]
+    view.isHidden = element.says("hidden")
+    view.isEnabled = element.attributes["enabled"] != "NO"
+    view.isOn = element.says("on")
+    view.tag = element.attributes["tag"].flatMap { Int($0) } ?? 0
+    view.reuseIdentifier = element.attributes["reuseIdentifier"]
+    view.cellLabels = ["textLabel", "detailTextLabel"].compactMap { element.attributes[$0] }
+    view.placeholder = element.attributes["placeholder"]
+    view.text = text(of: element)
+    view.accessibilityIdentifier = element.child("accessibility")?.attributes["identifier"]
     return view
   }
 
@@ -233,36 +246,39 @@ struct XMLSceneViews {
 
   /// What an element's connections say.
   static func connections(of element: XMLElementTree) -> StoryboardDocument.Connections {
+    let all = element.child("connections")?.children ?? []
     var result = StoryboardDocument.Connections()
-    for connection in element.child("connections")?.children ?? [] {
-      switch connection.name {
-      case "outlet", "outletCollection":
-        guard let property = connection.attributes["property"] else { continue }
-        var outlet = StoryboardDocument.Outlet(
-          property: property, destination: connection.attributes["destination"] ?? "", place: connection.place
-        )
-        outlet.isCollection = connection.name == "outletCollection"
-        result.outlets.append(outlet)
-      case "action":
-        guard let selector = connection.attributes["selector"] else { continue }
-        result.actions.append(
-          StoryboardDocument.Action(
-            selector: selector, destination: connection.attributes["destination"] ?? "-1",
-            event: UIControl.Event(word: connection.attributes["eventType"])))
-      case "segue":
-        if let id = connection.attributes["id"], connection.attributes["kind"] != "relationship" {
-          result.segues.append(id)
-        }
-      default: continue
-      }
-    }
+    result.outlets = all.compactMap(outlet)
+    result.actions = all.compactMap(action)
+    result.segues = all.filter { $0.name == "segue" && $0.attributes["kind"] != "relationship" }
+      .compactMap { $0.attributes["id"] }
     return result
+  }
+
+  private static func outlet(_ connection: XMLElementTree) -> StoryboardDocument.Outlet? {
+    guard ["outlet", "outletCollection"].contains(connection.name),
+      let property = connection.attributes["property"]
+    else { return nil }
+    var outlet = StoryboardDocument.Outlet(
+      property: property, destination: connection.attributes["destination"] ?? "", place: connection.place)
+    outlet.isCollection = connection.name == "outletCollection"
+    return outlet
+  }
+
+  private static func action(_ connection: XMLElementTree) -> StoryboardDocument.Action? {
+    guard connection.name == "action", let selector = connection.attributes["selector"] else { return nil }
+    return StoryboardDocument.Action(
+      selector: selector, destination: connection.attributes["destination"] ?? "-1",
+      event: UIControl.Event(word: connection.attributes["eventType"]))
   }
 }
 
 extension XMLElementTree {
   /// The first element of a name that stands directly in this one.
   func child(_ name: String) -> XMLElementTree? { children.first { $0.name == name } }
+
+  /// Whether an attribute says yes.
+  func says(_ key: String) -> Bool { attributes[key] == "YES" }
 
   /// The view for the contents of a collection's cell.
   fileprivate var content: XMLElementTree? {
@@ -276,17 +292,4 @@ extension XMLElementTree {
   fileprivate func sideOfItems(around element: XMLElementTree) -> String? {
     children.first { $0.children.contains { $0 === element } }?.attributes["key"]
   }
-}
-
-extension UIControl.Event {
-  /// The events that a storyboard can name.
-  private static let words: [(String, UIControl.Event)] = [
-    ("touchDown", .touchDown), ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside),
-    ("valueChanged", .valueChanged), ("primaryActionTriggered", .primaryActionTriggered),
-    ("editingDidBegin", .editingDidBegin), ("editingChanged", .editingChanged),
-    ("editingDidEnd", .editingDidEnd), ("editingDidEndOnExit", .editingDidEndOnExit),
-  ]
-
-  /// The event that a word of a storyboard means; a touch where it says nothing that the model sends.
-  init(word: String?) { self = Self.words.first { $0.0 == word }?.1 ?? .touchUpInside }
 }

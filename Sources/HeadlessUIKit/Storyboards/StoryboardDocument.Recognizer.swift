@@ -53,22 +53,18 @@ extension StoryboardDocument.Recognizer {
   /// Makes what it describes.
   @MainActor
   func make() -> UIGestureRecognizer {
-    let made: UIGestureRecognizer
-    switch kind {
-    case .tap:
-      let tap = UITapGestureRecognizer()
-      tap.numberOfTapsRequired = taps
-      made = tap
-    case .longPress: made = UILongPressGestureRecognizer()
-    case .swipe:
-      let swipe = UISwipeGestureRecognizer()
-      swipe.direction = direction
-      made = swipe
-    case .pan: made = UIPanGestureRecognizer()
-    case .screenEdgePan: made = UIScreenEdgePanGestureRecognizer()
-    case .pinch: made = UIPinchGestureRecognizer()
-    case .rotation: made = UIRotationGestureRecognizer()
-    }
+    let made: UIGestureRecognizer =
+      switch kind {
+      case .tap: UITapGestureRecognizer()
+      case .longPress: UILongPressGestureRecognizer()
+      case .swipe: UISwipeGestureRecognizer()
+      case .pan: UIPanGestureRecognizer()
+      case .screenEdgePan: UIScreenEdgePanGestureRecognizer()
+      case .pinch: UIPinchGestureRecognizer()
+      case .rotation: UIRotationGestureRecognizer()
+      }
+    (made as? UITapGestureRecognizer)?.numberOfTapsRequired = taps
+    (made as? UISwipeGestureRecognizer)?.direction = direction
     made.isEnabledStorage = isEnabled
     return made
   }

@@ -60,11 +60,8 @@ extension StoryboardError: CustomStringConvertible {
     case .unexpectedContents(let kind, let count): "a \(kind.rawValue) cannot start with \(count) controllers"
     case .unknownClass(let name, _): "there is no class \"\(name)\""
     case .unknownReference(let reference, _):
-      if let identifier = reference.identifier {
-        "storyboard \"\(reference.storyboard)\" has no scene \"\(identifier)\""
-      } else {
-        "storyboard \"\(reference.storyboard)\" has no initial scene"
-      }
+      "storyboard \"\(reference.storyboard)\" has no "
+        + (reference.identifier.map { "scene \"\($0)\"" } ?? "initial scene")
     }
   }
 
@@ -73,11 +70,9 @@ extension StoryboardError: CustomStringConvertible {
     case .malformedXML: "Repair the text at this place, or export the file again"
     case .notAStoryboard: "Pass a .storyboard file of iOS"
     case .missing(let key): "Add \"\(key)\""
-    case .unknownWord(let name, _, let allowed):
-      choice(name, allowed, otherwise: "Nothing is allowed here")
+    case .unknownWord(let name, _, let allowed): choice(name, allowed, otherwise: "Nothing is allowed here")
     case .duplicateIdentifier, .duplicateSegue: "Rename one of the two"
-    case .unknownDestination(let name, let known):
-      choice(name, known, otherwise: "Add a scene")
+    case .unknownDestination(let name, let known): choice(name, known, otherwise: "Add a scene")
     case .cycle: "Break the chain at one relationship, embed segue or reference"
     case .unexpectedContents(.navigationController, _): "Give it at most one root"
     case .unexpectedContents(.splitViewController, _): "Leave out what its style has no column for"

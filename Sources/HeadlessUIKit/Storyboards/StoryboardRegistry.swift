@@ -236,17 +236,19 @@ struct StoryboardLinks {
     }
     var graph: [[Int]] = []
     for document in documents {
-      let offset = offsets[document.name] ?? 0
-      for scene in document.scenes {
-        var edges = scene.containedIDs.compactMap { document.index(ofScene: $0) }.map { $0 + offset }
-        if let target = try target(of: scene), let base = offsets[target.document.name] {
-          edges.append(base + target.index)
-        }
-        graph.append(edges)
-      }
+      for scene in document.scenes { graph.append(try edges(of: scene, in: document, offsets)) }
     }
-    guard let cycle = ContainmentCycle.first(in: graph) else { return }
-    throw StoryboardError(scenes[cycle[0]].place, .cycle(cycle.map { scenes[$0].id }))
+    try ContainmentCycle.refuse(in: graph, of: scenes)
+  }
+
+  /// Which scenes a scene contains, each by its number among those of all storyboards.
+  private func edges(
+    of scene: StoryboardDocument.Scene, in document: StoryboardDocument, _ offsets: [String: Int]
+  ) throws(StoryboardError) -> [Int] {
+    let offset = offsets[document.name] ?? 0
+    let own = scene.containedIDs.compactMap { document.index(ofScene: $0) }.map { $0 + offset }
+    guard let target = try target(of: scene), let base = offsets[target.document.name] else { return own }
+    return own + [base + target.index]
   }
 
   private func target(

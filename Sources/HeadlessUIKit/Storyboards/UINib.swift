@@ -100,12 +100,7 @@ private struct NibLoading {
     let views = SceneViews(
       owner: owner, objects: known,
       chain: document.placeholders.filter { known[$0.id] == nil }.map(\.id))
-    let objects = document.objects.map { object -> AnyObject in
-      switch object {
-      case .view(let view): views.make(view)
-      case .recognizer(let recognizer): views.make(recognizer)
-      }
-    }
+    let objects = document.objects.map(views.make)
     for placeholder in document.placeholders {
       if let object = known[placeholder.id] { views.add(placeholder.connections, of: object) }
     }

@@ -44,11 +44,9 @@ final class XMLElementTree {
     let isParsed = parser.parse()
     guard isParsed, builder.isComplete, let root = builder.root else {
       // The open-source parser accepts a document that ends too early.
-      let code =
-        (parser.parserError as NSError?)?.code
-        ?? XMLParser.ErrorCode.prematureDocumentEndError.rawValue
-      throw StoryboardError(
-        SourcePlace(file: file, line: max(1, parser.lineNumber)), .malformedXML(code: code))
+      let end = XMLParser.ErrorCode.prematureDocumentEndError.rawValue
+      let code = (parser.parserError as NSError?)?.code ?? end
+      throw StoryboardError(builder.place(in: parser), .malformedXML(code: code))
     }
     return root
   }
@@ -58,15 +56,8 @@ final class XMLElementTree {
   /// It crashes on text that is not UTF-8 and on instructions without data, and entities can multiply beyond bounds; no
   /// storyboard has any of these.
   private static func refusal(of data: Data) -> (offset: Int, code: Int)? {
-    var decoder = UTF8()
-    var bytes = data.makeIterator()
-    var offset = 0
-    decoding: while true {
-      switch decoder.decode(&bytes) {
-      case .scalarValue(let scalar): offset += UTF8.width(scalar)
-      case .emptyInput: break decoding
-      case .error: return (offset, XMLParser.ErrorCode.invalidCharacterError.rawValue)
-      }
+    if let offset = invalidText(in: data) {
+      return (offset, XMLParser.ErrorCode.invalidCharacterError.rawValue)
     }
     if let encoding = otherEncoding(in: data) {
       return (encoding, XMLParser.ErrorCode.unknownEncodingError.rawValue)
@@ -76,6 +67,20 @@ final class XMLElementTree {
     }
     return emptyInstruction(in: data).map {
       ($0, XMLParser.ErrorCode.processingInstructionNotFinishedError.rawValue)
+    }
+  }
+
+  /// The byte at which the data stops being UTF-8.
+  private static func invalidText(in data: Data) -> Int? {
+    var decoder = UTF8()
+    var bytes = data.makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.decode(&bytes) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput: return nil
+      case .error: return offset
+      }
     }
   }
 
@@ -112,12 +117,15 @@ final class XMLElementTree {
 
     init(file: String) { self.file = file }
 
+    func place(in parser: XMLParser) -> SourcePlace {
+      SourcePlace(file: file, line: max(1, parser.lineNumber))
+    }
+
     func parser(
       _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
       qualifiedName: String?, attributes: [String: String]
     ) {
-      let place = SourcePlace(file: file, line: max(1, parser.lineNumber))
-      let element = XMLElementTree(name: elementName, attributes: attributes, place: place)
+      let element = XMLElementTree(name: elementName, attributes: attributes, place: place(in: parser))
       open.last?.children.append(element)
       if root == nil { root = element }
       open.append(element)
@@ -183,4 +191,17 @@ extension UISplitViewController.Style {
           word, for: "style of a split view", allowed: ["unspecified", "doubleColumn", "tripleColumn"]))
     }
   }
+}
+
+extension UIControl.Event {
+  /// The events that a storyboard can name.
+  private static let words: [(String, UIControl.Event)] = [
+    ("touchDown", .touchDown), ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside),
+    ("valueChanged", .valueChanged), ("primaryActionTriggered", .primaryActionTriggered),
+    ("editingDidBegin", .editingDidBegin), ("editingChanged", .editingChanged),
+    ("editingDidEnd", .editingDidEnd), ("editingDidEndOnExit", .editingDidEndOnExit),
+  ]
+
+  /// The event that a word of a storyboard means; a touch where it says nothing that the model sends.
+  init(word: String?) { self = Self.words.first { $0.0 == word }?.1 ?? .touchUpInside }
 }

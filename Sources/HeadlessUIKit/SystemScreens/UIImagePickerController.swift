@@ -79,9 +79,8 @@ open class UIImagePickerController: UINavigationController, SystemScreen {
     }
     set {
       noteUse()
-      guard Self.isSourceTypeAvailable(newValue) else {
-        return Simulation.current.raise(.sourceNotAvailable(newValue.rawValue))
-      }
+      guard Self.isSourceTypeAvailable(newValue)
+      else { return Simulation.current.raise(.sourceNotAvailable(newValue.rawValue)) }
       source = newValue
     }
   }
@@ -103,9 +102,8 @@ open class UIImagePickerController: UINavigationController, SystemScreen {
   private var mayEdit = false
 
   package final func end(finished: Bool) {
-    guard let delegate = delegateStorage as? any UIImagePickerControllerDelegate else {
-      return dismiss(animated: true)
-    }
+    guard let delegate = delegateStorage as? any UIImagePickerControllerDelegate
+    else { return dismiss(animated: true) }
     guard finished else {
       return StructureReads.callOut("imagePickerControllerDidCancel", about: self) {
         delegate.imagePickerControllerDidCancel(self)

@@ -118,9 +118,8 @@ extension UIViewController {
   }
 
   private func reasonForNoColumn(_ action: Timeline.Action) -> IgnoredCall {
-    guard let split = self as? UISplitViewController, split.kind != .unspecified else {
-      return IgnoredCall("S1", "a classic split view has no columns")
-    }
+    guard let split = self as? UISplitViewController, split.kind != .unspecified
+    else { return IgnoredCall("S1", "a classic split view has no columns") }
     return action == .setColumn
       ? IgnoredCall("S9", "the column holds it already, or there is no such column")
       : IgnoredCall("S11", "the column is on screen, or off it, already")

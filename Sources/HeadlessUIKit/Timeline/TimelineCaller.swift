@@ -14,9 +14,8 @@ enum TimelineCaller {
   static func find() -> String? {
     #if canImport(Runtime) && os(Linux)
       let map = currentImages
-      guard let trace = try? Backtrace.capture(algorithm: .fast, limit: 24, top: 0, images: map) else {
-        return nil
-      }
+      guard let trace = try? Backtrace.capture(algorithm: .fast, limit: 24, top: 0, images: map)
+      else { return nil }
       let addresses = trace.frames.map(\.adjustedProgramCounter)
       if addresses.contains(where: { places[$0] == nil }) { lookUp(trace, in: map) }
       for address in addresses {
@@ -79,9 +78,8 @@ enum TimelineCaller {
 
   /// The module that a mangled name belongs to; `nil` for names that are not mangled, and for the standard library's.
   static func owner(of mangled: String) -> String? {
-    guard mangled.hasPrefix("$s"), let module = CallerName.identifier(in: mangled.dropFirst(2)) else {
-      return nil
-    }
+    guard mangled.hasPrefix("$s"), let module = CallerName.identifier(in: mangled.dropFirst(2))
+    else { return nil }
     guard model.contains(String(module.name)) else { return String(module.name) }
     // What an app adds to a class of UIKit's is named after the class, and then after the app's module.
     guard let type = CallerName.identifier(in: module.rest),

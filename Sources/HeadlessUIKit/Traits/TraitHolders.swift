@@ -9,9 +9,8 @@ extension UIViewController: TraitHolder {
     if let view = viewStorage?.superviewStorage { return view.traitsInEffect }
     if let parentStorage { return parentStorage.traitsInEffect }
     let window = outermost.windowLink.target?.traitsInEffect ?? Simulation.current.traitCollection
-    guard presentingStorage != nil, let record = rare?.presentationController?.traitRecord else {
-      return window
-    }
+    guard presentingStorage != nil, let record = rare?.presentationController?.traitRecord
+    else { return window }
     return window.overridden(by: record.overrides)
   }
 

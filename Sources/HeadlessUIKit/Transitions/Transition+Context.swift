@@ -64,9 +64,8 @@ extension Transition {
     trackAccess()
     let isPresented = isModal && controller === presented
     let staysInWindow = isModal && controller === presenter && presented?.removesPresentersView == false
-    guard staysInWindow || controller === viewController(forKey: isInitial ? .from : .to) else {
-      return .zero
-    }
+    guard staysInWindow || controller === viewController(forKey: isInitial ? .from : .to)
+    else { return .zero }
     let window = presenter.hostWindow?.frameStorage ?? .zero
     let whole = window.isEmpty ? Simulation.current.windowFrame : window
     guard isPresented, let presentation = presented?.rare?.presentationController else { return whole }

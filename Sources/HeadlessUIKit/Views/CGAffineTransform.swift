@@ -151,9 +151,8 @@ extension CGRect {
   func around(_ map: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { map(CGPoint(x: $0, y: $1)) }
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
-      return self
-    }
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return self }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -117,9 +117,8 @@ open class UIStackView: UIView {
   ///   - stackIndex: Its place; a number that is too large raises UIKit's exception.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let count = arranged.filter { $0.superviewStorage === self }.count
-    guard (0...count).contains(stackIndex) else {
-      return Simulation.current.raise(.noSuchArrangedSubview(index: stackIndex, count: count))
-    }
+    guard (0...count).contains(stackIndex)
+    else { return Simulation.current.raise(.noSuchArrangedSubview(index: stackIndex, count: count)) }
     arranged.removeAll { $0 === view || $0.superviewStorage !== self }
     arranged.insert(view, at: min(max(0, stackIndex), arranged.count))
     if view.superviewStorage !== self { addSubview(view) }
