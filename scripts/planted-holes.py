@@ -35,6 +35,8 @@ REGISTRATIONS = {
     "Sources/RoutingSpecs/Execution/RouteExecution.swift": r"observer\?\.(begin|end|look)\(",
 }
 TRACKING = re.compile(r"^\s*([\w.?\[\]]+\.)?(note(Use|Reading|ReadingChildren|HandingOut)|track\w*Access\w*)\(")
+# The same where the value that is read follows in one line.
+TRACKED = re.compile(r"^(\s*|.*?\{ )((?:(?:\w+\.)?tracked|StructureReads\.shared)\()(.*)\)( \})?$")
 CALLOUT = re.compile(r"StructureReads\.(callOut|callBack)\(")
 # Where the engine calls code of the app's, and its accesses are tracked.
 EXECUTION = "Sources/RoutingSpecs/Execution/"
@@ -100,6 +102,8 @@ class Planter:
             return CALLOUT.sub(lambda m: f"StructureReads.{m[1]}(hole: {hole}, ", line, count=1)
         if kind == "scope":
             return SCOPE.sub(lambda m: f"tracked(hole: {hole}" + (", " if "(" in m[0] else ") "), line, count=1)
+        if TRACKED.search(line):
+            return TRACKED.sub(lambda m: f"{m[1]}PlantedHole.isOpen({hole}) ? ({m[3]}) : {m[2]}{m[3]}){m[4] or ''}", line)
         indent = line[: len(line) - len(line.lstrip())]
         return f"{indent}if !PlantedHole.isOpen({hole}) {{ {line.strip()} }}"
 
@@ -110,6 +114,10 @@ class Planter:
         registration = re.compile(REGISTRATIONS[path]) if path in REGISTRATIONS else None
         for number, line in enumerate(lines):
             is_whole = line.count("(") == line.count(")") and line.count("{") == line.count("}")
+            is_tracker = "Hierarchy/StructureReads" in path or path.endswith("AccessTracking.swift")
+            if path.startswith(KIT) and TRACKED.search(line) and not is_tracker:
+                lines[number] = self.plant("tracking", path, number, line)
+                continue
             if "func " in line or line.lstrip().startswith("//") or not (is_whole or CALLOUT.search(line) or SCOPE.search(line)):
                 continue
             is_last = path.endswith("StructureReads.swift") or path.endswith("AccessTracking.swift")

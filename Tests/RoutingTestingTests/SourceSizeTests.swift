@@ -47,7 +47,8 @@ import Testing
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.compactMap { first in
       let line = lines[first].drop { $0 == " " }
-      guard isBeginning(line), !line.hasSuffix("}") else { return nil }
+      guard isBeginning(line) else { return nil }
+      if line.hasSuffix("}") { return (first + 1, 1) }
       let margin = lines[first].prefix { $0 == " " }
       let opening = lines[first...].firstIndex { $0.hasSuffix("{") || $0.hasSuffix("}") }
       let end = lines[first...].firstIndex { $0 == "\(margin)}" }
@@ -57,7 +58,7 @@ import Testing
   }
 
   private static func isBeginning(_ line: Substring) -> Bool {
-    if ["get {", "set {", "willSet {", "didSet {"].contains(line) { return true }
+    if ["get {", "set {", "willSet {", "didSet {"].contains(where: { line.hasPrefix($0) }) { return true }
     let words = line.split(separator: " ").prefix { !$0.contains("(") || $0.hasPrefix("init(") }
     return words.contains { ["public", "open"].contains($0) }
       && words.contains { $0 == "func" || $0.hasPrefix("init") || $0.hasPrefix("subscript") }

@@ -10,37 +10,25 @@ struct BarLooks<Appearance: UIBarAppearance> {
 extension UINavigationBar {
   /// How the bar looks; kept, never drawn.
   public final var standardAppearance: UINavigationBarAppearance {
-    get {
-      trackAccess()
-      return looks.standard
-    }
+    get { tracked(looks.standard) }
     set { looks.standard = newValue }
   }
 
   /// How the bar looks over the edge of its content; kept, never drawn.
   public final var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get {
-      trackAccess()
-      return looks.scrollEdgeAppearance
-    }
+    get { tracked(looks.scrollEdgeAppearance) }
     set { looks.scrollEdgeAppearance = newValue }
   }
 
   /// How the bar looks where there is little height; kept, never drawn.
   public final var compactAppearance: UINavigationBarAppearance? {
-    get {
-      trackAccess()
-      return looks.compactAppearance
-    }
+    get { tracked(looks.compactAppearance) }
     set { looks.compactAppearance = newValue }
   }
 
   /// How the bar looks over the edge where there is little height; kept, never drawn.
   public final var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get {
-      trackAccess()
-      return looks.compactScrollEdgeAppearance
-    }
+    get { tracked(looks.compactScrollEdgeAppearance) }
     set { looks.compactScrollEdgeAppearance = newValue }
   }
 }
@@ -48,37 +36,25 @@ extension UINavigationBar {
 extension UIToolbar {
   /// How the bar looks; kept, never drawn.
   public final var standardAppearance: UIToolbarAppearance {
-    get {
-      trackAccess()
-      return looks.standard
-    }
+    get { tracked(looks.standard) }
     set { looks.standard = newValue }
   }
 
   /// How the bar looks over the edge of its content; kept, never drawn.
   public final var scrollEdgeAppearance: UIToolbarAppearance? {
-    get {
-      trackAccess()
-      return looks.scrollEdgeAppearance
-    }
+    get { tracked(looks.scrollEdgeAppearance) }
     set { looks.scrollEdgeAppearance = newValue }
   }
 
   /// How the bar looks where there is little height; kept, never drawn.
   public final var compactAppearance: UIToolbarAppearance? {
-    get {
-      trackAccess()
-      return looks.compactAppearance
-    }
+    get { tracked(looks.compactAppearance) }
     set { looks.compactAppearance = newValue }
   }
 
   /// How the bar looks over the edge where there is little height; kept, never drawn.
   public final var compactScrollEdgeAppearance: UIToolbarAppearance? {
-    get {
-      trackAccess()
-      return looks.compactScrollEdgeAppearance
-    }
+    get { tracked(looks.compactScrollEdgeAppearance) }
     set { looks.compactScrollEdgeAppearance = newValue }
   }
 }
@@ -86,19 +62,13 @@ extension UIToolbar {
 extension UITabBar {
   /// How the bar looks; kept, never drawn.
   public final var standardAppearance: UITabBarAppearance {
-    get {
-      trackAccess()
-      return looks.standard
-    }
+    get { tracked(looks.standard) }
     set { looks.standard = newValue }
   }
 
   /// How the bar looks over the edge of its content; kept, never drawn.
   public final var scrollEdgeAppearance: UITabBarAppearance? {
-    get {
-      trackAccess()
-      return looks.scrollEdgeAppearance
-    }
+    get { tracked(looks.scrollEdgeAppearance) }
     set { looks.scrollEdgeAppearance = newValue }
   }
 }

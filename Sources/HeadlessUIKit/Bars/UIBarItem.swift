@@ -6,10 +6,7 @@ open class UIBarItem: SingleObject {
 
   /// The title.
   open var title: String? {
-    get {
-      owner.trackAccess()
-      return titleStorage
-    }
+    get { owner.tracked(titleStorage) }
     set { titleStorage = newValue }
   }
 
@@ -17,10 +14,7 @@ open class UIBarItem: SingleObject {
 
   /// The picture.
   open var image: UIImage? {
-    get {
-      owner.trackAccess()
-      return imageStorage
-    }
+    get { owner.tracked(imageStorage) }
     set { imageStorage = newValue }
   }
 
@@ -28,10 +22,7 @@ open class UIBarItem: SingleObject {
 
   /// A number by which an app finds the item.
   open var tag: Int {
-    get {
-      owner.trackAccess()
-      return tagStorage
-    }
+    get { owner.tracked(tagStorage) }
     set { tagStorage = newValue }
   }
 
@@ -39,10 +30,7 @@ open class UIBarItem: SingleObject {
 
   /// Whether the user can touch the item.
   open var isEnabled: Bool {
-    get {
-      owner.trackAccess()
-      return isEnabledStorage
-    }
+    get { owner.tracked(isEnabledStorage) }
     set { isEnabledStorage = newValue }
   }
 

@@ -42,19 +42,13 @@ extension UINavigationItem {
 
   /// What a tap on the back button does in place of going back; with it there is a back button at the bottom of a stack too.
   public final var backAction: UIAction? {
-    get {
-      owner.trackAccess()
-      return rare?.backAction
-    }
+    get { owner.tracked(rare?.backAction) }
     set { rareProperties.backAction = newValue }
   }
 
   /// Makes the menu that a tap on the title opens, of what the system suggests: nothing here.
   public final var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
-    get {
-      owner.trackAccess()
-      return rare?.titleMenuProvider
-    }
+    get { owner.tracked(rare?.titleMenuProvider) }
     set { rareProperties.titleMenuProvider = newValue }
   }
 
@@ -70,64 +64,43 @@ extension UINavigationItem {
 
   /// How the back button of what is pushed next looks; kept, never drawn.
   public final var backButtonDisplayMode: BackButtonDisplayMode {
-    get {
-      owner.trackAccess()
-      return rare?.backButtonDisplayMode ?? .default
-    }
+    get { owner.tracked(rare?.backButtonDisplayMode ?? .default) }
     set { rareProperties.backButtonDisplayMode = newValue }
   }
 
   /// The title of the back button of what is pushed next.
   public final var backButtonTitle: String? {
-    get {
-      owner.trackAccess()
-      return rare?.backButtonTitle
-    }
+    get { owner.tracked(rare?.backButtonTitle) }
     set { rareProperties.backButtonTitle = newValue }
   }
 
   /// How the bar is laid out; kept, never drawn.
   public final var style: ItemStyle {
-    get {
-      owner.trackAccess()
-      return rare?.style ?? .navigator
-    }
+    get { owner.tracked(rare?.style ?? .navigator) }
     set { rareProperties.style = newValue }
   }
 
   /// How the bar looks; kept, never drawn.
   public final var standardAppearance: UINavigationBarAppearance? {
-    get {
-      owner.trackAccess()
-      return rare?.standardAppearance
-    }
+    get { owner.tracked(rare?.standardAppearance) }
     set { rareProperties.standardAppearance = newValue }
   }
 
   /// How the bar looks over the edge of its content; kept, never drawn.
   public final var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get {
-      owner.trackAccess()
-      return rare?.scrollEdgeAppearance
-    }
+    get { owner.tracked(rare?.scrollEdgeAppearance) }
     set { rareProperties.scrollEdgeAppearance = newValue }
   }
 
   /// How the bar looks where there is little height; kept, never drawn.
   public final var compactAppearance: UINavigationBarAppearance? {
-    get {
-      owner.trackAccess()
-      return rare?.compactAppearance
-    }
+    get { owner.tracked(rare?.compactAppearance) }
     set { rareProperties.compactAppearance = newValue }
   }
 
   /// How the bar looks over the edge where there is little height; kept, never drawn.
   public final var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get {
-      owner.trackAccess()
-      return rare?.compactScrollEdgeAppearance
-    }
+    get { owner.tracked(rare?.compactScrollEdgeAppearance) }
     set { rareProperties.compactScrollEdgeAppearance = newValue }
   }
 

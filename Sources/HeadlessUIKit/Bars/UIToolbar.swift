@@ -10,10 +10,7 @@ open class UIToolbar: UIView {
 
   /// The buttons: of a navigation controller's bar those of the top.
   open var items: [UIBarButtonItem]? {
-    get {
-      trackAccess()
-      return owner.target == nil ? itemsStorage : top?.toolbarItems
-    }
+    get { tracked(owner.target == nil ? itemsStorage : top?.toolbarItems) }
     set { if owner.target == nil { itemsStorage = newValue } }
   }
 
@@ -28,10 +25,7 @@ open class UIToolbar: UIView {
 
   /// Says where the bar stands; held weakly.
   open weak var delegate: (any UIToolbarDelegate)? {
-    get {
-      trackAccess()
-      return delegateStorage
-    }
+    get { tracked(delegateStorage) }
     set { delegateStorage = newValue }
   }
 
@@ -58,10 +52,7 @@ extension UINavigationController {
 
   /// Whether the bar below the stack is hidden, which it is unless somebody shows it.
   public final var isToolbarHidden: Bool {
-    get {
-      noteReading()
-      return !showsToolbar
-    }
+    get { tracked(!showsToolbar) }
     set {
       noteUse()
       setShowsToolbar(!newValue)

@@ -118,10 +118,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   /// What the view shows.
   open var configuration: any UIContentConfiguration {
-    get {
-      trackAccess()
-      return shown
-    }
+    get { tracked(shown) }
     set {
       guard let newValue = newValue as? UIContentUnavailableConfiguration else { return }
       shown = newValue
@@ -197,10 +194,7 @@ extension UIViewController {
   ///
   /// The buttons of the system's configuration can be tapped. The view is loaded for it.
   public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get {
-      noteReading()
-      return rare?.unavailable
-    }
+    get { tracked(rare?.unavailable) }
     set {
       noteUse()
       rareProperties.unavailable = newValue

@@ -8,10 +8,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// What the view shows.
   open var configuration: any UIContentConfiguration {
-    get {
-      trackAccess()
-      return shown
-    }
+    get { tracked(shown) }
     set {
       guard let newValue = newValue as? UIListContentConfiguration else { return }
       shown = newValue

@@ -62,10 +62,7 @@ open class UINavigationBar: UIView {
 
   /// Whether titles are large.
   open var prefersLargeTitles: Bool {
-    get {
-      trackAccess()
-      return prefersLargeTitlesStorage
-    }
+    get { tracked(prefersLargeTitlesStorage) }
     set { prefersLargeTitlesStorage = newValue }
   }
 
@@ -75,10 +72,7 @@ open class UINavigationBar: UIView {
   ///
   /// What is set on a controller's bar does nothing, where UIKit raises an exception.
   open weak var delegate: (any UINavigationBarDelegate)? {
-    get {
-      trackAccess()
-      return owner.isEmpty ? ownDelegate : owner.target as? any UINavigationBarDelegate
-    }
+    get { tracked(owner.isEmpty ? ownDelegate : owner.target as? any UINavigationBarDelegate) }
     set { ownDelegate = newValue }
   }
 

@@ -31,10 +31,7 @@ open class UINavigationController: UIViewController {
 
   /// Whether the bar is hidden; the user can neither tap Back nor swipe then (rule N27).
   open var isNavigationBarHidden: Bool {
-    get {
-      noteReading()
-      return isNavigationBarHiddenStorage
-    }
+    get { tracked(isNavigationBarHiddenStorage) }
     set {
       noteUse()
       isNavigationBarHiddenStorage = newValue
@@ -49,10 +46,7 @@ open class UINavigationController: UIViewController {
   ///
   /// Few navigation controllers have one, and to look at a weak reference costs more than most changes of a stack.
   open weak var delegate: (any UINavigationControllerDelegate)? {
-    get {
-      noteReading()
-      return delegateStorage
-    }
+    get { tracked(delegateStorage) }
     set {
       noteUse()
       flags.set(.hasDelegate, newValue != nil)

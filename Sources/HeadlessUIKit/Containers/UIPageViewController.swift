@@ -56,10 +56,7 @@ open class UIPageViewController: UIViewController {
 
   /// Asked for the pages beside the one on screen.
   open var dataSource: (any UIPageViewControllerDataSource)? {
-    get {
-      noteReading()
-      return dataSourceStorage
-    }
+    get { tracked(dataSourceStorage) }
     set {
       noteUse()
       dataSourceStorage = newValue
@@ -70,10 +67,7 @@ open class UIPageViewController: UIViewController {
 
   /// Told of the pages that the user turns.
   open weak var delegate: (any UIPageViewControllerDelegate)? {
-    get {
-      noteReading()
-      return delegateStorage
-    }
+    get { tracked(delegateStorage) }
     set {
       noteUse()
       delegateStorage = newValue

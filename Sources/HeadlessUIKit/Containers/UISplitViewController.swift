@@ -70,10 +70,7 @@ open class UISplitViewController: UIViewController {
 
   /// Asked how to collapse, to expand and to show (rules S4 to S8, S10).
   open weak var delegate: (any UISplitViewControllerDelegate)? {
-    get {
-      noteReading()
-      return delegateStorage
-    }
+    get { tracked(delegateStorage) }
     set {
       noteUse()
       delegateStorage = newValue
@@ -84,10 +81,7 @@ open class UISplitViewController: UIViewController {
 
   /// Whether a swipe changes the display mode; kept, never used.
   open var presentsWithGesture: Bool {
-    get {
-      noteReading()
-      return presentsWithGestureStorage
-    }
+    get { tracked(presentsWithGestureStorage) }
     set {
       noteUse()
       presentsWithGestureStorage = newValue
@@ -144,23 +138,14 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Whether only one column is shown, because the device is narrow (rule S2).
-  open var isCollapsed: Bool {
-    noteReading()
-    return collapsed
-  }
+  open var isCollapsed: Bool { tracked(collapsed) }
 
   /// The columns that are on screen, never `.automatic`; without effect while the split view is collapsed (rule S13).
-  open var displayMode: DisplayMode {
-    noteReading()
-    return currentDisplayMode
-  }
+  open var displayMode: DisplayMode { tracked(currentDisplayMode) }
 
   /// The display mode that the app wants; `.automatic` for the split view's choice.
   open var preferredDisplayMode: DisplayMode {
-    get {
-      noteReading()
-      return wantedDisplayMode
-    }
+    get { tracked(wantedDisplayMode) }
     set {
       noteReadingChildren()
       let call = begin(.setDisplayMode, [.text("\(newValue)")])

@@ -155,8 +155,5 @@ open class UISearchTab: UITab {
 
 extension UIViewController {
   /// The tab that the controller was made for, if it was.
-  public final var tab: UITab? {
-    noteReading()
-    return rare?.tab
-  }
+  public final var tab: UITab? { tracked(rare?.tab) }
 }

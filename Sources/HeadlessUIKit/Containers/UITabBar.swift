@@ -61,10 +61,7 @@ open class UITabBar: UIView {
 
   /// Is told of taps; of a managed bar it is the controller, and what is set does nothing there, where UIKit raises an exception.
   open weak var delegate: (any UITabBarDelegate)? {
-    get {
-      trackAccess()
-      return manager ?? ownDelegate
-    }
+    get { tracked(manager ?? ownDelegate) }
     set { ownDelegate = newValue }
   }
 

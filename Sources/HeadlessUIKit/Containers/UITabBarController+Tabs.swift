@@ -96,10 +96,7 @@ extension UITabBarController {
 
   /// Whether the bar is hidden, so that the user cannot touch it.
   public final var isTabBarHidden: Bool {
-    get {
-      noteReading()
-      return hasHiddenBar
-    }
+    get { tracked(hasHiddenBar) }
     set { setTabBarHidden(newValue, animated: false) }
   }
 

@@ -41,10 +41,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Asked and told about the user's taps, and asked how a change of tabs is animated (rules T9 to T12, T21).
   open weak var delegate: (any UITabBarControllerDelegate)? {
-    get {
-      noteReading()
-      return delegateStorage
-    }
+    get { tracked(delegateStorage) }
     set {
       noteUse()
       delegateStorage = newValue
@@ -54,10 +51,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   final weak var delegateStorage: (any UITabBarControllerDelegate)?
 
   /// The bar with the tabs.
-  open var tabBar: UITabBar {
-    noteReading()
-    return bar
-  }
+  open var tabBar: UITabBar { tracked(bar) }
 
   /// The bar with the tabs, if anybody has asked for it.
   final var madeBar: UITabBar?

@@ -187,10 +187,7 @@ public protocol UIInteraction: AnyObject {
 extension UIView {
   /// What the view takes part in.
   public final var interactions: [any UIInteraction] {
-    get {
-      trackAccess()
-      return interactionStorage
-    }
+    get { tracked(interactionStorage) }
     set {
       for interaction in interactionStorage { removeInteraction(interaction) }
       for interaction in newValue { addInteraction(interaction) }

@@ -76,10 +76,7 @@ extension UIViewController {
 
   /// Whether context presentations cover this controller (rules P5, P6).
   public final var definesPresentationContext: Bool {
-    get {
-      noteReading()
-      return definesContext
-    }
+    get { tracked(definesContext) }
     set {
       noteUse()
       flags.set(.definesContext, newValue != definesContextByDefault)

@@ -12,10 +12,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// How the alert looks.
-  public final var preferredStyle: Style {
-    noteReading()
-    return ownStyleOfAlert
-  }
+  public final var preferredStyle: Style { tracked(ownStyleOfAlert) }
 
   private(set) final var ownStyleOfAlert = Style.actionSheet
 
@@ -23,10 +20,7 @@ open class UIAlertController: UIViewController {
 
   /// The message below the title.
   open var message: String? {
-    get {
-      noteReading()
-      return messageStorage
-    }
+    get { tracked(messageStorage) }
     set {
       noteUse()
       messageStorage = newValue
@@ -36,19 +30,13 @@ open class UIAlertController: UIViewController {
   final var messageStorage: String?
 
   /// The buttons, in the order in which they were added.
-  open var actions: [UIAlertAction] {
-    noteReading()
-    return actionStorage
-  }
+  open var actions: [UIAlertAction] { tracked(actionStorage) }
 
   private(set) final var actionStorage: [UIAlertAction] = []
 
   /// The button that the return key taps.
   open var preferredAction: UIAlertAction? {
-    get {
-      noteReading()
-      return preferredActionStorage
-    }
+    get { tracked(preferredActionStorage) }
     set {
       noteUse()
       preferredActionStorage = newValue
@@ -153,10 +141,7 @@ open class UIAlertAction: UIResponder {
 
 extension UIAlertController {
   /// The fields, in the order in which they were added; `nil` where there are none.
-  public final var textFields: [UITextField]? {
-    noteReading()
-    return fields.isEmpty ? nil : fields
-  }
+  public final var textFields: [UITextField]? { tracked(fields.isEmpty ? nil : fields) }
 
   /// Adds a field, into which the user types before a button is tapped.
   ///

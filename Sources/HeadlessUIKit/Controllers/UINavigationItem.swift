@@ -6,10 +6,7 @@ open class UINavigationItem: SingleObject {
 
   /// The title.
   open var title: String? {
-    get {
-      owner.trackAccess()
-      return titleStorage
-    }
+    get { owner.tracked(titleStorage) }
     set { titleStorage = newValue }
   }
 
@@ -17,10 +14,7 @@ open class UINavigationItem: SingleObject {
 
   /// Whether the back button is hidden; the user cannot swipe back then (rule N27).
   open var hidesBackButton: Bool {
-    get {
-      owner.trackAccess()
-      return hidesBackButtonStorage
-    }
+    get { owner.tracked(hidesBackButtonStorage) }
     set { hidesBackButtonStorage = newValue }
   }
 
@@ -28,10 +22,7 @@ open class UINavigationItem: SingleObject {
 
   /// The buttons on the left; they replace the back button (rule N27).
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    get {
-      owner.trackAccess()
-      return leftBarButtonItemsStorage
-    }
+    get { owner.tracked(leftBarButtonItemsStorage) }
     set { leftBarButtonItemsStorage = newValue }
   }
 
@@ -39,10 +30,7 @@ open class UINavigationItem: SingleObject {
 
   /// The buttons on the right.
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    get {
-      owner.trackAccess()
-      return rightBarButtonItemsStorage
-    }
+    get { owner.tracked(rightBarButtonItemsStorage) }
     set { rightBarButtonItemsStorage = newValue }
   }
 
@@ -50,10 +38,7 @@ open class UINavigationItem: SingleObject {
 
   /// The back button of the controller that is pushed next.
   open var backBarButtonItem: UIBarButtonItem? {
-    get {
-      owner.trackAccess()
-      return backBarButtonItemStorage
-    }
+    get { owner.tracked(backBarButtonItemStorage) }
     set { backBarButtonItemStorage = newValue }
   }
 
@@ -61,10 +46,7 @@ open class UINavigationItem: SingleObject {
 
   /// Whether buttons on the left stand beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton: Bool {
-    get {
-      owner.trackAccess()
-      return leftItemsSupplementBackButtonStorage
-    }
+    get { owner.tracked(leftItemsSupplementBackButtonStorage) }
     set { leftItemsSupplementBackButtonStorage = newValue }
   }
 
@@ -82,10 +64,7 @@ open class UINavigationItem: SingleObject {
 
   /// A view in place of the title; the controls in it can be touched.
   open var titleView: UIView? {
-    get {
-      owner.trackAccess()
-      return titleViewStorage
-    }
+    get { owner.tracked(titleViewStorage) }
     set { titleViewStorage = newValue }
   }
 
@@ -110,10 +89,7 @@ open class UINavigationItem: SingleObject {
 
   /// Whether the search bar goes away while the user scrolls; without effect, the user can always reach it.
   open var hidesSearchBarWhenScrolling: Bool {
-    get {
-      owner.trackAccess()
-      return hidesSearchBarWhenScrollingStorage
-    }
+    get { owner.tracked(hidesSearchBarWhenScrollingStorage) }
     set { hidesSearchBarWhenScrollingStorage = newValue }
   }
 
@@ -121,10 +97,7 @@ open class UINavigationItem: SingleObject {
 
   /// How large the title is; kept, never drawn.
   open var largeTitleDisplayMode: LargeTitleDisplayMode {
-    get {
-      owner.trackAccess()
-      return largeTitleDisplayModeStorage
-    }
+    get { owner.tracked(largeTitleDisplayModeStorage) }
     set { largeTitleDisplayModeStorage = newValue }
   }
 
@@ -132,10 +105,7 @@ open class UINavigationItem: SingleObject {
 
   /// A line over the title; kept, never drawn.
   open var prompt: String? {
-    get {
-      owner.trackAccess()
-      return promptStorage
-    }
+    get { owner.tracked(promptStorage) }
     set { promptStorage = newValue }
   }
 
@@ -151,19 +121,13 @@ open class UINavigationItem: SingleObject {
 
   /// The first button on the left.
   open var leftBarButtonItem: UIBarButtonItem? {
-    get {
-      owner.trackAccess()
-      return leftBarButtonItemsStorage?.first
-    }
+    get { owner.tracked(leftBarButtonItemsStorage?.first) }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
   /// The first button on the right.
   open var rightBarButtonItem: UIBarButtonItem? {
-    get {
-      owner.trackAccess()
-      return rightBarButtonItemsStorage?.first
-    }
+    get { owner.tracked(rightBarButtonItemsStorage?.first) }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 

@@ -5,10 +5,7 @@ import Foundation
 open class UITabBarItem: UIBarItem {
   /// The text in the corner of the item.
   open var badgeValue: String? {
-    get {
-      owner.trackAccess()
-      return badgeValueStorage
-    }
+    get { owner.tracked(badgeValueStorage) }
     set { badgeValueStorage = newValue }
   }
 
@@ -16,10 +13,7 @@ open class UITabBarItem: UIBarItem {
 
   /// The picture while the tab is selected.
   open var selectedImage: UIImage? {
-    get {
-      owner.trackAccess()
-      return selectedImageStorage
-    }
+    get { owner.tracked(selectedImageStorage) }
     set { selectedImageStorage = newValue }
   }
 

@@ -127,10 +127,7 @@ open class UIViewController: UIResponder {
     if ControllerLedger.keepsPlaces { ControllerLedger.notePlace(of: self) }
   }
 
-  open override var description: String {
-    noteReading()
-    return ControllerReference(self).description
-  }
+  open override var description: String { tracked(ControllerReference(self).description) }
 
   override nonisolated final var keepsAssociations: Bool { true }
 
@@ -153,10 +150,7 @@ open class UIViewController: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The controller's view, loaded on first use (rule L1).
   open var view: UIView! {
-    get {
-      noteReading()
-      return loadedView
-    }
+    get { tracked(loadedView) }
     set {
       noteUse()
       replaceView(by: newValue)
@@ -306,10 +300,7 @@ open class UIViewController: UIResponder {
 
   /// How a presentation of this controller is animated; kept, never drawn.
   open var modalTransitionStyle: UIModalTransitionStyle {
-    get {
-      noteReading()
-      return rare?.transitionStyle ?? .coverVertical
-    }
+    get { tracked(rare?.transitionStyle ?? .coverVertical) }
     set {
       noteUse()
       rareProperties.transitionStyle = newValue
@@ -318,10 +309,7 @@ open class UIViewController: UIResponder {
 
   /// The object that makes the animators and the presentation controller of a custom presentation; held weakly.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get {
-      noteReading()
-      return rare?.transitioningDelegate
-    }
+    get { tracked(rare?.transitioningDelegate) }
     set {
       noteUse()
       rareProperties.transitioningDelegate = newValue
@@ -330,10 +318,7 @@ open class UIViewController: UIResponder {
 
   /// Whether the user cannot swipe the controller away (rule D16).
   open var isModalInPresentation: Bool {
-    get {
-      noteReading()
-      return flags.contains(.modalInPresentation)
-    }
+    get { tracked(flags.contains(.modalInPresentation)) }
     set {
       noteUse()
       flags.set(.modalInPresentation, newValue)
@@ -476,10 +461,7 @@ open class UIViewController: UIResponder {
 
   /// The title that containers show.
   open var title: String? {
-    get {
-      noteReading()
-      return rare?.title
-    }
+    get { tracked(rare?.title) }
     set {
       noteUse()
       let change = KeyValues.begin(self)
@@ -501,10 +483,7 @@ open class UIViewController: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What a tab bar shows for the controller.
   open var tabBarItem: UITabBarItem! {
-    get {
-      noteReading()
-      return madeTabBarItem
-    }
+    get { tracked(madeTabBarItem) }
     set {
       noteUse()
       rareProperties.tabBarItem?.owner = Link(nil)
@@ -515,10 +494,7 @@ open class UIViewController: UIResponder {
 
   /// The buttons of the bar below the stack that the controller is on.
   open var toolbarItems: [UIBarButtonItem]? {
-    get {
-      noteReading()
-      return rare?.toolbarItems
-    }
+    get { tracked(rare?.toolbarItems) }
     set {
       noteUse()
       if newValue != nil || rare != nil { rareProperties.toolbarItems = newValue }
@@ -536,10 +512,7 @@ open class UIViewController: UIResponder {
 
   /// The size that the controller would like to have.
   open var preferredContentSize: CGSize {
-    get {
-      noteReading()
-      return rare?.preferredContentSize ?? .zero
-    }
+    get { tracked(rare?.preferredContentSize ?? .zero) }
     set {
       noteUse()
       guard newValue != rare?.preferredContentSize ?? .zero else { return }
@@ -550,10 +523,7 @@ open class UIViewController: UIResponder {
 
   /// Whether the tab bar hides when the controller is pushed; no effect on the stack (rule N29).
   open var hidesBottomBarWhenPushed: Bool {
-    get {
-      noteReading()
-      return flags.contains(.hidesBottomBar)
-    }
+    get { tracked(flags.contains(.hidesBottomBar)) }
     set {
       noteUse()
       flags.set(.hidesBottomBar, newValue)
@@ -571,10 +541,7 @@ open class UIViewController: UIResponder {
 
   /// Whether the user edits what the controller shows; to set it is to call `setEditing(_:animated:)` without animation.
   open var isEditing: Bool {
-    get {
-      noteReading()
-      return flags.contains(.editing)
-    }
+    get { tracked(flags.contains(.editing)) }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -590,10 +557,7 @@ open class UIViewController: UIResponder {
   }
 
   /// A button that says Edit, or Done while the user edits; a tap begins or ends the editing.
-  open var editButtonItem: UIBarButtonItem {
-    noteReading()
-    return editButton
-  }
+  open var editButtonItem: UIBarButtonItem { tracked(editButton) }
 
   /// Called where the screen may have other contents than before: before it appears for the first time, and where it was
   /// asked for; an override sets `contentUnavailableConfiguration`.
@@ -605,8 +569,7 @@ open class UIViewController: UIResponder {
 
   /// What the screen is like that may have nothing to show.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    noteReading()
-    return unavailableState
+    tracked(unavailableState)
   }
 
   /// Called before a layout pass; never here, because nothing is laid out.
@@ -709,10 +672,7 @@ open class UIViewController: UIResponder {
 
   /// The name under which the system would keep the state of the screen; kept, never used.
   open var restorationIdentifier: String? {
-    get {
-      noteReading()
-      return rare?.restorationIdentifier
-    }
+    get { tracked(rare?.restorationIdentifier) }
     set {
       noteUse()
       if newValue != nil || rare != nil { rareProperties.restorationIdentifier = newValue }

@@ -30,10 +30,7 @@ open class UIButton: UIControl {
 
   /// The look in one value; its title is the button's, unless there is none.
   open var configuration: Configuration? {
-    get {
-      trackAccess()
-      return configurationStorage
-    }
+    get { tracked(configurationStorage) }
     set { configurationStorage = newValue }
   }
 
@@ -41,10 +38,7 @@ open class UIButton: UIControl {
 
   /// What opens when the user holds the button, or taps it where `showsMenuAsPrimaryAction` says so.
   open var menu: UIMenu? {
-    get {
-      trackAccess()
-      return menuStorage
-    }
+    get { tracked(menuStorage) }
     set { menuStorage = newValue }
   }
 
@@ -52,10 +46,7 @@ open class UIButton: UIControl {
 
   /// Whether the button shows what was chosen in its menu last, in place of its title.
   open var changesSelectionAsPrimaryAction: Bool {
-    get {
-      trackAccess()
-      return showsChoice
-    }
+    get { tracked(showsChoice) }
     set { showsChoice = newValue }
   }
 
@@ -74,10 +65,7 @@ open class UIButton: UIControl {
   }
 
   /// The label of the title.
-  open var titleLabel: UILabel? {
-    trackAccess()
-    return ownLabel
-  }
+  open var titleLabel: UILabel? { tracked(ownLabel) }
 
   private lazy final var ownLabel: UILabel = UILabel(frame: .zero)
 
@@ -137,10 +125,7 @@ open class UIButton: UIControl {
   }
 
   /// The title that is shown.
-  open var currentTitle: String? {
-    trackAccess()
-    return shownTitle
-  }
+  open var currentTitle: String? { tracked(shownTitle) }
 
   /// The same, for the model's own use.
   final var shownTitle: String? {
@@ -151,8 +136,7 @@ open class UIButton: UIControl {
 
   /// The picture that is shown.
   open var currentImage: UIImage? {
-    trackAccess()
-    return configurationStorage?.image ?? images.first { $0.state == .normal }?.image
+    tracked(configurationStorage?.image ?? images.first { $0.state == .normal }?.image)
   }
 
   /// Sets the title.
@@ -170,8 +154,7 @@ open class UIButton: UIControl {
   /// - Parameter state: The state.
   /// - Returns: What was set for it, or for the normal state.
   open func title(for state: State) -> String? {
-    trackAccess()
-    return (titles.first { $0.state == state } ?? titles.first { $0.state == .normal })?.title
+    tracked((titles.first { $0.state == state } ?? titles.first { $0.state == .normal })?.title)
   }
 
   /// Sets the picture; kept, never drawn.

@@ -74,15 +74,11 @@ extension UIControl {
 
   /// The objects whose methods are called for events, each once; what actions do belongs to nobody.
   public final var allTargets: Set<AnyHashable> {
-    trackAccess()
-    return Set(actions.compactMap { ($0.action as? TargetAction)?.target as? AnyHashable })
+    tracked(Set(actions.compactMap { ($0.action as? TargetAction)?.target as? AnyHashable }))
   }
 
   /// The events that somebody listens to.
-  public final var allControlEvents: Event {
-    trackAccess()
-    return actions.reduce(into: []) { $0.formUnion($1.events) }
-  }
+  public final var allControlEvents: Event { tracked(actions.reduce(into: []) { $0.formUnion($1.events) }) }
 
   /// The names of the methods that are called for an event.
   ///

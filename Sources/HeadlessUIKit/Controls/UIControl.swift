@@ -5,10 +5,7 @@ public import Foundation
 open class UIControl: UIView {
   /// Whether the control is selected.
   open var isSelected: Bool {
-    get {
-      trackAccess()
-      return isSelectedStorage
-    }
+    get { tracked(isSelectedStorage) }
     set { isSelectedStorage = newValue }
   }
 
@@ -16,10 +13,7 @@ open class UIControl: UIView {
 
   /// Whether a finger is on the control; the app alone sets it.
   open var isHighlighted: Bool {
-    get {
-      trackAccess()
-      return isHighlightedStorage
-    }
+    get { tracked(isHighlightedStorage) }
     set { isHighlightedStorage = newValue }
   }
 
@@ -36,10 +30,7 @@ open class UIControl: UIView {
 
   /// Whether the user can touch the control.
   open var isEnabled: Bool {
-    get {
-      trackAccess()
-      return isEnabledStorage
-    }
+    get { tracked(isEnabledStorage) }
     set { isEnabledStorage = newValue }
   }
 
@@ -47,10 +38,7 @@ open class UIControl: UIView {
 
   /// Whether a tap opens the menu; only buttons have one here.
   open var showsMenuAsPrimaryAction: Bool {
-    get {
-      trackAccess()
-      return showsMenuStorage
-    }
+    get { tracked(showsMenuStorage) }
     set { showsMenuStorage = newValue }
   }
 
@@ -169,18 +157,12 @@ open class UIControl: UIView {
   // MARK: - Fingers
 
   /// Whether a finger is on the control that it follows.
-  open var isTracking: Bool {
-    trackAccess()
-    return isFollowingFinger
-  }
+  open var isTracking: Bool { tracked(isFollowingFinger) }
 
   final var isFollowingFinger = false
 
   /// Whether the finger is inside the control.
-  open var isTouchInside: Bool {
-    trackAccess()
-    return isFollowingFinger
-  }
+  open var isTouchInside: Bool { tracked(isFollowingFinger) }
 
   /// Called when a finger comes down on the control.
   ///

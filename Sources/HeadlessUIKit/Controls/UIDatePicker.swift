@@ -17,10 +17,7 @@ open class UIDatePicker: UIControl {
 
   /// What the user chooses; one step of the user is an hour of a time, a day of a date.
   open var datePickerMode: Mode {
-    get {
-      trackAccess()
-      return datePickerModeStorage
-    }
+    get { tracked(datePickerModeStorage) }
     set { datePickerModeStorage = newValue }
   }
 
@@ -28,10 +25,7 @@ open class UIDatePicker: UIControl {
 
   /// The date that is chosen; to set it tells nobody.
   open var date: Date {
-    get {
-      trackAccess()
-      return dateStorage
-    }
+    get { tracked(dateStorage) }
     set {
       dateStorage = newValue
       settle()
@@ -42,10 +36,7 @@ open class UIDatePicker: UIControl {
 
   /// The first date that can be chosen.
   open var minimumDate: Date? {
-    get {
-      trackAccess()
-      return minimumDateStorage
-    }
+    get { tracked(minimumDateStorage) }
     set {
       minimumDateStorage = newValue
       settle()
@@ -56,10 +47,7 @@ open class UIDatePicker: UIControl {
 
   /// The last date that can be chosen.
   open var maximumDate: Date? {
-    get {
-      trackAccess()
-      return maximumDateStorage
-    }
+    get { tracked(maximumDateStorage) }
     set {
       maximumDateStorage = newValue
       settle()

@@ -5,10 +5,7 @@ public import Foundation
 open class UIPageControl: UIControl {
   /// How many pages there are.
   open var numberOfPages: Int {
-    get {
-      trackAccess()
-      return numberOfPagesStorage
-    }
+    get { tracked(numberOfPagesStorage) }
     set {
       numberOfPagesStorage = max(0, newValue)
       currentPageStorage = bounded(currentPageStorage)
@@ -19,10 +16,7 @@ open class UIPageControl: UIControl {
 
   /// The number of the page that is shown, from 0; to set it tells nobody.
   open var currentPage: Int {
-    get {
-      trackAccess()
-      return currentPageStorage
-    }
+    get { tracked(currentPageStorage) }
     set { currentPageStorage = bounded(newValue) }
   }
 
@@ -30,10 +24,7 @@ open class UIPageControl: UIControl {
 
   /// Whether the dots go where there is one page.
   open var hidesForSinglePage: Bool {
-    get {
-      trackAccess()
-      return hidesForSinglePageStorage
-    }
+    get { tracked(hidesForSinglePageStorage) }
     set { hidesForSinglePageStorage = newValue }
   }
 
@@ -41,19 +32,13 @@ open class UIPageControl: UIControl {
 
   /// The color of the dots; without effect, nothing is drawn.
   open var pageIndicatorTintColor: UIColor? {
-    get {
-      trackAccess()
-      return colors.others
-    }
+    get { tracked(colors.others) }
     set { colors.others = newValue }
   }
 
   /// The color of the dot of the page that is shown; without effect, nothing is drawn.
   open var currentPageIndicatorTintColor: UIColor? {
-    get {
-      trackAccess()
-      return colors.current
-    }
+    get { tracked(colors.current) }
     set { colors.current = newValue }
   }
 

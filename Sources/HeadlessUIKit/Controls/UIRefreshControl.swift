@@ -4,10 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// Whether the content is being loaded.
-  open var isRefreshing: Bool {
-    trackAccess()
-    return isRefreshingStorage
-  }
+  open var isRefreshing: Bool { tracked(isRefreshingStorage) }
 
   final var isRefreshingStorage = false
 

@@ -8,10 +8,7 @@ open class UISegmentedControl: UIControl {
 
   /// The segment that is chosen; to set it tells nobody.
   open var selectedSegmentIndex: Int {
-    get {
-      trackAccess()
-      return selectedSegmentIndexStorage
-    }
+    get { tracked(selectedSegmentIndexStorage) }
     set { selectedSegmentIndexStorage = newValue }
   }
 
@@ -19,20 +16,14 @@ open class UISegmentedControl: UIControl {
 
   /// Whether a segment that is tapped does not stay chosen.
   open var isMomentary: Bool {
-    get {
-      trackAccess()
-      return isMomentaryStorage
-    }
+    get { tracked(isMomentaryStorage) }
     set { isMomentaryStorage = newValue }
   }
 
   final var isMomentaryStorage: Bool = false
 
   /// How many segments there are.
-  open var numberOfSegments: Int {
-    trackAccess()
-    return segments.count
-  }
+  open var numberOfSegments: Int { tracked(segments.count) }
 
   final var segments: [(title: String?, isEnabled: Bool)] = []
 
@@ -84,8 +75,7 @@ open class UISegmentedControl: UIControl {
   /// - Parameter segment: The segment.
   /// - Returns: Its title, or `nil` where it has none.
   open func titleForSegment(at segment: Int) -> String? {
-    trackAccess()
-    return segments.indices.contains(segment) ? segments[segment].title : nil
+    tracked(segments.indices.contains(segment) ? segments[segment].title : nil)
   }
 
   /// Lets the user tap a segment or not.

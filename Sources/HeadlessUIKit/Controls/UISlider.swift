@@ -5,10 +5,7 @@ public import Foundation
 open class UISlider: UIControl {
   /// The value; to set it tells nobody.
   open var value: Float {
-    get {
-      trackAccess()
-      return valueStorage
-    }
+    get { tracked(valueStorage) }
     set {
       valueStorage = newValue
       settle()
@@ -19,10 +16,7 @@ open class UISlider: UIControl {
 
   /// The value at the left end.
   open var minimumValue: Float {
-    get {
-      trackAccess()
-      return minimumValueStorage
-    }
+    get { tracked(minimumValueStorage) }
     set {
       minimumValueStorage = newValue
       settle()
@@ -33,10 +27,7 @@ open class UISlider: UIControl {
 
   /// The value at the right end.
   open var maximumValue: Float {
-    get {
-      trackAccess()
-      return maximumValueStorage
-    }
+    get { tracked(maximumValueStorage) }
     set {
       maximumValueStorage = newValue
       settle()
@@ -47,10 +38,7 @@ open class UISlider: UIControl {
 
   /// Whether events are sent while the knob moves; it moves in one go here.
   open var isContinuous: Bool {
-    get {
-      trackAccess()
-      return isContinuousStorage
-    }
+    get { tracked(isContinuousStorage) }
     set { isContinuousStorage = newValue }
   }
 

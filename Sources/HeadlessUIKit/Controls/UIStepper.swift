@@ -5,10 +5,7 @@ public import Foundation
 open class UIStepper: UIControl {
   /// The number; to set it tells nobody.
   open var value: Double {
-    get {
-      trackAccess()
-      return valueStorage
-    }
+    get { tracked(valueStorage) }
     set { valueStorage = bounded(newValue) }
   }
 
@@ -16,10 +13,7 @@ open class UIStepper: UIControl {
 
   /// The smallest number.
   open var minimumValue: Double {
-    get {
-      trackAccess()
-      return minimumValueStorage
-    }
+    get { tracked(minimumValueStorage) }
     set {
       minimumValueStorage = newValue
       valueStorage = bounded(valueStorage)
@@ -30,10 +24,7 @@ open class UIStepper: UIControl {
 
   /// The largest number.
   open var maximumValue: Double {
-    get {
-      trackAccess()
-      return maximumValueStorage
-    }
+    get { tracked(maximumValueStorage) }
     set {
       maximumValueStorage = newValue
       valueStorage = bounded(valueStorage)
@@ -44,10 +35,7 @@ open class UIStepper: UIControl {
 
   /// By how much a tap changes the number.
   open var stepValue: Double {
-    get {
-      trackAccess()
-      return stepValueStorage
-    }
+    get { tracked(stepValueStorage) }
     set { stepValueStorage = newValue }
   }
 
@@ -55,10 +43,7 @@ open class UIStepper: UIControl {
 
   /// Whether the number goes on at the other end.
   open var wraps: Bool {
-    get {
-      trackAccess()
-      return wrapsStorage
-    }
+    get { tracked(wrapsStorage) }
     set { wrapsStorage = newValue }
   }
 
@@ -66,10 +51,7 @@ open class UIStepper: UIControl {
 
   /// Whether the number goes on changing while a button is held; the model taps.
   open var autorepeat: Bool {
-    get {
-      trackAccess()
-      return autorepeatStorage
-    }
+    get { tracked(autorepeatStorage) }
     set { autorepeatStorage = newValue }
   }
 
@@ -77,10 +59,7 @@ open class UIStepper: UIControl {
 
   /// Whether events are sent while a button is held; the model taps.
   open var isContinuous: Bool {
-    get {
-      trackAccess()
-      return isContinuousStorage
-    }
+    get { tracked(isContinuousStorage) }
     set { isContinuousStorage = newValue }
   }
 

@@ -5,10 +5,7 @@ public import Foundation
 open class UISwitch: UIControl {
   /// Whether the switch is on; to set it tells nobody.
   open var isOn: Bool {
-    get {
-      trackAccess()
-      return isOnStorage
-    }
+    get { tracked(isOnStorage) }
     set { isOnStorage = newValue }
   }
 

@@ -11,10 +11,7 @@ open class UITextField: UIControl {
 
   /// The text, empty where it was set to `nil`; to set it tells nobody.
   open var text: String? {
-    get {
-      trackAccess()
-      return textStorage
-    }
+    get { tracked(textStorage) }
     set { textStorage = newValue ?? "" }
   }
 
@@ -22,10 +19,7 @@ open class UITextField: UIControl {
 
   /// What is shown while there is no text.
   open var placeholder: String? {
-    get {
-      trackAccess()
-      return placeholderStorage
-    }
+    get { tracked(placeholderStorage) }
     set { placeholderStorage = newValue }
   }
 
@@ -33,10 +27,7 @@ open class UITextField: UIControl {
 
   /// Decides on the editing, and is told of it.
   open weak var delegate: (any UITextFieldDelegate)? {
-    get {
-      trackAccess()
-      return delegateStorage
-    }
+    get { tracked(delegateStorage) }
     set { delegateStorage = newValue }
   }
 
@@ -44,10 +35,7 @@ open class UITextField: UIControl {
 
   /// Whether the text is hidden; kept, nothing is drawn.
   open var isSecureTextEntry: Bool {
-    get {
-      trackAccess()
-      return isSecureTextEntryStorage
-    }
+    get { tracked(isSecureTextEntryStorage) }
     set { isSecureTextEntryStorage = newValue }
   }
 
@@ -94,19 +82,13 @@ open class UITextField: UIControl {
 
   /// What takes the place of the keyboard.
   open override var inputView: UIView? {
-    get {
-      trackAccess()
-      return ownInputView
-    }
+    get { tracked(ownInputView) }
     set { ownInputView = newValue }
   }
 
   /// What stands above the keyboard; the user can touch what is in it.
   open override var inputAccessoryView: UIView? {
-    get {
-      trackAccess()
-      return ownAccessoryView
-    }
+    get { tracked(ownAccessoryView) }
     set { ownAccessoryView = newValue }
   }
 
@@ -123,15 +105,9 @@ open class UITextField: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Whether the user is changing the text.
-  open var isEditing: Bool {
-    trackAccess()
-    return Simulation.current.firstResponder === self
-  }
+  open var isEditing: Bool { tracked(Simulation.current.firstResponder === self) }
 
-  open override var canBecomeFirstResponder: Bool {
-    trackAccess()
-    return isEnabledStorage
-  }
+  open override var canBecomeFirstResponder: Bool { tracked(isEnabledStorage) }
 
   /// Where the text stands; nothing is laid out, so it is all of the bounds.
   ///

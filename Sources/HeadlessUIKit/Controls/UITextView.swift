@@ -83,10 +83,7 @@ open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text, empty where it was set to `nil`; to set it tells nobody.
   open var text: String! {
-    get {
-      trackAccess()
-      return textStorage
-    }
+    get { tracked(textStorage) }
     set { textStorage = newValue ?? "" }
   }
 
@@ -94,10 +91,7 @@ open class UITextView: UIScrollView {
 
   /// Whether the user can change the text.
   open var isEditable: Bool {
-    get {
-      trackAccess()
-      return isEditableStorage
-    }
+    get { tracked(isEditableStorage) }
     set { isEditableStorage = newValue }
   }
 
@@ -105,10 +99,7 @@ open class UITextView: UIScrollView {
 
   /// Whether the user can select text; no gesture of the model does.
   open var isSelectable: Bool {
-    get {
-      trackAccess()
-      return isSelectableStorage
-    }
+    get { tracked(isSelectableStorage) }
     set { isSelectableStorage = newValue }
   }
 
@@ -119,19 +110,13 @@ open class UITextView: UIScrollView {
 
   /// What takes the place of the keyboard.
   open override var inputView: UIView? {
-    get {
-      trackAccess()
-      return ownInputView
-    }
+    get { tracked(ownInputView) }
     set { ownInputView = newValue }
   }
 
   /// What stands above the keyboard; the user can touch what is in it.
   open override var inputAccessoryView: UIView? {
-    get {
-      trackAccess()
-      return ownAccessoryView
-    }
+    get { tracked(ownAccessoryView) }
     set { ownAccessoryView = newValue }
   }
 
@@ -149,10 +134,7 @@ open class UITextView: UIScrollView {
   /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open override var canBecomeFirstResponder: Bool {
-    trackAccess()
-    return isEditableStorage
-  }
+  open override var canBecomeFirstResponder: Bool { tracked(isEditableStorage) }
 
   /// Asks or tells the delegate something.
   private func call<Result>(

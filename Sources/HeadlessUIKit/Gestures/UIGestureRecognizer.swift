@@ -30,10 +30,7 @@ open class UIGestureRecognizer: UIResponder {
 
   /// Whether the gesture is recognised; one that is under way is broken off when it is not any more.
   open var isEnabled: Bool {
-    get {
-      owner.trackAccess()
-      return isEnabledStorage
-    }
+    get { owner.tracked(isEnabledStorage) }
     set {
       isEnabledStorage = newValue
       if !newValue, isUnderWay { enter(.cancelled) }

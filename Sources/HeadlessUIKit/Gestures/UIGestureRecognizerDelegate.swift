@@ -136,10 +136,7 @@ extension UIGestureRecognizer {
 extension UIView {
   /// The recognisers of gestures on the view.
   public final var gestureRecognizers: [UIGestureRecognizer]? {
-    get {
-      trackAccess()
-      return recognizers.isEmpty ? nil : recognizers
-    }
+    get { tracked(recognizers.isEmpty ? nil : recognizers) }
     set {
       for recognizer in recognizers { recognizer.attachedView = nil }
       recognizers = []

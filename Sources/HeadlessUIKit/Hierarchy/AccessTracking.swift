@@ -31,6 +31,13 @@ extension UIView {
 }
 
 extension UIViewController {
+  /// What the code reads of the controller, tracked.
+  @inline(__always)
+  final func tracked<Value>(_ value: @autoclosure () -> Value, _ call: StaticString = #function) -> Value {
+    noteReading(call)
+    return value()
+  }
+
   /// Tracks that the code asks whether the controller is in a window: that is so unless something covers it, or a
   /// container that it is in.
   @inline(never)
@@ -50,6 +57,13 @@ extension Link where Target == UIViewController {
   func trackAccess(_ call: StaticString = #function) {
     if StructureReads.areHeard { target?.noteReading(call) }
   }
+
+  /// What the code reads of something that belongs to the controller, tracked.
+  @MainActor @inline(__always)
+  func tracked<Value>(_ value: @autoclosure () -> Value, _ call: StaticString = #function) -> Value {
+    trackAccess(call)
+    return value()
+  }
 }
 
 extension StructureReads {
@@ -57,5 +71,12 @@ extension StructureReads {
   @inline(__always)
   static func trackSharedAccess(_ call: StaticString = #function) {
     if areHeard { readShared(call) }
+  }
+
+  /// What the code reads that belongs to no controller, tracked.
+  @inline(__always)
+  static func shared<Value>(_ value: @autoclosure () -> Value, _ call: StaticString = #function) -> Value {
+    trackSharedAccess(call)
+    return value()
   }
 }

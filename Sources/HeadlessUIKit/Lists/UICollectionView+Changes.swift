@@ -102,8 +102,7 @@ extension UICollectionView {
 
   /// The items that are selected, or `nil` for none.
   public final var indexPathsForSelectedItems: [IndexPath]? {
-    trackAccess()
-    return rows.selected.isEmpty ? nil : rows.selected
+    tracked(rows.selected.isEmpty ? nil : rows.selected)
   }
 
   /// Selects an item; the delegate is not told.

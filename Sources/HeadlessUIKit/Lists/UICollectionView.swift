@@ -33,10 +33,7 @@ open class UICollectionView: UIScrollView {
 
   /// Says what the items are.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    get {
-      trackAccess()
-      return dataSourceStorage
-    }
+    get { tracked(dataSourceStorage) }
     set {
       dataSourceStorage = newValue
       rows.reload()
@@ -53,10 +50,7 @@ open class UICollectionView: UIScrollView {
 
   /// Where the items stand; without effect.
   open var collectionViewLayout: UICollectionViewLayout {
-    get {
-      trackAccess()
-      return collectionViewLayoutStorage
-    }
+    get { tracked(collectionViewLayoutStorage) }
     set {
       collectionViewLayoutStorage = newValue
       newValue.holder = self
@@ -68,10 +62,7 @@ open class UICollectionView: UIScrollView {
 
   /// Whether the user can select items.
   open var allowsSelection: Bool {
-    get {
-      trackAccess()
-      return allowsSelectionStorage
-    }
+    get { tracked(allowsSelectionStorage) }
     set { allowsSelectionStorage = newValue }
   }
 
@@ -79,10 +70,7 @@ open class UICollectionView: UIScrollView {
 
   /// Whether the user can select several items.
   open var allowsMultipleSelection: Bool {
-    get {
-      trackAccess()
-      return allowsMultipleSelectionStorage
-    }
+    get { tracked(allowsMultipleSelectionStorage) }
     set { allowsMultipleSelectionStorage = newValue }
   }
 
@@ -90,10 +78,7 @@ open class UICollectionView: UIScrollView {
 
   /// Whether the user can select items while the collection is edited.
   open var allowsSelectionDuringEditing: Bool {
-    get {
-      trackAccess()
-      return allowsSelectionWhileEditing
-    }
+    get { tracked(allowsSelectionWhileEditing) }
     set { allowsSelectionWhileEditing = newValue }
   }
 
@@ -101,10 +86,7 @@ open class UICollectionView: UIScrollView {
 
   /// Whether the user can select several items while the collection is edited.
   open var allowsMultipleSelectionDuringEditing: Bool {
-    get {
-      trackAccess()
-      return allowsSeveralWhileEditing
-    }
+    get { tracked(allowsSeveralWhileEditing) }
     set { allowsSeveralWhileEditing = newValue }
   }
 
@@ -112,10 +94,7 @@ open class UICollectionView: UIScrollView {
 
   /// Whether the collection is edited; no item is selected any more when that changes.
   open var isEditing: Bool {
-    get {
-      trackAccess()
-      return isEditingStorage
-    }
+    get { tracked(isEditingStorage) }
     set {
       guard newValue != isEditingStorage else { return }
       isEditingStorage = newValue
@@ -127,10 +106,7 @@ open class UICollectionView: UIScrollView {
 
   /// A view behind all items.
   open var backgroundView: UIView? {
-    get {
-      trackAccess()
-      return backgroundViewStorage
-    }
+    get { tracked(backgroundViewStorage) }
     set {
       backgroundViewStorage?.removeFromSuperview()
       backgroundViewStorage = newValue
@@ -228,10 +204,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameter cell: The cell.
   /// - Returns: The item, or `nil` where the cell is not on screen.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    trackAccess()
-    return rows.path(of: cell)
-  }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { tracked(rows.path(of: cell)) }
 
   /// The cells on screen, first one first.
   open var visibleCells: [UICollectionViewCell] {
@@ -248,19 +221,13 @@ open class UICollectionView: UIScrollView {
   }
 
   /// How many sections there are.
-  open var numberOfSections: Int {
-    trackAccess()
-    return rows.sections().count
-  }
+  open var numberOfSections: Int { tracked(rows.sections().count) }
 
   /// How many items a section has.
   ///
   /// - Parameter section: The section.
   /// - Returns: The number, 0 where there is no such section.
-  open func numberOfItems(inSection section: Int) -> Int {
-    trackAccess()
-    return rows.count(inSection: section)
-  }
+  open func numberOfItems(inSection section: Int) -> Int { tracked(rows.count(inSection: section)) }
 
   open override func layoutIfNeeded() {
     layOutRows()

@@ -4,10 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// The name under which views of this kind wait to be used again.
-  open var reuseIdentifier: String? {
-    trackAccess()
-    return identifier
-  }
+  open var reuseIdentifier: String? { tracked(identifier) }
 
   final let identifier: String?
 
@@ -58,10 +55,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether the cell looks selected; which items are selected the collection knows.
   open var isSelected: Bool {
-    get {
-      trackAccess()
-      return isSelectedStorage
-    }
+    get { tracked(isSelectedStorage) }
     set {
       isSelectedStorage = newValue
       noteState()
@@ -72,10 +66,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether the cell looks touched: while a tap on it lasts.
   open var isHighlighted: Bool {
-    get {
-      trackAccess()
-      return isHighlightedStorage
-    }
+    get { tracked(isHighlightedStorage) }
     set { isHighlightedStorage = newValue }
   }
 
@@ -83,10 +74,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// What the cell shows, in one value.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get {
-      trackAccess()
-      return contentConfigurationStorage
-    }
+    get { tracked(contentConfigurationStorage) }
     set {
       contentConfigurationStorage = newValue
       content = replaceContent(content, by: newValue)
@@ -115,10 +103,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// What the cell is like.
-  open var configurationState: UICellConfigurationState {
-    trackAccess()
-    return stateInEffect
-  }
+  open var configurationState: UICellConfigurationState { tracked(stateInEffect) }
 
   /// Called when the state has changed, before the cell comes on screen and where it was asked for; an override sets what is shown.
   ///
@@ -133,10 +118,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// What is called with the cell and its state after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get {
-      trackAccess()
-      return updateHandler
-    }
+    get { tracked(updateHandler) }
     set {
       updateHandler = newValue
       noteState()

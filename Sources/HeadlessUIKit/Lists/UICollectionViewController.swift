@@ -9,19 +9,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The collection, which is the controller's view unless that was replaced.
   open var collectionView: UICollectionView! {
-    get {
-      noteReading()
-      return loadedView as? UICollectionView
-    }
+    get { tracked(loadedView as? UICollectionView) }
     set { view = newValue }
   }
 
   /// Whether no item is selected any more when the controller comes on screen.
   open var clearsSelectionOnViewWillAppear: Bool {
-    get {
-      noteReading()
-      return clearsSelection
-    }
+    get { tracked(clearsSelection) }
     set {
       noteUse()
       clearsSelection = newValue
@@ -32,10 +26,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Whether the user can press items and drag them to other places.
   open var installsStandardGestureForInteractiveMovement: Bool {
-    get {
-      noteReading()
-      return movesItems
-    }
+    get { tracked(movesItems) }
     set {
       noteUse()
       movesItems = newValue

@@ -117,15 +117,11 @@ extension UITableView {
   // MARK: - Selection
 
   /// The row that was selected first of those that are.
-  public final var indexPathForSelectedRow: IndexPath? {
-    trackAccess()
-    return rows.selected.first
-  }
+  public final var indexPathForSelectedRow: IndexPath? { tracked(rows.selected.first) }
 
   /// The rows that are selected, or `nil` for none.
   public final var indexPathsForSelectedRows: [IndexPath]? {
-    trackAccess()
-    return rows.selected.isEmpty ? nil : rows.selected
+    tracked(rows.selected.isEmpty ? nil : rows.selected)
   }
 
   /// Selects a row; the delegate is not told.

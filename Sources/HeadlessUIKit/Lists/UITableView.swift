@@ -12,10 +12,7 @@ open class UITableView: UIScrollView {
 
   /// Says what the rows are.
   open weak var dataSource: (any UITableViewDataSource)? {
-    get {
-      trackAccess()
-      return dataSourceStorage
-    }
+    get { tracked(dataSourceStorage) }
     set {
       dataSourceStorage = newValue
       rows.reload()
@@ -42,10 +39,7 @@ open class UITableView: UIScrollView {
 
   /// Whether the user can select rows.
   open var allowsSelection: Bool {
-    get {
-      trackAccess()
-      return allowsSelectionStorage
-    }
+    get { tracked(allowsSelectionStorage) }
     set { allowsSelectionStorage = newValue }
   }
 
@@ -53,10 +47,7 @@ open class UITableView: UIScrollView {
 
   /// Whether the user can select several rows.
   open var allowsMultipleSelection: Bool {
-    get {
-      trackAccess()
-      return allowsMultipleSelectionStorage
-    }
+    get { tracked(allowsMultipleSelectionStorage) }
     set { allowsMultipleSelectionStorage = newValue }
   }
 
@@ -64,10 +55,7 @@ open class UITableView: UIScrollView {
 
   /// Whether the user can select rows while the table is edited.
   open var allowsSelectionDuringEditing: Bool {
-    get {
-      trackAccess()
-      return allowsSelectionDuringEditingStorage
-    }
+    get { tracked(allowsSelectionDuringEditingStorage) }
     set { allowsSelectionDuringEditingStorage = newValue }
   }
 
@@ -75,10 +63,7 @@ open class UITableView: UIScrollView {
 
   /// The height of a row; kept, never used.
   open var rowHeight: CGFloat {
-    get {
-      trackAccess()
-      return rowHeightStorage
-    }
+    get { tracked(rowHeightStorage) }
     set { rowHeightStorage = newValue }
   }
 
@@ -86,10 +71,7 @@ open class UITableView: UIScrollView {
 
   /// What is taken for the height of a row; kept, never used.
   open var estimatedRowHeight: CGFloat {
-    get {
-      trackAccess()
-      return estimatedRowHeightStorage
-    }
+    get { tracked(estimatedRowHeightStorage) }
     set { estimatedRowHeightStorage = newValue }
   }
 
@@ -97,10 +79,7 @@ open class UITableView: UIScrollView {
 
   /// A view above all rows.
   open var tableHeaderView: UIView? {
-    get {
-      trackAccess()
-      return tableHeaderViewStorage
-    }
+    get { tracked(tableHeaderViewStorage) }
     set { tableHeaderViewStorage = exchange(tableHeaderViewStorage, for: newValue) }
   }
 
@@ -108,10 +87,7 @@ open class UITableView: UIScrollView {
 
   /// A view below all rows.
   open var tableFooterView: UIView? {
-    get {
-      trackAccess()
-      return tableFooterViewStorage
-    }
+    get { tracked(tableFooterViewStorage) }
     set { tableFooterViewStorage = exchange(tableFooterViewStorage, for: newValue) }
   }
 
@@ -119,10 +95,7 @@ open class UITableView: UIScrollView {
 
   /// A view behind all rows.
   open var backgroundView: UIView? {
-    get {
-      trackAccess()
-      return backgroundViewStorage
-    }
+    get { tracked(backgroundViewStorage) }
     set { backgroundViewStorage = exchange(backgroundViewStorage, for: newValue) }
   }
 
@@ -130,10 +103,7 @@ open class UITableView: UIScrollView {
 
   /// Whether the user can select several rows while the table is edited; then no row has a sign for what can be done with it.
   open var allowsMultipleSelectionDuringEditing: Bool {
-    get {
-      trackAccess()
-      return allowsSeveralWhileEditing
-    }
+    get { tracked(allowsSeveralWhileEditing) }
     set { allowsSeveralWhileEditing = newValue }
   }
 
@@ -141,10 +111,7 @@ open class UITableView: UIScrollView {
 
   /// Whether the table is edited: rows can be deleted, inserted and moved, and are not selected.
   open var isEditing: Bool {
-    get {
-      trackAccess()
-      return isEditingStorage
-    }
+    get { tracked(isEditingStorage) }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -259,10 +226,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameter cell: The cell.
   /// - Returns: The row, or `nil` where the cell is not on screen.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    trackAccess()
-    return rows.path(of: cell)
-  }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { tracked(rows.path(of: cell)) }
 
   /// The cells on screen, uppermost first.
   open var visibleCells: [UITableViewCell] {
@@ -279,19 +243,13 @@ open class UITableView: UIScrollView {
   }
 
   /// How many sections there are.
-  open var numberOfSections: Int {
-    trackAccess()
-    return rows.sections().count
-  }
+  open var numberOfSections: Int { tracked(rows.sections().count) }
 
   /// How many rows a section has.
   ///
   /// - Parameter section: The section.
   /// - Returns: The number, 0 where there is no such section.
-  open func numberOfRows(inSection section: Int) -> Int {
-    trackAccess()
-    return rows.count(inSection: section)
-  }
+  open func numberOfRows(inSection section: Int) -> Int { tracked(rows.count(inSection: section)) }
 
   open override func layoutIfNeeded() {
     layOutRows()

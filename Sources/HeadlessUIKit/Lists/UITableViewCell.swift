@@ -48,10 +48,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The name under which cells of this kind wait to be used again.
-  open var reuseIdentifier: String? {
-    trackAccess()
-    return identifier
-  }
+  open var reuseIdentifier: String? { tracked(identifier) }
 
   final let identifier: String?
 
@@ -64,22 +61,13 @@ open class UITableViewCell: UIView {
   final private(set) var content = UIView()
 
   /// The text, or the upper one of two.
-  open var textLabel: UILabel? {
-    trackAccess()
-    return label(first: true)
-  }
+  open var textLabel: UILabel? { tracked(label(first: true)) }
 
   /// The other text of a cell that has two.
-  open var detailTextLabel: UILabel? {
-    trackAccess()
-    return style == .default ? labels.second : label(first: false)
-  }
+  open var detailTextLabel: UILabel? { tracked(style == .default ? labels.second : label(first: false)) }
 
   /// The picture.
-  open var imageView: UIImageView? {
-    trackAccess()
-    return picture
-  }
+  open var imageView: UIImageView? { tracked(picture) }
 
   private let style: CellStyle
   final var labels: (first: UILabel?, second: UILabel?)
@@ -92,10 +80,7 @@ open class UITableViewCell: UIView {
 
   /// What stands at the right.
   open var accessoryType: AccessoryType {
-    get {
-      trackAccess()
-      return accessoryTypeStorage
-    }
+    get { tracked(accessoryTypeStorage) }
     set { accessoryTypeStorage = newValue }
   }
 
@@ -103,10 +88,7 @@ open class UITableViewCell: UIView {
 
   /// A view at the right in the place of what is drawn there.
   open var accessoryView: UIView? {
-    get {
-      trackAccess()
-      return accessoryViewStorage
-    }
+    get { tracked(accessoryViewStorage) }
     set {
       accessoryViewStorage?.removeFromSuperview()
       accessoryViewStorage = newValue
@@ -118,10 +100,7 @@ open class UITableViewCell: UIView {
 
   /// How the cell looks while it is selected.
   open var selectionStyle: SelectionStyle {
-    get {
-      trackAccess()
-      return selectionStyleStorage
-    }
+    get { tracked(selectionStyleStorage) }
     set { selectionStyleStorage = newValue }
   }
 
@@ -129,10 +108,7 @@ open class UITableViewCell: UIView {
 
   /// Whether the cell looks selected; which rows are selected the table knows.
   open var isSelected: Bool {
-    get {
-      trackAccess()
-      return isSelectedStorage
-    }
+    get { tracked(isSelectedStorage) }
     set { isSelectedStorage = newValue }
   }
 
@@ -140,10 +116,7 @@ open class UITableViewCell: UIView {
 
   /// Whether the cell looks touched: while a tap on it lasts.
   open var isHighlighted: Bool {
-    get {
-      trackAccess()
-      return isHighlightedStorage
-    }
+    get { tracked(isHighlightedStorage) }
     set { setHighlighted(newValue, animated: false) }
   }
 
@@ -151,29 +124,20 @@ open class UITableViewCell: UIView {
 
   /// Whether the user edits the row: the table says so when its own editing begins or ends.
   open var isEditing: Bool {
-    get {
-      trackAccess()
-      return isEditingStorage
-    }
+    get { tracked(isEditingStorage) }
     set { setEditing(newValue, animated: false) }
   }
 
   final var isEditingStorage = false
 
   /// What the user does with the row while the table is edited.
-  open var editingStyle: EditingStyle {
-    trackAccess()
-    return editingStyleStorage
-  }
+  open var editingStyle: EditingStyle { tracked(editingStyleStorage) }
 
   final var editingStyleStorage = EditingStyle.none
 
   /// What the cell shows, in one value.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get {
-      trackAccess()
-      return contentConfigurationStorage
-    }
+    get { tracked(contentConfigurationStorage) }
     set {
       contentConfigurationStorage = newValue
       content = replaceContent(content, by: newValue)
@@ -255,10 +219,7 @@ open class UITableViewCell: UIView {
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
 
   /// What the cell is like.
-  open var configurationState: UICellConfigurationState {
-    trackAccess()
-    return stateInEffect
-  }
+  open var configurationState: UICellConfigurationState { tracked(stateInEffect) }
 
   /// Called when the state has changed, before the cell comes on screen and where it was asked for; an override sets what is shown.
   ///
@@ -272,10 +233,7 @@ open class UITableViewCell: UIView {
 
   /// What is called with the cell and its state after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get {
-      trackAccess()
-      return updateHandler
-    }
+    get { tracked(updateHandler) }
     set {
       updateHandler = newValue
       noteState()

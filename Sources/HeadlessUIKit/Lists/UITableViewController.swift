@@ -11,19 +11,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table, which is the controller's view unless that was replaced.
   open var tableView: UITableView! {
-    get {
-      noteReading()
-      return loadedView as? UITableView
-    }
+    get { tracked(loadedView as? UITableView) }
     set { view = newValue }
   }
 
   /// Whether no row is selected any more when the controller comes on screen.
   open var clearsSelectionOnViewWillAppear: Bool {
-    get {
-      noteReading()
-      return clearsSelection
-    }
+    get { tracked(clearsSelection) }
     set {
       noteUse()
       clearsSelection = newValue

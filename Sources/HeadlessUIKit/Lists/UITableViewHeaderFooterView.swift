@@ -4,10 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The name under which views of this kind wait to be used again.
-  open var reuseIdentifier: String? {
-    trackAccess()
-    return identifier
-  }
+  open var reuseIdentifier: String? { tracked(identifier) }
 
   final let identifier: String?
 
@@ -21,10 +18,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The view behind the contents.
   open var backgroundView: UIView? {
-    get {
-      trackAccess()
-      return backgroundViewStorage
-    }
+    get { tracked(backgroundViewStorage) }
     set {
       backgroundViewStorage?.removeFromSuperview()
       backgroundViewStorage = newValue
@@ -35,17 +29,11 @@ open class UITableViewHeaderFooterView: UIView {
   private final var backgroundViewStorage: UIView?
 
   /// The label for a text.
-  open var textLabel: UILabel? {
-    trackAccess()
-    return label
-  }
+  open var textLabel: UILabel? { tracked(label) }
 
   /// What the view shows, in one value.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get {
-      trackAccess()
-      return contentConfigurationStorage
-    }
+    get { tracked(contentConfigurationStorage) }
     set {
       contentConfigurationStorage = newValue
       content = replaceContent(content, by: newValue)
@@ -95,10 +83,7 @@ open class UITableViewHeaderFooterView: UIView {
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
 
   /// What the view is like.
-  open var configurationState: UIViewConfigurationState {
-    trackAccess()
-    return stateInEffect
-  }
+  open var configurationState: UIViewConfigurationState { tracked(stateInEffect) }
 
   /// Called when the state has changed, before the view comes on screen and where it was asked for; an override sets what is shown.
   ///
@@ -113,10 +98,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// What is called with the view and its state after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get {
-      trackAccess()
-      return updateHandler
-    }
+    get { tracked(updateHandler) }
     set {
       updateHandler = newValue
       noteState()

@@ -5,10 +5,7 @@ public import Foundation
 open class UIPopoverPresentationController: UIPresentationController {
   /// What the popover points at: a view or a bar button.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-    get {
-      subject.trackAccess()
-      return sourceItemStorage
-    }
+    get { subject.tracked(sourceItemStorage) }
     set { sourceItemStorage = newValue }
   }
 
@@ -16,10 +13,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The view that the popover points at.
   open var sourceView: UIView? {
-    get {
-      subject.trackAccess()
-      return sourceViewStorage
-    }
+    get { subject.tracked(sourceViewStorage) }
     set { sourceViewStorage = newValue }
   }
 
@@ -27,10 +21,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The place in the source view that the popover points at; kept, never used.
   open var sourceRect: CGRect {
-    get {
-      subject.trackAccess()
-      return sourceRectStorage
-    }
+    get { subject.tracked(sourceRectStorage) }
     set { sourceRectStorage = newValue }
   }
 
@@ -38,10 +29,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The bar button that the popover points at.
   open var barButtonItem: UIBarButtonItem? {
-    get {
-      subject.trackAccess()
-      return barButtonItemStorage
-    }
+    get { subject.tracked(barButtonItemStorage) }
     set { barButtonItemStorage = newValue }
   }
 

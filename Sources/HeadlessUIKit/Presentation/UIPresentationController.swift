@@ -24,10 +24,7 @@ open class UIPresentationController: UIResponder {
 
   /// The object that is asked and told about gestures (rules D14 to D18).
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
-    get {
-      subject.trackAccess()
-      return delegateStorage
-    }
+    get { subject.tracked(delegateStorage) }
     set { delegateStorage = newValue }
   }
 
@@ -43,10 +40,7 @@ open class UIPresentationController: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The view in which the presentation takes place, `nil` while there is none.
-  open var containerView: UIView? {
-    subject.trackAccess()
-    return container
-  }
+  open var containerView: UIView? { subject.tracked(container) }
 
   private(set) final var container: UIView?
 
@@ -66,10 +60,7 @@ open class UIPresentationController: UIResponder {
   }
 
   /// The style that this presentation had when its controller was made; later changes have no effect (rule P31).
-  open var presentationStyle: UIModalPresentationStyle {
-    subject.trackAccess()
-    return style
-  }
+  open var presentationStyle: UIModalPresentationStyle { subject.tracked(style) }
 
   /// What the presentation becomes where the device is narrow (rule P10); the same style where it does not adapt.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
@@ -146,10 +137,7 @@ open class UIPresentationController: UIResponder {
   open var shouldPresentInFullscreen: Bool { true }
 
   /// Where the presented view lies in the container when the presentation has ended: all of it, unless overridden.
-  open var frameOfPresentedViewInContainerView: CGRect {
-    subject.trackAccess()
-    return container?.frameStorage ?? .zero
-  }
+  open var frameOfPresentedViewInContainerView: CGRect { subject.tracked(container?.frameStorage ?? .zero) }
 
   /// Called before the views in the container are laid out; nothing is laid out, so nobody calls it.
   open func containerViewWillLayoutSubviews() {}
@@ -201,10 +189,7 @@ open class UIPresentationController: UIResponder {
 
 extension UIViewController {
   /// The object that manages the presentation, made for the current style on first use (rule P31).
-  public final var presentationController: UIPresentationController? {
-    noteReading()
-    return presentationInEffect
-  }
+  public final var presentationController: UIPresentationController? { tracked(presentationInEffect) }
 
   /// The same, for the model's own use.
   final var presentationInEffect: UIPresentationController? {

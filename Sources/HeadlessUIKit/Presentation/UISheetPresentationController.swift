@@ -97,10 +97,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The heights at which the sheet rests; lost with each dismissal (rule P31).
   open var detents: [Detent] {
-    get {
-      subject.trackAccess()
-      return detentsStorage
-    }
+    get { subject.tracked(detentsStorage) }
     set { detentsStorage = newValue }
   }
 
@@ -108,10 +105,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The height at which the sheet rests now, `nil` for the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? {
-    get {
-      subject.trackAccess()
-      return selectedDetentIdentifierStorage
-    }
+    get { subject.tracked(selectedDetentIdentifierStorage) }
     set { selectedDetentIdentifierStorage = newValue }
   }
 
@@ -119,10 +113,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The largest height at which the user can touch what is beneath the sheet, `nil` for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
-    get {
-      subject.trackAccess()
-      return largestUndimmedStorage
-    }
+    get { subject.tracked(largestUndimmedStorage) }
     set { largestUndimmedStorage = newValue }
   }
 
@@ -130,10 +121,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Whether the sheet shows a handle.
   open var prefersGrabberVisible: Bool {
-    get {
-      subject.trackAccess()
-      return prefersGrabberVisibleStorage
-    }
+    get { subject.tracked(prefersGrabberVisibleStorage) }
     set { prefersGrabberVisibleStorage = newValue }
   }
 

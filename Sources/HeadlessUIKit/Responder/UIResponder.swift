@@ -14,10 +14,7 @@ open class UIResponder: @preconcurrency SingleObject {
   open var canBecomeFirstResponder: Bool { false }
 
   /// Whether the object receives what the user types.
-  open var isFirstResponder: Bool {
-    StructureReads.trackSharedAccess()
-    return Simulation.current.firstResponder === self
-  }
+  open var isFirstResponder: Bool { StructureReads.shared(Simulation.current.firstResponder === self) }
 
   /// Asks to receive what the user types; whoever does so far has to let it go.
   ///

@@ -10,10 +10,7 @@ open class UISearchBar: UIView {
 
   /// Decides on the editing, and is told of it.
   open weak var delegate: (any UISearchBarDelegate)? {
-    get {
-      trackAccess()
-      return delegateStorage
-    }
+    get { tracked(delegateStorage) }
     set { delegateStorage = newValue }
   }
 
@@ -21,19 +18,13 @@ open class UISearchBar: UIView {
 
   /// What is searched for; to set it tells nobody.
   open var text: String? {
-    get {
-      trackAccess()
-      return field.textStorage
-    }
+    get { tracked(field.textStorage) }
     set { field.textStorage = newValue ?? "" }
   }
 
   /// What is shown while there is no text.
   open var placeholder: String? {
-    get {
-      trackAccess()
-      return field.placeholderStorage
-    }
+    get { tracked(field.placeholderStorage) }
     set { field.placeholderStorage = newValue }
   }
 
@@ -47,10 +38,7 @@ open class UISearchBar: UIView {
 
   /// Whether the button that ends the search is there.
   open var showsCancelButton: Bool {
-    get {
-      trackAccess()
-      return !cancelButton.isHiddenStorage
-    }
+    get { tracked(!cancelButton.isHiddenStorage) }
     set { cancelButton.isHiddenStorage = !newValue }
   }
 
@@ -58,19 +46,13 @@ open class UISearchBar: UIView {
 
   /// Whether the kinds of results are there to choose from, if there are any.
   open var showsScopeBar: Bool {
-    get {
-      trackAccess()
-      return !scopes.isHiddenStorage
-    }
+    get { tracked(!scopes.isHiddenStorage) }
     set { scopes.isHiddenStorage = !newValue }
   }
 
   /// What the kinds of results are called.
   open var scopeButtonTitles: [String]? {
-    get {
-      trackAccess()
-      return scopes.segments.isEmpty ? nil : scopes.segments.map { $0.title ?? "" }
-    }
+    get { tracked(scopes.segments.isEmpty ? nil : scopes.segments.map { $0.title ?? "" }) }
     set {
       let chosen = scopes.selectedSegmentIndexStorage
       scopes.removeAllSegments()
@@ -83,10 +65,7 @@ open class UISearchBar: UIView {
 
   /// Which kind of results is chosen.
   open var selectedScopeButtonIndex: Int {
-    get {
-      trackAccess()
-      return max(0, scopes.selectedSegmentIndexStorage)
-    }
+    get { tracked(max(0, scopes.selectedSegmentIndexStorage)) }
     set { if scopes.segments.indices.contains(newValue) { scopes.selectedSegmentIndexStorage = newValue } }
   }
 

@@ -9,10 +9,7 @@ public import Foundation
 open class UISearchController: UIViewController {
   /// Brings the results up to date.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
-    get {
-      noteReading()
-      return searchResultsUpdaterStorage
-    }
+    get { tracked(searchResultsUpdaterStorage) }
     set {
       noteUse()
       searchResultsUpdaterStorage = newValue
@@ -23,10 +20,7 @@ open class UISearchController: UIViewController {
 
   /// Is told when the search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)? {
-    get {
-      noteReading()
-      return delegateStorage
-    }
+    get { tracked(delegateStorage) }
     set {
       noteUse()
       delegateStorage = newValue
@@ -37,10 +31,7 @@ open class UISearchController: UIViewController {
 
   /// Whether what is searched is dimmed and takes no touches during the search, where no results cover it.
   open var obscuresBackgroundDuringPresentation: Bool {
-    get {
-      noteReading()
-      return obscuresBackgroundDuringPresentationStorage
-    }
+    get { tracked(obscuresBackgroundDuringPresentationStorage) }
     set {
       noteUse()
       obscuresBackgroundDuringPresentationStorage = newValue
@@ -51,10 +42,7 @@ open class UISearchController: UIViewController {
 
   /// Whether the buttons of the navigation bar, and its way back, are away during the search.
   open var hidesNavigationBarDuringPresentation: Bool {
-    get {
-      noteReading()
-      return hidesNavigationBarDuringPresentationStorage
-    }
+    get { tracked(hidesNavigationBarDuringPresentationStorage) }
     set {
       noteUse()
       hidesNavigationBarDuringPresentationStorage = newValue
@@ -65,10 +53,7 @@ open class UISearchController: UIViewController {
 
   /// Whether the bar's button that ends the search comes and goes with the search.
   open var automaticallyShowsCancelButton: Bool {
-    get {
-      noteReading()
-      return automaticallyShowsCancelButtonStorage
-    }
+    get { tracked(automaticallyShowsCancelButtonStorage) }
     set {
       noteUse()
       automaticallyShowsCancelButtonStorage = newValue
@@ -79,10 +64,7 @@ open class UISearchController: UIViewController {
 
   /// Whether the results come with the first text and go with the last.
   open var automaticallyShowsSearchResultsController: Bool {
-    get {
-      noteReading()
-      return automaticallyShowsSearchResultsControllerStorage
-    }
+    get { tracked(automaticallyShowsSearchResultsControllerStorage) }
     set {
       noteUse()
       automaticallyShowsSearchResultsControllerStorage = newValue
@@ -101,10 +83,7 @@ open class UISearchController: UIViewController {
 
   /// Whether the results are there.
   open var showsSearchResultsController: Bool {
-    get {
-      noteReading()
-      return showsResults
-    }
+    get { tracked(showsResults) }
     set {
       noteUse()
       showsResults = newValue
@@ -115,10 +94,7 @@ open class UISearchController: UIViewController {
   private final var showsResults = false
 
   /// The bar with the field into which the user types.
-  open var searchBar: UISearchBar {
-    noteReading()
-    return bar
-  }
+  open var searchBar: UISearchBar { tracked(bar) }
 
   final let bar = UISearchBar(frame: .zero)
 
@@ -130,10 +106,7 @@ open class UISearchController: UIViewController {
 
   /// Whether the search is under way; setting it begins or ends the search, with animation.
   open var isActive: Bool {
-    get {
-      noteReading()
-      return isUnderWay
-    }
+    get { tracked(isUnderWay) }
     set {
       noteUse()
       if newValue { activate() } else { deactivate() }
@@ -174,10 +147,7 @@ open class UISearchController: UIViewController {
 
   /// A search is presented in a way of its own, in the context that an app defines (rule P8).
   open override var modalPresentationStyle: UIModalPresentationStyle {
-    get {
-      noteReading()
-      return .custom
-    }
+    get { tracked(.custom) }
     set { super.modalPresentationStyle = newValue }
   }
 

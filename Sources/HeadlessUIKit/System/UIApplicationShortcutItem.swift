@@ -155,10 +155,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 extension UIApplication {
   /// What the user can choose from the app's icon, as the app has set it.
   public final var shortcutItems: [UIApplicationShortcutItem]? {
-    get {
-      StructureReads.trackSharedAccess()
-      return told.shortcuts
-    }
+    get { StructureReads.shared(told.shortcuts) }
     set { told.shortcuts = newValue }
   }
 }

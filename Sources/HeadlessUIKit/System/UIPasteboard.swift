@@ -37,10 +37,7 @@ open class UIPasteboard: SingleObject {
 
   /// How often something was copied.
   open private(set) var changeCount: Int {
-    get {
-      StructureReads.trackSharedAccess()
-      return count
-    }
+    get { StructureReads.shared(count) }
     set { count = newValue }
   }
 
@@ -79,10 +76,7 @@ open class UIPasteboard: SingleObject {
 
   /// What was copied, by kinds of data.
   open var items: [[String: Any]] {
-    get {
-      StructureReads.trackSharedAccess()
-      return contents
-    }
+    get { StructureReads.shared(contents) }
     set {
       contents = newValue
       count += 1

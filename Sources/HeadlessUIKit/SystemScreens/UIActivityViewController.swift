@@ -127,10 +127,7 @@ open class UIActivityViewController: UIViewController, SystemScreen {
 
   /// Called when the sheet has gone.
   open var completionWithItemsHandler: CompletionWithItemsHandler? {
-    get {
-      noteReading()
-      return handler
-    }
+    get { tracked(handler) }
     set {
       noteUse()
       handler = newValue
@@ -141,10 +138,7 @@ open class UIActivityViewController: UIViewController, SystemScreen {
 
   /// What the user cannot do; of all that there is the model copies only.
   open var excludedActivityTypes: [UIActivity.ActivityType]? {
-    get {
-      noteReading()
-      return excluded
-    }
+    get { tracked(excluded) }
     set {
       noteUse()
       excluded = newValue

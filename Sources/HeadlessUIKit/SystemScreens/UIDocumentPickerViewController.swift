@@ -31,10 +31,7 @@ extension UIDocumentPickerDelegate {
 open class UIDocumentPickerViewController: UIViewController, SystemScreen {
   /// Is told which files the user has picked.
   open weak var delegate: (any UIDocumentPickerDelegate)? {
-    get {
-      noteReading()
-      return delegateStorage
-    }
+    get { tracked(delegateStorage) }
     set {
       noteUse()
       delegateStorage = newValue
@@ -45,10 +42,7 @@ open class UIDocumentPickerViewController: UIViewController, SystemScreen {
 
   /// Whether the user may pick several files; the model picks one.
   open var allowsMultipleSelection: Bool {
-    get {
-      noteReading()
-      return allowsSeveral
-    }
+    get { tracked(allowsSeveral) }
     set {
       noteUse()
       allowsSeveral = newValue

@@ -73,10 +73,7 @@ open class UIImagePickerController: UINavigationController, SystemScreen {
 
   /// Where the pictures come from; one that is not there raises an exception.
   open var sourceType: SourceType {
-    get {
-      noteReading()
-      return source
-    }
+    get { tracked(source) }
     set {
       noteUse()
       guard Self.isSourceTypeAvailable(newValue)
@@ -89,10 +86,7 @@ open class UIImagePickerController: UINavigationController, SystemScreen {
 
   /// Whether the user may cut the picture; no gesture of the model does.
   open var allowsEditing: Bool {
-    get {
-      noteReading()
-      return mayEdit
-    }
+    get { tracked(mayEdit) }
     set {
       noteUse()
       mayEdit = newValue

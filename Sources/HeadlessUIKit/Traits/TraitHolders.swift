@@ -27,10 +27,7 @@ extension UIViewController: TraitHolder {
 
   /// What the controller overrides of the environment, for itself and for everything in it.
   public final var traitOverrides: UITraitOverrides {
-    get {
-      noteReading()
-      return overridesInEffect
-    }
+    get { tracked(overridesInEffect) }
     set {
       noteUse()
       overridesInEffect = newValue
@@ -39,10 +36,7 @@ extension UIViewController: TraitHolder {
 
   /// How bright the interface is in the controller, whatever is said above it.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get {
-      noteReading()
-      return overriddenStyle
-    }
+    get { tracked(overriddenStyle) }
     set {
       noteUse()
       overriddenStyle = newValue
@@ -163,10 +157,7 @@ extension UIPresentationController: TraitHolder {
 
   /// What the presentation overrides of the environment of what is presented.
   public final var traitOverrides: UITraitOverrides {
-    get {
-      subject.trackAccess()
-      return overridesInEffect
-    }
+    get { subject.tracked(overridesInEffect) }
     set { overridesInEffect = newValue }
   }
 }
@@ -179,17 +170,11 @@ extension UIWindowScene: TraitHolder {
   }
 
   /// The environment of the scene.
-  public final var traitCollection: UITraitCollection {
-    StructureReads.trackSharedAccess()
-    return traitsInEffect
-  }
+  public final var traitCollection: UITraitCollection { StructureReads.shared(traitsInEffect) }
 
   /// What the scene overrides of the environment of its windows.
   public final var traitOverrides: UITraitOverrides {
-    get {
-      StructureReads.trackSharedAccess()
-      return overridesInEffect
-    }
+    get { StructureReads.shared(overridesInEffect) }
     set { overridesInEffect = newValue }
   }
 }

@@ -126,10 +126,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 extension UITraitCollection {
   /// The environment by which colors are resolved: that of the device, unless `performAsCurrent(_:)` says otherwise.
   @MainActor public static var current: UITraitCollection {
-    get {
-      StructureReads.trackSharedAccess()
-      return Simulation.current.currentTraits ?? Simulation.current.traitCollection
-    }
+    get { StructureReads.shared(Simulation.current.currentTraits ?? Simulation.current.traitCollection) }
     set { Simulation.current.currentTraits = newValue }
   }
 

@@ -26,10 +26,7 @@ final class SizeChange: UIViewControllerTransitionCoordinator {
   let completionCurve = UIView.AnimationCurve.easeInOut
   var transitionDuration: TimeInterval { isAnimated ? TimeInterval(Self.duration) / 1000 : 0 }
 
-  var containerView: UIView {
-    StructureReads.trackSharedAccess()
-    return window
-  }
+  var containerView: UIView { StructureReads.shared(window) }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 

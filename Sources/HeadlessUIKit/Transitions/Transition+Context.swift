@@ -9,28 +9,16 @@ extension Transition {
   }
 
   /// Whether the transition began with a finger.
-  public var initiallyInteractive: Bool {
-    trackAccess()
-    return beganInteractively
-  }
+  public var initiallyInteractive: Bool { tracked(beganInteractively) }
 
   /// Whether the transition can become interactive again: its animator is interruptible.
-  public var isInterruptible: Bool {
-    trackAccess()
-    return interruptible != nil
-  }
+  public var isInterruptible: Bool { tracked(interruptible != nil) }
 
   /// How long the transition takes, in seconds of virtual time; an animator is not asked for its own duration.
-  public var transitionDuration: TimeInterval {
-    trackAccess()
-    return TimeInterval(duration) / 1000
-  }
+  public var transitionDuration: TimeInterval { tracked(TimeInterval(duration) / 1000) }
 
   /// How far a finger has brought the transition, from 0 to 1; 0 where there was none.
-  public var percentComplete: CGFloat {
-    trackAccess()
-    return fraction
-  }
+  public var percentComplete: CGFloat { tracked(fraction) }
 
   /// How fast what is left of the transition runs; always as fast as the rest.
   public var completionVelocity: CGFloat { 1 }

@@ -52,10 +52,7 @@ public final class Transition {
   var orderBefore: [UIViewController]?
 
   /// Whether the user drives the transition with a finger, or an app's recogniser does.
-  public var isInteractive: Bool {
-    trackAccess()
-    return interactive
-  }
+  public var isInteractive: Bool { tracked(interactive) }
 
   /// The same, for the model's own use.
   var isDriven: Bool {
@@ -69,10 +66,7 @@ public final class Transition {
   }
 
   /// Whether the user let go too early; what was on screen stays.
-  public var isCancelled: Bool {
-    trackAccess()
-    return cancelled
-  }
+  public var isCancelled: Bool { tracked(cancelled) }
 
   /// The same, for the model's own use.
   var isCalledOff: Bool {
@@ -84,6 +78,13 @@ public final class Transition {
   @inline(__always)
   func trackAccess(_ call: StaticString = #function) {
     if StructureReads.areHeard { involved?.noteReading(call) }
+  }
+
+  /// What the code reads of the transition, tracked.
+  @inline(__always)
+  func tracked<Value>(_ value: @autoclosure () -> Value, _ call: StaticString = #function) -> Value {
+    trackAccess(call)
+    return value()
   }
 
   // Private storage: the compiler can prove that nobody holds it while it is read.

@@ -146,10 +146,7 @@ final class TransitionCallbacks {
 
 extension Transition: UIViewControllerTransitionCoordinator {
   /// Whether the transition takes time.
-  public var isAnimated: Bool {
-    trackAccess()
-    return animated
-  }
+  public var isAnimated: Bool { tracked(animated) }
 
   /// The controller of one side of the transition.
   ///

@@ -28,10 +28,7 @@ extension UIView {
   package final func noteLook(_ call: StaticString = #function) { trackAccess(call) }
 
   /// Whether the view's rules of layout are to be made anew.
-  package final var asksForConstraints: Bool {
-    trackAccess()
-    return needsConstraints
-  }
+  package final var asksForConstraints: Bool { tracked(needsConstraints) }
 
   /// The nearest view that this one and another one are inside of, or are themselves.
   ///

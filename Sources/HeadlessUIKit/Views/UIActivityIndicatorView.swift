@@ -19,10 +19,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// How large it is.
   open var style: Style {
-    get {
-      trackAccess()
-      return styleStorage
-    }
+    get { tracked(styleStorage) }
     set { styleStorage = newValue }
   }
 
@@ -30,10 +27,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// Whether it is hidden while it does not turn.
   open var hidesWhenStopped: Bool {
-    get {
-      trackAccess()
-      return hidesWhenStoppedStorage
-    }
+    get { tracked(hidesWhenStoppedStorage) }
     set {
       hidesWhenStoppedStorage = newValue
       if newValue { isHiddenStorage = !isTurning }
@@ -43,10 +37,7 @@ open class UIActivityIndicatorView: UIView {
   final var hidesWhenStoppedStorage: Bool = true
 
   /// Whether it turns.
-  open var isAnimating: Bool {
-    trackAccess()
-    return isTurning
-  }
+  open var isAnimating: Bool { tracked(isTurning) }
 
   private var isTurning = false
 

@@ -64,10 +64,7 @@ public final class UIImage: Hashable, Sendable {
 open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? {
-    get {
-      trackAccess()
-      return imageStorage
-    }
+    get { tracked(imageStorage) }
     set { imageStorage = newValue }
   }
 

@@ -5,10 +5,7 @@ public import Foundation
 open class UILabel: UIView {
   /// The text.
   open var text: String? {
-    get {
-      trackAccess()
-      return textStorage
-    }
+    get { tracked(textStorage) }
     set { textStorage = newValue }
   }
 
@@ -16,10 +13,7 @@ open class UILabel: UIView {
 
   /// The color of the text; kept, never drawn.
   open var textColor: UIColor? {
-    get {
-      trackAccess()
-      return textColorStorage
-    }
+    get { tracked(textColorStorage) }
     set { textColorStorage = newValue }
   }
 

@@ -24,10 +24,7 @@ open class UIScrollView: UIView {
   /// Those classes have a property of the same name and of their own type, which comes first.
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)? {
-    get {
-      trackAccess()
-      return delegateStorage
-    }
+    get { tracked(delegateStorage) }
     set {
       delegateStorage = newValue
       delegateDidChange()
@@ -40,10 +37,7 @@ open class UIScrollView: UIView {
 
   /// Where the visible part begins.
   open var contentOffset: CGPoint {
-    get {
-      trackAccess()
-      return contentOffsetStorage
-    }
+    get { tracked(contentOffsetStorage) }
     set {
       guard newValue != contentOffsetStorage else { return }
       let change = KeyValues.begin(self)
@@ -65,10 +59,7 @@ open class UIScrollView: UIView {
 
   /// How large the content is; kept, never used.
   open var contentSize: CGSize {
-    get {
-      trackAccess()
-      return contentSizeStorage
-    }
+    get { tracked(contentSizeStorage) }
     set {
       let change = KeyValues.begin(self)
       contentSizeStorage = newValue
@@ -80,10 +71,7 @@ open class UIScrollView: UIView {
 
   /// Whether the user can move the content.
   open var isScrollEnabled: Bool {
-    get {
-      trackAccess()
-      return isScrollEnabledStorage
-    }
+    get { tracked(isScrollEnabledStorage) }
     set { isScrollEnabledStorage = newValue }
   }
 
@@ -91,10 +79,7 @@ open class UIScrollView: UIView {
 
   /// What the user pulls down to load the content anew.
   open var refreshControl: UIRefreshControl? {
-    get {
-      trackAccess()
-      return refreshControlStorage
-    }
+    get { tracked(refreshControlStorage) }
     set { refreshControlStorage = newValue }
   }
 

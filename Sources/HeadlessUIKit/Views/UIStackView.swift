@@ -5,10 +5,7 @@ public import Foundation
 open class UIStackView: UIView {
   /// Which way the views follow each other; kept, never used.
   open var axis: NSLayoutConstraint.Axis {
-    get {
-      trackAccess()
-      return axisStorage
-    }
+    get { tracked(axisStorage) }
     set { axisStorage = newValue }
   }
 
@@ -16,10 +13,7 @@ open class UIStackView: UIView {
 
   /// The space between two views; kept, never used.
   open var spacing: CGFloat {
-    get {
-      trackAccess()
-      return spacingStorage
-    }
+    get { tracked(spacingStorage) }
     set { spacingStorage = newValue }
   }
 
@@ -27,10 +21,7 @@ open class UIStackView: UIView {
 
   /// How the views share the length; kept, never used.
   open var distribution: Distribution {
-    get {
-      trackAccess()
-      return distributionStorage
-    }
+    get { tracked(distributionStorage) }
     set { distributionStorage = newValue }
   }
 
@@ -38,10 +29,7 @@ open class UIStackView: UIView {
 
   /// How the views stand across; kept, never used.
   open var alignment: Alignment {
-    get {
-      trackAccess()
-      return alignmentStorage
-    }
+    get { tracked(alignmentStorage) }
     set { alignmentStorage = newValue }
   }
 

@@ -8,10 +8,7 @@ extension UIView {
 
   /// The middle of the view in the superview's coordinates.
   public final var center: CGPoint {
-    get {
-      trackAccess()
-      return centerInEffect
-    }
+    get { tracked(centerInEffect) }
     set {
       let change = KeyValues.begin(self)
       defer { change?.end() }
@@ -25,10 +22,7 @@ extension UIView {
 
   /// What is done to the view about its center.
   public final var transform: CGAffineTransform {
-    get {
-      trackAccess()
-      return transformInEffect
-    }
+    get { tracked(transformInEffect) }
     set {
       AnimatedValues.note(self)
       transformInEffect = newValue
@@ -169,8 +163,7 @@ extension UIView {
   /// - Parameter afterUpdates: Without effect, nothing is drawn.
   /// - Returns: The new view, of the same size.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    trackAccess()
-    return UIView(frame: CGRect(origin: .zero, size: ownFrame.size))
+    tracked(UIView(frame: CGRect(origin: .zero, size: ownFrame.size)))
   }
 }
 

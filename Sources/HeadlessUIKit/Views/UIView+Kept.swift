@@ -5,64 +5,43 @@ import Foundation
 extension UIView {
   /// How contents fill the view; kept, never used.
   public final var contentMode: ContentMode {
-    get {
-      trackAccess()
-      return rare?.contentMode ?? .scaleToFill
-    }
+    get { tracked(rare?.contentMode ?? .scaleToFill) }
     set { rareProperties.contentMode = newValue }
   }
 
   /// Whether subviews are cut off at the bounds; kept, never used.
   public final var clipsToBounds: Bool {
-    get {
-      trackAccess()
-      return rare?.clipsToBounds ?? false
-    }
+    get { tracked(rare?.clipsToBounds ?? false) }
     set { rareProperties.clipsToBounds = newValue }
   }
 
   /// Whether the view covers what is behind it; kept, never used.
   public final var isOpaque: Bool {
-    get {
-      trackAccess()
-      return rare?.isOpaque ?? true
-    }
+    get { tracked(rare?.isOpaque ?? true) }
     set { rareProperties.isOpaque = newValue }
   }
 
   /// Whether the view is told of more than one finger.
   public final var isMultipleTouchEnabled: Bool {
-    get {
-      trackAccess()
-      return rare?.isMultipleTouchEnabled ?? false
-    }
+    get { tracked(rare?.isMultipleTouchEnabled ?? false) }
     set { rareProperties.isMultipleTouchEnabled = newValue }
   }
 
   /// Whether no other view is touched while this one is; kept, the model has one finger.
   public final var isExclusiveTouch: Bool {
-    get {
-      trackAccess()
-      return rare?.isExclusiveTouch ?? false
-    }
+    get { tracked(rare?.isExclusiveTouch ?? false) }
     set { rareProperties.isExclusiveTouch = newValue }
   }
 
   /// Which way the view is read; kept, never used.
   public final var semanticContentAttribute: UISemanticContentAttribute {
-    get {
-      trackAccess()
-      return rare?.semanticContentAttribute ?? .unspecified
-    }
+    get { tracked(rare?.semanticContentAttribute ?? .unspecified) }
     set { rareProperties.semanticContentAttribute = newValue }
   }
 
   /// The view whose shape cuts this one out; kept, never used.
   public final var mask: UIView? {
-    get {
-      trackAccess()
-      return rare?.mask
-    }
+    get { tracked(rare?.mask) }
     set { rareProperties.mask = newValue }
   }
 

@@ -3,10 +3,7 @@ import Foundation
 extension UIView {
   /// How far contents stay away from the edges.
   public final var layoutMargins: UIEdgeInsets {
-    get {
-      trackAccess()
-      return rare?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    }
+    get { tracked(rare?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)) }
     set { rareProperties.layoutMargins = newValue }
   }
 
@@ -25,19 +22,13 @@ extension UIView {
 
   /// Whether the superview's margins hold here too; kept, never used.
   public final var preservesSuperviewLayoutMargins: Bool {
-    get {
-      trackAccess()
-      return rare?.preservesSuperviewLayoutMargins ?? false
-    }
+    get { tracked(rare?.preservesSuperviewLayoutMargins ?? false) }
     set { rareProperties.preservesSuperviewLayoutMargins = newValue }
   }
 
   /// Whether margins begin within the safe area; kept, the safe area is all of the view.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
-    get {
-      trackAccess()
-      return rare?.insetsLayoutMarginsFromSafeArea ?? true
-    }
+    get { tracked(rare?.insetsLayoutMarginsFromSafeArea ?? true) }
     set { rareProperties.insetsLayoutMarginsFromSafeArea = newValue }
   }
 

@@ -19,10 +19,7 @@ extension UIApplication {
   }
 
   /// Whether the app takes no touches now.
-  public final var isIgnoringInteractionEvents: Bool {
-    StructureReads.trackSharedAccess()
-    return ignoresEvents
-  }
+  public final var isIgnoringInteractionEvents: Bool { StructureReads.shared(ignoresEvents) }
 
   /// The same, for the model's own use.
   final var ignoresEvents: Bool { told.ignoredEvents > 0 }

@@ -61,22 +61,13 @@ open class UIApplication: UIResponder {
   /// The scenes of the application.
   ///
   /// As on iOS the set has no order; a simulation has one scene until others are connected.
-  open var connectedScenes: Set<UIScene> {
-    StructureReads.trackSharedAccess()
-    return Set(scenes)
-  }
+  open var connectedScenes: Set<UIScene> { StructureReads.shared(Set(scenes)) }
 
   /// The scenes in the order in which they were connected.
-  public final var orderedScenes: [UIScene] {
-    StructureReads.trackSharedAccess()
-    return scenes
-  }
+  public final var orderedScenes: [UIScene] { StructureReads.shared(scenes) }
 
   /// All windows of all scenes, in the order in which they were made.
-  open var windows: [UIWindow] {
-    StructureReads.trackSharedAccess()
-    return windowsInEffect
-  }
+  open var windows: [UIWindow] { StructureReads.shared(windowsInEffect) }
 
   /// The same, for the model's own use.
   final var windowsInEffect: [UIWindow] {
@@ -160,10 +151,7 @@ open class UIScene: UIResponder {
 
   /// What the user can do with the scene now.
   open var activationState: ActivationState {
-    get {
-      StructureReads.trackSharedAccess()
-      return activationStateStorage
-    }
+    get { StructureReads.shared(activationStateStorage) }
     set { activationStateStorage = newValue }
   }
 
@@ -208,19 +196,13 @@ open class UIWindowScene: UIScene {
   }
 
   /// The scene's windows, in the order in which they were made.
-  open var windows: [UIWindow] {
-    StructureReads.trackSharedAccess()
-    return windowsInEffect
-  }
+  open var windows: [UIWindow] { StructureReads.shared(windowsInEffect) }
 
   /// The same, for the model's own use.
   final var windowsInEffect: [UIWindow] { entries.map(\.window) }
 
   /// The window that takes keyboard input.
-  open var keyWindow: UIWindow? {
-    StructureReads.trackSharedAccess()
-    return key
-  }
+  open var keyWindow: UIWindow? { StructureReads.shared(key) }
 
   final func insert(_ window: UIWindow) {
     for entry in entries where entry.window === window { return }

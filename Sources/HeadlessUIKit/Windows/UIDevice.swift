@@ -66,14 +66,12 @@ public final class UIDevice: UIResponder {
 
   /// What kind of device it is; that does not change with its width.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    StructureReads.trackSharedAccess()
-    return Simulation.current.isTablet ? .pad : .phone
+    StructureReads.shared(Simulation.current.isTablet ? .pad : .phone)
   }
 
   /// How the device is held; always known, whether or not somebody has asked for notifications.
   public var orientation: UIDeviceOrientation {
-    StructureReads.trackSharedAccess()
-    return Simulation.current.isOnItsSide ? .landscapeLeft : .portrait
+    StructureReads.shared(Simulation.current.isOnItsSide ? .landscapeLeft : .portrait)
   }
 
   /// Whether it is told when the device is turned; it always is.
@@ -119,8 +117,7 @@ public final class UIScreen: UIResponder {
 
   /// The size of the screen in points, as the user holds it.
   public var bounds: CGRect {
-    StructureReads.trackSharedAccess()
-    return CGRect(origin: .zero, size: Simulation.current.screenSize)
+    StructureReads.shared(CGRect(origin: .zero, size: Simulation.current.screenSize))
   }
 
   /// The size of the screen in pixels, upright.
@@ -130,10 +127,7 @@ public final class UIScreen: UIResponder {
   }
 
   /// How many pixels a point has.
-  public var scale: CGFloat {
-    StructureReads.trackSharedAccess()
-    return Simulation.current.isTablet ? 2 : 3
-  }
+  public var scale: CGFloat { StructureReads.shared(Simulation.current.isTablet ? 2 : 3) }
 
   /// How many pixels a point has, the same as the scale.
   public var nativeScale: CGFloat { scale }
@@ -142,10 +136,7 @@ public final class UIScreen: UIResponder {
   public var maximumFramesPerSecond: Int { 60 }
 
   /// The environment of what the screen shows.
-  public var traitCollection: UITraitCollection {
-    StructureReads.trackSharedAccess()
-    return Simulation.current.traitCollection
-  }
+  public var traitCollection: UITraitCollection { StructureReads.shared(Simulation.current.traitCollection) }
 }
 
 extension UIWindowScene {
@@ -154,8 +145,7 @@ extension UIWindowScene {
 
   /// How the scene's interface lies.
   public final var interfaceOrientation: UIInterfaceOrientation {
-    StructureReads.trackSharedAccess()
-    return Simulation.current.isOnItsSide ? .landscapeRight : .portrait
+    StructureReads.shared(Simulation.current.isOnItsSide ? .landscapeRight : .portrait)
   }
 }
 

@@ -28,10 +28,7 @@ extension UIView {
   }
 
   /// Whether animations take time in this process.
-  public static var areAnimationsEnabled: Bool {
-    StructureReads.trackSharedAccess()
-    return animates
-  }
+  public static var areAnimationsEnabled: Bool { StructureReads.shared(animates) }
 
   /// The same, for the model's own use.
   private(set) static var animates = true

@@ -11,10 +11,7 @@ open class UIWindow: UIView {
 
   /// The scene that the window belongs to; it is not kept alive by its windows.
   open var windowScene: UIWindowScene? {
-    get {
-      StructureReads.trackSharedAccess()
-      return scene
-    }
+    get { StructureReads.shared(scene) }
     set {
       let old = scene
       guard old !== newValue else { return }
@@ -126,10 +123,7 @@ open class UIWindow: UIView {
 
   /// Whether the window is hidden; showing it makes its root appear (rules W2, W10).
   open override var isHidden: Bool {
-    get {
-      StructureReads.trackSharedAccess()
-      return isHiddenStorage
-    }
+    get { StructureReads.shared(isHiddenStorage) }
     set {
       let call = begin(.setHidden, [.text("\(newValue)")])
       defer { call.end() }
@@ -143,10 +137,7 @@ open class UIWindow: UIView {
   }
 
   /// Whether the window is the one of its scene that takes keyboard input (rule W2).
-  open var isKeyWindow: Bool {
-    StructureReads.trackSharedAccess()
-    return scene?.key === self
-  }
+  open var isKeyWindow: Bool { StructureReads.shared(scene?.key === self) }
 
   /// Shows the window and makes it the key window (rule W2).
   open func makeKeyAndVisible() {
