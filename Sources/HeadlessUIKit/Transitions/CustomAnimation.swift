@@ -247,11 +247,11 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
 
   private static func controllers(
     presenting presented: UIViewController, on presenter: UIViewController,
-    by delegate: any UIViewControllerTransitioningDelegate
+    by delegate: any UIViewControllerTransitioningDelegate, _ call: StaticString = #function
   ) -> Controllers? {
     let source = presented.rare?.presentationSource ?? presenter
     return controllers("forPresented", "interactionForPresentation") {
-      [presented, presenter, source].noteHandingOut()
+      [presented, presenter, source].noteHandingOut(call)
       return delegate.animationController(forPresented: presented, presenting: presenter, source: source)
     } interaction: {
       delegate.interactionControllerForPresentation(using: $0)
@@ -259,10 +259,11 @@ final class CustomAnimation: UIViewControllerContextTransitioning {
   }
 
   private static func controllers(
-    dismissing presented: UIViewController, by delegate: any UIViewControllerTransitioningDelegate
+    dismissing presented: UIViewController, by delegate: any UIViewControllerTransitioningDelegate,
+    _ call: StaticString = #function
   ) -> Controllers? {
     controllers("forDismissed", "interactionForDismissal") {
-      presented.noteUse()
+      presented.noteUse(call)
       return delegate.animationController(forDismissed: presented)
     } interaction: {
       delegate.interactionControllerForDismissal(using: $0)
