@@ -102,7 +102,6 @@ extension UIView {
         text = found
       }
     }
-    return text.map { "'\($0)'" }
-      ?? (path.section == 0 ? "\(path.row)" : "\(path.row) in section \(path.section)")
+    return text.map { "'\($0)'" } ?? path.words
   }
 }
