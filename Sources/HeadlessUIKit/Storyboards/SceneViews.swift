@@ -97,8 +97,7 @@ final class SceneViews {
     switch view {
     case let label as UILabel: label.text = description.text
     case let button as UIButton: button.setTitle(description.text, for: .normal)
-    case let field as UITextField:
-      (field.text, field.placeholder) = (description.text, description.placeholder)
+    case let field as UITextField: fill(field, as: description)
     case let text as UITextView: text.text = description.text
     case let control as UISwitch: control.isOn = description.isOn
     case let control as UISegmentedControl: fill(control, with: description.segments)
@@ -109,6 +108,11 @@ final class SceneViews {
     case let collection as UICollectionView: register(description.prototypes, in: &collection.classes)
     default: break
     }
+  }
+
+  private func fill(_ field: UITextField, as description: View) {
+    field.text = description.text
+    field.placeholder = description.placeholder
   }
 
   private func fill(_ control: UISegmentedControl, with titles: [String]) {
