@@ -176,7 +176,9 @@ let package = Package(
     + layer("MVVMRouting", dependencies: ["HeadlessUIKit"])
     + layer("CoordinatorRouting", dependencies: ["HeadlessUIKit"])
     + layer("Checking", tests: ["ToyModels"])
-    + layer("RoutingSpecs", dependencies: ["Checking", "HeadlessUIKit", "Routing", "Watching"])
+    + layer(
+      "RoutingSpecs", dependencies: ["Checking", "HeadlessUIKit", "Routing", "Watching"],
+      tests: ["RouterMutants"])
     + layer(
       "JourneyFuzzing", dependencies: ["Checking", "HeadlessUIKit", "Journeys", "RoutingSpecs"],
       tests: ["LaunchedApps"])
@@ -194,7 +196,7 @@ let package = Package(
     + layer(
       "RoutingTesting",
       dependencies: ["Checking", "JourneyFuzzing", "Journeys", "Reporting", "RoutingSpecs", "Workers"],
-      tests: ["HeadlessUIKit", "LaunchedApps", "Routing", "Storefront"])
+      tests: ["HeadlessUIKit", "LaunchedApps", "RouterMutants", "Routing", "Storefront"])
     + layer(
       "Storefront", path: "Sources/SampleApps/Storefront",
       dependencies: ["HeadlessUIKit", "Journeys", "Routing", "RoutingSpecs"],
@@ -279,8 +281,13 @@ let package = Package(
         name: "TimingDefects", dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"],
         path: "Tests/TimingDefects", swiftSettings: settings + optimised),
       .target(
+        name: "RouterMutants", dependencies: ["HeadlessUIKit", "Routing", "RoutingSpecs"],
+        path: "Tests/RouterMutants", swiftSettings: settings + optimised),
+      .target(
         name: "PlantedMistakes",
-        dependencies: ["Checking", "Cities", "Messages", "RoutingSpecs", "SignIn", "TimingDefects"],
+        dependencies: [
+          "Checking", "Cities", "Messages", "RouterMutants", "RoutingSpecs", "SignIn", "TimingDefects",
+        ],
         path: "Tests/PlantedMistakes", swiftSettings: settings + optimised),
       .testTarget(
         name: "StoryboardTests", dependencies: ["HeadlessUIKit", "TestSupport"], swiftSettings: settings),
@@ -322,8 +329,8 @@ let package = Package(
       .testTarget(
         name: "QualityTests",
         dependencies: [
-          "Checking", "HeadlessUIKit", "PlantedMistakes", "Reporting", "Routing", "RoutingSpecs",
-          "Storefront", "TestSupport",
+          "Checking", "HeadlessUIKit", "PlantedMistakes", "Reporting", "RouterMutants", "Routing",
+          "RoutingSpecs", "Storefront", "TestSupport",
         ],
         swiftSettings: settings),
     ]

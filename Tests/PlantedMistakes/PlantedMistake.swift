@@ -1,6 +1,7 @@
 package import Checking
 import Cities
 import Messages
+import RouterMutants
 package import RoutingSpecs
 import SignIn
 package import TimingDefects

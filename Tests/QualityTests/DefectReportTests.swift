@@ -1,5 +1,6 @@
 import Checking
 import Reporting
+import RouterMutants
 import RoutingSpecs
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Checking
+import RouterMutants
 import RoutingSpecs
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import RouterMutants
 import RoutingSpecs
 import Testing
 

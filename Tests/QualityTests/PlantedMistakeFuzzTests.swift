@@ -1,5 +1,6 @@
 import Checking
 import PlantedMistakes
+import RouterMutants
 import RoutingSpecs
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import Checking
 import Foundation
 import HeadlessUIKit
 @testable import Reporting
+import RouterMutants
 import RoutingSpecs
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
+@testable import RouterMutants
 @testable import RoutingSpecs
 
 @MainActor

@@ -2,6 +2,7 @@ import Checking
 import HeadlessUIKit
 import Testing
 
+@testable import RouterMutants
 @testable import RoutingSpecs
 
 @MainActor

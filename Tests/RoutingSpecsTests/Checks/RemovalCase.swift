@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import Testing
 
+@testable import RouterMutants
 @testable import RoutingSpecs
 
 /// A change that a route makes, and whether it took something off the stack without need.

@@ -2,6 +2,7 @@ import Checking
 import HeadlessUIKit
 import Testing
 
+@testable import RouterMutants
 @testable import RoutingSpecs
 
 /// What a check says about what it ran: never more than it knows.

@@ -2,6 +2,7 @@ import Checking
 @testable import HeadlessUIKit
 import Testing
 
+@testable import RouterMutants
 @testable import RoutingSpecs
 
 @MainActor

@@ -2,6 +2,7 @@ import Checking
 import TestSupport
 import Testing
 
+@testable import RouterMutants
 @testable import RoutingSpecs
 
 /// What a cover says of stacks larger than its bound is what covers of larger bounds find.

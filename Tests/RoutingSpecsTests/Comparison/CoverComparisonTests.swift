@@ -2,6 +2,7 @@ import Checking
 import Routing
 import Testing
 
+@testable import RouterMutants
 @testable import RoutingSpecs
 
 /// A stack that is run by itself is judged like its region and leaves the same, wherever its children stand in gaps.

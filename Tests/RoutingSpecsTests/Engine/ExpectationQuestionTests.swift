@@ -1,6 +1,7 @@
 import Routing
 import Testing
 
+@testable import RouterMutants
 @testable import RoutingSpecs
 
 /// What an expectation says of a stack is asked in the order in which the router asks it, so that it divides nothing.

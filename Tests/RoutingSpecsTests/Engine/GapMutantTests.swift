@@ -1,6 +1,7 @@
 import Checking
 import Testing
 
+@testable import RouterMutants
 @testable import RoutingSpecs
 
 /// A mistake in how gaps of rows are divided or counted.

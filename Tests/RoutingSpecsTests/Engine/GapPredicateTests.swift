@@ -1,6 +1,7 @@
 import Checking
 import Testing
 
+@testable import RouterMutants
 @testable import RoutingSpecs
 
 /// What is expected of a route divides the gaps of rows by itself, whatever the route has asked before.

@@ -3,6 +3,7 @@ import HeadlessUIKit
 import Routing
 import Testing
 
+@testable import RouterMutants
 @testable import RoutingSpecs
 
 /// What was asked before a region was left behind is not asked again when its turn comes.

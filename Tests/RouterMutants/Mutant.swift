@@ -1,14 +1,15 @@
 import HeadlessUIKit
 import Routing
+package import RoutingSpecs
 
 /// A planted defect: a route that works, and the same route with one mistake in it.
 ///
 /// Mutants show what the properties are worth. Each is *killed* by a named property within a small space; one that
 /// survives means that a property sees less than it says.
 @MainActor
-public struct Mutant {
+package struct Mutant {
   /// The part of routing that a defect is in.
-  public enum Part: String, Hashable, Sendable, CaseIterable {
+  package enum Part: String, Hashable, Sendable, CaseIterable {
     /// Looking for a controller on the stack.
     case finder
     /// Taking modal layers away.
@@ -24,25 +25,25 @@ public struct Mutant {
   }
 
   /// The mutant's name, which is also its route's.
-  public let name: String
+  package let name: String
 
   /// What is wrong, in one sentence.
-  public let defect: String
+  package let defect: String
 
   /// The part of routing that the defect is in.
-  public let part: Part
+  package let part: Part
 
   /// The property that must notice the defect.
-  public let noticedBy: RouteProperty
+  package let noticedBy: RouteProperty
 
   /// The stacks among which the defect must show itself.
-  public let bounds: StackSpace.Bounds
+  package let bounds: StackSpace.Bounds
 
   /// The route as it should be: it holds in the same stacks.
-  public let original: Route
+  package let original: Route
 
   /// The route with the defect.
-  public let route: Route
+  package let route: Route
 
   private init(
     _ name: String, _ defect: String, in part: Part, noticedBy property: RouteProperty,
@@ -79,7 +80,7 @@ public struct Mutant {
   }
 
   /// Every mutant, by the parts of routing in their order.
-  public static var all: [Mutant] {
+  package static var all: [Mutant] {
     finderMutants + dismissalMutants + visibilityMutants + integrationMutants + rootMutants
       + completionMutants + contextMutants + memoryMutants + promiseMutants + growthMutants + searchMutants
       + repetitionMutants

@@ -1,9 +1,10 @@
 import HeadlessUIKit
 import Routing
+package import RoutingSpecs
 
 /// The app in which the mutants live: three screens, one of which shows one of two contexts and one refuses to leave.
 @MainActor
-public enum MutantApp {
+package enum MutantApp {
   /// The app with a single route.
   ///
   /// - Parameters:
@@ -12,7 +13,7 @@ public enum MutantApp {
   ///   - sampled: The bounds of the large space; the same as the small one where it is `nil`.
   /// - Returns: The app.
   /// - Throws: `StackSpaceError` for bounds out of their range.
-  public static func app(
+  package static func app(
     of route: Route, exhausting exhausted: StackSpace.Bounds, sampling sampled: StackSpace.Bounds? = nil
   ) throws -> RoutedApp {
     let catalogue = try ScreenCatalogue([

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Routing
+import RoutingSpecs
 
 extension Mutant {
   /// Controllers that somebody keeps alive for ever.

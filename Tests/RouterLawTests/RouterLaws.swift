@@ -1,6 +1,8 @@
 import Checking
 import HeadlessUIKit
 
+@testable import RoutingSpecs
+
 /// Checks the laws that every router obeys, from every stack of an app's small space.
 ///
 /// - Parameters:
@@ -9,7 +11,7 @@ import HeadlessUIKit
 ///   - unknown: The routes that say a name which the router does not know.
 /// - Returns: The laws that do not hold, and those that were put to the test. Two runs for each route and stack.
 @MainActor
-public func checkRouterLaws(
+func checkRouterLaws(
   of app: RoutedApp, routes: [String]? = nil, unknown: [String] = []
 ) -> RouterLawReport {
   var report = RouterLawReport()

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Routing
+import RoutingSpecs
 
 extension Mutant {
   /// Routes that say that they have ended never, twice, too early or wrongly.

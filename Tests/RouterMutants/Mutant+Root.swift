@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Routing
+import RoutingSpecs
 
 extension Mutant {
   /// Roots that are replaced too early, too often or against a refusal, or never.

@@ -1,5 +1,5 @@
 /// What holds for every router that the library checks, whatever its pattern.
-public enum RouterLaw: String, Hashable, Sendable, CaseIterable {
+enum RouterLaw: String, Hashable, Sendable, CaseIterable {
   /// The route says exactly once that it has ended, and the hierarchy comes to rest.
   case endsOnce
   /// A route that declines has changed nothing.
@@ -15,33 +15,33 @@ public enum RouterLaw: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A law that does not hold.
-public struct RouterLawViolation: Hashable, Sendable, CustomStringConvertible {
+struct RouterLawViolation: Hashable, Sendable, CustomStringConvertible {
   /// The law.
-  public let law: RouterLaw
+  let law: RouterLaw
 
   /// The route.
-  public let route: String
+  let route: String
 
   /// The first stack in which it does not hold, in the notation of reports.
-  public let state: String
+  let state: String
 
   /// How many stacks there are in which it does not hold.
-  public internal(set) var states: Int
+  var states: Int
 
   /// The violation in one line.
-  public var description: String {
+  var description: String {
     "\(route) breaks \(law.rawValue) in \(states) stacks, first in \(state)"
   }
 }
 
 /// What came out of checking the laws.
-public struct RouterLawReport: Sendable {
+struct RouterLawReport: Sendable {
   /// The laws that do not hold, in the order in which they were found.
-  public internal(set) var violations: [RouterLawViolation] = []
+  var violations: [RouterLawViolation] = []
 
   /// The laws that some run has put to the test.
-  public internal(set) var exercised: Set<RouterLaw> = []
+  var exercised: Set<RouterLaw> = []
 
   /// How many stacks each route was performed from.
-  public internal(set) var states = 0
+  var states = 0
 }

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Routing
+import RoutingSpecs
 
 /// The routes as they should be, and the parts that mutants share with them.
 @MainActor

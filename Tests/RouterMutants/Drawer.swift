@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Routing
+import RoutingSpecs
 
 /// An app's own container: all its children are on screen, one above the other.
 final class DrawerController: UIViewController, ContainerViewController {

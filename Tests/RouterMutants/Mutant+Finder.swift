@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Routing
+import RoutingSpecs
 
 extension Mutant {
   /// Searches that look in the wrong place, in the wrong order or for the wrong thing.

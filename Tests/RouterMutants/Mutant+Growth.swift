@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Routing
+import RoutingSpecs
 
 extension Mutant {
   /// Stacks that become higher each time.

@@ -1,3 +1,5 @@
+import RoutingSpecs
+
 extension StackSpace.Bounds {
   /// Screens over screens.
   static let layers = StackSpace.Bounds(tabs: 0, depth: 0, modals: 2, splits: false)
