@@ -20,17 +20,3 @@ public struct AppFile: Hashable, Sendable {
   /// The routes in the order of the file.
   public var routes: [Route]
 }
-
-extension AppFile {
-  /// The screen of a name.
-  ///
-  /// - Parameter name: the name of a screen.
-  /// - Returns: the screen, or `nil` if the app has none of that name. O(screens).
-  public func screen(named name: String) -> Screen? { screens.first { $0.name == name } }
-
-  /// The route of a name.
-  ///
-  /// - Parameter name: the name of a route.
-  /// - Returns: the route, or `nil` if the app has none of that name. O(routes).
-  public func route(named name: String) -> Route? { routes.first { $0.name == name } }
-}

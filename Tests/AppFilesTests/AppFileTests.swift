@@ -94,3 +94,9 @@ import Testing
     #expect(standard.from == .root)
   }
 }
+
+extension AppFile {
+  fileprivate func screen(named name: String) -> Screen? { screens.first { $0.name == name } }
+
+  fileprivate func route(named name: String) -> Route? { routes.first { $0.name == name } }
+}

@@ -24,19 +24,6 @@ public struct Fingerprint: Hashable, Sendable, Codable {
     builder.combine(bytes: text.utf8)
     self = builder.fingerprint
   }
-
-  /// Digests the answers and bounds of choices.
-  ///
-  /// - Parameter choices: Any choices.
-  /// - Complexity: O(*n*) in the choices.
-  public init(of choices: ChoiceSequence) {
-    var builder = FingerprintBuilder()
-    for choice in choices {
-      builder.combine(choice.answer)
-      builder.combine(choice.bound)
-    }
-    self = builder.fingerprint
-  }
 }
 
 // MARK: - Comparable, LosslessStringConvertible

@@ -1,10 +1,5 @@
 // What came of what was done.
 extension TrialBook {
-  /// What came of each action of a state; nothing where none was tried.
-  func codes(at place: Int) -> [TrialCode] {
-    rows.codes(places[place].row, of: place, count: actionCount(at: place))
-  }
-
   /// Goes through what came of the actions of a state, as far as any were tried.
   ///
   /// - Parameters:

@@ -93,13 +93,6 @@ public struct PropertyResult: Sendable {
     return isExhausted ? .proved : nil
   }
 
-  /// The verdict on the small space alone.
-  public var exhaustiveVerdict: Verdict<ViolationGroup> {
-    if let first = groups.first(where: { !$0.exhaustedStates.isZero }) { return .violated(first) }
-    if let reason = exhausted.reason { return .inconclusive(reason) }
-    return .holds
-  }
-
   /// The three counts of both phases together: states in the large space, states that were run, runs.
   ///
   /// A stack that was drawn twice, or drawn after it had been run in the small space, is counted twice.

@@ -118,3 +118,12 @@ import Testing
     #expect(groups.allSatisfy { $0.signature.saysReached && $0.signature.error == nil })
   }
 }
+
+extension PropertyResult {
+  /// The verdict on the small space alone.
+  fileprivate var exhaustiveVerdict: Verdict<ViolationGroup> {
+    if let first = groups.first(where: { !$0.exhaustedStates.isZero }) { return .violated(first) }
+    if let reason = exhausted.reason { return .inconclusive(reason) }
+    return .holds
+  }
+}

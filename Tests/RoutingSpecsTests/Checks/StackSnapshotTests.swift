@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: InstallationTests.spaces)
   func `a snapshot lists what the state says, in its order`(space: SmallSpace) throws {
     let window = makeWindow()
-    try space.space().forEachState { state in
+    for state in try space.space().states {
       state.install(in: window, binding: PlainBinding())
       let snapshot = StackSnapshot(of: window)
       let lines = snapshot.entries.map {
@@ -29,7 +29,7 @@ import Testing
       let expected = Self.lines(of: state)
       #expect(lines == expected)
       #expect(snapshot.layerCount == state.layers.count)
-      return lines == expected
+      guard lines == expected else { break }
     }
   }
 
@@ -63,13 +63,12 @@ import Testing
   func `a stack that nobody touched has an equal snapshot, one built anew has not`(_ name: String) throws {
     let window = makeWindow()
     let small = try #require(SmallSpace.all.first { $0.name == name })
-    try small.space().forEachState { state in
+    for state in try small.space().states {
       state.install(in: window, binding: PlainBinding())
       let first = StackSnapshot(of: window)
       #expect(first.entries == StackSnapshot(of: window).entries)
       state.install(in: window, binding: PlainBinding())
       #expect(first.entries != StackSnapshot(of: window).entries)
-      return true
     }
   }
 

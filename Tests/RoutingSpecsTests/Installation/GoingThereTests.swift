@@ -38,10 +38,12 @@ import Testing
   @Test(arguments: spaces)
   func `an installed stack is what UIKit's calls lead to`(space: SmallSpace) throws {
     let window = makeWindow()
-    let count = try space.space().forEachState { state in
+    var count = 0
+    for state in try space.space().states {
+      count += 1
       let (installed, reached) = sightsOfBoth(state, in: window)
       #expect(installed == reached, "\(state)")
-      return installed == reached
+      guard installed == reached else { break }
     }
     #expect(count == space.count)
   }

@@ -21,12 +21,12 @@ import Testing
   func `what was installed is read back unchanged`(space: SmallSpace) throws {
     let window = makeWindow()
     var count = 0
-    try space.space().forEachState { state in
+    for state in try space.space().states {
       state.install(in: window, binding: PlainBinding())
       let captured = try StackState(capturing: window, binding: PlainBinding())
       #expect(captured == state)
       count += 1
-      return captured == state
+      guard captured == state else { break }
     }
     #expect(count == space.count)
     #expect(Simulation.current.faults.isEmpty)
@@ -46,10 +46,9 @@ import Testing
     let space = try SmallSpace.all[6].space()
     ControllerLedger.open()
     defer { ControllerLedger.close() }
-    try space.forEachState { state in
+    for state in space.states {
       state.install(in: window, binding: PlainBinding())
       #expect(ControllerLedger.aliveCount == state.controllerCount)
-      return true
     }
     ControllerTree.clear(window)
     #expect(ControllerLedger.aliveCount == 0)

@@ -13,7 +13,7 @@ import Testing
   ) throws {
     let placed = PlacedControllers()
     let binding = PlainBinding()
-    try space.space().forEachState { state in
+    for state in try space.space().states {
       let built = state.makeControllers(binding, noting: placed)
       var places: Set<RegionPlace> = []
       var areRight = true
@@ -29,8 +29,10 @@ import Testing
           && node.children.map { placed.nodes[$0].place }
             == content.searchOrderChildren.indices.map { node.place.child($0) }
       }
-      if !areRight { Issue.record("\(state)") }
-      return areRight
+      guard areRight else {
+        Issue.record("\(state)")
+        break
+      }
     }
   }
 

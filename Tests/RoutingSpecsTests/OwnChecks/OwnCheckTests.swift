@@ -138,10 +138,7 @@ import Testing
     #expect(check.fault == nil && check.covered == space.count)
     let execution = RouteExecution(route, of: app, options: options)
     var expected = Natural.zero
-    try space.forEachState { state in
-      if execution.run(from: state).violated.contains(property) { expected += 1 }
-      return true
-    }
+    for state in space.states where execution.run(from: state).violated.contains(property) { expected += 1 }
     #expect(violated == expected && expected > .zero && expected < space.count)
   }
 

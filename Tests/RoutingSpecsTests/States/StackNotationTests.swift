@@ -119,36 +119,6 @@ struct RefusedNotation: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `a state is drawn as a tree, in box characters and in ASCII`() throws {
-    let catalogue = try Self.catalogue()
-    let state = try StackNotation(catalogue: catalogue).state(
-      from: "Tabs[*Nav[Home, Product(7)], Account] > Split[Home, Nav[Home]] > custom: Login!")
-    #expect(
-      StackDrawing(catalogue: catalogue).text(for: state) == """
-        root: tab bar controller
-        ├── * navigation controller
-        │   ├── Home
-        │   └── Product(7)
-        └── Account
-        modal 1: split controller
-        ├── primary: Home
-        └── secondary: navigation controller
-            └── Home
-        modal 2 (custom): Login!
-        """)
-    let ascii = StackDrawing(catalogue: catalogue, characters: .ascii).text(for: state)
-    #expect(ascii.utf8.allSatisfy { $0 < 128 })
-    #expect(
-      ascii.hasPrefix(
-        """
-        root: tab bar controller
-        |-- * navigation controller
-        |   |-- Home
-        |   `-- Product(7)
-        `-- Account
-        """))
-  }
-
   @Test func `JSON round-trips and refuses what breaks an invariant`() throws {
     for small in SmallSpace.all {
       let space = try small.space()

@@ -110,9 +110,7 @@ struct ForeignState: Sendable, CustomTestStringConvertible {
     for rank in [space.count, space.count + 1, Natural(10).power(500)] {
       let error = StackSpaceError.rankOutOfRange(rank, count: space.count)
       #expect(throws: error) { try space.state(at: rank) }
-      #expect(throws: error) { try space.forEachState(from: rank) { _ in true } }
     }
-    #expect(throws: StackSpaceError.self) { try space.states(in: 0..<(space.count + 1)) }
     #expect(
       StackSpaceError.rankOutOfRange(70, count: 64).description
         == "There is no state 70: the space has 64 states, numbered from 0.")

@@ -11,14 +11,13 @@ enum StackReading {
       let state = try notation.state(from: String(decoding: bytes, as: UTF8.self))
       let text = notation.text(for: state)
       require(try notation.state(from: text) == state, "\(text) is read as another stack")
-      use(state, text)
+      checkRank(of: state, text)
     } catch {
       require(!"\(error)".isEmpty, "a stack is refused without a word")
     }
   }
 
-  private static func use(_ state: StackState, _ text: String) {
-    _ = StackDrawing(catalogue: app.catalogue).text(for: state)
+  private static func checkRank(of state: StackState, _ text: String) {
     guard let rank = try? app.space.rank(of: state) else { return }
     require((try? app.space.state(at: rank)) == state, "\(text) has the rank of another stack")
   }

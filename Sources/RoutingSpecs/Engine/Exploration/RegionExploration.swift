@@ -87,9 +87,6 @@ final class RegionExploration {
   /// How many stacks the region has.
   var weight: Natural { arithmetic.weight(region, grammar) }
 
-  /// Whether all regions have been run.
-  var isExhausted: Bool { waiting.isEmpty }
-
   /// Notes that the engine cannot go on.
   func fail(_ fault: RegionFault) {
     if self.fault == nil { self.fault = fault }
