@@ -17,20 +17,11 @@ extension SourceEdits {
   /// Has UIKit imported in place of modules whose names it gives: there is no module `ObjectiveC` or `CoreGraphics`, as other packages
   /// ask for these to know whether they are on one of Apple's systems.
   mutating func renameImports() {
-    for place in outline.tokens.indices.dropLast() where outline.tokens[place].isText("import") {
-      let start = outline.next(after: place)
-      let isOfOne = start < outline.tokens.count && Self.kinds.contains(outline.tokens[start].text)
-      let name = isOfOne ? outline.next(after: start) : start
-      guard name < outline.tokens.count, ["ObjectiveC", "CoreGraphics"].contains(outline.tokens[name].text)
-      else { continue }
+    for (_, start, name) in outline.importPlaces
+    where ["ObjectiveC", "CoreGraphics"].contains(outline.tokens[name].text) {
       var end = name + 1
       while end + 1 < outline.tokens.count, outline.tokens[end].isText(".") { end += 2 }
       replace(start..<end, with: "UIKit")
     }
   }
-
-  /// The words before the name of one declaration that is imported.
-  private static let kinds: Set<String> = [
-    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
-  ]
 }

@@ -77,13 +77,26 @@ struct SourceOutline {
     return scanner.outline
   }
 
-  /// The modules that the file imports, whatever it is compiled for.
+  /// Where the file imports something: the word `import`, what follows, and the module's name, which a word such as `struct` may
+  /// precede.
+  var importPlaces: [(word: Int, start: Int, name: Int)] {
+    tokens.indices.filter { tokens[$0].isText("import") }.compactMap { word in
+      let start = next(after: word)
+      guard start < tokens.count else { return nil }
+      let name = Self.importedKinds.contains(tokens[start].text) ? next(after: start) : start
+      return name < tokens.count ? (word, start, name) : nil
+    }
+  }
+
+  private static let importedKinds: Set<String> = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+
+  /// The modules that the file imports as a whole, whatever it is compiled for.
   var imports: Set<String> {
     Set(
-      tokens.indices.filter { tokens[$0].isText("import") && conditions(around: $0).isEmpty }.map(next).filter
-      { $0 < tokens.count }
-      .map { tokens[$0].text }
-    ).subtracting(["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"])
+      importPlaces.filter { $0.start == $0.name && conditions(around: $0.word).isEmpty }
+        .map { tokens[$0.name].text })
   }
 
   /// The innermost type around a token.
