@@ -78,8 +78,7 @@ struct RegionDivision {
     case .screen: return [part]
     case .open(let open):
       if source.choose(among: 2) == 0 { return grammar.refinements(of: open) }
-      let answers = grammar.answers(to: question(), in: open)
-      return [answers.nobody, answers.somebody]
+      return grammar.parts(answering: .anybody(question(), open))
     case .split(let first, let second):
       if source.choose(among: 2) == 0 { return divide(first).map { .split($0, second) } }
       return divide(second).map { .split(first, $0) }
@@ -91,8 +90,7 @@ struct RegionDivision {
     let open = row.openGaps
     switch source.choose(among: 6) {
     case 5 where row.kind != .layers:
-      let answers = grammar.answers(to: insideQuestion(), inside: row)
-      return [answers.nobody, answers.somebody]
+      return grammar.parts(answering: .anybodyInside(insideQuestion(), row))
     case 0:
       if !open.isEmpty {
         let gap = open[source.choose(among: open.count)]
@@ -102,18 +100,17 @@ struct RegionDivision {
       return row.kind == .tabs && row.selected == nil ? grammar.selections(of: row) : [.row(row)]
     case 1 where !open.isEmpty:
       let gap = open[source.choose(among: open.count)]
-      let answers = grammar.answers(to: question().forHiddenChild, inGap: gap, of: row)
-      return [answers.nobody, answers.somebody]
+      return grammar.parts(answering: .anybodyInGap(question().forHiddenChild, row, gap))
     case 2 where !open.isEmpty:
       let gap = open[source.choose(among: open.count)]
       let question = question().forHiddenChild
-      let answers = grammar.answers(to: question, inGap: gap, of: row)
-      guard case .row(let matched) = answers.somebody else { return [] }
+      let answers = grammar.parts(answering: .anybodyInGap(question, row, gap))
+      guard case .row(let matched) = answers[1] else { return [] }
       let matches =
         source.choose(among: 2) == 0
         ? grammar.firstMatches(of: question, inGap: gap, of: matched)
         : grammar.lastMatches(of: question, inGap: gap, of: matched)
-      return [answers.nobody] + matches
+      return [answers[0]] + matches
     default:
       let index = source.choose(among: row.known.count)
       return divide(row.known[index]).map { child in

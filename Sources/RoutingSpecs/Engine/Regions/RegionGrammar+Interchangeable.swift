@@ -34,7 +34,7 @@ extension RegionGrammar {
     var group = part
     group.kinds = .screen
     let requirement = RegionMarks(own: bit)
-    if !group.requirements.contains(requirement) { group.requirements.append(requirement) }
+    group.require(requirement)
     return group
   }
 

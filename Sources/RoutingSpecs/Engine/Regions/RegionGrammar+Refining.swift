@@ -24,26 +24,6 @@ extension RegionGrammar {
         kind, showing: open(sort, marks.forShownChild), limit: limit - 1, marks: marks.forHiddenChild))
   }
 
-  /// Decides a question about an open part: nobody in it matches, or somebody does.
-  func answers(
-    to question: RegionMarks, in part: RegionPart.OpenPart
-  ) -> (nobody: RegionPart, somebody: RegionPart) {
-    var (nobody, somebody) = (part, part)
-    nobody.marks |= question
-    if !part.requirements.contains(question) { somebody.requirements.append(question) }
-    return (.open(nobody), .open(somebody))
-  }
-
-  /// Decides a question about the children in a gap of a row.
-  func answers(
-    to question: RegionMarks, inGap gap: Int, of row: RegionPart.Row
-  ) -> (nobody: RegionPart, somebody: RegionPart) {
-    var (nobody, somebody) = (row, row)
-    nobody.gaps[gap].marks |= question
-    if !row.gaps[gap].requirements.contains(question) { somebody.gaps[gap].requirements.append(question) }
-    return (.row(nobody), .row(somebody))
-  }
-
   /// Decides one thing more about an open part: what kind of controller it is, then which screen, or how it begins.
   ///
   /// A container of which the kind is decided stays open: what is asked of all that is inside it is one question then,
@@ -71,7 +51,7 @@ extension RegionGrammar {
         left.own =
           lengthBits(of: kind, among: requirement.own) | ruleBits(of: kind, among: requirement.own)
       }
-      if !decided.requirements.contains(left) { decided.requirements.append(left) }
+      decided.require(left)
     }
     return .open(decided)
   }
@@ -165,12 +145,12 @@ extension RegionGrammar {
 
   private func requiring(_ question: RegionMarks, in part: RegionPart) -> RegionPart {
     guard case .open(let open) = part else { preconditionFailure("what is required was decided before") }
-    return answers(to: question, in: open).somebody
+    return .open(open.requiring(question))
   }
 
   private func excluding(_ question: RegionMarks, in part: RegionPart) -> RegionPart {
     guard case .open(let open) = part else { preconditionFailure("what is excluded was decided before") }
-    return answers(to: question, in: open).nobody
+    return .open(open.excluding(question))
   }
 
   /// Decides whether there is a child in a gap of a row, and makes the first one known.

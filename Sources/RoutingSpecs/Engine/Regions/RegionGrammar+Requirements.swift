@@ -2,16 +2,6 @@
 // stands. Nobody has to know where, until one of the children is opened up; lists are counted, and the simplest one is
 // found, by what that comes to for each child.
 extension RegionGrammar {
-  /// Decides a question about all that is inside a container.
-  func answers(
-    to question: RegionMarks, inside row: RegionPart.Row
-  ) -> (nobody: RegionPart, somebody: RegionPart) {
-    var (nobody, somebody) = (row, row)
-    nobody.marks |= question
-    if !row.requirements.contains(question) { somebody.requirements.append(question) }
-    return (.row(nobody), .row(somebody))
-  }
-
   /// Whether a region has any stack after something has become known in a place.
   ///
   /// What is known of a container's inside together may leave none, though the part in the place has contents.
@@ -69,7 +59,7 @@ extension RegionGrammar {
     case .screen(let number): return variantBits[number] & question.own == 0 ? [] : [part]
     case .open(var open):
       if question.isSubset(of: open.marks) { return [] }
-      if !open.requirements.contains(question) { open.requirements.append(question) }
+      open.require(question)
       return [.open(open)]
     case .row, .split:
       return own(question.own, of: part).flatMap { passes, part in

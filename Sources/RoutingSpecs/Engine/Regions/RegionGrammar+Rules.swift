@@ -35,11 +35,9 @@ extension RegionGrammar {
         if way.passes { continue }
         requirement.own &= ~bit
       }
-      if !result.requirements.contains(requirement) { result.requirements.append(requirement) }
+      result.require(requirement)
     }
-    for question in way.required where !result.requirements.contains(question) {
-      result.requirements.append(question)
-    }
+    for question in way.required { result.require(question) }
     return result.requirements.contains { $0.isSubset(of: result.marks) } ? nil : result
   }
 }

@@ -12,7 +12,7 @@ indirect enum RegionPart: Hashable, Sendable {
   case split(RegionPart, RegionPart)
 
   /// A place of which only answers to questions are known.
-  struct OpenPart: Hashable, Sendable {
+  struct OpenPart: PartlyKnown, Hashable, Sendable {
     var sort: RegionSort.ID
     /// The kinds that are still possible.
     var kinds: ContentKinds
@@ -31,7 +31,7 @@ indirect enum RegionPart: Hashable, Sendable {
   /// right. Children that are told apart have gaps between them, and after the last. No child of a gap can be taken for
   /// the known one after it: that is the first one that does not fit the gap, or else the last one that may stand there.
   /// So it is clear of each list of children which of them stand in which gap.
-  struct Row: Hashable, Sendable {
+  struct Row: PartlyKnown, Hashable, Sendable {
     /// Whose children they are.
     enum Kind: Hashable, Sendable {
       case navigation, tabs
@@ -66,7 +66,7 @@ indirect enum RegionPart: Hashable, Sendable {
   }
 
   /// Children of which neither the number nor anything else but answers to questions is known.
-  struct Gap: Hashable, Sendable {
+  struct Gap: PartlyKnown, Hashable, Sendable {
     /// Whether it is known that there are none.
     var isClosed = false
     /// What none of them and nobody inside them matches.
@@ -79,6 +79,34 @@ indirect enum RegionPart: Hashable, Sendable {
     var held = 0
 
     static let closed = Gap(isClosed: true)
+  }
+}
+
+/// Controllers of which only answers to questions are known.
+protocol PartlyKnown {
+  /// What nobody among them matches.
+  var marks: RegionMarks { get set }
+  /// Each is matched by somebody among them.
+  var requirements: [RegionMarks] { get set }
+}
+
+extension PartlyKnown {
+  mutating func require(_ question: RegionMarks) {
+    if !requirements.contains(question) { requirements.append(question) }
+  }
+
+  /// The same where somebody matches.
+  func requiring(_ question: RegionMarks) -> Self {
+    var result = self
+    result.require(question)
+    return result
+  }
+
+  /// The same where nobody matches.
+  func excluding(_ question: RegionMarks) -> Self {
+    var result = self
+    result.marks |= question
+    return result
   }
 }
 

@@ -39,15 +39,13 @@ extension RegionGrammar {
   /// Divides a part by a question into parts that have no content in common, and together all of the whole.
   func parts(answering question: RegionQuestion) -> [RegionPart] {
     switch question {
-    case .anybody(let marks, let open):
-      let answers = answers(to: marks, in: open)
-      return [answers.nobody, answers.somebody]
-    case .anybodyInside(let marks, let row):
-      let answers = answers(to: marks, inside: row)
-      return [answers.nobody, answers.somebody]
+    case .anybody(let marks, let open): return [.open(open.excluding(marks)), .open(open.requiring(marks))]
+    case .anybodyInside(let marks, let row): return [.row(row.excluding(marks)), .row(row.requiring(marks))]
     case .anybodyInGap(let marks, let row, let gap):
-      let answers = answers(to: marks, inGap: gap, of: row)
-      return [answers.nobody, answers.somebody]
+      var (nobody, somebody) = (row, row)
+      nobody.gaps[gap] = row.gaps[gap].excluding(marks)
+      somebody.gaps[gap] = row.gaps[gap].requiring(marks)
+      return [.row(nobody), .row(somebody)]
     case .nature(let open): return refinements(of: open)
     case .nextChild(let row, let gap): return extensions(of: row, inGap: gap)
     case .firstMatch(let marks, let row, let gap): return firstMatches(of: marks, inGap: gap, of: row)
