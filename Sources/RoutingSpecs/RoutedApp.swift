@@ -212,6 +212,49 @@ public struct RoutedApp {
   public func route(named name: String) -> Route? {
     routes.first { $0.name == name }
   }
+
+  /// The app, checked from the stacks of other bounds.
+  ///
+  /// - Parameters:
+  ///   - large: The bound of the whole space, or `nil` to keep it.
+  ///   - small: The bound of the stacks that are run one by one, or `nil` to keep it as far as the large one allows.
+  /// - Returns: The same app over other spaces.
+  /// - Throws: `StackSpaceError` where a bound is none that a space can have, or the small one is not within the large.
+  public func bounded(
+    large: StackSpace.Bounds?, small: StackSpace.Bounds? = nil
+  ) throws(StackSpaceError) -> RoutedApp {
+    guard large != nil || small != nil else { return self }
+    let outer = large ?? space.bounds
+    let inner = small ?? exhaustiveSpace.bounds.cut(to: outer)
+    guard inner.fits(in: outer) else { throw .notWithin(small: inner.words, large: outer.words) }
+    return replacing(
+      space: try StackSpace(catalogue: catalogue, bounds: outer),
+      exhaustiveSpace: try StackSpace(catalogue: catalogue, bounds: inner))
+  }
+
+  /// The same app, whose routes are performed under other settings of the model of UIKit.
+  ///
+  /// - Parameter changes: The settings that change, each with its value, such as `presentInFlight=wait`; what is not
+  ///   named stays as it is.
+  /// - Returns: The app.
+  /// - Throws: `ModelSettingError` for the first change that is none.
+  public func under(_ changes: [String]) throws(ModelSettingError) -> RoutedApp {
+    var app = self
+    for change in changes { try app.settings.change(change) }
+    return app
+  }
+
+  /// The same app, whose routes are performed under other settings of the model of UIKit.
+  ///
+  ///     try app.under("presentInFlight=wait", "horizontalSizeClass=compact")
+  ///
+  /// - Parameter changes: The settings that change, each with its value; what is not named stays as it is.
+  /// - Returns: The app.
+  /// - Throws: `ModelSettingError` for the first change that is none.
+  public func under(_ changes: String...) throws(ModelSettingError) -> RoutedApp { try under(changes) }
+
+  /// The settings that are not the app's own, each with its value.
+  public var changedSettings: [String] { settings.differences(from: ownSettings) }
 }
 
 /// How the screens of a catalogue become controllers, and controllers are recognised as screens.

@@ -128,3 +128,56 @@ public enum FailureResponse: Hashable, Sendable {
   /// Ends there.
   case stop
 }
+
+/// How far an exploration goes before it gives up; a limit that is hit makes the verdict inconclusive, with its name.
+///
+/// There is no duration: a library reads no clock. The caller passes a deadline as `ExplorationMonitor.shouldStop`.
+public struct ExplorationLimits: Hashable, Sendable {
+  /// How many states are covered at most; unlimited by default.
+  ///
+  /// When hit: `StopReason.stateLimit`.
+  public var states: Natural?
+
+  /// How many runs are executed at most, 10 million by default.
+  ///
+  /// When hit: `StopReason.runLimit`, or `StopReason.sampled` for a random source.
+  public var runs: Int
+
+  /// Makes limits; what is not named keeps its default.
+  ///
+  /// - Parameters:
+  ///   - states: How many states are covered at most, or nil for all.
+  ///   - runs: How many runs are executed at most, at least 0.
+  public init(states: Natural? = nil, runs: Int = 10_000_000) {
+    self.states = states
+    self.runs = runs
+  }
+}
+
+/// How a running exploration speaks with its caller: progress out, the wish to stop in.
+public struct ExplorationMonitor {
+  /// After how many runs the caller is heard, at least 1.
+  public let interval: Int
+
+  /// Is told the counts so far.
+  public let progress: (Coverage) -> Void
+
+  /// Is asked whether to stop, and why.
+  public let shouldStop: () -> StopReason?
+
+  /// Makes a monitor.
+  ///
+  /// - Parameters:
+  ///   - interval: After how many runs the caller is heard. Choose it so that the runs between take a few
+  ///     milliseconds; less than 1 counts as 1.
+  ///   - progress: Is told the counts so far.
+  ///   - shouldStop: Is asked whether to stop; a deadline answers `.time`, a signal handler `.cancelled`.
+  public init(
+    every interval: Int = 1_000, progress: @escaping (Coverage) -> Void = { _ in },
+    shouldStop: @escaping () -> StopReason? = { nil }
+  ) {
+    self.interval = max(interval, 1)
+    self.progress = progress
+    self.shouldStop = shouldStop
+  }
+}

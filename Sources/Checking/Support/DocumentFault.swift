@@ -86,3 +86,43 @@ extension DecodingError {
       .init(codingPath: path, debugDescription: reason, underlyingError: UnfitValue(reason: reason)))
   }
 }
+
+/// Which version wrote a document, as far as it says so; everything else in it may have another form.
+package struct DocumentOrigin: Decodable, Hashable, Sendable {
+  /// The version of the tool, or `nil` where the document does not say it.
+  package let toolVersion: String?
+
+  /// The version of the form, or `nil` where the document does not say it.
+  package let format: Int?
+
+  private enum CodingKeys: CodingKey {
+    case toolVersion, format
+  }
+
+  /// Reads what there is, and passes over what is of another type.
+  ///
+  /// - Parameter decoder: Holds an object.
+  /// - Throws: What the decoder throws where there is no object.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    toolVersion = try? container.decode(String.self, forKey: .toolVersion)
+    format = try? container.decode(Int.self, forKey: .format)
+  }
+}
+
+extension Decoder {
+  /// Reads a value that is stored as one string.
+  ///
+  /// - Parameter parse: Reads the text form; what it throws becomes the reason of the decoding error.
+  /// - Returns: The value.
+  /// - Throws: A `DecodingError` where there is no string, or one that `parse` refuses.
+  func decodeText<Value>(parsedBy parse: (String) throws -> Value) throws -> Value {
+    let container = try singleValueContainer()
+    let text = try container.decode(String.self)
+    do {
+      return try parse(text)
+    } catch {
+      throw DecodingError.unfit("\(error)", at: codingPath)
+    }
+  }
+}

@@ -220,6 +220,17 @@ public struct RegionCheck {
 
   /// Why the engine cannot say anything, or `nil` where it can; asked when no region is left.
   public var fault: RegionFault? { exploration.fault ?? (isWrong ? .wrongSum : nil) }
+
+  /// Whether a stack is among those that a run of this check stood for.
+  ///
+  /// - Parameters:
+  ///   - state: A stack of the space.
+  ///   - finding: What the run showed.
+  /// - Returns: Whether the stack is in the run's region.
+  /// - Complexity: O(*n*) in the controllers of the stack.
+  public func contains(_ state: StackState, in finding: Finding) -> Bool {
+    exploration.grammar.contains(state, in: finding.region)
+  }
 }
 
 /// What all covers of a route together say of one stack.
