@@ -81,8 +81,6 @@ extension Natural {
 
 extension Natural: ExpressibleByIntegerLiteral {
   /// Takes over a literal below 2^64.
-  ///
-  /// - Parameter value: The literal's value.
   @inlinable
   public init(integerLiteral value: UInt64) {
     self.init(word: value)
@@ -91,8 +89,6 @@ extension Natural: ExpressibleByIntegerLiteral {
 
 extension Int {
   /// Converts a natural number that fits, and gives nil for one that does not.
-  ///
-  /// - Parameter value: Any natural number.
   @inlinable
   public init?(exactly value: Natural) {
     guard case .word(let word) = value.storage else { return nil }
@@ -102,8 +98,6 @@ extension Int {
 
 extension UInt64 {
   /// Converts a natural number below 2^64, and gives nil for a greater one.
-  ///
-  /// - Parameter value: Any natural number.
   @inlinable
   public init?(exactly value: Natural) {
     guard case .word(let word) = value.storage else { return nil }
@@ -115,11 +109,6 @@ extension UInt64 {
 
 extension Natural: Hashable {
   /// Compares two values.
-  ///
-  /// - Parameters:
-  ///   - left: Any number.
-  ///   - right: Any number.
-  /// - Returns: Whether they are the same number.
   @inlinable
   public static func == (left: Natural, right: Natural) -> Bool {
     switch (left.storage, right.storage) {
@@ -130,8 +119,6 @@ extension Natural: Hashable {
   }
 
   /// Feeds the number to a hasher.
-  ///
-  /// - Parameter hasher: Receives the words of the number.
   @inlinable
   public func hash(into hasher: inout Hasher) {
     switch storage {
@@ -143,11 +130,6 @@ extension Natural: Hashable {
 
 extension Natural: Comparable {
   /// Orders two values by magnitude.
-  ///
-  /// - Parameters:
-  ///   - left: Any number.
-  ///   - right: Any number.
-  /// - Returns: Whether the first is less than the second.
   @inlinable
   public static func < (left: Natural, right: Natural) -> Bool {
     switch (left.storage, right.storage) {

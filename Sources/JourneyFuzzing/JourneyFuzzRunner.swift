@@ -101,8 +101,6 @@ package final class PlainJourneyRunner: JourneyFuzzRunner {
   private var memory = FuzzMemory()
 
   /// Makes a runner.
-  ///
-  /// - Parameter app: The app of the campaign.
   package init(_ app: CheckedApp) {
     self.app = app
     search = JourneySearch(app)

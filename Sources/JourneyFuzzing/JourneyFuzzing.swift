@@ -9,11 +9,6 @@ package struct JourneyFuzzing: FuzzTarget {
   private let seed: Seed
 
   /// Prepares runs.
-  ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - search: Makes its journeys.
-  ///   - seed: The seed of the campaign.
   package init(_ app: CheckedApp, by search: JourneySearch, seed: Seed) {
     self.app = app
     self.search = search
@@ -31,9 +26,6 @@ package struct JourneyFuzzing: FuzzTarget {
   }
 
   /// Makes one run once more, and tells its journey.
-  ///
-  /// - Parameter run: The number of the run.
-  /// - Returns: What has come of it.
   package func journey(of run: UInt64) -> JourneySearch.Ending {
     var dice = SourceDice(source: SamplingSource(seed: seed, firstRun: run))
     return search.draw(habits(of: run), with: &dice) { _ in }

@@ -22,10 +22,6 @@ package struct JourneyHabits: Sendable {
   fileprivate let middle: Int
 
   /// Draws habits.
-  ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - dice: Answers what is open.
   package init(of app: CheckedApp, drawing dice: inout some JourneyDice) {
     sorts = ActionSort.allCases
     links = Set(app.links.indices)

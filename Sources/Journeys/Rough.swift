@@ -38,8 +38,6 @@ final class Rough {
   nonisolated static let textStart = "the text of a "
 
   /// Reads the app after its first launch, as it is at rest.
-  ///
-  /// - Parameter read: Reads it.
   func launch(_ read: () -> Void) {
     guard !isLaunched else { return }
     read()

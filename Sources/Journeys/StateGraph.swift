@@ -35,9 +35,6 @@ struct StateGraph {
   func place(of number: Int) -> Int { number < 0 ? -1 : Int(places[number]) }
 
   /// Adds a state that has not been seen.
-  ///
-  /// - Parameter place: Its number in the book.
-  /// - Returns: Its number.
   mutating func add(_ place: Int) -> Int {
     while numbers.count <= place { numbers.append(-1) }
     numbers[place] = Int32(places.count)

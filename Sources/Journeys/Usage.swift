@@ -147,8 +147,6 @@ final class Usage {
   var outline: String { Outline(of: window).text }
 
   /// Lets events happen, one after the other.
-  ///
-  /// - Returns: Whether there were so many.
   func advance(_ count: Int) -> Bool {
     for _ in 0..<count where !advance() { return false }
     return true

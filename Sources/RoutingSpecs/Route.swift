@@ -166,10 +166,6 @@ public struct RouteRefusal: Sendable {
   private let makeMessage: @MainActor @Sendable () -> String
 
   /// Describes a refusal.
-  ///
-  /// - Parameters:
-  ///   - error: The error's name.
-  ///   - message: The error in words.
   public init(_ error: String, message: @escaping @autoclosure @MainActor @Sendable () -> String) {
     self.error = error
     makeMessage = message
@@ -248,8 +244,6 @@ extension Route {
 
 extension RouteOutcome {
   /// The outcome of a navigation of the library's router.
-  ///
-  /// - Parameter result: How the navigation ended.
   public init(_ result: RoutingResult) {
     switch result {
     case .success: self = .reached

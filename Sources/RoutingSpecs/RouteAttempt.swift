@@ -65,8 +65,6 @@ public final class RouteAttempt {
   }
 
   /// Says that the route has ended.
-  ///
-  /// - Parameter outcome: How it ended.
   public func finish(_ outcome: RouteOutcome) {
     completionCount += 1
     guard firstOutcome == nil else { return }

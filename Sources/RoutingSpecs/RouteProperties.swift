@@ -4,13 +4,9 @@ public struct RouteProperties: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt16
 
   /// Makes a set from its bits.
-  ///
-  /// - Parameter rawValue: One bit for each property.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Makes a set of one property.
-  ///
-  /// - Parameter property: The property.
   public init(_ property: RouteProperty) {
     rawValue = 1 << property.index
   }

@@ -80,9 +80,6 @@ public struct ShapeSpace: Sendable {
   }
 
   /// Whether a hierarchy is in the shape and no larger than the bound.
-  ///
-  /// - Parameter tree: The hierarchy.
-  /// - Returns: Whether it is.
   public func contains(_ tree: ScreenTree) -> Bool { number(of: tree) != nil }
 
   /// Draws a hierarchy, each with the same probability.

@@ -1,7 +1,5 @@
 extension ExtensionOverrides {
   /// Lets members of extensions look for what overrides them; comes before members are moved.
-  ///
-  /// - Parameter edits: The changes of each file.
   func apply(to edits: inout [SourceEdits]) {
     for family in families {
       dispatch(family, &edits[family.base.file])

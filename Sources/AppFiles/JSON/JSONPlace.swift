@@ -21,8 +21,6 @@ public struct JSONPlace: Hashable, Sendable {
   }
 
   /// The place of an object's key.
-  ///
-  /// - Parameter key: the key.
   public subscript(key: String) -> JSONPlace { JSONPlace(components + [.key(key)]) }
 
   /// The place of a list's element.

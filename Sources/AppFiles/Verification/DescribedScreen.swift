@@ -23,8 +23,6 @@ public final class DescribedScreen: UIViewController, AnswersAsDescribed, NamedC
   }
 
   /// Refuses: no archive knows which screen it is.
-  ///
-  /// - Parameter coder: The archive.
   public required init?(coder: NSCoder) { nil }
 
   /// Errors name the screen; all have the same class.

@@ -28,8 +28,6 @@ public protocol Surroundings {
   var date: Int? { get }
 
   /// Waits, unless the user asks to stop.
-  ///
-  /// - Parameter seconds: How long.
   func wait(_ seconds: Double)
 
   /// How many bytes this process and its workers hold, as far as that can be known.
@@ -118,9 +116,6 @@ public protocol Surroundings {
   func append(_ text: String, to path: String) throws
 
   /// The names of the files in a folder, in their order; none where there is no such folder.
-  ///
-  /// - Parameter folder: The path of the folder.
-  /// - Returns: The names.
   func files(in folder: String) -> [String]
 
   /// How many seconds ago a file was written.
@@ -145,9 +140,6 @@ public protocol Surroundings {
   func environment(_ name: String) -> String?
 
   /// Whether there is a file.
-  ///
-  /// - Parameter path: The path.
-  /// - Returns: Whether it exists.
   func exists(_ path: String) -> Bool
 }
 
@@ -195,8 +187,6 @@ public final class FileLock {
   private let release: @MainActor () -> Void
 
   /// Makes a lock.
-  ///
-  /// - Parameter release: Lets go of the file.
   public init(release: @escaping @MainActor () -> Void) { self.release = release }
 
   isolated deinit { release() }

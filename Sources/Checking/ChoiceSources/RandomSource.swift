@@ -7,8 +7,6 @@ public struct RandomSource: ChoiceSource, RandomNumberGenerator, Sendable {
   @usableFromInline var state: (UInt64, UInt64, UInt64, UInt64)
 
   /// Starts the stream of a seed.
-  ///
-  /// - Parameter seed: Any seed.
   @inlinable
   public init(seed: Seed) {
     var mixer = SplitMix64(state: seed.rawValue)

@@ -19,8 +19,6 @@ public struct ReplaySource: ChoiceSource, Sendable {
   public private(set) var divergence: Divergence?
 
   /// Starts at the beginning of a sequence.
-  ///
-  /// - Parameter sequence: The choices to repeat.
   public init(_ sequence: ChoiceSequence) {
     self.sequence = sequence
   }

@@ -9,8 +9,6 @@ extension ChoiceSequence: LosslessStringConvertible {
   }
 
   /// Reads the text form, or gives nil where the text is not exactly what `description` writes.
-  ///
-  /// - Parameter description: The text form.
   public init?(_ description: String) {
     guard let sequence = try? ChoiceSequence(parsing: description) else { return nil }
     self = sequence
@@ -153,9 +151,6 @@ extension ChoiceSequence: Codable {
   }
 
   /// Stores the sequence as its text form, one string.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: Whatever the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

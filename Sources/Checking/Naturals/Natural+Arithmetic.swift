@@ -1,10 +1,5 @@
 extension Natural {
   /// The sum of two numbers.
-  ///
-  /// - Parameters:
-  ///   - left: The first term.
-  ///   - right: The second term.
-  /// - Returns: Their exact sum.
   @inlinable
   public static func + (left: Natural, right: Natural) -> Natural {
     if case .word(let first) = left.storage, case .word(let second) = right.storage {

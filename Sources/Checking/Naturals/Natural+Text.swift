@@ -149,9 +149,6 @@ extension Natural: Codable {
   }
 
   /// Writes decimal text: a number in JSON would lose digits beyond 2^53 in most readers.
-  ///
-  /// - Parameter encoder: Receives one string.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -32,20 +32,12 @@ public struct CaseOutcome<Failure> {
   }
 
   /// The property held in all states for which the run stands.
-  ///
-  /// - Parameter weight: The number of those states.
-  /// - Returns: The outcome.
   @inlinable
   public static func passed(covering weight: Natural) -> CaseOutcome {
     CaseOutcome(status: .passed, weight: weight, failure: nil)
   }
 
   /// The property was violated in all states for which the run stands.
-  ///
-  /// - Parameters:
-  ///   - failure: What was violated and how.
-  ///   - weight: The number of those states.
-  /// - Returns: The outcome.
   @inlinable
   public static func falsified(_ failure: Failure, covering weight: Natural = 1) -> CaseOutcome {
     CaseOutcome(status: .falsified, weight: weight, failure: failure)
@@ -74,11 +66,6 @@ public enum CaseStatus: Int, Hashable, Sendable, Codable, CaseIterable, Comparab
   case falsified
 
   /// Orders two endings by interest.
-  ///
-  /// - Parameters:
-  ///   - left: An ending.
-  ///   - right: The ending to compare it with.
-  /// - Returns: Whether `left` says less than `right`.
   public static func < (left: CaseStatus, right: CaseStatus) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -61,8 +61,6 @@ extension ReplayToken: LosslessStringConvertible {
   }
 
   /// Reads a token, or gives nil where the text is not exactly what `description` writes.
-  ///
-  /// - Parameter description: The token as text.
   public init?(_ description: String) {
     guard let token = try? ReplayToken(parsing: description) else { return nil }
     self = token
@@ -123,9 +121,6 @@ extension ReplayToken: Codable {
   }
 
   /// Stores the token as its text, one string.
-  ///
-  /// - Parameter encoder: The encoder to write to.
-  /// - Throws: Whatever the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -10,8 +10,6 @@ package enum DocumentFault: Hashable, Sendable {
   case malformed(path: String, reason: String)
 
   /// Keeps the facts of what a decoder has thrown.
-  ///
-  /// - Parameter error: What it has thrown.
   package init(_ error: any Error) {
     switch error {
     case DecodingError.keyNotFound(let key, let context):
@@ -100,9 +98,6 @@ package struct DocumentOrigin: Decodable, Hashable, Sendable {
   }
 
   /// Reads what there is, and passes over what is of another type.
-  ///
-  /// - Parameter decoder: Holds an object.
-  /// - Throws: What the decoder throws where there is no object.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     toolVersion = try? container.decode(String.self, forKey: .toolVersion)

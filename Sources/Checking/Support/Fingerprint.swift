@@ -8,8 +8,6 @@ public struct Fingerprint: Hashable, Sendable, Codable {
   public let rawValue: UInt64
 
   /// Takes a digest that was stored.
-  ///
-  /// - Parameter rawValue: The digest as a number.
   @inlinable
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
@@ -30,11 +28,6 @@ public struct Fingerprint: Hashable, Sendable, Codable {
 
 extension Fingerprint: Comparable, LosslessStringConvertible {
   /// Orders two digests by number, which means nothing but is the same everywhere.
-  ///
-  /// - Parameters:
-  ///   - left: A digest.
-  ///   - right: The digest to compare it with.
-  /// - Returns: Whether the number of `left` is lower.
   public static func < (left: Fingerprint, right: Fingerprint) -> Bool {
     left.rawValue < right.rawValue
   }
@@ -46,8 +39,6 @@ extension Fingerprint: Comparable, LosslessStringConvertible {
   }
 
   /// Reads sixteen lower-case hexadecimal digits, or gives nil for anything else.
-  ///
-  /// - Parameter description: The digits.
   public init?(_ description: String) {
     guard let value = UInt64(description, radix: 16) else { return nil }
     self.init(rawValue: value)
@@ -62,8 +53,6 @@ extension Fingerprint: CodingKeyRepresentable {
   public var codingKey: any CodingKey { Key(stringValue: description) }
 
   /// Reads the digits of a key, or gives nil for anything else.
-  ///
-  /// - Parameter codingKey: The key.
   public init?(codingKey: some CodingKey) { self.init(codingKey.stringValue) }
 
   private struct Key: CodingKey {

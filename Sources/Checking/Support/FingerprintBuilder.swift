@@ -10,8 +10,6 @@ public struct FingerprintBuilder: Sendable {
   @inlinable public init() {}
 
   /// Adds a 64-bit word.
-  ///
-  /// - Parameter word: Any word.
   @inlinable
   public mutating func combine(_ word: UInt64) {
     // Both steps are bijections of the state for a given word and of the word for a given state, so that inputs of
@@ -21,8 +19,6 @@ public struct FingerprintBuilder: Sendable {
   }
 
   /// Adds an integer, by its value: equal values of any width give the same digest.
-  ///
-  /// - Parameter value: Any integer.
   @inlinable
   public mutating func combine(_ value: Int) {
     combine(UInt64(bitPattern: Int64(value)))

@@ -66,11 +66,6 @@ extension Exploration {
   }
 
   /// Launches the app once more and uses it as far as a state.
-  ///
-  /// - Parameters:
-  ///   - number: The state.
-  ///   - body: Looks at the app there.
-  /// - Returns: What it gives.
   func launch<Result>(asFarAs number: Int, _ body: (Usage) -> Result) -> Result {
     let journey = graph.journey(to: number)
     return device.launch(pausedAfter: journey.first?.eventsBefore) { usage in

@@ -34,9 +34,6 @@ extension Excursion {
 
 extension [String] {
   /// Lets steps that come in the middle of others come at rest, or at once, where that is enough.
-  ///
-  /// - Parameter suffices: Whether the journey is enough.
-  /// - Returns: The journey.
   package func calmest(where suffices: ([String]) -> Bool) -> [String] {
     var best = self
     for index in indices {

@@ -63,8 +63,6 @@ extension TrialBook {
   }
 
   /// Adds states that were added to this book elsewhere.
-  ///
-  /// - Returns: The number of each.
   func learn(_ learnt: LearntStates) -> [Int] {
     var numbers: [Int] = []
     for (index, state) in learnt.states.enumerated() {

@@ -82,8 +82,6 @@ struct FingerprintIndex {
   }
 
   /// Forgets the number that was added last.
-  ///
-  /// - Parameter fingerprint: Its fingerprint.
   mutating func removeLast(_ fingerprint: Fingerprint) {
     // What was added last stands at the end of every way that leads through its slot, so that nothing else is cut off.
     count -= 1

@@ -11,8 +11,6 @@ public struct DecimalCount: Hashable, Sendable {
   public let digits: String
 
   /// Takes a number that fits into a machine word.
-  ///
-  /// - Parameter value: The number.
   public init(_ value: some UnsignedInteger) {
     digits = String(value)
   }
@@ -46,11 +44,6 @@ extension DecimalCount: ExpressibleByIntegerLiteral {
 
 extension DecimalCount: Comparable {
   /// Compares by value; without leading zeros the longer number is the larger one.
-  ///
-  /// - Parameters:
-  ///   - left: The number that may be smaller.
-  ///   - right: The number that may be larger.
-  /// - Returns: Whether `left` is smaller.
   public static func < (left: Self, right: Self) -> Bool {
     let lengths = (left.digits.utf8.count, right.digits.utf8.count)
     return lengths.0 == lengths.1 ? left.digits < right.digits : lengths.0 < lengths.1
@@ -74,9 +67,6 @@ extension DecimalCount: Codable {
   }
 
   /// Writes the digits as a string.
-  ///
-  /// - Parameter encoder: Receives one string.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(digits)

@@ -121,9 +121,6 @@ extension Report.Cell: Codable {
   }
 
   /// Writes a cell, with the stop reason beside an inconclusive verdict.
-  ///
-  /// - Parameter encoder: Receives one object in the form of the published schema.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(route, forKey: .route)

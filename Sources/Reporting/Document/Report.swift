@@ -99,9 +99,6 @@ extension Report: Codable {
   }
 
   /// Writes the document; the seed goes out as a decimal string, because many readers of JSON round numbers.
-  ///
-  /// - Parameter encoder: Receives one object in the form of the published schema.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(schemaVersion, forKey: .schemaVersion)

@@ -21,9 +21,6 @@ extension StackNode: Codable {
   }
 
   /// Writes a node without what is false or empty: a report may hold ten thousand stacks.
-  ///
-  /// - Parameter encoder: Receives one object in the form of the published schema.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)

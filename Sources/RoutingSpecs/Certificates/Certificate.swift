@@ -63,9 +63,6 @@ extension Certificate.Line: Codable {
   }
 
   /// Writes an object with one key.
-  ///
-  /// - Parameter encoder: Receives the object.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {

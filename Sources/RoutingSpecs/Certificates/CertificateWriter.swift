@@ -29,8 +29,6 @@ public final class CertificateWriter {
   }
 
   /// Begins a route.
-  ///
-  /// - Parameter route: The route's name.
   public func begin(_ route: String) {
     routes += 1
     (regions, covered, predicates, cover) = (0, .zero, 0, -1)

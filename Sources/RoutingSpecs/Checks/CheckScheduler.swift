@@ -30,8 +30,6 @@ public struct CheckScheduler {
   public private(set) var isOver = false
 
   /// Prepares a check; nothing runs yet.
-  ///
-  /// - Parameter check: The check.
   public init(_ check: RouteCheck) { self.check = check }
 
   /// The route under test.
@@ -124,15 +122,11 @@ public struct CheckScheduler {
   public mutating func finish(_ cover: CoverRecord) { self.cover = cover }
 
   /// Notes that a part was divided in two.
-  ///
-  /// - Parameter part: One of the two.
   public mutating func open(_ part: RouteCheck.Part) {
     tallies[part.phase, default: PhaseTally()].openParts += 1
   }
 
   /// Gives up what is still open.
-  ///
-  /// - Parameter reason: Why.
   public mutating func stop(_ reason: StopReason) {
     if isOver { return }
     tallies = tallies.mapValues { $0.stopped(reason) }

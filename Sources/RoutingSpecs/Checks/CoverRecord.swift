@@ -38,8 +38,6 @@ public struct CoverRecord: Hashable, Sendable, Codable {
   var findings = RouteFindings()
 
   /// The record of a cover that was not begun, or of which nothing is known.
-  ///
-  /// - Parameter reason: Why.
   public init(nothingBecause reason: StopReason) { self.reason = reason }
 
   init() {}
@@ -56,8 +54,6 @@ public struct CoverRecord: Hashable, Sendable, Codable {
   }
 
   /// Notes that nothing of the cover is proved, whatever it has come to.
-  ///
-  /// - Parameter reason: Why.
   mutating func distrust(_ reason: StopReason) {
     self.reason = reason
     ownChecks?.reason = reason

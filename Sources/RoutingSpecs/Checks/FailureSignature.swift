@@ -21,8 +21,6 @@ public struct FailureSignature: Hashable, Sendable, Codable {
   var isAbnormal: Bool { abnormalEnd != nil }
 
   /// The signature of a run that did not come to its end.
-  ///
-  /// - Parameter end: How it ended.
   public init(_ end: AbnormalEnd) { abnormalEnd = end }
 
   init(error: String?, saysReached: Bool, expectedError: String?, failedCheck: String?) {

@@ -15,8 +15,6 @@ public struct FirstRuns {
   private static let smallest: Natural = 8
 
   /// Chooses the stacks; nothing runs yet.
-  ///
-  /// - Parameter app: The app.
   public init(of app: RoutedApp) {
     self.app = app
     let space = app.exhaustiveSpace

@@ -16,8 +16,6 @@ public struct RunRecord: Hashable, Sendable, Codable {
   }
 
   /// The record of a run that did not come to its end.
-  ///
-  /// - Parameter end: How it ended.
   public init(_ end: AbnormalEnd) {
     violated = RouteProperties(end.property).rawValue
     exercised = violated
@@ -72,11 +70,6 @@ public struct RunRepetition: Hashable, Sendable, Codable {
   }
 
   /// A repetition of which one run did not come to its end.
-  ///
-  /// - Parameters:
-  ///   - state: The stack.
-  ///   - app: The app.
-  ///   - end: How the run ended.
   @MainActor
   public init(of state: StackState, in app: RoutedApp, endedBy end: AbnormalEnd) {
     self.init(of: state, in: app, records: [RunRecord(end)])

@@ -50,9 +50,6 @@ public struct RunResult: Hashable, Sendable {
 
 extension RouteExecution {
   /// Performs the route from a stack, as `run(from:)` does.
-  ///
-  /// - Parameter state: The stack to start from.
-  /// - Returns: What the run has shown.
   func result(from state: StackState) -> RunResult { result(of: run(from: state)) }
 
   /// What the run that was just made has shown.

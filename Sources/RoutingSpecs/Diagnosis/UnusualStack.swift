@@ -17,9 +17,6 @@ public enum UnusualStack: String, Hashable, Sendable, Codable, CaseIterable {
   case presentsMany
 
   /// Whether a stack looks like that.
-  ///
-  /// - Parameter state: The stack.
-  /// - Returns: Whether it does.
   public func describes(_ state: StackState) -> Bool {
     let contents = state.layers.map(\.content)
     return switch self {

@@ -241,8 +241,6 @@ public struct CombinedFinding: Hashable, Sendable {
   public private(set) var signature: FailureSignature?
 
   /// Puts the regions together that a stack is in.
-  ///
-  /// - Parameter findings: One of each cover.
   @MainActor
   public init(_ findings: [RegionCheck.Finding]) {
     for finding in findings {

@@ -2,8 +2,6 @@ public import Checking
 
 extension RouteExplanation {
   /// The explanation of a run of which nothing is known but where it started.
-  ///
-  /// - Parameter state: The stack.
   public init(nothingKnownOf state: StackState) {
     self.init(
       state: state, start: .empty, attempts: [], expected: "reaches its target",

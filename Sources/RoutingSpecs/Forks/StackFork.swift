@@ -22,10 +22,6 @@ public struct StackForks {
   private let options: RouteExecution.Options
 
   /// Prepares to try; nothing runs yet.
-  ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - options: How routes are performed.
   public init(of app: RoutedApp, options: RouteExecution.Options) {
     self.app = app
     self.options = options

@@ -105,9 +105,6 @@ extension BlockSet: Codable {
   }
 
   /// Writes the rows.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(rows.map { [$0.lowerBound, $0.upperBound] })

@@ -13,8 +13,6 @@ public struct EarliestRuns: Hashable, Sendable {
   private static let noRun = UInt64.max
 
   /// Takes down the first run that is known.
-  ///
-  /// - Parameter run: The number of the run.
   public init(_ run: UInt64) { first = run }
 
   /// The number of the second one, or `nil` where only one is known.
@@ -57,9 +55,6 @@ extension EarliestRuns: Codable {
   }
 
   /// Writes the numbers that are known.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(first)

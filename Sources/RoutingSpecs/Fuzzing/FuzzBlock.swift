@@ -107,9 +107,6 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
   }
 
   /// What was done of the block when so many of its runs were begun, where it was left before its end.
-  ///
-  /// - Parameter runs: How many runs were begun.
-  /// - Returns: A part of the block.
   package func begun(_ runs: Int) -> FuzzBlock {
     FuzzBlock(route: route, seed: seed, firstRun: firstRun, count: min(max(1, runs), count - 1))
   }

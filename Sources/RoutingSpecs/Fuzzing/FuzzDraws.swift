@@ -10,15 +10,9 @@ public final class FuzzDraws {
   private var covering: (seed: Seed, choices: [ChoiceSequence])?
 
   /// Prepares to draw in the ways of every search.
-  ///
-  /// - Parameter app: The app of the campaign.
   public convenience init(_ app: RoutedApp) { self.init(app, mix: .standard) }
 
   /// Prepares to draw.
-  ///
-  /// - Parameters:
-  ///   - app: The app of the campaign.
-  ///   - mix: The ways of drawing.
   package init(_ app: RoutedApp, mix: FuzzMix) {
     space = app.space
     self.mix = mix

@@ -52,8 +52,6 @@ public struct FuzzRecord: Hashable, Sendable {
   }
 
   /// Takes in how a run behaved, if it is one of the two earliest that did so.
-  ///
-  /// - Returns: Whether it is.
   @discardableResult
   mutating func note(_ behaviour: Fingerprint, in run: UInt64) -> Bool {
     if behaviours[behaviour] == nil {
@@ -138,9 +136,6 @@ extension FuzzRecord: Codable {
   }
 
   /// Writes the record: equal records give equal texts.
-  ///
-  /// - Parameter encoder: The encoder, which sorts keys.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(blocks, forKey: .blocks)

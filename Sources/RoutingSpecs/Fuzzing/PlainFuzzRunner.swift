@@ -9,15 +9,9 @@ public final class PlainFuzzRunner: StackFuzzRunner {
   private var current: RouteExecution?
 
   /// Makes a runner.
-  ///
-  /// - Parameter app: The app of the campaign.
   public convenience init(_ app: RoutedApp) { self.init(app, mix: .standard) }
 
   /// Makes a runner that draws in other ways than every search.
-  ///
-  /// - Parameters:
-  ///   - app: The app of the campaign.
-  ///   - mix: The ways of drawing.
   package init(_ app: RoutedApp, mix: FuzzMix) {
     self.app = app
     draws = FuzzDraws(app, mix: mix)

@@ -31,8 +31,6 @@ final class PlacedControllers {
   }
 
   /// Notes a controller that was made for a place.
-  ///
-  /// - Returns: The number of its node.
   func enter(_ controller: UIViewController, at place: RegionPlace) -> Int {
     nodes.append(Node(controller: controller, serial: controller.serial, place: place))
     indices[controller.serial] = nodes.count - 1

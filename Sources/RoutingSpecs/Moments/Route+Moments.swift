@@ -112,8 +112,6 @@ public struct Moments: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Makes a set from its bits.
-  ///
-  /// - Parameter rawValue: One bit for each sort.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The same route again, as where somebody taps twice.

@@ -27,12 +27,6 @@ extension SettingSweep {
   private static let pace = 64
 
   /// Performs a route from the stacks of some work.
-  ///
-  /// - Parameters:
-  ///   - work: The work.
-  ///   - route: The route.
-  ///   - watch: Follows the runs.
-  /// - Returns: What they have shown.
   public func run(_ work: Work, of route: Route, watch: Watch = Watch()) -> Record {
     let changed = changed(by: work)
     let execution = RouteExecution(route, of: changed, options: options)
@@ -98,8 +92,6 @@ extension SettingSweep.Work {
   public mutating func note(_ sighting: SettingSweep.Sighting) { known.append(sighting) }
 
   /// Passes over stacks that have been run.
-  ///
-  /// - Parameter count: How many more.
   public mutating func skip(_ count: Int) { first += count }
 
   /// Notes a run that did not come to its end, where its property is one that somebody asks about.

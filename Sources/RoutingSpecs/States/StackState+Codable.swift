@@ -23,9 +23,6 @@ extension StackState: Codable {
   }
 
   /// Writes the layers.
-  ///
-  /// - Parameter encoder: Receives one object.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(layers, forKey: .layers)
@@ -48,9 +45,6 @@ extension StackState.Layer: Codable {
   }
 
   /// Writes the layer and leaves out the automatic style.
-  ///
-  /// - Parameter encoder: Receives one object.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(content, forKey: .content)
@@ -96,9 +90,6 @@ extension StackState.Content: Codable {
   }
 
   /// Writes the controller and what it contains.
-  ///
-  /// - Parameter encoder: Receives one object.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {

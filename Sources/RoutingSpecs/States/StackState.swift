@@ -127,11 +127,6 @@ public enum ContentKind: String, Hashable, Codable, CaseIterable, Comparable, Se
   }
 
   /// Orders kinds by simplicity.
-  ///
-  /// - Parameters:
-  ///   - left: Any kind.
-  ///   - right: Any kind.
-  /// - Returns: Whether the first is simpler than the second.
   public static func < (left: ContentKind, right: ContentKind) -> Bool {
     left.index < right.index
   }

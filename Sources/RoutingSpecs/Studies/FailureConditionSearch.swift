@@ -22,8 +22,6 @@ struct FailureConditionSearch {
   private var count = 0
 
   /// Prepares a search.
-  ///
-  /// - Parameter space: The space of the stacks.
   init(_ space: StackSpace) {
     let candidates = FailureCondition.candidates(for: space)
     resolved = candidates.map { candidate in

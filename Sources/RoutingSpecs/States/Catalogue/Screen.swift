@@ -56,9 +56,6 @@ extension Screen: Codable {
   }
 
   /// Writes the numbers and leaves out what is absent.
-  ///
-  /// - Parameter encoder: Receives one object.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)

@@ -145,9 +145,6 @@ extension ScreenCatalogue: Codable {
   }
 
   /// Writes the entries as an array.
-  ///
-  /// - Parameter encoder: Receives the array.
-  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(screens)

@@ -6,8 +6,6 @@ public struct ScreenPlaces: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt8
 
   /// Makes a set of its bits.
-  ///
-  /// - Parameter rawValue: One bit a place.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

@@ -10,8 +10,6 @@ public struct StackNotation: Sendable {
   public let catalogue: ScreenCatalogue
 
   /// Uses the names of a catalogue.
-  ///
-  /// - Parameter catalogue: The screens.
   public init(catalogue: ScreenCatalogue) {
     self.catalogue = catalogue
   }

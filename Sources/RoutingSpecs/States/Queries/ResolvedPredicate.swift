@@ -65,9 +65,6 @@ public struct ResolvedPredicate: Sendable {
 
 extension ResolvedPredicate {
   /// Tells whether the condition holds.
-  ///
-  /// - Parameter state: A state over the catalogue.
-  /// - Returns: Whether it holds.
   public func evaluate(_ state: StackState) -> Bool {
     Self.evaluate(node, state)
   }

@@ -52,18 +52,11 @@ public struct StackElementTest: Hashable, Sendable {
   }
 
   /// Compares tests by their names.
-  ///
-  /// - Parameters:
-  ///   - left: Any test.
-  ///   - right: Any test.
-  /// - Returns: Whether they have one name.
   public static func == (left: StackElementTest, right: StackElementTest) -> Bool {
     left.name == right.name
   }
 
   /// Feeds the name to a hasher.
-  ///
-  /// - Parameter hasher: Receives the name.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
   }

@@ -4,8 +4,6 @@ public struct StackSearchOptions: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt8
 
   /// Makes a set of its bits.
-  ///
-  /// - Parameter rawValue: One bit an option.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

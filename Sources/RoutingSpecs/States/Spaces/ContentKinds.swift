@@ -4,8 +4,6 @@ public struct ContentKinds: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt8
 
   /// Makes a set of its bits.
-  ///
-  /// - Parameter rawValue: One bit a kind.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

@@ -35,8 +35,6 @@ extension StackSpace {
     let space: StackSpace
 
     /// Starts at the first state.
-    ///
-    /// - Returns: An iterator that owns its state.
     public func makeIterator() -> Iterator { Iterator(space: space) }
 
     /// Walks the states, each derived from the one before.

@@ -69,9 +69,6 @@ extension StackSpace {
   }
 
   /// Tells whether the space contains a state.
-  ///
-  /// - Parameter state: Any state.
-  /// - Returns: Whether it has a rank.
   public func contains(_ state: StackState) -> Bool {
     (try? rank(of: state)) != nil
   }
@@ -107,11 +104,6 @@ public struct StackSize: Hashable, Comparable, Codable, Sendable {
   }
 
   /// Orders by controllers first.
-  ///
-  /// - Parameters:
-  ///   - left: Any size.
-  ///   - right: Any size.
-  /// - Returns: Whether the first is simpler.
   public static func < (left: StackSize, right: StackSize) -> Bool {
     (left.controllers, left.rank) < (right.controllers, right.rank)
   }
