@@ -43,15 +43,7 @@ extension Natural: CustomStringConvertible {
   }
 
   /// All decimal digits in groups of three: `54,885`.
-  public var grouped: String {
-    let digits = Array(description.utf8)
-    var result: [UInt8] = []
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { result.append(UInt8(ascii: ",")) }
-      result.append(digit)
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
+  public var grouped: String { description.inGroupsOfThree }
 
   /// The form for people: all digits up to twelve of them, one decimal and a power of ten beyond.
   ///
@@ -96,6 +88,18 @@ extension Natural: CustomStringConvertible {
     }
     digits[0] = 1
     return true
+  }
+}
+
+extension String {
+  /// Decimal digits in groups of three.
+  package var inGroupsOfThree: String {
+    var result: [UInt8] = []
+    for (index, digit) in utf8.enumerated() {
+      if index > 0, (utf8.count - index).isMultiple(of: 3) { result.append(UInt8(ascii: ",")) }
+      result.append(digit)
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 }
 

@@ -1,3 +1,5 @@
+import Checking
+
 extension DecimalCount {
   /// Splits a number that is too long to read into a mantissa and a power of ten.
   ///
@@ -15,15 +17,7 @@ extension DecimalCount {
   /// Writes the digits in groups of three.
   ///
   /// 1234567 gives `1,234,567`. Cost: linear in the digits.
-  public var grouped: String {
-    var text = ""
-    let count = digits.utf8.count
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (count - index).isMultiple(of: 3) { text.append(",") }
-      text.append(digit)
-    }
-    return text
-  }
+  public var grouped: String { digits.inGroupsOfThree }
 
   /// Writes the number for a reader: in groups of three up to 15 digits, rounded to a power of ten above.
   ///
