@@ -7,22 +7,8 @@ import RoutingSpecs
 enum CampaignLines {
   /// A sample, with its log where that is one of several.
   static func sample(_ sample: CampaignSample, from log: String? = nil) -> String {
-    JSONText.line(LoggedSample(sample: sample, log: log), kind: "sample") + "\n"
-  }
-
-  private struct LoggedSample: Encodable {
-    let sample: CampaignSample
-    let log: String?
-
-    private enum CodingKeys: CodingKey {
-      case log
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      try sample.encode(to: encoder)
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encodeIfPresent(log, forKey: .log)
-    }
+    let labels = log.map { ["log": $0] } ?? [:]
+    return JSONText.line(JSONText.Labelled(labels, sample), kind: "sample") + "\n"
   }
 
   /// A finding, with what a person types to see it again.

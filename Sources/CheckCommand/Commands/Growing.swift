@@ -27,7 +27,7 @@ extension RouteCheckCommand {
       let isWhole = check.exhausted != nil && growth.notCovered.isEmpty
       return LastWords(
         output: arguments.has("--json")
-          ? JSONText.document(GrowthDocument(app: app.name, growth: growth))
+          ? JSONText.document(JSONText.Labelled(["app": app.name], growth))
           : TextRenderer(options: textOptions).render(growth),
         code: growth.failures.isEmpty ? (isWhole ? .success : .inconclusive) : .violation)
     }
@@ -42,21 +42,5 @@ extension RouteCheckCommand {
     let result = words(bounds.check)
     surroundings.write(result.output)
     return result.code
-  }
-}
-
-/// What the bounds have shown, for programs: the growth of a report, and whose it is.
-private struct GrowthDocument: Encodable {
-  let app: String
-  let growth: Report.Growth
-
-  private enum CodingKeys: CodingKey {
-    case app
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(app, forKey: .app)
-    try growth.encode(to: encoder)
   }
 }

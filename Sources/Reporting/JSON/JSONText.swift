@@ -26,21 +26,18 @@ public enum JSONText {
   ///   - kind: What the object says it is, as `kind` beside its own keys.
   /// - Returns: The line.
   public static func line(_ value: some Encodable, kind: String) -> String {
-    line(Tagged(kind: kind, value: value))
+    line(Labelled(["kind": kind], value))
   }
 
-  /// A value with its kind beside its own keys.
-  private struct Tagged<Value: Encodable>: Encodable {
-    let kind: String
-    let value: Value
+  /// An object with texts beside its own keys.
+  package struct Labelled<Value: Encodable>: Encodable {
+    private let labels: [String: String]
+    private let value: Value
 
-    private enum CodingKeys: CodingKey {
-      case kind
-    }
+    package init(_ labels: [String: String], _ value: Value) { (self.labels, self.value) = (labels, value) }
 
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(kind, forKey: .kind)
+    package func encode(to encoder: any Encoder) throws {
+      try labels.encode(to: encoder)
       try value.encode(to: encoder)
     }
   }
