@@ -39,7 +39,7 @@ extension RouteCheckCommand {
     }
     let line = ProgressLine(surroundings, isQuiet: arguments.has("--quiet"))
     defer { line.clear() }
-    let follower = ProgressFollower(line, limits)
+    let follower = ProgressFollower(line)
     guard jobs > 0 else { return try exploredHere(app, limits, folder, follower) }
     let outcome = try CommandError.wrapping {
       let workers = try JourneyWorkers(app, workers: 1, runTime: hangBudget, keepingAfter: folder?.kept)

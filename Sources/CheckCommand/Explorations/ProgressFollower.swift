@@ -4,9 +4,8 @@ import Journeys
 @MainActor
 final class ProgressFollower: JourneyFollower {
   private let line: ProgressLine
-  private let limits: JourneyLimits
 
-  init(_ line: ProgressLine, _ limits: JourneyLimits) { (self.line, self.limits) = (line, limits) }
+  init(_ line: ProgressLine) { self.line = line }
 
   func launches() {}
 

@@ -52,7 +52,6 @@ public struct RegionCheck {
   private let execution: RouteExecution
   private let observer: HierarchyObserver
   private let arithmetic: RegionArithmetic
-  private let refinement: CoverRefinement
   private let compared: [StackState]
   private let aspects: [Aspect]
   private var cover = 0
@@ -107,7 +106,6 @@ public struct RegionCheck {
     let finders = execution.judged.contains(.searchesLawfully) ? route.finderProbes.count : 0
     aspects = (0..<finders).map { .finder($0) } + [.performance]
     self.arithmetic = arithmetic
-    self.refinement = refinement
     self.compared = compared
     let grammar = RegionGrammar(space: space, interchangeable: app.interchangeable)
     grammar.isForCertificate = isForCertificate
