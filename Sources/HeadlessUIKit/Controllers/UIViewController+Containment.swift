@@ -121,7 +121,8 @@ extension UIViewController {
     guard parentLink.isEmpty else { return }
     callDidMove(toParent: nil)
     guard next == nil, isUnplaced, presentsAnywhere else { return }
-    Simulation.current.leak(self)
+    endSearch()
+    if presentsAnywhere { Simulation.current.leak(self) }
   }
 }
 

@@ -316,7 +316,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether the user cannot swipe the controller away (rule D16).
+  /// Whether the user cannot swipe away the presentation in which the controller is shown (rule D16).
   open var isModalInPresentation: Bool {
     get { tracked(flags.contains(.modalInPresentation)) }
     set {

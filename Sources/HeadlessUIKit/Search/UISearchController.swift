@@ -177,6 +177,14 @@ open class UISearchController: UIViewController {
   private final var hasTold = false
 }
 
+extension UIViewController {
+  /// A search goes with what it searches, which nobody has to end before, unless something is presented over it.
+  final func endSearch() {
+    guard let search = presentedStorage as? UISearchController, search.presentedStorage == nil else { return }
+    search.leavePresentation()
+  }
+}
+
 extension UISearchController {
   /// Begins the search where the bar stands, if that is somewhere.
   final func activate() {

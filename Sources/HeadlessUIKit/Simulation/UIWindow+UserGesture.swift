@@ -76,7 +76,7 @@ extension UIWindow {
     if gesture.isLift { return }
     let layers = visibleLayers
     if case .startSwipeDown(let depth) = gesture, layers.indices.contains(layers.count - 1 - depth) {
-      layers[layers.count - 1 - depth].noteReading()
+      layers[layers.count - 1 - depth].noteReadingShown()
     }
     let inReach = layersInReach
     for layer in layers
@@ -206,9 +206,12 @@ extension UIWindow {
 
 extension UIPresentationController {
   /// Asks the delegate whether the user may dismiss what is presented, and tells it what comes of that (rules D14, D16).
+  ///
+  /// Whoever is shown in the presentation may refuse for all of it: Apple's header speaks of the presentation that hosts the
+  /// controller.
   fileprivate final func letsUserDismiss(_ presented: UIViewController) -> Bool {
     let isAllowed =
-      !presented.refusesSwipe
+      !presented.refusesToGo
       && callDelegate("shouldDismiss", otherwise: true) { $0.presentationControllerShouldDismiss(self) }
     if isAllowed {
       callDelegate("willDismiss", otherwise: ()) { $0.presentationControllerWillDismiss(self) }
@@ -230,6 +233,17 @@ extension UIViewController {
       if let presented = child.visiblePresented { return presented }
     }
     return nil
+  }
+
+  /// Whether the controller, or one that is shown inside it, keeps the user from dismissing it (rule D16).
+  fileprivate final var refusesToGo: Bool {
+    refusesSwipe || childStorage.contains { shows($0) && $0.refusesToGo }
+  }
+
+  /// Notes that somebody wants to know which controller this is, and which are shown inside it.
+  fileprivate final func noteReadingShown() {
+    noteReading()
+    for child in childStorage where shows(child) { child.noteReadingShown() }
   }
 
   /// Whether something inside the controller presents.

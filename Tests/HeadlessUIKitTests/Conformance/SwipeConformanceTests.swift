@@ -75,6 +75,25 @@ struct SwipeConformanceTests {
     #expect(root.presentedViewController == nil)
   }
 
+  @Test func `D16: whoever is shown inside a modal keeps it there, and nobody who is not shown does`() {
+    let stage = Stage(root)
+    let (first, second) = (Screen("A"), Screen("B"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [Stack("N", first), second]
+    root.presentNow(tabs)
+    stage.settle()
+    tabs.presentationController?.delegate = delegate
+    first.isModalInPresentation = true
+    stage.user(.startSwipeDown(layer: 0))
+    stage.settle()
+    #expect(root.presentedViewController === tabs)
+    tabs.selectedIndex = 1
+    stage.user(.startSwipeDown(layer: 0))
+    stage.user(.finishSwipeDown)
+    stage.settle()
+    #expect(root.presentedViewController == nil)
+  }
+
   @Test
   func `D17: a cancelled swipe tells will and not did, and the controller disappears half and appears again`()
   {

@@ -211,6 +211,29 @@ struct SearchTests {
     #expect(!stage.user(.typeText("a", control: 0)) && !list.search.isActive)
   }
 
+  @Test(arguments: [false, true]) func `a search that is still under way goes with the list that is popped`(
+    isPushedOver: Bool
+  ) {
+    weak var gone: SearchedList?
+    let stack = Stack("N", Screen("home"))
+    let stage = Stage(stack)
+    do {
+      let list = SearchedList()
+      gone = list
+      list.definesPresentationContext = true
+      stack.pushViewController(list, animated: false)
+      stage.settle()
+      list.search.isActive = true
+      stage.settle()
+      #expect(list.presentedViewController === list.search)
+      if isPushedOver { stack.pushViewController(Screen("detail"), animated: true) }
+      stage.settle()
+    }
+    stack.popToRootViewController(animated: true)
+    stage.settle()
+    #expect(gone == nil && stage.console == [] && stage.isInOrder)
+  }
+
   @Test func `a bar of the app's own has kinds of results and a button to cancel, and no search controller`()
   {
     let (screen, bar, list) = (UIViewController(), UISearchBar(), SearchedList())
