@@ -103,7 +103,9 @@ let firstApp: [Target] = [
   let shims: [Target] =
     layer(
       "UIKit", path: "Sources/Shims/UIKit", dependencies: ["HeadlessUIKit", "QuartzCore", "os"], tests: nil)
-    + layer("SwiftUI", path: "Sources/Shims/SwiftUI", dependencies: ["Combine", "HeadlessUIKit"], tests: nil)
+    + layer(
+      "SwiftUI", path: "Sources/Shims/SwiftUI",
+      dependencies: ["Combine", "HeadlessUIKit", "QuartzCore", "UIKit"], tests: nil)
     + layer("Combine", path: "Sources/Shims/Combine", dependencies: ["HeadlessUIKit"], tests: ["Journeys"])
     + layer("QuartzCore", path: "Sources/Shims/QuartzCore", dependencies: ["HeadlessUIKit"], tests: nil)
     + layer(

@@ -1,3 +1,4 @@
+public import Foundation
 public import HeadlessUIKit
 
 /// What a view that stands for a controller or a view of UIKit's is told.
@@ -8,6 +9,9 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 
   /// What the views around it hand down.
   public let environment: EnvironmentValues
+
+  /// How the change that led here is animated.
+  public var transaction: Transaction { Transaction.current }
 }
 
 /// A view that stands for a controller of UIKit's.
@@ -46,6 +50,9 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
   /// What the views around it hand down.
   public let environment: EnvironmentValues
+
+  /// How the change that led here is animated.
+  public var transaction: Transaction { Transaction.current }
 }
 
 /// A view that stands for a view of UIKit's.
@@ -121,5 +128,30 @@ extension ViewContext {
     represented.view = view
     representable.updateUIView(view, context: told)
     content.elements.append(view)
+  }
+}
+
+/// How much room a view is offered; nothing is laid out, so nobody is asked what it makes of it.
+public struct ProposedViewSize: Hashable, Sendable {
+  /// How wide the room is, if it is known.
+  public var width: CGFloat?
+  /// How high the room is, if it is known.
+  public var height: CGFloat?
+
+  /// Offers room.
+  public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+  /// Offers room.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  /// No room.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// As much room as the view wants.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// As much room as can be.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// The size, with others where none is known.
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 }

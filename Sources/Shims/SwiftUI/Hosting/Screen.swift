@@ -181,8 +181,12 @@ extension Screen {
   private func showPresentation(of controller: UIViewController) {
     guard dismissed != nil else { return }
     controller.isModalInPresentation = content.refusesSwipe
+    let sheet = controller.sheetPresentationController
+    if let undimmed = content.undimmedDetent {
+      sheet?.largestUndimmedDetentIdentifier = undimmed == .large ? .large : .medium
+    }
     guard !content.detents.isEmpty else { return }
-    controller.sheetPresentationController?.detents = content.detents.map { detent in
+    sheet?.detents = content.detents.map { detent in
       detent == .large ? .large() : .medium()
     }
   }

@@ -11,6 +11,12 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
+  /// What of the size of the view is told to those around it; kept, as nothing is laid out.
+  public final var sizingOptions: UIHostingControllerSizingOptions = []
+
+  /// Which regions of the safe area keep views away; kept, as nothing is laid out.
+  public final var safeAreaRegions: SafeAreaRegions = .all
+
   final let screen = Screen()
 
   /// Makes a controller for a view.
@@ -214,5 +220,21 @@ private final class HostedContentView<Content: View, Background: View>: UIView, 
     let old = lifecycles
     lifecycles = content.lifecycles
     Lifecycle.exchange(old, for: lifecycles)
+  }
+}
+
+/// What of the size of SwiftUI's views is told to those around them.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// The sizes as bits.
+  public let rawValue: Int
+  /// Makes a set of sizes from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The size that the view has by itself.
+  public static var intrinsicContentSize: UIHostingControllerSizingOptions {
+    UIHostingControllerSizingOptions(rawValue: 1)
+  }
+  /// The size in which the screen is best presented.
+  public static var preferredContentSize: UIHostingControllerSizingOptions {
+    UIHostingControllerSizingOptions(rawValue: 2)
   }
 }

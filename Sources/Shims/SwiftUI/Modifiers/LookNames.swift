@@ -1,11 +1,22 @@
 public import Foundation
 
-/// Space on the four sides; without effect.
+/// Space on the four sides.
 public struct EdgeInsets: Hashable, Sendable {
+  /// Space above.
+  public var top: CGFloat
+  /// Space where lines begin.
+  public var leading: CGFloat
+  /// Space below.
+  public var bottom: CGFloat
+  /// Space where lines end.
+  public var trailing: CGFloat
+
   /// Makes no space.
-  public init() {}
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
   /// Makes space.
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
 }
 
 /// How a view fills its room.
@@ -17,13 +28,30 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
 }
 
 /// An angle.
-public struct Angle: Hashable, Sendable {
+public struct Angle: Hashable, Sendable, Comparable {
+  /// How much it is, where a whole turn is twice pi.
+  public var radians: Double
+  /// How much it is, where a whole turn is 360.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// Makes no angle.
+  public init() { radians = 0 }
+  /// Makes an angle of radians.
+  public init(radians: Double) { self.radians = radians }
+  /// Makes an angle of degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+
   /// No angle.
   public static var zero: Angle { Angle() }
   /// Makes an angle of degrees.
-  public static func degrees(_ degrees: Double) -> Angle { .zero }
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   /// Makes an angle of radians.
-  public static func radians(_ radians: Double) -> Angle { .zero }
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// Whether one angle is less than another.
+  public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 }
 
 /// How a view comes and goes; without effect.
@@ -38,6 +66,18 @@ public struct AnyTransition: Sendable {
   public static var identity: AnyTransition { AnyTransition() }
   /// It comes from a side.
   public static func move(edge: Edge) -> AnyTransition { .slide }
+  /// It pushes out what was there.
+  public static func push(from edge: Edge) -> AnyTransition { .slide }
+  /// It comes from a point.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .slide }
+  /// It grows from a size.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+  /// It goes in another way than it comes.
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    insertion
+  }
+  /// The same, with an animation of its own.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
   /// The same, together with another one.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 }
@@ -190,5 +230,17 @@ extension Text {
     case uppercase
     /// In small letters.
     case lowercase
+  }
+}
+
+extension Text {
+  /// Where a text that is too long is cut.
+  public enum TruncationMode: Hashable, Sendable {
+    /// At its beginning.
+    case head
+    /// At its end.
+    case tail
+    /// In the middle.
+    case middle
   }
 }

@@ -1,5 +1,4 @@
-public import Foundation
-import HeadlessUIKit
+import Foundation
 
 /// A direction.
 public enum Axis: Int8, Hashable, Sendable, CaseIterable {
@@ -79,6 +78,10 @@ public enum HorizontalAlignment: Hashable, Sendable {
   case center
   /// Where lines end.
   case trailing
+  /// Where the line below a row begins.
+  case listRowSeparatorLeading
+  /// Where the line below a row ends.
+  case listRowSeparatorTrailing
 }
 
 /// Where views stand from top to bottom.
@@ -91,28 +94,45 @@ public enum VerticalAlignment: Hashable, Sendable {
   case bottom
   /// On the first line of text.
   case firstTextBaseline
+  /// On the last line of text.
+  case lastTextBaseline
 }
 
 /// Where views stand.
-public enum Alignment: Hashable, Sendable {
+public struct Alignment: Hashable, Sendable {
+  /// Where they stand from left to right.
+  public var horizontal: HorizontalAlignment
+  /// Where they stand from top to bottom.
+  public var vertical: VerticalAlignment
+
+  /// Puts both directions together.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
   /// In the middle.
-  case center
+  public static let center = Alignment(horizontal: .center, vertical: .center)
   /// Where lines begin.
-  case leading
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
   /// Where lines end.
-  case trailing
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
   /// Above.
-  case top
+  public static let top = Alignment(horizontal: .center, vertical: .top)
   /// Below.
-  case bottom
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   /// Above, where lines begin.
-  case topLeading
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
   /// Above, where lines end.
-  case topTrailing
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   /// Below, where lines begin.
-  case bottomLeading
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// Below, where lines end.
-  case bottomTrailing
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// On the first line of text, where lines begin.
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// On the first line of text, in the middle.
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
 }
 
 /// How lines of text stand.
@@ -123,109 +143,4 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
   case center
   /// At the right.
   case trailing
-}
-
-/// A font; kept for the call sites.
-public struct Font: Hashable, Sendable {
-  private let name: String
-
-  /// For large titles.
-  public static var largeTitle: Font { Font(name: "largeTitle") }
-  /// For titles.
-  public static var title: Font { Font(name: "title") }
-  /// For smaller titles.
-  public static var title2: Font { Font(name: "title2") }
-  /// For the smallest titles.
-  public static var title3: Font { Font(name: "title3") }
-  /// For the beginnings of parts.
-  public static var headline: Font { Font(name: "headline") }
-  /// For what stands below those.
-  public static var subheadline: Font { Font(name: "subheadline") }
-  /// For text.
-  public static var body: Font { Font(name: "body") }
-  /// For notes in the text.
-  public static var callout: Font { Font(name: "callout") }
-  /// For notes below the text.
-  public static var footnote: Font { Font(name: "footnote") }
-  /// For words below pictures.
-  public static var caption: Font { Font(name: "caption") }
-  /// For smaller words below pictures.
-  public static var caption2: Font { Font(name: "caption2") }
-
-  /// A font of the system's.
-  public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil
-  ) -> Font { Font(name: "system") }
-  /// A font of the system's.
-  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-    Font(name: "system")
-  }
-  /// A font of the app's.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(name: name) }
-  /// The same font, bold.
-  public func bold() -> Font { self }
-  /// The same font, slanted.
-  public func italic() -> Font { self }
-  /// The same font, lighter or bolder.
-  public func weight(_ weight: Weight) -> Font { self }
-
-  /// How bold a font is.
-  public enum Weight: Hashable, Sendable {
-    /// Very thin.
-    case ultraLight
-    /// Thin.
-    case thin
-    /// Light.
-    case light
-    /// As usual.
-    case regular
-    /// A little bold.
-    case medium
-    /// Rather bold.
-    case semibold
-    /// Bold.
-    case bold
-    /// Very bold.
-    case heavy
-    /// As bold as can be.
-    case black
-  }
-
-  /// What a font looks like.
-  public enum Design: Hashable, Sendable {
-    /// As usual.
-    case `default`
-    /// With serifs.
-    case serif
-    /// Round.
-    case rounded
-    /// All letters of one width.
-    case monospaced
-  }
-
-  /// What a font is for.
-  public enum TextStyle: Hashable, Sendable {
-    /// Large titles.
-    case largeTitle
-    /// Titles.
-    case title
-    /// Smaller titles.
-    case title2
-    /// The smallest titles.
-    case title3
-    /// The beginnings of parts.
-    case headline
-    /// What stands below those.
-    case subheadline
-    /// Text.
-    case body
-    /// Notes in the text.
-    case callout
-    /// Notes below the text.
-    case footnote
-    /// Words below pictures.
-    case caption
-    /// Smaller words below pictures.
-    case caption2
-  }
 }

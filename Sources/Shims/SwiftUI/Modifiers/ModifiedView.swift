@@ -95,3 +95,64 @@ struct IdentifiedView: PrimitiveView, RenderedView {
 
   func render(in context: ViewContext) { context.render(content, at: id) }
 }
+
+/// Which gestures are possible.
+public struct GestureMask: OptionSet, Sendable {
+  /// The gestures as bits.
+  public let rawValue: UInt32
+  /// Makes a set of gestures from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// None.
+  public static var none: GestureMask { [] }
+  /// The gesture itself.
+  public static var gesture: GestureMask { GestureMask(rawValue: 1) }
+  /// Those of the views inside.
+  public static var subviews: GestureMask { GestureMask(rawValue: 2) }
+  /// All.
+  public static var all: GestureMask { [.gesture, .subviews] }
+}
+
+extension View {
+  /// Adds a gesture: what the user can make of it are taps and long touches.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Whether it is possible.
+  /// - Returns: A view with that gesture.
+  public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View {
+    GesturedView(content: self, gesture: mask.contains(.gesture) ? gesture : nil)
+  }
+
+  /// Adds a gesture that is possible beside others.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Whether it is possible.
+  /// - Returns: A view with that gesture.
+  public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View {
+    self.gesture(gesture, including: mask)
+  }
+
+  /// Adds a gesture that comes before others.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Whether it is possible.
+  /// - Returns: A view with that gesture.
+  public func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View {
+    self.gesture(gesture, including: mask)
+  }
+}
+
+/// A view with a gesture.
+private struct GesturedView<Content: View, Touched: Gesture>: PrimitiveView, RenderedView {
+  let content: Content
+  let gesture: Touched?
+
+  func render(in context: ViewContext) {
+    guard let touch = gesture.flatMap({ touch(of: $0) }) else {
+      return context.render(content, at: "content")
+    }
+    TouchableView(content: content, hint: touch.hint, action: touch.perform).render(in: context)
+  }
+}

@@ -1,5 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
+public import QuartzCore
 
 /// What something is filled with; without effect.
 public protocol ShapeStyle: Sendable {}
@@ -21,6 +22,38 @@ public struct Color: PrimitiveView, InertView, ShapeStyle, Hashable {
   nonisolated public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     name = "\(red) \(green) \(blue)"
   }
+
+  /// Takes a color of the app's, from a bundle.
+  nonisolated public init(_ name: String, bundle: Bundle?) { self.name = name }
+
+  /// Takes a color of Core Graphics'.
+  nonisolated public init(cgColor: CGColor) { name = "cgColor" }
+
+  /// Makes a color of its parts in a space of colors.
+  nonisolated public init(
+    _ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) { name = "\(red) \(green) \(blue)" }
+
+  /// Makes a gray.
+  nonisolated public init(white: Double, opacity: Double = 1) { name = "\(white) \(white) \(white)" }
+
+  /// Makes a color of its hue.
+  nonisolated public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    name = "hue \(hue) \(saturation) \(brightness)"
+  }
+
+  /// A space of colors; without effect.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// As most screens have it.
+    case sRGB
+    /// Without a curve.
+    case sRGBLinear
+    /// As newer screens have it.
+    case displayP3
+  }
+
+  /// The color, running into itself.
+  nonisolated public var gradient: AnyGradient { AnyGradient() }
 
   /// The same color, fainter.
   nonisolated public func opacity(_ opacity: Double) -> Color { self }
@@ -64,6 +97,18 @@ extension ShapeStyle where Self == Color {
   public static var primary: Color { Color("primary") }
   /// The color of what matters less.
   public static var secondary: Color { Color("secondary") }
+  /// The color of what matters even less.
+  public static var tertiary: Color { Color("tertiary") }
+  /// The color of what matters very little.
+  public static var quaternary: Color { Color("quaternary") }
+  /// The color of controls.
+  public static var tint: Color { Color("tint") }
+  /// The color of what is behind everything.
+  public static var background: Color { Color("background") }
+  /// The color of text.
+  public static var foreground: Color { Color("foreground") }
+  /// Cyan.
+  public static var cyan: Color { Color("cyan") }
 }
 
 /// Frosted glass.
@@ -74,6 +119,12 @@ public struct Material: ShapeStyle, Hashable {
   public static var thinMaterial: Material { Material() }
   /// As usual.
   public static var regularMaterial: Material { Material() }
+  /// Thick.
+  public static var thickMaterial: Material { Material() }
+  /// Very thick.
+  public static var ultraThickMaterial: Material { Material() }
+  /// As bars have it.
+  public static var bar: Material { Material() }
 }
 
 extension ShapeStyle where Self == Material {
@@ -83,158 +134,110 @@ extension ShapeStyle where Self == Material {
   public static var thinMaterial: Material { Material() }
   /// Glass.
   public static var regularMaterial: Material { Material() }
+  /// Thick glass.
+  public static var thickMaterial: Material { Material() }
+  /// Very thick glass.
+  public static var ultraThickMaterial: Material { Material() }
+  /// Glass as bars have it.
+  public static var bar: Material { Material() }
 }
 
 /// Colors that run into each other.
 public struct LinearGradient: PrimitiveView, InertView, ShapeStyle {
   /// Makes a gradient.
   nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  /// Makes a gradient.
+  nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+  /// Makes a gradient.
+  nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
-/// A point of a view.
-public enum UnitPoint: Hashable, Sendable {
-  /// In the middle.
-  case center
-  /// Above.
-  case top
-  /// Below.
-  case bottom
-  /// Where lines begin.
-  case leading
-  /// Where lines end.
-  case trailing
-  /// Above, where lines begin.
-  case topLeading
-  /// Above, where lines end.
-  case topTrailing
-  /// Below, where lines begin.
-  case bottomLeading
-  /// Below, where lines end.
-  case bottomTrailing
+/// Colors that run into each other, from the middle outwards.
+public struct RadialGradient: PrimitiveView, InertView, ShapeStyle {
+  /// Makes a gradient.
+  nonisolated public init(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {}
+  /// Makes a gradient.
+  nonisolated public init(
+    gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {}
 }
 
-/// Something with an outline; as a view it is nothing to touch.
-public protocol Shape: View, Sendable {}
-
-extension Shape {
-  /// The same shape; without effect.
-  public func fill(_ content: some ShapeStyle) -> some View { self }
-  /// The same shape; without effect.
-  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
+/// Colors that run into each other, around a point.
+public struct AngularGradient: PrimitiveView, InertView, ShapeStyle {
+  /// Makes a gradient.
+  nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
+  /// Makes a gradient.
+  nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
+  /// Makes a gradient.
+  nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+  /// Makes a gradient.
+  nonisolated public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
 }
 
-/// A rectangle.
-public struct Rectangle: PrimitiveView, InertView, Shape {
-  /// Makes a rectangle.
-  nonisolated public init() {}
-}
-
-/// A rectangle with round corners.
-public struct RoundedRectangle: PrimitiveView, InertView, Shape {
-  /// Makes a rectangle with round corners.
-  nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
-
-  /// Makes a rectangle with corners that need not be as wide as they are high.
-  nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
-}
-
-/// How a corner is round.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  /// As a quarter of a circle.
-  case circular
-  /// More smoothly.
-  case continuous
-}
-
-/// A circle.
-public struct Circle: PrimitiveView, InertView, Shape {
-  /// Makes a circle.
-  nonisolated public init() {}
-}
-
-/// A rectangle with round ends.
-public struct Capsule: PrimitiveView, InertView, Shape {
-  /// Makes a rectangle with round ends.
-  nonisolated public init(style: RoundedCornerStyle = .continuous) {}
-}
-
-/// How a control or a container looks; without effect.
-public struct _Look: Sendable {
-  /// Makes a look by the name of its type.
-  public init() {}
-
-  /// Makes a look with a color.
-  ///
-  /// - Parameter tint: The color.
-  public init(tint: Color) {}
-
-  /// Makes a look of pages.
-  ///
-  /// - Parameter indexDisplayMode: When the dots are shown.
-  public init(indexDisplayMode: IndexDisplayMode) {}
-
-  /// When the dots below pages are shown; without effect.
-  public enum IndexDisplayMode: Hashable, Sendable {
-    /// Where there are several pages.
-    case automatic
-    /// Always.
-    case always
-    /// Never.
-    case never
+/// Colors and where they are.
+public struct Gradient: ShapeStyle, Hashable {
+  /// A color and where it is.
+  public struct Stop: Hashable, Sendable {
+    /// The color.
+    public var color: Color
+    /// Where it is, from 0 to 1.
+    public var location: CGFloat
+    /// Makes a stop.
+    public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
 
-  /// As the system thinks best.
-  public static var automatic: _Look { _Look() }
-  /// Without much around it.
-  public static var plain: _Look { _Look() }
-  /// With an edge around it.
-  public static var bordered: _Look { _Look() }
-  /// With a color behind it.
-  public static var borderedProminent: _Look { _Look() }
-  /// With nothing around it.
-  public static var borderless: _Look { _Look() }
-  /// Parts with space between them.
-  public static var grouped: _Look { _Look() }
-  /// Parts with space around them.
-  public static var insetGrouped: _Look { _Look() }
-  /// With space around it.
-  public static var inset: _Look { _Look() }
-  /// As beside other things.
-  public static var sidebar: _Look { _Look() }
-  /// Side by side.
-  public static var segmented: _Look { _Look() }
-  /// In a menu.
-  public static var menu: _Look { _Look() }
-  /// On a wheel.
-  public static var wheel: _Look { _Look() }
-  /// In the same line.
-  public static var inline: _Look { _Look() }
-  /// On a screen of its own.
-  public static var navigationLink: _Look { _Look() }
-  /// With round corners around it.
-  public static var roundedBorder: _Look { _Look() }
-  /// As a switch.
-  public static var `switch`: _Look { _Look() }
-  /// As a button.
-  public static var button: _Look { _Look() }
-  /// As a wheel that turns.
-  public static var circular: _Look { _Look() }
-  /// As a bar.
-  public static var linear: _Look { _Look() }
-  /// The title alone.
-  public static var titleOnly: _Look { _Look() }
-  /// The picture alone.
-  public static var iconOnly: _Look { _Look() }
-  /// Title and picture.
-  public static var titleAndIcon: _Look { _Look() }
-  /// As a calendar.
-  public static var graphical: _Look { _Look() }
-  /// In little room.
-  public static var compact: _Look { _Look() }
-  /// As a stack.
-  public static var stack: _Look { _Look() }
-  /// In columns.
-  public static var columns: _Look { _Look() }
-  /// One page at a time; there is a bar with tabs all the same.
-  public static var page: _Look { _Look() }
+  /// The colors and where they are.
+  public var stops: [Stop]
+
+  /// Takes colors and where they are.
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Takes colors, equally far from each other.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+}
+
+/// A gradient whose kind is unknown.
+public struct AnyGradient: ShapeStyle, Hashable {
+  nonisolated init() {}
+  /// Takes a gradient.
+  public init(_ gradient: Gradient) {}
+}
+
+/// A point of a view, in parts of its width and height.
+public struct UnitPoint: Hashable, Sendable {
+  /// How far it is from where lines begin.
+  public var x: CGFloat
+  /// How far it is from the top.
+  public var y: CGFloat
+
+  /// Makes the point above, where lines begin.
+  public init() { self.init(x: 0, y: 0) }
+  /// Makes a point.
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+
+  /// Above, where lines begin.
+  public static let zero = UnitPoint()
+  /// In the middle.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// Above.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// Below.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// Where lines begin.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// Where lines end.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// Above, where lines begin.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// Above, where lines end.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// Below, where lines begin.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// Below, where lines end.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

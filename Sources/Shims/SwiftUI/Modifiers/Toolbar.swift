@@ -107,6 +107,13 @@ public struct ToolbarItemGroup: ToolbarContent, KnownToolbarContent {
   public var body: Never { fatalError("content of the system has no body") }
 }
 
+extension Optional: ToolbarContent, KnownToolbarContent where Wrapped: ToolbarContent {
+  /// Never evaluated.
+  public var body: Never { fatalError("content of the system has no body") }
+
+  var items: [ToolbarPart] { map { ToolbarContentBuilder.parts(of: $0) } ?? [] }
+}
+
 /// Several parts of a bar as one.
 public struct _ToolbarContents: ToolbarContent, KnownToolbarContent {
   let items: [ToolbarPart]
@@ -135,8 +142,11 @@ public enum ToolbarContentBuilder {
   }
 
   /// Takes a content that may not be there.
-  public static func buildIf(_ content: (some ToolbarContent)?) -> _ToolbarContents {
-    _ToolbarContents(items: content.map { parts(of: $0) } ?? [])
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+
+  /// Takes a content that only some systems have.
+  public static func buildLimitedAvailability(_ content: some ToolbarContent) -> _ToolbarContents {
+    _ToolbarContents(items: parts(of: content))
   }
 
   /// Takes the first of two contents.

@@ -112,6 +112,37 @@ extension View {
     TouchableView(content: self, hint: nil, action: action)
   }
 
+  /// Does something when the user taps the view, with the place of the tap: the middle of a phone.
+  ///
+  /// - Parameters:
+  ///   - count: How many taps it takes; one does here.
+  ///   - coordinateSpace: In which coordinates the place is; without effect.
+  ///   - action: What is done.
+  /// - Returns: A view that can be tapped.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> some View { onTapGesture(count: count) { action(CGPoint(x: 195, y: 422)) } }
+
+  /// Does something when the user rests a finger on the view, and tells when the finger comes and goes.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: How long it takes; without effect.
+  ///   - maximumDistance: How far the finger may move; without effect.
+  ///   - action: What is done.
+  ///   - onPressingChanged: Called with whether a finger is on the view.
+  /// - Returns: A view that can be touched.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping @MainActor () -> Void, onPressingChanged: @escaping @MainActor (Bool) -> Void
+  ) -> some View {
+    onLongPressGesture(minimumDuration: minimumDuration) {
+      onPressingChanged(true)
+      action()
+      onPressingChanged(false)
+    }
+  }
+
   /// Does something when the user rests a finger on the view.
   ///
   /// - Parameters:
@@ -151,6 +182,24 @@ extension View {
   /// - Returns: The view with its buttons.
   public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
     TupleView(views: [self, menuItems()])
+  }
+
+  /// Adds buttons that a long touch shows with a picture of the view; they can always be tapped here.
+  ///
+  /// - Parameters:
+  ///   - menuItems: The buttons.
+  ///   - preview: The picture; not shown.
+  /// - Returns: The view with its buttons.
+  public func contextMenu(
+    @ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View
+  ) -> some View { contextMenu(menuItems: menuItems) }
+
+  /// Adds buttons that a touch of the title shows; they can always be tapped here.
+  ///
+  /// - Parameter content: The buttons.
+  /// - Returns: The view with its buttons.
+  public func toolbarTitleMenu(@ViewBuilder content: () -> some View) -> some View {
+    TupleView(views: [self, content()])
   }
 
   /// Puts a view behind the view; what can be touched in it can be touched.

@@ -93,6 +93,12 @@ extension View {
   /// - Returns: A view with that title.
   public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.content) }
 
+  /// Names the screen for the navigation bar; the user does not rename it.
+  ///
+  /// - Parameter title: The title.
+  /// - Returns: A view with that title.
+  public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
+
   /// Names the screen for the navigation bar, in the way of the first SwiftUI.
   ///
   /// - Parameter title: The title.

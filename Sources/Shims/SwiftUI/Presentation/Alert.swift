@@ -67,14 +67,6 @@ public struct Alert {
     self.message = message
     buttons = [primaryButton, secondaryButton]
   }
-
-  @MainActor
-  fileprivate var actions: some View {
-    TupleView(
-      views: buttons.map { button in
-        SwiftUI.Button(button.label.content, role: button.role) { button.action?() }
-      })
-  }
 }
 
 extension View {
@@ -105,9 +97,74 @@ extension View {
 
   private func showing(_ alert: Alert?, _ flag: Binding<Bool>) -> some View {
     self.alert(alert?.title.content ?? "", isPresented: flag, presenting: alert) { alert in
-      alert.actions
+      alert.buttons.views
     } message: { alert in
       alert.message
     }
+  }
+}
+
+/// A choice of buttons as one value, in the way of the first SwiftUI.
+public struct ActionSheet {
+  /// A button of the choice.
+  public typealias Button = Alert.Button
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Makes a choice.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - message: The text below it.
+  ///   - buttons: The buttons.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    (self.title, self.message, self.buttons) = (title, message, buttons)
+  }
+}
+
+extension View {
+  /// Shows a choice of buttons while a flag is set, in the way of the first SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The flag; it is taken back when the user taps a button.
+  ///   - content: Makes the choice.
+  /// - Returns: A view that presents the choice.
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    showing(isPresented.wrappedValue ? content() : nil, isPresented)
+  }
+
+  /// Shows a choice of buttons while an item is there, in the way of the first SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - item: The item; it is taken away when the user taps a button.
+  ///   - content: Makes the choice for the item.
+  /// - Returns: A view that presents the choice.
+  public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> ActionSheet
+  ) -> some View {
+    let flag = Binding(
+      get: { item.wrappedValue != nil },
+      set: { isPresented in
+        if !isPresented { item.wrappedValue = nil }
+      })
+    return showing(item.wrappedValue.map(content), flag)
+  }
+
+  private func showing(_ sheet: ActionSheet?, _ flag: Binding<Bool>) -> some View {
+    confirmationDialog(sheet?.title.content ?? "", isPresented: flag, presenting: sheet) { sheet in
+      sheet.buttons.views
+    } message: { sheet in
+      sheet.message
+    }
+  }
+}
+
+extension [Alert.Button] {
+  @MainActor
+  fileprivate var views: some View {
+    TupleView(
+      views: map { button in Button(button.label.content, role: button.role) { button.action?() } })
   }
 }

@@ -146,3 +146,46 @@ extension ScreenHost {
     }
   }
 }
+
+/// What becomes of a presentation on a narrow device.
+public enum PresentationAdaptation: Hashable, Sendable {
+  /// As the system thinks best.
+  case automatic
+  /// Nothing.
+  case none
+  /// A popover.
+  case popover
+  /// A sheet.
+  case sheet
+  /// A cover.
+  case fullScreenCover
+}
+
+/// Whether what is behind a sheet can be touched.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  fileprivate var detent: PresentationDetent?
+
+  /// As the system thinks best.
+  public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
+  /// It can be.
+  public static var enabled: PresentationBackgroundInteraction { .enabled(upThrough: .large) }
+  /// It cannot be.
+  public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
+
+  /// It can be as long as the sheet is not higher than that.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(detent: detent)
+  }
+}
+
+extension View {
+  /// Says whether what is behind the sheet can be touched; half the screen stands for all heights but the whole.
+  ///
+  /// - Parameter interaction: Whether it can be.
+  /// - Returns: A view whose sheet lets touches through.
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    modified { $0.content.undimmedDetent = interaction.detent }
+  }
+}

@@ -56,6 +56,7 @@ final class ScreenContent {
 
   /// How the screen wants to be presented.
   var detents: [PresentationDetent] = []
+  var undimmedDetent: PresentationDetent?
   var refusesSwipe = false
 
   /// The texts, or the names of the pictures where there are none.
@@ -63,5 +64,117 @@ final class ScreenContent {
     let texts = elements.compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }
     if !texts.isEmpty { return texts.joined(separator: ", ") }
     return elements.compactMap { ($0 as? UIImageView)?.accessibilityIdentifier }.joined(separator: ", ")
+  }
+}
+
+/// What a view does when it comes on screen and when it leaves.
+@MainActor
+final class Lifecycle {
+  var onAppear: (@MainActor () -> Void)?
+  var onDisappear: (@MainActor () -> Void)?
+
+  /// Starts the work that goes on while the view is on screen.
+  var start: (@MainActor () -> Task<Void, Never>)?
+
+  private var task: Task<Void, Never>?
+  private var taskID: AnyHashable?
+  private var isActive = false
+
+  func appear() {
+    isActive = true
+    onAppear?()
+    task = start?()
+  }
+
+  func disappear() {
+    isActive = false
+    task?.cancel()
+    task = nil
+    onDisappear?()
+  }
+
+  /// Tells those that have gone, and then those that have come.
+  static func exchange(_ old: [Lifecycle], for wanted: [Lifecycle]) {
+    for lifecycle in old where !wanted.contains(where: { $0 === lifecycle }) { lifecycle.disappear() }
+    for lifecycle in wanted where !old.contains(where: { $0 === lifecycle }) { lifecycle.appear() }
+  }
+
+  /// Starts the work anew where what it is for has changed.
+  func follow(_ id: AnyHashable) {
+    let isNew = taskID != nil && taskID != id
+    taskID = id
+    guard isNew, isActive else { return }
+    task?.cancel()
+    task = start?()
+  }
+}
+
+/// What stands around a view and is evaluated with it: a modifier, or the branch of a condition.
+@MainActor
+struct ViewWrapper {
+  let position: AnyHashable
+  let type: Any.Type
+  var change: @MainActor (inout ViewContext) -> Void = { _ in }
+}
+
+/// A view that is another one with something around it.
+@MainActor
+protocol WrappingView {
+  /// The view inside and what is around it.
+  ///
+  /// - Parameter opensBranches: Whether the branch of a condition counts, which may become the other one.
+  /// - Returns: Both, or `nil` where the view is a screen's own.
+  func unwrapped(opensBranches: Bool) -> (view: any View, wrapper: ViewWrapper)?
+}
+
+/// A view for a screen of its own, and how a controller for it is made.
+///
+/// The controller's class names the view inside all modifiers, so that whoever waits for the screen of a view finds it
+/// by `UIHostingController<RecipeDetail>`.
+@MainActor
+struct ScreenSource {
+  private let make: @MainActor () -> any ScreenHost
+  private let replace: @MainActor (any ScreenHost) -> Bool
+
+  init(_ view: some View, opensBranches: Bool = false) {
+    var wrappers: [ViewWrapper] = []
+    var inner: any View = view
+    while let next = (inner as? any WrappingView)?.unwrapped(opensBranches: opensBranches) {
+      wrappers.append(next.wrapper)
+      inner = next.view
+    }
+    self.init(inner: inner, wrappers)
+  }
+
+  private init<Content: View>(inner view: Content, _ wrappers: [ViewWrapper]) {
+    make = {
+      let host = UIHostingController(rootView: view)
+      host.screen.wrappers = wrappers
+      return host
+    }
+    replace = { host in
+      guard let host = host as? UIHostingController<Content> else { return false }
+      host.replaceRootView(view)
+      host.screen.wrappers = wrappers
+      return true
+    }
+  }
+
+  /// A controller that shows the view: the one that has shown the view before, if it can.
+  func host(reusing host: (any ScreenHost)?) -> any ScreenHost {
+    if let host, replace(host) { return host }
+    return make()
+  }
+}
+
+extension ViewContext {
+  /// Evaluates a view inside what stands around it.
+  func render(_ view: some View, inside wrappers: ArraySlice<ViewWrapper>) {
+    guard let first = wrappers.first else { return render(view) }
+    at(first.position, of: first.type) { context in
+      var inner = context
+      first.change(&inner)
+      inner.render(view, inside: wrappers.dropFirst())
+    }
   }
 }

@@ -117,6 +117,46 @@ public struct Menu: PrimitiveView {
   public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {
     self.content = content()
   }
+
+  /// Makes a menu that a long touch shows, of a button that a tap does something with.
+  ///
+  /// - Parameters:
+  ///   - content: The buttons.
+  ///   - label: What the user taps.
+  ///   - primaryAction: What a tap does.
+  public init(
+    @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.content = TupleView(views: [Button(action: primaryAction, label: label), content()]) }
+
+  /// Makes a menu with a title and a picture.
+  ///
+  /// - Parameters:
+  ///   - title: The title; not shown.
+  ///   - systemImage: The picture; not shown.
+  ///   - content: The buttons.
+  public init(_ title: some _Title, systemImage: String, @ViewBuilder content: () -> some View) {
+    self.content = content()
+  }
+}
+
+/// Controls that belong together.
+public struct ControlGroup: PrimitiveView, ViewGroup {
+  let content: any View
+
+  /// Puts controls together.
+  ///
+  /// - Parameter content: The controls.
+  public init(@ViewBuilder content: () -> some View) { self.content = content() }
+
+  /// Puts controls together below a view.
+  ///
+  /// - Parameters:
+  ///   - content: The controls.
+  ///   - label: The view; not shown.
+  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {
+    self.content = content()
+  }
 }
 
 extension Menu: RenderedView {

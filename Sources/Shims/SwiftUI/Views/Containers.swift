@@ -1,5 +1,4 @@
 public import Foundation
-import HeadlessUIKit
 
 /// A view that is nothing but the views inside it: how it places them has no effect.
 @MainActor
@@ -71,15 +70,47 @@ public struct Form: PrimitiveView, ViewGroup {
 public struct GroupBox: PrimitiveView, ViewGroup {
   let content: any View
 
+  /// Makes a frame.
+  public init(@ViewBuilder content: () -> some View) { self.content = content() }
+
+  /// Makes a frame with a view as its title.
+  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {
+    self.content = TupleView(views: [label(), content()])
+  }
+
+  /// Makes a frame with a view as its title, in the way of the first SwiftUI.
+  public init(label: some View, @ViewBuilder content: () -> some View) {
+    self.content = TupleView(views: [label, content()])
+  }
+
   /// Makes a frame with a title.
   public init(_ title: some _Title, @ViewBuilder content: () -> some View) {
     self.content = TupleView(views: [Text(title), content()])
   }
 }
 
-/// Views that the user unfolds; they are always unfolded here.
+/// Views that the user unfolds; they are always unfolded here, unless a binding says otherwise.
 public struct DisclosureGroup: PrimitiveView, ViewGroup {
   let content: any View
+
+  /// Makes views that the user unfolds, below a view.
+  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {
+    self.content = TupleView(views: [label(), content()])
+  }
+
+  /// Makes views that the user folds and unfolds with a touch of the view above them.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View
+  ) {
+    let label = TouchableView(content: label(), hint: nil) { isExpanded.wrappedValue.toggle() }
+    let views: [any View] = isExpanded.wrappedValue ? [label, content()] : [label]
+    self.content = TupleView(views: views)
+  }
+
+  /// Makes views that the user folds and unfolds with a touch of their title.
+  public init(_ title: some _Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
 
   /// Makes views that the user unfolds.
   public init(_ title: some _Title, @ViewBuilder content: () -> some View) {
@@ -114,25 +145,26 @@ public struct Section: PrimitiveView, ViewGroup {
     self.content = TupleView(views: [header, content()])
   }
 
+  /// Makes a part with a view below it, in the way of the first SwiftUI.
+  public init(footer: some View, @ViewBuilder content: () -> some View) {
+    self.content = TupleView(views: [content(), footer])
+  }
+
+  /// Makes a part with views above and below it, in the way of the first SwiftUI.
+  public init(header: some View, footer: some View, @ViewBuilder content: () -> some View) {
+    self.content = TupleView(views: [header, content(), footer])
+  }
+
+  /// Makes a part with a title that the user folds and unfolds.
+  public init(_ title: some _Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> some View) {
+    self.content = DisclosureGroup(title, isExpanded: isExpanded, content: content)
+  }
+
   /// Makes a part with views above and below it.
   public init(
     @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View,
     @ViewBuilder footer: () -> some View
   ) { self.content = TupleView(views: [header(), content(), footer()]) }
-}
-
-/// Views that may depend on the size of the screen, which is always that of a phone.
-public struct GeometryReader: PrimitiveView, ViewGroup {
-  let content: any View
-
-  /// Makes views that depend on the size.
-  public init(@ViewBuilder content: (GeometryProxy) -> some View) { self.content = content(GeometryProxy()) }
-}
-
-/// The size of a screen.
-public struct GeometryProxy: Sendable {
-  /// The size, that of a phone.
-  public var size: CGSize { CGSize(width: 390, height: 844) }
 }
 
 /// A title and a picture.
@@ -152,6 +184,17 @@ public struct Label: PrimitiveView, ViewGroup {
 /// A title and a value.
 public struct LabeledContent: PrimitiveView, ViewGroup {
   let content: any View
+
+  /// Makes a view with a view beside it.
+  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {
+    self.content = TupleView(views: [label(), content()])
+  }
+
+  /// Makes a title with a value in a format.
+  public init<Format: FormatStyle>(_ title: some _Title, value: Format.FormatInput, format: Format)
+  where Format.FormatOutput == String {
+    self.init(title, value: format.format(value))
+  }
 
   /// Makes a title with a text.
   public init(_ title: some _Title, value: some StringProtocol) {
@@ -180,6 +223,21 @@ public struct ContentUnavailableView: PrimitiveView, ViewGroup {
   ) { content = TupleView(views: [label(), description(), actions()]) }
 }
 
+extension ContentUnavailableView {
+  /// A screen that says that nothing was found.
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView("No Results", systemImage: "magnifyingglass")
+  }
+
+  /// A screen that says that nothing was found for a text.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The screen.
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView("No Results for “\(text)”", systemImage: "magnifyingglass")
+  }
+}
+
 /// Something that goes on.
 public struct ProgressView: PrimitiveView, ViewGroup {
   let content: any View
@@ -190,40 +248,22 @@ public struct ProgressView: PrimitiveView, ViewGroup {
   /// Makes a wheel that turns, with a title.
   public init(_ title: some _Title) { content = Text(title) }
 
+  /// Makes a wheel that turns, with a view beside it.
+  public init(@ViewBuilder label: () -> some View) { content = label() }
+
   /// Makes a bar.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) { content = EmptyView() }
-}
 
-/// A picture, of which the name alone is kept.
-public struct Image: PrimitiveView, Hashable, Sendable {
-  let name: String
-
-  /// Takes a picture of the app's.
-  nonisolated public init(_ name: String) { self.name = name }
-
-  /// Takes a picture of the system's.
-  nonisolated public init(systemName: String) { name = systemName }
-
-  /// The same picture; without effect.
-  public func resizable() -> Image { self }
-
-  /// The same picture; without effect.
-  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-
-  /// How a picture is drawn.
-  public enum TemplateRenderingMode: Hashable, Sendable {
-    /// In the color of the text.
-    case template
-    /// In its own colors.
-    case original
+  /// Makes a bar with a title.
+  public init<Value: BinaryFloatingPoint>(_ title: some _Title, value: Value?, total: Value = 1) {
+    content = Text(title)
   }
-}
 
-extension Image: RenderedView {
-  func render(in context: ViewContext) {
-    let view = context.show { UIImageView(image: nil) }
-    if context.environment.accessibilityIdentifier == nil { view.accessibilityIdentifier = name }
-  }
+  /// Makes a bar with views beside it.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> some View,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
+  ) { content = TupleView(views: [label(), currentValueLabel()]) }
 }
 
 /// A view that takes part in nothing: space, a line, a shape, a color.

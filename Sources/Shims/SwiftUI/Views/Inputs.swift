@@ -1,4 +1,3 @@
-public import Foundation
 import HeadlessUIKit
 
 /// A switch that is on or off.
@@ -58,6 +57,52 @@ public struct Stepper: PrimitiveView {
     decrement = onDecrement
   }
 
+  /// Makes a stepper with a view as its label that calls closures.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - onIncrement: Called when the user wants more.
+  ///   - onDecrement: Called when the user wants less.
+  public init(
+    @ViewBuilder label: () -> some View, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?
+  ) {
+    self.label = label()
+    increment = onIncrement
+    decrement = onDecrement
+  }
+
+  /// Makes a stepper with a view as its label for a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - step: By how much it changes.
+  ///   - label: The label.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> some View
+  ) {
+    self.init(
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+  }
+
+  /// Makes a stepper with a view as its label for a value within bounds.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The least and the greatest value.
+  ///   - step: By how much it changes.
+  ///   - label: The label.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> some View
+  ) {
+    self.init(
+      label: label,
+      onIncrement: Self.setting(value, to: value.wrappedValue.advanced(by: step), within: bounds),
+      onDecrement: Self.setting(value, to: value.wrappedValue.advanced(by: -step), within: bounds))
+  }
+
   /// Makes a stepper for a value.
   ///
   /// - Parameters:
@@ -110,6 +155,71 @@ extension Stepper: RenderedView {
 public struct Slider: PrimitiveView {
   private let value: @MainActor (Double?) -> Double
   private let bounds: ClosedRange<Double>
+  private var editing: (@MainActor (Bool) -> Void)?
+
+  /// Makes a slider that tells when a finger is on it.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The least and the greatest value.
+  ///   - step: Between which values it stops; its ends count alone here.
+  ///   - onEditingChanged: Called with whether a finger is on it.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds)
+    editing = onEditingChanged
+  }
+
+  /// Makes a slider that tells when a finger is on it.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The least and the greatest value.
+  ///   - onEditingChanged: Called with whether a finger is on it.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.init(value: value, in: bounds)
+    editing = onEditingChanged
+  }
+
+  /// Makes a slider with views around it, which are not shown.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The least and the greatest value.
+  ///   - label: The label.
+  ///   - minimumValueLabel: What stands at the least value.
+  ///   - maximumValueLabel: What stands at the greatest value.
+  ///   - onEditingChanged: Called with whether a finger is on it.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> some View,
+    @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) { self.init(value: value, in: bounds, onEditingChanged: onEditingChanged) }
+
+  /// Makes a slider that stops between its ends, with views around it, which are not shown.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The least and the greatest value.
+  ///   - step: Between which values it stops; its ends count alone here.
+  ///   - label: The label.
+  ///   - minimumValueLabel: What stands at the least value.
+  ///   - maximumValueLabel: What stands at the greatest value.
+  ///   - onEditingChanged: Called with whether a finger is on it.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
+    @ViewBuilder label: () -> some View, @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, onEditingChanged: onEditingChanged)
+  }
 
   /// Makes a slider.
   ///
@@ -132,85 +242,11 @@ extension Slider: RenderedView {
     slider.maximumValue = Float(bounds.upperBound)
     let value = value
     slider.value = Float(value(nil))
+    let editing = editing
     slider.onTouch(.valueChanged) { [weak slider] in
+      editing?(true)
       if let slider { _ = value(Double(slider.value)) }
-    }
-  }
-}
-
-/// A date that the user picks.
-public struct DatePicker: PrimitiveView {
-  private let selection: Binding<Date>
-
-  /// Makes a picker.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - selection: The date.
-  public init(_ title: some _Title, selection: Binding<Date>) { self.selection = selection }
-}
-
-extension DatePicker: RenderedView {
-  func render(in context: ViewContext) {
-    let picker = context.show { UIDatePicker(frame: .zero) }
-    let selection = selection
-    picker.date = selection.wrappedValue
-    picker.onTouch(.valueChanged) { [weak picker] in
-      if let picker { selection.wrappedValue = picker.date }
-    }
-  }
-}
-
-/// One of several values that the user picks; the values stand beside each other, whatever its style.
-public struct Picker: PrimitiveView {
-  private let selection: TabSelection
-  private let content: any View
-
-  /// Makes a picker with a title.
-  ///
-  /// - Parameters:
-  ///   - title: The title; not shown.
-  ///   - selection: The tag of what is picked.
-  ///   - content: What can be picked.
-  public init<Value: Hashable>(
-    _ title: some _Title, selection: Binding<Value>, @ViewBuilder content: () -> some View
-  ) {
-    self.selection = TabSelection(selection)
-    self.content = content()
-  }
-
-  /// Makes a picker with a view as its label.
-  ///
-  /// - Parameters:
-  ///   - selection: The tag of what is picked.
-  ///   - content: What can be picked.
-  ///   - label: The label; not shown.
-  public init<Value: Hashable>(
-    selection: Binding<Value>, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View
-  ) {
-    self.selection = TabSelection(selection)
-    self.content = content()
-  }
-}
-
-extension Picker: RenderedView {
-  func render(in context: ViewContext) {
-    let options = content.listed.map { item in
-      let option = ScreenContent()
-      context.render(item.view, at: item.id, into: option)
-      return (words: option.words, tag: option.tag ?? item.id)
-    }
-    let control = context.show { UISegmentedControl(frame: .zero) }
-    control.removeAllSegments()
-    for (index, option) in options.enumerated() {
-      control.insertSegment(withTitle: option.words, at: index, animated: false)
-    }
-    let selection = selection
-    control.selectedSegmentIndex =
-      options.firstIndex { selection.holds($0.tag) } ?? UISegmentedControl.noSegment
-    control.onTouch(.valueChanged) { [weak control] in
-      guard let index = control?.selectedSegmentIndex, options.indices.contains(index) else { return }
-      selection.write(options[index].tag)
+      editing?(false)
     }
   }
 }

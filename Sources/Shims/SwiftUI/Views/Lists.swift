@@ -43,6 +43,47 @@ public struct List: PrimitiveView, ViewGroup {
   }
 }
 
+extension List {
+  /// Makes a list in which rows can be selected; a row is selected by what it does itself.
+  ///
+  /// - Parameters:
+  ///   - selection: The tags of the rows that are selected; without effect.
+  ///   - content: The rows.
+  public init<Value: Hashable>(selection: Binding<Set<Value>>, @ViewBuilder content: () -> some View) {
+    self.init(content: content)
+  }
+
+  /// Makes a list with a row for each element, in which a row can be selected; it is selected by what it does itself.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - selection: The tag of the row that is selected; without effect.
+  ///   - rowContent: Makes the row of one element.
+  public init<Data: RandomAccessCollection, Value: Hashable>(
+    _ data: Data, selection: Binding<Value?>, @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) where Data.Element: Identifiable { self.init(data, rowContent: rowContent) }
+
+  /// Makes a list with a row for each element, in which rows can be selected; they are selected by what they do themselves.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - selection: The tags of the rows that are selected; without effect.
+  ///   - rowContent: Makes the row of one element.
+  public init<Data: RandomAccessCollection, Value: Hashable>(
+    _ data: Data, selection: Binding<Set<Value>>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) where Data.Element: Identifiable { self.init(data, rowContent: rowContent) }
+
+  /// Makes a list with a row for each element, which it may change.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - rowContent: Makes the row of one element.
+  public init<Data: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> some View
+  ) where Data.Element: Identifiable { self.init { ForEach(data, content: rowContent) } }
+}
+
 /// Views below each other, of which those of a screen are made.
 public struct LazyVStack: PrimitiveView, ViewGroup {
   let content: any View
@@ -77,8 +118,70 @@ public struct LazyVGrid: PrimitiveView, ViewGroup {
   ) { self.content = Lazy(content: content()) }
 }
 
+/// Views in rows that go to the right, of which those of a screen are made.
+public struct LazyHGrid: PrimitiveView, ViewGroup {
+  let content: any View
+
+  /// Puts views into rows.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> some View
+  ) { self.content = Lazy(content: content()) }
+}
+
+/// Views in rows and columns.
+public struct Grid: PrimitiveView, ViewGroup {
+  let content: any View
+
+  /// Puts rows below each other.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) { self.content = content() }
+}
+
+/// A row of a grid.
+public struct GridRow: PrimitiveView, ViewGroup {
+  let content: any View
+
+  /// Makes a row.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> some View) {
+    self.content = content()
+  }
+}
+
+extension View {
+  /// Says how many columns of a grid the view takes; without effect.
+  public func gridCellColumns(_ count: Int) -> some View { self }
+
+  /// Says how the columns of a grid stand; without effect.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+
+  /// Says in which directions the view takes no room of a grid; without effect.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+}
+
+/// The first of several views that fits: always the first, as nothing is laid out.
+public struct ViewThatFits: PrimitiveView, RenderedView, ViewSequence {
+  private let content: any View
+
+  /// Makes a choice of views.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> some View) {
+    self.content = content()
+  }
+
+  var parts: [ListedView] { Array(content.listed.prefix(1)) }
+}
+
 /// A column of a grid; without effect.
 public struct GridItem: Sendable {
+  /// How wide the column is.
+  public var size: Size
+  /// How much space is beside it.
+  public var spacing: CGFloat?
+  /// Where views stand in it.
+  public var alignment: Alignment?
+
   /// How wide a column is.
   public enum Size: Sendable {
     /// As wide as said.
@@ -90,7 +193,9 @@ public struct GridItem: Sendable {
   }
 
   /// Makes a column.
-  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
+  }
 }
 
 /// What stays at the top while views scroll; without effect.
@@ -115,107 +220,5 @@ struct Lazy: PrimitiveView, RenderedView {
     var inner = context
     inner.environment.isLazy = true
     inner.render(content)
-  }
-}
-
-/// One view for each element of a collection.
-public struct ForEach: PrimitiveView {
-  private let make: @MainActor (_ limit: Int) -> [ListedView]
-
-  /// How many rows a screen shows.
-  static let screenful = 16
-
-  /// Makes a view for each element.
-  ///
-  /// - Parameters:
-  ///   - data: The elements.
-  ///   - id: What tells them apart.
-  ///   - content: Makes the view of one element.
-  public init<Data: RandomAccessCollection, ID: Hashable>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> some View
-  ) {
-    make = { limit in data.prefix(limit).map { ListedView(id: $0[keyPath: id], view: content($0)) } }
-  }
-
-  /// Makes a view for each element that can be told apart by itself.
-  ///
-  /// - Parameters:
-  ///   - data: The elements.
-  ///   - content: Makes the view of one element.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> some View
-  ) where Data.Element: Identifiable {
-    self.init(data, id: \.id, content: content)
-  }
-
-  /// Makes a view for each number.
-  ///
-  /// - Parameters:
-  ///   - data: The numbers.
-  ///   - content: Makes the view of one number.
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> some View) {
-    self.init(data, id: \.self, content: content)
-  }
-
-  /// Makes a view for each element, which it may change.
-  ///
-  /// - Parameters:
-  ///   - data: The elements.
-  ///   - content: Makes the view of one element.
-  public init<Data: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<Data>, @ViewBuilder content: @escaping (Binding<Data.Element>) -> some View
-  ) where Data.Element: Identifiable {
-    make = { limit in
-      data.wrappedValue.indices.prefix(limit).map { index in
-        let last = data.wrappedValue[index]
-        let element = Binding(
-          get: { data.wrappedValue.indices.contains(index) ? data.wrappedValue[index] : last },
-          set: { data.wrappedValue[index] = $0 })
-        return ListedView(id: last.id, view: content(element))
-      }
-    }
-  }
-
-}
-
-extension ForEach: RenderedView, ViewSequence {
-  var parts: [ListedView] { make(.max) }
-
-  func render(in context: ViewContext) {
-    for part in make(context.environment.isLazy ? Self.screenful : .max) {
-      context.render(part.view, at: part.id)
-    }
-  }
-
-  /// Makes rows that the user can delete; each has a button for it here.
-  ///
-  /// - Parameter action: What is done with the numbers of the rows; without one they cannot be deleted.
-  /// - Returns: The rows.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View {
-    DeletableRows(rows: self, action: action)
-  }
-
-  /// Makes rows that the user can move; without effect.
-  ///
-  /// - Parameter action: What would be done.
-  /// - Returns: The rows.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
-}
-
-/// Rows, each with a button that deletes it.
-struct DeletableRows: PrimitiveView, RenderedView {
-  let rows: ForEach
-  let action: ((IndexSet) -> Void)?
-
-  func render(in context: ViewContext) {
-    for (index, row) in rows.parts.prefix(context.environment.isLazy ? ForEach.screenful : .max).enumerated()
-    {
-      let words = context.words(of: row.view, at: [row.id, "words"] as [AnyHashable])
-      context.render(row.view, at: row.id)
-      guard let action else { continue }
-      context.render(
-        Action(title: words.isEmpty ? "Delete" : "Delete \(words)") { action(IndexSet(integer: index)) },
-        at: [row.id, "delete"] as [AnyHashable])
-    }
   }
 }

@@ -14,6 +14,64 @@ extension View {
     modified { $0.render(TextField(prompt, text: text), at: "search") }
   }
 
+  /// Adds a field for what the user searches for, with views that help.
+  ///
+  /// - Parameters:
+  ///   - text: What the user searches for.
+  ///   - placement: Where the field is; without effect.
+  ///   - prompt: What is shown while it is empty.
+  ///   - suggestions: The views, which can always be touched.
+  /// - Returns: A view with a field.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some _Title = "Search",
+    @ViewBuilder suggestions: () -> some View
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Adds a field for what the user searches for, which is there while a flag is set or the user asks for it: always here.
+  ///
+  /// - Parameters:
+  ///   - text: What the user searches for.
+  ///   - isPresented: The flag; without effect.
+  ///   - placement: Where the field is; without effect.
+  ///   - prompt: What is shown while it is empty.
+  /// - Returns: A view with a field.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: some _Title = "Search"
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+
+  /// Adds views that help with a search; they can always be touched.
+  ///
+  /// - Parameter suggestions: The views.
+  /// - Returns: A view with them.
+  public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View {
+    TupleView(views: [suggestions(), self])
+  }
+
+  /// Adds a choice of what is searched.
+  ///
+  /// - Parameters:
+  ///   - scope: The tag of what is chosen.
+  ///   - scopes: What can be chosen.
+  /// - Returns: A view with the choice.
+  public func searchScopes<Scope: Hashable>(
+    _ scope: Binding<Scope>, @ViewBuilder scopes: () -> some View
+  ) -> some View {
+    TupleView(views: [Picker("Scope", selection: scope, content: scopes), self])
+  }
+
+  /// Does something when the user taps the return key in a field.
+  ///
+  /// - Parameters:
+  ///   - triggers: In which fields; all of them here.
+  ///   - action: What is done.
+  /// - Returns: A view whose fields do it.
+  public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping @MainActor () -> Void) -> some View {
+    onSubmit(action)
+  }
+
   /// Says what loads the view anew when the user pulls it down; no gesture of the model does.
   ///
   /// - Parameter action: What loads it.
@@ -29,6 +87,32 @@ public enum SearchFieldPlacement: Hashable, Sendable {
   case toolbar
   /// Beside other things.
   case sidebar
+  /// Below the navigation bar.
+  case navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+  /// Below the navigation bar.
+  public static var navigationBarDrawer: SearchFieldPlacement {
+    .navigationBarDrawer(displayMode: .automatic)
+  }
+
+  /// When a field below the navigation bar is shown.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    /// As the system thinks best.
+    case automatic
+    /// Always.
+    case always
+  }
+}
+
+/// In which fields the return key does something.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The fields as bits.
+  public let rawValue: Int
+  /// Makes a set of fields from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Fields for texts.
+  public static var text: SubmitTriggers { SubmitTriggers(rawValue: 1) }
+  /// Fields for searches.
+  public static var search: SubmitTriggers { SubmitTriggers(rawValue: 2) }
 }
 
 /// Views that can be scrolled by their ids; nothing scrolls here.
@@ -46,7 +130,7 @@ public struct ScrollViewReader: PrimitiveView, ViewGroup {
 /// Scrolls views; without effect.
 public struct ScrollViewProxy: Sendable {
   /// Scrolls to a view.
-  public func scrollTo<ID: Hashable>(_ id: ID) {}
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
 /// A picture from the network, which never comes.
@@ -56,6 +140,32 @@ public struct AsyncImage: PrimitiveView, InertView {
 
   /// Makes a picture that views stand for.
   public init(
-    url: URL?, @ViewBuilder content: (Image) -> some View, @ViewBuilder placeholder: () -> some View
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> some View,
+    @ViewBuilder placeholder: () -> some View
   ) {}
+
+  /// Makes a picture that views stand for as long as it does not come.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: (AsyncImagePhase) -> some View
+  ) {}
+}
+
+/// How far a picture from the network is.
+public enum AsyncImagePhase: Sendable {
+  /// It has not come.
+  case empty
+  /// It is there.
+  case success(Image)
+  /// It will not come.
+  case failure(any Error)
+
+  /// The picture, if it is there.
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+  /// Why it will not come, if that is known.
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
 }

@@ -49,6 +49,17 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     /// Adds a value.
     public mutating func appendInterpolation<Value>(_ value: Value) { text += "\(value)" }
 
+    /// Adds a picture, which has no words.
+    public mutating func appendInterpolation(_ image: Image) {}
+
+    /// Adds another piece of text.
+    public mutating func appendInterpolation(_ text: Text) { self.text += text.content }
+
+    /// Adds a date.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      text += Text(date, style: style).content
+    }
+
     /// Adds a value in a format of C's.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       text += String(format: specifier, value)
@@ -94,6 +105,64 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   nonisolated public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatOutput == String { content = format.format(input) }
 
+  /// Makes a piece of text with attributes, which have no effect.
+  ///
+  /// - Parameter attributedContent: The text.
+  nonisolated public init(_ attributedContent: AttributedString) {
+    content = String(attributedContent.characters)
+  }
+
+  /// Makes a piece of text of a date; what would count the time shows the date.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - style: What of it is shown.
+  nonisolated public init(_ date: Date, style: DateStyle) {
+    switch style {
+    case .date: content = date.formatted(date: .long, time: .omitted)
+    case .time: content = date.formatted(date: .omitted, time: .shortened)
+    case .relative, .offset, .timer: content = date.formatted(date: .long, time: .shortened)
+    }
+  }
+
+  /// Makes a piece of text of two dates.
+  ///
+  /// - Parameter dates: From when to when.
+  nonisolated public init(_ dates: ClosedRange<Date>) {
+    content = [dates.lowerBound, dates.upperBound].map { $0.formatted(date: .long, time: .shortened) }
+      .joined(separator: " – ")
+  }
+
+  /// Makes a piece of text that is a picture, without words.
+  ///
+  /// - Parameter image: The picture.
+  nonisolated public init(_ image: Image) { content = "" }
+
+  /// Makes a piece of text from a table of a bundle's.
+  ///
+  /// - Parameters:
+  ///   - key: The text.
+  ///   - tableName: Where it is translated; without effect.
+  ///   - bundle: Where the table is; without effect.
+  ///   - comment: What is said to translators.
+  nonisolated public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?, comment: StaticString? = nil
+  ) { content = key._text }
+
+  /// What is shown of a date.
+  public enum DateStyle: Hashable, Sendable {
+    /// The day.
+    case date
+    /// The time of the day.
+    case time
+    /// How long ago it is.
+    case relative
+    /// How far away it is.
+    case offset
+    /// How much time is left.
+    case timer
+  }
+
   /// Puts two pieces together.
   ///
   /// - Parameters:
@@ -118,6 +187,27 @@ public struct Text: PrimitiveView, Hashable, Sendable {
 
   /// The same text; without effect.
   nonisolated public func foregroundColor(_ color: Color?) -> Text { self }
+
+  /// The same text; without effect.
+  nonisolated public func foregroundStyle(_ style: some ShapeStyle) -> Text { self }
+
+  /// The same text; without effect.
+  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+
+  /// The same text; without effect.
+  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+
+  /// The same text; without effect.
+  nonisolated public func kerning(_ kerning: CGFloat) -> Text { self }
+
+  /// The same text; without effect.
+  nonisolated public func tracking(_ tracking: CGFloat) -> Text { self }
+
+  /// The same text; without effect.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+
+  /// The same text; without effect.
+  nonisolated public func monospacedDigit() -> Text { self }
 }
 
 extension Text: _Title {
