@@ -188,6 +188,9 @@ open class UIButton: UIControl {
   /// - Returns: The same.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+  /// Changes the look to suit the state; called at the end of a turn in which that was asked for.
+  open func updateConfiguration() {}
+
   /// Where the title stands.
   ///
   /// - Parameter contentRect: Where there is room.

@@ -55,6 +55,39 @@ open class UISegmentedControl: UIControl {
     segments.insert((title, true), at: min(max(0, segment), segments.count))
   }
 
+  /// Puts a segment with a picture in, of which nothing is kept.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - segment: Its place; too large a number means the end.
+  ///   - animated: Without effect, nothing is drawn.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: nil, at: segment, animated: animated)
+  }
+
+  /// Takes a segment out; if it was chosen, none is.
+  ///
+  /// - Parameters:
+  ///   - segment: Its place; too large a number means the last one.
+  ///   - animated: Without effect, nothing is drawn.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard !segments.isEmpty else { return }
+    let place = min(max(0, segment), segments.count - 1)
+    segments.remove(at: place)
+    if selectedSegmentIndexStorage == place {
+      selectedSegmentIndexStorage = UISegmentedControl.noSegment
+    } else if selectedSegmentIndexStorage > place {
+      selectedSegmentIndexStorage -= 1
+    }
+  }
+
+  /// Gives a segment a picture in place of its title; nothing is kept of the picture.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - segment: The segment; nothing happens where there is none.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { setTitle(nil, forSegmentAt: segment) }
+
   /// Takes all segments out.
   open func removeAllSegments() {
     segments = []

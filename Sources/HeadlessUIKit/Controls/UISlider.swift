@@ -66,6 +66,21 @@ open class UISlider: UIControl {
     settle()
   }
 
+  /// Where the line stands; never asked.
+  ///
+  /// - Parameter bounds: Where there is room.
+  /// - Returns: The same.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the knob stands; never asked.
+  ///
+  /// - Parameters:
+  ///   - bounds: Where there is room.
+  ///   - rect: Where the line stands.
+  ///   - value: The value.
+  /// - Returns: Where the line stands.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { rect }
+
   override final func canAdjust(up: Bool) -> Bool { valueStorage != end(up: up) }
 
   /// The user moves the knob to an end.

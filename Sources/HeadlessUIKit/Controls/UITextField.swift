@@ -109,6 +109,21 @@ open class UITextField: UIControl {
 
   open override var canBecomeFirstResponder: Bool { tracked(isEnabledStorage) }
 
+  /// Writes at the end; whoever listens to the field is told.
+  ///
+  /// - Parameter text: What to write.
+  open func insertText(_ text: String) {
+    self.text = textStorage + text
+    sendActions(for: .editingChanged)
+  }
+
+  /// Takes the last letter away; whoever listens to the field is told.
+  open func deleteBackward() {
+    guard !textStorage.isEmpty else { return }
+    text = String(textStorage.dropLast())
+    sendActions(for: .editingChanged)
+  }
+
   /// Where the text stands; nothing is laid out, so it is all of the bounds.
   ///
   /// - Parameter bounds: The bounds.

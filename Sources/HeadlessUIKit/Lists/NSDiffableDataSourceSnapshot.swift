@@ -80,6 +80,35 @@ where
     }
   }
 
+  /// Puts sections before another one.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The sections.
+  ///   - toIdentifier: The other one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) { insertSections(identifiers, besideSection: toIdentifier, distance: 0) }
+
+  /// Puts sections after another one.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The sections.
+  ///   - toIdentifier: The other one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) { insertSections(identifiers, besideSection: toIdentifier, distance: 1) }
+
+  private mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], besideSection neighbour: SectionIdentifierType, distance: Int
+  ) {
+    guard let place = sections.firstIndex(where: { $0.section == neighbour }) else { return }
+    let count = sections.count
+    appendSections(identifiers)
+    let added = sections[count...]
+    sections.removeSubrange(count...)
+    sections.insert(contentsOf: added, at: place + distance)
+  }
+
   /// Takes sections out, with their items.
   ///
   /// - Parameter identifiers: The sections.

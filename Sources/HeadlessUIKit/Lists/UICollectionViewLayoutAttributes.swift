@@ -73,3 +73,82 @@ open class UICollectionViewLayoutAttributes: SingleObject {
     return other
   }
 }
+
+/// What has to be laid out anew.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: SingleObject {
+  /// Makes a context for everything.
+  public init() {}
+
+  /// Whether everything has to be laid out anew.
+  open var invalidateEverything: Bool { true }
+
+  /// Whether the numbers of items and sections have to be asked for again.
+  open var invalidateDataSourceCounts: Bool { false }
+
+  /// By how much what has been scrolled to moves.
+  open var contentOffsetAdjustment = CGPoint.zero
+
+  /// By how much everything becomes larger.
+  open var contentSizeAdjustment = CGSize.zero
+}
+
+/// An item that comes, goes or moves; nobody makes one, as nothing is laid out.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: SingleObject {
+  /// What becomes of an item.
+  public enum Action: Int, Hashable, Sendable {
+    /// It comes.
+    case insert = 0
+    /// It goes.
+    case delete = 1
+    /// It is shown anew.
+    case reload = 2
+    /// It moves.
+    case move = 3
+    /// Nothing.
+    case none = 4
+  }
+
+  init() {}
+
+  /// Where the item was.
+  open var indexPathBeforeUpdate: IndexPath? { nil }
+
+  /// Where the item will be.
+  open var indexPathAfterUpdate: IndexPath? { nil }
+
+  /// What becomes of the item.
+  open var updateAction: Action { .none }
+}
+
+/// Items in lines; what is set is kept, nothing is laid out.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size of an item.
+  open var itemSize = CGSize(width: 50, height: 50)
+  /// The space between lines.
+  open var minimumLineSpacing: CGFloat = 10
+  /// The space between the items of a line.
+  open var minimumInteritemSpacing: CGFloat = 10
+  /// The size of heads; without any there are none.
+  open var headerReferenceSize = CGSize.zero
+  /// The size of feet; without any there are none.
+  open var footerReferenceSize = CGSize.zero
+
+  override final func kinds(ofSection section: Int, in collection: UICollectionView) -> [String] {
+    let delegate = collection.delegateStorage as? any UICollectionViewDelegateFlowLayout
+    func size(_ own: CGSize, _ ask: (any UICollectionViewDelegateFlowLayout) -> CGSize) -> CGSize {
+      guard let delegate else { return own }
+      return StructureReads.callOut("referenceSizeInSection", about: collection.accountable) { ask(delegate) }
+    }
+    let header = size(headerReferenceSize) {
+      $0.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section)
+    }
+    let footer = size(footerReferenceSize) {
+      $0.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
+    }
+    return (header == .zero ? [] : [UICollectionView.elementKindSectionHeader])
+      + (footer == .zero ? [] : [UICollectionView.elementKindSectionFooter])
+  }
+}

@@ -102,6 +102,26 @@ open class UIScrollView: UIView {
   ///   - animated: Without effect, nothing is drawn.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
+  /// Whether a view inside gets a touch; never asked, it always does here.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches.
+  ///   - event: What they belong to.
+  ///   - view: The view.
+  /// - Returns: Whether it does.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+
+  /// Whether a view inside loses a touch that becomes a movement; never asked.
+  ///
+  /// - Parameter view: The view.
+  /// - Returns: Whether it does: controls do not.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Called when the space around the content has changed; never called, as nothing is laid out.
+  open func adjustedContentInsetDidChange() {}
+
   /// Whether the content is loaded anew where the user pulls it down.
   final var canPull: Bool {
     guard isScrollEnabledStorage, let refresh = refreshControlStorage else { return false }

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 
 /// A shape: lines and curves, one after the other; it is never drawn, and what it consists of is known.
-public final class CGPath: Hashable, Sendable {
+open class CGPath: Hashable, @unchecked Sendable {
   /// A piece of a shape.
   package enum Piece: Hashable, Sendable {
     /// The pen is put down elsewhere.
@@ -17,8 +17,8 @@ public final class CGPath: Hashable, Sendable {
     case close
   }
 
-  /// The pieces.
-  package let pieces: [Piece]
+  /// The pieces, which only a path that can be changed changes.
+  package final var pieces: [Piece]
 
   /// Makes a shape of pieces.
   package init(pieces: [Piece]) { self.pieces = pieces }
@@ -38,10 +38,10 @@ public final class CGPath: Hashable, Sendable {
   }
 
   /// Whether there is nothing in the shape.
-  public var isEmpty: Bool { pieces.isEmpty }
+  public final var isEmpty: Bool { pieces.isEmpty }
 
   /// The smallest rectangle around all points, those included that only bend curves.
-  public var boundingBox: CGRect {
+  public final var boundingBox: CGRect {
     let points = pieces.flatMap(\.points)
     guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
       let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
@@ -55,7 +55,7 @@ public final class CGPath: Hashable, Sendable {
   /// Feeds the pieces to a hasher.
   ///
   /// - Parameter hasher: The hasher to feed.
-  public func hash(into hasher: inout Hasher) { hasher.combine(pieces) }
+  public final func hash(into hasher: inout Hasher) { hasher.combine(pieces) }
 }
 
 extension CGPath.Piece {

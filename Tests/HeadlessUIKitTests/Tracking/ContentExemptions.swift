@@ -24,7 +24,8 @@ enum ContentExemptions {
     "UIPanGestureRecognizer.*=", "UIPanGestureRecognizer.setTranslation(_:in:)",
     "UIScreenEdgePanGestureRecognizer.*=", "UIRotationGestureRecognizer.*=",
     "UIGestureRecognizer.require(toFail:)", "UIViewController.*KeyCommand(_:)",
-    "UIResponder.reloadInputViews()", "*.setNeedsUpdateConfiguration()",
+    "UITextField.insertText(_:)", "UITextField.deleteBackward()", "UIResponder.reloadInputViews()",
+    "*.setNeedsUpdateConfiguration()",
     "*.automaticallyUpdatesContentConfiguration*", "UIListContentView.*=", "UIContentUnavailableView.*=",
   ]
 
@@ -69,7 +70,8 @@ enum ContentExemptions {
       "UICollectionReusableView.apply(_:)", "UICollectionReusableView.preferredLayoutAttributesFitting(_:)",
       "UICollectionViewLayoutAttributes.*", "UIView.accessibility*()", "UIView.layoutMarginsDidChange()",
       "UIView.safeAreaInsetsDidChange()", "UIViewController.accessibilityPerformEscape()",
-      "UIWindow.sendEvent(_:)",
+      "UIWindow.sendEvent(_:)", "UIScrollView.touchesShould*", "UIScrollView.adjustedContentInsetDidChange()",
+      "UISlider.*Rect(forBounds:*", "UIButton.updateConfiguration()",
     ])
 
   static let untracked: [MemberExemption] = [
@@ -97,6 +99,7 @@ enum ContentExemptions {
       "is made by the app or handed to it, and kept by whoever has it: it leads to no controller that was not accessed",
       [
         "UIContextualAction.*", "UISwipeActionsConfiguration.*", "UICollectionViewLayout.*",
+        "UICollectionViewLayoutInvalidationContext.*", "UICollectionViewUpdateItem.*",
         "UITableViewRowAction.*",
         "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*", "UIMenu.*",
         "UIMenuElement.*", "UICommand.*", "UITab.*", "UITabGroup.*",
@@ -154,7 +157,8 @@ enum ContentExemptions {
         "UICollectionViewDiffableDataSource.ReorderingHandlers.*",
         "UIContextualAction.*", "UISwipeActionsConfiguration.*", "UICollectionViewLayout.*",
         "UITableViewRowAction.*",
-        "UICollectionViewFlowLayout.*", "UICollectionViewCompositionalLayout.*",
+        "UICollectionViewFlowLayout.*", "UICollectionViewLayoutInvalidationContext.*",
+        "UICollectionViewCompositionalLayout.*",
         "*.defaultContentConfiguration()",
         "UIBarButtonItem.*Space(*", "UIMenu.*", "UIMenuElement.*=", "UICommand.*=", "UITab.*=",
       ]),

@@ -147,11 +147,12 @@ extension UIButton {
 
   /// Asks that the look be changed to suit the state, at the end of the turn.
   public final func setNeedsUpdateConfiguration() {
-    guard configurationUpdateHandler != nil, !kept(or: false, "isUpdateDue") else { return }
+    guard !kept(or: false, "isUpdateDue") else { return }
     keep(true, "isUpdateDue")
     Simulation.current.clock.schedule { [weak self] in
       guard let self else { return }
       keep(false, "isUpdateDue")
+      updateConfiguration()
       configurationUpdateHandler?(self)
     }
   }

@@ -183,3 +183,80 @@ extension UIButton.Configuration {
     case borderlessTinted = 3
   }
 }
+
+extension UIButton.Configuration {
+  /// Changes how the title is written; kept, never called.
+  public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+    get { details["titleTextAttributesTransformer"] }
+    set { details["titleTextAttributesTransformer"] = newValue }
+  }
+
+  /// Changes how the line below the title is written; kept, never called.
+  public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+    get { details["subtitleTextAttributesTransformer"] }
+    set { details["subtitleTextAttributesTransformer"] = newValue }
+  }
+
+  /// Changes the color of what turns in place of the picture; kept, never called.
+  public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+    get { details["activityIndicatorColorTransformer"] }
+    set { details["activityIndicatorColorTransformer"] = newValue }
+  }
+
+  /// Changes the color of the picture; kept, never called.
+  public var imageColorTransformer: UIConfigurationColorTransformer? {
+    get { details["imageColorTransformer"] }
+    set { details["imageColorTransformer"] = newValue }
+  }
+}
+
+/// Changes how a text of a configuration is written; two are equal if one is a copy of the other.
+public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
+  private let box: TransformerBox<AttributeContainer>
+
+  /// Makes a change.
+  ///
+  /// - Parameter transform: Makes new attributes of old ones.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    box = TransformerBox(transform)
+  }
+
+  /// The change.
+  public var transform: (AttributeContainer) -> AttributeContainer { box.transform }
+
+  /// Makes new attributes of old ones.
+  ///
+  /// - Parameter input: The old ones.
+  /// - Returns: The new ones.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { box.transform(input) }
+}
+
+/// Changes a color of a configuration; two are equal if one is a copy of the other.
+public struct UIConfigurationColorTransformer: Hashable, Sendable {
+  private let box: TransformerBox<UIColor>
+
+  /// Makes a change.
+  ///
+  /// - Parameter transform: Makes a new color of an old one.
+  public init(_ transform: @escaping (UIColor) -> UIColor) { box = TransformerBox(transform) }
+
+  /// The change.
+  public var transform: (UIColor) -> UIColor { box.transform }
+
+  /// Makes a new color of an old one.
+  ///
+  /// - Parameter input: The old one.
+  /// - Returns: The new one.
+  public func callAsFunction(_ input: UIColor) -> UIColor { box.transform(input) }
+}
+
+/// Tells closures apart.
+private final class TransformerBox<Value>: Hashable, @unchecked Sendable {
+  let transform: (Value) -> Value
+
+  init(_ transform: @escaping (Value) -> Value) { self.transform = transform }
+
+  static func == (first: TransformerBox, second: TransformerBox) -> Bool { first === second }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

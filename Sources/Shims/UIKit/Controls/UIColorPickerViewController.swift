@@ -168,3 +168,90 @@ open class UIColorWell: UIControl {
     sendActions(for: .valueChanged)
   }
 }
+
+extension UIImagePickerController {
+  /// What the user may pick; kept, it is always a picture.
+  public final var mediaTypes: [String] {
+    get { kept(or: ["public.image"]) }
+    set { keep(newValue) }
+  }
+
+  /// Whether the camera takes pictures or films; kept, there is none.
+  public final var cameraCaptureMode: CameraCaptureMode {
+    get { kept(or: .photo) }
+    set { keep(newValue) }
+  }
+
+  /// Which camera it is; kept, there is none.
+  public final var cameraDevice: CameraDevice {
+    get { kept(or: .rear) }
+    set { keep(newValue) }
+  }
+
+  /// Whether the camera has buttons; kept, there is none.
+  public final var showsCameraControls: Bool {
+    get { kept(or: true) }
+    set { keep(newValue) }
+  }
+
+  /// What lies over the picture of the camera; kept, there is none.
+  public final var cameraOverlayView: UIView? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// How good films are; kept, nobody picks one.
+  public final var videoQuality: QualityType {
+    get { kept(or: .typeMedium) }
+    set { keep(newValue) }
+  }
+
+  /// How long films are at most; kept, nobody picks one.
+  public final var videoMaximumDuration: Double {
+    get { kept(or: 600) }
+    set { keep(newValue) }
+  }
+
+  /// Whether there is a camera: no, as on a simulator.
+  ///
+  /// - Parameter cameraDevice: Which one.
+  /// - Returns: No.
+  public static func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+
+  /// Takes a picture; nothing happens, as there is no camera.
+  public final func takePicture() {}
+
+  /// What may be picked.
+  ///
+  /// - Parameter sourceType: Where from.
+  /// - Returns: Pictures, where there is something.
+  public static func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+  }
+
+  /// Whether a camera takes pictures or films.
+  public enum CameraCaptureMode: Int, Hashable, Sendable {
+    /// Pictures.
+    case photo = 0
+    /// Films.
+    case video = 1
+  }
+
+  /// Which camera it is.
+  public enum CameraDevice: Int, Hashable, Sendable {
+    /// At the back.
+    case rear = 0
+    /// At the front.
+    case front = 1
+  }
+
+  /// How good films are.
+  public enum QualityType: Int, Hashable, Sendable {
+    /// Very good.
+    case typeHigh = 0
+    /// Good.
+    case typeMedium = 1
+    /// Not good.
+    case typeLow = 2
+  }
+}

@@ -67,6 +67,47 @@ extension UIApplication {
   /// Whether the app has other icons; never.
   public final var supportsAlternateIcons: Bool { false }
 
+  /// The name of the icon that the app has put in place of its own; none.
+  public final var alternateIconName: String? { nil }
+
+  /// Puts another icon in place of the app's own; it has none, as the completion is told in a later turn.
+  ///
+  /// - Parameters:
+  ///   - alternateIconName: The name of the icon; `nil` for the app's own.
+  ///   - completionHandler: Called with why it was not put there.
+  public final func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
+  ) {
+    Simulation.current.clock.schedule { completionHandler?(CocoaError(.featureUnsupported)) }
+  }
+
+  /// Where the bar of the system is: it has no height, as nothing covers the screen.
+  public final var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 0)
+  }
+
+  /// Says how often the system may start the app to fetch something; it never does.
+  ///
+  /// - Parameter minimumBackgroundFetchInterval: How many seconds lie in between.
+  public final func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// As often as the system likes.
+  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+
+  /// Never.
+  public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+
+  /// Whether files can be read that are protected while the device is locked: it never is.
+  public final var isProtectedDataAvailable: Bool { true }
+
+  /// Whether the app may work in the background.
+  public final var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+
+  /// Posted when the app ends; it never does.
+  public nonisolated static var willTerminateNotification: Notification.Name {
+    Notification.Name("UIApplicationWillTerminateNotification")
+  }
+
   /// Asks that pushes be sent to the device; nobody answers.
   public final func registerForRemoteNotifications() {}
 
@@ -188,5 +229,50 @@ extension UIApplication {
   public final var statusBarOrientation: UIInterfaceOrientation {
     get { .portrait }
     set {}
+  }
+}
+
+/// Whether an app may work in the background.
+public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
+  /// Nobody may allow it.
+  case restricted = 0
+  /// The user has forbidden it.
+  case denied = 1
+  /// It may.
+  case available = 2
+}
+
+extension UIWindowScene {
+  /// Asks for another orientation or size, which the scene never gets.
+  ///
+  /// - Parameters:
+  ///   - geometryPreferences: What is asked for.
+  ///   - errorHandler: Called in a later turn with the reason.
+  public final func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: (@MainActor (any Error) -> Void)? = nil
+  ) {
+    Simulation.current.clock.schedule { errorHandler?(CocoaError(.featureUnsupported)) }
+  }
+
+  /// An orientation or a size that a scene asks for.
+  @preconcurrency @MainActor
+  open class GeometryPreferences {
+    /// Makes a wish.
+    public init() {}
+
+    /// An orientation on a phone or a pad.
+    @preconcurrency @MainActor
+    public final class iOS: GeometryPreferences {
+      /// The orientations.
+      public var interfaceOrientations: UIInterfaceOrientationMask
+
+      /// Makes a wish.
+      ///
+      /// - Parameter interfaceOrientations: The orientations.
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
   }
 }

@@ -1,3 +1,7 @@
+public import Foundation
+public import HeadlessUIKit
+public import QuartzCore
+
 // Ways of drawing, one line each; nothing is drawn.
 
 /// How lines end.
@@ -100,4 +104,94 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case plusDarker = 26
   /// Both together, brighter.
   case plusLighter = 27
+}
+
+/// A shape that code puts together; it is never drawn.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Makes a shape with nothing in it.
+  public init() { super.init(pieces: []) }
+
+  /// Puts the pen down elsewhere.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    pieces.append(.move(point.applying(transform)))
+  }
+
+  /// Draws a straight line.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    pieces.append(.line(point.applying(transform)))
+  }
+
+  /// Draws straight lines from one point to the next.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard let first = points.first else { return }
+    move(to: first, transform: transform)
+    for point in points.dropFirst() { addLine(to: point, transform: transform) }
+  }
+
+  /// Draws a curve that one point bends.
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) { pieces.append(CGPath.Piece.quadCurve(end, control: control).applying(transform)) }
+
+  /// Draws a curve that two points bend.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) { pieces.append(CGPath.Piece.curve(end, control1: control1, control2: control2).applying(transform)) }
+
+  /// Draws a part of a circle, with a line to where it begins; what is clockwise in UIKit's coordinates is not here.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let arc = UIBezierPath()
+    arc.addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    arc.apply(transform)
+    var added = arc.cgPath.pieces
+    if case .move(let start)? = added.first, !isEmpty { added[0] = .line(start) }
+    pieces += added
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(UIBezierPath(rect: rect).cgPath, transform: transform)
+  }
+
+  /// Adds a rectangle with round corners, as wide as they are high.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let radius = max(cornerWidth, cornerHeight)
+    addPath(UIBezierPath(roundedRect: rect, cornerRadius: radius).cgPath, transform: transform)
+  }
+
+  /// Adds an ellipse that fills a rectangle.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(UIBezierPath(ovalIn: rect).cgPath, transform: transform)
+  }
+
+  /// Adds another shape.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    pieces += path.pieces.map { $0.applying(transform) }
+  }
+
+  /// Draws a straight line back to where the pen was put down.
+  public func closeSubpath() { pieces.append(.close) }
+}
+
+extension CGPath {
+  /// A shape with the same pieces, which nobody changes.
+  ///
+  /// - Returns: The shape.
+  public final func copy() -> CGPath? { CGPath(pieces: pieces) }
+
+  /// A shape with the same pieces, which can be changed.
+  ///
+  /// - Returns: The shape.
+  public final func mutableCopy() -> CGMutablePath? {
+    let path = CGMutablePath()
+    path.addPath(self)
+    return path
+  }
 }

@@ -145,21 +145,6 @@ public protocol UIKeyInput: UITextInputTraits {
 extension UITextField: UIKeyInput {
   /// Whether anything was written.
   public final var hasText: Bool { !(text ?? "").isEmpty }
-
-  /// Writes at the end; whoever listens to the field is told.
-  ///
-  /// - Parameter text: What to write.
-  public final func insertText(_ text: String) {
-    self.text = (self.text ?? "") + text
-    sendActions(for: .editingChanged)
-  }
-
-  /// Takes the last letter away; whoever listens to the field is told.
-  public final func deleteBackward() {
-    guard hasText else { return }
-    text = text.map { String($0.dropLast()) }
-    sendActions(for: .editingChanged)
-  }
 }
 
 extension UITextView: UIKeyInput {

@@ -196,3 +196,48 @@ private enum LooksOfAll {
     return made
   }
 }
+
+extension UIPageControl {
+  /// How the background looks; kept, never used.
+  public final var backgroundStyle: BackgroundStyle {
+    get { kept(or: .automatic) }
+    set { keep(newValue) }
+  }
+
+  /// Whether a finger may slide over the dots; kept, never used.
+  public final var allowsContinuousInteraction: Bool {
+    get { kept(or: true) }
+    set { keep(newValue) }
+  }
+
+  /// The picture in place of the dots; kept, never used.
+  public final var preferredIndicatorImage: UIImage? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+
+  /// The picture in place of a dot.
+  ///
+  /// - Parameter page: The page.
+  /// - Returns: The picture that was set for it.
+  public final func indicatorImage(forPage page: Int) -> UIImage? { kept(or: nil, "indicator \(page)") }
+
+  /// Puts a picture in place of a dot; kept, never used.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - page: The page.
+  public final func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    keep(image, "indicator \(page)")
+  }
+
+  /// How the background looks.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// As the system thinks best.
+    case automatic = 0
+    /// It can be seen.
+    case prominent = 1
+    /// It can hardly be seen.
+    case minimal = 2
+  }
+}

@@ -113,3 +113,50 @@ extension UITabBarItem {
     kept(or: nil, "badgeTextAttributes \(state.rawValue)")
   }
 }
+
+extension UITabBar {
+  /// Whether the bar is light or dark; kept, never used.
+  public final var barStyle: UIBarStyle {
+    get { kept(or: .default) }
+    set { keep(newValue) }
+  }
+}
+
+extension UIBarButtonItem {
+  /// Moves the title of Back; kept, never used.
+  ///
+  /// - Parameters:
+  ///   - adjustment: By how much.
+  ///   - barMetrics: In which bars.
+  public final func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics)
+  {
+    keep(adjustment, "backButtonTitlePositionAdjustment \(barMetrics.rawValue)")
+  }
+
+  /// By how much the title of Back is moved.
+  ///
+  /// - Parameter barMetrics: In which bars.
+  /// - Returns: What was set, or nothing.
+  public final func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    kept(or: .zero, "backButtonTitlePositionAdjustment \(barMetrics.rawValue)")
+  }
+}
+
+extension UINavigationBar {
+  /// Moves the title; kept, never used.
+  ///
+  /// - Parameters:
+  ///   - adjustment: By how much.
+  ///   - barMetrics: In which bars.
+  public final func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    keep(adjustment, "titleVerticalPositionAdjustment \(barMetrics.rawValue)")
+  }
+
+  /// By how much the title is moved.
+  ///
+  /// - Parameter barMetrics: In which bars.
+  /// - Returns: What was set, or nothing.
+  public final func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    kept(or: 0, "titleVerticalPositionAdjustment \(barMetrics.rawValue)")
+  }
+}
