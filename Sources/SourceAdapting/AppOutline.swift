@@ -41,7 +41,11 @@ struct AppOutline {
   ///   - type: The type's name.
   /// - Returns: The method, or `nil` where there is none, or several of other types.
   func method(_ name: String, labels: [String]?, of type: String) -> SourceOutline.Method? {
-    if let own = method(name, labels: labels, in: type) { return own }
+    method(name, labels: labels, in: type) ?? onlyMethod(name, labels: labels)
+  }
+
+  /// The method of a name in any type, if there is no other.
+  func onlyMethod(_ name: String, labels: [String]?) -> SourceOutline.Method? {
     let candidates = candidates(name, labels)
     return candidates.count == 1 ? candidates[0] : nil
   }

@@ -46,8 +46,13 @@ struct SelectorExpression {
       ?? count.flatMap { app.labels(of: name, count: $0, in: className) }
     // A lower case letter begins the name of an object, of which nobody knows the class.
     guard let first = owner.last?.first, first.isUppercase else {
-      let selector = app.hasMethod(name) ? nil : UIKitMethods.selector(name, labels: labels)
-      return selector.map { .success($0) } ?? .failure(Obstacle())
+      let selector = UIKitMethods.selector(name, labels: labels)
+      if !app.hasMethod(name) { return selector.map { .success($0) } ?? .failure(Obstacle()) }
+      // The only method of that name and these labels is meant, unless UIKit has one, too.
+      guard selector == nil, accessor.isEmpty, let only = app.onlyMethod(name, labels: labels) else {
+        return .failure(Obstacle())
+      }
+      return method(name, only.labels, of: only.owner, in: app)
     }
     switch accessor {
     case "getter:": return .success("Selector(\(name.swiftLiteral), { (it: \(className)) in it.\(name) })")

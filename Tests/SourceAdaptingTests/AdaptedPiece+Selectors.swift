@@ -35,6 +35,11 @@ extension AdaptedPiece {
       "let s = Selector(\"showViewController:sender:\", "
         + "{ (it: UINavigationController, a, b: Any?) in it.show(a, sender: b) })"),
     .init(
+      "a selector of an object's method that one class of the app's has",
+      "class A { class B { func f(_ a: Int) {} } }\nlet s = #selector(context.coordinator.f(_:))",
+      "class A { class B { func f(_ a: Int) {} } }\n"
+        + "let s = Selector(\"f:\", { (it: A.B, a) in it.f(a) })"),
+    .init(
       "a selector of an object's method that one class of UIKit's has",
       "class A: UIResponder { let s = #selector(self.view.endEditing) }",
       "class A: UIResponder { let s = Selector(\"endEditing:\", "

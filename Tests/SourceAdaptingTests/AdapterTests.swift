@@ -187,6 +187,11 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
 
   static let remarks: [(String, Adaptation.Reason)] = [
     ("let s = #selector(model.save)", .unknownMethod("model.save")),
+    (
+      "class A { func f() {} }; class B { func f() {} }; let s = #selector(model.f)",
+      .unknownMethod("model.f")
+    ),
+    ("class A { func dismiss() {} }; let s = #selector(screen.dismiss)", .unknownMethod("screen.dismiss")),
     ("class A { let s = #selector(unknown) }", .unknownMethod("unknown")),
     ("let s = #selector(f)", .unknownMethod("f")),
     (
