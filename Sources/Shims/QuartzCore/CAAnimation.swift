@@ -51,8 +51,23 @@ open class CAAnimation {
   /// Is told when it starts and stops; kept alive.
   open var delegate: (any CAAnimationDelegate)?
 
+  private final var values: [String: Any] = [:]
+
   /// Makes an animation.
   public init() {}
+
+  /// Keeps a value of the app's own under a name; the animation's own properties are not set by it.
+  ///
+  /// - Parameters:
+  ///   - value: The value; `nil` takes the old one away.
+  ///   - key: The name.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  /// The value that the app has kept under a name.
+  ///
+  /// - Parameter key: The name.
+  /// - Returns: The value, or `nil` where there is none.
+  open func value(forKey key: String) -> Any? { values[key] }
 
   /// How long it takes with all repetitions, in milliseconds; `nil` where it never ends.
   final var milliseconds: Int? {

@@ -123,6 +123,12 @@ struct OrdinaryControlTests {
     #expect(item.backButtonTitlePositionAdjustment(for: .default).horizontal == -5)
   }
 
+  @Test func `an animation keeps values of the app's own, which tell animations apart`() {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.setValue("fade", forKey: "name")
+    #expect(animation.value(forKey: "name") as? String == "fade" && animation.value(forKey: "other") == nil)
+  }
+
   @Test func `a path that can be changed knows its pieces`() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 2))
