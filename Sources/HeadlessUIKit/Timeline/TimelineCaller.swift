@@ -68,8 +68,6 @@ enum TimelineCaller {
   static let engine: Set<String> = [
     "RoutingSpecs", "Checking", "Workers", "RoutingTesting", "Journeys", "JourneyFuzzing", "RouteChecking",
     "CheckCommand",
-    // So that what is told of planted defects is what was looked at: `Fixtures/Golden/Defects`.
-    "RouterMutants",
   ]
 
   /// The modules of the model, which call each other for the app.
