@@ -76,6 +76,7 @@ public struct SourceAdapter {
     changeOptionalCalls(&edits)
     edits.removePreviews()
     edits.replaceLiterals()
+    edits.markConcurrentMembers()
     return edits
   }
 

@@ -30,6 +30,20 @@ struct AdaptedPiece: Sendable, CustomTestStringConvertible {
     .init(
       "other attributes", "@MainActor @available(iOS 15, *) func f() {}",
       "@MainActor @available(iOS 15, *) func f() {}"),
+    .init(
+      "a method that takes code for the main actor",
+      "class A: B { private func f(_ x: @escaping @MainActor () -> Void) {}; func g() { let x: @Sendable () -> Void } }",
+      "class A: B { @preconcurrency private func f(_ x: @escaping @MainActor () -> Void) {}; func g() { let x: @Sendable () -> Void } }"
+    ),
+    .init(
+      "a property with code that may be sent",
+      "class A: B {\n  var x: (@Sendable () -> Void)?\n  let y = { @MainActor in }\n  var z: Int\n  @MainActor func f() {}\n}",
+      "class A: B {\n  @preconcurrency var x: (@Sendable () -> Void)?\n  let y = { @MainActor in }\n  var z: Int\n  @MainActor func f() {}\n}"
+    ),
+    .init(
+      "a method that is said to be older than actors",
+      "class A: B { @preconcurrency func f(_ x: any Sendable) {} }",
+      "class A: B { @preconcurrency func f(_ x: any Sendable) {} }"),
     .init("a text", "let s = \"@objc #selector(f)\"", "let s = \"@objc #selector(f)\""),
     .init("a comment", "// @objc #selector(f)\n", "// @objc #selector(f)\n"),
     .init("dynamic", "class A { @objc dynamic var x = 1 }", "class A { var x = 1 }"),
