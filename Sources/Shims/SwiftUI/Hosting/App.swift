@@ -52,10 +52,50 @@ extension Never: Scene {}
 @resultBuilder
 public enum SceneBuilder {
   /// Takes one scene.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Takes one scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Takes two scenes, of which the first is shown when the app is launched.
-  public static func buildBlock<First: Scene>(_ first: First, _ second: some Scene) -> First { first }
+  /// Takes several scenes, of which the first with windows is shown when the app is launched.
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _Scenes {
+    var scenes: [any Scene] = []
+    for scene in repeat each content { scenes.append(scene) }
+    return _Scenes(scenes: scenes)
+  }
+
+  /// Takes a scene that only some systems have.
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> Content? { content }
+
+  /// Takes what one version of the system has.
+  public static func buildEither(first: some Scene) -> _Scenes { _Scenes(scenes: [first]) }
+
+  /// Takes what the other versions have.
+  public static func buildEither(second: some Scene) -> _Scenes { _Scenes(scenes: [second]) }
+
+  /// Takes a scene that only some systems have.
+  public static func buildLimitedAvailability(_ content: some Scene) -> _Scenes { _Scenes(scenes: [content]) }
+}
+
+/// A scene that is made of others, of which any may be missing.
+@MainActor
+private protocol SceneSequence {
+  var scenes: [any Scene] { get }
+}
+
+/// Several scenes as one.
+public struct _Scenes: Scene, SceneSequence {
+  fileprivate let scenes: [any Scene]
+
+  /// Never evaluated.
+  public var body: Never { fatalError("a scene of the system has no body") }
+}
+
+extension Optional: Scene, SceneSequence where Wrapped: Scene {
+  fileprivate var scenes: [any Scene] { map { [$0] } ?? [] }
+
+  /// Never evaluated.
+  public var body: Never { fatalError("a scene of the system has no body") }
 }
 
 /// Windows that show the same views.
@@ -84,6 +124,12 @@ struct AppView<Main: App>: PrimitiveView, RenderedView {
 
   private func views(of scene: some Scene) -> (any View)? {
     if let group = scene as? WindowGroup { return group.content }
+    if let sequence = scene as? any SceneSequence {
+      for part in sequence.scenes {
+        if let found = views(of: part) { return found }
+      }
+      return nil
+    }
     return scene is Never ? nil : views(of: scene.body)
   }
 }

@@ -107,16 +107,16 @@ public struct ToolbarItemGroup: ToolbarContent, KnownToolbarContent {
   public var body: Never { fatalError("content of the system has no body") }
 }
 
-extension Optional: ToolbarContent, KnownToolbarContent where Wrapped: ToolbarContent {
-  /// Never evaluated.
-  public var body: Never { fatalError("content of the system has no body") }
-
-  var items: [ToolbarPart] { map { ToolbarContentBuilder.parts(of: $0) } ?? [] }
-}
-
 /// Several parts of a bar as one.
 public struct _ToolbarContents: ToolbarContent, KnownToolbarContent {
   let items: [ToolbarPart]
+
+  /// Never evaluated.
+  public var body: Never { fatalError("content of the system has no body") }
+}
+
+extension Optional: ToolbarContent, KnownToolbarContent where Wrapped: ToolbarContent {
+  var items: [ToolbarPart] { map { ToolbarContentBuilder.parts(of: $0) } ?? [] }
 
   /// Never evaluated.
   public var body: Never { fatalError("content of the system has no body") }
@@ -141,13 +141,8 @@ public enum ToolbarContentBuilder {
     return _ToolbarContents(items: items)
   }
 
-  /// Takes a content that may not be there.
+  /// Takes a content that may not be there; the type of the result says of what sort, as nothing else does where it is not.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
-
-  /// Takes a content that only some systems have.
-  public static func buildLimitedAvailability(_ content: some ToolbarContent) -> _ToolbarContents {
-    _ToolbarContents(items: parts(of: content))
-  }
 
   /// Takes the first of two contents.
   public static func buildEither(first: some ToolbarContent) -> _ToolbarContents {
@@ -157,6 +152,11 @@ public enum ToolbarContentBuilder {
   /// Takes the second of two contents.
   public static func buildEither(second: some ToolbarContent) -> _ToolbarContents {
     _ToolbarContents(items: parts(of: second))
+  }
+
+  /// Takes a content that only some systems have.
+  public static func buildLimitedAvailability(_ content: some ToolbarContent) -> _ToolbarContents {
+    _ToolbarContents(items: parts(of: content))
   }
 
   static func parts(of content: some ToolbarContent) -> [ToolbarPart] {
