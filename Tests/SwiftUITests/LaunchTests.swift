@@ -51,6 +51,19 @@ import UIKit
     #expect(finding.journey == ["tap 'Write' in the bar", "open link note"])
   }
 
+  @Test func `a sheet of an item that is not there is found, and one that comes later is not`() throws {
+    func report(isForgotten: Bool) -> JourneyReport {
+      let app = App("orders") { window in
+        window.rootViewController = OrdersScreen(rootView: OrdersView(isForgotten: isForgotten))
+      }
+      return JourneyReport.exploring(app, limits: JourneyLimits(states: 40))
+    }
+    let finding = try #require(report(isForgotten: true).findings.first)
+    #expect(finding.property == .isNeverBlank && finding.journey == ["tap 'Order'"])
+    let clean = report(isForgotten: false)
+    #expect(clean.findings.isEmpty && clean.counts.states > 1, "\(clean.text)")
+  }
+
   @Test func `the recipes can be used in every way`() {
     let limits = JourneyLimits(states: 60, moments: 0)
     let report = JourneyReport.exploring(recipes, links: [.recipe], limits: limits)

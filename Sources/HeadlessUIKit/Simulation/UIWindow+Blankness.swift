@@ -3,7 +3,8 @@ import Foundation
 // What the user sees as an empty screen, as far as it can be said without drawing: by which views there are.
 extension UIWindow {
   /// The screen of which the user sees nothing: a container with nothing inside, a screen whose view is not there, one whose children
-  /// have all gone or were never put on screen and that has nothing of its own, or one that had something to see and has nothing now.
+  /// have all gone or were never put on screen and that has nothing of its own, one that had something to see and has nothing now, or
+  /// one of SwiftUI's views that come to nothing.
   package final var blankController: UIViewController? {
     guard let top = topLayer else { return nil }
     var blank: UIViewController?
@@ -20,12 +21,23 @@ extension UIWindow {
   }
 
   /// The innermost screen of the topmost layer, if it is without what it once had: children, or something to see.
+  ///
+  /// One of SwiftUI's views need not have had it, unless something is to see around or beside it.
   private var emptiedController: UIViewController? {
-    guard let screen = topScreen, screen.containerClass == .none, !(screen is any ViewHosting)
-    else { return nil }
+    guard let screen = topScreen, screen.containerClass == .none else { return nil }
+    if screen is any ViewHosting, !(screen is UIAlertController) {
+      return screen.isSeen || isSeenAmidOthers ? nil : screen
+    }
     let isAbandoned = screen.flags.contains(.keepsOthers) && !screen.showsContent(.anyClass)
     let isEmptied = screen.flags.contains(.hasShownSomething) && !screen.showsContent(.anyColor)
     return isAbandoned || isEmptied ? screen : nil
+  }
+
+  /// Whether the user sees something in the topmost layer: in what is around the innermost screen, or beside it.
+  private var isSeenAmidOthers: Bool {
+    var isSeen = false
+    topLayer?.forEachShown { isSeen = isSeen || $0.isSeen }
+    return isSeen
   }
 }
 
@@ -85,6 +97,24 @@ extension UIViewController {
 
   /// Whether there is anything in the view; in one that nobody has asked for there is nothing.
   private func holdsContent(_ plain: PlainContent) -> Bool { viewStorage?.holdsContent(plain) ?? false }
+
+  /// Whether a user sees something of the controller, as far as that is known.
+  ///
+  /// Of views of SwiftUI's all is known, so where they come to nothing there is nothing; a screen of UIKit's may draw.
+  fileprivate final var isSeen: Bool {
+    holdsContent(.anyColor) || hasWordsInBar
+      || containerClass == .none && isChildless && !(self is any ViewHosting)
+  }
+
+  /// Whether the bar of the stack says or offers something for the controller, besides the way back.
+  private var hasWordsInBar: Bool {
+    guard let stack = parentStorage as? UINavigationController, !stack.isNavigationBarHiddenStorage
+    else { return false }
+    let item = rare?.navigationItem
+    let buttons = (item?.leftBarButtonItemsStorage ?? []) + (item?.rightBarButtonItemsStorage ?? [])
+    let title = item?.titleStorage ?? rare?.title ?? ""
+    return !title.isEmpty || !buttons.isEmpty || item?.titleViewStorage != nil
+  }
 
   /// Whether a user has seen something of the controller, at any time.
   package final var hasBeenSeen: Bool { flags.contains(.hasShownSomething) }

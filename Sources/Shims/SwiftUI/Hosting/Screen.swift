@@ -20,6 +20,10 @@ final class Screen {
   private weak var controller: (any ScreenHost)?
   private let root = ViewNode()
   private let body = UIView()
+
+  /// Stands for what the views draw that has no view of UIKit's; it covers nothing.
+  private static let shade = UIColor(source: .gray(0.5, 0.5))
+
   private(set) var content = ScreenContent()
 
   /// What stands around the view that the controller's class names, outermost first.
@@ -43,6 +47,9 @@ final class Screen {
 
   /// Whether the bar has ever had buttons of the views', or no way back.
   private var hasBar = false
+
+  /// Whether the title is the views'.
+  private var hasTitle = false
 
   private var lifecycles: [Lifecycle] = []
 
@@ -97,6 +104,7 @@ final class Screen {
     showPresentation(of: controller)
     if controller.isViewLoaded {
       body.showOnly(content.elements)
+      body.backgroundColor = content.isDrawn ? Self.shade : nil
       attachContainers(to: controller)
     }
     // What goes makes room for what comes.
@@ -192,7 +200,8 @@ extension Screen {
   }
 
   private func showBar(of controller: UIViewController) {
-    if let title = content.title { controller.navigationItem.title = title }
+    if content.title != nil || hasTitle { controller.navigationItem.title = content.title }
+    hasTitle = content.title != nil
     guard !content.barItems.isEmpty || content.hidesBackButton || hasBar else { return }
     hasBar = true
     let item = controller.navigationItem

@@ -34,6 +34,13 @@ extension View {
     ModifiedView(content: self) { context in tell(context) }
   }
 
+  /// A view of which a user sees something, unless a color is none.
+  func drawn(with style: some ShapeStyle) -> some View {
+    modified { context in
+      if (style as? Color)?.isDrawn ?? true { context.content.isDrawn = true }
+    }
+  }
+
   /// A view with another environment.
   func changing(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) -> some View {
     ModifiedView(content: self) { context in change(&context.environment) }

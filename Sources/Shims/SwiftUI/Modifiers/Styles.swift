@@ -13,10 +13,10 @@ public struct Color: PrimitiveView, InertView, ShapeStyle, Hashable {
   nonisolated public init(_ name: String) { self.name = name }
 
   /// Takes a color of UIKit's.
-  nonisolated public init(uiColor: UIColor) { name = "uiColor" }
+  nonisolated public init(uiColor: UIColor) { name = uiColor == .clear ? "clear" : "uiColor" }
 
   /// Takes a color of UIKit's.
-  nonisolated public init(_ color: UIColor) { name = "uiColor" }
+  nonisolated public init(_ color: UIColor) { self.init(uiColor: color) }
 
   /// Makes a color of its parts.
   nonisolated public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -55,8 +55,10 @@ public struct Color: PrimitiveView, InertView, ShapeStyle, Hashable {
   /// The color, running into itself.
   nonisolated public var gradient: AnyGradient { AnyGradient() }
 
-  /// The same color, fainter.
-  nonisolated public func opacity(_ opacity: Double) -> Color { self }
+  /// The same color, fainter; it is gone where nothing of it is left.
+  nonisolated public func opacity(_ opacity: Double) -> Color { opacity > 0 ? self : Color("clear") }
+
+  var isDrawn: Bool { name != "clear" }
 }
 
 // One line for each, as they differ in nothing but the name.

@@ -136,13 +136,13 @@ extension View {
   /// Colors controls; without effect.
   public func accentColor(_ accentColor: Color?) -> some View { self }
 
-  /// Colors what is behind the view; without effect.
+  /// Colors what is behind the view, so that there is something to see.
   public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    self
+    drawn(with: style)
   }
 
-  /// Colors a shape behind the view; without effect.
-  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View { self }
+  /// Colors a shape behind the view, so that there is something to see.
+  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View { drawn(with: style) }
 
   /// Makes the screen light or dark; without effect.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }

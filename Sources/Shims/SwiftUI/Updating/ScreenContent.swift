@@ -33,6 +33,10 @@ final class ScreenContent {
   var buttons: [ButtonOutput] = []
   var containers: [any ChildContainer] = []
 
+
+  /// Whether a user sees something that is none of these: a color, a shape, a wheel.
+  var isDrawn = false
+
   /// What the navigation bar shows.
   var title: String?
   var barItems: [BarOutput] = []

@@ -4,10 +4,19 @@ public import Foundation
 @MainActor
 protocol ViewGroup: PrimitiveView, RenderedView, ViewSequence {
   var content: any View { get }
+
+  /// Whether a user sees something of it even if nothing is inside.
+  var isDrawn: Bool { get }
 }
 
 extension ViewGroup {
+  var isDrawn: Bool { false }
   var parts: [ListedView] { [ListedView(id: 0, view: content)] }
+
+  func render(in context: ViewContext) {
+    if isDrawn { context.content.isDrawn = true }
+    context.render(content)
+  }
 }
 
 /// Views above each other.
@@ -61,6 +70,7 @@ public struct ScrollView: PrimitiveView, ViewGroup {
 /// The views of a form.
 public struct Form: PrimitiveView, ViewGroup {
   let content: any View
+  let isDrawn = true
 
   /// Makes a form.
   public init(@ViewBuilder content: () -> some View) { self.content = content() }
@@ -170,6 +180,7 @@ public struct Section: PrimitiveView, ViewGroup {
 /// A title and a picture.
 public struct Label: PrimitiveView, ViewGroup {
   let content: any View
+  let isDrawn = true
 
   /// Makes a title with a picture.
   public init(_ title: some _Title, systemImage: String) { content = Text(title) }
@@ -241,6 +252,7 @@ extension ContentUnavailableView {
 /// Something that goes on.
 public struct ProgressView: PrimitiveView, ViewGroup {
   let content: any View
+  let isDrawn = true
 
   /// Makes a wheel that turns.
   public init() { content = EmptyView() }
@@ -268,14 +280,24 @@ public struct ProgressView: PrimitiveView, ViewGroup {
 
 /// A view that takes part in nothing: space, a line, a shape, a color.
 @MainActor
-protocol InertView: PrimitiveView, RenderedView, ViewSequence {}
+protocol InertView: PrimitiveView, RenderedView, ViewSequence {
+  /// Whether a user sees it.
+  var isDrawn: Bool { get }
+}
 
 extension InertView {
+  var isDrawn: Bool { true }
   var parts: [ListedView] { [] }
+
+  func render(in context: ViewContext) {
+    if isDrawn { context.content.isDrawn = true }
+  }
 }
 
 /// Space that takes what is left.
 public struct Spacer: PrimitiveView, InertView {
+  var isDrawn: Bool { false }
+
   /// Makes space.
   nonisolated public init(minLength: CGFloat? = nil) {}
 }

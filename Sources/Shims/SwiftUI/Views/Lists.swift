@@ -3,6 +3,7 @@ public import Foundation
 /// Rows below each other, of which those of a screen are made.
 public struct List: PrimitiveView, ViewGroup {
   let content: any View
+  let isDrawn = true
 
   /// Makes a list of rows.
   ///
