@@ -5,7 +5,7 @@ import Testing
 
 /// What a screen shows while it is the way it is asked for.
 private enum Sort: CaseIterable {
-  case nothing, missing, branch, clear, space, hidden, noRows
+  case nothing, missing, branch, clear, space, hidden, noRows, link
   case text, wheel, bar, color, shape, line, picture, remotePicture
   case label, gradient, background, behind, list, form, field
 
@@ -29,6 +29,7 @@ private struct SortView: View {
     case .space: VStack { Spacer() }.padding()
     case .hidden: Text("Text").hidden()
     case .noRows: ScrollView { LazyVStack { ForEach([String](), id: \.self) { Text($0) } } }
+    case .link: NavigationLink(destination: Text("Text"), isActive: $isShown) { EmptyView() }
     default: EmptyView()
     }
   }

@@ -214,9 +214,10 @@ extension View {
 }
 
 extension ScreenContent {
-  /// Takes over what a part of the screen asks for that is shown elsewhere, such as in a bar.
-  fileprivate func take(_ other: ScreenContent) {
+  /// Takes over what a part of the screen asks for that is shown elsewhere, such as in a bar, or not at all.
+  func take(_ other: ScreenContent) {
     presentations += other.presentations
+    destinations += other.destinations
     pushes += other.pushes
     lifecycles += other.lifecycles
     statefulNodes += other.statefulNodes

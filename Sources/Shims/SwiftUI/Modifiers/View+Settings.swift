@@ -186,10 +186,21 @@ extension View {
     changing { $0.accessibilityIdentifier = identifier }
   }
 
-  /// Shows nothing of the view, which takes up its room.
+  /// Shows nothing of the view, which takes up its room, and does what else it does: links push, and sheets are presented.
   ///
   /// - Returns: A view that cannot be seen.
-  public func hidden() -> some View { EmptyView() }
+  public func hidden() -> some View { HiddenView(content: self) }
+}
+
+/// A view that nobody sees or touches.
+struct HiddenView<Content: View>: PrimitiveView, RenderedView {
+  let content: Content
+
+  func render(in context: ViewContext) {
+    let hidden = ScreenContent()
+    context.render(content, at: 0, into: hidden)
+    context.content.take(hidden)
+  }
 }
 
 /// Whether something is shown.

@@ -5,6 +5,20 @@ public struct NavigationLink: PrimitiveView {
   private enum Target {
     case value(AnyHashable?)
     case screen(@MainActor () -> ScreenSource, isActive: Binding<Bool>?)
+
+    static func screen<Tag: Hashable>(
+      _ source: @escaping @MainActor () -> ScreenSource, _ tag: Tag, _ selection: Binding<Tag?>
+    ) -> Target {
+      .screen(
+        source,
+        isActive: Binding {
+          selection.wrappedValue == tag
+        } set: { isActive in
+          // Another link may have been selected since.
+          guard isActive || selection.wrappedValue == tag else { return }
+          selection.wrappedValue = isActive ? tag : nil
+        })
+    }
   }
 
   private let label: any View
@@ -86,6 +100,101 @@ public struct NavigationLink: PrimitiveView {
     self.label = label()
     target = .screen({ ScreenSource(destination) }, isActive: isActive)
   }
+
+  /// Makes a link that a flag follows also.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - destination: The screen.
+  ///   - isActive: The flag.
+  public init<Destination: View>(_ title: some _Title, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// Makes a link that a flag follows also.
+  ///
+  /// - Parameters:
+  ///   - isActive: The flag.
+  ///   - destination: The screen.
+  ///   - label: What the user taps.
+  public init<Destination: View>(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> some View
+  ) {
+    self.label = label()
+    target = .screen({ ScreenSource(destination()) }, isActive: isActive)
+  }
+
+  /// Makes a link that a flag follows also.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isActive: The flag.
+  ///   - destination: The screen.
+  public init<Destination: View>(
+    _ title: some _Title, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
+  }
+}
+
+// Links of which at most one is active.
+extension NavigationLink {
+  /// Makes a link that is active while a value is selected.
+  ///
+  /// - Parameters:
+  ///   - destination: The screen.
+  ///   - tag: The value.
+  ///   - selection: The value that is selected; none is when the user has gone back.
+  ///   - label: What the user taps.
+  public init<Tag: Hashable, Destination: View>(
+    destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> some View
+  ) {
+    self.label = label()
+    target = .screen({ ScreenSource(destination) }, tag, selection)
+  }
+
+  /// Makes a link that is active while a value is selected.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - destination: The screen.
+  ///   - tag: The value.
+  ///   - selection: The value that is selected; none is when the user has gone back.
+  public init<Tag: Hashable, Destination: View>(
+    _ title: some _Title, destination: Destination, tag: Tag, selection: Binding<Tag?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+  }
+
+  /// Makes a link that is active while a value is selected.
+  ///
+  /// - Parameters:
+  ///   - tag: The value.
+  ///   - selection: The value that is selected; none is when the user has gone back.
+  ///   - destination: The screen.
+  ///   - label: What the user taps.
+  public init<Tag: Hashable, Destination: View>(
+    tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> some View
+  ) {
+    self.label = label()
+    target = .screen({ ScreenSource(destination()) }, tag, selection)
+  }
+
+  /// Makes a link that is active while a value is selected.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - tag: The value.
+  ///   - selection: The value that is selected; none is when the user has gone back.
+  ///   - destination: The screen.
+  public init<Tag: Hashable, Destination: View>(
+    _ title: some _Title, tag: Tag, selection: Binding<Tag?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+  }
 }
 
 extension NavigationLink {
@@ -144,13 +253,11 @@ extension NavigationLink: RenderedView {
     let stack = context.environment.stack
     var inner = context
     inner.environment.isEnabled = context.environment.isEnabled && stack != nil && !isEmpty
-    let title = inner.words(of: label)
     switch target {
     case .value(let value):
-      inner.render(
-        Action(title: title) { [weak stack] in
-          if let value { stack?.append(value) }
-        }, at: "link")
+      inner.renderLink(label) { [weak stack] in
+        if let value { stack?.append(value) }
+      }
     case .screen(let source, let isActive):
       let mark = context.node.keep { PushMark() }
       let set = { @MainActor [weak graph = context.graph] (isShown: Bool) in
@@ -158,7 +265,7 @@ extension NavigationLink: RenderedView {
         mark.isActive = isShown
         graph?.setNeedsUpdate()
       }
-      inner.render(Action(title: title) { set(true) }, at: "link")
+      inner.renderLink(label) { set(true) }
       context.content.pushes.append(
         PushRequest(
           id: ObjectIdentifier(mark), isActive: isActive?.wrappedValue ?? mark.isActive, source: source
@@ -168,6 +275,16 @@ extension NavigationLink: RenderedView {
 
   private var isEmpty: Bool {
     if case .value(nil) = target { true } else { false }
+  }
+}
+
+extension ViewContext {
+  /// Shows what the user taps for a link; where there is nothing to tap, only the row of a list that it stands in can be.
+  fileprivate func renderLink(_ label: any View, action: @escaping @MainActor () -> Void) {
+    let output = ScreenContent()
+    render(label, at: "label", into: output)
+    guard !output.elements.isEmpty || output.isDrawn || environment.isLazy else { return }
+    render(Action(title: output.words, action: action), at: "link")
   }
 }
 
