@@ -91,6 +91,8 @@ private final class RepresentedController<Representable: UIViewControllerReprese
 
   var controller: UIViewController { made ?? UIViewController() }
 
+  let shownScreen: Screen? = nil
+
   init(_ representable: Representable) { coordinator = representable.makeCoordinator() }
 
   func follow(_ representable: Representable, _ environment: EnvironmentValues) {

@@ -51,6 +51,9 @@ final class Screen {
   /// Whether the title is the views'.
   private var hasTitle = false
 
+  /// Whether the views forbade the user to swipe their sheet down.
+  private var hasRefusedSwipe = false
+
   private var lifecycles: [Lifecycle] = []
 
   /// The children that the views have brought along; the app may have added others.
@@ -187,16 +190,30 @@ extension Screen {
 
 extension Screen {
   private func showPresentation(of controller: UIViewController) {
+    // The screens inside are presented with the one around them; what UIKit's code has said without the views stays.
+    guard dismissed != nil || ownGraph != nil else { return }
+    if refusesSwipe || hasRefusedSwipe { controller.isModalInPresentation = refusesSwipe }
+    hasRefusedSwipe = refusesSwipe
     guard dismissed != nil else { return }
-    controller.isModalInPresentation = content.refusesSwipe
     let sheet = controller.sheetPresentationController
     if let undimmed = content.undimmedDetent {
       sheet?.largestUndimmedDetentIdentifier = undimmed == .large ? .large : .medium
     }
-    guard !content.detents.isEmpty else { return }
-    sheet?.detents = content.detents.map { detent in
+    let detents = detents
+    guard !detents.isEmpty else { return }
+    sheet?.detents = detents.map { detent in
       detent == .large ? .large() : .medium()
     }
+  }
+
+  private var shownInside: [Screen] { content.containers.compactMap(\.shownScreen) }
+
+  /// Whether the views, or those that are seen in a stack or in tabs of theirs, forbid the user to swipe their sheet down.
+  var refusesSwipe: Bool { content.refusesSwipe || shownInside.contains(where: \.refusesSwipe) }
+
+  /// How high the sheet of the views can be, as they say or those that are seen in a stack or in tabs of theirs.
+  private var detents: [PresentationDetent] {
+    content.detents.isEmpty ? shownInside.lazy.map(\.detents).first { !$0.isEmpty } ?? [] : content.detents
   }
 
   private func showBar(of controller: UIViewController) {

@@ -28,6 +28,8 @@ final class NavigationContainer: ChildContainer {
 
   var controller: UIViewController { navigation }
 
+  var shownScreen: Screen? { entries.last?.host.screen }
+
   init() {
     navigation.delegate = self
     navigation.container = self

@@ -112,12 +112,20 @@ final class TabContainer: ChildContainer {
   /// The tab that the selection names.
   private weak var wanted: UIViewController?
 
+  private weak var graph: ViewGraph?
+
   var controller: UIViewController { tabs }
+
+  var shownScreen: Screen? {
+    let shown = wanted ?? tabs.selectedViewController ?? entries.first?.host
+    return (shown as? any ScreenHost)?.screen
+  }
 
   init() { tabs.delegate = self }
 
   func render(_ content: any View, selection: TabSelection?, in context: ViewContext) {
     self.selection = selection
+    graph = context.graph
     var inner = context
     inner.environment.stack = nil
     let old = entries
@@ -155,6 +163,8 @@ extension TabContainer: UITabBarControllerDelegate {
     } else {
       shown = viewController
       if let tag = content.tag { selection?.write(tag) }
+      // What is seen now may say something else of the sheet that the tabs are in.
+      if entries.contains(where: \.host.screen.refusesSwipe) { graph?.setNeedsUpdate() }
     }
   }
 }

@@ -21,6 +21,9 @@ struct BarOutput {
 protocol ChildContainer: AnyObject {
   var controller: UIViewController { get }
 
+  /// The screen of the views that a user sees in the controller, if it is known.
+  var shownScreen: Screen? { get }
+
   /// Makes the controller show what the views have asked for.
   func commit()
 }
@@ -30,12 +33,12 @@ protocol ChildContainer: AnyObject {
 final class ScreenContent {
   /// The controls and texts, in the order of the views.
   var elements: [UIView] = []
-  var buttons: [ButtonOutput] = []
-  var containers: [any ChildContainer] = []
-
 
   /// Whether a user sees something that is none of these: a color, a shape, a wheel.
   var isDrawn = false
+
+  var buttons: [ButtonOutput] = []
+  var containers: [any ChildContainer] = []
 
   /// What the navigation bar shows.
   var title: String?
@@ -58,7 +61,7 @@ final class ScreenContent {
   var badge: String?
   var tag: AnyHashable?
 
-  /// How the screen wants to be presented.
+  /// How the screen itself wants to be presented.
   var detents: [PresentationDetent] = []
   var undimmedDetent: PresentationDetent?
   var refusesSwipe = false
