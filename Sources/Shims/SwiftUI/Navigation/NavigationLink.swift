@@ -259,17 +259,7 @@ extension NavigationLink: RenderedView {
         if let value { stack?.append(value) }
       }
     case .screen(let source, let isActive):
-      let mark = context.node.keep { PushMark() }
-      let set = { @MainActor [weak graph = context.graph] (isShown: Bool) in
-        if let isActive { return isActive.wrappedValue = isShown }
-        mark.isActive = isShown
-        graph?.setNeedsUpdate()
-      }
-      inner.renderLink(label) { set(true) }
-      context.content.pushes.append(
-        PushRequest(
-          id: ObjectIdentifier(mark), isActive: isActive?.wrappedValue ?? mark.isActive, source: source
-        ) { set(false) })
+      inner.render(label, pushing: source, while: isActive, on: context.node.keep { PushMark() })
     }
   }
 
@@ -279,6 +269,22 @@ extension NavigationLink: RenderedView {
 }
 
 extension ViewContext {
+  /// Shows a link that pushes a screen while a flag is set: one of the app's, or the link's own.
+  fileprivate func render(
+    _ label: any View, pushing source: @escaping @MainActor () -> ScreenSource,
+    while isActive: Binding<Bool>?, on mark: PushMark
+  ) {
+    let set = { @MainActor [weak graph] (isShown: Bool) in
+      if let isActive { return isActive.wrappedValue = isShown }
+      mark.isActive = isShown
+      graph?.setNeedsUpdate()
+    }
+    renderLink(label) { set(true) }
+    let isPushed = isActive?.wrappedValue ?? mark.isActive
+    content.pushes.append(
+      PushRequest(id: ObjectIdentifier(mark), isActive: isPushed, source: source) { set(false) })
+  }
+
   /// Shows what the user taps for a link; where there is nothing to tap, only the row of a list that it stands in can be.
   fileprivate func renderLink(_ label: any View, action: @escaping @MainActor () -> Void) {
     let output = ScreenContent()
