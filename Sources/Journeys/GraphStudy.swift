@@ -95,6 +95,8 @@ struct GraphStudy {
       })
     else { return }
     let homeTops = tops(parts.members[home])
+    // Who is where the app begins need not get anywhere: a list from which everything was deleted is no end.
+    let atHome = Set([0, parts.members[home].min() ?? 0].map(outline))
     let touched = graph.indices.filter(canTouch)
     let (answering, touchedTops) = (Set(touched.map(look)), tops(touched))
     for (part, members) in parts.members.enumerated() where isClosed(parts, part) {
@@ -118,9 +120,9 @@ struct GraphStudy {
       }
       let lost = homeTops.subtracting(tops(members))
       // A tour that is shown once is no dead end, and of one screen nobody can say that it is home.
-      guard part != home, homeTops.count > tops(members).count, lost.count * 2 > homeTops.count else {
-        continue
-      }
+      guard part != home, homeTops.count > tops(members).count, lost.count * 2 > homeTops.count,
+        !members.contains(where: { atHome.contains(outline(of: $0)) })
+      else { continue }
       addDeadEnd(
         number, "Nothing that a user can do leads away from \(graph.top(of: number))",
         expected: "a way back to \(lost.sorted().joined(separator: ", "))",
@@ -165,8 +167,11 @@ struct GraphStudy {
     return true
   }
 
-  /// Whether what is on top only passes over the screen beneath: an alert, and a sheet that a swipe takes away.
-  private func isPassing(_ number: Int) -> Bool { isAlert(number) || isSwipedAway(number) }
+  /// Whether what is on top only passes over the screen beneath: an alert with something to tap, and a sheet that a swipe takes
+  /// away.
+  private func isPassing(_ number: Int) -> Bool {
+    isAlert(number) && canTouch(number) || isSwipedAway(number)
+  }
 
   private func isAlert(_ number: Int) -> Bool { graph.top(of: number) == "UIAlertController" }
 

@@ -114,6 +114,71 @@ import Testing
     #expect(!isTrapped || found[.leadsHome]?.journey == ["tap 'Form'"])
   }
 
+  @Test(arguments: [true, false], [true, false])
+  func `an alert without a button that nobody takes away is found, also over a sheet that stays`(
+    isModal: Bool, isStuck: Bool
+  ) {
+    func wait(_ screen: UIViewController) {
+      screen.present(
+        UIAlertController(title: "Sending", message: nil, preferredStyle: .alert), animated: true)
+      guard !isStuck else { return }
+      Simulation.current.clock.schedule(after: 1_000) { [weak screen] in
+        screen?.presentingViewController?.dismiss(animated: true)
+      }
+    }
+    let app = stackApp {
+      [
+        (
+          "Upload",
+          { screen in
+            let form = Told([("Send", { wait($0) })])
+            form.isModalInPresentation = isModal
+            screen.present(form, animated: true)
+          }
+        )
+      ]
+    }
+    let found = findings(app)
+    #expect(found.isEmpty != isStuck, "\(found)")
+    #expect(!isStuck || found[.leadsHome]?.journey == ["tap 'Upload'", "tap 'Send'"])
+    #expect(
+      !isStuck
+        || found[.leadsHome]?.sentence == "Nothing that a user can do leads away from UIAlertController")
+  }
+
+  @Test func `a list from which everything was deleted is home all the same`() {
+    final class List: UITableViewController {
+      var rows = ["One", "Two"]
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        rows.count
+      }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = rows[indexPath.row]
+        return cell
+      }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let more: @MainActor (UIViewController) -> Void = { screen in
+          screen.navigationController?.pushViewController(Stair(depth: 0), animated: true)
+        }
+        let row = rows[indexPath.row]
+        let delete: @MainActor (UIViewController) -> Void = { [weak self] screen in
+          self?.rows.removeAll { $0 == row }
+          self?.tableView.reloadData()
+          screen.navigationController?.popViewController(animated: true)
+        }
+        let buttons: [(String, @MainActor (UIViewController) -> Void)] = [("Delete", delete), ("More", more)]
+        navigationController?.pushViewController(Told(buttons), animated: true)
+      }
+    }
+    let app = App("list") { window in
+      window.rootViewController = UINavigationController(rootViewController: List(style: .plain))
+    }
+    let found = findings(app)
+    #expect(found.isEmpty, "\(found)")
+  }
+
   @Test(arguments: [true, false])
   func `a help over a screen without a way out is no way out, and several sheets are an app`(isOne: Bool) {
     let help =
