@@ -27,6 +27,27 @@ extension Exploration {
   }
 }
 
+extension Exploration {
+  /// What the limits have cut off, each in a few words.
+  var cuts: [String] {
+    let left = graph.count - queue + leftOut
+    var result = left == 0 ? [] : ["what \(left.grouped) state\(left == 1 ? " leads" : "s lead") to"]
+    if graph.count > 0, stop != nil, progress.rounds < limits.moments {
+      result.append((interruptions == 0 ? "all" : "some") + " of what may come in the middle of something")
+    }
+    return result
+  }
+
+  /// Why not everything was seen: what has ended the exploration, or else a window that it could not use.
+  var reasonToStop: StopReason? {
+    if let stop { return stop }
+    let others = graph.indices.lazy.compactMap {
+      self.excursion.book.otherWindow(at: self.graph.place(of: $0))
+    }
+    return others.first.map { .window($0.name, root: $0.root) }
+  }
+}
+
 /// How far an exploration is while it goes on.
 package struct ExplorationProgress: Hashable, Codable, Sendable {
   /// How many states were told apart.

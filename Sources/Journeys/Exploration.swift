@@ -147,16 +147,6 @@ final class Exploration {
     if mayGoOn { keep() }
   }
 
-  /// What the limits have cut off, each in a few words.
-  var cuts: [String] {
-    let left = graph.count - queue + leftOut
-    var result = left == 0 ? [] : ["what \(left.grouped) state\(left == 1 ? " leads" : "s lead") to"]
-    if graph.count > 0, stop != nil, progress.rounds < limits.moments {
-      result.append((interruptions == 0 ? "all" : "some") + " of what may come in the middle of something")
-    }
-    return result
-  }
-
   /// How many states were new among each thousand actions.
   var newPerThousand: [Int] = []
 

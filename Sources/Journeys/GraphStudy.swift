@@ -86,7 +86,7 @@ struct GraphStudy {
   /// - Parameter start: From which state on they are judged; home is looked for before it, if anything is.
   private func findDeadEnds(from start: Int) {
     // What was left out may lead anywhere.
-    guard exploration.stop == nil, exploration.novelty == nil else { return }
+    guard exploration.reasonToStop == nil, exploration.novelty == nil else { return }
     let parts = StrongComponents(steps)
     let isLater = parts.members.map { start > 0 && $0.allSatisfy { $0 >= start } }
     guard

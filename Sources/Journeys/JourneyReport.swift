@@ -162,10 +162,10 @@ extension JourneyReport {
     self.init(
       app: exploration.device.app.name, counts: counts, findings: ranked.map(\.element),
       linkUses: exploration.linkUses,
-      notExercised: exploration.notExercised + UnknownNames(exploration).phrases,
+      notExercised: exploration.notExercised + exploration.neverEnabled + UnknownNames(exploration).phrases,
       neverTried: exploration.neverTried,
-      sightings: exploration.sightings, untested: exploration.device.untested, stop: exploration.stop,
-      cuts: exploration.cuts,
+      sightings: exploration.sightings, untested: exploration.device.untested,
+      stop: exploration.reasonToStop, cuts: exploration.cuts,
       endless: endless + (endless.isEmpty ? StateMultipliers(exploration).sentences : [])
         + exploration.device.defaults.sentences(after: exploration.stop),
       survey: exploration.hasHitLimit ? exploration.survey : nil,

@@ -10,6 +10,8 @@ public enum StopReason: Hashable, Codable, Sendable {
   case time(Duration)
   /// The same journey led to something else the second time.
   case differs(after: [String], first: String, second: String)
+  /// Beside the window that is used another one is on screen, of a class and with a root of another.
+  case window(String, root: String?)
   /// The app's launch throws.
   case launchFails(String)
 }
@@ -22,6 +24,9 @@ extension StopReason: CustomStringConvertible {
     case .repeats(let name, let count):
       "Hierarchies without end: \(name) stands \(count.grouped) times in one, and what can be done there was not tried. "
         + "JourneyLimits(repeats: 3) checks the app where no controller stands more than 3 times."
+    case .window(let name, let root):
+      "Beside the window that is used another one was on screen: \(name) with \(root.map { "the root \($0)" } ?? "no root"). "
+        + "What a user can do in it was not tried, because more than one window is not supported."
     case .actions(let count): "The limit of \(count.grouped) actions was reached."
     case .time(let limit): "The limit of \(limit.components.seconds.grouped) s was reached."
     case .differs(let steps, let first, let second):

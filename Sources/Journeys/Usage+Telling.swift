@@ -32,6 +32,15 @@ extension Usage {
       ignoring: device.app.ignores, roughly: isExact ? nil : device.app.rough)
   }
 
+  /// A window that is on screen beside the one that is used, if one is.
+  var otherWindow: OtherWindow? {
+    simulation.windowOnScreen(besides: window).map { other in
+      OtherWindow(
+        name: String(describing: Swift.type(of: other)),
+        root: ControllerTree.root(of: other).map { Outline.className(of: Swift.type(of: $0)) })
+    }
+  }
+
   /// The numbers of what the team wants to see and sees now.
   func witnessed(in state: AppState) -> [Int] {
     guard let root, !device.app.witnesses.isEmpty else { return [] }

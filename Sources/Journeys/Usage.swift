@@ -238,7 +238,8 @@ final class Usage {
     // What polls may act on what is done next; how many do so beyond a few makes no difference.
     if simulation.clock.setAsideCount > 0 { width += "|repeats \(min(simulation.clock.setAsideCount, 3))" }
     let keyboard = window.typingTarget.map { "|types \($0)" } ?? ""
-    let touches = window.isFrozen ? "|frozen" : ""
+    var touches = window.isFrozen ? "|frozen" : ""
+    if let other = otherWindow { touches += "|beside \(other.name) \(other.root ?? "")" }
     var top = "nothing"
     if let controller = layers.last { top = Outline.className(of: Swift.type(of: controller)) }
     return AppState(

@@ -64,6 +64,14 @@ extension Simulation {
     application.windowsInEffect.contains { $0 !== window && $0.rootStorage != nil }
   }
 
+  /// A window that is on screen beside another one, and has a root or something in it.
+  ///
+  /// - Parameter window: The other one.
+  /// - Returns: The first of them, if there is any.
+  package func windowOnScreen(besides window: UIWindow) -> UIWindow? {
+    window.scene?.windowOnScreen(besides: window)
+  }
+
   /// Notes what was registered for all runs: what is registered from now on is registered by this run.
   package func beginPerforming() {
     Self.storyboards.noteSetUp()

@@ -97,6 +97,22 @@ extension UIWindow {
     }
   }
 
+  /// What a user could touch if it were not disabled, in words such as `button 'Next'`: buttons in bars, and controls that listen.
+  package final var disabledTouches: [String] {
+    guard takesTouches else { return [] }
+    var result: [String] = []
+    for case let navigation as UINavigationController in isBehindCover ? [] : controllersInReach
+    where navigation.isBarInReach {
+      let item = navigation.childStorage.last?.navigationItemInEffect
+      let buttons = (item?.leftBarButtonItemsStorage ?? []) + (item?.rightBarButtonItemsStorage ?? [])
+      for button in buttons where !button.isHidden && !button.isEnabled && button.doesSomethingOnTap {
+        result.append("button '\(button.title ?? "a button")'")
+      }
+    }
+    for view in viewsInReach { view.forEachTouchable { result += ($0 as? UIControl)?.wordsIfDisabled ?? [] } }
+    return result
+  }
+
   /// The tables, collections and other views that scroll, in the order of the views.
   final var shownLists: [UIScrollView] {
     guard takesTouches else { return [] }
@@ -210,5 +226,14 @@ extension UIView {
     guard takesFingers, !isEmptied else { return }
     body(self)
     forEachUncoveredSubview { $0.forEachTouchable(body) }
+  }
+}
+
+extension UIControl {
+  /// What it is called, if it does something and is disabled.
+  fileprivate final var wordsIfDisabled: [String] {
+    guard !isEnabledStorage, listens else { return [] }
+    guard let button = self as? UIButton else { return ["control '\(spokenName)'"] }
+    return button.doesSomethingOnTap ? ["button '\(spokenName)'"] : []
   }
 }

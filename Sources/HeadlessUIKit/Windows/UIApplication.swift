@@ -201,6 +201,14 @@ open class UIWindowScene: UIScene {
   /// The same, for the model's own use.
   final var windowsInEffect: [UIWindow] { entries.map(\.window) }
 
+  /// A window that is on screen beside another one, and has a root or something in it; no list is made to find none.
+  final func windowOnScreen(besides window: UIWindow) -> UIWindow? {
+    for entry in entries where entry.window !== window && !entry.window.isHiddenInEffect {
+      if entry.window.rootStorage != nil || !entry.window.subviewStorage.isEmpty { return entry.window }
+    }
+    return nil
+  }
+
   /// The window that takes keyboard input.
   open var keyWindow: UIWindow? { StructureReads.shared(key) }
 

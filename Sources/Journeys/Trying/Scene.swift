@@ -10,4 +10,16 @@ struct Scene: Hashable, Codable {
   let actions: [UserAction]
   /// The numbers of what the team wants to see and sees here.
   let witnessed: [Int]
+  /// What is on screen and disabled, in words.
+  let disabled: [String]
+  /// Another window that is on screen, if one is.
+  let otherWindow: OtherWindow?
+}
+
+/// A window beside the one that is used.
+struct OtherWindow: Hashable, Codable {
+  /// Its class.
+  let name: String
+  /// The class of its root.
+  let root: String?
 }

@@ -63,7 +63,8 @@ final class TrialBook {
   ) -> Int {
     let scene = Scene(
       texts: state.texts, top: state.top, repeats: state.repeats, actions: usage.possibleActions,
-      witnessed: usage.witnessed(in: state))
+      witnessed: usage.witnessed(in: state), disabled: usage.window.disabledTouches,
+      otherWindow: usage.otherWindow)
     var new: [ShapePiece] = []
     // A loop, as in all that is done for each state: a closure that is handed on asks for its actor each time it is called.
     for piece in ScreenTree(of: usage.window)?.pieces ?? [] where !pieces.contains(piece) {
@@ -215,6 +216,12 @@ final class TrialBook {
 
   /// The numbers of what the team wants to see and sees in a state.
   func witnessed(at place: Int) -> [Int] { sceneValue(at: place).witnessed }
+
+  /// What is on screen and disabled in a state, in words.
+  func disabled(at place: Int) -> [String] { sceneValue(at: place).disabled }
+
+  /// The window that is on screen in a state beside the one that is used.
+  func otherWindow(at place: Int) -> OtherWindow? { sceneValue(at: place).otherWindow }
 
   // MARK: - Ways
 
