@@ -68,14 +68,40 @@ extension Exploration {
   /// How often a controller of one name may stand in a hierarchy where nobody says how often.
   private static let mostRepeats = 16
 
-  /// The controller that stands too often in the hierarchy of a state, if one does.
-  func repeated(at place: Int) -> StopReason? {
+  /// The controller that stands too often in the hierarchy of a state, if one does, and what has led there.
+  func repeated(at place: Int, after steps: [JourneyStep] = []) -> StopReason? {
     let (drawing, most) = (excursion.book.outline(at: place), limits.repeats ?? Self.mostRepeats)
     guard drawing.utf8.count > 2 * most else { return nil }
     let names = drawing.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "#" }
     let counts = Dictionary(names.map { (String($0), 1) }, uniquingKeysWith: +)
     return counts.filter { $0.value > most }.max { ($0.value, $1.key) < ($1.value, $0.key) }.map {
-      .repeats($0.key, $0.value)
+      .repeats($0.key, $0.value, by: steps.last?.words ?? "launch")
     }
+  }
+
+  /// What was left out although nothing has ended the exploration, each in a sentence.
+  var sentencesLeftOut: [String] {
+    guard reasonToStop == nil else { return [] }
+    return pilesLeftOut + circlesLeftOut
+  }
+
+  private var pilesLeftOut: [String] {
+    guard let most = limits.repeats else { return [] }
+    return progress.piles.sorted { $0.key < $1.key }.map { name, pile in
+      let (states, were) = pile.count == 1 ? ("state", "was") : ("states", "were")
+      return
+        "Left out: \(pile.count.grouped) \(states) in which \(name) stands more than \(most) times \(were) not tried. "
+        + "If \(pile.action) is not to add one more \(name) each time, that is a mistake."
+    }
+  }
+
+  private var circlesLeftOut: [String] {
+    let left = progress.circlesLeft
+    return left == 0
+      ? []
+      : [
+        "Left out: numbers above two are all \"many\", and \(left.grouped) way\(left == 1 ? "" : "s") there and back that may "
+          + "change one \(left == 1 ? "was" : "were") not gone again and again."
+      ]
   }
 }

@@ -7,6 +7,24 @@ extension Exploration {
     /// Up to which number the states of the queue were shared out, or found too few for that.
     var ahead = 0
 
+    /// How many of the states circles were looked for in that change a number, and how many times.
+    var repeated = 0
+    var repetitions = 0
+
+    /// How many circles there was no room for that may change a number.
+    var circlesLeft = 0
+
+    /// The states that were left out because a controller stands too often in them, by its name.
+    var piles: [String: Pile] = [:]
+
+    /// States in which a controller stands too often.
+    struct Pile: Codable {
+      /// How many there are.
+      var count: Int
+      /// What has led to the first of them.
+      let action: String
+    }
+
     /// Whether what only all states together show was judged.
     var isStudied = false
 
@@ -18,6 +36,12 @@ extension Exploration {
 
     /// How far the round has come that is under way, if one is.
     var intrusion: Intrusion.Progress?
+
+    /// Takes down that a state is left out because a controller stands too often in it.
+    mutating func leaveOut(_ reason: StopReason) {
+      guard case .repeats(let name, _, let action) = reason else { return }
+      piles[name, default: Pile(count: 0, action: action)].count += 1
+    }
 
     /// Takes down that so many have come in the middle of everything.
     mutating func endRound() {

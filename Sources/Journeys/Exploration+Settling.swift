@@ -44,6 +44,26 @@ extension Exploration {
     }
   }
 
+  /// Takes down a state to which steps at rest have led otherwise than was known, because they were done so often.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - usage: The app, which was launched for it.
+  ///   - steps: What was done since another state.
+  ///   - number: That state.
+  func take(_ state: AppState, of usage: Usage, after steps: [JourneyStep], from number: Int) {
+    let book = excursion.book
+    let place =
+      book.number(of: state)
+      ?? book.add(
+        state, of: usage, from: graph.place(of: number), by: steps,
+        outside: Judge(app: device.app, usage: usage).deviations(state))
+    for deviation in newDeviations(at: place, from: number) {
+      findings.add(deviation, journey: graph.journey(to: number) + steps, from: number)
+    }
+    addState(at: place, steps: steps, from: number, isConfirmed: false)
+  }
+
   /// Shows what was found on the way of another journey once more on the shortest, right from launch.
   ///
   /// What cannot be read of an app, such as what a closure has captured, may tell the two apart. Then what the shortest

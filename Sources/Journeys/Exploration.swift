@@ -132,7 +132,7 @@ final class Exploration {
 
   private func explore() {
     if !progress.isStudied {
-      tryEverything()
+      tryEverythingOften()
       device.follower?.rests()
       GraphStudy(self).run()
       (progress.isStudied, progress.studied) = (true, graph.count)
@@ -188,7 +188,7 @@ final class Exploration {
     }
   }
 
-  private func tryEverything() {
+  func tryEverything() {
     while queue < graph.count, mayGoOn {
       if queue >= progress.ahead { tryAhead() }
       while progress.action < graph.actionCount(of: queue) {
@@ -268,8 +268,9 @@ final class Exploration {
     if isNew { excursion.book.count(place) }
     guard graph.number(of: place) == nil else { return }
     guard novelty?.isNew(place) ?? true else { return }
-    let repeated = repeated(at: place)
+    let repeated = repeated(at: place, after: steps)
     guard hasRoom, repeated == nil else {
+      if isNew, let repeated { progress.leaveOut(repeated) }
       // Who says how often a screen may stand there checks no more than that.
       guard repeated == nil || limits.repeats == nil else { return }
       if stop == nil { stop = repeated ?? .states(limits.states) }

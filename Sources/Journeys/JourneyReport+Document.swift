@@ -95,6 +95,7 @@ private struct JourneyDocument: Encodable {
   let holds: Bool
   let stop: String?
   let cuts: [String]
+  let leftOut: [String]?
   let endless: [String]
   let survey: String?
   let waiting: [String]?
@@ -112,6 +113,7 @@ private struct JourneyDocument: Encodable {
     holds = report.holds
     stop = report.stop?.description
     cuts = report.cuts
+    leftOut = report.leftOut.isEmpty ? nil : report.leftOut
     endless = report.endless
     survey = report.survey?.words
     waiting = report.waiting.isEmpty ? nil : report.waiting

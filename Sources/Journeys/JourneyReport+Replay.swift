@@ -79,7 +79,8 @@ extension JourneyReport {
     return JourneyReport(
       app: app.name, counts: counts, findings: findings.all, linkUses: [], notExercised: [], neverTried: [],
       sightings: [], untested: [],
-      stop: run.launchError.map { .launchFails($0) }, cuts: [], endless: [], survey: nil, waiting: [],
+      stop: run.launchError.map { .launchFails($0) }, cuts: [], leftOut: [], endless: [], survey: nil,
+      waiting: [],
       shape: Shape(seen: [run.tree].compactMap(\.self)),
       unseen: [],
       linkNames: app.linkNames,

@@ -36,7 +36,8 @@ extension JourneyReport {
     let figures = [summary, statistics] + ends + coverageLines
     // What is wrong comes first: the figures behind it say how far that is all.
     let told = findings.flatMap { ["", text(of: $0)] }
-    return (["\(app): \(verdict)"] + told + (told.isEmpty ? [] : [""]) + figures).joined(separator: "\n")
+    return (["\(app): \(verdict)"] + leftOut + told + (told.isEmpty ? [] : [""]) + figures).joined(
+      separator: "\n")
       + "\n"
   }
 
@@ -101,7 +102,7 @@ extension JourneyReport {
     switch (findings.count, stop) {
     case (0, nil) where !neverSeen.isEmpty: "something was never seen"
     case (0, nil) where !untested.isEmpty: "something was never put to the test"
-    case (0, nil): "everything holds"
+    case (0, nil): leftOut.isEmpty ? "everything holds" : "everything holds, but for what was left out"
     case (0, _?): "inconclusive"
     case (1, _): "1 thing is wrong"
     default: "\(findings.count) things are wrong"

@@ -56,6 +56,8 @@ public struct JourneyReport: Sendable {
   public let stop: StopReason?
   /// What was cut off where it was not, each in a few words.
   public let cuts: [String]
+  /// What was left out where nothing has ended it, each in a sentence.
+  public let leftOut: [String]
   /// Why states kept coming where a limit has ended it, or what one launch leaves to the next, each in a sentence.
   public let endless: [String]
   /// What is certain where a limit has ended it, if the app was looked over.
@@ -165,7 +167,7 @@ extension JourneyReport {
       notExercised: exploration.notExercised + exploration.neverEnabled + UnknownNames(exploration).phrases,
       neverTried: exploration.neverTried,
       sightings: exploration.sightings, untested: exploration.device.untested,
-      stop: exploration.reasonToStop, cuts: exploration.cuts,
+      stop: exploration.reasonToStop, cuts: exploration.cuts, leftOut: exploration.sentencesLeftOut,
       endless: endless + (endless.isEmpty ? StateMultipliers(exploration).sentences : [])
         + exploration.device.defaults.sentences(after: exploration.stop),
       survey: exploration.hasHitLimit ? exploration.survey : nil,

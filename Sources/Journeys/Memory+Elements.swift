@@ -9,6 +9,7 @@ extension Memory {
     guard nesting < Self.mostNested else { return found += "[…]" }
     nesting += 1
     defer { nesting -= 1 }
+    note(number: type.count(at: place))
     guard type.count(at: place) <= Self.mostElements else {
       var parts: [String] = []
       type.show(at: place, most: Self.mostLookedAt) { place in
@@ -30,6 +31,7 @@ extension Memory {
     guard nesting < Self.mostNested else { return found += "[…]" }
     nesting += 1
     defer { nesting -= 1 }
+    note(number: mirror.children.count)
     guard isOrdered else { return readUnordered(mirror, depth: depth) }
     let parts = mirror.children.prefix(Self.mostLookedAt).map { child in
       taken { $0.read(child.value, depth: depth) }

@@ -24,6 +24,7 @@ extension Memory {
     depth: Int
   ) {
     let count = type.count(at: place)
+    note(number: count)
     guard count > 0 else { return found += "[]" }
     guard nesting < Self.mostNested else { return found += "[…]" }
     guard count <= Self.mostLookedAt else { return found += "[many]" }

@@ -46,6 +46,7 @@ extension Memory {
       return found.add(")")
     }
     if let setting = stored.setting { found += setting(object) }
+    if numbers != nil, let stepper = object as? UIStepper { note(numberIn: stepper.value) }
     // Which of the objects it is that were come by may be all that differs.
     let number = number(of: id)
     guard depth < 6, !stored.isForeign, !known.contains(id), objectsLeft != 0 else {

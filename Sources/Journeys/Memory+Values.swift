@@ -87,6 +87,23 @@ extension Memory {
     (-2...2).contains(number) ? String(number) : "many"
   }
 
+  /// Takes a number down in full, if that is wanted; within the elements of a set nobody does.
+  mutating func note(number: Int) {
+    guard numbers != nil else { return }
+    numbers?.add(number: number)
+    numbers?.add(",")
+  }
+
+  /// Takes a value down in full that may be a number.
+  mutating func note(numberIn value: Any) {
+    switch value {
+    case let number as any BinaryInteger: numbers?.add(text: "\(number),")
+    case let number as any BinaryFloatingPoint: numbers?.add(text: "\(Double(number)),")
+    case let duration as Duration: numbers?.add(text: "\(duration),")
+    default: break
+    }
+  }
+
   // MARK: - Whose a class is
 
   /// Whether a type of the standard library's stores nothing but values of the types that it is made for.

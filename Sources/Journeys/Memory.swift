@@ -14,6 +14,9 @@ struct Memory {
   /// The same as a text.
   var text: String { found.text }
 
+  /// Numbers that are only "many" in what was found, in full, if they are wanted.
+  var numbers: TextBytes?
+
   /// The names of what was found, if they are wanted.
   var names: MemoryNames?
 
@@ -57,15 +60,17 @@ struct Memory {
   ///   - rough: The properties that are read roughly.
   ///   - identifiers: The identifiers made anew that were come by before.
   ///   - isNaming: Whether to take down what each stored property says.
+  ///   - isCounting: Whether to take down numbers in full.
   init(
     of root: Any, and controllers: [UIViewController], ignoring ignores: (@Sendable (String) -> Bool)? = nil,
     roughly rough: Rough? = nil, after identifiers: FreshIdentifiers = FreshIdentifiers(),
-    naming isNaming: Bool = false
+    naming isNaming: Bool = false, counting isCounting: Bool = false
   ) {
     self.identifiers = identifiers
     self.ignores = ignores
     self.rough = rough
     names = isNaming ? MemoryNames() : nil
+    numbers = isCounting ? TextBytes() : nil
     var places: [ObjectIdentifier] = []
     places.reserveCapacity(controllers.count)
     for controller in controllers { places.append(ObjectIdentifier(controller)) }
@@ -114,6 +119,7 @@ struct Memory {
     case .number:
       let number = place.load(as: Int.self)
       if 0...2 ~= number { found.add(number: number) } else { found += Memory.abridged(number) }
+      note(number: number)
     case .text: read(place.load(as: String.self))
     case .object: readStored(place.load(as: AnyObject.self), shape, depth: depth)
     case .possibleObject:
@@ -141,6 +147,7 @@ struct Memory {
           }
           return inner.found
         })
+      if numbers != nil { note(numberIn: shape.value(at: place)) }
     case .elements(let type, let shape): readElements(type, shape, at: place, depth: depth)
     case .entries(let type, let key, let value): readEntries(type, key, value, at: place, depth: depth)
     case .identifier: readIdentifier(place.loadUnaligned(as: UUID.self))

@@ -2,8 +2,9 @@
 public enum StopReason: Hashable, Codable, Sendable {
   /// So many states were told apart.
   case states(Int)
-  /// A controller of one name stands so often in a hierarchy, and what can be done there was not tried.
-  case repeats(String, Int)
+  /// A controller of one name stands so often in a hierarchy, and what can be done there was not tried; an action has added
+  /// the last one.
+  case repeats(String, Int, by: String)
   /// So many actions were done.
   case actions(Int)
   /// So much time has gone by.
@@ -21,8 +22,9 @@ extension StopReason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .states(let count): "The limit of \(count.grouped) states was reached."
-    case .repeats(let name, let count):
-      "Hierarchies without end: \(name) stands \(count.grouped) times in one, and what can be done there was not tried. "
+    case .repeats(let name, let count, let action):
+      "Hierarchies without end: \(name) stands \(count.grouped) times in one, after \(action), and what can be done there was not "
+        + "tried. If \(action) is not to add one more \(name) each time, that is a mistake. Otherwise "
         + "JourneyLimits(repeats: 3) checks the app where no controller stands more than 3 times."
     case .window(let name, let root):
       "Beside the window that is used another one was on screen: \(name) with \(root.map { "the root \($0)" } ?? "no root"). "

@@ -41,6 +41,16 @@ extension Usage {
     }
   }
 
+  /// The numbers that the app's objects store, in full, those included that its state tells only roughly.
+  var roughNumbers: String {
+    guard device.app.reflects else { return "" }
+    let outline = Outline(of: window)
+    let memory = Memory(
+      of: root ?? (), and: outline.controllers, ignoring: device.app.ignores, roughly: device.app.rough,
+      after: outline.identifiers, counting: true)
+    return memory.numbers?.text ?? ""
+  }
+
   /// The numbers of what the team wants to see and sees now.
   func witnessed(in state: AppState) -> [Int] {
     guard let root, !device.app.witnesses.isEmpty else { return [] }
