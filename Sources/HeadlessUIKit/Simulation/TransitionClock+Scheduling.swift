@@ -28,7 +28,7 @@ extension TransitionClock {
     let kind = job.isMain ? PendingTransition.Kind.mainJob : .poolJob
     insert(
       Event(
-        due: now + milliseconds, kind: kind, transition: nil, call: { job.run() },
+        due: now + milliseconds, kind: kind, transition: nil, call: { job.run(wakes: milliseconds > 0) },
         isCallout: !StructureReads.isInLibrary))
   }
 }

@@ -76,7 +76,7 @@ extension UIWindow {
     if gesture.isLift { return }
     let layers = visibleLayers
     if case .startSwipeDown(let depth) = gesture, layers.indices.contains(layers.count - 1 - depth) {
-      layers[layers.count - 1 - depth].noteReadingShown()
+      layers[layers.count - 1 - depth].forEachInside { $0.noteReading() }
     }
     let inReach = layersInReach
     for layer in layers
@@ -240,10 +240,10 @@ extension UIViewController {
     refusesSwipe || childStorage.contains { shows($0) && $0.refusesToGo }
   }
 
-  /// Notes that somebody wants to know which controller this is, and which are shown inside it.
-  fileprivate final func noteReadingShown() {
-    noteReading()
-    for child in childStorage where shows(child) { child.noteReadingShown() }
+  /// Calls a closure for the controller and for all that are shown inside it.
+  fileprivate final func forEachInside(_ body: (UIViewController) -> Void) {
+    body(self)
+    for child in childStorage where shows(child) { child.forEachInside(body) }
   }
 
   /// Whether something inside the controller presents.

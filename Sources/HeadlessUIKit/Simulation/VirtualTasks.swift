@@ -63,12 +63,21 @@ struct VirtualJob {
   /// Whether it belongs to the main actor, whose jobs keep their order.
   let isMain: Bool
 
-  func run() {
+  /// Lets the job run.
+  ///
+  /// - Parameter wakes: Whether it ends a sleep.
+  @MainActor
+  func run(wakes: Bool) {
     if isMain {
       job.runSynchronously(on: VirtualExecutors.main.asUnownedSerialExecutor())
     } else {
-      job.runSynchronously(on: VirtualExecutors.pool.asUnownedTaskExecutor())
+      PoolTurn(of: self, wakes: wakes).run()
     }
+  }
+
+  /// Whether it is a job of the same task: a task is its own job.
+  func isOfTask(of other: VirtualJob) -> Bool {
+    unsafeBitCast(job, to: UInt.self) == unsafeBitCast(other.job, to: UInt.self)
   }
 }
 
@@ -155,6 +164,7 @@ enum VirtualExecutors {
   static func enqueue(_ job: VirtualJob, after delay: Duration?) {
     guard ConcurrencyHooksIsActive() else { return }
     MainActor.assumeIsolated {
+      if delay == nil, PoolTurn.takes(job) { return }
       Simulation.current.clock.schedule(job, after: delay?.wholeMilliseconds ?? 0)
     }
   }
