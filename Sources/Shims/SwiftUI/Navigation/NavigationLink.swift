@@ -198,49 +198,6 @@ extension NavigationLink {
 }
 
 extension NavigationLink {
-  /// Makes a link with a title that a flag follows also.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - destination: The screen.
-  ///   - isActive: The flag.
-  public init<Destination: View>(
-    _ title: some _Title, destination: Destination, isActive: Binding<Bool>
-  ) { self.init(destination: destination, isActive: isActive) { Text(title) } }
-
-  /// Makes a link that is followed while a value is its tag.
-  ///
-  /// - Parameters:
-  ///   - destination: The screen.
-  ///   - tag: The tag.
-  ///   - selection: The value; it is taken away when the user goes back.
-  ///   - label: What the user taps.
-  public init<Destination: View, Value: Hashable>(
-    destination: Destination, tag: Value, selection: Binding<Value?>, @ViewBuilder label: () -> some View
-  ) {
-    let isActive = Binding(
-      get: { selection.wrappedValue == tag },
-      set: { isShown in
-        if isShown {
-          selection.wrappedValue = tag
-        } else if selection.wrappedValue == tag {
-          selection.wrappedValue = nil
-        }
-      })
-    self.init(destination: destination, isActive: isActive, label: label)
-  }
-
-  /// Makes a link with a title that is followed while a value is its tag.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - destination: The screen.
-  ///   - tag: The tag.
-  ///   - selection: The value; it is taken away when the user goes back.
-  public init<Destination: View, Value: Hashable>(
-    _ title: some _Title, destination: Destination, tag: Value, selection: Binding<Value?>
-  ) { self.init(destination: destination, tag: tag, selection: selection) { Text(title) } }
-
   /// Says whether a split view shows the screen beside the link; without effect.
   ///
   /// - Parameter isDetailLink: Whether it does.
