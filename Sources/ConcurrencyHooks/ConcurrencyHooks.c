@@ -1,6 +1,7 @@
 #ifdef __linux__
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <link.h>
 #include <stddef.h>
 #include <sys/time.h>
 #include <time.h>
@@ -87,6 +88,34 @@ int gettimeofday(struct timeval *restrict time, void *restrict zone) {
   return next(time, zone);
 }
 
+/* Where the code of the runtime is, from its first byte to the one behind its last. */
+static struct {
+  uintptr_t start, end;
+} runtime;
+
+static int findRuntime(struct dl_phdr_info *image, size_t size, void *unused) {
+  (void)size;
+  (void)unused;
+  uintptr_t known = (uintptr_t)swift_task_getMainExecutor, own = (uintptr_t)findRuntime;
+  for (int i = 0; i < image->dlpi_phnum; i++) {
+    uintptr_t start = image->dlpi_addr + image->dlpi_phdr[i].p_vaddr, end = start + image->dlpi_phdr[i].p_memsz;
+    bool isCode = image->dlpi_phdr[i].p_type == PT_LOAD && (image->dlpi_phdr[i].p_flags & PF_X);
+    if (!isCode || known < start || known >= end) continue;
+    if (own < start || own >= end) {
+      runtime.start = start;
+      runtime.end = end;
+    }
+    return 1;
+  }
+  return 0;
+}
+
+/* What a job calls, or a task goes on with, is the eighth word of either. */
+bool ConcurrencyHooksIsOfRuntime(const void *job) {
+  uintptr_t next = ((const uintptr_t *)job)[7];
+  return next >= runtime.start && next < runtime.end;
+}
+
 static SWIFT_CC void enqueueGlobal(void *job, EnqueueGlobal original) {
   if (isActive) {
     virtualEnqueue(job);
@@ -114,6 +143,7 @@ void ConcurrencyHooksInstall(ConcurrencyHooksExecutor main, void (*enqueue)(void
   virtualMain = main;
   virtualEnqueue = enqueue;
   virtualMilliseconds = milliseconds;
+  dl_iterate_phdr(findRuntime, NULL);
   swift_task_enqueueGlobal_hook = enqueueGlobal;
   swift_task_getMainExecutor_hook = getMain;
 }
@@ -123,6 +153,11 @@ void ConcurrencyHooksInstall(ConcurrencyHooksExecutor main, void (*enqueue)(void
 #include <pthread.h>
 
 bool ConcurrencyHooksIsOnMainActor(void) { return pthread_main_np() != 0; }
+
+bool ConcurrencyHooksIsOfRuntime(const void *job) {
+  (void)job;
+  return false;
+}
 
 void ConcurrencyHooksInstall(ConcurrencyHooksExecutor main, void (*enqueue)(void *job), int64_t (*milliseconds)(void)) {
   (void)main;

@@ -36,6 +36,11 @@ bool ConcurrencyHooksSetActive(bool isActive);
 /// Whether this thread's tasks go to what was installed.
 bool ConcurrencyHooksIsActive(void);
 
+/// Whether what a job goes on with is code of Swift's concurrency runtime, as within `Task.sleep`, and not of the program.
+///
+/// Nobody knows where the runtime is a part of the program, or was not tried: then it is not.
+bool ConcurrencyHooksIsOfRuntime(const void *_Nonnull job);
+
 /// Whether the main actor runs here: where `MainActor.assumeIsolated` would not trap.
 ///
 /// It need not be on the process's first thread, as a test's main actor on Linux is not.

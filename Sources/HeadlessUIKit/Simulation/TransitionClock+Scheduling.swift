@@ -28,7 +28,8 @@ extension TransitionClock {
     let kind = job.isMain ? PendingTransition.Kind.mainJob : .poolJob
     insert(
       Event(
-        due: now + milliseconds, kind: kind, transition: nil, call: { job.run(wakes: milliseconds > 0) },
+        due: now + milliseconds, kind: kind, transition: nil,
+        call: { JobTurn(of: job, wakes: milliseconds > 0).run() },
         isCallout: !StructureReads.isInLibrary))
   }
 }

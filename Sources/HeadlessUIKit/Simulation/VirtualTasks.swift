@@ -63,22 +63,23 @@ struct VirtualJob {
   /// Whether it belongs to the main actor, whose jobs keep their order.
   let isMain: Bool
 
-  /// Lets the job run.
-  ///
-  /// - Parameter wakes: Whether it ends a sleep.
-  @MainActor
-  func run(wakes: Bool) {
+  /// Lets the job run, and nothing that it hands over to.
+  func runAlone() {
     if isMain {
       job.runSynchronously(on: VirtualExecutors.main.asUnownedSerialExecutor())
     } else {
-      PoolTurn(of: self, wakes: wakes).run()
+      job.runSynchronously(on: VirtualExecutors.pool.asUnownedTaskExecutor())
     }
   }
 
   /// Whether it is a job of the same task: a task is its own job.
-  func isOfTask(of other: VirtualJob) -> Bool {
-    unsafeBitCast(job, to: UInt.self) == unsafeBitCast(other.job, to: UInt.self)
-  }
+  func isOfTask(of other: VirtualJob) -> Bool { address == other.address }
+
+  /// Whether it goes on with code of the runtime's, as within `Task.sleep`.
+  var isOfRuntime: Bool { ConcurrencyHooksIsOfRuntime(address) }
+
+  // A job is nothing but its address, for which its Swift type has no name.
+  private var address: UnsafeRawPointer { unsafeBitCast(job, to: UnsafeRawPointer.self) }
 }
 
 extension VirtualTasks {
@@ -164,7 +165,7 @@ enum VirtualExecutors {
   static func enqueue(_ job: VirtualJob, after delay: Duration?) {
     guard ConcurrencyHooksIsActive() else { return }
     MainActor.assumeIsolated {
-      if delay == nil, PoolTurn.takes(job) { return }
+      if delay == nil, JobTurn.takes(job) { return }
       Simulation.current.clock.schedule(job, after: delay?.wholeMilliseconds ?? 0)
     }
   }

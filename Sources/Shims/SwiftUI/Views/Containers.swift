@@ -277,33 +277,3 @@ public struct ProgressView: PrimitiveView, ViewGroup {
     @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
   ) { content = TupleView(views: [label(), currentValueLabel()]) }
 }
-
-/// A view that takes part in nothing: space, a line, a shape, a color.
-@MainActor
-protocol InertView: PrimitiveView, RenderedView, ViewSequence {
-  /// Whether a user sees it.
-  var isDrawn: Bool { get }
-}
-
-extension InertView {
-  var isDrawn: Bool { true }
-  var parts: [ListedView] { [] }
-
-  func render(in context: ViewContext) {
-    if isDrawn { context.content.isDrawn = true }
-  }
-}
-
-/// Space that takes what is left.
-public struct Spacer: PrimitiveView, InertView {
-  var isDrawn: Bool { false }
-
-  /// Makes space.
-  nonisolated public init(minLength: CGFloat? = nil) {}
-}
-
-/// A line.
-public struct Divider: PrimitiveView, InertView {
-  /// Makes a line.
-  nonisolated public init() {}
-}

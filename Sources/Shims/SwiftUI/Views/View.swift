@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A part of a user interface that says what it is made of.
 ///
 /// Nothing is drawn. The views become controls that the user can touch, and controllers that come and go.
@@ -129,4 +131,34 @@ public protocol PreviewProvider {
 
   /// What the views look like; never evaluated.
   @ViewBuilder static var previews: Previews { get }
+}
+
+/// A view that takes part in nothing: space, a line, a shape, a color.
+@MainActor
+protocol InertView: PrimitiveView, RenderedView, ViewSequence {
+  /// Whether a user sees it.
+  var isDrawn: Bool { get }
+}
+
+extension InertView {
+  var isDrawn: Bool { true }
+  var parts: [ListedView] { [] }
+
+  func render(in context: ViewContext) {
+    if isDrawn { context.content.isDrawn = true }
+  }
+}
+
+/// Space that takes what is left.
+public struct Spacer: PrimitiveView, InertView {
+  var isDrawn: Bool { false }
+
+  /// Makes space.
+  nonisolated public init(minLength: CGFloat? = nil) {}
+}
+
+/// A line.
+public struct Divider: PrimitiveView, InertView {
+  /// Makes a line.
+  nonisolated public init() {}
 }
