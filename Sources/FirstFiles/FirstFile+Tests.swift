@@ -3,13 +3,14 @@ extension FirstFile {
   package static let launch = FirstFile(
     usualPath: "Tests/LaunchTests/LaunchTests.swift",
     target: Target(
-      products: ["RouteChecking", "UIKitShims"],
+      products: ["RouteChecking", "UIKit"],
       otherDependency: "the target of your app, such as \"Shop\","),
     text: """
       // An app, used from launch as a person would: every button, tab and sheet, and each link wherever the user is.
       //
       // For your app change the lines below 1, 2 and 3, and delete the example at the end.
-      // Its test target depends on your app's target and on the products RouteChecking and UIKitShims.
+      // Its test target depends on your app's target and on the products RouteChecking and UIKit. The product UIKitShims,
+      // for your app's target, has SwiftUI, Combine and Apple's other modules as well.
 
       import RouteChecking
       import Testing
