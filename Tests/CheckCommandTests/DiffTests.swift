@@ -76,8 +76,7 @@ import Testing
     #expect(output.hasSuffix("    ]),\n\nnext: swift test --filter \(target)\n"))
     let text = try #require(surroundings.files[path])
     for module in text.matches(of: /\nimport (\w+)/).map(\.output.1) where module != "Testing" {
-      let product = module == "UIKit" ? "UIKitShims" : module
-      #expect(output.contains("      .product(name: \"\(product)\", package: \"RouteCheck\"),\n"))
+      #expect(output.contains("      .product(name: \"\(module)\", package: \"RouteCheck\"),\n"))
     }
   }
 
