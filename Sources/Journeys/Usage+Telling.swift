@@ -42,14 +42,7 @@ extension Usage {
   }
 
   /// The numbers that the app's objects store, in full, those included that its state tells only roughly.
-  var roughNumbers: String {
-    guard device.app.reflects else { return "" }
-    let outline = Outline(of: window)
-    let memory = Memory(
-      of: root ?? (), and: outline.controllers, ignoring: device.app.ignores, roughly: device.app.rough,
-      after: outline.identifiers, counting: true)
-    return memory.numbers?.text ?? ""
-  }
+  var roughNumbers: String { memory(of: Outline(of: window), counting: true).numbers?.text ?? "" }
 
   /// The numbers of what the team wants to see and sees now.
   func witnessed(in state: AppState) -> [Int] {

@@ -249,12 +249,12 @@ final class Usage {
         + offers.map { identifiers.numbering($0) })
   }
 
-  /// What the app's objects store, if that is to be read.
-  private func memory(of outline: Outline) -> Memory {
+  /// What the app's objects store, if that is to be read; with numbers in full besides, if they are to be taken down.
+  func memory(of outline: Outline, counting isCounting: Bool = false) -> Memory {
     guard device.app.reflects else { return Memory(of: (), and: [], after: outline.identifiers) }
     return Memory(
       of: root ?? (), and: outline.controllers, ignoring: device.app.ignores, roughly: device.app.rough,
-      after: outline.identifiers)
+      after: outline.identifiers, counting: isCounting)
   }
 
   private func perform(_ gestures: [UserGesture]) -> Bool {
