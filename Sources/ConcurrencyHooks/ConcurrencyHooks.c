@@ -10,6 +10,7 @@
 #include "ConcurrencyHooks.h"
 
 #ifdef __linux__
+#include "RuntimeCopies.h"
 #include "TakingOver.h"
 #endif
 
@@ -113,7 +114,7 @@ static int findRuntime(struct dl_phdr_info *image, size_t size, void *unused) {
 /* What a job calls, or a task goes on with, is the eighth word of either. */
 bool ConcurrencyHooksIsOfRuntime(const void *job) {
   uintptr_t next = ((const uintptr_t *)job)[7];
-  return next >= runtime.start && next < runtime.end;
+  return (next >= runtime.start && next < runtime.end) || RuntimeCopiesContain(next);
 }
 
 static SWIFT_CC void enqueueGlobal(void *job, EnqueueGlobal original) {
