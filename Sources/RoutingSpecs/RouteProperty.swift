@@ -83,7 +83,7 @@ public enum RouteProperty: String, Hashable, Sendable, Codable, CaseIterable {
     case .searchesLawfully:
       "The finders search in the documented order, and no option makes them miss a match."
     case .doesNotTrap: "Nothing that the route does traps or ends the process otherwise."
-    case .passesOwnChecks: "What the team checks besides holds."
+    case .passesOwnChecks: "The team's own checks hold."
     }
   }
 }
