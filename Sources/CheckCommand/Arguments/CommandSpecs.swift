@@ -5,10 +5,10 @@ enum CommandSpecs {
   private static let property = OptionSpec(
     "--property", "NAME", "only this property; may be given several times", mayRepeat: true)
   private static let bound = OptionSpec(
-    "--bound", "B", "the large bound, as tabs=3,depth=3,modals=2,splits=yes; what is left out stays as it is")
+    "--bound", "B", "the large bound, such as tabs=3,depth=3,modals=2,splits=yes; the rest stays as it is")
   private static let setting = OptionSpec(
     "--setting", "NAME=VALUE",
-    "a setting of the model of UIKit, as presentInFlight=wait; may be given several times", mayRepeat: true)
+    "a setting of UIKit's model, such as presentInFlight=wait; may be given several times", mayRepeat: true)
   private static let seed = OptionSpec("--seed", "S", "the seed of what is drawn at random (1)")
   private static let color = OptionSpec("--no-color", nil, "no colours, even on a terminal")
   private static let ascii = OptionSpec("--ascii", nil, "draw with plain characters")
@@ -24,22 +24,23 @@ enum CommandSpecs {
     "how many worker processes share the runs (one for each core); with 0 a route that traps ends the check")
 
   private static let hangBudget = OptionSpec(
-    "--hang-budget", "T", "how long one run may take before it counts as hanging, as 30s or 2m (10s)")
+    "--hang-budget", "T", "how long one run may take before it counts as hanging, such as 30s or 2m (10s)")
 
   private static let moments = OptionSpec(
     "--moments", nil,
     "let another route or a gesture come while each route is under way, in every order of events")
 
   private static let meanwhile = OptionSpec(
-    "--meanwhile", "N", "as --moments, with up to so many of them: 1 or 2 (1)")
+    "--meanwhile", "N", "like --moments, with up to this many of them: 1 or 2 (1)")
 
   private static let memory = OptionSpec(
     "--memory", "SIZE",
-    "stop when the command and its workers hold more, as 500M or 4G (half of the machine's memory)")
+    "stop when the command and its workers hold more than this, such as 500M or 4G (half of the machine's memory)"
+  )
 
   private static let shard = OptionSpec(
     "--shard", "I/N",
-    "make only this part, as 2/4; without it as Slurm arrays, Kubernetes indexed jobs, GitLab and Bazel say")
+    "do only this part, such as 2/4; without it, the part that Slurm, Kubernetes, GitLab or Bazel names")
 
   static let check = CommandSpec(
     name: "check", arguments: ["an app"],
@@ -52,29 +53,29 @@ enum CommandSpecs {
       seed, bound, setting,
       OptionSpec(
         "--settings", "all",
-        "then change every setting on which evidence is divided, one at a time, and tell which verdicts depend on one"
+        "then change every setting on which evidence is divided, one at a time, and tell which verdicts depend on it"
       ),
       moments, meanwhile,
       OptionSpec(
-        "--exhaust", "B", "the small bound, in the form of --bound; every stack of it is run by itself"),
+        "--exhaust", "B", "the small bound, written like --bound; every stack of it runs by itself"),
       OptionSpec(
         "--strength", "T",
-        "where stacks are compared with a cover, try every combination of screens in so many places at once: 1 or 2 (1)"
+        "when stacks are compared with a cover, try every combination of screens in this many places at once: 1 or 2 (1)"
       ),
       OptionSpec(
-        "--regions", "N", "give up covering a route that needs more regions than so many (200000)"),
+        "--regions", "N", "give up covering a route that needs more regions than this (200000)"),
       OptionSpec(
-        "--require-proof", nil, "end with 3 where something holds that is tested and not proved"),
-      OptionSpec("--no-cover", nil, "sample the large bound, even where every stack of it can be covered"),
+        "--require-proof", nil, "exit with 3 if something is only tested, not proved"),
+      OptionSpec("--no-cover", nil, "sample the large bound, even if every stack of it can be covered"),
       OptionSpec(
         "--time", "T",
-        "stop after this time, as 30s, 15m or 2h; cover larger bounds until then, except with --bound or --exhaust"
+        "stop after this time, such as 30s, 15m or 2h; cover larger bounds until then, except with --bound or --exhaust"
       ),
       memory, jobs, hangBudget, shard,
       OptionSpec("--certificate", "FILE", "write every region of the covers, for `routecheck audit`"),
       OptionSpec(
         "--cells", nil,
-        "list the counts of every route and property, and show the table where nothing is wrong"), json,
+        "list the counts of every route and property, and show the table even if nothing is wrong"), json,
       quiet, color, ascii,
     ],
     examples: [
@@ -85,21 +86,22 @@ enum CommandSpecs {
 
   static let explore = CommandSpec(
     name: "explore", arguments: ["an app"],
-    summary: "use an app from launch in every way, and print the shape that its screens have together",
+    summary: "use an app from launch in every way, and print its shape, which is what stands on what",
     options: [
       OptionSpec(
         "--link", "NAME", "let only this link come; may be given several times (all of them)", mayRepeat: true
       ),
-      OptionSpec("--states", "N", "stop telling states apart after so many (20000)"),
+      OptionSpec("--states", "N", "stop after telling this many states apart (20000)"),
       OptionSpec(
-        "--actions", "N", "stop after so many actions, repeats on the way to a state included (2000000)"),
-      OptionSpec("--events", "N", "how many events after an action the app must be at rest (2000)"),
+        "--actions", "N", "stop after this many actions, including repeats on the way to a state (2000000)"),
+      OptionSpec("--events", "N", "after how many events an action must have come to rest (2000)"),
       OptionSpec(
         "--moments", "N", "how many links and taps may come in the middle of an action, 0 to 4 (1)"),
-      OptionSpec("--time", "T", "stop after this time, as 30s, 15m or 2h"),
+      OptionSpec("--time", "T", "stop after this time, such as 30s, 15m or 2h"),
       OptionSpec(
-        "--dir", "FOLDER", "keep what is known there, and go on with what is kept there (nothing is kept)"),
-      OptionSpec("--swift", nil, "print the shape as Swift, to be kept and given to `check(_:shape:)`"),
+        "--dir", "FOLDER",
+        "keep what is known in this folder, and go on from there the next time (nothing is kept)"),
+      OptionSpec("--swift", nil, "print the shape as Swift, for you to keep and give to `check(_:shape:)`"),
       json, jobs, hangBudget, quiet, color,
     ],
     examples: [
@@ -180,7 +182,8 @@ enum CommandSpecs {
 
   static let completions = CommandSpec(
     name: "completions", arguments: ["a shell"],
-    summary: "print what makes bash, zsh or fish complete commands, options and apps", options: [color],
+    summary: "print a script that lets bash, zsh or fish complete commands, options and apps",
+    options: [color],
     examples: ["routecheck completions bash"])
 
   static let fuzz = CommandSpec(
@@ -188,8 +191,9 @@ enum CommandSpecs {
     summary:
       "draw stacks and orders of events, or journeys from launch, at random until the time is up, and keep what is found",
     options: [
-      OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s, or until the runs are made)"),
-      OptionSpec("--runs", "N", "end when the first N runs of the campaign were made"),
+      OptionSpec(
+        "--time", "T", "how long to search, such as 60s, 15m or 2h (60s, or until the runs are made)"),
+      OptionSpec("--runs", "N", "end when the first N runs of the campaign are made"),
       OptionSpec("--seed", "S", "the seed of what is drawn at random (1, or that of the campaign)"),
       route, bound, setting, moments, meanwhile, jobs, hangBudget, memory,
       shard,
@@ -216,27 +220,27 @@ enum CommandSpecs {
 
   static let minimise = CommandSpec(
     name: "minimise", arguments: ["a campaign's folder"],
-    summary: "keep one run of each behaviour and each finding of a campaign that still show",
+    summary: "keep one run of each behaviour, and each finding, that a campaign has and that still shows",
     options: [
       OptionSpec("--into", "FOLDER", "the new folder (minimised)"),
       OptionSpec("--app", "FILE", "the app file that was searched; not needed for a built-in app"),
-      OptionSpec("--bound", "B", "the large bound that was searched (that which `fuzz` was given)"),
+      OptionSpec("--bound", "B", "the large bound that was searched (the one that `fuzz` was given)"),
       jobs, hangBudget, json, color,
     ],
     examples: ["routecheck minimise .routecheck/fuzz-storefront --into Tests/RouteTests/corpus"])
 
   static let status = CommandSpec(
     name: "status", arguments: ["a campaign's folder"],
-    summary: "tell how far a campaign is and what it has found, also while it runs",
+    summary: "tell how far a campaign is and what it has found, even while it runs",
     options: [
       json,
       OptionSpec(
         "--json-lines", nil,
-        "print JSON Lines: what each process knew in the course of time, then each finding, then the end"),
+        "print JSON Lines: what each process knew over time, then each finding, then the end"),
       OptionSpec("--html", "FILE", "write a page with curves, which needs no network"),
       OptionSpec(
         "--watch", nil, "write the page again every five seconds, as long as somebody searches"),
-      OptionSpec("--time", "T", "watch no longer than this, as 60s, 15m or 2h"), color,
+      OptionSpec("--time", "T", "watch no longer than this, such as 60s, 15m or 2h"), color,
     ],
     examples: [
       "routecheck status .routecheck/fuzz-storefront",
@@ -245,9 +249,11 @@ enum CommandSpecs {
 
   static let grow = CommandSpec(
     name: "grow", arguments: ["an app"],
-    summary: "cover one bound after the other, the smallest first, and tell what each shows that is new",
+    summary:
+      "cover one bound after the other, the smallest first, and tell which new failures each one shows",
     options: [
-      OptionSpec("--time", "T", "how long, as 60s, 15m or 2h (60s)"), route, property, setting, jobs,
+      OptionSpec("--time", "T", "how long to go on, such as 60s, 15m or 2h (60s)"), route, property, setting,
+      jobs,
       hangBudget, memory, json, quiet, color,
     ],
     examples: ["routecheck grow storefront --time 60s"])
@@ -265,7 +271,7 @@ enum CommandSpecs {
   static let gaps = CommandSpec(
     name: "gaps", arguments: ["a build's log"],
     summary:
-      "list what an app uses and the modules with Apple's names lack, by symbol, with the smallest edit",
+      "list each symbol that an app uses and the modules with Apple's names lack, with the smallest edit",
     options: [json, color],
     examples: ["routecheck gaps build.log"])
 

@@ -21,13 +21,13 @@ enum HelpText {
       `routecheck --version` prints the version.
 
       exit codes: 0 all hold · 1 a violation · 2 wrong usage or input · 3 inconclusive
-      A command that is interrupted says what is known by then and ends with 1 or 3;
-      one that has nothing to say ends at once, with 130 (SIGINT) or 143 (SIGTERM).
+      If you interrupt a command, it reports what it knows and ends with 1 or 3. A
+      command with nothing to report ends at once, with 130 (SIGINT) or 143 (SIGTERM).
 
-      What holds is proved or tested. Proved: nothing that was not looked at could
-      have changed it. Tested: code of the app ran that RouteCheck cannot see into,
-      and stacks that were run by themselves agree; the report says which, and what
-      would escape.
+      What holds is proved or tested. Proved: the result is the same, whatever stands
+      where the run never looked. Tested: code of the app ran that RouteCheck cannot
+      see into, and stacks that ran by themselves agree. The report says which stacks
+      these were, and which bugs could have escaped.
 
       start with: routecheck check storefront
 
