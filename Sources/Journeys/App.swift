@@ -1,7 +1,9 @@
 public import HeadlessUIKit
 package import Watching
 
-/// An app as it is launched, and nothing else: what it is made of is found by using it.
+/// An app and how to launch it.
+///
+/// RouteCheck finds out what the app is made of by using it.
 ///
 /// ```swift
 /// let pixel = App("pixel") { window in
@@ -25,25 +27,27 @@ public struct App<Root>: Sendable {
 
   /// Names an app and says how it is launched.
   ///
-  /// The closure is called for each of many thousand launches in one process, each with a new device. What the app keeps
-  /// in statics or in defaults is the app's: whoever keeps something there resets it here.
+  /// RouteCheck calls the closure for each of many thousand launches in one process, each with a new device. If the
+  /// app keeps something in statics or in defaults, reset it in the closure.
   ///
   /// - Parameters:
   ///   - name: A name; used as an identifier in the tests that a report suggests.
-  ///   - settings: The device and the divided rules of UIKit.
-  ///   - reflects: Whether what the app's objects store tells two states apart. It is read by reflection, which traps at an
-  ///     optional `unowned` reference to an object that has gone.
+  ///   - settings: The device, and the rules of UIKit on which public evidence is divided.
+  ///   - reflects: Whether what the app's objects store tells two states apart. RouteCheck reads it by reflection,
+  ///     which traps at an optional `unowned` reference to an object that has gone.
   ///   - words: What is typed into fields.
-  ///   - interruptions: What reaches the app from outside, beside links. Each of them is tried from every state.
-  ///   - ignores: Says of a text, on screen or stored, that it does not tell two states apart: a count or a time that goes up
-  ///     makes states without end otherwise.
-  ///   - names: What tells two states apart only roughly, by the names that a report gives: of a stored property such as
-  ///     `Store.lines` only whether it is as at launch counts, of `the text of a UILabel on Cart` whether there is any. Of
-  ///     states that differ in nothing else, the nearest stands for all.
+  ///   - interruptions: What reaches the app from outside, besides links. RouteCheck tries each of them in every
+  ///     state.
+  ///   - ignores: Says whether a text, on screen or stored, does not tell two states apart. Without this, a count or
+  ///     a time that goes up makes endless states.
+  ///   - names: What tells two states apart only roughly, by the names that a report gives. For a stored property
+  ///     such as `Store.lines` it counts only whether it is as at launch, for `the text of a UILabel on Cart` only
+  ///     whether there is any. Of states that differ in nothing else, the nearest stands for all.
   ///   - silent: What does not tell two states apart at all, by the same names.
-  ///   - telling: What else tells two states of the app apart, beside what is on screen and what its objects store.
-  ///   - launch: What the scene delegate does with its window; what it returns is kept for the run and handed to links. An app that
-  ///     leaves that window without a root and makes one of its own, key and visible and with a root, is used in its own.
+  ///   - telling: What else tells two states of the app apart, besides what is on screen and what its objects store.
+  ///   - launch: Does what the scene delegate does with its window. RouteCheck keeps what it returns for the run, and
+  ///     hands it to links. If the app leaves that window without a root and makes a key window of its own, visible
+  ///     and with a root, RouteCheck uses the app in that one.
   public init(
     _ name: String, settings: ModelSettings = .phone, reflects: Bool = true, words: [String] = ["text"],
     interruptions: Set<Interruption> = [.background, .memoryWarning],
@@ -64,7 +68,7 @@ public struct App<Root>: Sendable {
 }
 
 extension ModelSettings {
-  /// A phone, on which UIKit does what gives an app the hardest time where evidence is divided.
+  /// A phone that gives an app the hardest time wherever evidence about UIKit is divided.
   public static var phone: ModelSettings {
     var settings = ModelSettings()
     settings.horizontalSizeClass = .compact

@@ -12,14 +12,15 @@ public struct Finding: Hashable, Sendable {
   /// What was there.
   public internal(set) var actual: String
 
-  /// The shortest journey that shows it, step by step; empty where the launch itself does.
+  /// The shortest journey that shows it, step by step; empty if the launch itself does.
   public let journey: [String]
 
   /// The hierarchy after the launch and after each step.
   public internal(set) var drawings: [String] = []
 
-  /// What UIKit was asked after each step and what came of it, in milliseconds since launch; first what the
-  /// launch did.
+  /// Each call of UIKit after each step, and what came of it, in milliseconds since launch.
+  ///
+  /// The first entry is about the launch.
   public internal(set) var timelines: [[String]] = []
 
   /// From how many states it shows.

@@ -1,4 +1,4 @@
-/// Something that reaches an app from outside, beside links.
+/// Something that reaches an app from outside, besides links.
 public enum Interruption: String, CaseIterable, Codable, Sendable {
   /// The user leaves the app and comes back.
   case background
@@ -6,7 +6,7 @@ public enum Interruption: String, CaseIterable, Codable, Sendable {
   case linkInBackground
   /// Memory is short.
   case memoryWarning
-  /// The device is turned, or another app is put beside this one: it becomes wide, or narrow again.
+  /// The user turns the device, or puts another app beside this one: it becomes wide, or narrow again.
   case sizeClass
 
   /// What is said of it in a journey, where it is always the same.

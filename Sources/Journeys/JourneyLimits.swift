@@ -1,4 +1,6 @@
-/// How far an exploration goes; where a limit is hit, the report says so and nothing is said to hold.
+/// How far an exploration goes.
+///
+/// If it reaches a limit, the report says so, and nothing is said to hold.
 public struct JourneyLimits: Hashable, Codable, Sendable {
   /// The most states that are told apart.
   public var states: Int
@@ -12,22 +14,23 @@ public struct JourneyLimits: Hashable, Codable, Sendable {
   /// How many links and taps may come in the middle of an action, each while the one before is still going on; 0 for none.
   public var moments: Int
 
-  /// In how many of the states that show the same screens with the same buttons, and from which an action leads to the same,
-  /// something comes in the middle of it.
+  /// In how many states that look alike something comes in the middle of an action.
+  ///
+  /// States look alike if they show the same screens with the same buttons, and the action leads from them to the same.
   public var statesPerSight: Int
 
   /// How often a controller of one name may stand in a hierarchy.
   ///
-  /// What can be done where it stands more often, as on a stack onto which a link pushes again and again, is no part of what is
-  /// checked. `nil` tries it up to 16, and says nothing of the rest.
+  /// A link may push the same screen onto a stack again and again. What can be done where the screen stands more
+  /// often than this is not part of the check. `nil` goes up to 16, and if there are
+  /// more, nothing is said to hold.
   public var repeats: Int?
 
-  /// Whether an app of more than 1,000 states is looked over as well, so that a limit that ends the exploration leaves no
-  /// sight untried.
+  /// Whether an app of more than 1,000 states is also surveyed, so that a limit leaves no sight untried.
   public var surveysLargeApps: Bool
 
-  /// How long an exploration may take, where somebody reads a clock, as `check` and the command do; `nil` for as long as it
-  /// takes.
+  /// How long an exploration may take, if somebody reads a clock, as `check` and the command do; `nil` for as long as
+  /// it takes.
   public var duration: Duration?
 
   /// Sets limits.
@@ -36,13 +39,13 @@ public struct JourneyLimits: Hashable, Codable, Sendable {
   ///   - states: The most states that are told apart.
   ///   - actions: The most actions that are done, those on the way to a state included.
   ///   - events: The most events after which an app must have come to rest.
-  ///   - moments: How many links and taps may come in the middle of an action, each while the one before is still going on;
-  ///     0 for none. Each more multiplies what is tried by some fifty.
-  ///   - statesPerSight: In how many of the states that show the same screens with the same buttons, and from which an action
-  ///     leads to the same, something comes in the middle of it; the nearest are taken.
-  ///   - repeats: How often a controller of one name may stand in a hierarchy for what can be done there to be checked; `nil` tries
-  ///     it up to 16, and where there are more nothing is said to hold.
-  ///   - surveysLargeApps: Whether an app of more than 1,000 states is looked over as well, which takes as long as some
+  ///   - moments: How many links and taps may come in the middle of an action, each while the one before is still
+  ///     going on; 0 for none. Each further one multiplies what is tried by some fifty.
+  ///   - statesPerSight: In how many states that look alike something comes in the middle of an action; the nearest
+  ///     are taken.
+  ///   - repeats: How often a controller of one name may stand in a hierarchy that is part of the check. `nil` goes
+  ///     up to 16, and if there are more, nothing is said to hold.
+  ///   - surveysLargeApps: Whether an app of more than 1,000 states is also surveyed, which takes as long as some
   ///     hundred thousand actions.
   ///   - duration: How long it may take; `nil` for as long as it takes.
   public init(

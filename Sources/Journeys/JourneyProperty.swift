@@ -1,10 +1,10 @@
-/// What every app keeps without being asked, and what links promise.
+/// What must hold in every app from launch, and what its links promise.
 public enum JourneyProperty: String, CaseIterable, Codable, Sendable {
   /// The app can be launched.
   case launches
-  /// Whatever was done, the app comes to rest.
+  /// Whatever the user did, the app comes to rest.
   case comesToRest
-  /// UIKit has nothing to complain of.
+  /// UIKit has nothing to complain about.
   case staysWellFormed
   /// What the user should see is there.
   case isNeverBlank
@@ -12,18 +12,18 @@ public enum JourneyProperty: String, CaseIterable, Codable, Sendable {
   case leavesGoneScreensAlone
   /// No round trip leaves controllers behind.
   case releasesControllers
-  /// A link reaches its screen, or declines as it is declared.
+  /// A link reaches its screen, or declines as you said.
   case reachesTarget
-  /// The same button or tab on the same screen does not work now and then.
+  /// A button or tab that once worked on a screen always works there.
   case alwaysAnswers
-  /// What is tapped twice opens once.
+  /// A double tap opens a screen only once.
   case opensOnce
   /// Most screens can be reached again from everywhere.
   case leadsHome
   /// Back, again and again, comes to an end.
   case backEnds
-  /// What stands in the window is in the shape that the team has written down.
+  /// What stands in the window fits the shape that the team has written down.
   case staysInShape
-  /// Each run from rest to rest goes as the team has said.
+  /// What the team has said of each run from rest to rest holds.
   case keepsOverTime
 }

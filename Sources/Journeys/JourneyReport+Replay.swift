@@ -8,7 +8,7 @@ public struct JourneyError: Error, Hashable, CustomStringConvertible {
 }
 
 extension JourneyReport {
-  /// Follows a journey that a report has written down, and judges every moment at rest on it.
+  /// Follows a journey from a report again, and judges every moment at rest on it.
   ///
   /// - Parameters:
   ///   - journey: The steps, in the report's words.

@@ -1,12 +1,12 @@
 public import Watching
 
-/// What was seen of an app from launch, and what is wrong with it.
+/// What a check has seen of an app from launch, and what is wrong with it.
 public struct JourneyReport: Sendable {
-  /// What an exploration saw, in the words of the field.
+  /// What an exploration saw, in numbers.
   public struct Counts: Hashable, Sendable {
     /// How many states were told apart.
     public var states = 0
-    /// How many hierarchies, drawn, they have.
+    /// How many different drawings of hierarchies these states have.
     public var drawings = 0
     /// How many classes of screens were on top.
     public var screens = 0
@@ -24,7 +24,8 @@ public struct JourneyReport: Sendable {
     public var quiet = 0
     /// How many times something came while something else was going on.
     public var intrusions = 0
-    /// How many states were new among each thousand of the actions that were tried at rest; among the last, what there was.
+    /// How many states were new among each thousand actions that were tried at rest; the last thousand may be
+    /// incomplete.
     public var newPerThousand: [Int] = []
     /// How many states were met exactly once.
     public var metOnce = 0
@@ -32,7 +33,7 @@ public struct JourneyReport: Sendable {
     public var met = 0
 
     /// How many of the next thousand arrivals would be at a state that was not seen, as Good and Turing estimate it
-    /// (doi:10.1093/biomet/40.3-4.237); 0 where nothing is left to try.
+    /// (doi:10.1093/biomet/40.3-4.237); 0 if nothing is left to try.
     public var unseenPerThousand: Int { queued == 0 ? 0 : (metOnce * 1_000 + met / 2) / max(met, 1) }
   }
 
@@ -44,36 +45,42 @@ public struct JourneyReport: Sendable {
   public private(set) var findings: [Finding]
   /// What came of each link.
   public let linkUses: [LinkUse]
-  /// What no journey has shown, although it was declared.
+  /// What was declared, but shown by no journey.
   public let notExercised: [String]
-  /// What was possible on a screen and was never done with that screen on top, each in a few words; only limits leave any.
+  /// What a user could have done on a screen but the check never did, each in a few words; only a limit leaves any.
   public let neverTried: [String]
   /// What the team wanted to see, and what showed it.
   public let sightings: [Sighting]
-  /// What was said of every run and never put to the test, each with the premise on which nothing ever depended.
+  /// What was said of every run but never put to the test, each with the premise that never mattered.
   public let untested: [String]
-  /// Why not everything was seen, or `nil` where it was.
+  /// Why not everything was seen, or `nil` if it was.
   public let stop: StopReason?
-  /// What was cut off where it was not, each in a few words.
+  /// If not everything was seen, what was cut off, each in a few words.
   public let cuts: [String]
-  /// What was left out where nothing has ended it, each in a sentence.
+  /// If nothing ended the exploration early, what was left out all the same, each in a sentence.
   public let leftOut: [String]
-  /// Why states kept coming where a limit has ended it, or what one launch leaves to the next, each in a sentence.
+  /// If a limit ended the exploration, why states kept coming, or what one launch leaves to the next, each in a
+  /// sentence.
   public let endless: [String]
-  /// What is certain where a limit has ended it, if the app was looked over.
+  /// If a limit ended the exploration and the app was surveyed, what is certain all the same.
   public let survey: Survey?
-  /// Which tasks wait for what does not come in the model, such as the network, in a sentence about the nearest; and which screens
-  /// were on top for long and never at rest, in a sentence about each.
+  /// Which tasks wait for something that never comes in the model, such as the network: a sentence about the nearest.
+  ///
+  /// A sentence follows about each screen that was on top for long and never at rest.
   public let waiting: [String]
-  /// The smallest shape that has every hierarchy that was seen; of a journey that was followed, what stands at its end.
+  /// The smallest shape that has every hierarchy that was seen.
+  ///
+  /// After a replay, it is the shape of what stands at the end.
   public let shape: Shape
-  /// What the shape that was given has and no state showed; what is in or over something that was not seen itself is left out.
+  /// The pieces of the given shape that no state showed, without those that are in or over a piece that was not seen
+  /// itself.
   public let unseen: [ShapePiece]
 
-  /// Whether nothing is wrong, everything was seen, what the team wanted to see among it, and nothing was kept in vain.
+  /// Whether nothing is wrong, everything was seen, also what the team wanted to see, and every promise was put to
+  /// the test.
   public var holds: Bool { findings.isEmpty && stop == nil && neverSeen.isEmpty && untested.isEmpty }
 
-  /// The names of what the team wanted to see and did not.
+  /// The names of what the team wanted to see and the check did not.
   public var neverSeen: [String] { sightings.filter { $0.journey == nil }.map(\.name) }
 
   let linkNames: [String]
@@ -86,7 +93,7 @@ public struct JourneyReport: Sendable {
 }
 
 extension JourneyReport {
-  /// Explores an app from launch, lets links come from every state, and judges every moment at rest.
+  /// Explores an app from launch, opens links in every state, and judges every moment at rest.
   ///
   /// - Parameters:
   ///   - app: The app.

@@ -22,8 +22,8 @@ public struct Link<Root>: Sendable {
   ///   - name: A name, which no other link of the app has.
   ///   - target: The class of the screen that is on top when the app has come to rest.
   ///   - isRight: Whether such a screen shows the right thing; by default any does.
-  ///   - decline: What may happen instead, where something may.
-  ///   - perform: What the app does with the link; an error that it throws declines it.
+  ///   - decline: What may happen instead, if anything may.
+  ///   - perform: Hands the link to the app. If it throws an error, the link has declined.
   public init<Target: UIViewController>(
     _ name: String, reaches target: Target.Type,
     where isRight: @escaping @MainActor (Target) -> Bool = { _ in true }, or decline: Decline<Root>? = nil,

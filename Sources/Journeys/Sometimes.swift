@@ -1,6 +1,8 @@
 public import HeadlessUIKit
 
-/// Something that a team wants to see happen: an app in which it never does is not what they think it is.
+/// Something that a team wants to see happen.
+///
+/// If it never does, the app is not what they think it is.
 ///
 /// ```swift
 /// Sometimes("the alert over the settings") { root, sight in sight.top is UIAlertController && root.session.isLoggedIn }
@@ -15,7 +17,8 @@ public struct Sometimes<Root>: Sendable {
   ///
   /// - Parameters:
   ///   - name: A name.
-  ///   - isSeen: Says whether this is it; asked once in each state, when the app has come to rest there.
+  ///   - isSeen: Says whether the state shows it. RouteCheck asks once in each state, when the app has come to rest
+  ///     there.
   public init(_ name: String, isSeen: @escaping @MainActor (Root, Sight) -> Bool) {
     self.name = name
     self.isSeen = isSeen
@@ -34,7 +37,7 @@ public struct Sight {
   /// The texts of labels, buttons and fields.
   public let texts: [String]
 
-  /// What fills the topmost layer and is shown inside, containers before their children.
+  /// The controllers that fill the topmost layer and that are shown inside it, containers before their children.
   public var controllers: [UIViewController] { window.shownControllers }
 
   /// The innermost screen of the topmost layer.
@@ -46,7 +49,7 @@ public struct Sighting: Hashable, Sendable {
   /// What it is called.
   public let name: String
 
-  /// The journey, step by step, or `nil` where nothing showed it.
+  /// The journey, step by step, or `nil` if nothing showed it.
   public let journey: [String]?
 }
 

@@ -1,17 +1,18 @@
-/// Why an exploration says nothing about the rest.
+/// Why an exploration did not see everything.
 public enum StopReason: Hashable, Codable, Sendable {
-  /// So many states were told apart.
+  /// The exploration told as many states apart as the limit allows.
   case states(Int)
-  /// A controller of one name stands so often in a hierarchy, and what can be done there was not tried; an action has added
-  /// the last one.
+  /// A controller of one name stands this often in a hierarchy, and what can be done there was not tried. The action
+  /// added the last one.
   case repeats(String, Int, by: String)
-  /// So many actions were done.
+  /// The exploration did as many actions as the limit allows.
   case actions(Int)
-  /// So much time has gone by.
+  /// The time is up.
   case time(Duration)
   /// The same journey led to something else the second time.
   case differs(after: [String], first: String, second: String)
-  /// Beside the window that is used another one is on screen, of a class and with a root of another.
+  /// Beside the window in which the app is used another one is on screen, of this class and with a root of that
+  /// class.
   case window(String, root: String?)
   /// The app's launch throws.
   case launchFails(String)

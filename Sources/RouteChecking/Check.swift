@@ -4,17 +4,18 @@ public import Testing
 
 /// Uses an app from launch in every way, and records an issue for each thing that is wrong.
 ///
-/// Every button, tab, sheet and link is tried from every state that they lead to, at rest and while something else is going
-/// on. An issue shows the shortest journey with a drawing for each step, and a test that replays it. What was not seen,
-/// because a limit was reached or the app differs from launch to launch, is an issue as well. An app that traps ends the
-/// process; the journey is on standard error then.
+/// It tries every button, tab, sheet and link in every state that they lead to, at rest and while something else is
+/// going on. An issue shows the shortest journey with a drawing for each step, and a test that replays it. If not
+/// everything was seen, because the check reached a limit or the app differs from launch to launch, that is an issue
+/// as well. An app that traps ends the process; the journey is then on standard error.
 ///
 /// - Parameters:
 ///   - app: The app.
 ///   - links: What may arrive at any moment.
-///   - sometimes: What should be seen on the way; what is not is an issue, too.
-///   - overTime: How every run from rest to rest is to go; what is never put to the test is an issue, too.
-///   - shape: What the screens may look like together; what is outside it is an issue, and not explored further.
+///   - sometimes: What should be seen on the way; whatever is not seen is an issue, too.
+///   - overTime: What must hold during every run from rest to rest; a promise that is never put to the test is an
+///     issue, too.
+///   - shape: Which screens may stand on which; a hierarchy outside the shape is an issue, and is explored further.
 ///   - limits: How far to go.
 ///   - sourceLocation: Where the check stands.
 /// - Returns: What was seen, for further expectations.
@@ -34,8 +35,8 @@ public func check<Root>(
   return report
 }
 
-/// Lets a link come from every state of an app that taps and the link lead to, and records an issue for each thing that is
-/// wrong on a journey with the link in it.
+/// Opens one link in every state that taps and the link lead to, and records an issue for whatever goes wrong with
+/// it.
 ///
 /// - Parameters:
 ///   - link: The link.
@@ -59,14 +60,14 @@ public func check<Root>(
   return report
 }
 
-/// Follows a journey that a report has written down, and records an issue for what is wrong on it.
+/// Follows a journey from a report again, and records an issue for what is wrong on it.
 ///
 /// - Parameters:
 ///   - journey: The steps, in the report's words.
 ///   - app: The app.
 ///   - links: What may arrive.
-///   - overTime: How every run from rest to rest is to go.
-///   - shape: What the screens may look like together.
+///   - overTime: What must hold during every run from rest to rest.
+///   - shape: Which screens may stand on which.
 ///   - sourceLocation: Where the test stands.
 /// - Throws: A `JourneyError` that names the step that was not possible, and what was.
 @MainActor

@@ -6,12 +6,13 @@ public import Testing
 /// Runs again what a campaign of `routecheck fuzz` has found, and records an issue for each failure and each change.
 ///
 /// A team keeps in its repository what `routecheck minimise` has left of a campaign. A finding that fails again is an
-/// issue, as a check shows it. So is a run that does something else than when the folder was made: whoever has meant that
-/// minimises a new campaign. What is run takes seconds, and is the same each time.
+/// issue, as in a check. So is a run that no longer does what it did when the folder was made; if you meant that
+/// change, minimise a new campaign. The runs take seconds, and are the same each time.
 ///
 /// - Parameters:
 ///   - folder: The path of the folder, from the folder of the test's file.
-///   - app: The app that was searched, at its own bound and under its own settings; the folder knows of others.
+///   - app: The app that was searched, at its own bound and under its own settings; if the campaign had others, the
+///     folder knows them.
 ///   - filePath: Where the check stands.
 ///   - sourceLocation: Where the check stands.
 /// - Throws: An error that says that there is no campaign, or that it is one of another app, bound or version, whose runs

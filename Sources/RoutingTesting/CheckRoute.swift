@@ -3,14 +3,13 @@ import Reporting
 public import RoutingSpecs
 public import Testing
 
-/// Checks a route from every stack of its app's spaces, and records an issue for each way in which it fails.
+/// Checks a route from every stack of its app, and records an issue for each way in which it fails.
 ///
-/// An issue shows the smallest stack as a tree, what the router did, what was expected and what happened. The report
-/// as HTML, the replay tokens and ready-made regression tests are attached to the test. Failures are kept in
+/// An issue shows the smallest stack as a tree, what the router did, what you expected and what happened. The HTML
+/// report, the replay tokens and ready-made regression tests are attached to the test. Failures stay in
 /// `.routecheck/failures` beside the package's manifest, and the next check tries them first.
 ///
-/// How much is run is said by the app, by traits such as `.samples(_:)`, and by the environment: see
-/// ``RouteTestOptions``.
+/// The app, traits such as `.samples(_:)`, and the environment say how much is run: see ``RouteTestOptions``.
 ///
 /// - Parameters:
 ///   - route: The route under test; the app has it.
@@ -20,8 +19,8 @@ public import Testing
 ///   - line: Where the check stands.
 ///   - column: Where the check stands.
 /// - Returns: The verdicts with their counts, for further expectations.
-/// - Throws: An error that says what is wrong with a bound or variable, that the app has no such route, or that failures
-///   cannot be kept.
+/// - Throws: An error that says what is wrong with a bound or variable, that the app has no such route, or that the
+///   failures cannot be written down.
 @MainActor
 @discardableResult
 public func checkRoute(
@@ -44,7 +43,8 @@ public func checkRoute(
 ///   - notation: The stack on one line, as a counterexample shows it: `Tabs[*Nav[Home, Product], Bag] > Login`.
 ///   - property: The property to judge, or `nil` for all.
 ///   - sourceLocation: Where the check stands.
-/// - Throws: An error that names the nearest name where the app has no such route, or what is wrong in the notation.
+/// - Throws: An error that names the nearest name if the app has no such route, or says what is wrong in the
+///   notation.
 @MainActor
 public func checkRoute(
   _ name: String, of app: RoutedApp, from notation: String, property: RouteProperty? = nil,
@@ -58,7 +58,7 @@ public func checkRoute(
   try check.run(from: state, properties: property.map { [$0] } ?? options.properties)
 }
 
-/// Performs a run again that a counterexample named by its replay token, and records an issue if it still fails.
+/// Performs a run again by its replay token, and records an issue if it still fails.
 ///
 /// - Parameters:
 ///   - token: The token, such as `storefront/home-from-current/reachesTarget/201265568`.

@@ -10,9 +10,9 @@ import Workers
 /// Runs again what a campaign of `routecheck fuzz` has found in an app from launch, and records an issue for each failure
 /// and each change.
 ///
-/// What the folder keeps is what `routecheck minimise` has left of a campaign. A finding that fails again is an issue with
-/// its journey, drawn. So is a run that does something else than when the folder was made: whoever has meant that minimises
-/// a new campaign.
+/// The folder is what `routecheck minimise` has left of a campaign. A finding that fails again is an issue with a
+/// drawing of its journey. So is a run that no longer does what it did when the folder was made; if you meant that
+/// change, minimise a new campaign.
 ///
 /// - Parameters:
 ///   - folder: The path of the folder, from the folder of the test's file.

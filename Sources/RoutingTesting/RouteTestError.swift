@@ -17,7 +17,7 @@ public enum RouteTestError: Error, Hashable, Sendable {
   case badCampaign(String, reason: String)
   /// The folder is of a campaign whose runs are not those of the app that the test gives.
   case foreignCampaign(String, difference: String)
-  /// An environment variable has a value that it does not take.
+  /// An environment variable has a value that is not allowed.
   case badVariable(String, value: String, allowed: String)
 }
 

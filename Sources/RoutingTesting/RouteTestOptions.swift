@@ -2,38 +2,41 @@ public import Checking
 import Foundation
 public import RoutingSpecs
 
-/// How much a check in a test runs: what traits ask for, and over it what the environment asks for.
+/// How much a check in a test runs: traits say so, and the environment overrides them.
 ///
-/// `ROUTECHECK_BOUND` and `ROUTECHECK_EXHAUST` (`tabs=3,depth=3,modals=2,splits=yes`), `ROUTECHECK_SAMPLES`,
-/// `ROUTECHECK_SEED` and `ROUTECHECK_TIME` (`90s`, `15m`, `2h`) lengthen a run without a change of code;
-/// `ROUTECHECK_STRENGTH=2` compares more stacks with what is said of all of them, and `ROUTECHECK_PROOF=yes` makes a test
-/// fail where a property is tested and not proved;
-/// `ROUTECHECK_COVER=no` draws stacks at random even where every one of them can be covered, region by region;
-/// `ROUTECHECK_SETTINGS` (`presentInFlight=wait,horizontalSizeClass=compact`) changes settings of the model of UIKit;
-/// `ROUTECHECK_JOBS` says how many worker processes make the runs (1), and with 0 this process does, for a debugger;
-/// `ROUTECHECK_HANG_BUDGET` (`30s`) says how long one run may take before it counts as hanging;
-/// `ROUTECHECK_FAILURES` names the folder in which failures are kept, and `none` keeps none.
+/// These variables change a run without a change of code:
+///
+/// - `ROUTECHECK_BOUND` and `ROUTECHECK_EXHAUST`: the two bounds, such as `tabs=3,depth=3,modals=2,splits=yes`.
+/// - `ROUTECHECK_SAMPLES` and `ROUTECHECK_SEED`: how many stacks are drawn at random, and from which seed.
+/// - `ROUTECHECK_COVER=no`: stacks are drawn at random even if every one of them can be covered.
+/// - `ROUTECHECK_STRENGTH=2`: more stacks are compared with the cover.
+/// - `ROUTECHECK_PROOF=yes`: a test fails if a property is only tested.
+/// - `ROUTECHECK_TIME` (`90s`, `15m`, `2h`): how long the check of a route may take.
+/// - `ROUTECHECK_HANG_BUDGET` (`30s`): how long one run may take before it counts as hanging.
+/// - `ROUTECHECK_SETTINGS`: settings of UIKit's model, such as `presentInFlight=wait,horizontalSizeClass=compact`.
+/// - `ROUTECHECK_JOBS`: how many worker processes make the runs (1); with 0 this process does, for a debugger.
+/// - `ROUTECHECK_FAILURES`: the folder for failures; `none` keeps none.
 public struct RouteTestOptions: Sendable {
-  /// What is changed about the bound of the app's space, as text, or `nil` to keep it.
+  /// What changes about the bound of the app's space, as text, or `nil` to keep it.
   public var bound: String?
 
-  /// What is changed about the bound of the stacks that are run one by one, as text, or `nil` to keep it.
+  /// What changes about the bound of the stacks that run one by one, as text, or `nil` to keep it.
   public var exhaust: String?
 
-  /// The settings of the model of UIKit that change, each with its value, as `presentInFlight=wait`; a later one wins.
+  /// The settings of the model of UIKit that change, each with its value, such as `presentInFlight=wait`; a later one
+  /// wins.
   public var settings: [String] = []
 
-  /// How many stacks are drawn at random, or `nil` for the standard number where a route cannot be covered.
+  /// How many stacks are drawn at random, or `nil` for the standard number if a route cannot be covered.
   public var samples: Int?
 
-  /// Whether every stack of the bound is covered region by region, where a route allows it.
+  /// Whether every stack of the bound is covered, if a route allows it.
   public var covers = true
 
-  /// How many places of a stack at once are tried with every combination of screens where stacks are compared with a
-  /// cover, from 1 to 2, or `nil` for the standard number.
+  /// In how many places at once every combination of screens is tried, 1 or 2, or `nil` for the standard number.
   public var strength: Int?
 
-  /// Whether a property that holds must be proved: where it is only tested, an issue is recorded.
+  /// Whether a property that holds must be proved: if it is only tested, that is an issue.
   public var requiresProof = false
 
   /// The seed of what is drawn at random, or `nil` for the standard one.
@@ -51,7 +54,7 @@ public struct RouteTestOptions: Sendable {
   /// The properties to judge, in the order of reports.
   public var properties = RouteProperty.allCases
 
-  /// The folder in which failures are kept, `none` for nowhere, or `nil` for `.routecheck/failures` in the package.
+  /// The folder for failures, `none` for nowhere, or `nil` for `.routecheck/failures` in the package.
   public var failures: String?
 
   /// What the traits around the running test ask for.

@@ -38,14 +38,13 @@ extension Trait where Self == RouteTestTrait {
   /// - Returns: The trait.
   public static func exhaust(_ text: String) -> Self { Self { $0.exhaust = text } }
 
-  /// Says whether every stack of the bound is covered region by region, where a route allows it; without this trait
-  /// it is.
+  /// Says whether every stack of the bound is covered, if a route allows it; without this trait it is.
   ///
   /// - Parameter covers: Whether to cover; with `false`, stacks are drawn at random.
   /// - Returns: The trait.
   public static func covers(_ covers: Bool) -> Self { Self { $0.covers = covers } }
 
-  /// Performs routes under another setting of the model of UIKit, on one side of divided evidence or on another device.
+  /// Performs routes under another setting of UIKit's model, such as on another device.
   ///
   /// Without it the device is of regular width, an iPad; `horizontalSizeClass=compact` makes it a phone.
   ///
@@ -59,14 +58,13 @@ extension Trait where Self == RouteTestTrait {
   /// - Returns: The trait.
   public static func samples(_ count: Int) -> Self { Self { $0.samples = count } }
 
-  /// Compares stacks with what is said of all of them so that every combination of screens occurs in so many places at
-  /// once.
+  /// Tries every combination of screens in this many places at once when stacks are compared with a cover.
   ///
   /// - Parameter places: How many places, 1 or 2; with 2 a check takes longer and sees faults that need two screens.
   /// - Returns: The trait.
   public static func strength(_ places: Int) -> Self { Self { $0.strength = max(1, places) } }
 
-  /// Records an issue where a property holds that is only tested: code of the app's ran that nobody can see into.
+  /// Records an issue if a property is only tested: code of the app's ran that RouteCheck cannot see into.
   ///
   /// - Returns: The trait.
   public static var requiringProof: Self { Self { $0.requiresProof = true } }
@@ -83,7 +81,7 @@ extension Trait where Self == RouteTestTrait {
   /// - Returns: The trait.
   public static func time(seconds: Int) -> Self { Self { $0.time = TimeBudget(seconds: seconds) } }
 
-  /// Lets one run take so long before it counts as hanging.
+  /// Lets one run take this long before it counts as hanging.
   ///
   /// - Parameter seconds: The seconds, at least 1.
   /// - Returns: The trait.

@@ -99,9 +99,9 @@ extension Formula {
   /// - Returns: Either.
   public func or(_ other: Formula) -> Formula { joined(other) { .or($0, $1) } }
 
-  /// Where this one holds, the other one does.
+  /// Wherever this formula holds, the other one does.
   ///
-  /// Where no run ever makes it matter, that is said, and not that the formula holds.
+  /// If no run ever makes this matter, the report says so, and does not say that the formula holds.
   ///
   /// - Parameter conclusion: What follows.
   /// - Returns: The implication.
@@ -121,7 +121,7 @@ extension Formula {
 
   /// A formula holds at this moment or at a later one of the run.
   ///
-  /// A run that is over will not make it hold any more, so what was due by then was due in vain.
+  /// A run that is over cannot make the formula hold any more.
   ///
   /// - Parameter formula: The formula.
   /// - Returns: The formula over time.

@@ -1,8 +1,8 @@
-/// How every run of an app is to go, as a team says it: a formula with a name.
+/// What must hold during every run of an app: a formula with a name.
 ///
-/// The same one serves a route and an app from launch. A run begins at rest and ends at rest: what is done in
-/// between, and whatever comes in the middle of it, belongs to it. From launch, the launch and every tap and link is a run
-/// of its own; a route's run is what follows from the route.
+/// You can use the same one for a route and for an app from launch. A run begins at rest and ends at rest: what is
+/// done in between, and whatever comes in the middle of it, belongs to it. From launch, the launch and every tap and
+/// link is a run of its own; a route's run is what follows from the route.
 ///
 ///     let loginFirst = OverTime("login first", .always(.shows(AccountViewController.self).implies(.now("…") { … })))
 ///     check(app, overTime: [loginFirst])
