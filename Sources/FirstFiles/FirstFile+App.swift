@@ -17,14 +17,14 @@ extension FirstFile {
           {"$comment": "A screen that must not be swiped away has \"dismissal\": \"refused\".", "name": "Message"}
         ],
         "bounds": {
-          "$comment": "How large stacks become: the whole space, and the part of it that is run stack by stack.",
+          "$comment": "How large stacks become: in the whole space, and in the part that runs stack by stack.",
           "default": {"tabs": 3, "depth": 3, "modals": 2, "splits": false},
           "exhaustive": {"tabs": 1, "depth": 2, "modals": 1, "splits": false}
         },
         "routes": [
           {
             "$comment": [
-              "A message from a notification: found where it is on screen, else pushed into a new navigation",
+              "A message from a notification: found if it is on screen, otherwise pushed into a new navigation",
               "controller that is presented over whatever the user sees."
             ],
             "name": "message",

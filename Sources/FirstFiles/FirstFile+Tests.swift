@@ -6,11 +6,11 @@ extension FirstFile {
       products: ["RouteChecking", "UIKit"],
       otherDependency: "the target of your app, such as \"Shop\","),
     text: """
-      // An app, used from launch as a person would: every button, tab and sheet, and each link wherever the user is.
+      // A check of your app from launch. It uses the app as a person would, and opens each link wherever the user is.
       //
-      // For your app change the lines below 1, 2 and 3, and delete the example at the end.
-      // Its test target depends on your app's target and on the products RouteChecking and UIKit. The product UIKitShims,
-      // for your app's target, has SwiftUI, Combine and Apple's other modules as well.
+      // For your app, change the lines below 1, 2 and 3, and delete the example at the end.
+      // The test target of this file depends on your app's target and on the products RouteChecking and UIKit. If your
+      // app needs SwiftUI, Combine or others of Apple's modules, its target depends on the product UIKitShims.
 
       import RouteChecking
       import Testing
@@ -20,13 +20,13 @@ extension FirstFile {
       // @testable import Shop
 
       let app = App("app") { window in
-        // 2: what your scene delegate does with its window. What you return is kept for the run and handed to links.
+        // 2: what your scene delegate does with its window. RouteCheck keeps what you return, and hands it to each link.
         AppCoordinator(window: window)
       }
 
       // `Root` is what 2 returns.
       extension Link where Root == AppCoordinator {
-        // 3: a link, by the screen that must be on top and by how your app opens it. Add one for each of your links.
+        // 3: a link, with the screen that must be on top and how your app opens it. Add one for each of your links.
         static var message: Link { Link("message", reaches: MessageViewController.self) { $0.open("app://message/7") } }
       }
 
@@ -68,9 +68,9 @@ extension FirstFile {
     usualPath: "Tests/RouteTests/RouteTests.swift",
     target: Target(products: ["HeadlessUIKit", "Routing", "RoutingSpecs", "RoutingTesting"]),
     text: """
-      // The routes of an app, checked from every stack its user may be in.
+      // A check of your app's routes from every stack that its user may be in.
       //
-      // Its test target depends on the products HeadlessUIKit, Routing, RoutingSpecs and RoutingTesting.
+      // The test target of this file depends on the products HeadlessUIKit, Routing, RoutingSpecs and RoutingTesting.
 
       import HeadlessUIKit
       import Routing
@@ -78,11 +78,11 @@ extension FirstFile {
       import RoutingTesting
       import Testing
 
-      // Your screens; the real ones, where their code is in a package.
+      // Your screens. If their code is in a package, use the real ones.
       final class HomeViewController: UIViewController {}
       final class MessageViewController: UIViewController {}
 
-      // How a screen of the catalogue becomes a controller, and how a controller is recognised.
+      // Makes the controller of a screen, and tells which screen a controller shows.
       struct Binding: ScreenBinding {
         func makeController(for screen: Screen) -> UIViewController {
           screen.kind == 0 ? HomeViewController() : MessageViewController()
@@ -100,7 +100,7 @@ extension FirstFile {
       @MainActor
       func app() throws -> RoutedApp {
         let catalogue = try ScreenCatalogue([ScreenEntry(name: "Home"), ScreenEntry(name: "Message")])
-        // A message from a notification: found where it is on screen, else presented in a navigation controller.
+        // A message from a notification: found if it is on screen, otherwise presented in a navigation controller.
         let message = StepAssembly(finder: ClassFinder<MessageViewController, Any?>(), factory: ClassFactory())
           .using(UINavigationController.push())
           .from(NavigationControllerStep())

@@ -44,7 +44,7 @@ package struct FirstFile: Sendable {
     return """
       wrote \(path)
 
-      Its target, for your Package.swift if that has none of this name:
+      If your Package.swift has no target of this name yet, add:
 
       \(target.manifest(named: name))
 
