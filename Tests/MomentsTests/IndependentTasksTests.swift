@@ -56,10 +56,10 @@ import Testing
   }
 
   @Test(arguments: [SearchApp.Mistake.none, .showsLateAnswers])
-  func `what waits is decided with twenty times fewer`(mistake: SearchApp.Mistake) throws {
+  func `what waits is decided with a third`(mistake: SearchApp.Mistake) throws {
     let (all, fewer) = try Self.both(mistake)
     #expect(!all.isCutOff && !fewer.isCutOff && all.ends == fewer.ends)
-    #expect(fewer.orders * 20 < all.orders, "\(fewer.orders) of \(all.orders)")
+    #expect(fewer.orders * 3 < all.orders, "\(fewer.orders) of \(all.orders)")
     #expect(fewer.judgement.violated.contains(.passesOwnChecks) == (mistake != .none))
   }
 
