@@ -52,7 +52,8 @@ package struct MethodTable {
   /// - Returns: The names, sorted.
   package static func members(of type: UIViewController.Type) -> [String] {
     let classes = CalibratedClass.special + [.controller]
-    return classes.first { $0.type == type }?.members.map(\.member).sorted() ?? []
+    let overriding = classes.first { $0.type == type }?.overriding ?? []
+    return overriding.map { CalibratedClass.member(overriddenBy: $0) }.sorted()
   }
 
   /// Which members a class overrides.
@@ -91,16 +92,17 @@ package struct MethodTable {
       }
       base.initialisers.formUnion(differences)
     }
-    for calibration in calibrated.members {
-      let differences = differences(of: calibration.type, from: words) ?? []
+    for overriding in calibrated.overriding {
+      let member = CalibratedClass.member(overriddenBy: overriding)
+      let differences = differences(of: overriding, from: words) ?? []
       let own = differences.filter { !base.initialisers.contains($0) }
       guard !own.isEmpty else {
-        throw Unreadable(description: "an override of \(calibrated.type).\(calibration.member) does not show")
+        throw Unreadable(description: "an override of \(calibrated.type).\(member) does not show")
       }
       for word in own {
-        if let other = base.members.updateValue(calibration.member, forKey: word) {
+        if let other = base.members.updateValue(member, forKey: word) {
           throw Unreadable(
-            description: "overrides of \(calibration.member) and \(other) look alike in \(calibrated.type)")
+            description: "overrides of \(member) and \(other) look alike in \(calibrated.type)")
         }
       }
     }
