@@ -1,7 +1,6 @@
 /// A source that serves one run after the other and remembers the choices of the current one.
 ///
-/// What an `Exploration` needs of its source; exhausting, sampling and fuzzing differ in nothing else. A new source
-/// stands before its first run.
+/// Exhausting, sampling and fuzzing differ in nothing else. A new source stands before its first run.
 public protocol RunSource: ChoiceSource {
   /// The choices that the current run has made so far.
   var trail: ChoiceSequence { get }
@@ -16,24 +15,6 @@ public protocol RunSource: ChoiceSource {
   ///
   /// - Returns: Whether there is a next run.
   mutating func advance() -> Bool
-
-  /// Whether every run of the whole space has been served, which can only be so after `advance()` gave false.
-  var isExhausted: Bool { get }
-
-  /// How this source picks its runs.
-  var selection: RunSelection { get }
-}
-
-/// How a source picks its runs, and so what their number says about the space.
-public enum RunSelection: Hashable, Sendable {
-  /// Each run of the space once.
-  case enumeration
-
-  /// At random, all states equally likely; a state may come twice.
-  case uniformSample
-
-  /// At random, but some states are likelier than others; a state may come twice.
-  case biasedSample
 }
 
 /// A source of runs that can be told with which answers a run is to begin.

@@ -55,7 +55,7 @@ import Testing
     let route = try #require(app.route(named: "tabs"))
     let surroundings = MemorySurroundings()
     for seed in 1...20 {
-      var source = SamplingSource(seed: Seed(UInt64(seed)), isUniform: true)
+      var source = SamplingSource(seed: Seed(UInt64(seed)))
       let (_, judgement) = RouteExecution(route, of: app).run(drawing: &source)
       let choices = Array(source.trail)
       let replay = { (choices: [Choice]) in

@@ -19,20 +19,20 @@ public struct BinaryTrees: Sendable {
   /// Makes one candidate, and says whether it is a tree of that size.
   ///
   /// - Parameter source: Where the choices come from.
-  /// - Returns: `passed` for a tree, `rejected` for anything else.
+  /// - Returns: Whether it is one.
   @inlinable
   @inline(__always)
-  public func run(with source: inout some ChoiceSource) -> CaseOutcome<Never> {
+  public func run(with source: inout some ChoiceSource) -> Bool {
     // Fresh nodes are numbered as they are reached, so "visited" is "not above `used`", and the work list is the
     // numbers in between.
     var used = 0
     var expanded = 0
-    guard reach(&used, &source) == .fresh else { return .rejected }
+    guard reach(&used, &source) == .fresh else { return false }
     while expanded < used {
       expanded += 1
-      for _ in 0..<2 where reach(&used, &source) == .visited { return .rejected }
+      for _ in 0..<2 where reach(&used, &source) == .visited { return false }
     }
-    return used == nodeCount ? .passed : .rejected
+    return used == nodeCount
   }
 
   @usableFromInline

@@ -11,16 +11,12 @@ public struct EnumeratingSource: RunSource, Sendable {
   @usableFromInline var position = 0
   @usableFromInline let fixedCount: Int
   @usableFromInline let choiceLimit: Int
-  @usableFromInline let startsAtFirst: Bool
 
   /// Whether the current run asked more questions than allowed; every question beyond the limit was answered 0.
   public private(set) var isOverrun = false
 
   /// Where the current run asked other questions than an earlier one with the same answers, or nil.
   public private(set) var divergence: Divergence?
-
-  /// Whether every run was served; stays false where the walk started late or was kept under a prefix.
-  public private(set) var isExhausted = false
 
   /// Starts a walk, at the very first run unless told otherwise.
   ///
@@ -33,7 +29,6 @@ public struct EnumeratingSource: RunSource, Sendable {
     choices = start.choices
     self.fixedCount = Swift.min(Swift.max(fixedCount, 0), start.count)
     self.choiceLimit = choiceLimit
-    startsAtFirst = start.allSatisfy { $0.answer == 0 } && self.fixedCount == 0
     choices.reserveCapacity(32)
   }
 
@@ -44,9 +39,6 @@ public struct EnumeratingSource: RunSource, Sendable {
   ///
   /// An interrupted walk goes on from here.
   public var plan: ChoiceSequence { ChoiceSequence(choices) }
-
-  /// Each run once.
-  public var selection: RunSelection { .enumeration }
 
   /// Gives the answer of the current run.
   ///
@@ -81,7 +73,6 @@ public struct EnumeratingSource: RunSource, Sendable {
       }
       choices.removeLast()
     }
-    finish()
     return false
   }
 
@@ -107,11 +98,6 @@ public struct EnumeratingSource: RunSource, Sendable {
   @usableFromInline
   mutating func forgetOverrun() {
     isOverrun = false
-  }
-
-  @usableFromInline
-  mutating func finish() {
-    isExhausted = startsAtFirst && divergence == nil
   }
 
   /// Answers a question whose number of answers is not the recorded one: a question without alternatives is

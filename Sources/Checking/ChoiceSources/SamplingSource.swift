@@ -15,9 +15,6 @@ public struct SamplingSource: RunSource, Sendable {
   /// Whether the current run asked more questions than allowed; every question beyond the limit was answered 0.
   public private(set) var isOverrun = false
 
-  /// What a sample of these runs is worth.
-  public let selection: RunSelection
-
   private let choiceLimit: Int
   private var beginning = ChoiceSequence()
   /// The stream of the current run alone.
@@ -28,14 +25,9 @@ public struct SamplingSource: RunSource, Sendable {
   /// - Parameters:
   ///   - seed: The seed of the whole campaign.
   ///   - firstRun: The number of the first run to serve.
-  ///   - isUniform: Whether the code under check turns independent uniform answers into states that are equally
-  ///     likely, for instance because it draws a rank. Only the caller can know; the report repeats it.
   ///   - choiceLimit: How many questions of a run are decided; the run is marked overrun beyond.
-  public init(
-    seed: Seed, firstRun: UInt64 = 0, isUniform: Bool = false, choiceLimit: Int = 100_000
-  ) {
+  public init(seed: Seed, firstRun: UInt64 = 0, choiceLimit: Int = 100_000) {
     self.seed = seed
-    selection = isUniform ? .uniformSample : .biasedSample
     self.choiceLimit = choiceLimit
     runIndex = firstRun
     random = RandomSource(seed: seed.derived(firstRun))
@@ -43,9 +35,6 @@ public struct SamplingSource: RunSource, Sendable {
 
   /// Nothing: a random run follows no earlier one.
   public var divergence: Divergence? { nil }
-
-  /// Never: drawing at random shows no end.
-  public var isExhausted: Bool { false }
 
   /// Draws an answer, all equally likely, where the run's beginning does not give it.
   ///

@@ -23,23 +23,16 @@ public struct ResidualRisk: Hashable, Sendable, Codable {
     failures = failuresByKind.reduce(0, +)
     kindsSeenOnce = failuresByKind.count { $0 == 1 }
   }
-
-  /// How likely the next draw fails in a way that no draw has shown: the kinds seen once over the draws.
-  ///
-  /// The estimate by Good and Turing (Good 1953, doi:10.1093/biomet/40.3-4.237). It is 0 where nothing failed, which
-  /// `mostFailing` says more about.
-  public var newFailure: Double { Double(kindsSeenOnce) / Double(draws) }
-
-  /// The share of states that fail at the most, with a confidence of 95 %; `nil` where a draw failed.
-  ///
-  /// Were it p, no draw would fail with a probability of (1 - p)^n, at most 5 % for p = 3 / n.
-  public var mostFailing: Double? { failures == 0 ? min(1, 3 / Double(draws)) : nil }
 }
 
 // MARK: - CustomStringConvertible
 
 extension ResidualRisk: CustomStringConvertible {
   /// The risk as a clause.
+  ///
+  /// How likely the next draw fails in a way that no draw has shown is the estimate by Good and Turing (Good 1953,
+  /// doi:10.1093/biomet/40.3-4.237): the kinds seen once over the draws. Where nothing failed it would be 0. Were the
+  /// share of states that fail p, no draw would fail with a probability of (1 - p)^n, at most 5 % for p = 3 / n.
   public var description: String {
     let total = Natural(draws).grouped
     if failures == 0 { return "with 95 % confidence at most 3 in \(total) of all states fail" }

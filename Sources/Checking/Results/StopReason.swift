@@ -1,16 +1,10 @@
-/// Why an exploration ended before its space was exhausted.
+/// Why a search ended before its space was exhausted.
 public enum StopReason: Hashable, Sendable, Codable {
-  /// As many states were covered as the limits allow.
-  case stateLimit(Natural)
-
   /// As many runs were executed as the limits allow.
   case runLimit(Int)
 
-  /// Runs were drawn at random instead of enumerated.
-  ///
-  /// `space` is the number of states there are, nil where unknown. `isUniform` tells whether all states were equally
-  /// likely.
-  case sampled(runs: Int, space: Natural?, isUniform: Bool)
+  /// Runs were drawn at random instead of enumerated, all states of the space equally likely.
+  case sampled(runs: Int, space: Natural)
 
   /// Some runs used up a budget of their own, such as transitions or choices, so their states are undecided.
   case runsCutOff(Int)
@@ -85,11 +79,8 @@ extension StopReason: CustomStringConvertible {
   /// The reason as a clause, for the line below an inconclusive verdict.
   public var description: String {
     switch self {
-    case .stateLimit(let limit): "stopped at the limit of \(limit.shortForm) states"
     case .runLimit(let limit): "stopped at the limit of \(limit) runs"
-    case .sampled(let runs, let space, let isUniform):
-      "sampled \(runs) runs \(isUniform ? "uniformly" : "at random")"
-        + " out of \(space?.shortForm ?? "unknown many") states"
+    case .sampled(let runs, let space): "sampled \(runs) runs uniformly out of \(space.shortForm) states"
     case .runsCutOff(let runs): "\(runs) runs used up their budget and were cut off"
     case .partOfSpace: "walked only the part of the space that was asked for"
     case .countMismatch(let covered, let space):

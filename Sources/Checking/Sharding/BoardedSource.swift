@@ -44,12 +44,6 @@ public struct BoardedSource<Base: RunSource>: RunSource {
 
   /// Where the current run asked other questions than an earlier one, or nil.
   public var divergence: Divergence? { base.divergence }
-
-  /// Whether every run of the whole space has been served.
-  public var isExhausted: Bool { base.isExhausted }
-
-  /// How the base picks its runs.
-  public var selection: RunSelection { base.selection }
 }
 
 extension BoardedSource: SteeredSource where Base: SteeredSource {

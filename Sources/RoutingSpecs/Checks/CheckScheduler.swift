@@ -165,7 +165,7 @@ public struct CheckScheduler {
     if app.samplesBeyondExhausting {
       sampled.count(sampling.tally, covered: sampling.covered)
       let reason = hasSampled ? sampling.stopReason : stopReason
-      sampled.end(reason ?? .sampled(runs: sampling.tally.total, space: app.space.count, isUniform: true))
+      sampled.end(reason ?? .sampled(runs: sampling.tally.total, space: app.space.count))
     }
     return findings.result(
       route: check.route.name, of: app, exhausted: exhausted, sampled: sampled, exchanges: exchanges)

@@ -103,7 +103,7 @@ extension RouteCheck {
       }
     case .sampling(let firstRun, let count):
       let space = app.space
-      let source = SamplingSource(seed: plan.seed, firstRun: firstRun, isUniform: true)
+      let source = SamplingSource(seed: plan.seed, firstRun: firstRun)
       _ = record.explore(source, runs: min(runs, count), isOver: isOver) { source, findings in
         let state = space.drawUniformly(from: &source)
         return findings.note(result(state, nil), in: state, phase: .sampling, of: space)
@@ -154,27 +154,50 @@ extension RouteCheck {
   }
 }
 
+/// What one run of a part showed, and for how many states of the space it stands.
+enum CaseOutcome {
+  /// A budget of the run was used up before it came to an end.
+  case overrun
+
+  /// There was nothing to run.
+  case rejected
+
+  case passed(covering: Natural)
+  case falsified(covering: Natural)
+}
+
 extension RouteCheck.PartRecord {
   /// Makes runs, and gives the source before the next one where there is a next one.
   @MainActor
   fileprivate mutating func explore<Source: RunSource>(
     _ source: Source, runs: Int, isOver: (() -> Bool)?,
-    run: (inout Source, inout RouteFindings) -> CaseOutcome<RouteProperties>
+    run: (inout Source, inout RouteFindings) -> CaseOutcome
   ) -> Source? {
-    var limits = ExplorationLimits()
-    limits.runs = runs
-    var exploration = Exploration(source, limits: limits)
-    var found = RouteFindings()
-    let asking = isOver.map { isOver in
-      ExplorationMonitor(every: 1, shouldStop: { isOver() ? .cancelled : nil })
+    var source = source
+    var (made, hasNext) = (0, true)
+    while hasNext, made < runs, made == 0 || isOver?() != true {
+      note(run(&source, &findings), isOverrun: source.isOverrun)
+      made += 1
+      hasNext = source.advance() && source.divergence == nil
     }
-    let reason = exploration.explore(monitor: asking) { run(&$0, &found) }
-    if case .nondeterministic = reason { failure = reason }
-    findings = found
-    tally = exploration.tally
+    failure = source.divergence.map { .nondeterministic($0) }
+    return hasNext ? source : nil
+  }
+
+  private mutating func note(_ outcome: CaseOutcome, isOverrun: Bool) {
+    switch outcome {
+    case .falsified(let weight):
+      tally.falsified += 1
+      covered += weight
+    // A run that asked more than it may was partly answered by force: what it passed is not the whole truth. What
+    // it violated is.
+    case .rejected where isOverrun, .passed where isOverrun: tally.overrun += 1
+    case .overrun: tally.overrun += 1
     // A stack that is passed over is no run.
-    tally.rejected = 0
-    covered = exploration.coverage.statesCovered
-    return reason == .runLimit(runs) || reason == .cancelled ? exploration.source : nil
+    case .rejected: break
+    case .passed(let weight):
+      tally.passed += 1
+      covered += weight
+    }
   }
 }

@@ -17,7 +17,7 @@ struct RouteFindings: Hashable, Sendable, Codable {
   mutating func note(
     _ result: RunResult, in state: StackState, phase: RouteCheck.Phase, of space: StackSpace,
     standingFor weight: Natural = .one
-  ) -> CaseOutcome<RouteProperties> {
+  ) -> CaseOutcome {
     if result.isCutOff { return .overrun }
     let judgement = result.judgement
     note(exercised: judgement.exercised, premises: result.premises)
@@ -27,7 +27,7 @@ struct RouteFindings: Hashable, Sendable, Codable {
       let index = index(of: property, signature, witness: state)
       groups[index].add(state, phase: phase, standingFor: weight, in: space)
     }
-    return .falsified(judgement.violated, covering: weight)
+    return .falsified(covering: weight)
   }
 
   /// Takes down the run of a region that did not come to its end.
@@ -103,14 +103,13 @@ struct RouteFindings: Hashable, Sendable, Codable {
 
   @MainActor
   func result(
-    route: String, of app: RoutedApp, exhausted: PhaseRecord, sampled: PhaseRecord,
-    covered: PhaseRecord? = nil, exchanges: ExchangeRecord? = nil
+    route: String, of app: RoutedApp, exhausted: PhaseRecord, sampled: PhaseRecord, exchanges: ExchangeRecord?
   ) -> RouteResult {
     let space = app.space
     let cells = RouteProperty.allCases.map { property in
       let own = groups.filter { $0.property == property }
       return PropertyResult(
-        property: property, exhausted: exhausted, sampled: sampled, covered: covered,
+        property: property, exhausted: exhausted, sampled: sampled, covered: nil,
         exercisedRuns: exercised[property.index],
         groups: own.sorted { $0.precedes($1, in: space) }, space: space,
         isSampled: app.samplesBeyondExhausting)

@@ -16,10 +16,4 @@ import Testing
     #expect(trails(SamplingSource(seed: 3, firstRun: 12), runs: 8) == Array(all[12...]))
     #expect(Set(all).count > 15)
   }
-
-  @Test func `a sample says what it is worth`() {
-    #expect(SamplingSource(seed: 1).selection == .biasedSample)
-    #expect(SamplingSource(seed: 1, isUniform: true).selection == .uniformSample)
-    #expect(EnumeratingSource().selection == .enumeration)
-  }
 }

@@ -39,7 +39,7 @@ import Testing
   func `a sample proves nothing, however large, and says how large it was`(samples: Int) throws {
     let space = try largeCount()
     for cell in try check(MutantOriginals.home, sampling: Self.large, samples: samples).cells {
-      #expect(cell.verdict == .inconclusive(.sampled(runs: samples, space: space, isUniform: true)))
+      #expect(cell.verdict == .inconclusive(.sampled(runs: samples, space: space)))
       #expect(cell.exhaustiveVerdict == .holds)
       #expect(cell.coverage.statesInSpace == space)
       #expect(cell.coverage.runsExecuted == 584 + samples)
@@ -59,7 +59,7 @@ import Testing
     plan.samples = 30
     for cell in RouteCheck(route, of: app, plan: plan).run().cells {
       #expect(
-        cell.verdict == .inconclusive(.sampled(runs: 30, space: app.space.count, isUniform: true)))
+        cell.verdict == .inconclusive(.sampled(runs: 30, space: app.space.count)))
     }
   }
 
