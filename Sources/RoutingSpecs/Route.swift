@@ -14,7 +14,7 @@ public struct Route {
   public let expectation: Expectation
 
   /// Where the route is declared.
-  public let location: Location
+  public internal(set) var location: Location
 
   /// What the team checks besides the standard properties.
   public internal(set) var ownChecks: [OwnCheck] = []
@@ -102,16 +102,6 @@ public struct Route {
     self.completion = completion
     self.location = Location(fileID: fileID, filePath: filePath, line: line)
     self.perform = perform
-  }
-
-  /// Describes a route that is declared where others are.
-  init(
-    _ name: String, summary: String, expecting expectation: Expectation, location: Location,
-    perform: @escaping @MainActor (RouteAttempt) -> Void
-  ) {
-    self.init(
-      name, summary: summary, expecting: expectation, fileID: location.fileID, filePath: location.filePath,
-      line: location.line, perform: perform)
   }
 
   /// The same route, heard in another way.

@@ -12,19 +12,14 @@ public struct FirstRuns {
   /// The stacks, in the order in which they are run: the smallest ones, one in the middle of the space and the largest.
   public let states: [StackState]
 
-  private static let smallest: Natural = 8
+  private static let smallest = 8
 
   /// Chooses the stacks; nothing runs yet.
   public init(of app: RoutedApp) {
     self.app = app
     let space = app.exhaustiveSpace
     let last = space.count - 1
-    var ranks: [Natural] = []
-    var next: Natural = 0
-    while next < Self.smallest, next < last {
-      ranks.append(next)
-      next += 1
-    }
+    var ranks = (0..<Self.smallest).map { Natural($0) }.filter { $0 < last }
     let middle = last.quotientAndRemainder(dividingBy: 2).quotient
     ranks += [middle, last].filter { !ranks.contains($0) }
     states = ranks.compactMap { try? space.state(at: $0) }
@@ -36,7 +31,7 @@ public struct FirstRuns {
   ///   - first: What the runs have shown in a process that had made no other, in the order of the stacks.
   ///   - later: What they have shown after other runs.
   /// - Returns: The reason, with the first stack that tells the two apart.
-  public func reasonToDistrust(_ first: [RunRecord], _ later: [RunRecord]) -> StopReason? {
+  private func reasonToDistrust(_ first: [RunRecord], _ later: [RunRecord]) -> StopReason? {
     for (state, (first, later)) in zip(states, zip(first, later)) where first != later {
       var repetition = RunRepetition(of: state, in: app, records: [later])
       repetition.fresh = first

@@ -34,20 +34,17 @@ extension RouteCheck {
     var cover = cover
     if let reason = result.exchanges?.reason(for: route.name, of: app) { cover.distrust(reason) }
     let (record, ownRecord) = phases(of: cover, among: Array(merged.joined()))
-    var waiting = result.waiting
-    waiting.merge(cover.findings.waiting)
-    var premises = result.premises
-    premises.formUnion(cover.findings.premises)
-    return RouteResult(
-      route: result.route,
-      cells: zip(result.cells, merged).map { cell, groups in
-        PropertyResult(
-          property: cell.property, exhausted: cell.exhausted, sampled: cell.sampled,
-          covered: (cell.property == .passesOwnChecks ? ownRecord : record)
-            .doubting(cell.property, StackNotation(catalogue: app.catalogue)),
-          exercisedRuns: cell.exercisedRuns + cover.findings.exercisedRuns(of: cell.property),
-          groups: groups, space: app.space, isSampled: app.samplesBeyondExhausting)
-      }, exchanges: result.exchanges, waiting: waiting, premises: premises)
+    var result = result
+    result.waiting.merge(cover.findings.waiting)
+    result.premises.formUnion(cover.findings.premises)
+    for (index, groups) in merged.enumerated() {
+      let property = result.cells[index].property
+      result.cells[index].covered = (property == .passesOwnChecks ? ownRecord : record)
+        .doubting(property, StackNotation(catalogue: app.catalogue))
+      result.cells[index].exercisedRuns += cover.findings.exercisedRuns(of: property)
+      result.cells[index].groups = groups
+    }
+    return result
   }
 
   /// Covers the large space region by region, in this process.

@@ -8,20 +8,18 @@ extension RouteResult {
   /// - Parameter smaller: The result of the same route from the stacks of the smaller bound.
   /// - Returns: The result with the violations of both; each group has the larger one of its two counts.
   public func including(_ smaller: RouteResult) -> RouteResult {
-    var waiting = waiting
-    waiting.merge(smaller.waiting)
-    var premises = premises
-    premises.formUnion(smaller.premises)
-    return RouteResult(
-      route: route, cells: zip(cells, smaller.cells).map { $0.including($1) }, exchanges: exchanges,
-      waiting: waiting, premises: premises)
+    var result = self
+    result.cells = zip(cells, smaller.cells).map { $0.including($1) }
+    result.waiting.merge(smaller.waiting)
+    result.premises.formUnion(smaller.premises)
+    return result
   }
 }
 
 extension PropertyResult {
   fileprivate func including(_ smaller: PropertyResult) -> PropertyResult {
     if isCovered { return self }
-    var merged = groups
+    var (result, merged) = (self, groups)
     for group in smaller.groups {
       if let index = merged.firstIndex(where: { $0.signature == group.signature }) {
         merged[index].include(group, in: space)
@@ -29,11 +27,10 @@ extension PropertyResult {
         merged.append(group)
       }
     }
-    return PropertyResult(
-      property: property, exhausted: exhausted, sampled: sampled,
-      covered: covered.map { own in smaller.covered.map { own.including($0) } ?? own },
-      exercisedRuns: exercisedRuns + smaller.exercisedRuns,
-      groups: merged.sorted { $0.precedes($1, in: space) }, space: space, isSampled: isSampled)
+    result.covered = covered.map { own in smaller.covered.map { own.including($0) } ?? own }
+    result.exercisedRuns += smaller.exercisedRuns
+    result.groups = merged.sorted { $0.precedes($1, in: space) }
+    return result
   }
 }
 

@@ -33,21 +33,14 @@ extension RouteResult {
   /// - Parameter reason: What was found out.
   /// - Returns: The counts of this result, and the reason in place of each verdict.
   package func distrusted(because reason: StopReason) -> RouteResult {
-    RouteResult(
-      route: route, cells: cells.map { $0.distrusted(because: reason) }, exchanges: exchanges,
-      waiting: waiting, premises: premises)
-  }
-}
-
-extension PropertyResult {
-  fileprivate func distrusted(because reason: StopReason) -> PropertyResult {
-    var (exhausted, sampled, covered) = (exhausted, sampled, covered)
-    exhausted.end(reason)
-    sampled.end(reason)
-    covered?.end(reason)
-    return PropertyResult(
-      property: property, exhausted: exhausted, sampled: sampled, covered: covered,
-      exercisedRuns: exercisedRuns, groups: [], space: space, isSampled: isSampled)
+    var result = self
+    for index in cells.indices {
+      result.cells[index].exhausted.end(reason)
+      result.cells[index].sampled.end(reason)
+      result.cells[index].covered?.end(reason)
+      result.cells[index].groups = []
+    }
+    return result
   }
 }
 

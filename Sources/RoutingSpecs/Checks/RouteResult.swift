@@ -6,13 +6,13 @@ public struct RouteResult: Sendable {
   public let route: String
 
   /// One cell for each property, in the order of `RouteProperty.allCases`.
-  public let cells: [PropertyResult]
+  public internal(set) var cells: [PropertyResult]
 
   /// What exchanging interchangeable screens has shown; `nil` where none are declared.
   public let exchanges: ExchangeRecord?
 
   /// In how many runs code was still waiting when they came to rest.
-  public let waiting: WaitingTotal
+  public internal(set) var waiting: WaitingTotal
 
   /// Which premises of the checks over time have mattered in a run.
   var premises = PremiseSet()
@@ -42,22 +42,22 @@ public struct PropertyResult: Sendable {
   public let property: RouteProperty
 
   /// The phase in which the small space was run stack by stack; no more than a part of it beside a cover.
-  public let exhausted: PhaseRecord
+  public internal(set) var exhausted: PhaseRecord
 
   /// The phase in which the large space was sampled.
-  public let sampled: PhaseRecord
+  public internal(set) var sampled: PhaseRecord
 
   /// The phase in which the large space was covered region by region; `nil` where that was not tried.
-  public let covered: PhaseRecord?
+  public internal(set) var covered: PhaseRecord?
 
   /// How many runs put the property to the test; 0 means that none did.
-  public let exercisedRuns: Int
+  public internal(set) var exercisedRuns: Int
 
   /// Whether every stack of the large space was covered, and none put the property to the test.
   public var isNeverExercised: Bool { exercisedRuns == 0 && verdict == .holds }
 
   /// The violations, grouped by how the route ended, the group with the smallest witness first.
-  public let groups: [ViolationGroup]
+  public internal(set) var groups: [ViolationGroup]
 
   /// The stacks that are meant to be covered, from which the witnesses' choices are drawn.
   let space: StackSpace

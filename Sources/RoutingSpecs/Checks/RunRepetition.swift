@@ -2,45 +2,42 @@ public import Checking
 
 /// What one run has shown, in a form that can be compared with a run in another process.
 public struct RunRecord: Hashable, Sendable, Codable {
-  private let violated: UInt16
-  private let exercised: UInt16
+  private let judgement: RouteExecution.Judgement
   private let ending: String
   private let outline: [String]
 
   @MainActor
   init(of execution: RouteExecution, judgement: RouteExecution.Judgement) {
-    violated = judgement.violated.rawValue
-    exercised = judgement.exercised.rawValue
+    self.judgement = judgement
     ending = execution.ending.words
     outline = NormalisedRun(of: execution, judgement: judgement).lines
   }
 
   /// The record of a run that did not come to its end.
   public init(_ end: AbnormalEnd) {
-    violated = RouteProperties(end.property).rawValue
-    exercised = violated
+    let property = RouteProperties(end.property)
+    judgement = RouteExecution.Judgement(violated: property, exercised: property)
     ending = "\(end)"
     outline = []
   }
 
   /// Whether the run violates a property.
-  func violates(_ property: RouteProperty) -> Bool {
-    RouteProperties(rawValue: violated).contains(property)
-  }
+  func violates(_ property: RouteProperty) -> Bool { judgement.violated.contains(property) }
 
   /// What tells this run from another one with the same choices, as a clause; `nil` where nothing does.
   func difference(from other: RunRecord) -> String? {
     guard self != other else { return nil }
     if ending != other.ending { return "it \(other.ending) once and \(ending) another time" }
-    if violated != other.violated {
-      return "it violates \(Self.names(other.violated)) once and \(Self.names(violated)) another time"
+    let (mine, others) = (judgement, other.judgement)
+    if mine.violated != others.violated {
+      return "it violates \(Self.names(others.violated)) once and \(Self.names(mine.violated)) another time"
     }
     if outline != other.outline { return "it leaves another stack another time" }
-    return "it puts \(Self.names(other.exercised)) to the test once and \(Self.names(exercised)) another time"
+    return
+      "it puts \(Self.names(others.exercised)) to the test once and \(Self.names(mine.exercised)) another time"
   }
 
-  private static func names(_ rawValue: UInt16) -> String {
-    let properties = RouteProperties(rawValue: rawValue)
+  private static func names(_ properties: RouteProperties) -> String {
     let names = RouteProperty.allCases.filter(properties.contains).map(\.rawValue)
     return names.isEmpty ? "nothing" : names.joined(separator: " and ")
   }

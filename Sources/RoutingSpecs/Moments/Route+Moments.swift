@@ -60,7 +60,8 @@ extension Route {
       expecting: Expectation(
         reaches: asked.expectation.target,
         exemptFrom: RouteProperties.standard.subtracting(judged).union(exempt.subtracting(.repeating))),
-      location: gesture == nil ? location : other.location, perform: perform)
+      perform: perform)
+    route.location = gesture == nil ? location : other.location
     route.overlap = overlap
     route.ownChecks = watching
     route.requests = all
