@@ -35,12 +35,9 @@ import Testing
   }
 
   /// The fault of the text that a reason tells of, or `nil` if the text was JSON.
-  private func fault(_ reason: AppFileError.Reason) -> JSONFault.Kind? {
+  private func fault(_ reason: AppFileError.Reason) -> AppFileError.Reason? {
     switch reason {
-    case .invalidUTF8: .invalidUTF8
-    case .malformed(let found, let expected): .unexpected(found: found, expected: expected)
-    case .loneSurrogate: .loneSurrogate
-    case .tooDeep(let limit): .tooDeep(limit: limit)
+    case .invalidUTF8, .malformed, .loneSurrogate, .tooDeep: reason
     default: nil
     }
   }

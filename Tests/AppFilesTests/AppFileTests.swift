@@ -1,3 +1,4 @@
+import RoutingSpecs
 import Testing
 
 @testable import AppFiles

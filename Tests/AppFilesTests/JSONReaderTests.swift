@@ -16,9 +16,9 @@ import Testing
   ///
   /// Foundation on Linux accepts a comma before a closing bracket, which RFC 8259 does not. Deeper texts than the
   /// reader's limit are left out.
-  static func expectAgreement(on bytes: [UInt8], fault: JSONFault.Kind?) {
+  static func expectAgreement(on bytes: [UInt8], fault: AppFileError.Reason?) {
     switch fault {
-    case .tooDeep, .unexpected(found: "]", expected: .value), .unexpected(found: "}", expected: .key): return
+    case .tooDeep, .malformed(found: "]", expected: .value), .malformed(found: "}", expected: .key): return
     default: break
     }
     // A plain comparison: the macro's bookkeeping would be most of the time of ten thousand files.
@@ -29,12 +29,12 @@ import Testing
     }
   }
 
-  static func fault(in bytes: [UInt8]) -> JSONFault.Kind? {
+  static func fault(in bytes: [UInt8]) -> AppFileError.Reason? {
     do throws(JSONFault) {
       _ = try JSONReader.read(bytes, depthLimit: 64)
       return nil
     } catch {
-      return error.kind
+      return error.reason
     }
   }
 
@@ -108,6 +108,6 @@ import Testing
   @Test func `nesting is read up to the limit and refused one beyond it`() throws {
     let fits = String(repeating: "[", count: 5) + String(repeating: "]", count: 5)
     _ = try Self.read(fits, depthLimit: 5)
-    #expect(throws: JSONFault(kind: .tooDeep(limit: 4), offset: 4)) { try Self.read(fits, depthLimit: 4) }
+    #expect(throws: JSONFault(reason: .tooDeep(limit: 4), offset: 4)) { try Self.read(fits, depthLimit: 4) }
   }
 }

@@ -66,14 +66,5 @@ extension AppFile {
   /// What a route may take away when it builds its target.
   ///
   /// What was on the stack already may always be uncovered, and nothing else may go then.
-  public enum Disturbance: String, CaseIterable, Sendable {
-    /// Only the layers above the one that the target is built in.
-    case nothing
-    /// What stands in the container that the target is put into.
-    case siblings
-    /// Any modal presentation.
-    case modals
-    /// The whole stack.
-    case everything
-  }
+  public typealias Disturbance = RoutingSpecs.Disturbance
 }

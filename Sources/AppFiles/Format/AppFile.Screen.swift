@@ -1,3 +1,5 @@
+public import RoutingSpecs
+
 extension AppFile {
   /// A view controller without children that the app can show.
   public struct Screen: Hashable, Sendable {
@@ -12,14 +14,7 @@ extension AppFile {
   }
 
   /// Whether a screen lets itself be dismissed, popped or replaced by a route.
-  public enum Dismissal: String, CaseIterable, Sendable {
-    /// The screen always agrees.
-    case allowed
-    /// The screen always refuses.
-    case refused
-    /// Both are checked, for example with and without unsaved changes.
-    case either
-  }
+  public typealias Dismissal = ScreenEntry.Dismissal
 
   /// A position in a stack of view controllers that can be held by a screen.
   public enum Place: String, CaseIterable, Sendable {

@@ -1,14 +1,6 @@
 /// Why a text is not JSON, and at which byte that shows.
 struct JSONFault: Error, Hashable {
-  enum Kind: Hashable {
-    case invalidUTF8
-    /// `found` is `nil` at the end of the text.
-    case unexpected(found: Unicode.Scalar?, expected: JSONExpectation)
-    case loneSurrogate
-    case tooDeep(limit: Int)
-  }
-
-  var kind: Kind
+  var reason: AppFileError.Reason
   var offset: Int
 }
 

@@ -66,12 +66,12 @@ extension JSONReader {
     let first = try readCodeUnit()
     if let scalar = Unicode.Scalar(first) { return scalar }
     guard first < 0xDC00, skip(UInt8(ascii: "\\")), peek() == UInt8(ascii: "u") else {
-      throw JSONFault(kind: .loneSurrogate, offset: start)
+      throw JSONFault(reason: .loneSurrogate, offset: start)
     }
     let second = try readCodeUnit()
     guard (0xDC00...0xDFFF).contains(second),
       let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-    else { throw JSONFault(kind: .loneSurrogate, offset: start) }
+    else { throw JSONFault(reason: .loneSurrogate, offset: start) }
     return scalar
   }
 

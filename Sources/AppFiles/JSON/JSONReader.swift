@@ -18,7 +18,7 @@ struct JSONReader {
   /// - Throws: the first departure from the grammar.
   static func read(_ bytes: [UInt8], depthLimit: Int) throws(JSONFault) -> JSONNode {
     if let offset = SourceText.firstInvalidByte(in: bytes) {
-      throw JSONFault(kind: .invalidUTF8, offset: offset)
+      throw JSONFault(reason: .invalidUTF8, offset: offset)
     }
     var reader = JSONReader(bytes: bytes, depthLimit: depthLimit)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.offset = 3 }
@@ -83,7 +83,7 @@ struct JSONReader {
 
   private mutating func enter(_ depth: Int) throws(JSONFault) {
     guard depth <= depthLimit else {
-      throw JSONFault(kind: .tooDeep(limit: depthLimit), offset: offset)
+      throw JSONFault(reason: .tooDeep(limit: depthLimit), offset: offset)
     }
     offset += 1
     skipBlanks()
@@ -126,6 +126,6 @@ extension JSONReader {
   /// The fault of finding at the current byte something that the grammar does not allow there.
   func unexpected(_ expected: JSONExpectation) -> JSONFault {
     JSONFault(
-      kind: .unexpected(found: SourceText.scalar(at: offset, in: bytes), expected: expected), offset: offset)
+      reason: .malformed(found: SourceText.scalar(at: offset, in: bytes), expected: expected), offset: offset)
   }
 }

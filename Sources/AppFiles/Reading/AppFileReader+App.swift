@@ -40,7 +40,7 @@ extension AppFileReader {
     do {
       return try JSONReader.read(bytes, depthLimit: limits.depth)
     } catch {
-      report(AppFileError.Reason(error.kind), at: JSONPlace(), offset: error.offset)
+      report(error.reason, at: JSONPlace(), offset: error.offset)
       return nil
     }
   }
@@ -88,16 +88,5 @@ extension AppFileReader {
   mutating func readSummary(_ fields: Fields) -> String? {
     guard let cursor = fields["summary"] else { return "" }
     return readName(cursor, .line(longest: limits.summaryLength))
-  }
-}
-
-extension AppFileError.Reason {
-  init(_ kind: JSONFault.Kind) {
-    switch kind {
-    case .invalidUTF8: self = .invalidUTF8
-    case .unexpected(let found, let expected): self = .malformed(found: found, expected: expected)
-    case .loneSurrogate: self = .loneSurrogate
-    case .tooDeep(let limit): self = .tooDeep(limit: limit)
-    }
   }
 }

@@ -1,3 +1,5 @@
+import RoutingSpecs
+
 extension AppFileReader {
   mutating func readScreen(_ cursor: Cursor) -> AppFile.Screen? {
     let optional = ["contexts", "dismissal", "places"]

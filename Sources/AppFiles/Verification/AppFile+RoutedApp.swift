@@ -36,18 +36,8 @@ extension ScreenEntry {
   /// What a file says of a screen.
   init(_ screen: AppFile.Screen) {
     self.init(
-      name: screen.name, contexts: screen.contexts, dismissal: screen.dismissal.entryDismissal,
+      name: screen.name, contexts: screen.contexts, dismissal: screen.dismissal,
       places: screen.places.reduce(into: []) { $0.insert($1.screenPlace) })
-  }
-}
-
-extension AppFile.Dismissal {
-  fileprivate var entryDismissal: ScreenEntry.Dismissal {
-    switch self {
-    case .allowed: .allowed
-    case .refused: .refused
-    case .either: .either
-    }
   }
 }
 

@@ -12,7 +12,7 @@ struct ExpectationTranslator {
       declines: route.expects.declines.map {
         RoutingSpecs.Decline($0.error.rawValue, when: StatePredicate($0.when))
       },
-      disturbance: route.mayDisturb.specification, through: anchors,
+      disturbance: route.mayDisturb, through: anchors,
       exemptFrom: RouteProperties(route.expects.exempt))
   }
 
@@ -35,17 +35,6 @@ struct ExpectationTranslator {
     case .root: .windowRoot
     case .presented: .presentedLayer
     case nil: .topmostLayer
-    }
-  }
-}
-
-extension AppFile.Disturbance {
-  fileprivate var specification: Disturbance {
-    switch self {
-    case .nothing: .nothing
-    case .siblings: .siblings
-    case .modals: .modals
-    case .everything: .everything
     }
   }
 }

@@ -21,30 +21,26 @@ struct FactoryAssembler {
   }
 
   func navigation(_ children: [AppFile.Factory]) -> CompleteFactory<Navigation> {
-    children.reduce(CompleteFactoryAssembly(factory: Navigation())) { assembly, child in
-      switch child {
-      case .screen(let name, let context):
-        assembly.with(screen(name, context: context), using: UINavigationController.push())
-      case .navigation(let children):
-        assembly.with(navigation(children), using: UINavigationController.push())
-      case .tabs(let children, let selected):
-        assembly.with(tabs(children, selected: selected), using: UINavigationController.push())
-      }
-    }.assemble()
+    assemble(Navigation(), with: children, using: UINavigationController.push())
   }
 
   func tabs(_ children: [AppFile.Factory], selected: Int) -> SelectingFactory {
-    let assembly = children.reduce(CompleteFactoryAssembly(factory: Tabs())) { assembly, child in
+    SelectingFactory(
+      base: assemble(Tabs(), with: children, using: UITabBarController.add()), selected: selected)
+  }
+
+  private func assemble<Container: ContainerFactory, Embedding: ContainerAction>(
+    _ container: Container, with children: [AppFile.Factory], using action: Embedding
+  ) -> CompleteFactory<Container>
+  where Container.Context == Any?, Embedding.ViewController == Container.ViewController {
+    children.reduce(CompleteFactoryAssembly(factory: container)) { assembly, child in
       switch child {
-      case .screen(let name, let context):
-        assembly.with(screen(name, context: context), using: UITabBarController.add())
-      case .navigation(let children):
-        assembly.with(navigation(children), using: UITabBarController.add())
+      case .screen(let name, let context): assembly.with(screen(name, context: context), using: action)
+      case .navigation(let children): assembly.with(navigation(children), using: action)
       case .tabs(let children, let selected):
-        assembly.with(tabs(children, selected: selected), using: UITabBarController.add())
+        assembly.with(tabs(children, selected: selected), using: action)
       }
-    }
-    return SelectingFactory(base: assembly.assemble(), selected: selected)
+    }.assemble()
   }
 }
 
