@@ -85,12 +85,10 @@ extension Report {
 
   private static func history(of runs: [Report], checked: Report) -> [History] {
     var entries: [History] = []
-    let standing = Set(checked.violations.map(key))
+    let standing = Set(checked.violations.map(\.key))
     for run in runs {
       for violation in run.violations {
-        let index = entries.firstIndex {
-          [$0.route, $0.property, $0.group] == key(violation)
-        }
+        let index = entries.firstIndex { [$0.route, $0.property, $0.group] == violation.key }
         if let index {
           entries[index].runs += 1
           entries[index].notation = violation.notation
@@ -109,8 +107,9 @@ extension Report {
     }
     return entries
   }
+}
 
-  private static func key(_ violation: Violation) -> [String] {
-    [violation.route, violation.property, violation.group ?? ""]
-  }
+extension Report.Violation {
+  /// What makes two failures the same.
+  var key: [String] { [route, property, group ?? ""] }
 }

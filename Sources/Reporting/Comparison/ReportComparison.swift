@@ -87,11 +87,11 @@ public struct ReportComparison: Hashable, Codable, Sendable {
   }
 
   private mutating func compareFailures(_ before: Report, _ after: Report) {
-    let old = Dictionary(before.violations.map { (Key($0), $0) }) { first, _ in first }
-    let new = Set(after.violations.map(Key.init))
+    let old = Dictionary(before.violations.map { ($0.key, $0) }) { first, _ in first }
+    let new = Set(after.violations.map(\.key))
     let checked = Set(after.cells.map { [$0.route, $0.property] })
     for violation in after.violations {
-      let earlier = old[Key(violation)]
+      let earlier = old[violation.key]
       let failure = Failure(violation, before: earlier?.groupCount ?? 0, after: violation.groupCount)
       if earlier == nil {
         broken.append(failure)
@@ -101,15 +101,15 @@ public struct ReportComparison: Hashable, Codable, Sendable {
         unchanged += 1
       }
     }
-    for violation in before.violations where !new.contains(Key(violation)) {
+    for violation in before.violations where !new.contains(violation.key) {
       guard checked.contains([violation.route, violation.property]) else { continue }
       fixed.append(Failure(violation, before: violation.groupCount, after: 0))
     }
   }
 
   private mutating func compareVerdicts(_ before: ReportMatrix, _ after: ReportMatrix) {
-    let old = before.routes.flatMap { before.row($0).compactMap(\.self) }
-    let new = after.routes.flatMap { after.row($0).compactMap(\.self) }
+    let old = before.checked
+    let new = after.checked
     let known = Dictionary(old.map { ([$0.route, $0.property], $0) }) { first, _ in first }
     let keys = Set(new.map { [$0.route, $0.property] })
     for cell in new {
@@ -123,15 +123,6 @@ public struct ReportComparison: Hashable, Codable, Sendable {
     for cell in old where !keys.contains([cell.route, cell.property]) {
       verdicts.append(
         VerdictChange(route: cell.route, property: cell.property, before: cell.verdict.words, after: nil))
-    }
-  }
-
-  /// What makes two failures the same.
-  private struct Key: Hashable {
-    let parts: [String]
-
-    init(_ violation: Report.Violation) {
-      parts = [violation.route, violation.property, violation.group ?? ""]
     }
   }
 }

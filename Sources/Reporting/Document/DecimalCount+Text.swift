@@ -1,19 +1,6 @@
 import Checking
 
 extension DecimalCount {
-  /// Splits a number that is too long to read into a mantissa and a power of ten.
-  ///
-  /// `1999…9` with 200 digits gives `("2.0", 199)`; a number of at most 15 digits gives `nil`.
-  var scientific: (mantissa: String, exponent: Int)? {
-    let bytes = Array(digits.utf8)
-    guard bytes.count > 15 else { return nil }
-    let zero = Int(UInt8(ascii: "0"))
-    let leading = bytes.prefix(3).reduce(0) { $0 * 10 + Int($1) - zero }
-    let tenths = (leading + 5) / 10
-    return tenths < 100
-      ? ("\(tenths / 10).\(tenths % 10)", bytes.count - 1) : ("1.0", bytes.count)
-  }
-
   /// Writes the digits in groups of three.
   ///
   /// 1234567 gives `1,234,567`. Cost: linear in the digits.
@@ -23,7 +10,8 @@ extension DecimalCount {
   ///
   /// 1234567 gives `1,234,567`; a number of 200 digits gives `1.6 × 10^199`.
   public var readable: String {
-    scientific.map { "\($0.mantissa) × 10^\($0.exponent)" } ?? grouped
+    let long = digits.utf8.count > 15 ? Natural(decimal: digits) : nil
+    return long?.scientific() ?? grouped
   }
 
   /// Writes the number with the singular of what it counts, or with an s behind it: `1 state`, `2 states`.

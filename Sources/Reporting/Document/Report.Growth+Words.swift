@@ -1,7 +1,7 @@
 extension Report {
   /// The kinds of failure that only bounds or draws beyond the report's own space have shown.
   public var failuresBeyond: [Growth.Failure] {
-    let own = Set(violations.map { [$0.route, $0.property, $0.group ?? ""] })
+    let own = Set(violations.map(\.key))
     return growth?.failures.filter { !own.contains([$0.route, $0.property, $0.group]) } ?? []
   }
 }

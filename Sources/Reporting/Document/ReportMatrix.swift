@@ -36,6 +36,9 @@ struct ReportMatrix {
     properties.map { cell(route, $0) }
   }
 
+  /// Lists the verdicts of every pair that was checked, row by row.
+  var checked: [Report.Cell] { routes.flatMap { row($0).compactMap(\.self) } }
+
   /// Lists the different counts of one row in the order of its columns.
   func counts(_ route: Report.Route) -> [Report.Counts] {
     row(route).compactMap { $0?.counts }.reduce(into: []) { seen, counts in
@@ -45,7 +48,7 @@ struct ReportMatrix {
 
   /// Says what the marks mean that occur, in the order in which a reader wants to know.
   var legend: [(symbol: String, style: String, words: String)] {
-    let cells = routes.flatMap { row($0).compactMap(\.self) }
+    let cells = checked
     let faces = [
       ("✓", "proved", "proved"), ("○", "tested", "tested"), ("✗", "violated", "violated"),
       ("?", "inconclusive", "inconclusive"), ("–", "idle", "not exercised"),
@@ -67,7 +70,7 @@ struct ReportMatrix {
 
   /// Says what every proof takes for granted; `nil` where nothing is proved.
   var assumption: String? {
-    guard routes.contains(where: { row($0).contains { $0?.verdict.strength == .proved } }) else { return nil }
+    guard checked.contains(where: { $0.verdict.strength == .proved }) else { return nil }
     return """
       Every proof assumes that making or freeing one screen changes nothing on which the route or another screen \
       depends: RouteCheck cannot see that.
@@ -86,7 +89,7 @@ struct ReportMatrix {
   func stopReasons() -> [(reason: String, cells: [Report.Cell])] {
     var order: [String] = []
     var groups: [String: [Report.Cell]] = [:]
-    for cell in routes.flatMap({ row($0).compactMap(\.self) }) {
+    for cell in checked {
       guard case .inconclusive(let reason) = cell.verdict else { continue }
       if groups[reason] == nil { order.append(reason) }
       groups[reason, default: []].append(cell)

@@ -28,8 +28,7 @@ struct TestedNotes {
 
   init(_ report: Report, _ matrix: ReportMatrix) {
     var notes: [Note] = []
-    for cell in matrix.routes.flatMap({ matrix.row($0).compactMap(\.self) })
-    where cell.verdict.strength == .tested {
+    for cell in matrix.checked where cell.verdict.strength == .tested {
       let comparison = report.comparisons?.first {
         $0.route == cell.route && $0.properties.contains(cell.property)
       }

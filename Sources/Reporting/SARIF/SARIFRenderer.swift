@@ -13,8 +13,7 @@ struct SARIFRenderer: ReportRenderer {
     let matrix = ReportMatrix(report)
     var rules = SARIFRules(matrix.properties)
     let violations = report.violations.map { result($0, report, &rules) }
-    let open = matrix.routes.flatMap { matrix.row($0).compactMap(\.self) }
-      .compactMap { result($0, report, &rules) }
+    let open = matrix.checked.compactMap { result($0, report, &rules) }
     let beyond = report.failuresBeyond.map { result($0, report, &rules) }
     let driver = SARIFDriver(version: report.toolVersion, rules: rules.list)
     return JSONText.document(

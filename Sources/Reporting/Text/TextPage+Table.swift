@@ -143,7 +143,7 @@ extension TextPage {
   /// Writes one line for each pair that was checked.
   mutating func writeCells(_ matrix: ReportMatrix) {
     line(("Every check", .strong))
-    for cell in matrix.routes.flatMap({ matrix.row($0).compactMap(\.self) }) {
+    for cell in matrix.checked {
       line(
         (cell.verdict.symbol + " ", Self.tone(cell.verdict)),
         ("\(name(cell.route)) × \(name(cell.property))", .plain), indent: 2)
