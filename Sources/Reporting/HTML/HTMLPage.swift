@@ -11,12 +11,6 @@ struct HTMLPage {
   /// Numbers every drawing that is already on the page; equal layers are written once and referred to.
   var drawings: [StackLayer: Int] = [:]
 
-  init(report: Report, causes: [Report.Cause], drawn: Int) {
-    self.report = report
-    self.causes = causes
-    self.drawn = drawn
-  }
-
   mutating func write() {
     writer.trusted("<!DOCTYPE html>\n")
     block("html", [.init("lang", "en")]) { page in

@@ -86,8 +86,7 @@ struct QuestionSearch {
   private var subjects: [StackQuestion.Subject] {
     let catalogue = space.catalogue
     let kinds = catalogue.screens.indices
-    let variants = kinds.flatMap { catalogue.screens[$0].variants(kind: $0) }
-    let manifold = variants.filter { catalogue.screens[$0.kind].variants(kind: $0.kind).count > 1 }
+    let manifold = catalogue.variants.filter { catalogue.screens[$0.kind].variants(kind: $0.kind).count > 1 }
     let containers: [ContentKind] = [.navigation, .tabs, .split]
     let lengths = (1...3).flatMap { count in
       [ContentKind.navigation, .tabs].map { StackQuestion.Subject.longer($0, than: count) }

@@ -28,9 +28,8 @@ struct RouteCode {
     if StructureReads.callouts != calloutsBefore {
       result.append("UIKit calls the app's own delegates or closures while it runs")
     }
-    let catalogue = app.catalogue
-    let screens = catalogue.screens.enumerated().flatMap { $1.variants(kind: $0) }
-    return result + ScreenCode.obstacles(of: screens, binding: app.binding).map(\.description)
+    return result
+      + ScreenCode.obstacles(of: app.catalogue.variants, binding: app.binding).map(\.description)
   }
 
   /// Where the closures are those with which a check follows a route.

@@ -24,7 +24,7 @@ public struct AppDiagnosis {
   ///   - seed: The seed of what is drawn.
   public init(of app: RoutedApp, drawing drawn: Int, seed: Seed) {
     Simulation.reset()
-    let variants = app.catalogue.screens.enumerated().flatMap { $0.element.variants(kind: $0.offset) }
+    let variants = app.catalogue.variants
     let codes = ScreenCode.of(variants, binding: app.binding)
     screens = codes
     routes = app.routes.map { RouteProspect(of: $0, among: codes) }

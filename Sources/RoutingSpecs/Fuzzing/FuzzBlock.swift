@@ -31,17 +31,7 @@ public struct FuzzBlock: Hashable, Sendable, Codable {
     /// How it ended, in words: what tells one violation of a property from another.
     public let signature: String
     /// How the run ended before its end, or `nil` where it came to its end.
-    public let end: AbnormalEnd?
-
-    init(
-      run: UInt64, choices: ChoiceSequence, property: String, signature: String, end: AbnormalEnd? = nil
-    ) {
-      self.run = run
-      self.choices = choices
-      self.property = property
-      self.signature = signature
-      self.end = end
-    }
+    public internal(set) var end: AbnormalEnd?
 
     func kind(of route: String) -> FuzzFinding.Kind {
       FuzzFinding.Kind(route: route, property: property, signature: signature)

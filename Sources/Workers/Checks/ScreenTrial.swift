@@ -77,20 +77,11 @@ struct ScreenTrial {
   /// Every way in which a screen may occur: with each of its contexts, and refusing to be dismissed or not.
   private var trials: [Trial] {
     let notation = StackNotation(catalogue: app.catalogue)
-    return app.catalogue.screens.enumerated().flatMap { kind, entry in
-      let contexts: [Int?] = entry.contexts.isEmpty ? [nil] : entry.contexts.indices.map(\.self)
-      let refusals = [false, true].filter {
-        entry.dismissal == .either || $0 == (entry.dismissal == .refused)
-      }
-      return contexts.flatMap { context in
-        refusals.compactMap { refusal in
-          let screen = Screen(kind: kind, context: context, refusesDismissal: refusal)
-          return simplest(with: screen).map { state in
-            let text = notation.text(for: state)
-            let place = text == entry.name ? "" : " (\(text))"
-            return Trial(state: state, words: "\(entry.name), made and shown by itself\(place),")
-          }
-        }
+    return app.catalogue.variants.compactMap { screen in
+      simplest(with: screen).map { state in
+        let (name, text) = (app.catalogue.screens[screen.kind].name, notation.text(for: state))
+        let place = text == name ? "" : " (\(text))"
+        return Trial(state: state, words: "\(name), made and shown by itself\(place),")
       }
     }
   }

@@ -46,7 +46,7 @@ struct StackQuestionTests {
   }
 
   private func questions(about space: StackSpace) -> [StackQuestion] {
-    let variants = space.catalogue.screens.indices.flatMap { space.catalogue.screens[$0].variants(kind: $0) }
+    let variants = space.catalogue.variants
     let subjects: [StackQuestion.Subject] = [
       .variant(variants[variants.count - 1]), .container(.navigation), .longer(.tabs, than: 1),
     ]

@@ -1,3 +1,5 @@
+import Routing
+
 // Which controllers a pattern may match is found out once for each kind of place; after that it is one bit.
 extension PatternSearch {
   /// A pattern and a kind of place.
@@ -92,7 +94,7 @@ extension PatternSearch {
     of node: ResolvedPattern.Node, inside containers: ContentKinds, at place: RegionPlace
   ) -> ContainerAnswer {
     if exploration.grammar.isForCertificate { return .depends }
-    let inner = PatternSearch(exploration, node, depth: .contained, needsMatch: false)
+    let inner = PatternSearch(exploration: exploration, node: node, depth: .contained, needsMatch: false)
       .candidates(at: place, own: nil, inside: containers)
     if inner.isUnsure { return .depends }
     return inner.bit == 0 ? .none : .rule(ContainerRule(requiring: RegionMarks(all: inner.bit)))

@@ -2,24 +2,11 @@ import Routing
 
 /// A search for a pattern in the stack from which a run started, asked of the region that is explored.
 struct PatternSearch {
-  enum Depth {
-    case nothing, visible, contained
-  }
-
   let exploration: RegionExploration
   let node: ResolvedPattern.Node
-  let depth: Depth
+  let depth: OpenRegions.Depth
   /// Whether it matters which controller matches, and not only whether one does.
-  private let needsMatch: Bool
-
-  init(
-    _ exploration: RegionExploration, _ node: ResolvedPattern.Node, depth: Depth, needsMatch: Bool
-  ) {
-    self.exploration = exploration
-    self.node = node
-    self.depth = depth
-    self.needsMatch = needsMatch
-  }
+  let needsMatch: Bool
 
   /// The first match in a place: what stands there itself, or something inside it.
   func visit(_ place: RegionPlace, testsOwn: Bool) -> RegionPlace? {
@@ -176,8 +163,8 @@ struct PatternSearch {
     return exploration.hasMoreInRow(than: count, at: place)
   }
 
-  private func searching(_ node: ResolvedPattern.Node, _ depth: Depth) -> PatternSearch {
-    PatternSearch(exploration, node, depth: depth, needsMatch: false)
+  private func searching(_ node: ResolvedPattern.Node, _ depth: OpenRegions.Depth) -> PatternSearch {
+    PatternSearch(exploration: exploration, node: node, depth: depth, needsMatch: false)
   }
 
   private func hasMatchAmongChildren(of place: RegionPlace) -> Bool {

@@ -1,3 +1,5 @@
+import Routing
+
 // What is expected of a route is said about stacks. It is asked of the region in the same way as everything that the
 // route itself asks: questions that the route has asked before cost nothing.
 extension RegionExploration {
@@ -32,9 +34,9 @@ extension RegionExploration {
     of node: ResolvedPattern.Node, _ options: StackSearchOptions, needsMatch: Bool
   ) -> RegionPlace? {
     let top = state.layers.count - 1
-    let depth: PatternSearch.Depth =
+    let depth: OpenRegions.Depth =
       options.contains(.contained) ? .contained : options.contains(.visible) ? .visible : .nothing
-    let search = PatternSearch(self, node, depth: depth, needsMatch: needsMatch)
+    let search = PatternSearch(exploration: self, node: node, depth: depth, needsMatch: needsMatch)
     if let place = search.visit(RegionPlace(layer: top), testsOwn: options.contains(.current)) {
       return place
     }
@@ -43,7 +45,7 @@ extension RegionExploration {
   }
 
   private var refusing: PatternSearch {
-    PatternSearch(self, .refusing, depth: .contained, needsMatch: false)
+    PatternSearch(exploration: self, node: .refusing, depth: .contained, needsMatch: false)
   }
 
   /// Whether anybody refuses to leave in the layers from the topmost one down.
@@ -79,6 +81,6 @@ extension RegionExploration {
 
   /// Whether what stands in a place matches a pattern.
   func matches(_ node: ResolvedPattern.Node, at place: RegionPlace) -> Bool {
-    PatternSearch(self, node, depth: .nothing, needsMatch: true).matches(at: place)
+    PatternSearch(exploration: self, node: node, depth: .nothing, needsMatch: true).matches(at: place)
   }
 }

@@ -1,3 +1,5 @@
+import Routing
+
 // Questions that differences between stacks and their regions have shown to matter are asked of every region, like
 // everything that a run announces. What they divide by is exact, whatever made them come up.
 extension RegionExploration {
@@ -15,13 +17,14 @@ extension RegionExploration {
   }
 
   private func isTrueUnderTop(_ question: StackQuestion) -> Bool {
-    let depth: PatternSearch.Depth =
+    let depth: OpenRegions.Depth =
       switch question.place {
       case .own, .at: .nothing
       case .visible: .visible
       case .contained: .contained
       }
-    let search = PatternSearch(self, question.subject.node, depth: depth, needsMatch: false)
+    let search = PatternSearch(
+      exploration: self, node: question.subject.node, depth: depth, needsMatch: false)
     return firstInLayers(
       under: state.layers.count - 1, needsMatch: false, question: { search.layerQuestion(under: $0) },
       visit: { isTrue(question, inLayer: $0.layer) ? $0 : nil }) != nil
@@ -37,10 +40,11 @@ extension RegionExploration {
     }
   }
 
-  private func exists(_ node: ResolvedPattern.Node, at place: RegionPlace, _ depth: PatternSearch.Depth)
+  private func exists(_ node: ResolvedPattern.Node, at place: RegionPlace, _ depth: OpenRegions.Depth)
     -> Bool
   {
-    PatternSearch(self, node, depth: depth, needsMatch: false).visit(place, testsOwn: true) != nil
+    PatternSearch(exploration: self, node: node, depth: depth, needsMatch: false)
+      .visit(place, testsOwn: true) != nil
   }
 
   private func isTrue(

@@ -49,7 +49,7 @@ final class RegionGrammar {
   init(space: StackSpace, interchangeable: InterchangeableScreens = .none) {
     self.space = space
     self.interchangeable = interchangeable
-    let variants = space.catalogue.screens.enumerated().flatMap { $1.variants(kind: $0) }
+    let variants = space.catalogue.variants
     self.variants = variants
     variantBits = [PredicateBits](repeating: 0, count: variants.count)
     var numbers: [Screen: Int] = [:]

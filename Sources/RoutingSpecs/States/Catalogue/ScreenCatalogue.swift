@@ -37,6 +37,9 @@ public struct ScreenCatalogue: Hashable, Sendable {
     self.kinds = kinds
   }
 
+  /// All screens in each way to occur, in the order of their entries.
+  package var variants: [Screen] { screens.enumerated().flatMap { $1.variants(kind: $0) } }
+
   /// Finds a screen by its name.
   ///
   /// - Parameter name: Exactly the name in the entry.
