@@ -26,7 +26,8 @@ extension WorkerCheck {
       }
       while let worker = pool.idleWorker, let item = round.begin(in: worker) {
         watch.start(worker)
-        pool.send(Wire.bytes(CheckRequest.cover(careful: item.careful, route: item.route)), to: worker)
+        let request = CheckRequest(work: .cover(careful: item.careful), route: item.route)
+        pool.send(Wire.bytes(request), to: worker)
       }
       for (worker, event) in try pool.wait(milliseconds: 50) { try take(event, from: worker, in: &round) }
       for worker in round.busyWorkers { stopIfHanging(worker) }

@@ -32,7 +32,7 @@ extension WorkerCheck: StackFuzzRunner {
 
 extension WorkerCheck: BlockWorkers {
   func request(for block: FuzzBlock) -> [UInt8] {
-    Wire.bytes(CheckRequest.fuzz(block, route: index(ofRoute: block.route)))
+    Wire.bytes(CheckRequest(work: .fuzz(block), route: index(ofRoute: block.route)))
   }
 
   func endOfRun(in block: FuzzBlock, by end: WorkerEnd, isAgain: Bool) -> AbnormalEnd? {

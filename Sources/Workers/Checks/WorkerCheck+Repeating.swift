@@ -21,7 +21,7 @@ extension WorkerCheck {
   private func repetitionAmongOthers(
     of state: StackState, route: Int
   ) throws(WorkerError) -> RunRepetition {
-    switch try ask(.repeating(state, route: route), interim: { _ in }) {
+    switch try ask(.repeating(state), route: route) {
     case .answer(let bytes): Wire.value(RunRepetition.self, from: bytes)
     case .end(let end): RunRepetition(of: state, in: app, endedBy: end)
     }
@@ -82,9 +82,7 @@ extension WorkerCheck {
   ) throws(WorkerError) -> [RunRecord] {
     var records: [RunRecord] = []
     for (index, state) in states.enumerated() {
-      let request = CheckRequest.record(
-        state, afterPerformingOnce: goesFirst && index == 0, route: route)
-      switch try ask(request, interim: { _ in }) {
+      switch try ask(.record(state, afterPerformingOnce: goesFirst && index == 0), route: route) {
       case .answer(let bytes): records.append(Wire.value(RunRecord.self, from: bytes))
       case .end(let end): records.append(RunRecord(end))
       }

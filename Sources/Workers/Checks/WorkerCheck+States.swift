@@ -6,10 +6,10 @@ extension WorkerCheck {
   func judge(
     _ state: StackState, _ property: RouteProperty, route: Int
   ) throws(WorkerError) -> (violated: RouteProperties, signature: FailureSignature) {
-    switch try ask(.judge(state, property, route: route), interim: { _ in }) {
+    switch try ask(.judge(state, property), route: route) {
     case .answer(let bytes):
       let answer = Wire.value(JudgementAnswer.self, from: bytes)
-      return (RouteProperties(rawValue: answer.violated), answer.signature)
+      return (answer.violated, answer.signature)
     case .end(let end):
       return (RouteProperties(end.property), FailureSignature(end))
     }
@@ -23,7 +23,7 @@ extension WorkerCheck {
   /// - Returns: The run step by step; of a run that ended its process, everything until then and how it ended.
   /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
   public func explain(_ state: StackState, route: Int) throws(WorkerError) -> RouteExplanation {
-    let (answer, ended) = try askForSteps(.explain(state, route: route))
+    let (answer, ended) = try askForSteps(.explain(state), route: route)
     return answer.map { Wire.value(RouteExplanation.self, from: $0) } ?? ended(state)
   }
 
@@ -38,7 +38,7 @@ extension WorkerCheck {
   public func explain(
     drawing choices: ChoiceSequence, route: Int
   ) throws(WorkerError) -> (explanation: RouteExplanation, mismatch: ReplayMismatch?) {
-    let (answer, ended) = try askForSteps(.explainDrawing(choices, route: route))
+    let (answer, ended) = try askForSteps(.explainDrawing(choices), route: route)
     guard let answer else {
       var source = ReplaySource(choices)
       return (ended(app.space.drawUniformly(from: &source)), nil)
@@ -49,10 +49,10 @@ extension WorkerCheck {
 
   /// Asks for a run step by step: the answer, or what is known of the run from a stack that ended its process.
   private func askForSteps(
-    _ request: CheckRequest
+    _ work: CheckRequest.Work, route: Int
   ) throws(WorkerError) -> (answer: [UInt8]?, ended: (StackState) -> RouteExplanation) {
     var last: RouteExplanation?
-    switch try ask(request, interim: { last = Wire.value(RouteExplanation.self, from: $0) }) {
+    switch try ask(work, route: route, interim: { last = Wire.value(RouteExplanation.self, from: $0) }) {
     case .answer(let bytes): return (bytes, { RouteExplanation(nothingKnownOf: $0) })
     case .end(let end):
       return (nil, { [last] state in (last ?? RouteExplanation(nothingKnownOf: state)).ended(by: end) })
@@ -67,7 +67,7 @@ extension WorkerCheck {
   /// - Returns: The studies; none where a run ended its process.
   /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
   public func studies(of groups: [ViolationGroup], route: Int) throws(WorkerError) -> [FailureStudy] {
-    switch try ask(.study(groups, route: route), interim: { _ in }) {
+    switch try ask(.study(groups), route: route) {
     case .answer(let bytes): Wire.value([FailureStudy].self, from: bytes)
     case .end: []
     }
@@ -79,15 +79,18 @@ extension WorkerCheck {
   /// - Returns: For each stack what can be done; nothing where a run ended its process.
   /// - Throws: `WorkerError` where the system makes no more processes, or where everything is to end at once.
   public func forks(from states: [StackState]) throws(WorkerError) -> [[StackFork]] {
-    switch try ask(.fork(states), interim: { _ in }) {
+    switch try ask(.fork(states), route: 0) {
     case .answer(let bytes): Wire.value([[StackFork]].self, from: bytes)
     case .end: []
     }
   }
 
   /// Asks the first worker, and once more if it is killed from outside or stopped.
-  func ask(_ request: CheckRequest, interim: ([UInt8]) -> Void) throws(WorkerError) -> WorkerReply {
+  func ask(
+    _ work: CheckRequest.Work, route: Int, interim: ([UInt8]) -> Void = { _ in }
+  ) throws(WorkerError) -> WorkerReply {
     try ask(
-      Wire.bytes(request), endOfRun: { endOfRun(of: request.route, by: $0, isAgain: $1) }, interim: interim)
+      Wire.bytes(CheckRequest(work: work, route: route)),
+      endOfRun: { endOfRun(of: route, by: $0, isAgain: $1) }, interim: interim)
   }
 }

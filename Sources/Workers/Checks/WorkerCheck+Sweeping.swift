@@ -28,7 +28,7 @@ extension WorkerCheck {
       }
       while let worker = pool.idleWorker, let item = round.begin(in: worker) {
         watch.start(worker)
-        pool.send(Wire.bytes(CheckRequest.sweep(item.work, route: item.route)), to: worker)
+        pool.send(Wire.bytes(CheckRequest(work: .sweep(item.work), route: item.route)), to: worker)
       }
       for (worker, event) in try pool.wait(milliseconds: 50) {
         try take(event, from: worker, of: sweep, in: &round)

@@ -195,7 +195,7 @@ public final class WorkerCheck {
       told[worker] = []
       watch.start(worker)
       pool.send(
-        Wire.bytes(CheckRequest.part(item.part, limit: item.limit, route: item.route)), to: worker)
+        Wire.bytes(CheckRequest(work: .part(item.part, limit: item.limit), route: item.route)), to: worker)
     }
   }
 
