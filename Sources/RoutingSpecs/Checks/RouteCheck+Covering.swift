@@ -74,18 +74,15 @@ extension RouteCheck {
   private func phases(of cover: CoverRecord, among groups: [ViolationGroup]) -> (
     PhaseRecord, own: PhaseRecord
   ) {
-    guard let own = cover.ownChecks else {
-      let record = phase(cover.covered, cover.runs, cover.reason, cover.comparison, among: groups)
-      return (record, record)
-    }
-    return (
-      phase(
-        cover.covered, cover.runs, cover.reason, cover.comparison,
-        among: groups.filter { $0.property != .passesOwnChecks }),
-      phase(
-        own.covered, own.runs, own.reason, own.comparison,
-        among: groups.filter { $0.property == .passesOwnChecks })
-    )
+    let isWhole = cover.ownChecks == nil
+    let record = phase(
+      cover.covered, cover.runs, cover.reason, cover.comparison,
+      among: groups.filter { isWhole || $0.property != .passesOwnChecks })
+    guard let own = cover.ownChecks else { return (record, record) }
+    let ownRecord = phase(
+      own.covered, own.runs, own.reason, own.comparison,
+      among: groups.filter { $0.property == .passesOwnChecks })
+    return (record, ownRecord)
   }
 
   private func phase(

@@ -135,19 +135,14 @@ private struct PairSet {
 }
 
 extension StackPlace {
+  private static let siblings: [[StackQuestion.Step]] = [
+    [.bottom, .middle, .top], [.before, .selected, .after], [.primary, .secondary],
+  ]
+
   /// Whether two sorts of places of a layer may be places of one stack.
   fileprivate func mayStandBeside(_ other: StackPlace) -> Bool {
     for (step, second) in zip(steps, other.steps) where step != second {
-      switch (step, second) {
-      case (.bottom, .top), (.top, .bottom), (.bottom, .middle), (.middle, .bottom), (.middle, .top),
-        (.top, .middle):
-        return true
-      case (.selected, .before), (.selected, .after), (.before, .selected), (.after, .selected),
-        (.before, .after), (.after, .before):
-        return true
-      case (.primary, .secondary), (.secondary, .primary): return true
-      default: return false
-      }
+      return Self.siblings.contains { $0.contains(step) && $0.contains(second) }
     }
     // Two of a sort: of two screens in the middle, or of two tabs on one side.
     return steps.count == other.steps.count && steps.contains { [.middle, .before, .after].contains($0) }

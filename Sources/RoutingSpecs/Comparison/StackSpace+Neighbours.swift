@@ -28,11 +28,9 @@ extension StackSpace {
   private func exchanges(in state: StackState) -> [StackState] {
     var result: [StackState] = []
     for place in state.screens.indices {
-      for kind in catalogue.screens.indices {
-        for screen in catalogue.screens[kind].variants(kind: kind) {
-          let exchanged = state.replacingScreen(at: place, by: screen)
-          if exchanged != state, contains(exchanged) { result.append(exchanged) }
-        }
+      for screen in catalogue.variants {
+        let exchanged = state.replacingScreen(at: place, by: screen)
+        if exchanged != state, contains(exchanged) { result.append(exchanged) }
       }
     }
     for index in state.layers.indices {
