@@ -75,9 +75,7 @@ struct ParsedArguments {
 
   /// The values of an option that may be given several times, each of them once.
   func all(_ option: String) -> [String] {
-    values.reduce(into: []) { all, given in
-      if given.option == option, !all.contains(given.value) { all.append(given.value) }
-    }
+    values.filter { $0.option == option }.map(\.value).distinct
   }
 
   /// The value of an option.

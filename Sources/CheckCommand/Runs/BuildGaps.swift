@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 
 /// What a build misses, by symbol: read from what the compiler has printed.
@@ -114,10 +115,8 @@ struct BuildGaps: Encodable {
       let padding = String(repeating: " ", count: max(0, width - symbol.count))
       lines.append("\(String(gap.count).padded(to: 5))  \(symbol)\(padding)  \(gap.first.visible)")
     }
-    var edits: [String] = []
-    for gap in gaps where !edits.contains(gap.edit) { edits.append(gap.edit) }
     lines.append("what helps:")
-    for edit in edits {
+    for edit in gaps.map(\.edit).distinct {
       let symbols = gaps.filter { $0.edit == edit }.prefix(3).map(\.symbol.visible)
       lines.append(
         "  \(symbols.joined(separator: ", "))\(gaps.count { $0.edit == edit } > 3 ? ", …" : ""): \(edit)")

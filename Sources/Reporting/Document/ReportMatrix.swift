@@ -1,3 +1,5 @@
+import Checking
+
 /// The table of a report: routes down, properties across, in the order of the document.
 ///
 /// Names that only a cell mentions come last, in the order of the cells: nothing that was checked is left out.
@@ -41,9 +43,7 @@ struct ReportMatrix {
 
   /// Lists the different counts of one row in the order of its columns.
   func counts(_ route: Report.Route) -> [Report.Counts] {
-    row(route).compactMap { $0?.counts }.reduce(into: []) { seen, counts in
-      if !seen.contains(counts) { seen.append(counts) }
-    }
+    row(route).compactMap { $0?.counts }.distinct
   }
 
   /// Says what the marks mean that occur, in the order in which a reader wants to know.

@@ -150,13 +150,11 @@ extension RoutedApp {
   /// What is said of two stacks that a route should treat alike, and does not.
   func refutation(of drawn: StackState, _ exchanged: StackState, route: String) -> StopReason {
     let notation = StackNotation(catalogue: catalogue)
-    var names: [String] = []
-    for (screen, other) in zip(drawn.screens, exchanged.screens) where screen != other {
-      let pair = [screen, other].map { catalogue.screens[$0.kind].name }.joined(separator: " and ")
-      if !names.contains(pair) { names.append(pair) }
+    let pairs = zip(drawn.screens, exchanged.screens).filter { $0 != $1 }.map { pair in
+      [pair.0, pair.1].map { catalogue.screens[$0.kind].name }.joined(separator: " and ")
     }
     return .refutedDeclaration(
-      "\(names.joined(separator: ", ")) are declared interchangeable, but \(route) does not do the same from "
+      "\(pairs.distinct.joined(separator: ", ")) are declared interchangeable, but \(route) does not do the same from "
         + "\(notation.text(for: drawn)) as from \(notation.text(for: exchanged)); "
         + "take one of them out of its group, or let the route treat them alike")
   }

@@ -76,9 +76,7 @@ public struct AppDiagnosis {
   /// What the classes of screens have in the way of proofs, by its manner.
   private static func obstacles(of codes: [ScreenCode]) -> [DiagnosisFinding] {
     let obstacles = codes.flatMap(\.obstacles)
-    var kinds: [String] = []
-    for obstacle in obstacles where !kinds.contains(obstacle.kind) { kinds.append(obstacle.kind) }
-    return kinds.map { kind in .obstacles(obstacles.filter { $0.kind == kind }) }
+    return obstacles.map(\.kind).distinct.map { kind in .obstacles(obstacles.filter { $0.kind == kind }) }
   }
 
   /// What the stacks and the routes leave out.

@@ -1,3 +1,5 @@
+import Checking
+
 extension DiagnosisFinding {
   /// What was found, as a sentence.
   public var sentence: String {
@@ -13,7 +15,7 @@ extension DiagnosisFinding {
     case .ownFinders(let finders, let routes):
       "\(routes.listed) \(routes.verb("looks", "look")) for screens with code of the app's own: "
         + "\(finders.listed)."
-    case .obstacles(let obstacles): obstacles.first?.sentence(for: obstacles.classes) ?? ""
+    case .obstacles(let obstacles): obstacles.first?.sentence(for: obstacles.map(\.className).distinct) ?? ""
     case .absent(let screens):
       "\(screens.listed) \(screens.verb("stands", "stand")) in no stack of the bound."
     case .unreached(let screens):
@@ -133,15 +135,6 @@ extension [String] {
   }
 
   fileprivate func verb(_ one: String, _ many: String) -> String { count == 1 ? one : many }
-}
-
-extension [ProofObstacle] {
-  /// The classes, each once, in their order.
-  fileprivate var classes: [String] {
-    reduce(into: []) { classes, obstacle in
-      if !classes.contains(obstacle.className) { classes.append(obstacle.className) }
-    }
-  }
 }
 
 extension Int {

@@ -70,9 +70,8 @@ final class RegionCover {
         app.space, strength: plan.strength, mostSmall: plan.mostCompared ?? 0,
         seed: plan.seed.derived(UInt64(refinement.questions.count)))
       let neighbours = app.space.neighbours(of: tricky, atMost: Self.mostNeighbours)
-      var known = Set(drawn.stacks)
-      let besides = (tricky + neighbours + (decided?.stacks ?? [])).filter { known.insert($0).inserted }
-      var comparison = CoverComparison(drawn.stacks + besides, of: app)
+      let compared = drawn.stacks + tricky + neighbours + (decided?.stacks ?? [])
+      var comparison = CoverComparison(compared.distinct, of: app)
       record = CoverRecord()
       regions = []
       let (covers, grammar) = cover(&comparison)

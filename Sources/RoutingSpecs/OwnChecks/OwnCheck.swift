@@ -71,14 +71,18 @@ extension Route {
     observing observe: @escaping @MainActor (RouteMoment) -> Observation,
     judging judge: @escaping @MainActor (Observation, RouteMoment) -> OwnCheck.Verdict
   ) -> Route {
-    precondition(
-      !ownChecks.contains { $0.name == name }, "\(self.name) has two checks of its own named \(name)")
-    var route = self
-    route.ownChecks.append(
+    adding(
       OwnCheck(name: name, sentence: sentence) { before in
         let observation = observe(before)
         return { judge(observation, $0) }
       })
+  }
+
+  func adding(_ check: OwnCheck) -> Route {
+    precondition(
+      !ownChecks.contains { $0.name == check.name }, "\(name) has two checks of its own named \(check.name)")
+    var route = self
+    route.ownChecks.append(check)
     return route
   }
 

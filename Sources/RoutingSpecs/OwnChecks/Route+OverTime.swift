@@ -11,13 +11,7 @@ extension Route {
   /// - Parameter overTime: How each run is to go; no check of the route may have the same name.
   /// - Returns: The route with the check.
   public func alsoChecking(_ overTime: OverTime) -> Route {
-    precondition(
-      !ownChecks.contains { $0.name == overTime.name },
-      "\(name) has two checks of its own named \(overTime.name)"
-    )
-    var route = self
-    route.ownChecks.append(OwnCheck(overTime))
-    return route
+    adding(OwnCheck(overTime))
   }
 
   /// The checks of overlapping requests that look at each moment; what both have is looked at once.

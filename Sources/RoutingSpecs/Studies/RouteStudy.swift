@@ -35,8 +35,7 @@ public struct RouteStudy {
     var source = RandomSource(seed: check.plan.seed)
     var states = ranks.compactMap { try? small.state(at: Natural($0)) }
     for _ in 0..<share { states.append(app.space.draw(from: &source)) }
-    var seen: Set<StackState> = []
-    guesses = states.filter { seen.insert($0).inserted }
+    guesses = states.distinct
   }
 
   /// Studies groups of violations.

@@ -1,3 +1,5 @@
+import Checking
+
 extension StackSpace {
   /// Lists the states that are one step simpler, for shrinking a counterexample.
   ///
@@ -31,8 +33,7 @@ extension StackSpace {
         candidates.append(simpler)
       }
     }
-    var seen: Set<StackState> = []
-    return candidates.filter { contains($0) && seen.insert($0).inserted }
+    return candidates.filter { contains($0) }.distinct
   }
 
   /// Simpler contents for one place; those that may not stand there are filtered out by the caller.
