@@ -70,9 +70,7 @@ public struct RouteCheckCommand {
       surroundings.write("routecheck \(ToolVersion.current)\n")
       return .success
     }
-    guard let command = CommandSpecs.all.first(where: { $0.name == name }) else {
-      throw CommandError.unknownCommand(name, known: CommandSpecs.all.map(\.name))
-    }
+    let command = try command(named: name)
     let rest = arguments.dropFirst()
     if rest.prefix(while: { $0 != "--" }).contains(where: Self.helpOptions.contains) {
       return showHelp(command)
@@ -113,11 +111,14 @@ public struct RouteCheckCommand {
   }
 
   private func help(_ arguments: ParsedArguments) throws -> ExitCode {
-    guard let name = arguments.positional.first else { return showHelp(nil) }
+    showHelp(try arguments.positional.first.map(command))
+  }
+
+  private func command(named name: String) throws -> CommandSpec {
     guard let command = CommandSpecs.all.first(where: { $0.name == name }) else {
       throw CommandError.unknownCommand(name, known: CommandSpecs.all.map(\.name))
     }
-    return showHelp(command)
+    return command
   }
 
   private func showHelp(_ command: CommandSpec?) -> ExitCode {

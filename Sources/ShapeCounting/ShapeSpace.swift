@@ -71,12 +71,8 @@ public struct ShapeSpace: Sendable {
   /// How many numbers come before one of some that ascend; `nil` where it is not among them.
   private func place(of number: Natural, in numbers: [Int]) -> Natural? {
     guard let number = Int(exactly: number) else { return nil }
-    var (low, high) = (0, numbers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low < numbers.count && numbers[low] == number ? Natural(low) : nil
+    let place = numbers.prefixCount { $0 < number }
+    return place < numbers.count && numbers[place] == number ? Natural(place) : nil
   }
 
   /// Whether a hierarchy is in the shape and no larger than the bound.

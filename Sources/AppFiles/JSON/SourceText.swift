@@ -1,3 +1,5 @@
+import Checking
+
 /// A line and a column of a text, both counted from one.
 public struct SourcePosition: Hashable, Sendable {
   /// The line; lines end with a line feed.
@@ -40,14 +42,7 @@ struct SourceText {
   }
 
   /// The line of a byte; O(log lines).
-  func line(of offset: Int) -> Int {
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
-  }
+  func line(of offset: Int) -> Int { lineStarts.prefixCount { $0 <= offset } }
 
   /// The scalar that begins at a byte, or `nil` at the end.
   static func scalar(at offset: Int, in bytes: [UInt8]) -> Unicode.Scalar? {

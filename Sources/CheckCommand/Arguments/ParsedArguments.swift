@@ -91,6 +91,9 @@ struct ParsedArguments {
     return number
   }
 
+  /// The seed of what is drawn at random.
+  func seed() throws -> Seed { Seed(UInt64(try number("--seed", in: 0...Int.max, default: 1))) }
+
   /// How many worker processes are to share the runs.
   func jobs(default standard: Int) throws -> Int { try number("--jobs", in: 0...256, default: standard) }
 

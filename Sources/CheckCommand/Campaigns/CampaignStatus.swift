@@ -26,18 +26,23 @@ struct CampaignStatus {
 
   /// What was found, what a person types to see it again, and what it is worth.
   func words(in frame: ReportAssembly.Frame) -> String {
-    record.findingsByRun.map { words(of: $0, in: frame) }.joined() + summary
+    let findings = record.findingsByRun.map { finding in
+      let news = isNew(finding).map { $0 ? "new: " : "known: " } ?? ""
+      return Self.words(of: finding, news, flaky: "made again, the run did something else", in: frame)
+    }
+    return findings.joined() + summary
   }
 
-  private func words(of finding: FuzzFinding, in frame: ReportAssembly.Frame) -> String {
-    let news = isNew(finding).map { $0 ? "new: " : "known: " } ?? ""
-    let flaky = finding.isFlaky ? "\n  flaky  made again, the run did something else" : ""
-    return """
-      \(news)\(finding.route) violates \(finding.property): \(finding.words)
-        from   \(finding.notation)\(flaky)
-        replay \(frame.replayCommand(finding.token))
+  /// A finding after a word on whether it is one, and with words on what a run has done that is not always the same.
+  static func words(
+    of finding: FuzzFinding, _ news: String, flaky: String, in frame: ReportAssembly.Frame
+  ) -> String {
+    """
+    \(news)\(finding.route) violates \(finding.property): \(finding.words)
+      from   \(finding.notation)\(finding.isFlaky ? "\n  flaky  \(flaky)" : "")
+      replay \(frame.replayCommand(finding.token))
 
-      """
+    """
   }
 
   /// Whether a finding was not known before the session; `nil` where none is told.

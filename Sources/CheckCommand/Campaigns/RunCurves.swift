@@ -1,3 +1,4 @@
+import Checking
 import Reporting
 import RoutingSpecs
 
@@ -21,9 +22,11 @@ struct RunCurves {
     let second = record.behaviours.values.compactMap(\.second).sorted()
     let found = record.findingsByRun.map(\.run)
     // How many runs of a list come before a number; the lists are sorted.
-    let seen = cuts.map { cut in (first.count(below: cut.number), second.count(below: cut.number)) }
+    let seen = cuts.map { cut in
+      (first.prefixCount { $0 < cut.number }, second.prefixCount { $0 < cut.number })
+    }
     let shares = zip(cuts, seen).map { $0.made == 0 ? nil : Double($1.0 - $1.1) / Double($0.made) }
-    let findings = cuts.map { found.count(below: $0.number) }
+    let findings = cuts.map { cut in found.prefixCount { $0 < cut.number } }
     return CampaignCurves(
       title: "Over the runs", axis: "Runs",
       places: cuts.map { .init(Double($0.made), $0.made.grouped) },
@@ -54,17 +57,5 @@ struct RunCurves {
       cuts.append((blocks * length, blocks == 0 ? 0 : blocks == count ? .max : number * length))
     }
     return cuts
-  }
-}
-
-extension [UInt64] {
-  /// How many numbers of a sorted list are smaller than one.
-  fileprivate func count(below number: UInt64) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -49,7 +49,7 @@ private struct AuditRun {
     var plan = CertificateAudit.Plan()
     plan.runsAll = arguments.has("--all")
     plan.samples = try arguments.number("--samples", in: 0...1_000_000_000, default: plan.samples)
-    plan.seed = Seed(UInt64(try arguments.number("--seed", in: 0...Int.max, default: 1)))
+    plan.seed = try arguments.seed()
     self.plan = plan
   }
 

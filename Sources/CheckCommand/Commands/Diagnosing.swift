@@ -8,7 +8,7 @@ extension RouteCheckCommand {
     let app = try lookup.app(arguments.positional[0]).bounded(
       byLarge: arguments.value("--bound"), small: nil)
     let drawn = try arguments.number("--samples", in: 1...1_000_000, default: 2_000)
-    let seed = Seed(UInt64(try arguments.number("--seed", in: 0...Int.max, default: 1)))
+    let seed = try arguments.seed()
     let document = DiagnosisDocument(AppDiagnosis(of: app, drawing: drawn, seed: seed), of: app)
     surroundings.write(
       arguments.has("--json") ? JSONText.document(document) : DiagnosisText(document).text)

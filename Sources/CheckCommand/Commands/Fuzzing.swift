@@ -5,7 +5,7 @@ import RoutingSpecs
 extension RouteCheckCommand {
   /// `routecheck fuzz`: goes on with a campaign until the time is up, or the runs are made.
   func fuzz(_ arguments: ParsedArguments) throws -> ExitCode {
-    let seed = Seed(UInt64(try arguments.number("--seed", in: 0...Int.max, default: 1)))
+    let seed = try arguments.seed()
     let campaign = try CampaignSubject(arguments.positional[0], seed: seed, arguments, lookup)
     let runs =
       arguments.has("--runs") ? try arguments.number("--runs", in: 1...1 << 52, default: 1) : nil

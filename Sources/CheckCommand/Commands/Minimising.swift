@@ -21,13 +21,8 @@ extension RouteCheckCommand {
 
   /// What no longer shows, so that it is not in the new folder.
   private static func words(for review: FuzzReview, in frame: ReportAssembly.Frame) -> String {
-    let findings = review.lostFindings.map { finding in
-      """
-      gone: \(finding.route) violates \(finding.property): \(finding.words)
-        from   \(finding.notation)\(finding.isFlaky ? "\n  flaky  it did something else before, too" : "")
-        replay \(frame.replayCommand(finding.token))
-
-      """
+    let findings = review.lostFindings.map {
+      CampaignStatus.words(of: $0, "gone: ", flaky: "it did something else before, too", in: frame)
     }
     let most = 20
     let runs = review.changedRuns

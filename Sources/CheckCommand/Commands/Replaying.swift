@@ -108,12 +108,8 @@ private struct ReplayedRun {
           "\(token)", reason: "it is a journey from launch, and `\(app.name)` performs routes from stacks")
       }
     } catch let error as StackSpaceError {
-      throw CommandError.badToken("\(token)", reason: Self.clause("\(error)"))
+      throw CommandError.badToken("\(token)", reason: "\(error)".withoutStop)
     }
-  }
-
-  private static func clause(_ sentence: String) -> String {
-    sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
   }
 
   /// Whether the property is violated in this run.

@@ -27,7 +27,7 @@ extension RouteCheckCommand {
     } catch {
       // The error ends as a sentence, and so does what it becomes a part of.
       let words = "the journey does not fit this app: \(error)"
-      throw CommandError.badToken("\(token)", reason: words.hasSuffix(".") ? String(words.dropLast()) : words)
+      throw CommandError.badToken("\(token)", reason: words.withoutStop)
     }
     let isViolated = report.findings.contains { $0.property.rawValue == token.property }
     if arguments.has("--json") {

@@ -89,7 +89,7 @@ struct CheckRun {
     // Whoever gives it time has larger bounds covered, and is told what they show.
     plan.triesLargerBounds = !arguments.has("--time")
     plan.samples = try arguments.number("--samples", in: 0...1_000_000_000, default: plan.samples)
-    plan.seed = Seed(UInt64(try arguments.number("--seed", in: 0...Int.max, default: 1)))
+    plan.seed = try arguments.seed()
     plan.strength = try arguments.number("--strength", in: 1...2, default: plan.strength)
     plan.mostRegions = try arguments.number("--regions", in: 1...1_000_000_000, default: plan.mostRegions)
     // Whoever says which stacks are to be run gets them, whether a cover reaches them or not.

@@ -1,6 +1,9 @@
 import Reporting
 
 extension String {
+  /// A sentence as a part of another one.
+  var withoutStop: String { hasSuffix(".") ? String(dropLast()) : self }
+
   /// The text with everything that could steer a terminal or reorder a line written as its number.
   var visible: String {
     unicodeScalars.reduce(into: "") { text, scalar in

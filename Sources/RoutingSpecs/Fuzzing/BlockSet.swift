@@ -48,12 +48,8 @@ public struct BlockSet: Hashable, Sendable {
   /// - Complexity: O(log *n*) in the rows.
   public func firstMissing(from number: UInt64) -> UInt64 {
     let rows = numbers.ranges
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle].upperBound <= number { low = middle + 1 } else { high = middle }
-    }
-    return low < rows.count && rows[low].contains(number) ? rows[low].upperBound : number
+    let next = rows.prefixCount { $0.upperBound <= number }
+    return next < rows.count && rows[next].contains(number) ? rows[next].upperBound : number
   }
 
   /// Takes in the blocks of another set.
