@@ -17,15 +17,8 @@ import Testing
   private func record<Runner: FuzzRunner>(
     _ app: CheckedApp, blocks: UInt64, by runner: Runner, between: @escaping () -> Void = {}
   ) throws -> FuzzRecord {
-    let search = FuzzSearch(FuzzPlan(app, seed: Seed(7), toolVersion: "0"), by: runner)
-    var numbers = Array((0..<blocks).reversed())
-    try search.run(
-      .init(
-        next: {
-          between()
-          return numbers.popLast()
-        }, keep: { _ in }))
-    return search.known
+    let plan = FuzzPlan(app, seed: Seed(7), toolVersion: "0")
+    return try FuzzRecord.known(after: blocks, of: plan, by: runner, between: between)
   }
 
   private func app(_ fault: StairFault) -> CheckedApp { CheckedApp(stairApp(fault), links: stairLinks) }

@@ -22,15 +22,7 @@ import Testing
     between: @escaping () -> Void = {}
   ) throws -> FuzzRecord {
     let plan = FuzzPlan(app: app, routes: app.routes, seed: Seed(seed), toolVersion: "0")
-    let search = FuzzSearch(plan, by: runner)
-    var numbers = Array((0..<blocks).reversed())
-    try search.run(
-      .init(
-        next: {
-          between()
-          return numbers.popLast()
-        }, keep: { _ in }))
-    return search.known
+    return try FuzzRecord.known(after: blocks, of: plan, by: runner, between: between)
   }
 
   @Test(arguments: [1, 2, 3])
@@ -121,5 +113,23 @@ import Testing
     for news in told { port.tell(news) }
     #expect(sent.map { Wire.value(FuzzBlock.News.self, from: $0) } == [told[0], told[2]])
     #expect(WorkerTraces(port.board).behaviours == [told[1]])
+  }
+}
+
+extension FuzzRecord {
+  /// What the first blocks of a campaign show.
+  @MainActor
+  static func known<Runner: FuzzRunner>(
+    after blocks: UInt64, of plan: FuzzPlan, by runner: Runner, between: @escaping () -> Void
+  ) throws -> FuzzRecord {
+    let search = FuzzSearch(plan, by: runner)
+    var numbers = Array((0..<blocks).reversed())
+    try search.run(
+      .init(
+        next: {
+          between()
+          return numbers.popLast()
+        }, keep: { _ in }))
+    return search.known
   }
 }
