@@ -99,9 +99,14 @@ extension Route {
   /// Pushes the welcome screen onto a navigation controller that is found, or that is presented.
   @MainActor
   static func pushingSteps() -> Route {
-    let welcome = StepAssembly(
-      finder: NilFinder<WelcomeScreen, Void>(),
-      factory: ClosureFactory<WelcomeScreen, Void> { _ in WelcomeScreen() })
+    pushing(ClosureFactory<WelcomeScreen, Void> { _ in WelcomeScreen() })
+  }
+
+  /// Pushes what a factory makes, or presents it in a stack of its own.
+  @MainActor
+  static func pushing<Making: Factory>(_ factory: Making) -> Route
+  where Making.ViewController == WelcomeScreen, Making.Context == Void {
+    let welcome = StepAssembly(finder: NilFinder<WelcomeScreen, Void>(), factory: factory)
     let navigation = SingleContainerStep(
       finder: ClassFinder<UINavigationController, Void>(options: .current),
       factory: NavigationControllerFactory<UINavigationController, Void>())

@@ -60,20 +60,7 @@ extension Route {
 
   /// A chain of nothing but the library's parts that pushes the welcome screen, or presents it in a stack of its own.
   @MainActor
-  fileprivate static func pushingPlainly() -> Route {
-    let welcome = StepAssembly(
-      finder: NilFinder<WelcomeScreen, Void>(), factory: ClassFactory<WelcomeScreen, Void>())
-    let navigation = SingleContainerStep(
-      finder: ClassFinder<UINavigationController, Void>(options: .current),
-      factory: NavigationControllerFactory<UINavigationController, Void>())
-    return Route(
-      "welcome", summary: "Pushes the welcome screen.",
-      to: welcome.using(UINavigationController.push()).from(navigation)
-        .using(GeneralAction.presentModally()).from(GeneralStep.current()).assemble(),
-      with: (),
-      expecting: Expectation(
-        reaches: Target(screen: 0), exemptFrom: RouteProperties([.isIdempotent, .staysBounded])))
-  }
+  fileprivate static func pushingPlainly() -> Route { pushing(ClassFactory<WelcomeScreen, Void>()) }
 
   /// A chain of nothing but the library's parts that takes all layers away and presents the welcome screen.
   @MainActor
