@@ -82,7 +82,8 @@ import Testing
       _ = exploration.resolve(
         .search(in: root, scope: .layer, testsStart: true, depth: .contained, needsMatch: true)
       ) {
-        let search = PatternSearch(exploration, pattern.node, depth: .contained, needsMatch: true)
+        let search = PatternSearch(
+          exploration: exploration, node: pattern.node, depth: .contained, needsMatch: true)
         guard let place = search.visit(root, testsOwn: true) else { return false }
         exploration.settle(place)
         return true

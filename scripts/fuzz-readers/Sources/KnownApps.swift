@@ -1,5 +1,6 @@
-import CheckCommand
 import RoutingSpecs
+
+@testable import CheckCommand
 
 /// The apps over which inputs are read.
 @MainActor
@@ -7,10 +8,11 @@ enum KnownApps {
   /// The shop at a small bound.
   static let shop: RoutedApp = {
     do {
-      guard let shop = AvailableApp.samples.first(where: { $0.name == "storefront" }) else {
+      guard case .routes(let make)? = AvailableApp.samples.first(where: { $0.name == "storefront" })?.kind
+      else {
         fatalError("the shop is one of the sample apps")
       }
-      let app = try shop.make()
+      let app = try make()
       let bounds = try app.space.bounds.changed(by: bound)
       return try app.bounded(large: bounds, small: app.exhaustiveSpace.bounds.cut(to: bounds))
     } catch {

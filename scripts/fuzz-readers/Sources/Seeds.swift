@@ -85,14 +85,13 @@ struct Seeds {
     memory.initializeMemory(as: UInt8.self, repeating: 0, count: RunBoard.size())
     var source = RandomSource(seed: Seed(1))
     let stack = app.space.sample(using: &source)
-    let requests: [(CheckRequest, answer: UInt8)] = [
-      (.judge(stack, .reachesTarget, route: 0), 3), (.explain(stack, route: 0), 4),
-      (.repeating(stack, route: 0), 8), (.record(stack, route: 0), 9), (.fork([stack]), 7),
-      (.study([], route: 0), 6),
+    let requests: [(CheckRequest.Work, answer: UInt8)] = [
+      (.judge(stack, .reachesTarget), 3), (.explain(stack), 4), (.repeating(stack), 8),
+      (.record(stack, afterPerformingOnce: false), 9), (.fork([stack]), 7), (.study([]), 6),
     ]
-    for (number, (request, kind)) in requests.enumerated() {
+    for (number, (work, kind)) in requests.enumerated() {
       let port = WorkerPort(board: RunBoard(memory)) { _ in }
-      let asked = Wire.bytes(request)
+      let asked = Wire.bytes(CheckRequest(work: work, route: 0))
       put([0] + framed(asked), "messages", "request-\(number)")
       put([kind] + framed(service.answer(asked, port)), "messages", "answer-\(number)")
     }
