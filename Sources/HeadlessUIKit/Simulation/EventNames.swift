@@ -107,12 +107,21 @@ extension TransitionClock {
   /// How the run has come to this moment; something only where events are named.
   package var trace: EventTrace { EventTrace(self) }
 
-  /// The index in `pending` of one of several events that may come next, where jobs that may run in any order are taken in
-  /// that of their names: in this way the same ones come next after each order of what was before.
+  /// The index in `pending` of one of several events that may come next.
   ///
-  /// - Parameter way: The number of the event, from 0.
+  /// - Parameters:
+  ///   - way: The number of the event, from 0.
+  ///   - byName: Whether jobs that may run in any order are taken in that of their names: in this way the same ones come next
+  ///     after each order of what was before.
   /// - Returns: The index.
-  package func place(ofWay way: Int) -> Int { place(ofWay: way, among: eventsInOrder) }
+  func place(ofWay way: Int, byName: Bool) -> Int {
+    let events = eventsInOrder
+    guard let next = events.first, next.due > time else {
+      return byName ? place(ofWay: way, among: events) : way
+    }
+    let places = freePlaces
+    return places[byName ? place(ofWay: way, among: places.map { events[$0] }) : way]
+  }
 
   fileprivate var eventsInOrder: [Event] {
     file()

@@ -10,14 +10,17 @@ extension TransitionClock {
     insert(
       Event(
         due: now + milliseconds, kind: .call, transition: nil, call: body,
-        isCallout: !StructureReads.isInLibrary))
+        isCallout: !StructureReads.isInLibrary, wait: Wait(length: milliseconds)))
   }
 
   /// Calls a closure of the model's own in a later turn, unless it is taken back by its ticket, where it has one.
   func scheduleOwn(
     after milliseconds: Int = 0, ticket: Int = 0, _ body: @escaping @MainActor () -> Void
   ) {
-    insert(Event(due: now + milliseconds, kind: .call, transition: nil, call: body, ticket: ticket))
+    insert(
+      Event(
+        due: now + milliseconds, kind: .call, transition: nil, call: body, ticket: ticket,
+        isOfOwnLength: milliseconds > 0))
   }
 
   /// Takes back what was scheduled with a ticket.
@@ -30,7 +33,95 @@ extension TransitionClock {
       Event(
         due: now + milliseconds, kind: kind, transition: nil,
         call: { JobTurn(of: job, wakes: milliseconds > 0).run() },
-        isCallout: !StructureReads.isInLibrary))
+        isCallout: !StructureReads.isInLibrary, wait: Wait(length: milliseconds)))
+  }
+}
+
+// How long an animation takes is nobody's promise; a wait is as long as the code says.
+extension TransitionClock {
+  /// Lets one of the events happen that may come next.
+  ///
+  /// - Parameters:
+  ///   - way: Which of them, from 0 to `concurrentCount - 1`, in the order of their due times.
+  ///   - byName: Whether jobs that may run in any order are taken in that of their names.
+  package func fire(way: Int, byName: Bool = false) {
+    guard way > 0 || byName else {
+      advance()
+      return
+    }
+    fire(at: place(ofWay: way, byName: byName))
+  }
+
+  /// How many jobs at the front may run next: those of the pool in any order, and the first one of the main actor.
+  var concurrentJobs: Int {
+    var (count, mainJobs) = (0, 0)
+    for event in queue.reversed() {
+      guard event.due <= now, event.kind.isJob else { break }
+      mainJobs += event.kind == .mainJob ? 1 : 0
+      if mainJobs > 1 { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// A wait for some time, such as that of a timer, of a block that Dispatch calls later, or of a task that sleeps.
+  struct Wait {
+    /// How long it is, in milliseconds; 0 where an event waits for no time, or for an animation.
+    var length = 0
+
+    /// Which wait it is, from the first that began.
+    fileprivate var number = 0
+
+    /// Which known time it began at some certain time after.
+    var origin = 0
+  }
+
+  /// What is known of the time: nobody knows how long it is until a request comes or an animation ends.
+  struct WaitTimes {
+    private var waits = 0
+    private var origins = 0
+
+    /// The last happening of no certain time that what happens now follows from.
+    private(set) var origin = 0
+
+    /// Begins a wait.
+    mutating func begin(_ wait: inout Wait) {
+      wait.origin = origin
+      guard wait.length > 0 else { return }
+      waits += 1
+      wait.number = waits
+    }
+
+    /// Notes that something comes at no certain time.
+    mutating func begin() {
+      origins += 1
+      origin = origins
+    }
+
+    /// Goes on with an event.
+    mutating func goOn(from origin: Int, isCertain: Bool) {
+      if isCertain { self.origin = origin } else { begin() }
+    }
+  }
+
+  /// The indices in `pending` of the events that may come next where none is due yet.
+  ///
+  /// Of two waits the shorter one ends first if it began no later. Two tasks that sleep equally long may wake in any order, as
+  /// may two equal waits of two requests: what sleeps in a test mostly stands for a network.
+  var freePlaces: [Int] {
+    queue.indices.filter { place in
+      !queue[(queue.count - place)...].contains { comes($0, before: queue[queue.count - 1 - place]) }
+    }
+  }
+
+  /// Whether one of two waits must end before another, which is due no earlier.
+  private func comes(_ one: Event, before other: Event) -> Bool {
+    guard one.wait.length > 0, other.wait.length > 0 else { return false }
+    let (isEarlier, areJobs) = (one.wait.number < other.wait.number, one.kind.isJob || other.kind.isJob)
+    if one.wait.origin == other.wait.origin { return one.due < other.due || isEarlier && !areJobs }
+    guard isEarlier else { return false }
+    return one.wait.length < other.wait.length
+      || one.wait.length == other.wait.length && one.lane == other.lane && !areJobs
   }
 }
 
@@ -130,6 +221,12 @@ extension TransitionClock {
 
     /// Whether the turn of the run loop in which it was scheduled ends with it.
     var isUpdate = false
+
+    /// Whether it ends something of the model's that takes some time, such as an animation of a view.
+    var isOfOwnLength = false
+
+    /// What it waits for, where that is a time.
+    var wait = Wait()
 
     /// By whom it was scheduled: the clock's lane then.
     var lane = 0

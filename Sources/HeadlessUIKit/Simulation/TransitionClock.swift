@@ -24,15 +24,21 @@ public final class TransitionClock {
   private var soon: Transition?
   private var soonDue = 0
   private var soonEnds = false
-  private var soonLane = 0, soonName: UInt64 = 0
+  private var soonLane = 0, soonName: UInt64 = 0, soonOrigin = 0
   private var currentLane = 0
+
+  /// What is known of the time now; the next events take it over.
+  private var times = WaitTimes()
 
   /// Who is at work: 0 unless somebody tells requests apart that overlap.
   ///
   /// What is scheduled has the lane of whoever schedules it, and what comes of it then has that lane, too.
   package var lane: Int {
     get { currentLane }
-    set { currentLane = newValue }
+    set {
+      currentLane = newValue
+      times.begin()
+    }
   }
 
   /// What is under way and not scheduled: a finger, an animator or the end of another change ends it.
@@ -62,13 +68,15 @@ public final class TransitionClock {
     return queue.reversed().map { PendingTransition(event: $0) }
   }
 
-  /// How many of the pending events may come next: the end of a turn comes before all else, and of the
-  /// animations under way any may end first, because how long they take is nobody's promise (rule N38).
+  /// How many of the pending events may come next.
+  ///
+  /// The end of a turn comes before all else. Of the animations under way any may end first, because how long they take is
+  /// nobody's promise (rule N38); a wait is as long as the code says, so that a shorter one may have to end before a longer one.
   public var concurrentCount: Int {
     // What comes next is looked at where it is: an event that is copied is held by all that it has.
-    if soon != nil { return soonDue > time ? pendingCount : 1 }
+    if soon != nil { return soonDue > time ? freePlaces.count + 1 : 1 }
     guard let next = queue.indices.last else { return 0 }
-    guard queue[next].due <= time else { return queue.count }
+    guard queue[next].due <= time else { return queue.count > 1 ? freePlaces.count : 1 }
     return queue[next].kind.isJob ? concurrentJobs : 1
   }
 
@@ -78,18 +86,6 @@ public final class TransitionClock {
     if soon != nil { return !soonEnds && soonDue <= time }
     guard let next = queue.indices.last, queue[next].due <= time else { return false }
     return queue[next].kind == .begin || queue[next].isUpdate
-  }
-
-  /// How many jobs at the front may run next: those of the pool in any order, and the first one of the main actor.
-  private var concurrentJobs: Int {
-    var (count, mainJobs) = (0, 0)
-    for event in queue.reversed() {
-      guard event.due <= now, event.kind.isJob else { break }
-      mainJobs += event.kind == .mainJob ? 1 : 0
-      if mainJobs > 1 { break }
-      count += 1
-    }
-    return count
   }
 
   /// Lets the earliest event happen.
@@ -146,6 +142,7 @@ public final class TransitionClock {
     soonDue = due
     soonEnds = ends
     soonLane = currentLane
+    soonOrigin = times.origin
     soonName = nextName()
   }
 
@@ -153,7 +150,7 @@ public final class TransitionClock {
   func file() {
     guard let next = soon.take() else { return }
     var event = Event(due: soonDue, kind: soonEnds ? .end : .begin, transition: next)
-    (event.lane, event.name) = (soonLane, soonName)
+    (event.lane, event.name, event.wait.origin) = (soonLane, soonName, soonOrigin)
     queue = queue + [event]
   }
 
@@ -161,6 +158,7 @@ public final class TransitionClock {
     var next = soon.take()
     time = max(time, soonDue)
     currentLane = soonLane
+    times.goOn(from: soonOrigin, isCertain: !soonEnds)
     note(soonName, soonEnds ? .end : .begin)
     eventCount += 1
     next?.eventCount -= 1
@@ -176,6 +174,7 @@ public final class TransitionClock {
     let place = place(due: event.due)
     var event = event
     (event.lane, event.name) = (currentLane, nextName())
+    times.begin(&event.wait)
     var events = queue
     queue = []
     if place == events.count { events.append(event) } else { events.insert(event, at: place) }
@@ -236,7 +235,7 @@ public final class TransitionClock {
   func removeAll() {
     dropQueued()
     if names.isOn { names = EventNames() }
-    (time, currentLane) = (0, 0)
+    (time, currentLane, times) = (0, 0, WaitTimes())
     orders = AnimationOrders()
     file()
     // Whoever takes part in a transition knows of it, and it holds them.
@@ -253,6 +252,7 @@ public final class TransitionClock {
   private func run(_ event: consuming Event) {
     time = max(time, event.due)
     currentLane = event.lane
+    times.goOn(from: event.wait.origin, isCertain: event.kind != .end && !event.isOfOwnLength)
     note(event.name, event.kind)
     eventCount += 1
     event.transition?.eventCount -= 1

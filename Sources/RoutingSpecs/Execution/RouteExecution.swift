@@ -278,7 +278,7 @@ extension RouteExecution {
       if isWatched { ownChecks.look(in: window) }
       if clock.isIdle { return true }
       let count = chooseEvent == nil ? 1 : clock.concurrentCount
-      clock.fire(at: count == 1 ? 0 : chooseEvent?(count) ?? 0)
+      clock.fire(way: count == 1 ? 0 : chooseEvent?(count) ?? 0)
     }
     if isWatched { ownChecks.look(in: window) }
     return clock.isIdle

@@ -125,9 +125,9 @@ struct MomentFindings {
   func unshown(in record: MomentRecord) -> Int? {
     let arrived = record.requests.indices.last { !gestures[$0] && record.requests[$0].ending.isReached }
     guard let arrived, !record.requests[arrived].isShown else { return nil }
-    // Whoever arrived before the user went on has kept the promise.
+    // Whoever had shown its target before the user went on has kept the promise.
     let gesture = record.requests.indices.first { $0 > arrived && gestures[$0] }
-    if let gesture, record.requests[gesture].came(after: arrived) { return nil }
+    if let gesture, record.requests[gesture].came(afterTargetOf: arrived) { return nil }
     return arrived
   }
 

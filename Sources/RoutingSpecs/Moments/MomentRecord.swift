@@ -36,6 +36,12 @@ struct MomentRecord {
     /// Which of the earlier ones had said how they ended when it came, a bit for each.
     var over: UInt8 = 0
 
+    /// Of which of the earlier ones the target was on screen when it came, a bit for each, where it is a gesture.
+    var seen: UInt8 = 0
+
+    /// Whether an earlier request had shown what it was to show when this one came.
+    func came(afterTargetOf earlier: Int) -> Bool { (over | seen) & 1 << earlier != 0 }
+
     /// Whether an earlier request was over when this one came.
     func came(after earlier: Int) -> Bool { over & 1 << earlier != 0 }
   }

@@ -17,7 +17,13 @@ struct OverlappingRequests {
   private struct Lift {
     let gesture: UserGesture
     let lane: Int
+    /// When the finger touched the screen.
+    let since: Int
   }
+
+  /// How long a finger stays on the screen while other things happen, in milliseconds: code that tries again until the finger
+  /// is lifted would try for ever.
+  private static let longestTouch = 1_000
 
   private var record: MomentRecord
 
@@ -40,9 +46,10 @@ struct OverlappingRequests {
   ///   - merging: Says where another choice would show nothing new; `nil` where each shows something.
   ///   - watch: Looks at each moment; `nil` where nobody wants to.
   ///   - look: Takes down what stands in the window, where the first has come to rest by itself; `nil` where nobody compares.
+  ///   - sees: Whether the target of a request is on screen.
   mutating func run(
     order: inout some ChoiceSource, budget: Int, merging: OrderMerging?, watch: OwnCheckRun?,
-    look: ((StackSnapshot) -> Void)?
+    look: ((StackSnapshot) -> Void)?, sees: (OverlappingRequest) -> Bool
   ) {
     let clock = Simulation.current.clock
     var choices = 0
@@ -52,16 +59,17 @@ struct OverlappingRequests {
       let isIdle = clock.isIdle
       if isIdle, lifts.isEmpty {
         guard come < requests.count else { break }
-        comeAtRest(look)
+        comeAtRest(look, sees)
         continue
       }
-      let running = isIdle ? 0 : clock.concurrentCount
+      let mustLift = lifts.first.map { clock.now - $0.since > Self.longestTouch } ?? false
+      let running = isIdle || mustLift ? 0 : clock.concurrentCount
       let ways = clock.isInTurn ? running : running + lifts.count + (come < requests.count ? 1 : 0)
       let chooses = ways > 1 && merging?.mayChoose(at: clock.trace, after: choices) ?? true
       let way = chooses ? order.choose(among: ways) : 0
       choices += chooses ? 1 : 0
       if way < running {
-        clock.fire(at: merging == nil ? way : clock.place(ofWay: way))
+        clock.fire(way: way, byName: merging != nil)
         events += 1
       } else if way - running < lifts.count {
         let lift = lifts.remove(at: way - running)
@@ -71,7 +79,7 @@ struct OverlappingRequests {
       } else {
         record.requests[come].hasOverlapped = true
         record.choicesBefore = choices
-        comeNext()
+        comeNext(sees)
       }
     }
     watch?.look(in: window)
@@ -82,7 +90,9 @@ struct OverlappingRequests {
   /// How it ended, as far as the requests say so; they are done with it.
   consuming func finish() -> MomentRecord { record }
 
-  private mutating func comeAtRest(_ look: ((StackSnapshot) -> Void)?) {
+  private mutating func comeAtRest(
+    _ look: ((StackSnapshot) -> Void)?, _ sees: (OverlappingRequest) -> Bool
+  ) {
     // At rest a gesture is nobody's fault, and a user may do nothing at all.
     guard !requests[come].isGesture else {
       attempts[come].finish(.nothingToTouch)
@@ -94,14 +104,19 @@ struct OverlappingRequests {
       look(stack)
       record.afterFirst = stack.entries
     }
-    comeNext()
+    comeNext(sees)
   }
 
-  private mutating func comeNext() {
+  private mutating func comeNext(_ sees: (OverlappingRequest) -> Bool) {
     let index = come
     record.requests[index].eventsBefore = events
     for earlier in 0..<index where attempts[earlier].completions > 0 {
       record.requests[index].over |= 1 << earlier
+    }
+    if requests[index].isGesture {
+      for earlier in 0..<index where !requests[earlier].isGesture && sees(requests[earlier]) {
+        record.requests[index].seen |= 1 << earlier
+      }
     }
     Simulation.current.clock.lane = index + 1
     Timeline.noteDecision("\(requests[index].name) comes \(whenItComes(index))")
@@ -125,7 +140,9 @@ struct OverlappingRequests {
       return true
     }
     let isPossible = window.perform(gesture.touch)
-    if isPossible, let lift = gesture.lift { lifts.append(Lift(gesture: lift, lane: come)) }
+    if isPossible, let lift = gesture.lift {
+      lifts.append(Lift(gesture: lift, lane: come, since: Simulation.current.clock.now))
+    }
     attempt.finish(isPossible ? .reached : .nothingToTouch)
     return isPossible
   }

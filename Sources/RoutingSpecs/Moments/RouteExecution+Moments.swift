@@ -73,7 +73,8 @@ extension RouteExecution {
         overlap.run(
           order: &order, budget: options.eventBudget, merging: merging,
           watch: ownChecks.watches ? ownChecks : nil,
-          look: moments.isRepeated ? { [window, app] in $0.take(of: window, binding: app.binding) } : nil)
+          look: moments.isRepeated ? { [window, app] in $0.take(of: window, binding: app.binding) } : nil,
+          sees: sees)
       }.waiting
     }
     var record = overlap.finish()
@@ -110,6 +111,14 @@ extension RouteExecution {
     guard !request.isGesture, ending.isReached else { return false }
     observer?.look(for: request.target, in: window)
     return after.index(of: request.target) != nil
+  }
+
+  /// Whether the target of a request is on screen now.
+  private func sees(_ request: OverlappingRequest) -> Bool {
+    observer?.look(for: request.target, in: window)
+    let stack = StackSnapshot()
+    stack.take(of: window, binding: app.binding, isSettled: false)
+    return stack.index(of: request.target) != nil
   }
 }
 
