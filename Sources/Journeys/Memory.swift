@@ -99,7 +99,7 @@ struct Memory {
   private mutating func readViewState(of host: any ViewHosting) {
     found.add("\n")
     let start = found.count
-    defer { names?.add("state of \(Outline.name(of: type(of: host)))", in: found, from: start) }
+    defer { names?.add("state of \(Outline.kindName(of: host))", in: found, from: start) }
     for value in host.viewState {
       read(value, depth: 1)
       found.add(",")

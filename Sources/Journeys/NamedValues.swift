@@ -40,7 +40,7 @@ struct NamedValues {
   ///   - owner: The screen that it belongs to.
   /// - Returns: The name.
   static func name(ofTextIn shower: AnyClass, on owner: UIViewController?) -> String {
-    Rough.textStart + "\(shower)" + (owner.map { " on \(Outline.name(of: type(of: $0)))" } ?? "")
+    Rough.textStart + "\(shower)" + (owner.map { " on \(Outline.kindName(of: $0))" } ?? "")
   }
 
   private mutating func add(_ name: String, _ value: String) {

@@ -77,7 +77,7 @@ struct Outline {
   /// What a controller is called in drawings: its class without the usual ending, and what identifies it.
   private mutating func name(of controller: UIViewController, _ traits: ClassTraits) -> Name {
     guard traits.isIdentified, let controller = controller as? any Identifiable else {
-      return Name(traits.name)
+      return Name(traits.name(of: controller), compared: traits.name)
     }
     let id: Any = controller.id
     // The id that every object has by itself differs from run to run.
@@ -101,6 +101,17 @@ struct Outline {
 
   /// What a class is called in drawings.
   static func name(of type: UIViewController.Type) -> String { ClassTraits.of(type).name }
+
+  /// What a controller is called in drawings, whatever identifies it.
+  static func kindName(of controller: UIViewController) -> String {
+    ClassTraits.of(type(of: controller)).name(of: controller)
+  }
+
+  /// What a controller is called in the app.
+  static func className(of controller: UIViewController) -> String {
+    let traits = ClassTraits.of(type(of: controller))
+    return traits.hosts ? traits.name(of: controller) : traits.className
+  }
 }
 
 /// What a drawing wants to know of a class of controllers, found out once: it is asked for at every moment of every run.
@@ -112,6 +123,9 @@ private final class ClassTraits {
   let isTabs: Bool
   let isIdentified: Bool
 
+  /// Whether its screens are called after the views that they show.
+  let hosts: Bool
+
   /// Whether it is drawn as a container even where nothing is inside.
   var isContainer: Bool { isNavigation || isTabs }
 
@@ -121,6 +135,12 @@ private final class ClassTraits {
     isNavigation = type is UINavigationController.Type
     isTabs = type is UITabBarController.Type
     isIdentified = type is any Identifiable.Type
+    hosts = (type as? any ViewHosting.Type)?.viewName != nil
+  }
+
+  /// What a controller of the class is called: the class, or the view that is shown.
+  func name(of controller: UIViewController) -> String {
+    hosts ? (controller as? any ViewHosting)?.viewName ?? name : name
   }
 
   private static let known = TypeTable<ClassTraits>()

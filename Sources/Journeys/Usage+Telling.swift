@@ -37,7 +37,7 @@ extension Usage {
     simulation.windowOnScreen(besides: window).map { other in
       OtherWindow(
         name: String(describing: Swift.type(of: other)),
-        root: ControllerTree.root(of: other).map { Outline.className(of: Swift.type(of: $0)) })
+        root: ControllerTree.root(of: other).map { Outline.className(of: $0) })
     }
   }
 

@@ -231,7 +231,7 @@ final class Usage {
     let layers = window.shownLayers
     for layer in layers {
       if !shown.isEmpty { shown += " > " }
-      shown += Outline.name(of: Swift.type(of: layer))
+      shown += Outline.kindName(of: layer)
     }
     let isTurned = simulation.settings.horizontalSizeClass != device.app.settings.horizontalSizeClass
     var width = isTurned ? "|turned" : ""
@@ -241,7 +241,7 @@ final class Usage {
     var touches = window.isFrozen ? "|frozen" : ""
     if let other = otherWindow { touches += "|beside \(other.name) \(other.root ?? "")" }
     var top = "nothing"
-    if let controller = layers.last { top = Outline.className(of: Swift.type(of: controller)) }
+    if let controller = layers.last { top = Outline.className(of: controller) }
     return AppState(
       outline, texts: shownTexts.map { identifiers.numbering($0) }, top: top, shown: shown,
       stored: memory.found,

@@ -56,7 +56,7 @@ struct Judge {
     if let endless = usage.window.endlessTransition { return violation(of: endless) }
     if state.outline == "nothing" { return blank(ofNoRoot, state) }
     if let blank = usage.window.blankController {
-      return self.blank("\(Outline.name(of: type(of: blank))) is blank", state)
+      return self.blank("\(Outline.kindName(of: blank)) is blank", state)
     }
     return intrusion() ?? overTime()
   }
@@ -132,7 +132,7 @@ struct Judge {
       var top = controller
       while let next = ControllerTree.parent(of: top) ?? top.presentingViewController { top = next }
       guard top.serial <= usage.lastSerial, top.isViewLoaded else { continue }
-      let (name, place) = (Outline.name(of: type(of: controller)), Outline.name(of: type(of: top)))
+      let (name, place) = (Outline.kindName(of: controller), Outline.kindName(of: top))
       return Violation(
         property: .leavesGoneScreensAlone,
         sentence: "\(name) comes up on \(place), which is leaving the screen or has left it",
@@ -208,7 +208,7 @@ struct Judge {
     // Whoever is asked what stood before may have to launch the app anew, so everything was looked at by then.
     let isDeclined = hasDeclined(link, before: before(), state: state, shown: shown)
     // Spoken only where something is wrong: to say what a class is called takes longer than to look.
-    var target: String { String(describing: link.target) }
+    var target: String { Outline.className(of: link.target) }
     func violation(_ sentence: String) -> (Violation?, Bool) {
       let expected = link.decline.map { "\(target) on top, or declined: \($0.reason)" } ?? "\(target) on top"
       let thrown = usage.linkError.map { "; it threw \($0)" } ?? ""

@@ -56,13 +56,13 @@ final class PathModel {
   @Test func `a link pushes its value, and Back takes it off the path`() {
     let stack = Stack()
     let (phone, model) = (stack.phone, stack.model)
-    #expect(phone.outline == "PathView[Nav[VStack]]")
+    #expect(phone.outline == "PathView[Nav[Root]]")
     phone.user("tap 'One'")
-    #expect(phone.outline == "PathView[Nav[VStack, NumberView]]" && model.path == [1])
+    #expect(phone.outline == "PathView[Nav[Root, NumberView]]" && model.path == [1])
     phone.user("tap 'Next'")
     #expect(model.path == [1, 2])
     phone.user("tap Back")
-    #expect(phone.outline == "PathView[Nav[VStack, NumberView]]" && model.path == [1])
+    #expect(phone.outline == "PathView[Nav[Root, NumberView]]" && model.path == [1])
     #expect(phone.notes == ["root +", "1 +", "root -", "2 +", "1 -", "1 +", "2 -"])
   }
 
@@ -71,9 +71,9 @@ final class PathModel {
     let (phone, model) = (stack.phone, stack.model)
     phone.user("tap 'One'")
     phone.swipeBack(cancelled: true)
-    #expect(model.path == [1] && phone.outline == "PathView[Nav[VStack, NumberView]]")
+    #expect(model.path == [1] && phone.outline == "PathView[Nav[Root, NumberView]]")
     phone.swipeBack()
-    #expect(model.path == [] && phone.outline == "PathView[Nav[VStack]]")
+    #expect(model.path == [] && phone.outline == "PathView[Nav[Root]]")
   }
 
   @Test func `what changes while a finger drives a pop is shown when the finger has let go`() {
@@ -86,7 +86,7 @@ final class PathModel {
     phone.window.perform(.cancelEdgePop)
     phone.settle()
     #expect(model.path == [1, 2, 3])
-    #expect(phone.outline == "PathView[Nav[VStack, NumberView, NumberView, NumberView]]")
+    #expect(phone.outline == "PathView[Nav[Root, NumberView, NumberView, NumberView]]")
   }
 
   @Test func `Back reaches the path in the turn in which it is tapped`() {
@@ -103,7 +103,7 @@ final class PathModel {
   @Test func `two values in one turn are one change of the stack`() {
     let stack = Stack()
     stack.phone.user("tap 'Twice'")
-    #expect(stack.phone.outline == "PathView[Nav[VStack, NumberView, NumberView]]")
+    #expect(stack.phone.outline == "PathView[Nav[Root, NumberView, NumberView]]")
     #expect(stack.phone.notes == ["root +", "8 +", "root -"])
   }
 
@@ -120,7 +120,7 @@ final class PathModel {
     #expect(navigation.topViewController?.navigationItem.title == "Number 6")
     model.path = []
     phone.settle()
-    #expect(phone.outline == "PathView[Nav[VStack]]" && phone.faults == [])
+    #expect(phone.outline == "PathView[Nav[Root]]" && phone.faults == [])
   }
 
   @Test func `a screen that dismisses itself is popped with all above it`() {

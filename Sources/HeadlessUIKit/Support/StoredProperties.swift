@@ -73,9 +73,16 @@ private func propertyOffset(_ type: Any.Type, index: Int) -> Int
 /// A controller that shows views which keep state of their own, where reflection does not find it.
 @MainActor
 package protocol ViewHosting: UIViewController {
-  /// What the controller is called in drawings: the view that it shows; `nil` for a class of the app's own.
+  /// What such controllers are called in drawings: the view that they show; `nil` for a class of the app's own.
   static var viewName: String? { get }
+
+  /// What this one is called, of several views that it may show.
+  var viewName: String? { get }
 
   /// What the views keep, in an order that depends on the views alone.
   var viewState: [Any] { get }
+}
+
+extension ViewHosting {
+  package var viewName: String? { Self.viewName }
 }

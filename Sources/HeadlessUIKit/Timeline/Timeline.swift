@@ -107,7 +107,12 @@ public enum Timeline {
   /// How an entry names a controller.
   static func name(_ controller: UIViewController) -> String {
     onMention?(controller)
-    return "\(ControllerReference(controller))"
+    let reference = ControllerReference(controller)
+    // The class of a screen in SwiftUI spells out all that is around the view.
+    guard let view = (controller as? any ViewHosting)?.viewName, reference.typeName.contains("<") else {
+      return "\(reference)"
+    }
+    return "<\(reference.typeName.prefix { $0 != "<" })<\(view)>: #\(reference.serial)>"
   }
 
   /// The recorder; only meaningful while there is a recording.

@@ -23,6 +23,13 @@ public struct ScreenClass: Hashable, Sendable, Encodable, Comparable {
   @MainActor
   public init(_ type: UIViewController.Type) { self = ScreenClass.known(type) }
 
+  /// Names the class of a controller, or the view that it shows.
+  @MainActor
+  init(of controller: UIViewController) {
+    let view = (controller as? any ViewHosting)?.viewName
+    self = view.map { ScreenClass($0) } ?? ScreenClass(type(of: controller))
+  }
+
   @MainActor private static var all: [ObjectIdentifier: ScreenClass] = [:]
 
   @MainActor

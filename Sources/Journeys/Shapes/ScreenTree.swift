@@ -72,7 +72,7 @@ public struct ScreenTree: Hashable, Sendable {
       if child === selected { selectedIndex = index }
     }
     self.init(
-      Self.kind(of: controller, isEmpty: children.isEmpty), ScreenClass(type(of: controller)),
+      Self.kind(of: controller, isEmpty: children.isEmpty), ScreenClass(of: controller),
       children: trees, selected: selectedIndex,
       presented: ControllerTree.presented(by: controller).map { ScreenTree(of: $0) })
   }

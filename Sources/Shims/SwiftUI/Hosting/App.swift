@@ -135,7 +135,7 @@ struct AppView<Main: App>: PrimitiveView, RenderedView {
 }
 
 extension AppView: NamedView {
-  static var named: Any.Type { Main.self }
+  static var name: String { String(describing: Main.self) }
 }
 
 /// What has a delegate of the whole app.

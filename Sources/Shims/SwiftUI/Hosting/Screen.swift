@@ -26,6 +26,10 @@ final class Screen {
 
   private(set) var content = ScreenContent()
 
+  /// What the screen is called, once its views have been evaluated.
+  private(set) var name: String?
+  private var ownName: String?
+
   /// What stands around the view that the controller's class names, outermost first.
   var wrappers: [ViewWrapper] = []
 
@@ -91,6 +95,8 @@ final class Screen {
     if closer != nil { context.environment.isPresented = true }
     root.renew { context.render(view, inside: wrappers[...]) }
     self.content = content
+    ownName = ScreenName.own(in: view)
+    name = ScreenName.of(view, content, own: ownName)
   }
 
   /// Makes the views when they are needed for the first time.
@@ -134,6 +140,9 @@ final class Screen {
       child.didMove(toParent: controller)
     }
   }
+
+  /// What the screen is called if that is more than a view of SwiftUI's.
+  var tellingName: String? { ownName ?? ScreenName.title(content) }
 
   /// What the views keep, in their order.
   var remembered: [Any] {

@@ -86,8 +86,10 @@ extension UIHostingController: ScreenHost {
 extension UIHostingController: ViewHosting {
   package static var viewName: String? {
     guard self == UIHostingController<Content>.self else { return nil }
-    return String(describing: (Content.self as? any NamedView.Type)?.named ?? Content.self)
+    return ScreenName.of(Content.self)
   }
+
+  package var viewName: String? { Self.viewName.map { screen.name ?? ScreenName.own(in: rootView) ?? $0 } }
 
   package var viewState: [Any] { screen.remembered }
 }

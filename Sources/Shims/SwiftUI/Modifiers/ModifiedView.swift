@@ -4,14 +4,122 @@ struct ModifiedView<Content: View>: PrimitiveView {
   let change: @MainActor (inout ViewContext) -> Void
 }
 
-/// A view that is called after the view inside it.
+/// A type of views that is called after the views inside it.
 @MainActor
 protocol NamedView {
-  static var named: Any.Type { get }
+  static var name: String { get }
 }
 
-extension ModifiedView: NamedView {
-  static var named: Any.Type { (Content.self as? any NamedView.Type)?.named ?? Content.self }
+extension ModifiedView: NamedView, ClearView {
+  static var name: String { ScreenName.of(Content.self) }
+  var inside: [any View] { [content] }
+}
+
+extension Optional: NamedView where Wrapped: View {
+  static var name: String { ScreenName.of(Wrapped.self) }
+}
+
+extension _ConditionalContent: NamedView {
+  static var name: String {
+    let names = [ScreenName.of(TrueContent.self), ScreenName.of(FalseContent.self)]
+    return names[0] == names[1] ? names[0] : names.joined(separator: " or ")
+  }
+}
+
+/// A view of SwiftUI's that says nothing to whoever asks what a screen is: the views inside do.
+@MainActor
+protocol ClearView {
+  var inside: [any View] { get }
+}
+
+extension ClearView where Self: ViewSequence {
+  var inside: [any View] { parts.map(\.view) }
+}
+
+extension ClearView where Self: ViewGroup {
+  /// What stands beside or above other views is a part of the screen.
+  var inside: [any View] { content is TupleView && !(self is ZStack || self is Group) ? [] : [content] }
+}
+
+extension Optional: ClearView where Wrapped: View {}
+extension _ConditionalContent: ClearView {}
+extension AnyView: ClearView {}
+extension TupleView: ClearView {}
+extension Group: ClearView {}
+extension ZStack: ClearView {}
+extension VStack: ClearView {}
+extension HStack: ClearView {}
+extension ScrollView: ClearView {}
+extension GeometryReader: ClearView {}
+extension ScrollViewReader: ClearView {}
+extension _ViewModifier_Content: ClearView {}
+extension CustomModifiedView: NamedView, ClearView {
+  static var name: String { ScreenName.of(Content.self) }
+  var inside: [any View] { [content] }
+}
+extension TouchableView: NamedView, ClearView {
+  static var name: String { ScreenName.of(Content.self) }
+  var inside: [any View] { [content] }
+}
+extension HiddenView: NamedView, ClearView {
+  static var name: String { ScreenName.of(Content.self) }
+  var inside: [any View] { [content] }
+}
+extension IdentifiedView: NamedView, ClearView {
+  static var name: String { ScreenName.of(Content.self) }
+  var inside: [any View] { [content] }
+}
+
+/// What a screen is called: by the app's own view, by the title where there is none, or by the first view of SwiftUI's.
+@MainActor
+enum ScreenName {
+  /// What a screen is called whose views have been evaluated.
+  static func of(_ view: some View, _ content: ScreenContent, own: String?) -> String {
+    if let own { return own }
+    let stack = content.elements.isEmpty ? content.containers.first as? NavigationContainer : nil
+    if let name = stack?.rootScreen?.tellingName { return name }
+    return title(content) ?? kind(of: view)
+  }
+
+  /// What a view is called by the first view of SwiftUI's that is not only there for another one.
+  private static func kind(of view: any View) -> String {
+    let isPlain = view is Group || !(view is any ViewGroup)
+    guard isPlain, let clear = view as? any ClearView, clear.inside.count == 1 else {
+      return of(type(of: view))
+    }
+    return kind(of: clear.inside[0])
+  }
+
+  /// What a screen is called of which only the type of its view is known.
+  static func of(_ type: Any.Type) -> String {
+    if let name = known[ObjectIdentifier(type)] { return name }
+    let name = read(type)
+    known[ObjectIdentifier(type)] = name
+    return name
+  }
+
+  private static var known: [ObjectIdentifier: String] = [:]
+
+  private static func read(_ type: Any.Type) -> String {
+    if let named = type as? any NamedView.Type { return named.name }
+    let name = String(describing: type)
+    guard type is any PrimitiveView.Type else { return name }
+    return String(name.prefix { $0 != "<" })
+  }
+
+  /// The app's own view that a view comes to, if it is the only one.
+  static func own(in view: any View) -> String? {
+    guard view is any PrimitiveView else { return of(type(of: view)) }
+    guard let clear = view as? any ClearView else { return nil }
+    let names = clear.inside.compactMap { own(in: $0) }
+    return names.count == 1 ? names[0] : nil
+  }
+
+  /// The title, unless it tells one thing from another of the same kind or would be taken for a part of a drawing.
+  static func title(_ content: ScreenContent) -> String? {
+    guard let title = content.title, !title.isEmpty, title.count <= 40 else { return nil }
+    return title.contains { $0.isNumber || $0.isNewline || "[]<>|,*#".contains($0) } ? nil : title
+  }
 }
 
 extension ModifiedView: WrappingView {
@@ -73,8 +181,8 @@ extension _ViewModifier_Content: RenderedView, ViewSequence {
 }
 
 /// A view with a modifier of the app's.
-struct CustomModifiedView<Modifier: ViewModifier>: PrimitiveView, RenderedView {
-  let content: any View
+struct CustomModifiedView<Content: View, Modifier: ViewModifier>: PrimitiveView, RenderedView {
+  let content: Content
   let modifier: Modifier
 
   func render(in context: ViewContext) {
@@ -96,8 +204,8 @@ extension View {
 }
 
 /// A view that has a state of its own as long as its id is the same.
-struct IdentifiedView: PrimitiveView, RenderedView {
-  let content: any View
+struct IdentifiedView<Content: View>: PrimitiveView, RenderedView {
+  let content: Content
   let id: AnyHashable
 
   func render(in context: ViewContext) { context.render(content, at: id) }
@@ -152,9 +260,15 @@ extension View {
 }
 
 /// A view with a gesture.
-private struct GesturedView<Content: View, Touched: Gesture>: PrimitiveView, RenderedView {
+private struct GesturedView<Content: View, Touched: Gesture>: PrimitiveView, RenderedView, NamedView,
+  ClearView
+{
+  static var name: String { ScreenName.of(Content.self) }
+
   let content: Content
   let gesture: Touched?
+
+  var inside: [any View] { [content] }
 
   func render(in context: ViewContext) {
     guard let touch = gesture.flatMap({ touch(of: $0) }) else {

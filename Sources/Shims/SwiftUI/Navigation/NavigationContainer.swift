@@ -30,6 +30,8 @@ final class NavigationContainer: ChildContainer {
 
   var shownScreen: Screen? { entries.last?.host.screen }
 
+  var rootScreen: Screen? { entries.first?.host.screen }
+
   init() {
     navigation.delegate = self
     navigation.container = self

@@ -1,0 +1,184 @@
+import HeadlessUIKit
+@testable import Journeys
+import SwiftUI
+import Testing
+
+private struct Welcome: View {
+  var body: some View { Text("Welcome") }
+}
+
+private struct Paywall: View {
+  var body: some View { Text("Pay") }
+}
+
+private struct Frame: ViewModifier {
+  func body(content: Content) -> some View { VStack { content }.padding() }
+}
+
+/// A way to put the app's own view on a screen.
+private enum Wrapping: CaseIterable {
+  case plain, modified, custom, identified, erased, present, branch, otherBranch, layered, grouped, single,
+    covered, stack
+
+  @MainActor @ViewBuilder var view: some View {
+    switch self {
+    case .plain: Welcome()
+    case .modified: Welcome().padding().navigationTitle("Title").onAppear {}
+    case .custom: Welcome().modifier(Frame())
+    case .identified: Welcome().id(1).padding()
+    case .erased: AnyView(AnyView(Welcome()))
+    case .present: if let text = ["a"].first { Welcome().tag(text) }
+    default: more
+    }
+  }
+
+  @MainActor @ViewBuilder private var more: some View {
+    switch self {
+    case .layered:
+      ZStack {
+        Color.red; Welcome()
+      }
+    case .grouped: Group { Welcome() }.navigationTitle("Title")
+    case .single: ScrollView { VStack { Welcome() } }
+    case .covered: Welcome().overlay { Button("Help") {} }
+    case .stack: NavigationStack { Welcome().navigationTitle("Title") }
+    default: if self == .branch { Welcome() } else { Welcome().padding() }
+    }
+  }
+}
+
+private struct Sheets: View {
+  let wrapping: Wrapping
+  @State var isShown = false
+
+  var body: some View {
+    Button("Show") { isShown = true }
+      .sheet(isPresented: $isShown) { wrapping.view }
+  }
+}
+
+/// Screens that no view of the app's stands for.
+private enum Nameless: CaseIterable {
+  case titled, numbered, list, several, stack
+
+  var name: String {
+    switch self {
+    case .titled, .stack: "All lessons"
+    case .numbered, .several: "VStack"
+    case .list: "List"
+    }
+  }
+
+  @MainActor @ViewBuilder var view: some View {
+    switch self {
+    case .titled: List { Text("a") }.navigationTitle("All lessons")
+    case .numbered: VStack { Text("a") }.navigationTitle("Lesson 1")
+    case .list: List { Welcome() }.padding()
+    case .several:
+      VStack {
+        Welcome()
+        Paywall()
+      }
+    case .stack: NavigationStack { Text("a").navigationTitle("All lessons") }
+    }
+  }
+}
+
+private struct NamelessSheet: View {
+  let kind: Nameless
+  @State var isShown = false
+
+  var body: some View {
+    Button("Show") { isShown = true }
+      .sheet(isPresented: $isShown) { kind.view }
+  }
+}
+
+/// A cover with two screens, of which the second cannot be left.
+private struct Covers: View {
+  enum Cover: Int, Identifiable {
+    case welcome, paywall
+    var id: Self { self }
+  }
+  @State var cover: Cover?
+
+  var body: some View {
+    Button("Start") { cover = .paywall }
+      .fullScreenCover(item: $cover) { cover in
+        switch cover {
+        case .welcome: Welcome()
+        case .paywall: Paywall()
+        }
+      }
+  }
+}
+
+@MainActor
+@Suite struct ScreenNameTests {
+  @Test(arguments: Wrapping.allCases)
+  fileprivate func `a screen is called by the app's own view, whatever is around it`(wrapping: Wrapping) {
+    let phone = Phone()
+    phone.show(Sheets(wrapping: wrapping))
+    phone.user("tap 'Show'")
+    #expect(phone.outline.hasPrefix("Sheets > Welcome"), "\(phone.outline)")
+  }
+
+  @Test(arguments: Nameless.allCases)
+  fileprivate func `a screen without a view of the app's is called by its title, or by what it is`(
+    kind: Nameless
+  ) {
+    let phone = Phone()
+    phone.show(NamelessSheet(kind: kind))
+    phone.user("tap 'Show'")
+    #expect(phone.outline.hasPrefix("NamelessSheet > \(kind.name)"), "\(phone.outline)")
+  }
+
+  @Test func `a screen that turns into another is called by what it shows now`() {
+    struct Turning: View {
+      @State var isShown = false
+      @State var isNext = false
+
+      var body: some View {
+        Button("Show") { isShown = true }
+          .sheet(isPresented: $isShown) {
+            if isNext { Paywall() } else { Welcome().onTapGesture { isNext = true } }
+          }
+      }
+    }
+    let phone = Phone()
+    phone.show(Turning())
+    phone.user("tap 'Show'")
+    #expect(phone.outline == "Turning > Welcome")
+    let shown = phone.window.rootViewController?.presentedViewController
+    phone.user("tap 'Welcome'")
+    #expect(phone.outline == "Turning > Paywall")
+    #expect(shown != nil && phone.window.rootViewController?.presentedViewController === shown)
+  }
+
+  @Test func `an empty screen is called by what it would show`() {
+    struct Missing: View {
+      let text: String?
+      var body: some View {
+        NavigationStack { NavigationLink("In") { if let text { Welcome().id(text).padding() } } }
+      }
+    }
+    let phone = Phone()
+    phone.show(Missing(text: nil))
+    phone.user("tap 'In'")
+    #expect(phone.outline == "Missing[Nav[NavigationLink, Welcome]]")
+  }
+
+  @Test func `a finding, its journey and its test call a screen alike`() {
+    let app = Journeys.App("covers") { window in
+      window.rootViewController = UIHostingController(rootView: Covers())
+      window.makeKeyAndVisible()
+    }
+    let report = JourneyReport.exploring(app)
+    #expect(report.findings.map(\.sentence) == ["Nothing that a user can do leads away from Paywall"])
+    #expect(
+      report.text.contains("func `Nothing that a user can do leads away from Paywall`()"), "\(report.text)")
+    #expect(
+      report.text.contains("Covers > Paywall") && !report.text.contains("ConditionalContent"),
+      "\(report.text)")
+  }
+}
