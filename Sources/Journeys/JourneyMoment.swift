@@ -19,19 +19,29 @@ extension Device {
     Timeline.record {
       launch(pausedAfter: steps.first?.eventsBefore) { usage in
         var result = [moment(usage, after: nil, of: steps)]
-        usage.follow(steps) { result.append(moment(usage, after: result.count - 1, of: steps)) }
+        var values = usage.valuesOfViews
+        usage.follow(steps) {
+          let before = values
+          // Only what the last step has changed is told.
+          values = result.count >= steps.count - 1 ? usage.valuesOfViews : nil
+          result.append(moment(usage, after: result.count - 1, of: steps, since: before))
+        }
         return result
       }
     }.result
   }
 
   /// What a step has led to, or the launch; what it still waits for may come with the next one.
-  private func moment(_ usage: Usage, after step: Int?, of steps: [JourneyStep]) -> JourneyMoment {
+  private func moment(
+    _ usage: Usage, after step: Int?, of steps: [JourneyStep], since before: NamedValues? = nil
+  ) -> JourneyMoment {
     let step = step ?? -1
     let isLast = step + 1 == steps.count
     let entries = Timeline.take(isOver: isLast).filter { [.call, .note, .fault].contains($0.kind) }
     guard let lanes = JourneyLanes(around: step, of: steps) else {
-      return JourneyMoment(drawing: usage.outline, timeline: entries.map(Self.line), goingOn: usage.goingOn)
+      let told = isLast && entries.isEmpty ? usage.changesOfViews(since: before) : []
+      return JourneyMoment(
+        drawing: usage.outline, timeline: entries.map(Self.line) + told, goingOn: usage.goingOn)
     }
     let lines = entries.map { lanes.marks(of: $0) + Self.line($0) }
     return JourneyMoment(
@@ -41,5 +51,23 @@ extension Device {
   /// An entry in one line, with the method of the app's that has called where that is known.
   private static func line(_ entry: Timeline.Entry) -> String {
     "\(entry)" + (entry.caller.map { " (by \($0))" } ?? "")
+  }
+}
+
+extension Usage {
+  /// What the app keeps, where its screens are made of views that follow it; `nil` where none is.
+  fileprivate var valuesOfViews: NamedValues? {
+    let hostsViews = Outline(of: window).controllers.contains { $0 is any ViewHosting }
+    return hostsViews ? namedValues(isExact: true) : nil
+  }
+
+  /// What a step has come to that asked UIKit for nothing, where screens are made of views: they ask UIKit, not the app.
+  fileprivate func changesOfViews(since before: NamedValues?) -> [String] {
+    guard let before, let now = valuesOfViews else { return [] }
+    let changes = before.changes(to: now)
+    if changes.isEmpty {
+      return ["no screen came or went, and nothing changed that the app or its views keep"]
+    }
+    return ["no screen came or went; what changed: " + changes.prefix(3).joined(separator: ", ")]
   }
 }

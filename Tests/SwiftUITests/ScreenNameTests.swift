@@ -181,4 +181,33 @@ private struct Covers: View {
       report.text.contains("Covers > Paywall") && !report.text.contains("ConditionalContent"),
       "\(report.text)")
   }
+
+  @Test(arguments: [false, true])
+  func `after a step that brought no screen, what changed is told instead of what UIKit was asked`(
+    counts: Bool
+  ) {
+    @MainActor final class Shop {
+      let model = OldModel()
+    }
+    struct Counter: View {
+      @ObservedObject var model: OldModel
+      var body: some View { Text("\(model.count) orders") }
+    }
+    let app = Journeys.App("shop") { window in
+      let shop = Shop()
+      window.rootViewController = UIHostingController(rootView: Counter(model: shop.model))
+      window.makeKeyAndVisible()
+      return shop
+    }
+    let link = Journeys.Link("pay", reaches: UIHostingController<Paywall>.self) { (shop: Shop) in
+      if counts { shop.model.count = 1 }
+    }
+    let text = JourneyReport.exploring(app, links: [link], limits: JourneyLimits(moments: 0)).text
+    #expect(text.contains("Link pay does not show Paywall"), "\(text)")
+    let told =
+      counts
+      ? "no screen came or went; what changed: "
+      : "no screen came or went, and nothing changed that the app or its views keep"
+    #expect(text.contains("       \(told)") && !text.contains("your code made no UIKit call"), "\(text)")
+  }
 }
